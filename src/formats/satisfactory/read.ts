@@ -148,11 +148,12 @@ class LevelReader {
     const isEnd = (at: number): boolean => this.#isLastList(at);
     const level = { save, engine: ENGINE.assumed };
     const { end } = cursor;
-    this.#emitter.level(rows, { level, versioned: false, isCut: this.#isCut, hasCount, isEnd });
-    cursor.leave(end, Math.min(cursor.at, end));
+    const zone = { level, versioned: false, isCut: this.#isCut, hasCount, isEnd };
+    cursor.leave(end, this.#emitter.level(rows, zone) ?? end);
     if (cursor.left < 4 || !this.#isLastList(cursor.at)) return;
     const { at } = cursor;
-    if (!reading.damage.at(at, end)) this.#emitter.destroyed(this.#persistent);
+    if (reading.damage.at(at, end)) this.#skipped(at, end);
+    else this.#emitter.destroyed(this.#persistent);
   }
 
   levels(save: number): void {
@@ -170,7 +171,8 @@ class LevelReader {
     });
   }
 
-  level({ name, headers, bodies, save, engine }: Level, versioned: boolean): void {
+  /** Says where its bodies end, null when that is lost. */
+  level({ name, headers, bodies, save, engine }: Level, versioned: boolean): number | null {
     const { cursor } = this.#body;
     const { at: back, end: outer } = cursor;
     try {
@@ -179,7 +181,7 @@ class LevelReader {
         this.#sink.level(name ?? this.#persistent);
         cursor.at += 4;
         if (cursor.left > 0) this.#destroyedBehindHeaders(name, versioned);
-        return;
+        return bodies.end;
       }
       const rows = this.#headers(name, headers, save, versioned);
       cursor.enter(bodies.end, bodies.at);
@@ -187,7 +189,7 @@ class LevelReader {
       this.#tools.progress?.('reading objects', bodies.at, cursor.bytes.length, reading.rows.count);
       const isEnd = bodies.mayEnd ?? ((at: number): boolean => at === bodies.end && !bodies.isCut);
       const zone = { level: { save, engine }, versioned, isCut: bodies.isCut, hasCount: true, isEnd };
-      this.#emitter.level(rows, zone);
+      return this.#emitter.level(rows, zone);
     } finally {
       cursor.leave(outer, back);
     }

@@ -91,4 +91,11 @@ export const faults: readonly Fault[] = [
     to: 'false',
     tests: CHUNKS,
   },
+  {
+    what: 'bytes of a body without a header are counted twice',
+    file: 'src/formats/satisfactory/levels/lightweight-nodes.ts',
+    from: 'if (unplaced > 0 && !this.#data.isCounted) sink',
+    to: 'if (unplaced > 0) sink',
+    tests: ['test/fuzz/crashers.test.ts'],
+  },
 ];

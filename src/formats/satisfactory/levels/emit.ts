@@ -46,9 +46,10 @@ export class LevelEmitter {
     return this.reading.references + this.#destroyedReferences;
   }
 
-  /** The bodies of these headers, from the cursor on; where something is not where it should be, what can be found of them. */
-  level(rows: LevelRows, zone: BodiesZone): void {
-    if (!this.bodies.level(rows, zone)) recoverBodies(this.reading, this.bodies, rows, zone);
+  /** The bodies of these headers, from the cursor on; where something is not where it should be, what can be found of them. Says where they end. */
+  level(rows: LevelRows, zone: BodiesZone): number | null {
+    if (this.bodies.level(rows, zone)) return this.reading.cursor.at;
+    return recoverBodies(this.reading, this.bodies, rows, zone);
   }
 
   /** A list of actors that are gone, at the cursor; when it is of `several` levels, references say which, or mean this one. */

@@ -5,6 +5,7 @@ import { FormatError } from '../../../bytes/format-error.ts';
 import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
 import type { NodeId, TextId } from '../../../graph/ids.ts';
 import { internString, skipString } from '../../unreal/texts/fstring.ts';
+import { type Chain, headerSizes, placeFromEnd } from '../damage/place-by-room.ts';
 import { headerEnd } from '../damage/shapes.ts';
 import type { HeaderRun, LevelRows } from '../objects/header-runs.ts';
 import type { Reading } from '../objects/reading.ts';
@@ -27,15 +28,8 @@ export interface HeaderZone {
   isEnd(at: number): boolean;
 }
 
-/** Headers behind a fault, between two places. */
-interface Chain {
-  readonly from: number;
-  readonly to: number;
-  /** Headers of the same chain before them. */
-  readonly offset: number;
-  readonly runs: readonly HeaderRun[];
-  /** How many there are, those without a row among them. */
-  readonly headers: number;
+/** Headers behind a fault. */
+interface FoundChain extends Chain<HeaderRun> {
   readonly fault: FormatError | null;
 }
 
@@ -108,7 +102,7 @@ export class HeaderReader {
     // Headers in damaged bytes may follow those before them directly.
     let from = cursor.at;
     if (fault && !this.#damageOfHeader(from, flagBytes)) from = damage.behind(from);
-    const chains: Chain[] = [];
+    const chains: FoundChain[] = [];
     for (let chain = 1; read < most; chain++) {
       const at = findHeader(cursor.view, from, cursor.end, flagBytes);
       if (at < 0) break;
@@ -130,37 +124,18 @@ export class HeaderReader {
       if (isEnd(cursor.at)) break;
       from = damage.at(cursor.at, cursor.at + 4) ? cursor.at + 1 : damage.behind(cursor.at);
     }
-    if (count !== null && isEnd(cursor.at)) this.#placeFromEnd(runs, chains, count);
-    return { runs, count, fault: fault ?? last };
-  }
-
-  /**
-   * The headers that lead to the end are the last ones. In front of them, between others of the same hole, there may be some that
-   * cannot be read: as many as have room there, by the sizes of all.
-   */
-  #placeFromEnd(runs: readonly HeaderRun[], chains: readonly Chain[], count: number): void {
-    const { damage } = this.#reading;
-    const sizes = sizesOf(this.#reading.rows.headerAt.values, runs);
-    let first = count;
-    for (let i = chains.length - 1; i >= 0; i--) {
-      const { from, to, headers, offset, runs: placed } = chains[i]!;
-      const behind = chains[i + 1];
-      if (behind) {
-        const lost = countBetween(behind.from - to, sizes);
-        // Nothing that is sound is placed by how much room there is.
-        if (lost === null || damage.overlap(from, to) < to - from) return;
-        first -= lost;
-      }
-      first -= headers;
-      for (const run of placed) run.index ??= first + run.offset - offset;
+    if (count !== null && isEnd(cursor.at)) {
+      const sizes = headerSizes(this.#reading.rows.headerAt.values, runs);
+      placeFromEnd(chains, count, sizes, ({ from, to }) => damage.overlap(from, to) === to - from);
     }
+    return { runs, count, fault: fault ?? last };
   }
 
   /**
    * Headers that follow one another, each of which looks like one from outside. What a damaged one says is believed when it came out
    * beside a hole, or sound bytes mention its path; others have no row, but count.
    */
-  #chain(save: number, most: number, chain: number, first: number): Chain {
+  #chain(save: number, most: number, chain: number, first: number): FoundChain {
     const { cursor, rows, damage, mentions } = this.#reading;
     const flagBytes = save >= SAVE.ObjectFlags ? FLAG_BYTES : 0;
     const { at: from } = cursor;
@@ -294,28 +269,4 @@ function textsOf(view: DataView, at: number, next: number, flagBytes: number): [
         [at, end],
         [end + flagBytes, next],
       ];
-}
-
-/** The smallest and the largest header of runs. */
-interface Sizes {
-  readonly least: number;
-  readonly most: number;
-}
-
-function sizesOf(headerAt: Uint32Array, runs: readonly HeaderRun[]): Sizes {
-  let [least, most] = [Number.POSITIVE_INFINITY, 0];
-  for (const { row, length } of runs) {
-    for (let at = row as number; at < row + length - 1; at++) {
-      const size = headerAt[at + 1]! - headerAt[at]!;
-      least = Math.min(least, size);
-      most = Math.max(most, size);
-    }
-  }
-  return { least, most };
-}
-
-/** How many headers so many bytes are; null when that is not certain. */
-function countBetween(bytes: number, { least, most }: Sizes): number | null {
-  const [few, many] = [Math.ceil(bytes / most), Math.floor(bytes / least)];
-  return few === many ? few : null;
 }

@@ -45,7 +45,8 @@ export interface HeadlessLevel {
 }
 
 export interface LevelVisitor {
-  level(level: Level): void;
+  /** Says where the bodies end, null when that is lost. */
+  level(level: Level): number | null;
   /** A level whose beginning is lost. Says where its bodies end, null when they were not found. */
   rest(level: HeadlessLevel): number | null;
   /** The blob of bodies behind headers that end at `at`; null when there is none. */
@@ -222,10 +223,12 @@ class LevelWalk {
     cursor.at = tail.next;
   }
 
-  #visit(level: Level): void {
+  /** Says where the bodies end, null when that is lost. */
+  #visit(level: Level): number | null {
     this.#levels++;
     this.#done = level.bodies.end;
-    this.#visitor.level(level);
+    const end = this.#visitor.level(level);
+    return level.bodies.isCut ? end : level.bodies.end;
   }
 
   /** What stands behind the bodies of a streamed level; null when it cannot be read. */
@@ -256,9 +259,9 @@ class LevelWalk {
     this.#file.damage.refuse(cursor.at, cursor.at + 4);
     const headers = this.#blob('headers of the persistent level');
     const bodies = this.#bodies(headers, 'objects of the persistent level', (at) => this.#skipLists(at));
-    this.#visit({ name: null, headers, bodies, save: this.#file.save, engine: this.#engine });
-    cursor.at = bodies.end;
-    if (!bodies.isCut) this.#persistentTail();
+    const end = this.#visit({ name: null, headers, bodies, save: this.#file.save, engine: this.#engine });
+    cursor.at = end ?? bodies.end;
+    if (end !== null) this.#persistentTail();
   }
 
   #persistentTail(): void {

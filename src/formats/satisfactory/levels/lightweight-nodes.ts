@@ -93,7 +93,8 @@ class Instances implements LightweightVisitor {
       }
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
-      scan.keepOpaque(cursor.left - this.#reading.damage.overlap(cursor.at, cursor.end));
+      if (!this.#data.isCounted)
+        scan.keepOpaque(cursor.left - this.#reading.damage.overlap(cursor.at, cursor.end));
       this.#reading.issue(error, this.#data.node);
     }
     this.#forgetWalk();
@@ -125,7 +126,7 @@ class Instances implements LightweightVisitor {
     cursor.leave(end, end);
     // Names and counts of the groups are lost in this sum: a few bytes each.
     const left = end - at - damage.overlap(at, end) - read;
-    if (unplaced > 0) sink.opaque(Math.min(left, unplaced));
+    if (unplaced > 0 && !this.#data.isCounted) sink.opaque(Math.min(left, unplaced));
   }
 
   version(own: number): void {

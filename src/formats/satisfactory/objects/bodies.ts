@@ -42,6 +42,8 @@ export interface OwnerlessData {
   readonly context: number;
   /** The beginning is lost: groups stand somewhere between `at` and `end`. */
   readonly isHeadless?: boolean;
+  /** Its bytes are among those that are not understood. */
+  readonly isCounted?: boolean;
 }
 
 /** Data of a lightweight subsystem, to be read when all objects are. */
@@ -230,14 +232,14 @@ export class BodyReader implements BodyHost {
   headless(node: NodeId, at: number, end: number): void {
     const { rows, save } = this.#reading;
     this.enterVersion(save, false);
-    this.lightweights.push({ node, at, end, context: rows.current, isHeadless: true });
+    this.lightweights.push({ node, at, end, context: rows.current, isHeadless: true, isCounted: true });
   }
 
   /** The body of an object whose header is lost. */
   ownerlessBody(at: number, end: number): void {
     const { rows, save } = this.#reading;
     this.enterVersion(save, false);
-    this.ownerless.push({ at, end, context: rows.current, isHeadless: true });
+    this.ownerless.push({ at, end, context: rows.current, isHeadless: true, isCounted: true });
   }
 
   /** An object whose body cannot be had, or may be wrong. */

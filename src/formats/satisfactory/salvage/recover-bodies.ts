@@ -6,6 +6,7 @@ import { FormatError } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { align, headerAt } from '../damage/align.ts';
 import { findBodyRuns } from '../damage/body-runs.ts';
+import { placeEnds } from '../damage/place-ends.ts';
 import { firstProperty, prefixBytes } from '../damage/shapes.ts';
 import type { BodiesZone, BodyReader } from '../objects/bodies.ts';
 import { type LevelRows, placeChain } from '../objects/header-runs.ts';
@@ -16,9 +17,14 @@ import { BodyWitness, type PlacedBodies } from './witness.ts';
 /** What says whose they are takes several lightweight buildables. */
 const LEAST_SUBSYSTEM_BYTES = 512;
 
-/** Reads what can be had of the bodies from the cursor on, where their number stands, to its end. */
-export function recoverBodies(reading: Reading, reader: BodyReader, rows: LevelRows, zone: BodiesZone): void {
-  new Recovery(reading, reader, rows, zone).read();
+/** Reads what can be had of the bodies from the cursor on, where their number stands; says where they end, null when that is lost. */
+export function recoverBodies(
+  reading: Reading,
+  reader: BodyReader,
+  rows: LevelRows,
+  zone: BodiesZone,
+): number | null {
+  return new Recovery(reading, reader, rows, zone).read();
 }
 
 class Recovery {
@@ -43,7 +49,7 @@ class Recovery {
     this.#end = reading.cursor.end;
   }
 
-  read(): void {
+  read(): number | null {
     const { cursor, damage, sink, search } = this.#reading;
     const { versioned } = this.#zone;
     cursor.arrive();
@@ -81,8 +87,11 @@ class Recovery {
       // Bodies that were read before their headers had a place.
       if (unplaced.some(({ index }) => index !== null)) for (const run of known) this.#readRun(run);
     }
-    this.#reportLost(bodies);
+    const last = bodies.at(-1);
+    const end = last?.isLast ? last.end : null;
+    this.#reportLost(bodies, end ?? this.#end);
     cursor.leave(this.#end, this.#end);
+    return end;
   }
 
   /** How many bodies the file counts; null when that cannot be read. */
@@ -160,7 +169,7 @@ class Recovery {
   }
 
   /** Says of every object without a body that it is lost, and of bodies without an object that they are kept. */
-  #reportLost(bodies: readonly PlacedBodies[]): void {
+  #reportLost(bodies: readonly PlacedBodies[], end: number): void {
     const { cursor, damage, sink } = this.#reading;
     const error = this.#fault(bodies);
     this.#findLightweights(bodies);
@@ -176,8 +185,8 @@ class Recovery {
       const found = `${run.length} bodies of ${run.end - from} bytes that may be anyone's`;
       this.#reading.issue(cursor.error('UNMATCHED', expected, found, from), null);
     }
-    const unread = this.#end - this.#start - 4 - this.#readBytes;
-    const damaged = damage.overlap(this.#start + 4, this.#end) - this.#readDamage;
+    const unread = end - this.#start - 4 - this.#readBytes;
+    const damaged = damage.overlap(this.#start + 4, end) - this.#readDamage;
     if (unread > damaged) sink.opaque(unread - damaged);
   }
 
@@ -243,37 +252,4 @@ class Recovery {
     if (this.#zone.isCut) return cursor.error('SHORT', 'the body of this object', 'the end of the file', at);
     return this.#rows.fault ?? cursor.error('COUNT', 'a body for each header', 'other bytes', at);
   }
-}
-
-/** The first bodies are those of the first headers, the last ones of the last; where both claim one, neither has it. */
-function placeEnds(bodies: readonly PlacedBodies[], count: number | null): void {
-  const [first, last] = [bodies[0], bodies.at(-1)];
-  if (!first || !last) return;
-  if (isWhole(bodies, count)) {
-    let index = 0;
-    for (const run of bodies) {
-      run.index = index;
-      index += run.length;
-    }
-    return;
-  }
-  if (first === last) {
-    if (!first.isFirst && !first.isLast) return;
-    // One run from end to end that is longer or shorter than it should be belongs to nobody for certain.
-    if (first.isFirst && first.isLast && count !== null && first.length !== count) return;
-    first.index = first.isFirst ? 0 : count === null ? null : count - first.length;
-    return;
-  }
-  if (first.isFirst) first.index = 0;
-  if (!last.isLast || count === null) return;
-  const index = count - last.length;
-  if (index >= (first.isFirst ? first.length : 0)) last.index = index;
-  else first.index = null;
-}
-
-/** Whether the runs touch and are as many bodies as there should be: then lengths that were in doubt were right. */
-function isWhole(bodies: readonly PlacedBodies[], count: number | null): boolean {
-  if (!bodies[0]!.isFirst || !bodies.at(-1)!.isLast) return false;
-  if (!bodies.every((run, at) => at === 0 || bodies[at - 1]!.end === run.places[0])) return false;
-  return bodies.reduce((sum, { length }) => sum + length, 0) === count;
 }

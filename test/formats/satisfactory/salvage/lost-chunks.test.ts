@@ -2,12 +2,14 @@
 // of lists. What lies in other chunks is there all the same.
 
 import { describe, expect, it } from 'vitest';
+import type { NodeId } from '../../../../src/graph/ids.ts';
 import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
 import { classes, inWorld, recipes, swatch } from '../../../tools/satisfactory/game.ts';
 import { chunkOffsets } from '../../../tools/satisfactory/hostile.ts';
 import type { Marks } from '../../../tools/satisfactory/levels.ts';
 import { actor, type ObjectSpec } from '../../../tools/satisfactory/objects.ts';
-import { type SaveSpec, writeBody, writeSave } from '../../../tools/satisfactory/save.ts';
+import { type SaveSpec, writeBody, writeSave, writeSaveAround } from '../../../tools/satisfactory/save.ts';
+import { ref } from '../../../tools/satisfactory/strings.ts';
 import { int, prop } from '../../../tools/satisfactory/values.ts';
 import { readFile } from '../read-file.ts';
 
@@ -110,5 +112,54 @@ describe('a level whose name is lost', () => {
     expect(graph.level(third!)).toBe(names[2]);
     expect(graph.span(second!)).not.toBeNull();
     expect(graph.level(second!)).not.toBe('Persistent_Level');
+  });
+});
+
+describe('lists of actors that are gone', () => {
+  const LISTS = 'destroyed.count:Persistent_Level';
+  const BODIES = 'data.size:Persistent_Level';
+  const gone = ['A', 'B', 'C', 'D'].map((level) => ({
+    level,
+    refs: Array.from({ length: 12 }, (_, at) => ref(inWorld(`Gone_${level}_${at}`), level)),
+  }));
+  const spec: SaveSpec = {
+    ...factorySave(52),
+    ...{ levels: [], objects: poles(0, 30), destroyed: gone, tocDestroyed: null },
+  };
+  const marks: Marks = new Map();
+  writeBody(spec, marks);
+  const all = gone.flatMap(({ refs }) => refs.map(({ path }) => path as string));
+  const found = (graph: ReturnType<typeof without>): string[] =>
+    Array.from({ length: graph.count }, (_, node) => node as NodeId)
+      .filter((node) => graph.header(node)['collected'] === true)
+      .map((node) => graph.path(node));
+
+  it('are all read where they are sound', () => {
+    expect(found(without(spec))).toEqual(all);
+  });
+
+  it('are read up to the one that is damaged, and it is said', () => {
+    const graph = without(spec, marks.get(LISTS)! + 3 * CHUNK);
+    const left = found(graph);
+    expect(left.length).toBeGreaterThan(0);
+    expect(left.length % 12).toBe(0);
+    expect(left).toEqual(all.slice(0, left.length));
+    expect(left.length).toBeLessThan(all.length);
+    // In a list of whole levels, each is read or left out.
+    expect(graph.data.issues.some(({ code }) => code === 'INFLATE')).toBe(true);
+  });
+
+  it('that have no room are reported', () => {
+    const body = writeBody(spec);
+    new DataView(body.buffer, body.byteOffset).setInt32(marks.get(LISTS)!, 0x7fffffff, true);
+    const { graph } = readFile('many.sav', writeSaveAround(spec, body));
+    expect(graph.data.issues.map(({ code }) => code)).toContain('COUNT');
+    expect(found(graph)).toEqual([]);
+  });
+
+  it('end the bodies whose size is lost', () => {
+    const graph = without(spec, BODIES);
+    expect(found(graph)).toEqual(all);
+    expect(graph.span(graph.find(inWorld('Build_PowerPoleMk1_C_29')))).not.toBeNull();
   });
 });
