@@ -106,7 +106,7 @@ export class Collector {
 
   /** A field of the innermost frame. */
   field(role: Role, field: RoleField): void {
-    const { depth, node, canonical, state, text } = this.#frames;
+    const { depth, node, state } = this.#frames;
     const at = aligned(field.block.dataAt, field.nameEnd + 1);
     if (role.vector) {
       if (field.type === TYPE.IntVector) this.#elements(role, at, field.end);
@@ -140,7 +140,12 @@ export class Collector {
         return;
     }
     const value = this.#number(role, field, at);
-    if (value === null) return;
+    if (value !== null) this.#numberField(role, field, at, value);
+  }
+
+  /** A field whose value is a number. */
+  #numberField(role: Role, { block }: RoleField, at: number, value: number): void {
+    const { depth, node, canonical, state, text } = this.#frames;
     switch (role.name) {
       case 'HERO':
         if (state[depth]!.hook === 'ACTIVITY_SLOT' && value !== 0) {
@@ -163,17 +168,17 @@ export class Collector {
         }
         return;
       case 'TILE': {
-        const area = this.#sibling(field.block, NAMES.areaTo) ?? this.#sibling(field.block, NAMES.inArea);
+        const area = this.#sibling(block, NAMES.areaTo) ?? this.#sibling(block, NAMES.inArea);
         if (area !== null && area !== NO_AREA) this.#push(role.id, value, at, this.#folder, area);
         return;
       }
       case 'HASH_OF_TREE':
         if (isHashValue(value)) {
-          this.#push(role.id, value, at, this.#sibling(field.block, NAMES.instance) ?? 0);
+          this.#push(role.id, value, at, this.#sibling(block, NAMES.instance) ?? 0);
         }
         return;
       case 'PARAMETER': {
-        const type = this.#sibling(field.block, NAMES.type);
+        const type = this.#sibling(block, NAMES.type);
         if (type === PARAMETER.area && value !== NO_AREA) {
           this.#push(role.id, value, at, this.#folder, PARAMETER.area);
         } else if (type !== null && PARAMETER.hashes.includes(type) && isHashValue(value)) {

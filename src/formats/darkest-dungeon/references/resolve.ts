@@ -73,7 +73,7 @@ export class References {
     }
     const role = ALL_ROLES[row.role]!;
     const label = this.#label(role);
-    const { source, value, at, extra, more } = row;
+    const { value, extra, more } = row;
     const targets = this.#targets;
     switch (role.name) {
       case 'HERO':
@@ -85,13 +85,9 @@ export class References {
       case 'AREA':
         this.#area(row, label, value);
         return;
-      case 'TILE': {
-        // Rooms have one tile, whatever number a door or the party says: that is no loss.
-        const area = targets.areas.get(pair(more, extra));
-        const tile = area === undefined ? undefined : targets.tiles.get(pair(area, value));
-        if (tile !== undefined) this.#sink.link(source, label, tile, at);
+      case 'TILE':
+        this.#tile(row, label);
         return;
-      }
       case 'PARAMETER':
         if (more === PARAMETER.area) {
           this.#area(row, label, value);
@@ -109,48 +105,31 @@ export class References {
         this.#link(row, label, targets.quests.get(value as TextId), home);
         return;
       }
-      case 'BUFF': {
-        const buff = this.#inside(extra as NodeId, ['actor', 'buff_group', String(value)]);
-        if (buff !== null) this.#sink.link(source, label, buff, at);
-        else if (more !== 0) this.#absent(row, label, `${heroHome(more)}/actor/buff_group/${value}`);
+      case 'BUFF':
+        this.#buff(row, label);
         return;
-      }
-      case 'QUIRK_IN_TREATMENT': {
-        const hero = targets.heroes.get(targets.slots.get(pair(extra, more)) ?? 0);
-        const quirks = hero === undefined ? null : this.#inside(hero, ['quirks']);
-        const quirk = quirks === null ? null : this.#emitter.find(quirks, value as TextId);
-        if (quirk !== null) this.#sink.link(source, label, quirk, at);
-        this.#name(row, label, value as TextId);
+      case 'QUIRK_IN_TREATMENT':
+        this.#quirkInTreatment(row, label);
         return;
-      }
       case 'RAID_FOLDER': {
         const file = `${this.#sink.texts.text(value as TextId)}/persist.raid.json`;
         this.#link(row, label, targets.files.get(file), () => file);
         return;
       }
-      case 'RAID_DUNGEON': {
-        const raid = targets.raids.get(extra);
-        const same = targets.inRaid && raid?.dungeon === value;
-        if (same) this.#sink.link(source, label, raid!.node, at);
-        this.#name(row, label, value as TextId);
+      case 'RAID_DUNGEON':
+        this.#raidDungeon(row, label);
         return;
-      }
-      case 'HASH_OF_ACTIVITY': {
-        const activity = targets.activities.get(value);
-        if (activity !== undefined) this.#sink.link(source, this.#idLabel(role), activity, at);
+      case 'HASH_OF_ACTIVITY':
+        this.#linkById(row, role, targets.activities.get(value));
         this.#hash(row, label);
         return;
-      }
-      case 'HASH_OF_QUEST': {
-        const quest = targets.quests.get(this.#names.find(value));
-        if (quest !== undefined) this.#sink.link(source, this.#idLabel(role), quest, at);
+      case 'HASH_OF_QUEST':
+        this.#linkById(row, role, targets.quests.get(this.#names.find(value)));
         this.#hash(row, label);
         return;
-      }
       case 'HASH_OF_TREE': {
         const tree = this.#names.findTree(value, this.#prefixes(extra));
-        const building = this.#buildingOf(tree);
-        if (building !== undefined) this.#sink.link(source, this.#idLabel(role), building, at);
+        this.#linkById(row, role, this.#buildingOf(tree));
         this.#named(row, label, tree);
         return;
       }
@@ -161,6 +140,41 @@ export class References {
         this.#name(row, label, value as TextId);
         return;
     }
+  }
+
+  /** One more edge, beside that of the hash, where the profile holds what has the name. */
+  #linkById({ source, at }: PendingRow, role: Role, target: NodeId | undefined): void {
+    if (target !== undefined) this.#sink.link(source, this.#sink.label('ID', role.label), target, at);
+  }
+
+  /** Rooms have one tile, whatever number a door or the party says: a tile that is not there is no loss. */
+  #tile({ source, value, at, extra, more }: PendingRow, label: LabelId): void {
+    const area = this.#targets.areas.get(pair(more, extra));
+    const tile = area === undefined ? undefined : this.#targets.tiles.get(pair(area, value));
+    if (tile !== undefined) this.#sink.link(source, label, tile, at);
+  }
+
+  #buff(row: PendingRow, label: LabelId): void {
+    const { source, value, at, extra, more } = row;
+    const buff = this.#inside(extra as NodeId, ['actor', 'buff_group', String(value)]);
+    if (buff !== null) this.#sink.link(source, label, buff, at);
+    else if (more !== 0) this.#absent(row, label, `${heroHome(more)}/actor/buff_group/${value}`);
+  }
+
+  #quirkInTreatment(row: PendingRow, label: LabelId): void {
+    const { source, value, at, extra, more } = row;
+    const hero = this.#targets.heroes.get(this.#targets.slots.get(pair(extra, more)) ?? 0);
+    const quirks = hero === undefined ? null : this.#inside(hero, ['quirks']);
+    const quirk = quirks === null ? null : this.#emitter.find(quirks, value as TextId);
+    if (quirk !== null) this.#sink.link(source, label, quirk, at);
+    this.#name(row, label, value as TextId);
+  }
+
+  #raidDungeon(row: PendingRow, label: LabelId): void {
+    const raid = this.#targets.raids.get(row.extra);
+    const isRunning = this.#targets.inRaid && raid?.dungeon === row.value;
+    if (isRunning) this.#sink.link(row.source, label, raid!.node, row.at);
+    this.#name(row, label, row.value as TextId);
   }
 
   #link(row: PendingRow, label: LabelId, target: NodeId | undefined, home: () => string): void {
@@ -277,9 +291,5 @@ export class References {
       this.#labels.set(role.id, label);
     }
     return label;
-  }
-
-  #idLabel(role: Role): LabelId {
-    return this.#sink.label('ID', role.label);
   }
 }
