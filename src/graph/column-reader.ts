@@ -56,7 +56,7 @@ export const VALUE = {
 export interface FoundRows extends FoundValues {
   /** Nodes. */
   readonly count: number;
-  /** By node: 0 for one of which only decoding tells the values. */
+  /** By node: 0 for one that must be decoded. */
   readonly isRead: Uint8Array;
   /** By node: the end of its values, counted with those before, and of its elements where the path is split; exclusive. */
   readonly valueEnd: Uint32Array;
@@ -68,7 +68,7 @@ export interface TextNumbers {
   addAt(at: number, size: number): number;
 }
 
-/** Reads without decoding; what is not as nearly all of it is, is left to decoding. Never throws. */
+/** Reads values without decoding properties; anything unusual is left to the decoder. Never throws. */
 export interface ColumnReader {
   /** Nodes that may have values, some maybe more than once; others have none. */
   candidates(): readonly Uint32Array[];
@@ -87,7 +87,7 @@ export interface FoundTexts {
 
 /** Finds texts without decoding. */
 export interface TextScan {
-  /** False when only decoding gives them. Never throws. */
+  /** False for a node that must be decoded. Never throws. */
   read(node: NodeId): boolean;
   /** A property path without positions. */
   path(field: number): string;
@@ -105,7 +105,7 @@ export interface PropertyIndex {
   readonly at: Uint32Array;
   /** By row, see {@link ROW}. */
   readonly state: Uint8Array;
-  /** Rows of which others stand behind those in the index, and rows that only decoding tells of, ascending. */
+  /** Rows that have further properties behind those in the index, and rows that must be decoded; ascending. */
   readonly more: Uint32Array;
   readonly decoded: Uint32Array;
 }

@@ -126,7 +126,7 @@ export class Graph {
     return first === undefined || Number.isNaN(first) ? null : [first, y[node]!, z[node]!];
   }
 
-  /** Whether the file has a place for it that is none: a coordinate is NaN or infinite. */
+  /** Whether the file gives it a place with a coordinate that is NaN or infinite. */
   isPlaceBroken(node: NodeId): boolean {
     return isAmong(this.data.brokenPlaces, node);
   }

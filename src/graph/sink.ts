@@ -197,7 +197,7 @@ export interface Decoder {
   vectorsIn?(node: NodeId, list: string, fields: readonly string[]): Float64Array | null;
   /**
    * Where the direct properties of all nodes stand: made at the first call, then kept. `checkBudget` is called now and then, and what it
-   * throws ends the making. Absent, or null, where only decoding tells.
+   * throws ends the making. Absent, or null, where all nodes must be decoded.
    */
   propertyIndex?(checkBudget: () => void): PropertyIndex | null;
   /** Reads values under a path without decoding, in agreement with `properties`. Absent as above. */

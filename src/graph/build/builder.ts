@@ -275,13 +275,13 @@ export class GraphBuilder implements BulkSink {
     return data;
   }
 
-  /** A place that is no point in space is none: queries measure distances. */
+  /** Queries measure distances, so a place whose coordinates are not all finite does not count. */
   #reportBrokenPlaces(): Uint32Array {
     const broken = dropBrokenPlaces(...this.#nodes.coordinates);
     for (const row of broken) {
       const at = this.#nodes.spanAt.values[row]!;
       const file = this.#files.find(({ start, size }) => at >= start && at < start + size) ?? this.#files[0]!;
-      const message = `${file.name}: an object has a place that is none`;
+      const message = `${file.name}: an object has a place with a coordinate that is not finite`;
       const offset = at - file.start;
       this.issue({ code: 'VALUE', message, file: file.name, offset, path: null, node: row as NodeId });
     }

@@ -1,5 +1,5 @@
-// Paths that are made of parts, against paths that references name: a broken save may name something by the very path
-// that one of its nodes has by what holds it. Every path belongs to one node, so the one that is only named is numbered.
+// Keeps paths unique. A broken save may name something by the very path that one of its nodes gets from its parent. Every path belongs
+// to one node, so the node that is only named gets a number.
 
 import type { GraphData } from '../finished/graph-data.ts';
 import { Paths } from '../finished/paths.ts';
@@ -39,7 +39,7 @@ export function beginsAsMade(path: string, beginnings: ReadonlySet<string>): boo
 const FEW = 8;
 const SEPARATORS = /[^\p{L}\p{N}]/u;
 
-/** Numbers those of the nodes, which are only named, whose path another node has. */
+/** Numbers those of `named`, nodes that the save only names, whose path another node has. */
 export function numberNamed(data: GraphData, named: readonly NodeId[]): void {
   if (named.length === 0) return;
   const paths = new Paths(data, new Texts(data.image, data.texts));

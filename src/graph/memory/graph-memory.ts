@@ -22,8 +22,8 @@ const MOST_PAGES = 2 ** 16;
 const AROUND_IMAGE = 1.75;
 const AROUND = 8 * 2 ** 20;
 /**
- * Of one different text: in a real Satisfactory save, which makes the hash table as large as it should be, and in the
- * worst of what is not made to fill memory, up to which nothing has to move.
+ * Bytes of a save for each different text in it. A real Satisfactory save has so many, for which the hash table is made; the
+ * least is for the worst save that is not made to fill memory, up to which nothing has to move.
  */
 const BYTES_A_TEXT = 512;
 const LEAST_BYTES_A_TEXT = 64;
@@ -49,11 +49,11 @@ export class GraphMemory {
   readonly #most: number;
   /** Bytes taken from the account. */
   #held = 0;
-  /** Why there was no more at the last try: the account refused, or not so much was reserved. */
+  /** Why the last request failed: the account refused it, or too few addresses were reserved. */
   #lack: FormatError | 'reserve' | null = null;
   /** Where bytes that are no part of the image are put for the kernel. */
   #copied: Uint8Array | null = null;
-  /** The error that there was no more memory, once there was not. */
+  /** The first error for memory that ran out. */
   refusal: FormatError | null = null;
 
   /**
@@ -91,7 +91,7 @@ export class GraphMemory {
     throw this.full(bytes);
   }
 
-  /** Whether there would have been more, had more been reserved. */
+  /** Whether reserving more addresses would have helped. */
   get isOutgrown(): boolean {
     return this.refusal !== null && this.#lack === 'reserve' && this.#most < MOST_PAGES;
   }

@@ -1,5 +1,5 @@
 // Values under one property path, read by the kernel where they stand: it follows tags by their sizes, and nothing is decoded that
-// the path does not lead to. What is not as nearly all of it is, is refused: then the object is decoded.
+// the path does not lead to. Anything unusual is refused: then the object is decoded.
 
 import {
   type ColumnPath,

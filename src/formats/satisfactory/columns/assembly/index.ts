@@ -1,5 +1,5 @@
 // Properties of objects where they stand: which there are, and the values under a path, found by walking tags, without decoding.
-// What is not as nearly all of it is, is left to decoding. It runs on whichever thread asks, on the memory of a finished graph,
+// Anything unusual is left to decoding. It runs on whichever thread asks, on the memory of a finished graph,
 // of which it writes to a room of its own only (kernel/kernel-rooms.ts). What each call is for, and what it takes, stands in boundary.json.
 
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';

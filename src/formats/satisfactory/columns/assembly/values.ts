@@ -1,4 +1,4 @@
-// Values under one property path, followed from a tag on. Each function is false for what is not as nearly all of it is: the
+// Values under one property path, followed from a tag on. Each function is false for anything unusual: the
 // object is then decoded. One file, because lists hold values and values hold lists.
 // Source: docs/formats/satisfactory.md#property-tags.
 

@@ -1,4 +1,4 @@
-// Object bodies to references, as far as they are as nearly all are.
+// Object bodies of the usual form to references.
 
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { setReadable } from '../../../../graph/kernel/assembly/guards.ts';

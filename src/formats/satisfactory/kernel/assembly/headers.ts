@@ -1,4 +1,4 @@
-// Object headers to rows of nodes, as far as they are as nearly all are.
+// Object headers of the usual form to rows of nodes.
 
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { read, rowAt } from '../../../../graph/kernel/assembly/memory.ts';

@@ -1,5 +1,5 @@
-// The fast half of reading a save: runs of headers and of bodies that are as nearly all are. It stops in front of what is
-// not, for the reader in TypeScript (headers.ts, bodies.ts), which reads anything and says what is wrong with it.
+// The fast half of reading a save: runs of headers and of bodies of the usual form. It stops in front of any
+// other, for the reader in TypeScript (levels/headers.ts, objects/bodies.ts), which reads anything and says what is wrong with it.
 // Offsets count from the image. What each call is for, and what it takes, stands in boundary.json.
 
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';

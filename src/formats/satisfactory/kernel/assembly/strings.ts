@@ -1,4 +1,4 @@
-// FStrings and FTexts, moved past; 0 where one does not fit, or is not as nearly all are.
+// FStrings and FTexts, moved past; 0 where one does not fit, or has an unusual form.
 
 import { read } from '../../../../graph/kernel/assembly/memory.ts';
 import { valueVersion } from './boundary.gen.ts';

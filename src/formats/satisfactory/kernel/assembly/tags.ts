@@ -1,6 +1,6 @@
 // Tags in front of the properties of a list, behind their names: of what type the value is, and how long. They are read into one
-// place, because a list reads a million of them; each function gives the address of the value, and 0 for a tag that is not as nearly
-// all are. unreal/scan/scan-tags.ts reads any.
+// place, because a list reads a million of them; each function gives the address of the value, and 0 for a tag of unusual
+// form. unreal/scan/scan-tags.ts reads any.
 // Source: docs/formats/satisfactory.md#property-tags.
 
 import { read } from '../../../../graph/kernel/assembly/memory.ts';

@@ -1,5 +1,5 @@
 // Property lists and the values in them: moved past by their sizes, their references linked. Each function gives the
-// address behind what it read, and 0 for whatever is not as nearly all of it is: the reader in TypeScript then reads
+// address behind what it read, and 0 for anything unusual: the reader in TypeScript then reads
 // the object from its beginning, and says what is wrong if anything is. Tags are read by tags.ts; lists and values are one file,
 // because they hold each other.
 
