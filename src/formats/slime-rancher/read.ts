@@ -6,7 +6,7 @@ import { reportError } from '../../graph/report-error.ts';
 import type { GraphSink, Resolver } from '../../graph/sink.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
 import { requireGame } from './claim.ts';
-import { compilerFor } from './codecs/compilers.ts';
+import { compilerFor } from './codecs/compiler-cache.ts';
 import { partOf } from './file/exports.ts';
 import { headAt } from './file/framing.ts';
 import { scanRecord } from './records/record-scan.ts';

@@ -1,6 +1,6 @@
 /** The reader at its strictest: one block, every marker, to the last byte, and no graph. */
 import { Cursor } from '../../../src/bytes/cursor.ts';
-import { compilerFor } from '../../../src/formats/slime-rancher/codecs/compilers.ts';
+import { compilerFor } from '../../../src/formats/slime-rancher/codecs/compiler-cache.ts';
 import { RAW } from '../../../src/formats/slime-rancher/codecs/container-codecs.ts';
 import type { Game } from '../../../src/formats/slime-rancher/layouts/layout.ts';
 import { trial } from '../../../src/formats/slime-rancher/records/scan.ts';

@@ -18,7 +18,7 @@ import { READ } from '../records/coverage.ts';
 import { LOOK, type Values } from '../records/look.ts';
 import { isThere, scanRecord, scanSteps } from '../records/record-scan.ts';
 import type { Codec, CompiledBlock } from '../records/scan.ts';
-import type { BlockSource } from './compiling.ts';
+import type { BlockSource } from './compile-context.ts';
 
 /** Blocks in blocks; the games stop at 7. */
 const MOST_DEPTH = 64;

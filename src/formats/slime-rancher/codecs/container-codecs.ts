@@ -9,7 +9,7 @@ import type { PropertyValue, StructValue, Value } from '../../../graph/values.ts
 import { ELEMENT_SEPARATOR, expectMarker, isMarker, skipString } from '../file/framing.ts';
 import { LOOK, type Look, type Values } from '../records/look.ts';
 import { type Codec, FIELD_JOIN, type Following, type Frame, type Scan, trial } from '../records/scan.ts';
-import type { Compiling } from './compiling.ts';
+import type { CompileContext } from './compile-context.ts';
 import { readBool, STR } from './plain-codecs.ts';
 
 /** Layout: i32 count, items. */
@@ -77,7 +77,7 @@ function scanRecords(cursor: Cursor, scan: Scan, item: Codec, count: number): vo
 }
 
 /** Layout: i32 count, then key, value and a separator for each entry. */
-export function mapCodec(key: Codec, value: Codec, name: string, compiling: Compiling): Codec {
+export function mapCodec(key: Codec, value: Codec, name: string, context: CompileContext): Codec {
   const least = key.least + value.least + 2;
   return {
     least: 4,
@@ -89,7 +89,7 @@ export function mapCodec(key: Codec, value: Codec, name: string, compiling: Comp
         return seen === LOOK.NO ? seen : LOOK.MAYBE;
       }),
     scan: value.records
-      ? recordMapScan(key, value, least, compiling.join(`/${name}/`))
+      ? recordMapScan(key, value, least, context.join(`/${name}/`))
       : (cursor, scan) => scanEntries(cursor, scan, key, value, cursor.count(least, 'entries')),
     value: (cursor, values) => {
       const entries = [];

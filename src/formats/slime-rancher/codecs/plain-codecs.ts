@@ -15,7 +15,7 @@ import {
 import { PLAIN_SIZES } from '../layouts/type-text.ts';
 import { LOOK } from '../records/look.ts';
 import type { Codec } from '../records/scan.ts';
-import type { Compiling } from './compiling.ts';
+import type { CompileContext } from './compile-context.ts';
 import { fileTimeToIso, ticksToIso } from './dates.ts';
 
 const maybe = () => LOOK.MAYBE;
@@ -111,7 +111,7 @@ export function bytesCodec(size: number): Codec {
 }
 
 /** A number with a name is shown by it; an unknown one stays a number. */
-export function enumCodec(of: string, { names }: Compiling): Codec {
+export function enumCodec(of: string, { names }: CompileContext): Codec {
   const known = names.get(of);
   return {
     ...plainCodec('i32'),
@@ -124,7 +124,7 @@ export function enumCodec(of: string, { names }: Compiling): Codec {
 }
 
 /** Pairs of a number and a level, without the markers that dictionaries have: only moods are written so. */
-export function levelsCodec(of: string, { names }: Compiling): Codec {
+export function levelsCodec(of: string, { names }: CompileContext): Codec {
   const known = names.get(of);
   return {
     least: 4,
@@ -145,8 +145,8 @@ export function levelsCodec(of: string, { names }: Compiling): Codec {
 }
 
 /** Positions (i32) in the index `of`; -1 is none. */
-export function indexCodec(of: string, compiling: Compiling): Codec {
-  const label = compiling.label('INDEX');
+export function indexCodec(of: string, context: CompileContext): Codec {
+  const label = context.label('INDEX');
   return {
     least: 4,
     ...ANY_BYTES,
@@ -159,9 +159,9 @@ export function indexCodec(of: string, compiling: Compiling): Codec {
 }
 
 /** Numbers that stand for something outside the save, by the name or number of it. */
-export function externalCodec(of: string, compiling: Compiling): Codec {
-  const label = compiling.label('ID');
-  const known = compiling.names.get(of);
+export function externalCodec(of: string, context: CompileContext): Codec {
+  const label = context.label('ID');
+  const known = context.names.get(of);
   return {
     least: 4,
     ...ANY_BYTES,
@@ -182,8 +182,8 @@ export function externalCodec(of: string, compiling: Compiling): Codec {
 }
 
 /** A text that may be the name of an index entry; it stays a text, and gets an edge when it is one. */
-export function entryCodec(of: readonly string[], compiling: Compiling): Codec {
-  const label = compiling.label('ID');
+export function entryCodec(of: readonly string[], context: CompileContext): Codec {
+  const label = context.label('ID');
   return {
     ...STR,
     scan: (cursor, scan) => {
@@ -206,8 +206,8 @@ export function entryCodec(of: readonly string[], compiling: Compiling): Codec {
 const ICON_SETTING = identifierBytes('setting.GameIcon');
 
 /** A text that is a position in the icons behind {@link ICON_SETTING}, and only a text elsewhere. */
-export function iconTextCodec(compiling: Compiling): Codec {
-  const label = compiling.label('INDEX');
+export function iconTextCodec(context: CompileContext): Codec {
+  const label = context.label('INDEX');
   return {
     ...STR,
     scan: (cursor, scan) => {
@@ -222,9 +222,9 @@ export function iconTextCodec(compiling: Compiling): Codec {
 }
 
 /** The id (i64) of the node itself. */
-export function identityCodec(compiling: Compiling): Codec {
-  const label = compiling.label('ID');
-  const isActor = compiling.key === 'SRAD.Actor';
+export function identityCodec(context: CompileContext): Codec {
+  const label = context.label('ID');
+  const isActor = context.key === 'SRAD.Actor';
   return {
     least: 8,
     ...ANY_BYTES,
@@ -237,8 +237,8 @@ export function identityCodec(compiling: Compiling): Codec {
 }
 
 /** The id of another actor: an i64, or a double in lists. */
-export function actorCodec(asDouble: boolean, compiling: Compiling): Codec {
-  const label = compiling.label('ID');
+export function actorCodec(asDouble: boolean, context: CompileContext): Codec {
+  const label = context.label('ID');
   return {
     least: 8,
     ...ANY_BYTES,

@@ -5,7 +5,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
-import type { LayoutCompiler } from '../codecs/compile.ts';
+import type { LayoutCompiler } from '../codecs/layout-compiler.ts';
 import { isMarker, PAYLOAD_END } from '../file/framing.ts';
 import { READ } from '../records/coverage.ts';
 import { isGuess } from '../records/record-scan.ts';

@@ -8,8 +8,8 @@ import type { NodeId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import { classNameOf, keyInContext } from '../codecs/block-codec.ts';
-import type { LayoutCompiler } from '../codecs/compile.ts';
 import { entriesCodec } from '../codecs/container-codecs.ts';
+import type { LayoutCompiler } from '../codecs/layout-compiler.ts';
 import {
   type BlockHead,
   ELEMENT_SEPARATOR,

@@ -1,6 +1,6 @@
 /** Every block of both games at every version whose fields are known: written by hand, read by the layouts. */
 import { describe, expect, it } from 'vitest';
-import { compilerFor } from '../../../../src/formats/slime-rancher/codecs/compilers.ts';
+import { compilerFor } from '../../../../src/formats/slime-rancher/codecs/compiler-cache.ts';
 import type { Game } from '../../../../src/formats/slime-rancher/layouts/layout.ts';
 import { dice } from '../../../tools/slime-rancher/dice.ts';
 import type { Part } from '../../../tools/slime-rancher/parts.ts';

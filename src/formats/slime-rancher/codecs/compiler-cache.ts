@@ -5,7 +5,7 @@ import { NUMBER_NAMES } from '../layouts/names.ts';
 import { SR1_LAYOUTS } from '../layouts/sr1.ts';
 import { SR2_LAYOUTS } from '../layouts/sr2.ts';
 import { parseUserLayouts } from '../layouts/user-layouts.ts';
-import { LayoutCompiler } from './compile.ts';
+import { LayoutCompiler } from './layout-compiler.ts';
 
 const OWN = new Map<Game, LayoutCompiler>();
 /** The last one made with layouts of a user: a decoder asks for the same again. */

@@ -9,7 +9,7 @@ import { parseType, type TypeNode } from '../layouts/type-text.ts';
 import { runsOf } from '../records/record-scan.ts';
 import type { Codec, CompiledBlock, Step } from '../records/scan.ts';
 import { blocksCodec, placing } from './block-codec.ts';
-import type { BlockSource, Compiling } from './compiling.ts';
+import type { BlockSource, CompileContext } from './compile-context.ts';
 import { entriesCodec, listCodec, mapCodec, maybeCodec, tupleCodec } from './container-codecs.ts';
 import {
   actorCodec,
@@ -84,16 +84,16 @@ export class LayoutCompiler implements BlockSource, Slots {
       type = parseType(field.type);
       this.#types.set(field.type, type);
     }
-    const codec = this.#type(type, field.name, this.#compiling(row.key, path));
+    const codec = this.#type(type, field.name, this.#contextOf(row.key, path));
     return row.place === field.name ? placing(codec) : codec;
   }
 
-  #compiling(key: string, path: string): Compiling {
+  #contextOf(key: string, path: string): CompileContext {
     return {
       names: this.registry.names,
       key,
       path,
-      at: (deeper) => this.#compiling(key, deeper),
+      at: (deeper) => this.#contextOf(key, deeper),
       blocks: (keys) => this.blocks(keys, path),
       label: (kind) => this.#slot(this.labels, `${kind} ${path}`, { kind, text: path }),
       join: (separator) => this.#slot(this.joins, separator, { separator, open: '[', close: ']' }),
@@ -111,8 +111,8 @@ export class LayoutCompiler implements BlockSource, Slots {
     return slot;
   }
 
-  #type(type: TypeNode, name: string, compiling: Compiling): Codec {
-    const { path } = compiling;
+  #type(type: TypeNode, name: string, context: CompileContext): Codec {
+    const { path } = context;
     switch (type.kind) {
       case 'plain':
         return plainCodec(type.name);
@@ -121,43 +121,43 @@ export class LayoutCompiler implements BlockSource, Slots {
       case 'static':
         return STATIC;
       case 'iconText':
-        return iconTextCodec(compiling);
+        return iconTextCodec(context);
       case 'separator':
         return SEPARATOR;
       case 'bytes':
         return bytesCodec(type.size);
       case 'enum':
-        return enumCodec(type.of, compiling);
+        return enumCodec(type.of, context);
       case 'levels':
-        return levelsCodec(type.of, compiling);
+        return levelsCodec(type.of, context);
       case 'index':
-        return indexCodec(type.of, compiling);
+        return indexCodec(type.of, context);
       case 'external':
-        return externalCodec(type.of, compiling);
+        return externalCodec(type.of, context);
       case 'entry':
-        return entryCodec(type.of, compiling);
+        return entryCodec(type.of, context);
       case 'identity':
-        return identityCodec(compiling);
+        return identityCodec(context);
       case 'actor':
-        return actorCodec(type.asDouble, compiling);
+        return actorCodec(type.asDouble, context);
       case 'block':
-        return compiling.blocks(null);
+        return context.blocks(null);
       case 'blocks':
-        return compiling.blocks(type.keys);
+        return context.blocks(type.keys);
       case 'list':
-        return listCodec(this.#type(type.of, name, compiling.at(`${path}[]`)));
+        return listCodec(this.#type(type.of, name, context.at(`${path}[]`)));
       case 'maybe':
-        return maybeCodec(this.#type(type.of, name, compiling));
+        return maybeCodec(this.#type(type.of, name, context));
       case 'map': {
-        const key = this.#type(type.key, name, compiling.at(`${path}[].key`));
-        const value = this.#type(type.value, name, compiling.at(`${path}[].value`));
-        return mapCodec(key, value, name, compiling);
+        const key = this.#type(type.key, name, context.at(`${path}[].key`));
+        const value = this.#type(type.value, name, context.at(`${path}[].value`));
+        return mapCodec(key, value, name, context);
       }
       case 'fields':
         return tupleCodec(
           type.fields.map((field) => ({
             name: field.name,
-            codec: this.#type(field.type, field.name, compiling.at(`${path}.${field.name}`)),
+            codec: this.#type(field.type, field.name, context.at(`${path}.${field.name}`)),
           })),
         );
     }

@@ -1,18 +1,17 @@
-// What compiling a type needs.
+// What compiling a type of a layout needs of its surroundings.
 
 import type { ReferenceKind } from '../../../graph/ids.ts';
 import type { LayoutRegistry, NumberNames } from '../layouts/layout.ts';
-
 import type { Codec, CompiledBlock } from '../records/scan.ts';
 
-/** What compiling a type needs of its surroundings. */
-export interface Compiling {
+/** Where the type stands that is being compiled, and what it refers to. */
+export interface CompileContext {
   readonly names: NumberNames;
   /** Property path of what is being compiled, without indices: the label of edges. */
   readonly path: string;
   /** The key of the layout and the field that it belongs to. */
   readonly key: string;
-  at(path: string): Compiling;
+  at(path: string): CompileContext;
   blocks(keys: readonly string[] | null): Codec;
   label(kind: ReferenceKind): number;
   join(separator: string): number;
