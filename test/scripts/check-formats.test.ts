@@ -1,17 +1,30 @@
 // A format folder that is not like the others, or not in the list, does not pass.
 
 import { execFileSync, spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../tools/temp-folder.ts';
 
 const SCRIPT = resolve('scripts/check-formats.mjs');
-const SEVEN = ['claim', 'decode', 'header', 'index', 'read', 'state', 'versions'].map((name) => `${name}.ts`);
+/** The files of a format, with what they must export. */
+const FILES: Readonly<Record<string, string>> = {
+  'claim.ts': 'export function claim() {}\nexport function refuse() {}\n',
+  'decode.ts': 'export function decoder() {}\n',
+  'header.ts': 'export function saveHeader() {}\n',
+  'index.ts': '',
+  'read.ts': 'export function read() {}\n',
+  'state.ts': 'export interface DecodeState {}\n',
+  'versions.ts': "export const VERSIONS = '1';\n",
+};
+const SEVEN = Object.keys(FILES);
 
-function complaints(listed: readonly string[], files: readonly string[]): string {
+function complaints(listed: readonly string[], files: readonly string[], sources = FILES): string {
   const list = listed.map((name) => ({ id: name.toUpperCase(), title: name, folder: name, files: name }));
-  const sources = Object.fromEntries(files.map((file) => [`src/formats/${file}`, '']));
-  const folder = tempFolder({ ...sources, 'src/formats/formats.json': JSON.stringify(list) });
+  const texts = files.map((file) => [`src/formats/${file}`, sources[basename(file)] ?? '']);
+  const folder = tempFolder({
+    ...Object.fromEntries(texts),
+    'src/formats/formats.json': JSON.stringify(list),
+  });
   return spawnSync(process.execPath, [SCRIPT], { cwd: folder, encoding: 'utf8' }).stderr;
 }
 
@@ -32,6 +45,15 @@ test.each<[string, readonly string[], readonly string[], string]>([
 ])('complains about %s', (_, listed, files, complaint) => {
   expect(complaints(listed, files)).toContain(complaint);
 });
+
+test.each(['claim', 'refuse', 'decoder', 'saveHeader', 'read', 'DecodeState', 'VERSIONS'])(
+  'complains about a format that does not export %s',
+  (name) => {
+    const renamed = Object.entries(FILES).map(([file, text]) => [file, text.replace(` ${name}`, ' other')]);
+    const files = SEVEN.map((file) => `mario/${file}`);
+    expect(complaints(['mario'], files, Object.fromEntries(renamed))).toContain(`exports no ${name}\n`);
+  },
+);
 
 test('passes the formats that there are', () => {
   expect(execFileSync(process.execPath, [SCRIPT], { encoding: 'utf8' })).toBe('');
