@@ -1,12 +1,13 @@
 // A disk that is full, wherever it is: clear errors, nothing half, and all goes on when there is room again.
 
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FileCache } from '../../src/store/file-cache.ts';
 import { Store } from '../../src/store/store.ts';
+import { noise } from '../tools/noise.ts';
 import { hasPostgres, startPostgres } from '../tools/store/engines.ts';
 import { canMount, type SmallDisk, smallDisk } from '../tools/store/small-disk.ts';
 import { syntheticEntry } from '../tools/store/stored.ts';
@@ -27,12 +28,17 @@ describe.skipIf(!canMount())('a full disk', () => {
   });
 
   const large = (name: string, megabytes: number) =>
-    syntheticEntry(folder, { name, world: 'a', savedAt: null, content: randomBytes(megabytes * MEGABYTE) });
+    syntheticEntry(folder, {
+      name,
+      world: 'a',
+      savedAt: null,
+      content: noise(megabytes * MEGABYTE, megabytes),
+    });
 
   test.skipIf(!hasPostgres)('of the database', async () => {
     disk = smallDisk(110)!;
     const ballast = join(disk.folder, 'ballast');
-    writeFileSync(ballast, randomBytes(20 * MEGABYTE));
+    writeFileSync(ballast, noise(20 * MEGABYTE));
     const engine = await startPostgres(disk.folder);
     const store = await Store.open({ address: engine.address });
     try {
@@ -72,7 +78,7 @@ describe.skipIf(!canMount())('a full disk', () => {
     disk = smallDisk(2)!;
     const cacheFolder = join(disk.folder, 'cache');
     mkdirSync(cacheFolder);
-    const content = randomBytes(4 * MEGABYTE);
+    const content = noise(4 * MEGABYTE);
     const sha256 = createHash('sha256').update(content).digest('hex');
     const file = { name: 'a.sav', size: content.length, sha256, pieces: ['0', '1', '2', '3'] };
     const piece = async (at: string): Promise<Uint8Array> =>

@@ -1,6 +1,5 @@
 // What strangers may try, on every route that there is: the list of them is the server's own, so that a new one is tried, too.
 
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { basename, join } from 'node:path';
@@ -16,6 +15,7 @@ import { UploadFolder } from '../../../src/server/uploads/upload-folder.ts';
 import { Uploads } from '../../../src/server/uploads/uploads.ts';
 import { sendForever } from '../../tools/endless-body.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { noise } from '../../tools/noise.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
@@ -295,7 +295,7 @@ describe('a body', async () => {
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
 
   it.each(taking)('that never ends is cut off by %s %s', async (method, _, route) => {
-    for (const piece of [Buffer.alloc(65_536, 0x20), randomBytes(65_536)]) {
+    for (const piece of [Buffer.alloc(65_536, 0x20), noise(65_536)]) {
       const address = new URL(addressOf(route), url);
       const { status, sent } = await sendForever(address, { method, headers, piece: () => piece });
       expect([400, 413, 422, 507]).toContain(status);
@@ -328,7 +328,7 @@ describe('a body', async () => {
       '',
     ]) {
       for (const content of [
-        randomBytes(500),
+        noise(500),
         Buffer.from('[[[['),
         Buffer.from('null'),
         Buffer.from('{"query":1}'),

@@ -1,6 +1,5 @@
 // Saves that clients send: what is taken, what is refused before it is whole, what is left behind (nothing).
 
-import { randomBytes } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -24,6 +23,7 @@ import { Uploads } from '../../../src/server/uploads/uploads.ts';
 import { type ArchiveEntry, makeTar, makeTarGz, makeZip } from '../../tools/archives.ts';
 import { sendForever } from '../../tools/endless-body.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { noise } from '../../tools/noise.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
@@ -162,7 +162,7 @@ describe('what is no save', async () => {
   });
 
   it('is refused before it is whole, however long it goes on', async () => {
-    const piece = (): Buffer => randomBytes(65536);
+    const piece = (): Buffer => noise(65536);
     const { status, sent } = await sendForever(new URL('/saves/a.sav', url), { method: 'PUT', piece });
     expect(status).toBe(422);
     expect(sent).toBeLessThan(2 ** 20);
@@ -346,7 +346,7 @@ describe.each(KINDS)('a folder as %s', (_, pack) => {
 
   it('cut anywhere is refused, or what is whole of it is a save', async () => {
     const { put, names, open, remove, internalErrors } = await serve();
-    const packed = pack([save, { path: 'sub/b.sav', content: randomBytes(3000) }]);
+    const packed = pack([save, { path: 'sub/b.sav', content: noise(3000) }]);
     for (let length = 1; length < packed.length; length += 97) {
       const { status } = await put('cut', packed.subarray(0, length));
       expect([201, 413, 422]).toContain(status);
@@ -369,7 +369,7 @@ describe('of a length that nobody says', async () => {
     return (await fetch(new URL(`/saves/${name}`, url), init as RequestInit)).status;
   };
   const entry = { path: 'a.sav', content: A };
-  const filler = { path: 'sub/b.bin', content: randomBytes(3 * 2 ** 20) };
+  const filler = { path: 'sub/b.bin', content: noise(3 * 2 ** 20) };
 
   it.each(KINDS)('%s is unpacked, small or large', async (_, pack) => {
     expect(await send('small', pack([entry]))).toBe(201);
@@ -380,8 +380,8 @@ describe('of a length that nobody says', async () => {
 
   it('a file is taken, and what is none is not', async () => {
     expect(await send('factory.sav', readFileSync('examples/little-factory.sav'))).toBe(201);
-    expect(await send('noise.sav', randomBytes(3 * 2 ** 20))).toBe(422);
-    expect(await send('small.sav', randomBytes(300))).toBe(422);
+    expect(await send('noise.sav', noise(3 * 2 ** 20))).toBe(422);
+    expect(await send('small.sav', noise(300))).toBe(422);
   });
 });
 

@@ -1,7 +1,7 @@
 // Databases for tests of stores: one inside the process, and real servers where the machine has them.
 
 import { type SpawnSyncOptionsWithStringEncoding, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,9 @@ const CITUS = fileURLToPath(new URL('../../../../shared/engines/start-citus.sh',
 /** Folder of a server's programs; null where none is installed. */
 export function serverPrograms(): string | null {
   if (!existsSync(SERVERS)) return null;
-  const folders = readdirSync(SERVERS).map((version) => join(SERVERS, version, 'bin'));
+  // The newest, where there are several.
+  const versions = readdirSync(SERVERS).sort((a, b) => Number.parseFloat(b) - Number.parseFloat(a));
+  const folders = versions.map((version) => join(SERVERS, version, 'bin'));
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 
@@ -108,13 +110,27 @@ function sharedFolder(prefix: string): string {
   return folder;
 }
 
-/**
- * The first of so many free ports in a row. Below the range from which the system gives ports to whoever asks for any, as
- * other tests do meanwhile.
- */
+/** Where programs of one's own may listen. */
+const [LOWEST_PORT, HIGHEST_PORT] = [10_000, 65_000];
+
+/** From which the system gives ports to whoever asks for any, as other tests do meanwhile. Source: ip(7). */
+function givenPorts(): [number, number] {
+  const file = '/proc/sys/net/ipv4/ip_local_port_range';
+  const [from = 32_768, to = 65_535] = existsSync(file)
+    ? readFileSync(file, 'utf8').trim().split(/\s+/).map(Number)
+    : [];
+  return [from, to];
+}
+
+/** The first of so many free ports in a row, on the larger side of those that the system gives away. */
 export async function freePort(count = 1): Promise<number> {
+  const [from, to] = givenPorts();
+  const isBelow = from - LOWEST_PORT > HIGHEST_PORT - to;
+  const [lowest, highest] = isBelow ? [LOWEST_PORT, from] : [to + 1, HIGHEST_PORT];
+  // Where the system gives away all of them any may be taken meanwhile.
+  const [least, room] = highest - lowest > 1000 ? [lowest, highest - lowest - count] : [LOWEST_PORT, 50_000];
   for (;;) {
-    const first = 10_000 + Math.floor(Math.random() * 20_000);
+    const first = least + Math.floor(Math.random() * room);
     const ports = Array.from({ length: count }, (_, at) => first + at);
     if ((await Promise.all(ports.map(isFree))).every(Boolean)) return first;
   }
