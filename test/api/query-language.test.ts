@@ -163,6 +163,7 @@ test.each([
   ['objects(where: {class: {eq: Miner_C}}) { totalCount }', 'value: Miner_C. Write "Miner_C".'],
   ['objects(first: "5") { totalCount }', 'value: "5". Write 5 without quotes.'],
   ['objects(where: {hasPosition: "true"}) { totalCount }', 'value: "true". Write true without quotes.'],
+  ['objects(where: [{hasPosition: true}]) { totalCount }', 'Write {and: [...]}.'],
   ['nearest(to: [1, 2]) { distance }', 'found [1, 2]. It is an object with x, y, z.'],
   ['objects(after: x-y) { totalCount }', 'Texts stand in double quotes.'],
   ['objects(after: "x) { totalCount }', 'A double quote is missing.'],

@@ -151,6 +151,8 @@ describe('names that nobody has', () => {
     ['object(path: "persistent_level:persistentlevel.build_minermk1_c_1") { name }', MINER],
     ['object(path: "Build_MinerMk1_C_1") { name }', MINER],
     ['satisfactory { machines(where: {building: {eq: "Constructr"}}) { totalCount } }', 'Constructor'],
+    ['satisfactory { machines(where: {building: {contains: "construct"}}) { totalCount } }', 'Constructor'],
+    ['satisfactory { items(where: {item: {startsWith: "iron"}}) { totalCount } }', 'Iron Plate'],
     [
       'satisfactory { items(where: {not: {or: [{item: {in: ["Iron plate"]}}]}}) { totalCount } }',
       'Iron Plate',

@@ -139,6 +139,7 @@ function plainValueHint(schema: GraphQLSchema, type = '', value = ''): string {
   const input = schema.getType(type);
   if (!isInputObjectType(input)) return '';
   const fields = input.getFields();
+  if (value.startsWith('[{') && fields.and) return ' Write {and: [...]}.';
   const operator = value.startsWith('[') ? 'in' : 'eq';
   return operator in fields
     ? ` Write {${operator}: ${value.slice(0, MOST_CHARACTERS)}}.`

@@ -16,7 +16,13 @@ export const worldResolvers: Resolvers = {
     worlds: (_root, _args, { saves }) => saves.worlds,
     world: (_root, { id }, context) => {
       const world = findWorld(context, id);
-      if (!world) warnOfUnknownId(context.tools, 'id', id, 'is the id of no world with an open save');
+      if (!world)
+        warnOfUnknownId(
+          context.tools,
+          'id',
+          id,
+          'is the id of no world with an open save; worlds { id title } has them',
+        );
       return world;
     },
     worldObject: (_root, { id }, context) => {

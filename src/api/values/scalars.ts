@@ -30,16 +30,20 @@ const bigInt: ScalarBehaviour = {
 /** A date, or a date and time with its zone: without one it would mean another moment on each machine. */
 const MOMENT = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
 
+const EXAMPLE = '"2026-11-21T07:30:00Z"';
+
 const dateTime: ScalarBehaviour = {
   serialize: (value) => String(value),
   parseValue(value) {
     const millis = typeof value === 'string' && MOMENT.test(value) ? Date.parse(value) : Number.NaN;
     if (!Number.isNaN(millis)) return new Date(millis).toISOString();
-    throw new GraphQLError(`DateTime: not a moment in ISO 8601 with its zone: ${show(value)}`);
+    throw new GraphQLError(
+      `DateTime: not a moment in ISO 8601 with its zone, such as ${EXAMPLE}: ${show(value)}`,
+    );
   },
   parseLiteral(node) {
     if (node.kind === Kind.STRING) return locatedAt(node, () => dateTime.parseValue(node.value));
-    throw new GraphQLError('DateTime: expected a moment in quotes', { nodes: node });
+    throw new GraphQLError(`DateTime: expected a moment in quotes, such as ${EXAMPLE}`, { nodes: node });
   },
 };
 

@@ -105,7 +105,10 @@ export class ListPage {
         `${quote(cursor)} is no cursor; give one that pageInfo or edges gave, or omit it`,
       );
     if (cursor.slice(0, dot) === this.#listTag()) return position;
-    throw badArgument(argument, 'the cursor is of another list, or of this one before the save changed');
+    throw badArgument(
+      argument,
+      'the cursor is of another list, or of this one before the save changed; begin again without it',
+    );
   }
 
   #cut(): { readonly start: number; readonly rows: Uint32Array; readonly more: boolean } {

@@ -1,8 +1,8 @@
-// Names that filters over rows ask for and no row has: reported with the nearest, as classes and properties of the graph are.
+// Names, and parts of names, that filters over rows ask for and no row has: reported with the nearest, as classes and properties of the graph are.
 
 import type { TextFilter } from '../../../query/filter/filter.ts';
 import { operands } from '../../../query/filter/operands.ts';
-import { warnOfUnknown } from '../../../query/names/nearest-names.ts';
+import { PART_OPERATORS, warnOfUnmatched } from '../../../query/hints/unmatched-texts.ts';
 import type { QueryTools } from '../../../query/tools.ts';
 import { type Row, type RowSource, textsOf, valueAt } from './fields.ts';
 import type { RowFilter } from './filter.ts';
@@ -25,9 +25,9 @@ export function warnOfUnknownNames(
       });
     } else if (source.fields.get(name) === 'named') {
       const asked = filter[name] as TextFilter;
-      if (typeof asked.eq !== 'string' && !asked.in) continue;
+      if (typeof asked.eq !== 'string' && !asked.in && !PART_OPERATORS.some((part) => asked[part])) continue;
       const of = { code: 'UNKNOWN_NAME', argument: place, what: name } as const;
-      warnOfUnknown(asked, textsIn(source, name), of, tools);
+      warnOfUnmatched(asked, textsIn(source, name), of, tools);
     }
   }
 }
