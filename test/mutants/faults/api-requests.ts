@@ -1,8 +1,9 @@
-// What one request may ask and spend.
+// What one request may ask and spend, and what it is told.
 
 import type { Fault } from '../fault.ts';
 
 const BUDGET = ['test/api/budget/budget.test.ts'];
+const WARNINGS = ['test/api/context/warnings.test.ts'];
 
 export const faults: readonly Fault[] = [
   {
@@ -130,5 +131,26 @@ export const faults: readonly Fault[] = [
     from: 'return this.limits.bytes - this.#bytes;',
     to: 'return Number.MAX_SAFE_INTEGER;',
     tests: ['test/api/budget/budget.test.ts'],
+  },
+  {
+    what: 'warnings come as they are found',
+    file: 'src/api/context/warnings.ts',
+    from: '.sort(([, one], [, other]) => this.#compare(one, other))',
+    to: '',
+    tests: WARNINGS,
+  },
+  {
+    what: 'a warning names the row that was found first',
+    file: 'src/api/context/warnings.ts',
+    from: 'compareListPositions(known.path, warning.path) <= 0',
+    to: 'known',
+    tests: WARNINGS,
+  },
+  {
+    what: 'fields of fragments have no order',
+    file: 'src/api/context/field-order.ts',
+    from: 'if (fragment) this.#collect(',
+    to: 'if (!fragment) this.#collect(',
+    tests: WARNINGS,
   },
 ];
