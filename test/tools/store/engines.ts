@@ -38,7 +38,9 @@ export async function startPostgres(tables?: string): Promise<Engine> {
   const folder = sharedFolder('savegraph-postgres-');
   const data = join(tables ?? folder, 'data');
   const port = await freePort();
-  asPostgres(`'${programs}/initdb' -D '${data}' -X '${folder}/wal' -A trust -U postgres --no-sync -E UTF8`);
+  // Whatever the locale of this machine is, and whether there is one of that name.
+  const kind = '--no-sync -E UTF8 --locale=C.UTF-8';
+  asPostgres(`'${programs}/initdb' -D '${data}' -X '${folder}/wal' -A trust -U postgres ${kind}`);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='${folder}' -c fsync=off`;
   const start = (): void =>
     asPostgres(`'${programs}/pg_ctl' -D '${data}' -l '${folder}/log' -o "${options}" -w start`);
