@@ -2423,7 +2423,7 @@ export type MeasureField =
 
 /**
  * What can be asked for besides reading: which saves are in memory. No mutation writes a file, and none reaches a file that the server was not
- * given. Mutations are posted; a GET runs none.
+ * given. Mutations are posted; a GET runs none. What is selected is answered when all fields of the mutation are done.
  */
 export type Mutation = {
   readonly __typename?: 'Mutation';
@@ -2441,7 +2441,7 @@ export type Mutation = {
 
 /**
  * What can be asked for besides reading: which saves are in memory. No mutation writes a file, and none reaches a file that the server was not
- * given. Mutations are posted; a GET runs none.
+ * given. Mutations are posted; a GET runs none. What is selected is answered when all fields of the mutation are done.
  */
 export type MutationCloseSaveArgs = {
   id: Scalars['ID']['input'];
@@ -2450,7 +2450,7 @@ export type MutationCloseSaveArgs = {
 
 /**
  * What can be asked for besides reading: which saves are in memory. No mutation writes a file, and none reaches a file that the server was not
- * given. Mutations are posted; a GET runs none.
+ * given. Mutations are posted; a GET runs none. What is selected is answered when all fields of the mutation are done.
  */
 export type MutationOpenSaveArgs = {
   id: Scalars['ID']['input'];
@@ -2459,7 +2459,7 @@ export type MutationOpenSaveArgs = {
 
 /**
  * What can be asked for besides reading: which saves are in memory. No mutation writes a file, and none reaches a file that the server was not
- * given. Mutations are posted; a GET runs none.
+ * given. Mutations are posted; a GET runs none. What is selected is answered when all fields of the mutation are done.
  */
 export type MutationReloadSaveArgs = {
   id: Scalars['ID']['input'];

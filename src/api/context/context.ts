@@ -9,6 +9,7 @@ import { RequestBudget } from '../budget/budget.ts';
 import { MOST_REMARKS, NO_LIMITS } from '../budget/limits.ts';
 import { AnswerPath } from './answer-path.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
+import type { MutationOutcomes } from './mutation-outcomes.ts';
 import { RequestSaves } from './request-saves.ts';
 import { type LocatedWarning, Warnings } from './warnings.ts';
 
@@ -34,6 +35,10 @@ export interface Context {
   readonly plans: readonly unknown[] | null;
   /** Whether what the request has spent is answered in `extensions.cost`. */
   readonly showsCost: boolean;
+  /** The first step of a mutation puts the saves here that it changed, by their SaveEntry.key, and answers nothing of them. */
+  readonly changed: Map<string, string | null> | null;
+  /** What the second step of a mutation answers of; null in a mutation of one step. */
+  readonly outcomes: MutationOutcomes | null;
   /** The graph that each save had when the request first asked for it: later ones do not mix in. */
   readonly pinned: Map<SaveEntry, ReadySave>;
 }
@@ -45,6 +50,9 @@ export interface ContextOptions {
   /** Whether plans are kept. */
   readonly explain?: boolean;
   readonly showsCost?: boolean;
+  /** See {@link Context}. */
+  readonly changed?: Map<string, string | null>;
+  readonly outcomes?: MutationOutcomes;
 }
 
 /** The context of one request. */
@@ -73,6 +81,8 @@ export function createContext(library: OpenSaves, options: ContextOptions = {}):
     },
     plans,
     showsCost: options.showsCost ?? false,
+    changed: options.changed ?? null,
+    outcomes: options.outcomes ?? null,
     pinned: new Map(),
   };
 }

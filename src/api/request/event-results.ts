@@ -7,9 +7,9 @@ type Results = AsyncIterableIterator<ExecutionResult>;
 const DONE = { value: undefined, done: true } as const;
 
 /** @param result makes what is sent of an event */
-export function eventResults(
-  events: AsyncIterable<unknown>,
-  result: (event: unknown) => Promise<ExecutionResult>,
+export function eventResults<T>(
+  events: AsyncIterable<T>,
+  result: (event: T) => Promise<ExecutionResult>,
 ): Results {
   const iterator = events[Symbol.asyncIterator]();
   return resultsOf(

@@ -11,8 +11,10 @@ import {
   getOperationAST,
   Kind,
   type OperationDefinitionNode,
+  type OperationTypeNode,
 } from 'graphql';
 import { CompiledQueries } from '../../execute/compiled-queries.ts';
+import type { LibraryChange } from '../../library/changes.ts';
 import { type Context, contextForRetry, mixesContents } from '../context/context.ts';
 import { apiError, showError } from '../context/errors.ts';
 import { extensionsOf } from '../context/extensions.ts';
@@ -109,31 +111,44 @@ export class RequestPipeline {
     });
   }
 
+  /** Null for what is refused. */
+  operationType(request: RequestText): OperationTypeNode | null {
+    const { document } = this.#documents.read(request.query);
+    const operation = document && chooseOperation(document, request.operationName);
+    return operation && 'operation' in operation ? operation.operation : null;
+  }
+
   /**
-   * A result for each event of a subscription, each with a context of its own. What is wrong with the request is the only one.
-   * Anything but a subscription is answered once.
+   * A result for each event of a subscription; what is wrong with the request is the only one.
+   * @param resultOf made by {@link answerEvent}, here or on another thread
    */
-  subscribe(request: RequestText, contextOf: () => Context): AsyncIterableIterator<ExecutionResult> {
-    return laterResults(this.#subscribe(request, contextOf));
+  subscribe(
+    request: RequestText,
+    context: Context,
+    resultOf: (event: LibraryChange) => Promise<ExecutionResult>,
+  ): AsyncIterableIterator<ExecutionResult> {
+    return laterResults(this.#subscribe(request, context, resultOf));
   }
 
   async #subscribe(
     request: RequestText,
-    contextOf: () => Context,
+    context: Context,
+    resultOf: (event: LibraryChange) => Promise<ExecutionResult>,
   ): Promise<AsyncIterableIterator<ExecutionResult>> {
     const checked = this.#check(request);
-    if ('errors' in checked || checked.operation.operation !== 'subscription') {
-      return onlyResult(await this.answer(request, contextOf()));
-    }
-    const { args, order } = checked;
-    const context = contextOf();
-    const events = await createSourceEventStream({ ...args, contextValue: context });
+    if ('errors' in checked) return onlyResult(checked);
+    const events = await createSourceEventStream({ ...checked.args, contextValue: context });
     if (!(Symbol.asyncIterator in events)) return onlyResult(this.#finish(events, context));
-    return eventResults(events, async (event) => {
-      const own = contextOf();
-      own.foundWarnings.sortBy(order);
-      return this.#finish(await execute({ ...args, rootValue: event, contextValue: own }), own);
-    });
+    return eventResults(events as AsyncIterable<LibraryChange>, resultOf);
+  }
+
+  /** What a subscription sends of an event. */
+  async answerEvent(request: RequestText, event: LibraryChange, context: Context): Promise<ExecutionResult> {
+    const checked = this.#check(request);
+    if ('errors' in checked) return checked;
+    const { args, order } = checked;
+    context.foundWarnings.sortBy(order);
+    return this.#finish(await execute({ ...args, rootValue: event, contextValue: context }), context);
   }
 
   #check(request: RequestText): Checked | { readonly errors: readonly GraphQLError[] } {

@@ -1,6 +1,6 @@
 // What changes which saves are in memory, and what is sent when a save changes.
 
-import type { GraphQLResolveInfo } from 'graphql';
+import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
 import type { LibraryChange } from '../../library/changes.ts';
 import type { SaveEntry } from '../../library/save.ts';
 import type { Context } from '../context/context.ts';
@@ -32,7 +32,7 @@ export const liveResolvers: Resolvers = {
   },
 };
 
-/** Gives the save as it is then. */
+/** Gives the save as it is then: at once, or in a second step. */
 async function change(
   context: Context,
   { path }: GraphQLResolveInfo,
@@ -41,14 +41,20 @@ async function change(
 ): Promise<SaveEntry | null> {
   // Nothing else says where a mutation is: it is no compiled query.
   context.answerPath.enter([path.key], 1);
+  const key = String(path.key);
+  const outcome = context.outcomes?.get(key);
+  if (outcome && 'error' in outcome) throw new GraphQLError(outcome.error.message, outcome.error);
+  if (outcome && outcome.save !== null) return context.library.byKey(outcome.save);
   const save = findSave(context, id, 'id');
+  if (outcome) return null;
+  context.changed?.set(key, save?.key ?? null);
   if (!save) return null;
   try {
     await work(context, save);
   } catch (error) {
     throw loadFailure(error);
   }
-  return context.library.byKey(save.key);
+  return context.changed ? null : context.library.byKey(save.key);
 }
 
 /** @throws GraphQLError LIMIT_EXCEEDED, SAVE_NOT_FOUND */

@@ -2,10 +2,11 @@
 // borrowed from the serving thread, and answers go back as the bytes that are sent.
 
 import { parentPort, workerData } from 'node:worker_threads';
+import type { ExecutionResult } from 'graphql';
 import { RequestBudget } from '../../api/budget/budget.ts';
-import { createContext } from '../../api/context/context.ts';
+import { type Context, createContext } from '../../api/context/context.ts';
 import { showError } from '../../api/context/errors.ts';
-import { RequestPipeline } from '../../api/request/pipeline.ts';
+import { RequestPipeline, type RequestText } from '../../api/request/pipeline.ts';
 import { createSchema } from '../../api/schema/schema.ts';
 import { INDEXES } from '../../graph/finished/made-indexes.ts';
 import { Library } from '../../library/library.ts';
@@ -18,6 +19,7 @@ import {
   contentName,
   contentOf,
   type FromThread,
+  type Happened,
   type Loan,
   type Question,
   type Result,
@@ -123,14 +125,34 @@ async function answerQuestion(
   question: Question,
   signal: { readonly aborted: boolean },
 ): Promise<Result | null> {
-  const { explain, showsCost, limits = {}, ...request } = question;
+  const { explain, showsCost, limits = {}, happened, ...request } = question;
   const budget = new RequestBudget({ signal, limits });
-  const context = createContext(library, { budget, explain, showsCost, ...(store && { store }) });
-  const result = await pipeline.answer(request, context);
+  const outcomes = happened?.is === 'mutation' ? happened.outcomes : null;
+  const context = createContext(library, {
+    budget,
+    explain,
+    showsCost,
+    ...(store && { store }),
+    ...(outcomes && { outcomes }),
+  });
+  const result =
+    happened?.is === 'event'
+      ? await answerEvent(request, happened, context)
+      : await pipeline.answer({ ...request, mayChange: outcomes !== null }, context);
   if (!('data' in result)) return null;
   const text = resultText(result);
   // A copy of its own, which can be handed over; what is written may lie in a buffer that is used again.
   return { body: typeof text === 'string' ? new TextEncoder().encode(text) : new Uint8Array(text) };
+}
+
+async function answerEvent(
+  request: RequestText,
+  { kind, save }: Extract<Happened, { is: 'event' }>,
+  context: Context,
+): Promise<ExecutionResult> {
+  const entry = library.byKey(save);
+  // Gone, and not known here.
+  return entry ? pipeline.answerEvent(request, { kind, entry }, context) : decline();
 }
 
 /** Has every save in the state that it has on the serving thread, and lets go of graphs that are no longer there, so that their memory is free. */

@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { GraphQLError } from 'graphql';
 import { REQUEST_LIMITS } from '../../api/budget/limits.ts';
+import { apiError } from '../../api/context/errors.ts';
 import type { Library } from '../../library/library.ts';
 import { isShortOfFiles } from '../../library/load-error.ts';
 import type { SaveSource } from '../../library/save-source.ts';
@@ -97,8 +98,8 @@ export class AnsweringThreads {
   }
 
   /**
-   * The answer as bytes, or null when the serving thread should give it: when there are too many questions, too.
-   * @throws Error when the thread died
+   * The answer as bytes, or null when the serving thread should give it.
+   * @throws Error when the thread died; GraphQLError LIMIT_EXCEEDED when too many questions wait
    */
   async ask(question: Question, signal: AbortSignal | null): Promise<Uint8Array | null> {
     this.remember(question);
@@ -111,7 +112,7 @@ export class AnsweringThreads {
    * @throws Error when the thread died; GraphQLError for what cannot be
    */
   run(task: Task, signal: AbortSignal | null): Promise<Result | null> {
-    if (this.#waiting.length >= MOST_WAITING) return Promise.resolve(null);
+    if (this.#waiting.length >= MOST_WAITING) return Promise.reject(tooManyError());
     const cancelled = new Int32Array(new SharedArrayBuffer(4));
     let cancel: (() => void) | null = null;
     const done = new Promise<Result | null>((resolve, reject) => {
@@ -300,6 +301,11 @@ export class AnsweringThreads {
     void thread.worker.terminate();
     this.#next();
   }
+}
+
+function tooManyError(): GraphQLError {
+  const text = 'Too many questions wait to be answered; ask again later.';
+  return apiError('LIMIT_EXCEEDED', text, { http: { status: 503 } });
 }
 
 /** Equal for what needs the same indexes. */

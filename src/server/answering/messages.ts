@@ -2,9 +2,11 @@
 
 import type { MessagePort } from 'node:worker_threads';
 import type { RequestLimits } from '../../api/budget/limits.ts';
+import type { MutationOutcomes } from '../../api/context/mutation-outcomes.ts';
 import type { MapFileName } from '../../api/map/map-files.ts';
 import type { BulkRequest } from '../../bulk/bulk-table.ts';
 import type { Made } from '../../graph/finished/made-indexes.ts';
+import type { ChangeKind } from '../../library/changes.ts';
 import type { PostedError } from '../../library/load-error.ts';
 import type { ReadJob } from '../../library/read/read-job.ts';
 import type { SaveEntry } from '../../library/save.ts';
@@ -21,7 +23,15 @@ export interface Question {
   readonly showsCost: boolean;
   /** Limits that are not the usual ones. */
   readonly limits?: Partial<RequestLimits>;
+  /** Of a mutation or subscription. */
+  readonly happened?: Happened;
 }
+
+/** What the serving thread has done of a mutation, or heard of for a subscription: what is selected of it is left to be answered. */
+export type Happened =
+  | { readonly is: 'mutation'; readonly outcomes: MutationOutcomes }
+  /** `save`: see SaveEntry.key. */
+  | { readonly is: 'event'; readonly kind: ChangeKind; readonly save: string };
 
 /** One content of a save. */
 export interface SaveContent {

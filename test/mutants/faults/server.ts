@@ -42,7 +42,7 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'an answer that began while there was room is made when there is none',
-    file: 'src/server/queries/yoga-plugin.ts',
+    file: 'src/server/queries/request-answers.ts',
     from: 'if (refusal) return asSent({ data: null, errors: [refusal] });',
     to: '',
     tests: ['test/server/unread.test.ts'],
@@ -80,6 +80,34 @@ export const faults: readonly Fault[] = [
     file: 'src/server/answering/lending.ts',
     from: 'return entry.error && { error: toPosted(entry.error) };',
     to: 'return null;',
+    tests: ['test/server/answering/answering.test.ts'],
+  },
+  {
+    what: 'the warnings of a mutation are lost',
+    file: 'src/api/saves/live.ts',
+    from: 'if (outcome && outcome.save !== null) return context.library.byKey(outcome.save);',
+    to: 'if (outcome) return outcome.save === null ? null : context.library.byKey(outcome.save);',
+    tests: ['test/server/answering/answering.test.ts'],
+  },
+  {
+    what: 'a mutation is made twice',
+    file: 'src/server/queries/request-answers.ts',
+    from: 'for (const [key, save] of changed) outcomes.set(key, { save });',
+    to: '',
+    tests: ['test/server/answering/answering.test.ts'],
+  },
+  {
+    what: 'what an event selects is answered on the serving thread',
+    file: 'src/server/queries/request-answers.ts',
+    from: 'asText(await this.#answerSliced({ ...asked, event }, request)),',
+    to: 'asText(await this.#answerHere({ ...asked, event }, request)),',
+    tests: ['test/server/answering/answering.test.ts'],
+  },
+  {
+    what: 'a query in a stream is answered on the serving thread',
+    file: 'src/server/queries/request-answers.ts',
+    from: 'Promise.resolve(this.answer(asked, request)).then',
+    to: 'this.#answerHere(asked, request).then',
     tests: ['test/server/answering/answering.test.ts'],
   },
   {

@@ -2,7 +2,7 @@
 
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { INDEXES } from '../../../src/graph/finished/made-indexes.ts';
 import { Library } from '../../../src/library/library.ts';
 import { inProcessReader } from '../../../src/library/read/read-job.ts';
@@ -197,4 +197,95 @@ test('saves that cannot be read are no reason to answer all of it on the serving
     data: { saves: { nodes: [{ state: 'FAILED' }, { state: 'LISTED' }] } },
   });
   expect(faults).toEqual([]);
+});
+
+describe('threads answer what is selected of', async () => {
+  const broken = readFileSync('examples/little-factory.sav').fill(0, 300);
+  const places = tempFolder({
+    'broken.sav': broken,
+    'good.sav': readFileSync('examples/little-factory.sav'),
+  });
+  const open = (): Library => {
+    const library = new Library({ reader: inProcessReader() });
+    library.add(places);
+    return library;
+  };
+  const library = open();
+  const faults: unknown[] = [];
+  const report = (error: unknown): void => void faults.push(error);
+  const threads = new AnsweringThreads({ library, opens: { paths: [places] }, report, threads: 1 });
+  afterAll(() => threads.close());
+  const here = await serveLibrary(open());
+  const aside = await serveLibrary(library, { answering: threads });
+  const objects = 'objects(first: 3) { totalCount nodes { path json } }';
+  const runs = vi.spyOn(threads, 'run');
+  /** What the threads were asked last, as the serving thread does with what took long before. */
+  const asExpensive = (query: string): void => {
+    runs.mockClear();
+    threads.remember({ query });
+  };
+  const event = async (url: string, query: string, publish: () => void): Promise<string> => {
+    const headers = { 'content-type': 'application/json', accept: 'text/event-stream' };
+    const gone = new AbortController();
+    const body = JSON.stringify({ query });
+    const response = await fetch(url, { method: 'POST', headers, body, signal: gone.signal });
+    let text = '';
+    publish();
+    for await (const piece of response.body!) {
+      text += Buffer.from(piece).toString();
+      if (/^data: .*\n\n/m.test(text)) break;
+    }
+    gone.abort();
+    return /^data: (.*)$/m.exec(text)![1]!;
+  };
+
+  test('a mutation, with every error in its place', async () => {
+    const query = `mutation { a: openSave(id: "good") { slug state ${objects} } none: openSave(id: "none") { slug }
+      broken: openSave(id: "broken") { slug } b: closeSave(id: "good") { state } }`;
+    const expected = (await here.query(query)).body;
+    expect(expected).toMatchObject({
+      data: { a: { slug: 'good' }, none: null, broken: null, b: { state: 'READY' } },
+      errors: [{ path: ['broken'] }],
+      extensions: { warnings: [{ code: 'UNKNOWN_ID' }] },
+    });
+    asExpensive(query);
+    const answer = (await aside.query(query)).body;
+    expect(runs).toHaveBeenCalledTimes(1);
+    expect(answer).toEqual(expected);
+  });
+
+  test('an event', async () => {
+    const query = `subscription { saveChanged(id: "good") { kind save { slug ${objects} } } }`;
+    const told = async ({ url }: typeof here, of: Library): Promise<unknown> => {
+      const publish = (): void => of.changes.publish({ kind: 'CHANGED', entry: of.get('good')! });
+      return JSON.parse(await event(url, query, publish));
+    };
+    const expected = await told(here, here.library);
+    expect(expected).toMatchObject({ data: { saveChanged: { kind: 'CHANGED', save: { slug: 'good' } } } });
+    asExpensive(query);
+    expect(await told(aside, library)).toEqual(expected);
+    expect(runs).toHaveBeenCalledTimes(1);
+  });
+
+  test('a query in a stream, and one that only speaks of a mutation', async () => {
+    const query = `{ save(id: "good") { ${objects} } } # no mutation`;
+    const expected = (await here.query(query)).body;
+    asExpensive(query);
+    expect(JSON.parse(await event(aside.url, query, () => undefined))).toEqual(expected);
+    expect((await aside.query(query)).body).toEqual(expected);
+    expect(runs).toHaveBeenCalledTimes(2);
+    expect(faults).toEqual([]);
+  });
+});
+
+test('more questions than may wait are refused', async () => {
+  const { threads } = threadsOver(openLibrary(), ODD_THREAD);
+  const abort = new AbortController();
+  const asked = Array.from({ length: 1002 }, () => threads.ask(question('until cancelled'), abort.signal));
+  const outcomes = Promise.allSettled(asked);
+  await expect(threads.ask(question('one more'), null)).rejects.toMatchObject({
+    extensions: { code: 'LIMIT_EXCEEDED', http: { status: 503 } },
+  });
+  abort.abort();
+  await outcomes;
 });

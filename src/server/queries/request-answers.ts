@@ -1,0 +1,234 @@
+// How a GraphQL request over HTTP is answered: begun here, handed to an answering thread when it takes longer than others should wait, and sent as
+// it was written. Mutations and subscriptions change and listen here; what they select is answered as queries are.
+
+import { type ExecutionResult, GraphQLError } from 'graphql';
+import { RequestBudget } from '../../api/budget/budget.ts';
+import { type Context, type ContextOptions, createContext } from '../../api/context/context.ts';
+import { showError } from '../../api/context/errors.ts';
+import type { MutationOutcome } from '../../api/context/mutation-outcomes.ts';
+import { laterResults, onlyResult } from '../../api/request/event-results.ts';
+import { RequestPipeline, type RequestText } from '../../api/request/pipeline.ts';
+import type { LibraryChange } from '../../library/changes.ts';
+import { type AnsweringThreads, SLICE_MILLIS } from '../answering/answering-threads.ts';
+import type { Happened } from '../answering/messages.ts';
+import { resultText } from '../answering/result-text.ts';
+import type { ServerOptions } from '../options/server-options.ts';
+import { type AskedFor, answerEtag, sentBytes } from './answer-headers.ts';
+import { SplitAnswers } from './split-answer.ts';
+
+type Answer = ExecutionResult | Promise<ExecutionResult>;
+
+/** A request, and what has happened of it where it is no query. */
+interface Asked extends RequestText {
+  readonly event?: LibraryChange;
+  readonly outcomes?: ReadonlyMap<string, MutationOutcome>;
+}
+
+export class RequestAnswers {
+  readonly #options: ServerOptions;
+  readonly #pipeline: RequestPipeline;
+  readonly #splitAnswers: SplitAnswers | null;
+
+  constructor(options: ServerOptions) {
+    const { schema, library, report, answering, introspection = true } = options;
+    this.#options = options;
+    this.#pipeline = new RequestPipeline(schema, report, { introspection });
+    this.#splitAnswers = answering
+      ? new SplitAnswers(answering, (asked) => this.#pipeline.answer(asked, createContext(library)))
+      : null;
+  }
+
+  answer(asked: RequestText, request: Request): Answer {
+    return this.#operationType(asked) === 'mutation'
+      ? this.#answerMutation(asked, request)
+      : this.#answerSliced(asked, request);
+  }
+
+  /** The same for a client that takes several results: of each event of a subscription one. */
+  stream(asked: RequestText, request: Request): AsyncIterableIterator<ExecutionResult> {
+    if (this.#operationType(asked) === 'subscription') {
+      return this.#pipeline.subscribe(asked, this.#contextOf(request), async (event) =>
+        asText(await this.#answerSliced({ ...asked, event }, request)),
+      );
+    }
+    return laterResults(
+      Promise.resolve(this.answer(asked, request)).then((only) => onlyResult(asText(only))),
+    );
+  }
+
+  #operationType(asked: RequestText): string | null {
+    // Most requests are queries, and say nothing of the others.
+    return /\b(mutation|subscription)\b/.test(asked.query) ? this.#pipeline.operationType(asked) : null;
+  }
+
+  /** Changes the library, which is this thread's to do; when all is changed, what is selected is answered as a query is. */
+  async #answerMutation(asked: RequestText, request: Request): Promise<ExecutionResult> {
+    const changed = new Map<string, string | null>();
+    const { data, errors = [] } = await this.#pipeline.answer(asked, this.#contextOf(request, { changed }));
+    const outcomes = new Map<string, MutationOutcome>();
+    for (const [key, save] of changed) outcomes.set(key, { save });
+    for (const { path, message, extensions } of errors) {
+      if (path) outcomes.set(String(path[0]), { error: { message, extensions } });
+    }
+    // Nothing of it was run where it was refused.
+    return data ? this.#answerSliced({ ...asked, outcomes }, request) : asSent({ errors });
+  }
+
+  #answerSliced(asked: Asked, request: Request): Answer {
+    const { answering } = this.#options;
+    const etag = this.#etagFor(request);
+    // Saves that have to be read are waited for here: a thread that waits answers nobody.
+    const slice = answering?.isExpensive(asked) ? 0 : SLICE_MILLIS;
+    const context = this.#contextOf(request, asked, answering && slice);
+    const result = this.#run(asked, context);
+    const send = (later: ExecutionResult): Answer => {
+      if (answering && context.budget.isHandedOver) return this.#answerAside(answering, asked, request, etag);
+      answering?.wasSmall(asked);
+      return this.#sendable(later, request, etag);
+    };
+    return 'then' in result ? result.then(send) : send(result);
+  }
+
+  async #answerAside(
+    threads: AnsweringThreads,
+    asked: Asked,
+    request: Request,
+    etag: string | null,
+  ): Promise<ExecutionResult> {
+    const { query, variables = null, operationName = null } = asked;
+    const happened = happenedOf(asked);
+    const question = {
+      query,
+      variables,
+      operationName,
+      ...shownBeside(request),
+      ...(happened && { happened }),
+    };
+    const { report, unsent } = this.#options;
+    try {
+      const body =
+        (happened ? null : await this.#splitAnswers?.answer(question, request.signal)) ??
+        (await threads.ask(question, request.signal));
+      if (body) {
+        const isWhole = body
+          .subarray(0, WITHOUT_ERRORS.length)
+          .every((byte, at) => byte === WITHOUT_ERRORS[at]);
+        const headers = isWhole ? this.#namedBy(etag, request) : {};
+        return await sentBytes(body, acceptedBy(request), headers, unsent);
+      }
+    } catch (error) {
+      return asSent({ data: null, errors: [showError(error, report)] });
+    }
+    return this.#answerHere(asked, request);
+  }
+
+  async #answerHere(asked: Asked, request: Request): Promise<ExecutionResult> {
+    return this.#sendable(await this.#run(asked, this.#contextOf(request, asked)), request, null);
+  }
+
+  #run(asked: Asked, context: Context): Answer {
+    const { event } = asked;
+    return event ? this.#pipeline.answerEvent(asked, event, context) : this.#pipeline.answer(asked, context);
+  }
+
+  #contextOf(
+    request: Request,
+    { changed, outcomes }: Pick<ContextOptions, 'changed' | 'outcomes'> = {},
+    slice?: number,
+  ): Context {
+    const { library, store, alive } = this.#options;
+    return createContext(library, {
+      ...(store && { store }),
+      budget: new RequestBudget({
+        signal: request.signal,
+        ...(alive && { alive }),
+        ...(slice !== undefined && { slice }),
+      }),
+      ...shownBeside(request),
+      ...(changed && { changed }),
+      ...(outcomes && { outcomes }),
+    });
+  }
+
+  /** @param etag of what the answer is to be of; what was exchanged meanwhile has another */
+  #sendable(result: ExecutionResult, request: Request, etag: string | null): Answer {
+    const { unsent } = this.#options;
+    const refusal = unsent?.refusal;
+    if (refusal) return asSent({ data: null, errors: [refusal] });
+    const accepted = acceptedBy(request);
+    if (result.errors || !('data' in result) || (etag === null && accepted === null)) return asSent(result);
+    const text = resultText(result);
+    const bytes = typeof text === 'string' ? Buffer.from(text) : text;
+    return sentBytes(bytes, accepted, this.#namedBy(etag, request), unsent);
+  }
+
+  #etagFor(request: Request): string | null {
+    const { store, library } = this.#options;
+    return store ? null : answerEtag(library, askedFor(request));
+  }
+
+  #namedBy(etag: string | null, request: Request): Readonly<Record<string, string>> {
+    return etag !== null && etag === this.#etagFor(request)
+      ? { etag, 'cache-control': 'private, no-cache' }
+      : {};
+  }
+}
+
+/** Whether the client takes several results. */
+export function isStream({ headers }: Request): boolean {
+  return headers.get('accept')?.includes('text/event-stream') ?? false;
+}
+
+/** How an answer begins that has no errors: they stand in front. */
+const WITHOUT_ERRORS = Buffer.from('{"data":');
+
+function happenedOf({ event, outcomes }: Asked): Happened | null {
+  if (event) return { is: 'event', kind: event.kind, save: event.entry.key };
+  return outcomes ? { is: 'mutation', outcomes } : null;
+}
+
+function askedFor({ method, url, headers }: Request): AskedFor {
+  return { method, search: method === 'GET' ? new URL(url).search : '', header: (name) => headers.get(name) };
+}
+
+/** The header accept-encoding; a stream is sent as it is. */
+function acceptedBy(request: Request): string | null {
+  return isStream(request) ? null : request.headers.get('accept-encoding');
+}
+
+/** What an answer is to say beside its data. */
+function shownBeside({ headers }: Request): { readonly explain: boolean; readonly showsCost: boolean } {
+  return {
+    explain: headers.get('x-savegraph-explain') === '1',
+    showsCost: headers.get('x-savegraph-cost') === '1',
+  };
+}
+
+type Sent = ExecutionResult & { readonly stringify?: (result: ExecutionResult) => string | Uint8Array };
+
+/** Yoga sends bytes as well as text, and takes the status from errors. */
+function asSent({ errors, ...result }: ExecutionResult): ExecutionResult {
+  const stringify = (sent: ExecutionResult): string => resultText(sent) as string;
+  const shown = 'data' in result ? errors : errors?.map(asRefusal);
+  return { ...(shown && { errors: shown }), ...result, stringify } as ExecutionResult;
+}
+
+/** Within a stream yoga sends text alone. */
+function asText(result: Sent): ExecutionResult {
+  const { stringify = resultText } = result;
+  const text = (sent: ExecutionResult): string => {
+    const written = stringify(sent);
+    return typeof written === 'string' ? written : Buffer.from(written).toString();
+  };
+  return { ...result, stringify: text } as ExecutionResult;
+}
+
+/** Of a request that did not run: 400, or 200 for those who asked for nothing but JSON. */
+function asRefusal({ message, nodes, source, positions, extensions }: GraphQLError): GraphQLError {
+  return new GraphQLError(message, {
+    nodes: nodes ?? null,
+    source: source ?? null,
+    positions: positions ?? null,
+    extensions: { ...extensions, http: { spec: true, status: 400 } },
+  });
+}
