@@ -7,6 +7,7 @@ import type { Graph } from '../graph/graph.ts';
 import { type ClassId, NO_TEXT, type NodeId } from '../graph/ids.ts';
 import { toJson } from '../graph/values.ts';
 import type { PathColumn } from '../query/columns/path-column.ts';
+import { plainValueAt } from '../query/columns/plain-value.ts';
 import { badArgument, overLimit } from '../query/errors.ts';
 import { hintOf, nearestNames } from '../query/names/nearest-names.ts';
 import type { QueryRun } from '../query/run/query-run.ts';
@@ -186,22 +187,10 @@ function numbersIn(column: PathColumn, rows: Uint32Array): Float64Array | null {
   return count === 0 ? null : numbers;
 }
 
-/** Null for what only decoding gives, and for what is nothing. */
+/** Null for what must be decoded, and for what is nothing. */
 function plainAt(graph: Graph, column: PathColumn, at: number): Cell {
-  switch (column.kind(at)) {
-    case VALUE.number:
-      return column.rawNumber(at);
-    case VALUE.integer:
-      return plainCell(column.integerOf(at));
-    case VALUE.boolean:
-      return column.booleanOf(at);
-    case VALUE.text:
-      return column.texts.texts[column.textOf(at)]!;
-    case VALUE.reference:
-      return graph.text(graph.pathText(column.targetOf(at) as NodeId));
-    default:
-      return null;
-  }
+  if (column.kind(at) === VALUE.reference) return graph.text(graph.pathText(column.targetOf(at) as NodeId));
+  return plainCell(plainValueAt(column, at) ?? null);
 }
 
 /** The value under a path; a list of all where the path leads to many, null where it leads to none. */

@@ -36,6 +36,11 @@ export function firstOfClass(graph: Graph, name: string): NodeId | null {
 
 const classNames = memoize((graph: Graph) => [...graph.classes].map((id) => graph.classes.name(id)));
 
+/** The node, where the save holds it; null for what it only names, and for none. */
+export function present(graph: Graph, node: NodeId | null): NodeId | null {
+  return node === null || graph.isAbsent(node) ? null : node;
+}
+
 /** The last part of the path of its class. */
 export function className(graph: Graph, node: NodeId): string {
   return classNames(graph)[graph.classOf(node)]!;

@@ -4,7 +4,7 @@
 import type { Graph } from '../../../graph/graph.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { className, referencesOf } from '../../shared/read.ts';
+import { className, present, referencesOf } from '../../shared/read.ts';
 
 export type PortDirection = 'IN' | 'OUT' | 'ANY';
 
@@ -39,8 +39,8 @@ function findPorts(graph: Graph, building: NodeId): Port[] {
     if (!isBelt && type !== 'FGPipeConnectionFactory' && type !== 'FGPipeConnectionComponent') continue;
     const direction = directionOf(graph.name(node));
     if (direction === null) continue;
-    const to = references.first(node, 'mConnectedComponent');
-    ports.push({ node, isPipe: !isBelt, direction, to: to === null || graph.isAbsent(to) ? null : to });
+    const to = present(graph, references.first(node, 'mConnectedComponent'));
+    ports.push({ node, isPipe: !isBelt, direction, to });
   }
   return ports;
 }

@@ -3,7 +3,7 @@
 
 import type { NodeId } from '../../../graph/ids.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { className, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
+import { className, fields, nodesOfClass, present, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
 import { Union } from '../../shared/union.ts';
@@ -59,8 +59,7 @@ export const gridOf = memoize(({ graph }: SatisfactorySave): Grid => {
   };
   const wires = nodesWith(graph, ({ name }) => WIRES.has(name)).map((line): Wire => {
     const end = (label: string): NodeId | null => {
-      const node = references.first(line, label);
-      return node === null || graph.isAbsent(node) ? null : node;
+      return present(graph, references.first(line, label));
     };
     return { line, from: end('source'), to: end('target') };
   });

@@ -3,10 +3,10 @@
 
 import { lastPart } from '../../../graph/finished/paths.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { fields, referencesOf } from '../../shared/read.ts';
+import { type Fields, fields, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
-import { portsOf } from '../buildings/connections.ts';
+import { type Port, portsOf } from '../buildings/connections.ts';
 import { type Machine, type MachineKind, machineNodes } from '../buildings/machine-nodes.ts';
 import { circuitsOf, powerInfo } from '../buildings/power.ts';
 import type { Purity } from '../facts/places.ts';
@@ -86,20 +86,12 @@ function machineRow(save: SatisfactorySave, machine: Machine): MachineRow {
   const info = powerInfo(save, node);
   const isPaused = own.boolean('mIsProductionPaused') ?? false;
   const isProducing = own.boolean('mIsProducing') ?? false;
-  const measuredSeconds = own.number('mLastProductivityMeasurementDuration');
-  const producedSeconds =
-    measuredSeconds === null ? null : (own.number('mLastProductivityMeasurementProduceDuration') ?? 0);
-  const windowNow = own.number('mCurrentProductivityMeasurementDuration');
-  const producedNow = own.number('mCurrentProductivityMeasurementProduceDuration') ?? 0;
-  const productivity = share(producedSeconds, measuredSeconds);
-  const productivityNow = share(producedNow, windowNow);
+  const measured = measuredIn(own);
   const resource = extracts === null ? null : resourceOf(save, machine);
   const purity = extracts === null ? null : purityOf(save, extracts);
   const fuelNode = referencesOf(graph).first(node, 'mCurrentFuelClass');
   const recipe = recipeNode === null ? null : lastPart(graph.path(recipeNode));
   const circuit = circuitsOf(save, node)[0] ?? null;
-  const ports = portsOf(graph, node);
-  const [ins, outs] = splitPorts(ports, kind);
   const capacity = info && kind === 'GENERATOR' ? info.dynamic + info.base : null;
   const input: RateInput = {
     name: traits.name,
@@ -111,7 +103,7 @@ function machineRow(save: SatisfactorySave, machine: Machine): MachineRow {
     purity: purity as Purity | null,
     isWater: resource?.name === 'Desc_Water_C',
     fuel: fuelNode === null ? null : lastPart(graph.path(fuelNode)),
-    share: productivity ?? productivityNow ?? Number(isProducing && !isPaused),
+    share: measured.productivity ?? measured.productivityNow ?? Number(isProducing && !isPaused),
   };
   const inputs = (): readonly Stack[] =>
     stacksIn(graph, node, kind === 'GENERATOR' ? 'FuelInventory' : 'InputInventory');
@@ -135,20 +127,14 @@ function machineRow(save: SatisfactorySave, machine: Machine): MachineRow {
     isProducing,
     isMonitored: own.boolean('mProductivityMonitorEnabled') ?? false,
     progress: own.number('mCurrentManufacturingProgress') ?? own.number('mCurrentExtractProgress'),
-    productivity,
-    producedSeconds,
-    measuredSeconds,
-    productivityNow,
+    ...measured,
     shards: countOf(potential, SHARD),
     sloops: countOf(potential, SLOOP),
     draw: info ? info.wanted : null,
     drawRunning: kind === 'GENERATOR' ? null : formulaDraw(save.facts, input, save.energyCost),
     capacity,
     circuit,
-    inputs: ins.length,
-    inputsConnected: ins.filter(({ to }) => to !== null).length,
-    outputs: outs.length,
-    outputsConnected: outs.filter(({ to }) => to !== null).length,
+    ...portCounts(portsOf(graph, node), kind),
     fuel: save.namedNode(fuelNode),
     fuelMJ,
     node: extracts === null ? null : scope.object(extracts),
@@ -179,6 +165,23 @@ function machineRow(save: SatisfactorySave, machine: Machine): MachineRow {
   };
 }
 
+type Measured = Pick<MachineRow, 'productivity' | 'producedSeconds' | 'measuredSeconds' | 'productivityNow'>;
+
+/** The game's own measurements: the last full one, and the one under way. */
+function measuredIn(own: Fields): Measured {
+  const measuredSeconds = own.number('mLastProductivityMeasurementDuration');
+  const producedSeconds =
+    measuredSeconds === null ? null : (own.number('mLastProductivityMeasurementProduceDuration') ?? 0);
+  const windowNow = own.number('mCurrentProductivityMeasurementDuration');
+  const producedNow = own.number('mCurrentProductivityMeasurementProduceDuration') ?? 0;
+  return {
+    productivity: share(producedSeconds, measuredSeconds),
+    producedSeconds,
+    measuredSeconds,
+    productivityNow: share(producedNow, windowNow),
+  };
+}
+
 function share(part: number | null, whole: number | null): number | null {
   return part === null || whole === null || whole <= 0 ? null : Math.min(1, part / whole);
 }
@@ -188,12 +191,19 @@ function countOf(stacks: readonly Stack[], item: string): number {
   return Math.trunc(stacks.reduce((sum, stack) => (stack.item === item ? sum + stack.amount : sum), 0));
 }
 
-type Ports = ReturnType<typeof portsOf>;
+type PortCounts = Pick<MachineRow, 'inputs' | 'inputsConnected' | 'outputs' | 'outputsConnected'>;
 
-/** Ports whose names do not say the direction take in, but for what digs. */
-function splitPorts(ports: Ports, kind: MachineKind): [Ports, Ports] {
+function portCounts(ports: readonly Port[], kind: MachineKind): PortCounts {
+  // Ports whose names do not say a direction take in, except those of extractors.
   const unnamed = kind === 'EXTRACTOR' ? 'OUT' : 'IN';
-  const directed = (wanted: 'IN' | 'OUT'): Ports =>
+  const directed = (wanted: 'IN' | 'OUT'): readonly Port[] =>
     ports.filter(({ direction }) => direction === wanted || (direction === 'ANY' && unnamed === wanted));
-  return [directed('IN'), directed('OUT')];
+  const connected = (of: readonly Port[]): number => of.filter(({ to }) => to !== null).length;
+  const [ins, outs] = [directed('IN'), directed('OUT')];
+  return {
+    inputs: ins.length,
+    inputsConnected: connected(ins),
+    outputs: outs.length,
+    outputsConnected: connected(outs),
+  };
 }

@@ -2,7 +2,7 @@
 
 import type { NodeId } from '../../../graph/ids.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { className, type Fields, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
+import { className, type Fields, fields, nodesOfClass, present, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
 import { traitsOf } from '../classes.ts';
@@ -47,9 +47,9 @@ export const trains = memoize((save: SatisfactorySave): TrainRow[] => {
   return nodesOfClass(graph, (name) => name === 'BP_Train_C').map((node) => {
     const own = fields(graph, node, 'mTrainName mIsSelfDrivingEnabled mIsDerailed mSimulationData');
     const references = referencesOf(graph);
-    const first = present(save, references.first(node, 'FirstVehicle'));
-    const { cars, isComplete } = carsOf(save, first, present(save, references.first(node, 'LastVehicle')));
-    const timetable = present(save, references.first(node, 'TimeTable'));
+    const first = present(graph, references.first(node, 'FirstVehicle'));
+    const { cars, isComplete } = carsOf(save, first, present(graph, references.first(node, 'LastVehicle')));
+    const timetable = present(graph, references.first(node, 'TimeTable'));
     const speed = own.struct('mSimulationData')?.number('Velocity') ?? null;
     const locomotives = cars.filter((car) => className(graph, car).startsWith('BP_Locomotive')).length;
     return {
@@ -72,10 +72,6 @@ export const trains = memoize((save: SatisfactorySave): TrainRow[] => {
     };
   });
 });
-
-function present({ graph }: SatisfactorySave, node: NodeId | null): NodeId | null {
-  return node === null || graph.isAbsent(node) ? null : node;
-}
 
 /** From the first car to the neighbour that one did not come from, until the last: which end is the front is a matter of each car. */
 function carsOf(
@@ -159,7 +155,7 @@ export interface PlatformRow {
 export const stations = memoize((save: SatisfactorySave): StationRow[] => {
   const { graph, scope } = save;
   return nodesOfClass(graph, (name) => name === 'FGTrainStationIdentifier').map((node) => {
-    const station = present(save, referencesOf(graph).first(node, 'mStation'));
+    const station = present(graph, referencesOf(graph).first(node, 'mStation'));
     return {
       object: scope.object(node),
       name: stationName(save, node),

@@ -2,7 +2,7 @@
 
 import type { NodeId } from '../../../graph/ids.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
+import { fields, nodesOfClass, present, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
 import { nodesWith } from '../classes.ts';
@@ -34,11 +34,10 @@ export const vehicles = memoize((save: SatisfactorySave): VehicleRow[] => {
   const references = referencesOf(graph);
   return nodesWith(graph, ({ name }) => WHEELED.test(name)).map((node) => {
     const own = fields(graph, node, 'mIsAutopilotEnabled mCurrentFuelAmount');
-    const list = references.first(node, 'mTargetList');
-    const path = list === null || graph.isAbsent(list) ? null : list;
+    const path = present(graph, references.first(node, 'mTargetList'));
     const { points, isLoop } = pointsOf(save, path);
-    const info = references.first(node, 'mInfo');
-    const fuel = info === null || graph.isAbsent(info) ? null : references.first(info, 'mCurrentFuelClass');
+    const info = present(graph, references.first(node, 'mInfo'));
+    const fuel = info === null ? null : references.first(info, 'mCurrentFuelClass');
     return {
       object: scope.object(node),
       building: save.namedClass(node),
@@ -137,12 +136,12 @@ export const dronePorts = memoize((save: SatisfactorySave): DronePortRow[] => {
   const stacks = (node: NodeId, name: string): StackRow[] =>
     stacksIn(graph, node, name).map((stack) => stackRow(save, stack));
   return nodesWith(graph, ({ name }) => name === 'Build_DroneStation_C').map((node) => {
-    const info = presentOnly(save, references.first(node, 'mInfo'));
+    const info = present(graph, references.first(node, 'mInfo'));
     const own = info === null ? null : fields(graph, info, 'mBuildingTag mLatestDroneTrips');
-    const pairedInfo = info === null ? null : presentOnly(save, references.first(info, 'mPairedStation'));
-    const paired = pairedInfo === null ? null : presentOnly(save, references.first(pairedInfo, 'mStation'));
+    const pairedInfo = info === null ? null : present(graph, references.first(info, 'mPairedStation'));
+    const paired = pairedInfo === null ? null : present(graph, references.first(pairedInfo, 'mStation'));
     const trips = own?.structs('mLatestDroneTrips') ?? [];
-    const drone = presentOnly(save, references.first(node, 'mStationDrone'));
+    const drone = present(graph, references.first(node, 'mStationDrone'));
     return {
       object: scope.object(node),
       name: own?.text('mBuildingTag') ?? null,
@@ -166,10 +165,6 @@ export const dronePorts = memoize((save: SatisfactorySave): DronePortRow[] => {
   });
 });
 
-function presentOnly({ graph }: SatisfactorySave, node: NodeId | null): NodeId | null {
-  return node === null || graph.isAbsent(node) ? null : node;
-}
-
 export interface DroneRow {
   readonly object: ObjectRef;
   readonly position: Place | null;
@@ -185,7 +180,7 @@ export const drones = memoize((save: SatisfactorySave): DroneRow[] => {
   const references = referencesOf(graph);
   return nodesWith(graph, ({ name }) => name === 'BP_DroneTransport_C').map((node) => {
     const target = (label: string): ObjectRef | null => {
-      const found = presentOnly(save, references.first(node, label));
+      const found = present(graph, references.first(node, label));
       return found === null ? null : scope.object(found);
     };
     const state = fields(graph, node, 'mCurrentDockingState').struct('mCurrentDockingState');
@@ -218,7 +213,7 @@ export const truckStations = memoize((save: SatisfactorySave): TruckStationRow[]
   const names = new Set(nodesOfClass(graph, (name) => TRUCK_STATION.test(name)));
   return [...names].map((node) => {
     const own = fields(graph, node, 'mIsInLoadMode mDockingVehicleStatistics');
-    const docked = presentOnly(save, referencesOf(graph).first(node, 'mDockedActor'));
+    const docked = present(graph, referencesOf(graph).first(node, 'mDockedActor'));
     return {
       object: scope.object(node),
       position: placeOf(graph, node),
