@@ -157,3 +157,14 @@ describe('query', () => {
     expect(err).toMatch(/^savegraph: broken\.sav.*: at \d+/);
   });
 });
+
+describe('export', () => {
+  it('warns on stderr of what the save does not have, and writes the table all the same', async () => {
+    const where = '{"class":{"eq":"Build_ConstructorMk2_C"}}';
+    const { code, out, err } = await runInProcess('export', FACTORY, '--where', where, '--format', 'csv');
+    expect([code, out.trim()]).toEqual([0, 'path,class,x,y,z']);
+    expect(err).toContain(
+      'the save has no class "Build_ConstructorMk2_C"; the nearest are Constructor, Build_ConstructorMk1_C',
+    );
+  });
+});

@@ -29,7 +29,7 @@ export interface Context {
   /** What `property(path:)` and `reference(label:)` were asked of. */
   readonly askedFields: AskedFields;
   readonly foundWarnings: Warnings;
-  /** Those that are answered in `extensions.warnings`, in order. */
+  /** Warnings so far, in the order of the query: to be read when the work is done. Answered in `extensions.warnings`. */
   readonly warnings: readonly LocatedWarning[];
   /** The plans that were run, answered in `extensions.plan`; null when they were not asked for. */
   readonly plans: readonly unknown[] | null;

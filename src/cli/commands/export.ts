@@ -74,9 +74,9 @@ async function run(args: CommandArgs): Promise<ExitCode> {
       first: textOption(args, 'first'),
       offset: textOption(args, 'offset'),
     };
-    const { tools, warnings } = createContext(library);
-    const table = bulkTable(createSchema(), save, request, tools);
-    for (const { message } of warnings) printError(message);
+    const context = createContext(library);
+    const table = bulkTable(createSchema(), save, request, context.tools);
+    for (const { message } of context.warnings) printError(message);
     await write(format.pieces(table), output);
     return 0;
   } catch (error) {

@@ -34,9 +34,10 @@ async function tableResult(
   save: ReadySave,
   { request, format, limits }: TableTask,
 ): Promise<Result> {
-  const { tools, warnings } = createContext(library, { budget: new RequestBudget({ signal, limits }) });
+  const context = createContext(library, { budget: new RequestBudget({ signal, limits }) });
+  const { tools } = context;
   const table = bulkTable(schema, save, request, tools);
-  const facts = { totalCount: table.totalCount, warnings: warnings.map(({ message }) => message) };
+  const facts = { totalCount: table.totalCount, warnings: context.warnings.map(({ message }) => message) };
   if (format !== null) return { body: await bytesOf(table, format), table: facts };
   for (const _ of loadColumns(table.columns, table.rows)) tools.budget.check();
   const rows = table.rows.slice();

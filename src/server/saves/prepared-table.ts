@@ -67,11 +67,11 @@ function tableHere(
   told: readonly string[] = [],
 ): PreparedTable {
   const budget = new RequestBudget({ signal, limits: BULK_LIMITS, ...(alive && { alive }) });
-  const { tools, warnings } = createContext(library, { budget });
-  const table = bulkTable(schema, save, request, tools, known);
+  const context = createContext(library, { budget });
+  const table = bulkTable(schema, save, request, context.tools, known);
   return {
     totalCount: table.totalCount,
-    warnings: [...told, ...warnings.map(({ message }) => message)],
+    warnings: [...told, ...context.warnings.map(({ message }) => message)],
     pieces: format.pieces(table),
     waited: (from, to) => budget.excludeTime(from, to),
   };
@@ -84,11 +84,11 @@ function rowsInSlice(
 ): (TableRows & { readonly warnings: readonly string[] }) | null {
   const slice = SLICE_MILLIS;
   const budget = new RequestBudget({ signal, limits: BULK_LIMITS, slice, ...(alive && { alive }) });
-  const { tools, warnings } = createContext(library, { budget });
+  const context = createContext(library, { budget });
   try {
-    const { rows, totalCount, columns } = bulkTable(schema, save, request, tools);
+    const { rows, totalCount, columns } = bulkTable(schema, save, request, context.tools);
     for (const _ of loadColumns(columns, rows)) budget.check();
-    return { rows, totalCount, warnings: warnings.map(({ message }) => message) };
+    return { rows, totalCount, warnings: context.warnings.map(({ message }) => message) };
   } catch (error) {
     if (budget.isHandedOver) return null;
     throw error;
