@@ -23,15 +23,44 @@ export class KnownBytes {
   }
 }
 
+/** Texts of one length, by what stands at a place of them. */
+export class TextsOfLength {
+  readonly #texts: readonly string[];
+  readonly #byPlace = new Map<number, ReadonlyMap<number, readonly string[]>>();
+
+  constructor(texts: readonly string[]) {
+    this.#texts = texts;
+  }
+
+  get count(): number {
+    return this.#texts.length;
+  }
+
+  /** Those with this byte at this place. */
+  with(place: number, byte: number): readonly string[] {
+    let byByte = this.#byPlace.get(place);
+    if (byByte === undefined) {
+      byByte = groupBy(this.#texts, (text) => text.charCodeAt(place));
+      this.#byPlace.set(place, byByte);
+    }
+    return byByte.get(byte) ?? [];
+  }
+}
+
 /** Texts by how long they are. */
-export type ByLength = ReadonlyMap<number, readonly string[]>;
+export type ByLength = ReadonlyMap<number, TextsOfLength>;
 
 export function byLength(texts: Iterable<string>): ByLength {
-  const lengths = new Map<number, string[]>();
+  const lengths = groupBy(texts, ({ length }) => length);
+  return new Map(Array.from(lengths, ([length, of]) => [length, new TextsOfLength(of)]));
+}
+
+function groupBy(texts: Iterable<string>, key: (text: string) => number): Map<number, string[]> {
+  const groups = new Map<number, string[]>();
   for (const text of texts) {
-    const known = lengths.get(text.length);
+    const known = groups.get(key(text));
     if (known) known.push(text);
-    else lengths.set(text.length, [text]);
+    else groups.set(key(text), [text]);
   }
-  return lengths;
+  return groups;
 }

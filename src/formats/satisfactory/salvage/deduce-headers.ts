@@ -21,10 +21,14 @@ const FIRST = 80;
 const LEAST_OF_CLASS = 8;
 /** Bytes that a class is held against first. */
 const MOST_PROBES = 8;
+/** That a class ends so tells little. */
+const CLASS_END = '_C';
 const LONGEST_HEADER = 4096;
 /** Comparisons by place, and by hole. */
 const MOST_STEPS_HERE = 100_000;
 const MOST_STEPS = 10_000_000;
+/** Lengths of classes that are tried, by hole. */
+const MOST_LOOKS = 100_000_000;
 /** `needTransform`, rotation, translation, scale, `wasPlacedInLevel`. */
 const TRANSFORM_BYTES = 48;
 /** Headers on either side of a hole that are asked what levels there are. */
@@ -69,6 +73,8 @@ interface Beginning {
 /** A path that no header has yet. */
 interface OpenPath {
   readonly path: string;
+  /** Of the actor, or of the component without its number. */
+  readonly name: string;
   readonly isActor: boolean;
 }
 
@@ -89,6 +95,7 @@ class Deduction {
   readonly #found = new Map<number, number>();
   readonly #strings = new Map<string, Uint8Array>();
   #stepsHere = 0;
+  #looks = 0;
   #known: KnownBytes | null = null;
 
   constructor(text: LostText, mentions: Mentions, flagBytes: number, levels: ReadonlySet<string>) {
@@ -97,7 +104,9 @@ class Deduction {
     this.#flagBytes = flagBytes;
     for (const level of levels) this.#paths.set(level, new Set());
     for (const path of mentions.paths) {
-      this.#paths.get(levelOf(path))?.add({ path, isActor: path.indexOf('.', nameAt(path)) < 0 });
+      const actor = path.slice(nameAt(path));
+      const isActor = !actor.includes('.');
+      this.#paths.get(levelOf(path))?.add({ path, name: isActor ? actor : componentName(path), isActor });
     }
     const ofActors = mentions.headers.filter(({ isActor }) => isActor).map(({ className }) => className);
     this.#actorClasses = byLength(new Set([...ofActors, ...mentions.assetClasses, ...GAME_ACTOR_CLASSES]));
@@ -143,7 +152,7 @@ class Deduction {
       for (const open of paths) {
         // Of actors there are too many that could be meant.
         if (open.isActor) continue;
-        for (const className of this.#mentions.componentClasses.get(componentName(open.path)) ?? []) {
+        for (const className of this.#mentions.componentClasses.get(open.name) ?? []) {
           const sizes = [className.length, level.length, open.path.length, open.path.lastIndexOf('.')];
           const size = sizes.reduce((sum, length) => sum + length + STRING_BYTES, COMPONENT.length);
           const at = end - size - this.#flagBytes;
@@ -208,11 +217,13 @@ class Deduction {
     const found: string[] = [];
     for (const [size, names] of classes) {
       if (length >= 0 && length !== ((size + 1) & 255)) continue;
+      if (this.#looks++ > MOST_LOOKS) return [];
       if (text.byte(at + 4 + size) > 0 || text.byte(at + 3 + size) === 0) continue;
       if (this.#known!.count(at + 4, at + 4 + size) < LEAST_OF_CLASS) continue;
+      text.steps += names.count;
       const probes = this.#probes(at + 4, size);
-      for (const name of names) {
-        text.steps++;
+      const telling = probes.find((place) => place < size - CLASS_END.length) ?? probes[0]!;
+      for (const name of names.with(telling, text.byte(at + 4 + telling))) {
         if (!probes.every((place) => name.charCodeAt(place) === text.byte(at + 4 + place))) continue;
         if (this.#fits(() => this.#take(at, [this.#string(name)]), 0)) found.push(name);
       }
@@ -220,7 +231,7 @@ class Deduction {
     return found;
   }
 
-  /** Some of the bytes between `at` and `at + size` that are known. */
+  /** Some of the bytes between `at` and `at + size` that are known, of which at least one is. */
   #probes(at: number, size: number): number[] {
     const places: number[] = [];
     for (let place = size - 1; place >= 0 && places.length < MOST_PROBES; place--) {
@@ -231,17 +242,18 @@ class Deduction {
 
   /** Mentioned paths with which a header that begins so fits. */
   #pathsOf(at: number, beginning: Beginning): OpenPath[] {
-    const fits = (open: OpenPath): boolean =>
-      open.isActor === beginning.isActor &&
-      this.#isPlausible(open, beginning.className) &&
-      this.#fits(() => this.#named(at, beginning, open));
-    return [...this.#paths.get(beginning.level)!].filter(fits);
-  }
-
-  /** Components of one name have one class, or two; actors are called after theirs. */
-  #isPlausible({ path, isActor }: OpenPath, className: string): boolean {
-    if (!isActor) return this.#mentions.componentClasses.get(componentName(path))?.has(className) ?? false;
-    return path.startsWith(className.slice(className.lastIndexOf('.') + 1).replace(/_C$/, ''), nameAt(path));
+    const { isActor, className, level } = beginning;
+    const { componentClasses } = this.#mentions;
+    // Components of one name have one class, or two; actors are called after theirs.
+    const prefix = className.slice(className.lastIndexOf('.') + 1).replace(/_C$/, '');
+    const isPlausible = ({ name }: OpenPath): boolean =>
+      isActor ? name.startsWith(prefix) : (componentClasses.get(name)?.has(className) ?? false);
+    const fitting: OpenPath[] = [];
+    for (const open of this.#paths.get(level)!) {
+      if (open.isActor !== isActor || !isPlausible(open)) continue;
+      if (this.#fits(() => this.#named(at, beginning, open))) fitting.push(open);
+    }
+    return fitting;
   }
 
   /** Whether something can be taken of which enough is known. Takes nothing. */
