@@ -1,6 +1,7 @@
 // Which properties the objects of a class have, from their outlines: nothing is decoded. Counted once a class, for
-// `ClassInfo.properties` and for the suggestions of UNKNOWN_PROPERTY.
+// `ClassInfo.properties` and for the suggestions of UNKNOWN_PROPERTY; what takes long, once for all threads.
 
+import { INDEXES } from '../../graph/finished/made-indexes.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
 import type { Budget } from '../budget.ts';
@@ -21,9 +22,11 @@ const MOST_NAMES = 20_000;
 /** Of saves with more objects, this many of each class tell the names of all. */
 const MOST_OBJECTS = 20_000;
 const SAMPLES = 8;
+/** Counting the properties of fewer takes about a millisecond, which asking other threads may take, too. */
+const SHARED_OBJECTS = 256;
 
 interface Known {
-  /** Of the classes that were asked for so far. */
+  /** Of the small classes that were asked for so far: others are among the indexes. */
   readonly shapes: Map<ClassId, readonly PropertyShape[]>;
   /** Names of all classes. */
   names: ReadonlySet<string> | null;
@@ -50,8 +53,8 @@ export function classShapes(
 ): readonly PropertyShape[] {
   const most = first ?? 200;
   if (most < 0) throw badArgument('first', `must not be negative, is ${most}`);
-  const { shapes } = knownOf(graph);
-  if (!shapes.has(id)) budget.visited += graph.classes.members(id).length;
+  const isKnown = knownOf(graph).shapes.has(id) || INDEXES.get(graph, indexName(id)) !== null;
+  if (!isKnown) budget.visited += graph.classes.members(id).length;
   return shapesOf(graph, id, budget).slice(0, most);
 }
 
@@ -111,6 +114,10 @@ interface Counted {
 }
 
 function shapesOf(graph: Graph, id: ClassId, budget: Budget): readonly PropertyShape[] {
+  if (graph.classes.members(id).length >= SHARED_OBJECTS) {
+    const count = (): readonly PropertyShape[] => countShapes(graph, id, budget);
+    return INDEXES.of(graph, indexName(id), () => budget.check(), count);
+  }
   const { shapes } = knownOf(graph);
   let found = shapes.get(id);
   if (!found) {
@@ -118,6 +125,10 @@ function shapesOf(graph: Graph, id: ClassId, budget: Budget): readonly PropertyS
     shapes.set(id, found);
   }
   return found;
+}
+
+function indexName(id: ClassId): string {
+  return `properties of class ${id}`;
 }
 
 function countShapes(graph: Graph, id: ClassId, budget: Budget): readonly PropertyShape[] {

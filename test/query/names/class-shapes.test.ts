@@ -1,6 +1,7 @@
 // Properties of a class: counted over its objects, once.
 
 import { expect, test, vi } from 'vitest';
+import { INDEXES, type Made } from '../../../src/graph/finished/made-indexes.ts';
 import type { ClassId } from '../../../src/graph/ids.ts';
 import { noBudget } from '../../../src/query/budget.ts';
 import { classShapes, propertyNames } from '../../../src/query/names/class-shapes.ts';
@@ -59,4 +60,25 @@ test('look at the clock while they are counted', () => {
   propertyNames(fresh, null, { ...NO_TOOLS, budget });
   expect(budget.check.mock.calls.length).toBeGreaterThanOrEqual(5);
   expect([budget.visited, budget.decoded]).toEqual([0, 0]);
+});
+
+test('of many objects are counted once for all threads', () => {
+  const text = Array.from({ length: 300 }, (_, at) => `t${at}:Thing{"m":1}`).join(', ');
+  const [here, there] = [graphFrom(text), graphFrom(text)];
+  const [thing] = here.classes.lookup('Thing');
+  const shared = new Map<string, Made>();
+  INDEXES.exchange = {
+    take: (_graph, name) => shared.get(name) ?? null,
+    put: (_graph, name, made) => void (made && shared.set(name, structuredClone(made))),
+    used: () => undefined,
+  };
+  try {
+    const counted = classShapes(there, thing!, null, NO_TOOLS);
+    const outline = vi.spyOn(here, 'outline');
+    expect(classShapes(here, thing!, null, NO_TOOLS)).toEqual(counted);
+    expect(counted).toEqual([{ name: 'm', type: expect.any(String), count: 300 }]);
+    expect(outline).not.toHaveBeenCalled();
+  } finally {
+    INDEXES.exchange = null;
+  }
 });
