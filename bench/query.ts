@@ -16,6 +16,8 @@ import { diffGraphs } from '../src/query/diff/diff.ts';
 import type { ObjectFilter } from '../src/query/filter/filter.ts';
 import { type Group, groupsOf } from '../src/query/groups/groups.ts';
 import { listObjects } from '../src/query/lists/list-objects.ts';
+import { listValues } from '../src/query/lists/list-values.ts';
+import { findProperty } from '../src/query/lists/properties.ts';
 import { newRun } from '../src/query/run/filter-rows.ts';
 import { Matches } from '../src/query/run/matches.ts';
 import { search } from '../src/query/search/search.ts';
@@ -61,6 +63,27 @@ function best(work: () => unknown): { first: number; best: number } {
 
 function sumOf(path: string): (group: Group) => number | undefined {
   return ({ grouping, index }) => grouping.figures(index, { path })?.sum;
+}
+
+/** Half of all objects of a grown save have it. */
+const LISTED = 'mBuildTimeStamp';
+
+/** `property(path:)` on the entries of a list, as it is answered. */
+function listedOf(graph: Graph, page: Uint32Array): readonly unknown[] {
+  const values = listValues(graph, page);
+  return Array.from(page, (row) => {
+    const value = values?.plainValue(row as NodeId, LISTED, NO_TOOLS);
+    return value === undefined ? decoded(graph, row) : value;
+  });
+}
+
+/** The same naively. */
+function decodedOf(graph: Graph, page: Uint32Array): readonly unknown[] {
+  return Array.from(page, (row) => decoded(graph, row));
+}
+
+function decoded(graph: Graph, row: number): unknown {
+  return findProperty(graph, row as NodeId, LISTED, NO_TOOLS)?.value ?? null;
 }
 
 function openSave(path: string): Graph {
@@ -207,6 +230,14 @@ function inProcess(): void {
     },
     decoding('mcurrentrecipe'),
   );
+  for (const entries of [100, 1000, 10_000]) {
+    const where = { properties: [{ path: LISTED, exists: true }] };
+    const page = rowsOf(real, where).subarray(0, entries);
+    const opened = openSave(largest);
+    const decoded = best(() => decodedOf(opened, page));
+    const what = `real save: a property of ${page.length} entries of a list; bound: decoding each`;
+    rowTwice(what, (graph) => listedOf(graph, page), [decoded.first, decoded.best]);
+  }
   const openedAgain = openSave(largest);
   row('real save: diff with itself', () => diffGraphs(real, openedAgain, NO_TOOLS).changed.size, 200);
   const indexes = new WeakMap<Graph, SearchIndex>();
