@@ -134,10 +134,17 @@ export interface GraphSink {
   dropTo(mark: SinkMark): void;
 }
 
+/** Paths that references name. Most need not be decoded to see what they are. */
+export interface PathTexts {
+  text(path: TextId): string;
+  /** Whether the path begins with these UTF-8 bytes. */
+  beginsWith(path: TextId, bytes: Uint8Array): boolean;
+}
+
 /** Asked when the graph is finished, about references by path. */
 export interface Resolver {
-  /** No node has this path: what is it? `at` is one place that names it. */
-  absent(path: string, at: number): { readonly kind: 'EXTERNAL' | 'MISSING'; readonly class?: string };
+  /** No node has this path: what is it? */
+  absent(path: TextId, texts: PathTexts): { readonly kind: 'EXTERNAL' | 'MISSING'; readonly class?: string };
   /** Several nodes have this path: which one does the reference at `at` mean? */
   choose(candidates: readonly NodeId[], at: number): NodeId;
 }

@@ -79,8 +79,8 @@ export const fakeFormat: Format = {
     }
     return {
       resolver: {
-        absent: (path) => ({
-          kind: lastPart(path).startsWith('gone') ? 'MISSING' : 'EXTERNAL',
+        absent: (path, texts) => ({
+          kind: lastPart(texts.text(path)).startsWith('gone') ? 'MISSING' : 'EXTERNAL',
         }),
         choose: (candidates) => candidates[0]!,
       },

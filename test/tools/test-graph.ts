@@ -107,7 +107,7 @@ export function testGraph(nodes: readonly TestNode[], supers: Readonly<Record<st
     for (const { to, label, kind } of made.links ?? []) link(to, label, label, kind ?? 'NATIVE');
   });
   const data = builder.finish({
-    absent: (path) => ({ kind: path.startsWith('/') ? 'EXTERNAL' : 'MISSING' }),
+    absent: (path, texts) => ({ kind: texts.text(path).startsWith('/') ? 'EXTERNAL' : 'MISSING' }),
     choose: (candidates) => candidates[0] ?? NO_NODE,
   });
   return new Graph(data, decoderOf(properties, referencePaths));

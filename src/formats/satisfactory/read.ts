@@ -17,6 +17,7 @@ import { readBlueprintHeader } from './file/blueprint.ts';
 import { type Body, inflateBody, plainBody } from './file/body.ts';
 import { headerFaults, isLevelOfObjects, otherSession } from './file/header-faults.ts';
 import { readFileHeader } from './file/layout.ts';
+import type { PlainLevels } from './kernel/fast-scan.ts';
 import { LevelEmitter } from './levels/emit.ts';
 import { type HeadlessLevel, type Level, type Range, walkLevels } from './levels/levels.ts';
 import type { LevelRows } from './objects/header-runs.ts';
@@ -162,6 +163,7 @@ class LevelReader {
     const file = { save, isCut: this.#isCut, damage: this.#damage };
     walkLevels(cursor, file, {
       level: (level) => this.level(level, versioned),
+      plainLevels: (most) => this.#plainLevels(save, most),
       rest: (level) => this.#rest(level, versioned),
       bodiesBehind: (at) => this.#bodiesBehind(at, versioned),
       name: (at) => internString(at, this.#sink.texts),
@@ -169,6 +171,14 @@ class LevelReader {
       fault: (error) => this.#report(error),
       skipped: (at, end) => this.#skipped(at, end),
     });
+  }
+
+  #plainLevels(save: number, most: number): PlainLevels {
+    const { cursor } = this.#body;
+    const { fast, rows } = this.#emitter.reading;
+    const plain = fast.levels(save, most);
+    this.#tools.progress?.('reading objects', cursor.at, cursor.bytes.length, rows.count);
+    return plain;
   }
 
   /** Says where its bodies end, null when that is lost. */

@@ -59,7 +59,7 @@ export function read(
 }
 
 const RESOLVER: Resolver = {
-  absent: (path) => ({ kind: MISSING_PATH.test(path) ? 'MISSING' : 'EXTERNAL' }),
+  absent: (path, texts) => ({ kind: MISSING_PATH.test(texts.text(path)) ? 'MISSING' : 'EXTERNAL' }),
   choose: (candidates) => candidates[0] ?? NO_NODE,
 };
 

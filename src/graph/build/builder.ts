@@ -25,9 +25,6 @@ import { numberNamed } from './made-paths.ts';
 import { NodeTable } from './node-table.ts';
 import { PathResolver } from './resolve-paths.ts';
 
-/** Arrays of words that finishing makes, some of them for a while: see groupRows and edges.ts. */
-const ARRAYS_BY_NODE = 6;
-const ARRAYS_BY_EDGE = 6;
 /** Addresses are 32 bits wide, and the columns need room too. */
 const MOST_IMAGE_BYTES = 2 ** 31;
 export class GraphBuilder implements BulkSink {
@@ -245,8 +242,8 @@ export class GraphBuilder implements BulkSink {
 
   finish(resolver: Resolver): GraphData {
     const brokenPlaces = this.#reportBrokenPlaces();
-    this.memory.take(this.#bytesToFinish());
-    const tables = { nodes: this.#nodes, links: this.#links, classes: this.#classes, texts: this.texts };
+    const { memory, texts } = this;
+    const tables = { nodes: this.#nodes, links: this.#links, classes: this.#classes, texts, memory };
     const paths = new PathResolver(tables, resolver, this.#repeats);
     paths.resolve();
     const nodes = this.#nodes.finish();
@@ -257,9 +254,9 @@ export class GraphBuilder implements BulkSink {
       joins: this.#nodes.joins,
       labels: this.#labels,
       levels: this.#levels,
-      classes: this.#classes.finish(nodes.class),
+      classes: this.#classes.finish(nodes.class, memory),
       nodes,
-      edges: this.#links.finish(nodes.count),
+      edges: this.#links.finish(nodes.count, memory),
       nodeOfText: paths.nodeOfText,
       repeats: this.#repeats,
       brokenPlaces,
@@ -286,11 +283,5 @@ export class GraphBuilder implements BulkSink {
       this.issue({ code: 'VALUE', message, file: file.name, offset, path: null, node: row as NodeId });
     }
     return broken;
-  }
-
-  /** Of rows of edges, members of classes and first nodes of paths, at most: all texts may become nodes. */
-  #bytesToFinish(): number {
-    const nodes = this.nodeCount + this.texts.count;
-    return 4 * (ARRAYS_BY_NODE * nodes + ARRAYS_BY_EDGE * this.linkCount + 2 * this.#classes.count);
   }
 }

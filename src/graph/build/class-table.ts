@@ -2,7 +2,9 @@
 
 import type { GraphData } from '../finished/graph-data.ts';
 import type { ClassId, TextId } from '../ids.ts';
-import { Column, groupRows } from '../memory/columns.ts';
+import { Column } from '../memory/columns.ts';
+import type { GraphMemory } from '../memory/graph-memory.ts';
+import { groupRowsHere } from '../memory/kernel-groups.ts';
 
 export class ClassTable {
   readonly #path = new Column(Uint32Array, 64);
@@ -28,12 +30,12 @@ export class ClassTable {
     this.#superClass.values[of] = parent;
   }
 
-  /** @param classOfNode the class of each node */
-  finish(classOfNode: Uint32Array): GraphData['classes'] {
+  /** @param classOfNode the class of each node, in this memory */
+  finish(classOfNode: Uint32Array, memory: GraphMemory): GraphData['classes'] {
     return {
       path: this.#path.finish(),
       superClass: this.#superClass.finish(),
-      members: groupRows(classOfNode, classOfNode.length, this.#path.length),
+      members: groupRowsHere(memory, classOfNode, this.#path.length),
     };
   }
 }

@@ -2,33 +2,33 @@
 // it does not, one stable counting sort puts them there.
 
 import type { EdgeColumns } from '../finished/graph-data.ts';
-import { type Column, groupRows, sharedArray } from '../memory/columns.ts';
+import { type Column, sharedArray } from '../memory/columns.ts';
+import type { GraphMemory } from '../memory/graph-memory.ts';
+import { groupRowsHere, groupStarts, isAscending } from '../memory/kernel-groups.ts';
 
-/** Edges in source order with their rows by source and target. @param nodes how many there are */
+/** Edges in source order with their rows by source and target; all in this memory. @param nodes how many there are */
 export function buildEdges(
   source: Column<Uint32Array>,
   target: Column<Int32Array>,
   label: Column<Uint32Array>,
   at: Column<Uint32Array>,
   nodes: number,
+  memory: GraphMemory,
 ): EdgeColumns {
   const count = source.length;
-  const sources = source.values;
-  let sorted = true;
-  for (let edge = 1; edge < count && sorted; edge++) sorted = sources[edge - 1]! <= sources[edge]!;
-  const columns = sorted
+  const columns = isAscending(memory, source.finish())
     ? { source: source.finish(), target: target.finish(), label: label.finish(), at: at.finish() }
-    : inSourceOrder(source, target, label, at, nodes);
+    : inSourceOrder(source, target, label, at, nodes, memory);
   const { buffer, byteOffset, length } = columns.target;
   const targets = new Uint32Array(buffer as SharedArrayBuffer, byteOffset, length);
   return {
     count,
-    start: startsOf(columns.source, nodes),
+    start: groupStarts(memory, columns.source, nodes),
     source: columns.source,
     target: targets,
     label: columns.label,
     at: columns.at,
-    back: groupRows(targets, count, nodes),
+    back: groupRowsHere(memory, targets, nodes),
   };
 }
 
@@ -38,12 +38,13 @@ function inSourceOrder(
   label: Column<Uint32Array>,
   at: Column<Uint32Array>,
   nodes: number,
+  memory: GraphMemory,
 ): { source: Uint32Array; target: Int32Array; label: Uint32Array; at: Uint32Array } {
   const count = source.length;
-  const { order } = groupRows(source.values, count, nodes);
+  const { order } = groupRowsHere(memory, source.finish(), nodes);
   const moved = {
-    source: sharedArray(Uint32Array, count),
-    target: sharedArray(Int32Array, count),
+    source: memory.array(Uint32Array, count),
+    target: memory.array(Int32Array, count),
     label: sharedArray(Uint32Array, count),
     at: sharedArray(Uint32Array, count),
   };
@@ -55,11 +56,4 @@ function inSourceOrder(
     moved.at[to] = at.values[from]!;
   }
   return moved;
-}
-
-function startsOf(sorted: Uint32Array, nodes: number): Uint32Array {
-  const start = sharedArray(Uint32Array, nodes + 1);
-  for (let edge = 0; edge < sorted.length; edge++) start[sorted[edge]! + 1]!++;
-  for (let node = 0; node < nodes; node++) start[node + 1]! += start[node]!;
-  return start;
 }

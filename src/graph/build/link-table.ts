@@ -43,9 +43,9 @@ export class LinkTable {
   }
 
   /** When every target is a row. */
-  finish(nodes: number): EdgeColumns {
+  finish(nodes: number, memory: GraphMemory): EdgeColumns {
     reserveRows(this.#columns(), this.count);
-    return buildEdges(this.source, this.target, this.#label, this.at, nodes);
+    return buildEdges(this.source, this.target, this.#label, this.at, nodes, memory);
   }
 
   #columns(): readonly (Column<Uint32Array> | Column<Int32Array>)[] {

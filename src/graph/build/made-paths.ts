@@ -1,17 +1,25 @@
 // Keeps paths unique. A broken save may name something by the very path that one of its nodes gets from its parent. Every path belongs
 // to one node, so the node that is only named gets a number.
 
+import { encodeUtf8 } from '../../bytes/text.ts';
 import type { GraphData } from '../finished/graph-data.ts';
 import { Paths } from '../finished/paths.ts';
 import { NO_NODE, type NodeId, type TextId } from '../ids.ts';
 import { Texts } from '../memory/texts.ts';
+import type { PathTexts } from '../sink.ts';
 
 /** Beginnings of the paths that are made of parts: what holds them, and a separator. */
+export interface Beginnings {
+  readonly all: ReadonlySet<string>;
+  /** In UTF-8, when there are few: paths need not be decoded then. */
+  readonly few: readonly Uint8Array[] | null;
+}
+
 export function madeBeginnings(
   { count, join, parent }: { count: number; join: Uint8Array; parent: Int32Array },
   separatorOf: (join: number) => string,
   pathOf: (root: number) => string,
-): ReadonlySet<string> {
+): Beginnings {
   const beginnings = new Set<string>();
   const seen = new Set<number>();
   for (let row = 0; row < count; row++) {
@@ -20,18 +28,16 @@ export function madeBeginnings(
     seen.add(holder);
     beginnings.add(pathOf(holder) + separatorOf(join[row]!));
   }
-  return beginnings;
+  return { all: beginnings, few: beginnings.size <= FEW ? Array.from(beginnings, encodeUtf8) : null };
 }
 
 /** Whether a path begins as one that is made of parts. */
-export function beginsAsMade(path: string, beginnings: ReadonlySet<string>): boolean {
-  if (beginnings.size <= FEW) {
-    for (const beginning of beginnings) if (path.startsWith(beginning)) return true;
-    return false;
-  }
+export function beginsAsMade(text: TextId, texts: PathTexts, { all, few }: Beginnings): boolean {
+  if (few !== null) return few.some((beginning) => texts.beginsWith(text, beginning));
+  const path = texts.text(text);
   // Separators are one character each.
   for (let at = 1; at < path.length; at++) {
-    if (SEPARATORS.test(path[at]!) && beginnings.has(path.slice(0, at + 1))) return true;
+    if (SEPARATORS.test(path[at]!) && all.has(path.slice(0, at + 1))) return true;
   }
   return false;
 }

@@ -2,23 +2,26 @@
 // node where several have it, else a new node for what the save only names.
 
 import { EXTERNAL_CLASS, MISSING_CLASS } from '../finished/graph-data.ts';
-import { type ClassId, KIND, type NodeId, type TextId } from '../ids.ts';
-import { sharedArray } from '../memory/columns.ts';
+import { type ClassId, KIND, NO_NODE, type NodeId, type TextId } from '../ids.ts';
+import type { GraphMemory } from '../memory/graph-memory.ts';
 import type { TextTable } from '../memory/texts.ts';
 import type { Resolver } from '../sink.ts';
 import type { ClassTable } from './class-table.ts';
 import type { LinkTable } from './link-table.ts';
-import { beginsAsMade, madeBeginnings } from './made-paths.ts';
+import { type Beginnings, beginsAsMade, madeBeginnings } from './made-paths.ts';
 import type { NodeTable } from './node-table.ts';
 
 /** Nodes that have no level. */
 const NO_LEVEL = 0;
+/** While references are resolved, instead of the first node with a path, when there are several (kernel/assembly/paths.ts). */
+const SEVERAL = -2;
 
 export interface ReadTables {
   readonly nodes: NodeTable;
   readonly links: LinkTable;
   readonly classes: ClassTable;
   readonly texts: TextTable;
+  readonly memory: GraphMemory;
 }
 
 export class PathResolver {
@@ -26,6 +29,7 @@ export class PathResolver {
   readonly #links: LinkTable;
   readonly #classes: ClassTable;
   readonly #texts: TextTable;
+  readonly #memory: GraphMemory;
   readonly #resolver: Resolver;
   /** First node with a written path, by text; -1 for none. */
   readonly nodeOfText: Int32Array;
@@ -33,16 +37,14 @@ export class PathResolver {
   readonly repeats: Map<NodeId, number>;
   /** Named nodes whose path begins as one that is made of parts. */
   readonly mayBeMade: NodeId[] = [];
-  /** Further nodes of a path. */
-  readonly #others = new Map<TextId, NodeId[]>();
+  /** All nodes of a path that several have. */
+  readonly #several = new Map<TextId, NodeId[]>();
   /** Classes of nodes that the save only names: few, and asked for once a node. */
   readonly #absentClasses = new Map<string, ClassId>();
-  /** How paths made of parts begin; null until they are needed. */
-  #beginnings: ReadonlySet<string> | null = null;
 
   /** @param repeats nodes that are known to repeat a path; gets the others */
   constructor(
-    { nodes, links, classes, texts }: ReadTables,
+    { nodes, links, classes, texts, memory }: ReadTables,
     resolver: Resolver,
     repeats: Map<NodeId, number>,
   ) {
@@ -50,45 +52,69 @@ export class PathResolver {
     this.#links = links;
     this.#classes = classes;
     this.#texts = texts;
+    this.#memory = memory;
     this.#resolver = resolver;
     this.repeats = repeats;
-    this.nodeOfText = sharedArray(Int32Array, texts.count).fill(-1);
-    this.#indexPaths();
+    this.nodeOfText = memory.array(Int32Array, texts.count).fill(NO_NODE);
   }
 
   /** Every parent and target becomes a row. */
   resolve(): void {
-    this.#resolveParents();
-    // At most all texts become nodes: room for them at once, instead of moving again and again.
-    this.#nodes.reserve(this.#texts.count);
-    const targets = this.#links.target.values;
-    const [{ values: places }, { values: sources }] = [this.#links.at, this.#links.source];
-    for (let edge = 0; edge < this.#links.count; edge++) {
-      const target = targets[edge]!;
-      if (target < 0) targets[edge] = this.#nodeOf(~target as TextId, places[edge]!, sources[edge]!);
+    const { kernel } = this.#memory;
+    const nodes = this.#nodes.room(0);
+    // No more can be named than there are texts.
+    const absent = this.#memory.array(Uint32Array, this.nodeOfText.length);
+    kernel.setPathRows({ nodeOfText: this.nodeOfText, absent });
+    kernel.setPathNodes(nodes);
+    kernel.setPathLinks({ target: this.#links.target.values });
+    const { join } = this.#nodes;
+    if (join !== null) kernel.setJoins({ join });
+    this.#indexPaths(nodes.text);
+    this.#resolveParents(nodes.parent);
+    this.#resolveLinks();
+    this.#addAbsent(absent.subarray(0, kernel.absentCount));
+    for (const [text, [first]] of this.#several) this.nodeOfText[text] = first!;
+  }
+
+  /** First node of each written path; nodes of the same path are listed, and numbered from the second on. */
+  #indexPaths(texts: Uint32Array): void {
+    const { kernel } = this.#memory;
+    const { count } = this.#nodes;
+    for (let row = 0; ; row++) {
+      row = kernel.indexPaths(row, count);
+      if (row === count) return;
+      const text = texts[row]! as TextId;
+      const nodes = this.#several.get(text) ?? [this.nodeOfText[text]! as NodeId];
+      nodes.push(row as NodeId);
+      this.#several.set(text, nodes);
+      this.nodeOfText[text] = SEVERAL;
+      this.repeats.set(row as NodeId, nodes.length);
     }
   }
 
-  #resolveParents(): void {
-    const { values: parents } = this.#nodes.parent;
-    for (let row = 0; row < this.#nodes.count; row++) {
-      // A parent that is not in the save is no containment; the reference to it stands on its own.
-      if (parents[row]! > -2) continue;
-      const text = (-2 - parents[row]!) as TextId;
-      const first = this.nodeOfText[text]! as NodeId;
-      const more = this.#others.size > 0 ? this.#others.get(text) : undefined;
-      parents[row] = more ? (this.#inLevelOf(row, [first, ...more])[0] ?? first) : first;
+  #resolveParents(parents: Int32Array): void {
+    const { kernel } = this.#memory;
+    const { count } = this.#nodes;
+    for (let row = 0; ; row++) {
+      row = kernel.resolveParents(row, count);
+      if (row === count) return;
+      const nodes = this.#several.get((-2 - parents[row]!) as TextId)!;
+      parents[row] = this.#inLevelOf(row, nodes)[0] ?? nodes[0]!;
     }
   }
 
-  #nodeOf(text: TextId, at: number, source: number): NodeId {
-    const known = this.nodeOfText[text]! as NodeId;
-    if (known < 0) return this.#addAbsent(text, at);
-    const more = this.#others.size > 0 ? this.#others.get(text) : undefined;
-    if (!more) return known;
-    // Where several nodes have a path, each level means its own.
-    const own = this.#inLevelOf(source, [known, ...more]);
-    return own.length === 1 ? own[0]! : this.#resolver.choose([known, ...more], at);
+  #resolveLinks(): void {
+    const { kernel } = this.#memory;
+    const { count, target, source, at } = this.#links;
+    const row = this.#nodes.count;
+    for (let link = 0; ; link++) {
+      link = kernel.resolveLinks({ from: link, count, row });
+      if (link === count) return;
+      const nodes = this.#several.get(~target.values[link]! as TextId)!;
+      // Where several nodes have a path, each level means its own.
+      const own = this.#inLevelOf(source.values[link]!, nodes);
+      target.values[link] = own.length === 1 ? own[0]! : this.#resolver.choose(nodes, at.values[link]!);
+    }
   }
 
   #inLevelOf(source: number, nodes: readonly NodeId[]): NodeId[] {
@@ -96,46 +122,36 @@ export class PathResolver {
     return nodes.filter((node) => levels[node] === levels[source]);
   }
 
-  /** First node of each written path; further nodes of the same path are numbered and listed. */
-  #indexPaths(): void {
-    const { count, join, text } = this.#nodes;
-    for (let row = 0; row < count; row++) {
-      if (join !== null && join[row] !== 0) continue;
-      const path = text.values[row]! as TextId;
-      if (this.nodeOfText[path]! < 0) {
-        this.nodeOfText[path] = row;
-        continue;
-      }
-      const more = this.#others.get(path);
-      if (more) more.push(row as NodeId);
-      else this.#others.set(path, [row as NodeId]);
-      this.repeats.set(row as NodeId, (more?.length ?? 1) + 1);
+  /** Nodes for what the save only names, in the order of the rows that it has already. */
+  #addAbsent(texts: Uint32Array): void {
+    this.#nodes.reserve(texts.length);
+    const { join } = this.#nodes;
+    const beginnings = join === null ? null : this.#beginnings(join);
+    for (let i = 0; i < texts.length; i++) {
+      const text = texts[i]! as TextId;
+      const { kind, class: name } = this.#resolver.absent(text, this.#texts);
+      const row = this.#nodes.add(KIND[kind], this.#absentClass(kind, name), text, NO_LEVEL);
+      if (beginnings !== null && beginsAsMade(text, this.#texts, beginnings)) this.mayBeMade.push(row);
     }
   }
 
-  #addAbsent(text: TextId, at: number): NodeId {
-    const path = this.#texts.text(text);
-    const { kind, class: name } = this.#resolver.absent(path, at);
+  #absentClass(kind: 'EXTERNAL' | 'MISSING', name: string | undefined): ClassId {
     const className = name ?? (kind === 'EXTERNAL' ? EXTERNAL_CLASS : MISSING_CLASS);
     let id = this.#absentClasses.get(className);
     if (id === undefined) {
       id = this.#classes.of(this.#texts.add(className));
       this.#absentClasses.set(className, id);
     }
-    const row = this.#nodes.add(KIND[kind], id, text, NO_LEVEL);
-    this.nodeOfText[text] = row;
-    const { join } = this.#nodes;
-    if (join !== null && beginsAsMade(path, this.#makeBeginnings(join))) this.mayBeMade.push(row);
-    return row;
+    return id;
   }
 
-  #makeBeginnings(join: Uint8Array): ReadonlySet<string> {
+  /** How paths made of parts begin. */
+  #beginnings(join: Uint8Array): Beginnings {
     const { count, parent, joins, text } = this.#nodes;
-    this.#beginnings ??= madeBeginnings(
+    return madeBeginnings(
       { count, join, parent: parent.values },
       (number) => joins[number - 1]!.separator,
       (root) => this.#texts.text(text.values[root]! as TextId),
     );
-    return this.#beginnings;
   }
 }

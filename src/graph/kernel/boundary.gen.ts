@@ -7,6 +7,46 @@ export interface Setup {
   readonly mostTexts: number;
 }
 
+/** By text: the first node that has it as its path, -1 for none, -2 for several; and room for the texts that references name and no node has. */
+export interface PathRows {
+  readonly nodeOfText: Int32Array;
+  readonly absent: Uint32Array;
+}
+
+/** Columns of nodes, while parents may be given by path. */
+export interface PathNodes {
+  readonly text: Uint32Array;
+  readonly parent: Int32Array;
+}
+
+/** Targets of references, while they may be given by path. */
+export interface PathLinks {
+  readonly target: Int32Array;
+}
+
+/** Which nodes have a path that goes on from that of their parent. */
+export interface Joins {
+  readonly join: Uint8Array;
+}
+
+/** References from `from` on, of `count` in all; the first node that is only named gets row `row`. */
+export interface LinkRun {
+  readonly from: number;
+  readonly count: number;
+  readonly row: number;
+}
+
+/** The group of each row, and room for the rows by group. */
+export interface GroupKeys {
+  readonly keys: Uint32Array;
+  readonly order: Uint32Array;
+}
+
+/** Where each group begins among them, zeros at first: one more than there are groups. */
+export interface GroupStarts {
+  readonly start: Uint32Array;
+}
+
 /** What the kernel asks. */
 export interface GraphHost {
   /** Grows the memory by this many pages; false when there is no more. */
@@ -26,6 +66,7 @@ type Export = (...numbers: readonly number[]) => number;
 
 /**
  * The kernel as the host sees it.
+ * Absent: How many texts references name that no node has.
  * Hash: A hash over bytes so far (content-hash.ts).
  * Shared: What the kernels of one graph share. Addresses count from the beginning of the memory: memory is free from `top` on, offsets count from `image`; the table of texts is that of text-table.ts, the guard that of guards.ts.
  */
@@ -35,6 +76,12 @@ export class GraphKernel {
   readonly #hash: Export;
   readonly #begin: Export;
   readonly #room: Export;
+  readonly #indexPaths: Export;
+  readonly #resolveParents: Export;
+  readonly #resolveLinks: Export;
+  readonly #isAscending: Export;
+  readonly #startGroups: Export;
+  readonly #groupRows: Export;
   readonly #intern: Export;
   readonly #add: Export;
   readonly #gatherCopies: Export;
@@ -46,6 +93,12 @@ export class GraphKernel {
     this.#hash = exports.hash as Export;
     this.#begin = exports.begin as Export;
     this.#room = exports.room as Export;
+    this.#indexPaths = exports.indexPaths as Export;
+    this.#resolveParents = exports.resolveParents as Export;
+    this.#resolveLinks = exports.resolveLinks as Export;
+    this.#isAscending = exports.isAscending as Export;
+    this.#startGroups = exports.startGroups as Export;
+    this.#groupRows = exports.groupRows as Export;
     this.#intern = exports.intern as Export;
     this.#add = exports.add as Export;
     this.#gatherCopies = exports.gatherCopies as Export;
@@ -75,6 +128,40 @@ export class GraphKernel {
     return this.#room(size) >>> 0;
   }
 
+  /** Makes the first nodes of paths known, from a row on; the first row whose path another node has, `count` for none. */
+  indexPaths(from: number, count: number): number {
+    return this.#indexPaths(from, count) >>> 0;
+  }
+
+  /** Parents by path become rows, from a row on; the first row whose parent's path several nodes have, `count` for none. */
+  resolveParents(from: number, count: number): number {
+    return this.#resolveParents(from, count) >>> 0;
+  }
+
+  /** Targets by path become rows; the first reference to a path that several nodes have, `count` for none. */
+  resolveLinks(record: LinkRun): number {
+    const { words } = this.#memory;
+    words[29] = record.from;
+    words[30] = record.count;
+    words[31] = record.row;
+    return this.#resolveLinks() >>> 0;
+  }
+
+  /** Whether so many keys are in order. */
+  isAscending(length: number): boolean {
+    return this.#isAscending(length) !== 0;
+  }
+
+  /** Where each of so many groups begins among so many rows. */
+  startGroups(length: number, groups: number): void {
+    this.#startGroups(length, groups);
+  }
+
+  /** The same, and the rows by group, in their order. */
+  groupRows(length: number, groups: number): void {
+    this.#groupRows(length, groups);
+  }
+
   /** The number of the text at an offset, or a code below 0. */
   intern(at: number, size: number): number {
     return this.#intern(at, size);
@@ -90,38 +177,118 @@ export class GraphKernel {
     this.#gatherCopies(to);
   }
 
+  /**
+   * By text: the first node that has it as its path, -1 for none, -2 for several; and room for the texts that references name and no node has.
+   * @returns how many rows all of them have room for
+   */
+  setPathRows(record: PathRows): number {
+    const { words } = this.#memory;
+    const rows = Math.min(record.nodeOfText.length, record.absent.length);
+    words[19] = rows;
+    words[20] = record.nodeOfText.byteOffset;
+    words[21] = record.absent.byteOffset;
+    return rows;
+  }
+
+  /**
+   * Columns of nodes, while parents may be given by path.
+   * @returns how many rows all of them have room for
+   */
+  setPathNodes(record: PathNodes): number {
+    const { words } = this.#memory;
+    const rows = Math.min(record.text.length, record.parent.length);
+    words[22] = rows;
+    words[23] = record.text.byteOffset;
+    words[24] = record.parent.byteOffset;
+    return rows;
+  }
+
+  /**
+   * Targets of references, while they may be given by path.
+   * @returns how many rows all of them have room for
+   */
+  setPathLinks(record: PathLinks): number {
+    const { words } = this.#memory;
+    const rows = Math.min(record.target.length);
+    words[25] = rows;
+    words[26] = record.target.byteOffset;
+    return rows;
+  }
+
+  /**
+   * Which nodes have a path that goes on from that of their parent.
+   * @returns how many rows all of them have room for
+   */
+  setJoins(record: Joins): number {
+    const { words } = this.#memory;
+    const rows = Math.min(record.join.length);
+    words[27] = rows;
+    words[28] = record.join.byteOffset;
+    return rows;
+  }
+
+  /**
+   * The group of each row, and room for the rows by group.
+   * @returns how many rows all of them have room for
+   */
+  setGroupKeys(record: GroupKeys): number {
+    const { words } = this.#memory;
+    const rows = Math.min(record.keys.length, record.order.length);
+    words[33] = rows;
+    words[34] = record.keys.byteOffset;
+    words[35] = record.order.byteOffset;
+    return rows;
+  }
+
+  /**
+   * Where each group begins among them, zeros at first: one more than there are groups.
+   * @returns how many rows all of them have room for
+   */
+  setGroupStarts(record: GroupStarts): number {
+    const { words } = this.#memory;
+    const rows = Math.min(record.start.length);
+    words[36] = rows;
+    words[37] = record.start.byteOffset;
+    return rows;
+  }
+
+  /** See Absent. */
+  get absentCount(): number {
+    return this.#memory.words[32]!;
+  }
+
   /** See Hash. */
   get first(): number {
-    return this.#memory.words[19]!;
+    return this.#memory.words[38]!;
   }
 
   /** See Hash. */
   get second(): number {
-    return this.#memory.words[20]!;
+    return this.#memory.words[39]!;
   }
 
   /** See Shared. */
   get entries(): number {
-    return this.#memory.words[24]!;
+    return this.#memory.words[43]!;
   }
 
   /** See Shared. */
   get textCount(): number {
-    return this.#memory.words[25]!;
+    return this.#memory.words[44]!;
   }
 
   /** See Shared. */
   get slots(): number {
-    return this.#memory.words[27]!;
+    return this.#memory.words[46]!;
   }
 
   /** See Shared. */
   get mask(): number {
-    return this.#memory.words[28]!;
+    return this.#memory.words[47]!;
   }
 
   /** See Shared. */
   get copiedBytes(): number {
-    return this.#memory.words[29]!;
+    return this.#memory.words[48]!;
   }
 }

@@ -19,7 +19,7 @@ export type SharedArrayType<A extends SharedArray> = {
 const PAGE = 2 ** 16;
 const MOST_PAGES = 2 ** 16;
 /** Room for all that comes with an image. What is not used costs addresses only; growing is slow. */
-const AROUND_IMAGE = 1.75;
+const AROUND_IMAGE = 2;
 const AROUND = 8 * 2 ** 20;
 /**
  * Bytes of a save for each different text in it. A real Satisfactory save has so many, for which the hash table is made; the

@@ -73,6 +73,16 @@ export class TextTable {
     return decodeUtf8(bytes, at, at + words[entry + SIZE]!);
   }
 
+  /** Whether a text begins with these UTF-8 bytes. */
+  beginsWith(id: TextId, begin: Uint8Array): boolean {
+    const { kernel, image, bytes, words } = this.#memory;
+    const entry = (kernel.entries >>> 2) + id * ENTRY;
+    if (words[entry + SIZE]! < begin.length) return false;
+    const at = image.byteOffset + words[entry]!;
+    for (let i = 0; i < begin.length; i++) if (bytes[at + i] !== begin[i]) return false;
+    return true;
+  }
+
   /** To be called once: nothing can be added afterwards. */
   finish(): TextData {
     const { kernel } = this.#memory;

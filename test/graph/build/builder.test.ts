@@ -16,7 +16,7 @@ const decoder: Decoder = {
   referencePath: () => null,
 };
 const resolver: Resolver = {
-  absent: (path) => ({ kind: path.startsWith('/') ? 'EXTERNAL' : 'MISSING' }),
+  absent: (path, texts) => ({ kind: texts.text(path).startsWith('/') ? 'EXTERNAL' : 'MISSING' }),
   choose: (candidates, at) => candidates[at % candidates.length]!,
 };
 const JOIN: PathJoin = { separator: '.', open: '[', close: ']' };

@@ -1,8 +1,11 @@
-// A hash by the kernel is that of the plain code.
+// What the kernel does to whole columns is what the plain code does.
 
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { groupRows } from '../../../src/graph/memory/columns.ts';
 import { contentHash } from '../../../src/graph/memory/content-hash.ts';
 import { GraphMemory } from '../../../src/graph/memory/graph-memory.ts';
+import { groupRowsHere, groupStarts, isAscending } from '../../../src/graph/memory/kernel-groups.ts';
 import { random } from '../../fuzz/mutate.ts';
 
 const SEED = 20261122;
@@ -18,4 +21,24 @@ test(`a hash is the same by the kernel, whatever the size (seed ${SEED})`, () =>
       }
     }
   }
+});
+
+test('rows are grouped by the kernel as in JavaScript', () => {
+  const keys = fc
+    .integer({ min: 1, max: 20 })
+    .chain((groups) =>
+      fc.tuple(fc.constant(groups), fc.array(fc.nat({ max: groups - 1 }), { maxLength: 100 }), fc.boolean()),
+    );
+  fc.assert(
+    fc.property(keys, ([groups, values, ordered]) => {
+      const memory = new GraphMemory(100, 'made');
+      const column = memory.array(Uint32Array, values.length);
+      column.set(ordered ? values.sort((a, b) => a - b) : values);
+      const plain = groupRows(column, values.length, groups);
+      expect(groupRowsHere(memory, column, groups)).toEqual(plain);
+      expect(groupStarts(memory, column, groups)).toEqual(plain.start);
+      const ascending = values.every((value, at) => at === 0 || values[at - 1]! <= value);
+      expect(isAscending(memory, column)).toBe(ascending);
+    }),
+  );
 });

@@ -6,16 +6,23 @@ export const faults: readonly Fault[] = [
   {
     what: 'references that do not come in the order of their sources are not sorted',
     file: 'src/graph/build/edges.ts',
-    from: 'sorted = sources[edge - 1]! <= sources[edge]!;',
-    to: 'sorted = true;',
+    from: 'isAscending(memory, source.finish())',
+    to: 'isAscending !== null',
     tests: ['test/graph/build/builder.test.ts', 'test/formats/darkest-dungeon/references/references.test.ts'],
   },
   {
-    what: 'the edges into a node lose their order',
+    what: 'the rows of a group lose their order',
     file: 'src/graph/memory/columns.ts',
     from: 'for (let row = 0; row < length; row++) order[next[keys[row]!]!++] = row;',
     to: 'for (let row = length - 1; row >= 0; row--) order[next[keys[row]!]!++] = row;',
-    tests: ['test/graph/build/builder.test.ts'],
+    tests: ['test/graph/memory/graph-memory.test.ts'],
+  },
+  {
+    what: 'a path that several nodes have means the first of them, whatever the level (kernel)',
+    file: 'src/graph/kernel/assembly/paths.ts',
+    from: 'if (node === SEVERAL) return link;',
+    to: 'if (node === SEVERAL) node = 0;',
+    tests: ['test/graph/build/resolve-paths.prop.test.ts'],
   },
   {
     what: 'issues are kept without end',

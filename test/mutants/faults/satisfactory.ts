@@ -49,8 +49,8 @@ export const faults: readonly Fault[] = [
   {
     what: 'an asset is a missing object',
     file: 'src/formats/satisfactory/objects/resolve.ts',
-    from: "path.startsWith('/') ? 'EXTERNAL' : 'MISSING'",
-    to: "path.startsWith('/') ? 'MISSING' : 'EXTERNAL'",
+    from: 'texts.beginsWith(path, SLASH) ? ASSET : INSTANCE',
+    to: 'texts.beginsWith(path, SLASH) ? INSTANCE : ASSET',
     tests: [`${FORMAT}/objects/resolve.test.ts`],
   },
   {
@@ -175,8 +175,8 @@ export const faults: readonly Fault[] = [
   {
     what: 'bytes behind class-specific data are passed over (kernel)',
     file: 'src/formats/satisfactory/kernel/assembly/bodies.ts',
-    from: 'if (at !== 0 && onlyZeros(at, end)) return;',
-    to: 'if (at !== 0) return;',
+    from: 'if (at !== 0 && onlyZeros(at, end)) return true;',
+    to: 'if (at !== 0) return true;',
     tests: ROOMS,
   },
 ];

@@ -57,7 +57,7 @@ export class References {
     this.#places();
     const missing = this.#missing;
     return {
-      absent: (path) => ({ kind: missing.has(path) ? 'MISSING' : 'EXTERNAL' }),
+      absent: (path, texts) => ({ kind: missing.has(texts.text(path)) ? 'MISSING' : 'EXTERNAL' }),
       choose: (candidates) => candidates[0]!,
     };
   }

@@ -5,7 +5,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { showInt } from '../../../bytes/format-error.ts';
 import { hex } from '../../../bytes/text.ts';
-import { readString } from '../../unreal/texts/fstring.ts';
+import { readString, skipString } from '../../unreal/texts/fstring.ts';
 import { HEADER } from '../versions.ts';
 
 /** A field of the header: name as in the game's own header file. */
@@ -132,4 +132,22 @@ export function readVersionData(cursor: Cursor): VersionData {
 /** Moves past a `bool32 has` and the version block behind it; its UE5 version, or null without a block. */
 export function readOptionalEngine(cursor: Cursor): number | null {
   return cursor.bool32() ? readVersionData(cursor).engine : null;
+}
+
+/**
+ * Validation grids: hashes of the game's own map cells, the same in every save of a build.
+ *
+ * Layout: i32 n; n x (FString name, i32 cell size, u32 hash, i32 cells, each FString name and u32 hash).
+ */
+export function skipGrids(cursor: Cursor): void {
+  const grids = cursor.count(16, 'validation grids');
+  for (let grid = 0; grid < grids; grid++) {
+    skipString(cursor);
+    cursor.take(8);
+    const cells = cursor.count(8, 'grid cells');
+    for (let cell = 0; cell < cells; cell++) {
+      skipString(cursor);
+      cursor.take(4);
+    }
+  }
 }

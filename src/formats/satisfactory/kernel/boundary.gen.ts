@@ -21,6 +21,26 @@ export interface HeaderBatch {
   readonly flagBytes: number;
 }
 
+/** Up to `count` levels of the list, the first object in row `row`. Bytes before `ready` are there. Whether sizes are wide and bodies have versions of their own, the file's save version, whether a level says its own and its engine's, and from which version on headers have object flags. */
+export interface LevelBatch {
+  readonly at: number;
+  readonly end: number;
+  readonly ready: number;
+  readonly count: number;
+  readonly row: number;
+  readonly wide: boolean;
+  readonly save: number;
+  readonly ownVersion: boolean;
+  readonly ownEngine: boolean;
+  readonly flagsSince: number;
+}
+
+/** Of the level that was entered: its number in the graph, and what rows hold as context until their bodies are read. */
+export interface LevelEntry {
+  readonly level: number;
+  readonly context: number;
+}
+
 /** Up to `count` bodies, of the objects from `row` on. Bytes before `ready` are there. `save`: the version of bodies that have none of their own. */
 export interface BodyBatch {
   readonly at: number;
@@ -160,6 +180,10 @@ export interface TypeFacts {
 export interface ScanHost {
   /** The number in the graph of the class with this path. */
   classOf(asked: { path: number }): number;
+  /** The next level of the list begins: to be answered by LevelEntry. */
+  enterLevel(asked: { name: number; save: number; empty: boolean }): void;
+  /** A list of destroyed actors of this level stands at an offset, and is sound. */
+  destroyedAt(asked: { name: number; at: number }): void;
   /** A body of another version begins: to be answered by BodyVersion and ValueVersion. */
   enterVersion(asked: { save: number; migrates: boolean }): void;
   /** The label below a label of the field with this name. Labels are numbers. */
@@ -185,6 +209,8 @@ export function importsOfScan(host: ScanHost): WebAssembly.Imports {
   return {
     scan: {
       classOf: (path: number) => host.classOf({ path }),
+      enterLevel: (name: number, save: number, empty: number) => host.enterLevel({ name, save, empty: empty !== 0 }),
+      destroyedAt: (name: number, at: number) => host.destroyedAt({ name, at: at >>> 0 }),
       enterVersion: (save: number, migrates: number) => host.enterVersion({ save, migrates: migrates !== 0 }),
       fieldOf: (label: number, name: number) => host.fieldOf({ label: label >>> 0, name }),
       partOf: (label: number, part: number) => host.partOf({ label: label >>> 0, part: part >>> 0 }),
@@ -202,12 +228,13 @@ type Export = (...numbers: readonly number[]) => number;
 
 /**
  * The kernel as the host sees it.
- * Outcome: Of the last run: where it ended, nodes made of lightweight buildables, why it stopped at a body (codes.ts), up to where bytes must arrive or how many references need room. Of all runs: references read, empty ones too; links in the columns; whether the last thing was not read because there was no room for its links.
+ * Outcome: Of the last run: where it ended, nodes made of lightweight buildables, why it stopped at a body or a level (codes.ts), up to where bytes must arrive or how many references or rows need room, where the bodies of the last level end. Of all runs: references read, empty ones too; links in the columns; whether the last thing was not read because there was no room for its links.
  */
 export class ScanKernel {
   readonly #memory: { readonly words: Uint32Array };
   readonly #start: Export;
   readonly #headers: Export;
+  readonly #levels: Export;
   readonly #bodies: Export;
   readonly #instances: Export;
   readonly #addClass: Export;
@@ -220,6 +247,7 @@ export class ScanKernel {
     this.#memory = memory;
     this.#start = exports.start as Export;
     this.#headers = exports.headers as Export;
+    this.#levels = exports.levels as Export;
     this.#bodies = exports.bodies as Export;
     this.#instances = exports.instances as Export;
     this.#addClass = exports.addClass as Export;
@@ -231,71 +259,87 @@ export class ScanKernel {
   /** Sets the kernel up. False when the memory is full. */
   start(record: Setup): boolean {
     const { words } = this.#memory;
-    words[32] = record.typeSlots.byteOffset;
-    words[33] = record.sizes.byteOffset;
-    words[34] = record.mostLabels;
-    words[35] = record.actorKind;
-    words[36] = record.componentKind;
-    words[37] = record.versionDataSince;
+    words[64] = record.typeSlots.byteOffset;
+    words[65] = record.sizes.byteOffset;
+    words[66] = record.mostLabels;
+    words[67] = record.actorKind;
+    words[68] = record.componentKind;
+    words[69] = record.versionDataSince;
     return this.#start() !== 0;
   }
 
   /** How many headers were read. */
   headers(record: HeaderBatch): number {
     const { words } = this.#memory;
-    words[38] = record.at;
-    words[39] = record.end;
-    words[40] = record.count;
-    words[41] = record.row;
-    words[42] = record.level;
-    words[43] = record.context;
-    words[44] = record.flagBytes;
+    words[70] = record.at;
+    words[71] = record.end;
+    words[72] = record.count;
+    words[73] = record.row;
+    words[74] = record.level;
+    words[75] = record.context;
+    words[76] = record.flagBytes;
     return this.#headers() >>> 0;
+  }
+
+  /** How many levels were read, each with all its objects. */
+  levels(record: LevelBatch): number {
+    const { words } = this.#memory;
+    words[77] = record.at;
+    words[78] = record.end;
+    words[79] = record.ready;
+    words[80] = record.count;
+    words[81] = record.row;
+    words[82] = record.wide ? 1 : 0;
+    words[83] = record.save;
+    words[84] = record.ownVersion ? 1 : 0;
+    words[85] = record.ownEngine ? 1 : 0;
+    words[86] = record.flagsSince;
+    return this.#levels() >>> 0;
   }
 
   /** How many bodies were read. */
   bodies(record: BodyBatch): number {
     const { words } = this.#memory;
-    words[45] = record.at;
-    words[46] = record.end;
-    words[47] = record.ready;
-    words[48] = record.count;
-    words[49] = record.row;
-    words[50] = record.versioned ? 1 : 0;
-    words[51] = record.save;
+    words[89] = record.at;
+    words[90] = record.end;
+    words[91] = record.ready;
+    words[92] = record.count;
+    words[93] = record.row;
+    words[94] = record.versioned ? 1 : 0;
+    words[95] = record.save;
     return this.#bodies() >>> 0;
   }
 
   /** How many lightweight buildables were read. */
   instances(record: InstanceBatch): number {
     const { words } = this.#memory;
-    words[52] = record.at;
-    words[53] = record.end;
-    words[54] = record.count;
-    words[55] = record.slot;
-    words[56] = record.row;
+    words[96] = record.at;
+    words[97] = record.end;
+    words[98] = record.count;
+    words[99] = record.slot;
+    words[100] = record.row;
     return this.#instances() >>> 0;
   }
 
   /** Makes a class known. */
   addClass(record: ClassFacts): void {
     const { words } = this.#memory;
-    words[114] = record.number;
-    words[115] = record.tail;
-    words[116] = record.path;
+    words[158] = record.number;
+    words[159] = record.tail;
+    words[160] = record.path;
     this.#addClass();
   }
 
   /** The address of a type, 0 when the memory is full. */
   addType(record: TypeFacts): number {
     const { words } = this.#memory;
-    words[117] = record.code;
-    words[118] = record.layout;
-    words[119] = record.floatBytes;
-    words[120] = record.doubleBytes;
-    words[121] = record.inner;
-    words[122] = record.value;
-    words[123] = record.name;
+    words[161] = record.code;
+    words[162] = record.layout;
+    words[163] = record.floatBytes;
+    words[164] = record.doubleBytes;
+    words[165] = record.inner;
+    words[166] = record.value;
+    words[167] = record.name;
     return this.#addType() >>> 0;
   }
 
@@ -309,6 +353,13 @@ export class ScanKernel {
     this.#forgetVersion();
   }
 
+  /** Of the level that was entered: its number in the graph, and what rows hold as context until their bodies are read. */
+  setLevelEntry(record: LevelEntry): void {
+    const { words } = this.#memory;
+    words[87] = record.level;
+    words[88] = record.context;
+  }
+
   /**
    * Columns of the graph's nodes.
    * @returns how many rows all of them have room for
@@ -316,17 +367,17 @@ export class ScanKernel {
   setNodeColumns(record: NodeColumns): number {
     const { words } = this.#memory;
     const rows = Math.min(record.kind.length, record.class.length, record.text.length, record.parent.length, record.level.length, record.x.length, record.y.length, record.z.length, record.spanAt.length, record.spanSize.length);
-    words[57] = rows;
-    words[58] = record.kind.byteOffset;
-    words[59] = record.class.byteOffset;
-    words[60] = record.text.byteOffset;
-    words[61] = record.parent.byteOffset;
-    words[62] = record.level.byteOffset;
-    words[63] = record.x.byteOffset;
-    words[64] = record.y.byteOffset;
-    words[65] = record.z.byteOffset;
-    words[66] = record.spanAt.byteOffset;
-    words[67] = record.spanSize.byteOffset;
+    words[101] = rows;
+    words[102] = record.kind.byteOffset;
+    words[103] = record.class.byteOffset;
+    words[104] = record.text.byteOffset;
+    words[105] = record.parent.byteOffset;
+    words[106] = record.level.byteOffset;
+    words[107] = record.x.byteOffset;
+    words[108] = record.y.byteOffset;
+    words[109] = record.z.byteOffset;
+    words[110] = record.spanAt.byteOffset;
+    words[111] = record.spanSize.byteOffset;
     return rows;
   }
 
@@ -337,10 +388,10 @@ export class ScanKernel {
   setObjectColumns(record: ObjectColumns): number {
     const { words } = this.#memory;
     const rows = Math.min(record.headerAt.length, record.outerAt.length, record.context.length);
-    words[68] = rows;
-    words[69] = record.headerAt.byteOffset;
-    words[70] = record.outerAt.byteOffset;
-    words[71] = record.context.byteOffset;
+    words[112] = rows;
+    words[113] = record.headerAt.byteOffset;
+    words[114] = record.outerAt.byteOffset;
+    words[115] = record.context.byteOffset;
     return rows;
   }
 
@@ -351,9 +402,9 @@ export class ScanKernel {
   setChildColumns(record: ChildColumns): number {
     const { words } = this.#memory;
     const rows = Math.min(record.join.length, record.ordinal.length);
-    words[72] = rows;
-    words[73] = record.join.byteOffset;
-    words[74] = record.ordinal.byteOffset;
+    words[116] = rows;
+    words[117] = record.join.byteOffset;
+    words[118] = record.ordinal.byteOffset;
     return rows;
   }
 
@@ -364,115 +415,120 @@ export class ScanKernel {
   setLinkColumns(record: LinkColumns): number {
     const { words } = this.#memory;
     const rows = Math.min(record.source.length, record.target.length, record.label.length, record.at.length);
-    words[75] = rows;
-    words[76] = record.source.byteOffset;
-    words[77] = record.target.byteOffset;
-    words[78] = record.label.byteOffset;
-    words[79] = record.at.byteOffset;
+    words[119] = rows;
+    words[120] = record.source.byteOffset;
+    words[121] = record.target.byteOffset;
+    words[122] = record.label.byteOffset;
+    words[123] = record.at.byteOffset;
     return rows;
   }
 
   /** Numbers of the labels of parents, children and properties; that of outer objects is its number in the graph. */
   setBodyLabels(record: BodyLabels): void {
     const { words } = this.#memory;
-    words[80] = record.parent;
-    words[81] = record.child;
-    words[82] = record.properties;
-    words[83] = record.outerInGraph;
+    words[124] = record.parent;
+    words[125] = record.child;
+    words[126] = record.properties;
+    words[127] = record.outerInGraph;
   }
 
   /** Numbers of the labels in data behind the properties: of power lines, belts and chains of belts. */
   setTailLabels(record: TailLabels): void {
     const { words } = this.#memory;
-    words[84] = record.source;
-    words[85] = record.target;
-    words[86] = record.item;
-    words[87] = record.lastBelt;
-    words[88] = record.firstBelt;
-    words[89] = record.segmentChain;
-    words[90] = record.segmentBelt;
+    words[128] = record.source;
+    words[129] = record.target;
+    words[130] = record.item;
+    words[131] = record.lastBelt;
+    words[132] = record.firstBelt;
+    words[133] = record.segmentChain;
+    words[134] = record.segmentBelt;
   }
 
   /** Numbers of the labels of what a lightweight buildable refers to. */
   setLightweightLabels(record: LightweightLabels): void {
     const { words } = this.#memory;
-    words[91] = record.swatch;
-    words[92] = record.material;
-    words[93] = record.pattern;
-    words[94] = record.skin;
-    words[95] = record.paintFinish;
-    words[96] = record.builtWithRecipe;
-    words[97] = record.blueprintProxy;
-    words[98] = record.typeSpecificData;
+    words[135] = record.swatch;
+    words[136] = record.material;
+    words[137] = record.pattern;
+    words[138] = record.skin;
+    words[139] = record.paintFinish;
+    words[140] = record.builtWithRecipe;
+    words[141] = record.blueprintProxy;
+    words[142] = record.typeSpecificData;
   }
 
   /** What layouts of values depend on: complete type names in tags, wide reals, item states that are actors, texts without history that are strings. */
   setValueVersion(record: ValueVersion): void {
     const { words } = this.#memory;
-    words[99] = record.typed ? 1 : 0;
-    words[100] = record.doubles ? 1 : 0;
-    words[101] = record.itemStates ? 1 : 0;
-    words[102] = record.invariantTexts ? 1 : 0;
+    words[143] = record.typed ? 1 : 0;
+    words[144] = record.doubles ? 1 : 0;
+    words[145] = record.itemStates ? 1 : 0;
+    words[146] = record.invariantTexts ? 1 : 0;
   }
 
   /** The same of bodies: what their rows hold as context, a byte in front of the properties, places of the ends of wires. */
   setBodyVersion(record: BodyVersion): void {
     const { words } = this.#memory;
-    words[103] = record.context;
-    words[104] = record.control ? 1 : 0;
-    words[105] = record.wirePlaces ? 1 : 0;
+    words[147] = record.context;
+    words[148] = record.control ? 1 : 0;
+    words[149] = record.wirePlaces ? 1 : 0;
   }
 
   /** The same of lightweight buildables: data of their own type, and bytes of the player's handle behind. */
   setLightweightVersion(record: LightweightVersion): void {
     const { words } = this.#memory;
-    words[106] = record.hasSpecific ? 1 : 0;
-    words[107] = record.handleBytes;
+    words[150] = record.hasSpecific ? 1 : 0;
+    words[151] = record.handleBytes;
   }
 
   /** What the nodes of the lightweight buildables that follow have in common. */
   setLightweightGroup(record: LightweightGroup): void {
     const { words } = this.#memory;
-    words[108] = record.kind;
-    words[109] = record.class;
-    words[110] = record.name;
-    words[111] = record.parent;
-    words[112] = record.level;
-    words[113] = record.join;
+    words[152] = record.kind;
+    words[153] = record.class;
+    words[154] = record.name;
+    words[155] = record.parent;
+    words[156] = record.level;
+    words[157] = record.join;
   }
 
   /** See Outcome. */
   get end(): number {
-    return this.#memory.words[124]!;
+    return this.#memory.words[168]!;
   }
 
   /** See Outcome. */
   get madeNodes(): number {
-    return this.#memory.words[125]!;
+    return this.#memory.words[169]!;
   }
 
   /** See Outcome. */
   get reason(): number {
-    return this.#memory.words[126]!;
+    return this.#memory.words[170]!;
   }
 
   /** See Outcome. */
   get need(): number {
-    return this.#memory.words[127]!;
+    return this.#memory.words[171]!;
+  }
+
+  /** See Outcome. */
+  get bodiesEnd(): number {
+    return this.#memory.words[172]!;
   }
 
   /** See Outcome. */
   get references(): number {
-    return this.#memory.words[128]!;
+    return this.#memory.words[173]!;
   }
 
   /** See Outcome. */
   get linkCount(): number {
-    return this.#memory.words[129]!;
+    return this.#memory.words[174]!;
   }
 
   /** See Outcome. */
   get linkRefused(): boolean {
-    return this.#memory.words[130]! !== 0;
+    return this.#memory.words[175]! !== 0;
   }
 }

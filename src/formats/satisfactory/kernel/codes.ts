@@ -1,9 +1,10 @@
 // Numbers that the reader and its kernel tell each other; shared with the kernel, which is AssemblyScript.
 
-/** Why the kernel stopped at a body: the reader must read it; its bytes must arrive first; references need room. */
+/** Why the kernel stopped at a body or a level: the reader must read it; its bytes must arrive first; references or nodes need room. */
 export const CARE = 0;
 export const BYTES = 1;
 export const ROOM = 2;
+export const ROWS = 3;
 
 /** How it reads a struct: as a property list, by its size, as an FString, as one that it knows; or not at all. */
 export const LIST = 0;
@@ -12,6 +13,7 @@ export const ONE_STRING = 2;
 export const INVENTORY_ITEM = 3;
 export const TRACK_POSITION = 4;
 export const OTHER = 5;
+export const CLIENT_IDENTITY = 6;
 
 /** Parts of values that have labels and no name in the file. */
 export const ELEMENT = 0;

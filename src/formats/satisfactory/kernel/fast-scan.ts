@@ -1,5 +1,5 @@
-// Runs of headers, of bodies and of lightweight buildables by the kernel: gives it columns and answers what it asks. What it
-// does not read it leaves to HeaderReader, BodyReader and the walk over lightweights, object by object.
+// Runs of levels, of headers, of bodies and of lightweight buildables by the kernel: gives it columns and answers what it asks. What it
+// does not read it leaves to LevelWalk, HeaderReader, BodyReader and the walk over lightweights, object by object.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
@@ -16,7 +16,18 @@ import type { GameScan } from '../structs/reader.ts';
 import { playerInfoHandleBytes } from '../structs/structs.ts';
 import { type BodyVersion, ENGINE, LIGHTWEIGHT, SAVE } from '../versions.ts';
 import type { LightweightLabels, ScanHost, ScanKernel, TailLabels } from './boundary.gen.ts';
-import { AS_ELEMENT, AS_KEY, AS_VALUE, CARE, CHAIN, CONVEYOR, NO_TAIL, POWER_LINE, ROOM } from './codes.ts';
+import {
+  AS_ELEMENT,
+  AS_KEY,
+  AS_VALUE,
+  CARE,
+  CHAIN,
+  CONVEYOR,
+  NO_TAIL,
+  POWER_LINE,
+  ROOM,
+  ROWS,
+} from './codes.ts';
 import { KernelLabels, MOST_NUMBERS } from './kernel-labels.ts';
 import { KernelTypes } from './kernel-types.ts';
 import type { ObjectRows } from './object-rows.ts';
@@ -46,6 +57,23 @@ export interface BodyHost {
   enterVersion(save: number, migrates: boolean): BodyVersion;
   /** What stands behind the properties of an object, from `at` to `end`. */
   tail(node: NodeId, at: number, end: number): void;
+}
+
+/** Levels of the list that the kernel read. */
+export interface PlainLevels {
+  readonly count: number;
+  /** In all of them. */
+  readonly objects: number;
+  /** Where the bodies of the last one end. */
+  readonly bodiesEnd: number;
+}
+
+/** What those who walk the levels do for the kernel. */
+export interface LevelHost {
+  /** A level of the list begins, of this save version, that holds objects. */
+  enterLevel(name: TextId, save: number): void;
+  /** A list of its destroyed actors stands at an offset, and is sound. */
+  destroyedAt(name: TextId, at: number): void;
 }
 
 /** A run of bodies. */
@@ -84,6 +112,7 @@ export class FastScan {
   readonly #labels = new KernelLabels();
   readonly #types = new KernelTypes();
   #host: BodyHost | null = null;
+  #levelHost: LevelHost | null = null;
   /** When the kernel was given columns (GraphMemory.taken), and for how many nodes they had room. */
   #columnsTaken = -1;
   #room = 0;
@@ -94,6 +123,8 @@ export class FastScan {
     const labels = this.#labels;
     const host: ScanHost = {
       classOf: ({ path }) => this.#classOf(path as TextId),
+      enterLevel: ({ name, save, empty }) => this.#enterLevel(name as TextId, save, empty),
+      destroyedAt: ({ name, at }) => this.#levelHost!.destroyedAt(name as TextId, at),
       enterVersion: ({ save, migrates }) => this.#enterVersion(save, migrates),
       fieldOf: ({ label, name }) => labels.number(labels.at(label).field(name as TextId, sink)),
       partOf: ({ label, part }) => labels.part(label, part),
@@ -127,6 +158,45 @@ export class FastScan {
     sink.nodesFilled(done);
     rows.filled(done);
     return done;
+  }
+
+  /** To be said once, before the first levels. */
+  setLevels(host: LevelHost): void {
+    this.#levelHost = host;
+  }
+
+  /** Reads levels of the list from the cursor on, of a file of this save version, as many as it can up to `most`. */
+  levels(save: number, most: number): PlainLevels {
+    const { cursor, rows, sink, damage } = this.#parts;
+    const kernel = this.#kernel;
+    this.#giveColumns(0);
+    kernel.setLinkCount(sink.linkCount);
+    const file = {
+      wide: save >= SAVE.WorldPartition,
+      save,
+      ownVersion: save >= SAVE.LevelVersion,
+      ownEngine: save >= SAVE.VersionData,
+      flagsSince: SAVE.ObjectFlags,
+    };
+    const before = rows.count;
+    let done = 0;
+    while (done < most) {
+      const { at, end } = cursor;
+      const sound = damage.soundUntil(at, end);
+      const ready = Math.min(cursor.ready, sound);
+      done += kernel.levels({ at, end, ready, count: most - done, row: rows.count, ...file });
+      cursor.at = kernel.end;
+      sink.nodesFilled(kernel.madeNodes);
+      rows.filled(kernel.madeNodes);
+      sink.linksFilled(kernel.linkCount - sink.linkCount);
+      if (done === most || kernel.reason === CARE) break;
+      const { need } = kernel;
+      if (kernel.reason === ROOM) this.#giveLinks(need);
+      else if (kernel.reason === ROWS) this.#giveColumns(need);
+      else if (need > sound) break;
+      else cursor.arrive(need);
+    }
+    return { count: done, objects: rows.count - before, bodiesEnd: kernel.bodiesEnd };
   }
 
   /** To be said once, before the first bodies. */
@@ -257,6 +327,16 @@ export class FastScan {
     const tail = (special && TAILS.get(special)) ?? NO_TAIL;
     this.#kernel.addClass({ number: id, tail, path });
     return id;
+  }
+
+  #enterLevel(name: TextId, save: number, isEmpty: boolean): void {
+    const { rows, sink } = this.#parts;
+    sink.level(name);
+    if (isEmpty) return;
+    // What holds until the body of an object says otherwise.
+    rows.enterContext(save, save, ENGINE.assumed, false);
+    this.#levelHost!.enterLevel(name, save);
+    this.#kernel.setLevelEntry({ level: sink.levelNumber, context: rows.current });
   }
 
   #enterVersion(save: number, migrates: boolean): void {

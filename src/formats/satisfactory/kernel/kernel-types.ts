@@ -6,7 +6,7 @@ import type * as scanTypes from '../../unreal/types/scan-types.ts';
 import { BINARY_STRUCTS } from '../structs/structs.ts';
 import type { BodyVersion } from '../versions.ts';
 import type { ScanKernel } from './boundary.gen.ts';
-import { FIXED, INVENTORY_ITEM, LIST, ONE_STRING, OTHER, TRACK_POSITION } from './codes.ts';
+import { CLIENT_IDENTITY, FIXED, INVENTORY_ITEM, LIST, ONE_STRING, OTHER, TRACK_POSITION } from './codes.ts';
 
 /** Structs without a fixed size that the kernel reads. */
 const LAYOUTS: ReadonlyMap<NativeStruct<BodyVersion> | undefined, number> = new Map([
@@ -14,6 +14,7 @@ const LAYOUTS: ReadonlyMap<NativeStruct<BodyVersion> | undefined, number> = new 
   [BINARY_STRUCTS.get('RailroadTrackPosition'), TRACK_POSITION],
   [BINARY_STRUCTS.get('TimerHandle'), ONE_STRING],
   [BINARY_STRUCTS.get('SlateBrush'), ONE_STRING],
+  [BINARY_STRUCTS.get('ClientIdentityInfo'), CLIENT_IDENTITY],
 ]);
 
 type ScanType = scanTypes.ScanType<BodyVersion>;

@@ -15,6 +15,7 @@ import { Reading } from '../objects/reading.ts';
 import { recoverBodies } from '../salvage/recover-bodies.ts';
 import { LIGHTWEIGHT_SUBSYSTEM } from '../special/readers.ts';
 import type { DecodeState } from '../state.ts';
+import { ENGINE } from '../versions.ts';
 import { HeaderReader } from './headers.ts';
 import { LevelNames } from './level-names.ts';
 import { holdsLightweights, readLightweights } from './lightweight-nodes.ts';
@@ -39,6 +40,16 @@ export class LevelEmitter {
     this.headers = new HeaderReader(this.reading);
     this.bodies = new BodyReader(this.reading);
     this.levelNames = new LevelNames(sink);
+    this.reading.fast.setLevels({
+      enterLevel: (name, level) => {
+        this.levelNames.add(name);
+        this.bodies.enterLevel({ save: level, engine: ENGINE.assumed });
+      },
+      destroyedAt: (name, at) => {
+        cursor.at = at;
+        this.destroyed(name);
+      },
+    });
   }
 
   /** References read, empty ones too. */

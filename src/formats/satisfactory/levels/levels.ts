@@ -5,11 +5,11 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { TextId } from '../../../graph/ids.ts';
-import { skipString } from '../../unreal/texts/fstring.ts';
 import type { Damage } from '../damage/damage.ts';
 import { blobAt, findPlace, flagsOfHeaders, type LevelPlace, levelAt } from '../damage/level-places.ts';
 import { headerEnd, referencesByLevelEnd, referencesEnd } from '../damage/shapes.ts';
-import { readOptionalEngine, readVersionData } from '../file/layout.ts';
+import { readOptionalEngine, readVersionData, skipGrids } from '../file/layout.ts';
+import type { PlainLevels } from '../kernel/fast-scan.ts';
 import { skipReferences } from '../structs/references.ts';
 import { ENGINE, SAVE } from '../versions.ts';
 
@@ -47,6 +47,8 @@ export interface HeadlessLevel {
 export interface LevelVisitor {
   /** Says where the bodies end, null when that is lost. */
   level(level: Level): number | null;
+  /** Reads levels of the list from the cursor on that are as nearly all are, up to `most`. */
+  plainLevels(most: number): PlainLevels;
   /** A level whose beginning is lost. Says where its bodies end, null when they were not found. */
   rest(level: HeadlessLevel): number | null;
   /** The blob of bodies behind headers that end at `at`; null when there is none. */
@@ -105,7 +107,9 @@ class LevelWalk {
     let fault: FormatError;
     try {
       const count = this.#preamble();
-      for (let i = 0; i < count; i++) {
+      for (let left = count; left > 0; left--) {
+        left -= this.#plain(left);
+        if (left === 0) break;
         at = cursor.at;
         this.#streamed();
       }
@@ -190,6 +194,13 @@ class LevelWalk {
   #next(from: number): LevelPlace | null {
     const { view, end } = this.#cursor;
     return findPlace({ view, end, wide: this.#wide, ...this.#file }, from);
+  }
+
+  #plain(most: number): number {
+    const { count, bodiesEnd } = this.#visitor.plainLevels(most);
+    this.#levels += count;
+    if (count > 0) this.#done = bodiesEnd;
+    return count;
   }
 
   /** A level of the list: name, headers, bodies, [its version], destroyed actors, [its engine version]. */
@@ -374,23 +385,5 @@ class LevelWalk {
     }
     cursor.skip(Math.min(size, left));
     return { at, end: cursor.at, isCut: size > left };
-  }
-}
-
-/**
- * Validation grids: hashes of the game's own map cells, the same in every save of a build.
- *
- * Layout: i32 n; n x (FString name, i32 cell size, u32 hash, i32 cells, each FString name and u32 hash).
- */
-function skipGrids(cursor: Cursor): void {
-  const grids = cursor.count(16, 'validation grids');
-  for (let grid = 0; grid < grids; grid++) {
-    skipString(cursor);
-    cursor.take(8);
-    const cells = cursor.count(8, 'grid cells');
-    for (let cell = 0; cell < cells; cell++) {
-      skipString(cursor);
-      cursor.take(4);
-    }
   }
 }

@@ -93,6 +93,11 @@ export class BodyReader implements BodyHost {
     return false;
   }
 
+  /** Says whose bodies the kernel reads next. */
+  enterLevel(level: LevelVersion): void {
+    this.#level = level;
+  }
+
   /** Reads one body a header, in their order; false when that is not what stands here. */
   #all(rows: LevelRows, zone: BodiesZone): boolean {
     const { cursor, sink, damage } = this.#reading;

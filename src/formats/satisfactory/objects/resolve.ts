@@ -7,6 +7,10 @@ import type { Resolver } from '../../../graph/sink.ts';
 import { readString, skipString } from '../../unreal/texts/fstring.ts';
 import type { DecodeState } from '../state.ts';
 
+const SLASH = Uint8Array.of(0x2f);
+const ASSET = { kind: 'EXTERNAL' } as const;
+const INSTANCE = { kind: 'MISSING' } as const;
+
 /** @param cursor over the image; it is moved */
 export function resolver(cursor: Cursor, { headerAt }: DecodeState): Resolver {
   const textAt = (at: number): string => {
@@ -21,7 +25,7 @@ export function resolver(cursor: Cursor, { headerAt }: DecodeState): Resolver {
   };
   return {
     // Assets have paths that begin with a slash; everything else is an instance that is not there.
-    absent: (path) => ({ kind: path.startsWith('/') ? 'EXTERNAL' : 'MISSING' }),
+    absent: (path, texts) => (texts.beginsWith(path, SLASH) ? ASSET : INSTANCE),
     choose: (candidates, at) => {
       const level = textAt(at);
       return candidates.find((node) => levelOf(node) === level) ?? candidates[0]!;

@@ -12,13 +12,80 @@ export class Setup {
 }
 export const setup: Setup = changetype<Setup>(64);
 
+/** By text: the first node that has it as its path, -1 for none, -2 for several; and room for the texts that references name and no node has. */
+@unmanaged
+export class PathRows {
+  rows: u32;
+  nodeOfText: u32;
+  absent: u32;
+}
+export const pathRows: PathRows = changetype<PathRows>(76);
+
+/** Columns of nodes, while parents may be given by path. */
+@unmanaged
+export class PathNodes {
+  rows: u32;
+  text: u32;
+  parent: u32;
+}
+export const pathNodes: PathNodes = changetype<PathNodes>(88);
+
+/** Targets of references, while they may be given by path. */
+@unmanaged
+export class PathLinks {
+  rows: u32;
+  target: u32;
+}
+export const pathLinks: PathLinks = changetype<PathLinks>(100);
+
+/** Which nodes have a path that goes on from that of their parent. */
+@unmanaged
+export class Joins {
+  rows: u32;
+  join: u32;
+}
+export const joins: Joins = changetype<Joins>(108);
+
+/** References from `from` on, of `count` in all; the first node that is only named gets row `row`. */
+@unmanaged
+export class LinkRun {
+  from: u32;
+  count: u32;
+  row: u32;
+}
+export const linkRun: LinkRun = changetype<LinkRun>(116);
+
+/** How many texts references name that no node has. */
+@unmanaged
+export class Absent {
+  absentCount: u32;
+}
+export const absent: Absent = changetype<Absent>(128);
+
+/** The group of each row, and room for the rows by group. */
+@unmanaged
+export class GroupKeys {
+  rows: u32;
+  keys: u32;
+  order: u32;
+}
+export const groupKeys: GroupKeys = changetype<GroupKeys>(132);
+
+/** Where each group begins among them, zeros at first: one more than there are groups. */
+@unmanaged
+export class GroupStarts {
+  rows: u32;
+  start: u32;
+}
+export const groupStarts: GroupStarts = changetype<GroupStarts>(144);
+
 /** A hash over bytes so far (content-hash.ts). */
 @unmanaged
 export class Hash {
   first: u32;
   second: u32;
 }
-export const hash: Hash = changetype<Hash>(76);
+export const hash: Hash = changetype<Hash>(152);
 
 /** What the kernels of one graph share. Addresses count from the beginning of the memory: memory is free from `top` on, offsets count from `image`; the table of texts is that of text-table.ts, the guard that of guards.ts. */
 @unmanaged
@@ -34,7 +101,7 @@ export class Shared {
   copiedBytes: u32;
   lastGuard: u32;
 }
-export const shared: Shared = changetype<Shared>(84);
+export const shared: Shared = changetype<Shared>(160);
 
 /** Grows the memory by this many pages; false when there is no more. */
 // @ts-ignore: decorator

@@ -1,13 +1,15 @@
-// The kernel that every graph has: memory, and the table of its texts. Offsets that come in count from the image. What each
+// The kernel that every graph has: memory, the table of its texts, and what finishes it. Offsets that come in count from the image. What each
 // call is for stands in boundary.json.
 
 import { FREE, setup, shared } from './boundary.gen.ts';
+import { groupRows, isAscending, startGroups } from './groups.ts';
 import { setReadable } from './guards.ts';
 import { beginHash, hash as hashBytes } from './hash.ts';
 import { room as roomFor } from './memory.ts';
+import { indexPaths, resolveLinks, resolveParents } from './paths.ts';
 import { gather, intern as internAt, internCopy, makeTable } from './text-table.ts';
 
-export { beginHash };
+export { beginHash, groupRows, indexPaths, isAscending, resolveLinks, resolveParents, startGroups };
 
 export function hash(at: u32, size: u32): void {
   setReadable(at, at + size);

@@ -162,7 +162,15 @@ describe.each([28, 46, 58])('bytes behind what is known of an object, save versi
 
 /** A host whose answers nobody needs. */
 const HOST: ScanHost = {
-  ...{ classOf: () => 0, enterVersion: () => {}, fieldOf: () => 0, partOf: () => 0, graphLabel: () => 0 },
+  ...{
+    classOf: () => 0,
+    enterLevel: () => {},
+    destroyedAt: () => {},
+    enterVersion: () => {},
+    fieldOf: () => 0,
+    partOf: () => 0,
+    graphLabel: () => 0,
+  },
   ...{
     structOf: () => 0,
     structInContainer: () => 0,

@@ -23,6 +23,12 @@ import { beginObject, list, reference } from './values.ts';
 let hasVersion: bool = false;
 let save: i32 = 0;
 let migrates: bool = false;
+/** Whether the reader can be asked to read what stands behind properties: not where all of a level may have to be undone. */
+let asksReader: bool = true;
+
+export function setAsksReader(asks: bool): void {
+  asksReader = asks;
+}
 
 /** Forgets the version of the bodies before: the same number may mean something else in another level. */
 export function forgetVersion(): void {
@@ -83,7 +89,7 @@ export function body(start: u32, end: u32, ready: u32, row: u32): u32 {
 }
 
 /** The bytes up to an address must arrive first. */
-function later(end: u32): u32 {
+export function later(end: u32): u32 {
   outcome.reason = BYTES;
   outcome.need = end - shared.image;
   return 0;
@@ -117,19 +123,20 @@ function object(start: u32, end: u32, row: u32): bool {
     if (hasGuid === 1) at += 16;
     if (at > end) return false;
   }
-  if (!onlyZeros(at, end)) behind(row, at, end);
-  return true;
+  return onlyZeros(at, end) || behind(row, at, end);
 }
 
-/** What stands behind the properties: by the kernel when it knows all of it, else by the reader. */
-function behind(row: u32, start: u32, end: u32): void {
+/** What stands behind the properties: by the kernel when it knows all of it, else by the reader. False when that cannot be asked. */
+function behind(row: u32, start: u32, end: u32): bool {
   const links = outcome.linkCount;
   const references = outcome.references;
   const at = tail(classOfRow(row), start, end);
-  if (at !== 0 && onlyZeros(at, end)) return;
+  if (at !== 0 && onlyZeros(at, end)) return true;
+  if (!asksReader) return false;
   outcome.linkCount = links;
   outcome.references = references;
   readTail(row, start - shared.image, end - shared.image);
+  return true;
 }
 
 /** Components since UE5, and objects that other tools saved, end in four or eight zero bytes. */

@@ -13,7 +13,7 @@ export class Setup {
   componentKind: u32;
   versionDataSince: i32;
 }
-export const setup: Setup = changetype<Setup>(128);
+export const setup: Setup = changetype<Setup>(256);
 
 /** Up to `count` headers, to be read into rows from `row` on, for which there is room. `flagBytes`: of object flags. */
 @unmanaged
@@ -26,7 +26,31 @@ export class HeaderBatch {
   context: u32;
   flagBytes: u32;
 }
-export const headerBatch: HeaderBatch = changetype<HeaderBatch>(152);
+export const headerBatch: HeaderBatch = changetype<HeaderBatch>(280);
+
+/** Up to `count` levels of the list, the first object in row `row`. Bytes before `ready` are there. Whether sizes are wide and bodies have versions of their own, the file's save version, whether a level says its own and its engine's, and from which version on headers have object flags. */
+@unmanaged
+export class LevelBatch {
+  at: u32;
+  end: u32;
+  ready: u32;
+  count: u32;
+  row: u32;
+  wide: u32;
+  save: i32;
+  ownVersion: u32;
+  ownEngine: u32;
+  flagsSince: i32;
+}
+export const levelBatch: LevelBatch = changetype<LevelBatch>(308);
+
+/** Of the level that was entered: its number in the graph, and what rows hold as context until their bodies are read. */
+@unmanaged
+export class LevelEntry {
+  level: u32;
+  context: u32;
+}
+export const levelEntry: LevelEntry = changetype<LevelEntry>(348);
 
 /** Up to `count` bodies, of the objects from `row` on. Bytes before `ready` are there. `save`: the version of bodies that have none of their own. */
 @unmanaged
@@ -39,7 +63,7 @@ export class BodyBatch {
   versioned: u32;
   save: i32;
 }
-export const bodyBatch: BodyBatch = changetype<BodyBatch>(180);
+export const bodyBatch: BodyBatch = changetype<BodyBatch>(356);
 
 /** Up to `count` lightweight buildables, the first in slot `slot`, to be read into rows from `row` on. */
 @unmanaged
@@ -50,7 +74,7 @@ export class InstanceBatch {
   slot: u32;
   row: u32;
 }
-export const instanceBatch: InstanceBatch = changetype<InstanceBatch>(208);
+export const instanceBatch: InstanceBatch = changetype<InstanceBatch>(384);
 
 /** Columns of the graph's nodes. */
 @unmanaged
@@ -67,7 +91,7 @@ export class NodeColumns {
   spanAt: u32;
   spanSize: u32;
 }
-export const nodeColumns: NodeColumns = changetype<NodeColumns>(228);
+export const nodeColumns: NodeColumns = changetype<NodeColumns>(404);
 
 /** What is remembered of objects (object-rows.ts). */
 @unmanaged
@@ -77,7 +101,7 @@ export class ObjectColumns {
   outerAt: u32;
   context: u32;
 }
-export const objectColumns: ObjectColumns = changetype<ObjectColumns>(272);
+export const objectColumns: ObjectColumns = changetype<ObjectColumns>(448);
 
 /** Columns of nodes whose path is made of their parent's. */
 @unmanaged
@@ -86,7 +110,7 @@ export class ChildColumns {
   join: u32;
   ordinal: u32;
 }
-export const childColumns: ChildColumns = changetype<ChildColumns>(288);
+export const childColumns: ChildColumns = changetype<ChildColumns>(464);
 
 /** Columns of the graph's references. */
 @unmanaged
@@ -97,7 +121,7 @@ export class LinkColumns {
   label: u32;
   at: u32;
 }
-export const linkColumns: LinkColumns = changetype<LinkColumns>(300);
+export const linkColumns: LinkColumns = changetype<LinkColumns>(476);
 
 /** Numbers of the labels of parents, children and properties; that of outer objects is its number in the graph. */
 @unmanaged
@@ -107,7 +131,7 @@ export class BodyLabels {
   properties: u32;
   outerInGraph: u32;
 }
-export const bodyLabels: BodyLabels = changetype<BodyLabels>(320);
+export const bodyLabels: BodyLabels = changetype<BodyLabels>(496);
 
 /** Numbers of the labels in data behind the properties: of power lines, belts and chains of belts. */
 @unmanaged
@@ -120,7 +144,7 @@ export class TailLabels {
   segmentChain: u32;
   segmentBelt: u32;
 }
-export const tailLabels: TailLabels = changetype<TailLabels>(336);
+export const tailLabels: TailLabels = changetype<TailLabels>(512);
 
 /** Numbers of the labels of what a lightweight buildable refers to. */
 @unmanaged
@@ -134,7 +158,7 @@ export class LightweightLabels {
   blueprintProxy: u32;
   typeSpecificData: u32;
 }
-export const lightweightLabels: LightweightLabels = changetype<LightweightLabels>(364);
+export const lightweightLabels: LightweightLabels = changetype<LightweightLabels>(540);
 
 /** What layouts of values depend on: complete type names in tags, wide reals, item states that are actors, texts without history that are strings. */
 @unmanaged
@@ -144,7 +168,7 @@ export class ValueVersion {
   itemStates: u32;
   invariantTexts: u32;
 }
-export const valueVersion: ValueVersion = changetype<ValueVersion>(396);
+export const valueVersion: ValueVersion = changetype<ValueVersion>(572);
 
 /** The same of bodies: what their rows hold as context, a byte in front of the properties, places of the ends of wires. */
 @unmanaged
@@ -153,7 +177,7 @@ export class BodyVersion {
   control: u32;
   wirePlaces: u32;
 }
-export const bodyVersion: BodyVersion = changetype<BodyVersion>(412);
+export const bodyVersion: BodyVersion = changetype<BodyVersion>(588);
 
 /** The same of lightweight buildables: data of their own type, and bytes of the player's handle behind. */
 @unmanaged
@@ -161,7 +185,7 @@ export class LightweightVersion {
   hasSpecific: u32;
   handleBytes: u32;
 }
-export const lightweightVersion: LightweightVersion = changetype<LightweightVersion>(424);
+export const lightweightVersion: LightweightVersion = changetype<LightweightVersion>(600);
 
 /** What the nodes of the lightweight buildables that follow have in common. */
 @unmanaged
@@ -173,7 +197,7 @@ export class LightweightGroup {
   level: u32;
   join: u32;
 }
-export const lightweightGroup: LightweightGroup = changetype<LightweightGroup>(432);
+export const lightweightGroup: LightweightGroup = changetype<LightweightGroup>(608);
 
 /** A class: its number, what stands behind its properties (codes.ts), and the text of its path. */
 @unmanaged
@@ -182,7 +206,7 @@ export class ClassFacts {
   tail: i32;
   path: i32;
 }
-export const classFacts: ClassFacts = changetype<ClassFacts>(456);
+export const classFacts: ClassFacts = changetype<ClassFacts>(632);
 
 /** A type that a value may have: its code, how a struct is read (codes.ts), its sizes with floats and with doubles, addresses of the types of what it holds, the text of a struct's name. */
 @unmanaged
@@ -195,25 +219,36 @@ export class TypeFacts {
   value: u32;
   name: i32;
 }
-export const typeFacts: TypeFacts = changetype<TypeFacts>(468);
+export const typeFacts: TypeFacts = changetype<TypeFacts>(644);
 
-/** Of the last run: where it ended, nodes made of lightweight buildables, why it stopped at a body (codes.ts), up to where bytes must arrive or how many references need room. Of all runs: references read, empty ones too; links in the columns; whether the last thing was not read because there was no room for its links. */
+/** Of the last run: where it ended, nodes made of lightweight buildables, why it stopped at a body or a level (codes.ts), up to where bytes must arrive or how many references or rows need room, where the bodies of the last level end. Of all runs: references read, empty ones too; links in the columns; whether the last thing was not read because there was no room for its links. */
 @unmanaged
 export class Outcome {
   end: u32;
   madeNodes: u32;
   reason: u32;
   need: u32;
+  bodiesEnd: u32;
   references: u32;
   linkCount: u32;
   linkRefused: u32;
 }
-export const outcome: Outcome = changetype<Outcome>(496);
+export const outcome: Outcome = changetype<Outcome>(672);
 
 /** The number in the graph of the class with this path. */
 // @ts-ignore: decorator
 @external('scan', 'classOf')
 export declare function classOf(path: i32): i32;
+
+/** The next level of the list begins: to be answered by LevelEntry. */
+// @ts-ignore: decorator
+@external('scan', 'enterLevel')
+export declare function enterLevel(name: i32, save: i32, empty: bool): void;
+
+/** A list of destroyed actors of this level stands at an offset, and is sound. */
+// @ts-ignore: decorator
+@external('scan', 'destroyedAt')
+export declare function destroyedAt(name: i32, at: u32): void;
 
 /** A body of another version begins: to be answered by BodyVersion and ValueVersion. */
 // @ts-ignore: decorator

@@ -5,10 +5,11 @@
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { setReadable } from '../../../../graph/kernel/assembly/guards.ts';
 import { room } from '../../../../graph/kernel/assembly/memory.ts';
-import { body, forgetVersion } from './bodies.ts';
-import { bodyBatch, headerBatch, instanceBatch, outcome, setup } from './boundary.gen.ts';
+import { body, forgetVersion, setAsksReader } from './bodies.ts';
+import { bodyBatch, headerBatch, instanceBatch, levelBatch, outcome, setup } from './boundary.gen.ts';
 import { header, KNOWN_CLASSES_BYTES, setKnownClasses } from './headers.ts';
 import { KNOWN_FIELDS_BYTES, LABEL, setLabels } from './labels.ts';
+import { level, levelRows } from './levels.ts';
 import { instance } from './lightweights.ts';
 import { addClass, CLASSES_BYTES, setClassTable } from './tails.ts';
 import { addType, KNOWN_TYPES_BYTES, SIMPLE_TYPES_BYTES, setTypes } from './types.ts';
@@ -50,6 +51,26 @@ export function headers(): u32 {
   return done;
 }
 
+export function levels(): u32 {
+  const image = shared.image;
+  const count = levelBatch.count;
+  let done: u32 = 0;
+  let row = levelBatch.row;
+  let position = image + levelBatch.at;
+  forgetVersion();
+  setAsksReader(false);
+  while (done < count) {
+    const next = level(position, row);
+    if (next === 0) break;
+    position = next;
+    row += levelRows;
+    done++;
+  }
+  outcome.end = position - image;
+  outcome.madeNodes = row - levelBatch.row;
+  return done;
+}
+
 export function bodies(): u32 {
   const image = shared.image;
   const end = image + bodyBatch.end;
@@ -57,6 +78,7 @@ export function bodies(): u32 {
   const count = bodyBatch.count;
   let done: u32 = 0;
   let position = image + bodyBatch.at;
+  setAsksReader(true);
   while (done < count) {
     const next = body(position, end, ready, bodyBatch.row + done);
     if (next === 0) break;

@@ -25,6 +25,7 @@ import {
   AS_ELEMENT,
   AS_KEY,
   AS_VALUE,
+  CLIENT_IDENTITY,
   ELEMENT,
   FIXED,
   INVENTORY_ITEM,
@@ -301,9 +302,27 @@ function struct(type: u32, at: u32, end: u32, binary: i32, label: u32, depth: i3
       const behind = reference(at, end, part(label, TRACK));
       return behind !== 0 && end - behind >= 8 ? behind + 8 : 0;
     }
+    case CLIENT_IDENTITY:
+      return clientIdentity(at, end);
     default:
       return 0;
   }
+}
+
+/** FClientIdentityInfo: an offline id; i32 n; n x (u8 service, i32 length, bytes). */
+function clientIdentity(start: u32, end: u32): u32 {
+  let at = skipString(start, end);
+  if (at === 0 || end - at < 4) return 0;
+  const accounts = read<u32>(at);
+  at += 4;
+  for (let i: u32 = 0; i < accounts; i++) {
+    if (end - at < 5) return 0;
+    const size = read<u32>(at + 1);
+    at += 5;
+    if (size > end - at) return 0;
+    at += size;
+  }
+  return at;
 }
 
 /** FInventoryItem: class; then its state, an actor or an FFGDynamicStruct. */

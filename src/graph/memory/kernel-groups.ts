@@ -1,0 +1,29 @@
+// Rows by key, of keys that lie in a graph's memory: by its kernel, because JavaScript would not be compiled yet.
+
+import type { Rows } from './columns.ts';
+import type { GraphMemory } from './graph-memory.ts';
+
+/** Whether keys are in order. */
+export function isAscending({ kernel }: GraphMemory, keys: Uint32Array): boolean {
+  kernel.setGroupKeys({ keys, order: keys });
+  return kernel.isAscending(keys.length);
+}
+
+/** Starts of so many groups over keys that are in order: see {@link Rows}. @throws FormatError LIMIT when the memory is full */
+export function groupStarts(memory: GraphMemory, keys: Uint32Array, groups: number): Uint32Array {
+  const start = memory.array(Uint32Array, groups + 1);
+  memory.kernel.setGroupKeys({ keys, order: keys });
+  memory.kernel.setGroupStarts({ start });
+  memory.kernel.startGroups(keys.length, groups);
+  return start;
+}
+
+/** The same as groupRows. Keys must be below `groups`. @throws FormatError LIMIT when the memory is full */
+export function groupRowsHere(memory: GraphMemory, keys: Uint32Array, groups: number): Rows {
+  const order = memory.array(Uint32Array, keys.length);
+  const start = memory.array(Uint32Array, groups + 1);
+  memory.kernel.setGroupKeys({ keys, order });
+  memory.kernel.setGroupStarts({ start });
+  memory.kernel.groupRows(keys.length, groups);
+  return { start, order };
+}
