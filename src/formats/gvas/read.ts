@@ -211,8 +211,10 @@ class Walk {
     const facts = engineFacts(header);
     const fields = headerFields(header, wrappers);
     try {
-      const { gameHeader, control } = enterList(cursor, header.ue5);
+      const { gameHeader, isMeasured, control } = enterList(cursor, header.ue5);
       if (gameHeader > 0) sink.opaque(gameHeader);
+      if (gameHeader > 0 && !isMeasured)
+        this.#tellGameHeader(cursor, root, gameHeader + (control === null ? 0 : 1));
       const more = {
         ...fields,
         ...(gameHeader > 0 && { gameHeaderBytes: gameHeader }),
@@ -226,6 +228,13 @@ class Walk {
         this.#addRegion({ start, end, name: file, facts, root, listAt: null, header: fields });
       }
     }
+  }
+
+  /** A game's own header whose length is not said may also be a first property that is damaged. */
+  #tellGameHeader(cursor: Cursor, root: NodeId, size: number): void {
+    const expected = 'a property list, or a header that says how long the rest is';
+    const at = cursor.at - size;
+    reportError(this.#sink, cursor.error('VALUE', expected, `${size} bytes of something else`, at), root);
   }
 
   /** Layout: [control byte], property list, [i32 0, and what else a class writes]. */
@@ -295,7 +304,18 @@ class Walk {
     try {
       scan.list();
       // Whether the object has a GUID, then the GUID.
-      if (cursor.left >= 4 && cursor.i32() === 1) cursor.skip(Math.min(16, cursor.left));
+      const hasGuid = cursor.left >= 4 ? cursor.i32() : 0;
+      if (hasGuid === 1) cursor.skip(Math.min(16, cursor.left));
+      // Where a name swallowed what follows, the list ended with one inside of it.
+      else if (hasGuid !== 0) {
+        const error = cursor.error(
+          'VALUE',
+          '0 or 1 behind the last property',
+          String(hasGuid),
+          cursor.at - 4,
+        );
+        reportError(this.#sink, error, root);
+      }
       scan.behindList(className);
     } finally {
       scan.finish();

@@ -6,7 +6,8 @@ import { FormatError } from '../../../src/bytes/format-error.ts';
 import { gvas } from '../../../src/formats/gvas/index.ts';
 import { FORMATS } from '../../../src/formats/registry.gen.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
-import { jsonAt, readGame } from '../../tools/gvas/read.ts';
+import type { Value } from '../../../src/graph/values.ts';
+import { jsonAt, type ReadGame, readGame } from '../../tools/gvas/read.ts';
 import { sampleGame } from '../../tools/gvas/sample.ts';
 import {
   int,
@@ -35,6 +36,25 @@ function readAll(bytes: Uint8Array): { issues: number; nodes: number } | FormatE
   }
 }
 
+/** How many values are shown as bytes. */
+function kept({ graph }: ReadGame): number {
+  const inside = (value: Value): number => {
+    if (value === null || typeof value !== 'object') return 0;
+    if (value.kind === 'opaque') return 1;
+    if (value.kind === 'struct') return sum(value.fields.map((field) => inside(field.value)));
+    if (value.kind === 'list') return sum(value.items.map(inside));
+    if (value.kind === 'map')
+      return sum(value.entries.map((entry) => inside(entry.key) + inside(entry.value)));
+    return 0;
+  };
+  const rows = Array.from({ length: graph.count }, (_, row) => graph.properties(row as NodeId));
+  return sum(rows.flat().map(({ value }) => inside(value)));
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((all, count) => all + count, 0);
+}
+
 describe.each(['4.10', '4.27', '5.1', '5.6'] as const)('Unreal Engine %s', (name) => {
   const whole = sampleGame(VERSIONS[name]);
 
@@ -49,6 +69,21 @@ describe.each(['4.10', '4.27', '5.1', '5.6'] as const)('Unreal Engine %s', (name
       }
     }
     expect(most).toBeGreaterThan(10);
+  });
+
+  test('what is shown as bytes is reported', () => {
+    const opaque = kept(readGame(whole));
+    for (let at = 0; at < whole.length; at++) {
+      const bytes = whole.slice();
+      bytes[at] = 0x41;
+      let game: ReadGame;
+      try {
+        game = readGame(bytes);
+      } catch {
+        continue;
+      }
+      if (game.data.graph.issues.length === 0) expect([at, kept(game)]).toEqual([at, opaque]);
+    }
   });
 
   test('a flipped byte never ends in another error', () => {

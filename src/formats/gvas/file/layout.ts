@@ -59,10 +59,14 @@ function readCustomVersions(cursor: Cursor, format: number): Map<string, number>
   return versions;
 }
 
+const LENGTH_BYTES = 4;
+
 /** What stands between the class name and the property list. */
 export interface ListPlace {
   /** Bytes of a header of the game's own. */
   readonly gameHeader: number;
+  /** Its last four bytes say how much comes behind it. Else it may also be a first tag that is damaged. */
+  readonly isMeasured: boolean;
   readonly control: number | null;
 }
 
@@ -76,7 +80,9 @@ export function enterList(cursor: Cursor, ue5: number): ListPlace {
   for (let skipped = 0; skipped <= MOST_GAME_HEADER; skipped++) {
     if (!startsList(cursor, start + skipped + control)) continue;
     cursor.skip(skipped);
-    return { gameHeader: skipped, control: control ? cursor.u8() : null };
+    const { at, left } = cursor;
+    const isMeasured = skipped >= LENGTH_BYTES && cursor.view.getInt32(at - LENGTH_BYTES, true) === left;
+    return { gameHeader: skipped, isMeasured, control: control ? cursor.u8() : null };
   }
   throw cursor.error('VALUE', `a property list in the next ${MOST_GAME_HEADER} bytes`, 'none');
 }

@@ -2,6 +2,7 @@
 // Source: docs/formats/gvas.md#graph.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
+import type { FormatError } from '../../../bytes/format-error.ts';
 import { encodeUtf8 } from '../../../bytes/text.ts';
 import type { NodeId, TextId } from '../../../graph/ids.ts';
 import type { TextSink } from '../../../graph/sink.ts';
@@ -38,6 +39,8 @@ export interface MapHost {
   structFacts(type: ScanType, isNative: boolean | null, field: LabelNode, role: 'key' | 'value'): StructFacts;
   /** A struct, moved past. */
   skipStruct(form: StructForm, label: LabelNode): void;
+  /** Something is wrong, but not so that the rest could not be read. */
+  report(error: FormatError): void;
   /** A value of another type, moved past. */
   skipValue(type: ScanType, label: LabelNode): void;
 }
@@ -88,6 +91,7 @@ export class MapScan {
       }
       const shown = this.#keys.item(map.keyType());
       map.keySize = cursor.at - keyAt;
+      if (isDamaged(shown)) host.report(cursor.error('VALUE', 'a key that can be read', 'another', keyAt));
       known.guids ??= GuidKeys.of(cursor.bytes, keyAt, map.keySize, shown, form);
       if (map.valueForm() === LIST) records.add(shown, i);
       else map.skipValue(valueLabel);
@@ -239,6 +243,12 @@ class MapRecords {
     this.#used.set(path, times);
     return times;
   }
+}
+
+/** A property of a key does not fit its size. Keys have no bytes for other reasons. */
+function isDamaged(key: Value): boolean {
+  if (key === null || typeof key !== 'object') return false;
+  return key.kind === 'opaque' || (key.kind === 'struct' && key.fields.some(({ value }) => isDamaged(value)));
 }
 
 /** Texts in a key that may be ids. */

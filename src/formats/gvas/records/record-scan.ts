@@ -3,7 +3,9 @@
 // Source: docs/formats/gvas.md#graph.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
+import type { FormatError } from '../../../bytes/format-error.ts';
 import { type ClassId, NO_TEXT, type NodeId, type TextId } from '../../../graph/ids.ts';
+import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink, PathJoin, TextSink } from '../../../graph/sink.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { ContainerRole } from '../../unreal/game.ts';
@@ -205,6 +207,10 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     return this.#shared.links;
   }
 
+  report(error: FormatError): void {
+    reportError(this.#sink, error, this.#node);
+  }
+
   skipValue(type: ScanType, label: LabelNode): void {
     this.#scan.values(type, 1, false, label);
   }
@@ -283,7 +289,9 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     const packed = name === null ? undefined : BEHIND_LIST.get(name);
     const { at, left } = cursor;
     const isKnown = packed && this.#packed.read(at, left, this.#scan.labels, packed, this.#record);
-    if (!isKnown && left > 0) this.#sink.opaque(left);
+    if (isKnown || left === 0) return;
+    this.#sink.opaque(left);
+    if (packed && name !== null) this.unknownStruct(this.#sink.texts.add(name), left);
   }
 
   /** The container of this name in the record that is being read; `struct`: the type of its elements. */

@@ -3,7 +3,7 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { EngineFacts } from '../engine-facts.ts';
-import { readString, skipString } from '../texts/fstring.ts';
+import { readName, skipString } from '../texts/fstring.ts';
 import { BINARY, HAS_GUID, HAS_INDEX, IS_TRUE, UNREAD } from '../types/tag-codes.ts';
 import { readTypeTree } from '../types/type-tree.ts';
 import { TYPE, typeOfName, type ValueType } from '../types/types.ts';
@@ -21,13 +21,13 @@ export interface Tag {
 
 /** Reads one tag; null for the "None" that ends a list. @throws FormatError SHORT, COUNT, LIMIT */
 export function readTag(cursor: Cursor, version: EngineFacts): Tag | null {
-  const name = readString(cursor);
+  const name = readName(cursor);
   if (name === 'None') return null;
   return version.completeTypeNames ? typedTag(cursor, name) : classicTag(cursor, name, version);
 }
 
 function classicTag(cursor: Cursor, name: string, version: EngineFacts): Tag {
-  const typeName = readString(cursor);
+  const typeName = readName(cursor);
   const code = typeOfName(typeName);
   const size = cursor.i32();
   const index = cursor.i32();
@@ -35,7 +35,7 @@ function classicTag(cursor: Cursor, name: string, version: EngineFacts): Tag {
   let isTrue = false;
   switch (code) {
     case TYPE.struct:
-      type = { ...type, struct: readString(cursor) };
+      type = { ...type, struct: readName(cursor) };
       if (version.structGuids) cursor.take(16);
       break;
     case TYPE.bool:
@@ -43,16 +43,16 @@ function classicTag(cursor: Cursor, name: string, version: EngineFacts): Tag {
       break;
     case TYPE.byte:
     case TYPE.enum: {
-      const enumName = readString(cursor);
+      const enumName = readName(cursor);
       if (enumName !== 'None') type = { ...type, enum: enumName };
       break;
     }
     case TYPE.array:
     case TYPE.set:
-      type = { ...type, inner: simple(readString(cursor)) };
+      type = { ...type, inner: simple(readName(cursor)) };
       break;
     case TYPE.map:
-      type = { ...type, inner: simple(readString(cursor)), value: simple(readString(cursor)) };
+      type = { ...type, inner: simple(readName(cursor)), value: simple(readName(cursor)) };
       break;
   }
   if (version.propertyGuids && cursor.u8() !== 0) cursor.take(16);
@@ -73,9 +73,9 @@ export function readBriefTag(cursor: Cursor, version: EngineFacts, tag: BriefTag
     if (whole) Object.assign(tag, { name: whole.name, code: whole.type.code, size: whole.size });
     return whole !== null;
   }
-  tag.name = readString(cursor);
+  tag.name = readName(cursor);
   if (tag.name === 'None') return false;
-  const code = typeOfName(readString(cursor));
+  const code = typeOfName(readName(cursor));
   tag.code = code;
   tag.size = cursor.i32();
   cursor.take(4);
@@ -111,11 +111,11 @@ function simple(name: string): ValueType {
 
 /** The tag inside a classic array of structs: their type, and how many bytes they take together. */
 export function readInnerTag(cursor: Cursor, version: EngineFacts): { struct: string; size: number } {
-  readString(cursor);
-  readString(cursor);
+  readName(cursor);
+  readName(cursor);
   const size = cursor.i32();
   cursor.take(4);
-  const struct = readString(cursor);
+  const struct = readName(cursor);
   if (version.structGuids) cursor.take(16);
   if (version.propertyGuids && cursor.u8() !== 0) cursor.take(16);
   return { struct, size };

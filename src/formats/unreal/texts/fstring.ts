@@ -26,6 +26,17 @@ export function readString(cursor: Cursor): string {
   return decodeUtf16(cursor.bytes, at, last === 0 ? cursor.at - 2 : cursor.at);
 }
 
+/**
+ * Reads one FString of a tag: what stands in place of its NUL is not looked at. The load does not either, and both must read the same
+ * properties. @throws FormatError SHORT
+ */
+export function readName(cursor: Cursor): string {
+  const length = cursor.i32();
+  const at = cursor.take(bytesOf(length));
+  if (length < 0) return decodeUtf16(cursor.bytes, at, cursor.at - 2);
+  return length > 1 ? decodeRepeated(cursor.bytes, at, cursor.at - 1) : '';
+}
+
 /** Size of the characters of an FString, by its length. */
 export function bytesOf(length: number): number {
   return length >= 0 ? length : length * -2;

@@ -2,7 +2,7 @@
 // Source: docs/formats/satisfactory.md#complete-type-names.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { readString, skipString } from '../texts/fstring.ts';
+import { readName, skipString } from '../texts/fstring.ts';
 import { MOST_TYPE_DEPTH } from './tag-codes.ts';
 import { TYPE, typeOfName, type ValueType } from './types.ts';
 
@@ -29,7 +29,7 @@ export function skipTypeTree(cursor: Cursor, depth = 0): void {
 }
 
 function readNode(cursor: Cursor, depth: number): TypeNode {
-  const name = readString(cursor);
+  const name = readName(cursor);
   const count = childCount(cursor, depth);
   const children: TypeNode[] = [];
   for (let i = 0; i < count; i++) children.push(readNode(cursor, depth + 1));

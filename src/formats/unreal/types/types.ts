@@ -83,8 +83,15 @@ export const ELEMENT_SIZE = FIXED_SIZE.slice();
 ELEMENT_SIZE[TYPE.bool] = 1;
 ELEMENT_SIZE[TYPE.byte] = 1;
 
+/** Of a name that is damaged behind its first eight characters too, as {@link typeAt} says: load and decoder must agree. */
 export function typeOfName(name: string): TypeCode {
-  return TYPE_CODES.get(name) ?? TYPE.unknown;
+  return TYPE_CODES.get(name) ?? BY_BEGINNING.get(beginningOf(name)) ?? TYPE.unknown;
+}
+
+const BY_BEGINNING = new Map([...TYPE_CODES].map(([name, code]) => [beginningOf(name), code]));
+
+function beginningOf(name: string): string {
+  return `${name.slice(0, 8)}${name.length}`;
 }
 
 /** Words of a slot in {@link TYPE_SLOTS}: first and second word of the name, its length with its NUL, the type's code. */
