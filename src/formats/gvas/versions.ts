@@ -41,6 +41,7 @@ export interface Versions {
 
 export function engineFacts({ saveGame, ue4, ue5, custom }: Versions): EngineFacts {
   return {
+    asLoaded: true,
     completeTypeNames: ue5 >= UE5.CompleteTypeNames,
     doubles: ue5 >= UE5.LargeCoordinates,
     invariantTexts: (custom.get(EDITOR_OBJECT) ?? 0) > LAST_WITHOUT_INVARIANT_TEXTS,

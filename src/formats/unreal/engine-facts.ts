@@ -17,4 +17,6 @@ export interface EngineFacts {
   /** ...arrays of structs one more tag (UE 4.12), and every tag may hold a GUID (UE 4.12). */
   readonly innerTags: boolean;
   readonly propertyGuids: boolean;
+  /** The decoder reads names in classic tags as the load does, whatever stands in place of their NUL or behind the eighth character of a type. */
+  readonly asLoaded?: boolean;
 }

@@ -3,10 +3,10 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { EngineFacts } from '../engine-facts.ts';
-import { readName, skipString } from '../texts/fstring.ts';
+import { readName, readString, skipString } from '../texts/fstring.ts';
 import { BINARY, HAS_GUID, HAS_INDEX, IS_TRUE, UNREAD } from '../types/tag-codes.ts';
 import { readTypeTree } from '../types/type-tree.ts';
-import { TYPE, typeOfName, type ValueType } from '../types/types.ts';
+import { TYPE, type TypeCode, typeLikeName, typeOfName, type ValueType } from '../types/types.ts';
 
 export interface Tag {
   readonly name: string;
@@ -21,21 +21,21 @@ export interface Tag {
 
 /** Reads one tag; null for the "None" that ends a list. @throws FormatError SHORT, COUNT, LIMIT */
 export function readTag(cursor: Cursor, version: EngineFacts): Tag | null {
-  const name = readName(cursor);
+  const name = nameIn(cursor, version);
   if (name === 'None') return null;
-  return version.completeTypeNames ? typedTag(cursor, name) : classicTag(cursor, name, version);
+  return version.completeTypeNames ? typedTag(cursor, name, version) : classicTag(cursor, name, version);
 }
 
 function classicTag(cursor: Cursor, name: string, version: EngineFacts): Tag {
-  const typeName = readName(cursor);
-  const code = typeOfName(typeName);
+  const typeName = nameIn(cursor, version);
+  const code = typeIn(typeName, version);
   const size = cursor.i32();
   const index = cursor.i32();
   let type: ValueType = { code, name: typeName };
   let isTrue = false;
   switch (code) {
     case TYPE.struct:
-      type = { ...type, struct: readName(cursor) };
+      type = { ...type, struct: nameIn(cursor, version) };
       if (version.structGuids) cursor.take(16);
       break;
     case TYPE.bool:
@@ -43,20 +43,32 @@ function classicTag(cursor: Cursor, name: string, version: EngineFacts): Tag {
       break;
     case TYPE.byte:
     case TYPE.enum: {
-      const enumName = readName(cursor);
+      const enumName = nameIn(cursor, version);
       if (enumName !== 'None') type = { ...type, enum: enumName };
       break;
     }
     case TYPE.array:
     case TYPE.set:
-      type = { ...type, inner: simple(readName(cursor)) };
+      type = { ...type, inner: simple(nameIn(cursor, version), version) };
       break;
     case TYPE.map:
-      type = { ...type, inner: simple(readName(cursor)), value: simple(readName(cursor)) };
+      type = {
+        ...type,
+        inner: simple(nameIn(cursor, version), version),
+        value: simple(nameIn(cursor, version), version),
+      };
       break;
   }
   if (version.propertyGuids && cursor.u8() !== 0) cursor.take(16);
   return { name, type, size, index, isTrue };
+}
+
+function nameIn(cursor: Cursor, { asLoaded }: EngineFacts): string {
+  return asLoaded ? readName(cursor) : readString(cursor);
+}
+
+function typeIn(name: string, { asLoaded }: EngineFacts): TypeCode {
+  return asLoaded ? typeLikeName(name) : typeOfName(name);
 }
 
 /** The part of a tag that decides whether its value is looked at; one object for many tags. */
@@ -73,9 +85,9 @@ export function readBriefTag(cursor: Cursor, version: EngineFacts, tag: BriefTag
     if (whole) Object.assign(tag, { name: whole.name, code: whole.type.code, size: whole.size });
     return whole !== null;
   }
-  tag.name = readName(cursor);
+  tag.name = nameIn(cursor, version);
   if (tag.name === 'None') return false;
-  const code = typeOfName(readName(cursor));
+  const code = typeIn(nameIn(cursor, version), version);
   tag.code = code;
   tag.size = cursor.i32();
   cursor.take(4);
@@ -93,8 +105,8 @@ export function readBriefTag(cursor: Cursor, version: EngineFacts, tag: BriefTag
   return true;
 }
 
-function typedTag(cursor: Cursor, name: string): Tag {
-  const type = readTypeTree(cursor);
+function typedTag(cursor: Cursor, name: string, { asLoaded }: EngineFacts): Tag {
+  const type = readTypeTree(cursor, asLoaded);
   const size = cursor.i32();
   const flags = cursor.u8();
   const index = flags & HAS_INDEX ? cursor.i32() : 0;
@@ -105,17 +117,17 @@ function typedTag(cursor: Cursor, name: string): Tag {
   return { name, type: { ...type, code, binary }, size, index, isTrue: (flags & IS_TRUE) !== 0 };
 }
 
-function simple(name: string): ValueType {
-  return { code: typeOfName(name), name };
+function simple(name: string, version: EngineFacts): ValueType {
+  return { code: typeIn(name, version), name };
 }
 
 /** The tag inside a classic array of structs: their type, and how many bytes they take together. */
 export function readInnerTag(cursor: Cursor, version: EngineFacts): { struct: string; size: number } {
-  readName(cursor);
-  readName(cursor);
+  nameIn(cursor, version);
+  nameIn(cursor, version);
   const size = cursor.i32();
   cursor.take(4);
-  const struct = readName(cursor);
+  const struct = nameIn(cursor, version);
   if (version.structGuids) cursor.take(16);
   if (version.propertyGuids && cursor.u8() !== 0) cursor.take(16);
   return { struct, size };

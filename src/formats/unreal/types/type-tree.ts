@@ -2,9 +2,9 @@
 // Source: docs/formats/satisfactory.md#complete-type-names.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { readName, skipString } from '../texts/fstring.ts';
+import { readName, readString, skipString } from '../texts/fstring.ts';
 import { MOST_TYPE_DEPTH } from './tag-codes.ts';
-import { TYPE, typeOfName, type ValueType } from './types.ts';
+import { TYPE, typeLikeName, typeOfName, type ValueType } from './types.ts';
 
 interface TypeNode {
   readonly name: string;
@@ -17,8 +17,8 @@ interface TypeNode {
  * Layout of a node: FString name, i32 number of children, children.
  * @throws FormatError SHORT, COUNT, LIMIT
  */
-export function readTypeTree(cursor: Cursor): ValueType {
-  return toType(readNode(cursor, 0));
+export function readTypeTree(cursor: Cursor, asLoaded = false): ValueType {
+  return toType(readNode(cursor, 0, asLoaded), asLoaded ? typeLikeName : typeOfName);
 }
 
 /** Moves past a type tree. @throws FormatError SHORT, COUNT, LIMIT */
@@ -28,11 +28,11 @@ export function skipTypeTree(cursor: Cursor, depth = 0): void {
   for (let i = 0; i < children; i++) skipTypeTree(cursor, depth + 1);
 }
 
-function readNode(cursor: Cursor, depth: number): TypeNode {
-  const name = readName(cursor);
+function readNode(cursor: Cursor, depth: number, asLoaded: boolean): TypeNode {
+  const name = asLoaded ? readName(cursor) : readString(cursor);
   const count = childCount(cursor, depth);
   const children: TypeNode[] = [];
-  for (let i = 0; i < count; i++) children.push(readNode(cursor, depth + 1));
+  for (let i = 0; i < count; i++) children.push(readNode(cursor, depth + 1, asLoaded));
   return { name, children };
 }
 
@@ -44,8 +44,8 @@ function childCount(cursor: Cursor, depth: number): number {
   return count;
 }
 
-function toType({ name, children }: TypeNode): ValueType {
-  const code = typeOfName(name);
+function toType({ name, children }: TypeNode, codeOf: typeof typeOfName): ValueType {
+  const code = codeOf(name);
   const [first, second] = children;
   switch (code) {
     case TYPE.struct:
@@ -55,9 +55,11 @@ function toType({ name, children }: TypeNode): ValueType {
       return first ? { code, name, enum: first.name } : { code, name };
     case TYPE.array:
     case TYPE.set:
-      return first ? { code, name, inner: toType(first) } : { code, name };
+      return first ? { code, name, inner: toType(first, codeOf) } : { code, name };
     case TYPE.map:
-      return first && second ? { code, name, inner: toType(first), value: toType(second) } : { code, name };
+      return first && second
+        ? { code, name, inner: toType(first, codeOf), value: toType(second, codeOf) }
+        : { code, name };
     default:
       return { code, name };
   }

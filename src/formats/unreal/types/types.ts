@@ -83,8 +83,12 @@ export const ELEMENT_SIZE = FIXED_SIZE.slice();
 ELEMENT_SIZE[TYPE.bool] = 1;
 ELEMENT_SIZE[TYPE.byte] = 1;
 
-/** Of a name that is damaged behind its first eight characters too, as {@link typeAt} says: load and decoder must agree. */
 export function typeOfName(name: string): TypeCode {
+  return TYPE_CODES.get(name) ?? TYPE.unknown;
+}
+
+/** The same of a name that is damaged behind its first eight characters, as {@link typeAt} says it. */
+export function typeLikeName(name: string): TypeCode {
   return TYPE_CODES.get(name) ?? BY_BEGINNING.get(beginningOf(name)) ?? TYPE.unknown;
 }
 
