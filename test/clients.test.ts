@@ -45,9 +45,10 @@ it('shows requests that are answered', async () => {
       ]);
       const folder = tempFolder({ 'schema.graphql': (await runInProcess('schema')).out });
       const core = spawnSync('python3', ['-c', check!], { encoding: 'utf8', cwd: folder });
-      if (/No module named 'graphql'/.test(core.stderr)) {
+      // Some systems still come with version 2, which has other names.
+      if (/No module named 'graphql'|cannot import name 'build_schema'/.test(core.stderr)) {
         console.warn(
-          'docs/clients.md: its check of queries was not run, there is no graphql-core for python3',
+          'docs/clients.md: its check of queries was not run, there is no graphql-core 3 for python3',
         );
       } else {
         expect([core.stderr, core.stdout]).toEqual([
