@@ -37,6 +37,8 @@ const { positionals, values } = parseArgs({
 });
 const rounds = values.quick ? 3 : 9;
 const seconds = values.quick ? 1 : 4;
+/** Half of all objects of a grown save have it. */
+const LISTED = 'mBuildTimeStamp';
 const worlds = worldsAt(positionals);
 const largest = worlds[0]!;
 
@@ -64,9 +66,6 @@ function best(work: () => unknown): { first: number; best: number } {
 function sumOf(path: string): (group: Group) => number | undefined {
   return ({ grouping, index }) => grouping.figures(index, { path })?.sum;
 }
-
-/** Half of all objects of a grown save have it. */
-const LISTED = 'mBuildTimeStamp';
 
 /** `property(path:)` on the entries of a list, as it is answered. */
 function listedOf(graph: Graph, page: Uint32Array): readonly unknown[] {
