@@ -1,0 +1,54 @@
+// Clients that are refused in the middle of a body hear it, and are not kept.
+
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { expect, it } from 'vitest';
+import { abandonBody, refuse } from '../../../src/server/http/refuse.ts';
+import { atEnd } from '../../tools/at-end.ts';
+
+const CLIENTS = 30;
+/** A chunk of a body in chunks. */
+const PIECE = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(0x10000), Buffer.from('\r\n')]);
+
+it('a client that sends on is told why, and cut off soon after', async () => {
+  const server = createServer((request, response) => {
+    // As where a limit is passed: some of the body has come.
+    request.once('data', () => {
+      abandonBody({ request, response });
+      refuse(response, 413, 'LIMIT_EXCEEDED', 'too much');
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  atEnd(() => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  });
+  const { port } = server.address() as AddressInfo;
+  const answers = Array.from({ length: CLIENTS }, (_, number) => {
+    // Some go on sending behind the end of the answer.
+    const allowHalfOpen = number % 10 === 0;
+    return sendOn(connect({ port, host: '127.0.0.1', allowHalfOpen }));
+  });
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  await expect
+    .poll(() => new Promise((resolve) => server.getConnections((_, count) => resolve(count))))
+    .toBe(0);
+});
+
+/** Sends a body without an end, and goes on when it is answered. Gives the answer, or what came of it when the connection was gone. */
+function sendOn(client: Socket): Promise<string> {
+  let answer = '';
+  const send = (): void => {
+    if (client.destroyed) return;
+    if (client.write(PIECE)) setImmediate(send);
+    else client.once('drain', send);
+  };
+  client.on('data', (piece: Buffer) => {
+    answer += piece;
+  });
+  client.on('error', () => undefined);
+  client.write('POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n');
+  send();
+  return new Promise((resolve) => client.once('close', () => resolve(answer)));
+}
