@@ -272,8 +272,11 @@ describe('threads answer what is selected of', async () => {
     const expected = (await here.query(query)).body;
     asExpensive(query);
     expect(JSON.parse(await event(aside.url, query, () => undefined))).toEqual(expected);
+    expect(runs).toHaveBeenCalledTimes(1);
+    // A thread that is quick with it takes it for small.
+    asExpensive(query);
     expect((await aside.query(query)).body).toEqual(expected);
-    expect(runs).toHaveBeenCalledTimes(2);
+    expect(runs).toHaveBeenCalledTimes(1);
     expect(faults).toEqual([]);
   });
 });
