@@ -102,7 +102,7 @@ function resultOf(text: Text | null, errors: readonly GraphQLError[]): Execution
   const data = text && new WrittenData(wholeText(text));
   return {
     ...(errors.length > 0 && { errors }),
-    // Stands for an object: whoever serializes it takes its text.
+    // Stands for an object: the serializer takes its text.
     data: data as unknown as ExecutionResult['data'],
   } as ExecutionResult;
 }

@@ -36,7 +36,7 @@ export interface QueryArgs<Context> {
 }
 
 /**
- * Knows documents by identity, and only as long as somebody else does: whoever caches parsed documents bounds
+ * Knows documents by identity, and only as long as something else holds them: the cache of parsed documents bounds
  * what is kept here.
  */
 export class CompiledQueries<Context extends ExecutionContext> {

@@ -1,4 +1,4 @@
-// What an executor must know of whoever runs it: how much an answer may take, and which errors end one.
+// What an executor must know of its host: how much an answer may take, and which errors end one.
 
 import type { FieldLocation } from './field-location.ts';
 

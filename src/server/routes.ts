@@ -31,7 +31,7 @@ export interface RouteOptions extends ServerOptions {
 export interface RouteTools {
   /** What clients must send; null for none. */
   readonly token: Token | null;
-  /** Null where nobody wants figures. */
+  /** Null where figures are not served. */
   readonly metrics: ServerMetrics | null;
   /** False as soon as the server has begun to end. */
   readonly isReady: () => boolean;

@@ -1,4 +1,4 @@
-// Data that is JSON already, as it stands in the text of an answer. Whoever knows nothing of it gets what it stands for.
+// Data that is JSON already, as it stands in the text of an answer. Code that knows nothing of it gets the parsed value.
 
 import { Buffer } from 'node:buffer';
 import { literal } from './json-literal.ts';

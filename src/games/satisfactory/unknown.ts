@@ -32,7 +32,7 @@ export const unknown = memoize((save: SatisfactorySave): string[] => {
       : []),
     ...(collectibleSummary(save).some(({ isComplete }) => !isComplete)
       ? [
-          'Collectibles where nobody has been (Update 6 to 8, maps of mods): more may remain than `collected` counts.',
+          'Collectibles in places never visited (Update 6 to 8, maps of mods): more may remain than `collected` counts.',
         ]
       : []),
     ...(costs.partsCost !== 1 || costs.spacePartsCost !== 1

@@ -58,7 +58,7 @@ function sameValue(a: Value, b: Value): boolean {
   }
 }
 
-/** What the file holds of a name is its number: whether somebody knows the name of a hash depends on the rest of the save. */
+/** What the file holds of a name is its number: whether the name of a hash is known depends on the rest of the save. */
 function sameText(a: TextValue, b: TextValue): boolean {
   if (a.number !== undefined || b.number !== undefined) return a.number === b.number;
   return a.text === b.text && JSON.stringify(a.json) === JSON.stringify(b.json);

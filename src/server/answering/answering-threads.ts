@@ -164,7 +164,7 @@ export class AnsweringThreads {
     const at = this.#waiting.indexOf(waiting);
     if (at < 0) return;
     this.#waiting.splice(at, 1);
-    // Whoever goes on with it sees at once that nobody waits.
+    // The serving thread, which goes on with it, sees at once that the client is gone.
     waiting.resolve(null);
   }
 

@@ -68,7 +68,7 @@ export class LentEntries implements SaveSource {
   }
 }
 
-/** Whoever asks it for anything has the question answered elsewhere. */
+/** A question that asks it for anything is answered by the serving thread. */
 export function decliningStore(decline: () => never): Store {
   return new Proxy({} as Store, { get: decline });
 }

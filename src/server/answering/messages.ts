@@ -113,7 +113,7 @@ export interface ThreadData {
 }
 
 export type ToThread =
-  /** `cancelled`: one number, 1 when nobody waits any more. */
+  /** `cancelled`: one number, 1 when the client is gone. */
   | {
       readonly kind: 'ask';
       readonly task: Task;

@@ -14,7 +14,7 @@ import { contentOf, type MapTask, type Result, type TableTask } from './messages
 export interface TaskTools {
   readonly library: Library;
   readonly schema: GraphQLSchema;
-  /** Whether nobody waits any more. */
+  /** Whether the client is gone. */
   readonly signal: { readonly aborted: boolean };
 }
 

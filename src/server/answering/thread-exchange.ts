@@ -65,7 +65,7 @@ export class ThreadExchange implements IndexExchange {
     for (;;) {
       const before = Atomics.load(signal, 0);
       const reply = receiveMessageOnPort(port)?.message as Reply | undefined;
-      // An earlier one was for somebody who did not wait.
+      // An earlier one is of a question that was given up.
       if (reply?.request === request) return reply.found;
       if (reply) continue;
       Atomics.wait(signal, 0, before, LOOK_MILLIS);

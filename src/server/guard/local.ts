@@ -1,4 +1,4 @@
-// What counts as this machine. The server answers from the files of whoever started it, so pages of other
+// What counts as this machine. The server answers from the files of the user that started it, so pages of other
 // sites must not be able to ask it: neither openly (CORS) nor under a name that leads here (DNS rebinding).
 
 const NAMES = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;

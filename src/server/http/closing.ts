@@ -56,8 +56,8 @@ export class Unanswered {
 }
 
 /**
- * Tells a client that it will get no answer. Past the response, which counts as broken off then: whoever is at work on it
- * hears that nobody waits, and does not go on.
+ * Tells a client that it will get no answer. Written past the response, which counts as broken off then: the code that
+ * makes the answer sees that its client is gone, and stops.
  */
 function dismiss(response: ServerResponse): void {
   const { socket, req } = response;

@@ -35,7 +35,7 @@ const GZIP_LEVEL = 5;
 
 const kept = new WeakMap<Uint8Array, Map<Encoding, Promise<Uint8Array>>>();
 
-/** The same bytes compressed for whoever asks next, too. */
+/** The same bytes compressed for the next client, too. */
 export function compressed(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
   let known = kept.get(bytes);
   if (!known) {

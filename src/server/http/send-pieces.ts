@@ -60,7 +60,7 @@ async function drained(sink: NodeJS.WritableStream, response: ServerResponse): P
   try {
     if (!response.destroyed) await once(sink, 'drain', { signal: ended.signal });
   } catch {
-    // Gone: whoever made the pieces stops.
+    // The client is gone: the source of the pieces stops.
   } finally {
     clearTimeout(timer);
     response.off('close', close);

@@ -28,6 +28,6 @@ export interface ServerOptions {
   readonly graphiql?: boolean;
   /** The path of the endpoint. Default /graphql. */
   readonly endpoint?: string;
-  /** Bytes of a request's body. Default any number: whoever stands in front has counted them. */
+  /** Bytes of a request's body. Default any number: the server in front has counted them. */
   readonly mostBodyBytes?: number;
 }

@@ -77,7 +77,7 @@ export class RequestAnswers {
   #answerSliced(asked: Asked, request: Request): Answer {
     const { answering } = this.#options;
     const etag = this.#etagFor(request);
-    // Saves that have to be read are waited for here: a thread that waits answers nobody.
+    // Saves that have to be read are waited for here: an answering thread that waits is lost to other questions.
     const slice = answering?.isExpensive(asked) ? 0 : SLICE_MILLIS;
     const context = this.#contextOf(request, asked, answering && slice);
     const result = this.#run(asked, context);

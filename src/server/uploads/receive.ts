@@ -45,7 +45,7 @@ export async function receive(
     for await (const piece of body) {
       take(piece.length);
       bytes += piece.length;
-      // What nobody looks at any more need not be held.
+      // Pieces are held only until the file is recognised.
       if (!isKnown && looks.length > 0) pieces.push(piece);
       if (!isKnown && bytes >= looks[0]!) {
         looks.shift();

@@ -6,7 +6,7 @@ import { badArchive, type UnpackedFiles } from './unpacked-files.ts';
 
 const FILES: ReadonlySet<string> = new Set(['File', 'OldFile', 'ContiguousFile']);
 const FOLDER = 'Directory';
-/** Of gzip and zstd: the parser would open them by itself, past whoever counts. */
+/** Of gzip and zstd: the parser would open them by itself, and what comes out would not be counted. */
 const PACKED = [
   [0x1f, 0x8b],
   [0x28, 0xb5],
@@ -28,7 +28,7 @@ export async function unpackTar(content: AsyncIterable<Uint8Array>, files: Unpac
       .then(() => writeEntry(entry, files, whenCut))
       .catch((error: unknown) => {
         failure ??= error;
-        // Whoever writes to the parser waits for every entry to be read.
+        // The parser takes no more before every entry is read.
         entry.resume();
       });
   };

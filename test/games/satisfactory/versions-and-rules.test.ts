@@ -247,7 +247,7 @@ it('says what it cannot know of the save at hand', () => {
   const more = view.unknown.filter((line) => !openNodes([]).unknown.includes(line));
   expect(more).toEqual([
     expect.stringContaining('How rich resource nodes are'),
-    expect.stringContaining('Collectibles where nobody has been'),
+    expect.stringContaining('Collectibles in places never visited'),
     expect.stringContaining('Build_Cooker_C, Recipe_Soup_C'),
   ]);
 });

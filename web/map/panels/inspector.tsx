@@ -76,7 +76,7 @@ export function Inspector({
       {error && <Failure error={error} />}
       {isLoading && !object && <Waiting text="Asking" />}
       {!isLoading && !error && object === null && (
-        <Nothing>The save does not hold this object: nobody has been near it, or it is gone.</Nothing>
+        <Nothing>The save does not hold this object: its place was never visited, or it is gone.</Nothing>
       )}
       {object && (
         <div class="inspector-body">

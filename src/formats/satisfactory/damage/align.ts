@@ -4,7 +4,7 @@
 // or not at all: a wrong body is worse than none.
 // Source: docs/formats/satisfactory.md#salvage.
 
-/** Things that follow one another in the file: `index` is the number of the first, null while nobody knows. */
+/** Things that follow one another in the file: `index` is the number of the first, null while unknown. */
 export interface Placed {
   length: number;
   index: number | null;

@@ -1,6 +1,6 @@
 // The lightweight buildables that are left when some of their subsystem's data is damaged. They stand by class, each group with
 // its count. What stands behind a gap, up to the next group, belongs to the group before it: the last of its slots; if the gap
-// may hold the beginning of another group, it belongs to nobody for certain.
+// may hold the beginning of another group, its class is not certain.
 // Source: docs/formats/satisfactory.md#salvage.
 
 import { FormatError } from '../../../bytes/format-error.ts';
@@ -36,7 +36,7 @@ export interface FoundLightweights {
   /** The version that the subsystem writes. */
   readonly own: number;
   readonly groups: readonly FoundGroup[];
-  /** Bytes that hold instances of nobody knows which class. */
+  /** Bytes that hold instances of an unknown class. */
   readonly unplaced: number;
   /** How often an instance or a group stands exactly where the one in front of it ends. */
   readonly links: number;
@@ -121,7 +121,7 @@ class Search {
     this.#end = reader.cursor.end;
   }
 
-  /** @param counted groups there are, null when nobody knows */
+  /** @param counted groups there are, null when unknown */
   find(counted: number | null): FoundLightweights {
     const { cursor } = this.#reader;
     const groups: Group[] = [];

@@ -21,7 +21,7 @@ export function placeEnds(bodies: readonly EndRun[], count: number | null): void
   }
   if (first === last) {
     if (!first.isFirst && !first.isLast) return;
-    // One run from end to end that is longer or shorter than it should be belongs to nobody for certain.
+    // One run from end to end that is longer or shorter than it should be is of no certain object.
     if (first.isFirst && first.isLast && count !== null && first.length !== count) return;
     first.index = first.isFirst ? 0 : count === null ? null : count - first.length;
     return;

@@ -281,7 +281,7 @@ class Deduction {
     return this.#take(rest, [this.#string(path.slice(0, path.lastIndexOf('.')))], named.known);
   }
 
-  /** Takes what can be of the header of an actor that nobody mentions, when the length of its path is known. */
+  /** Takes what can be of the header of an actor that no reference names, when the length of its path is known. */
   #unnamed(at: number, beginning: Beginning): Taken | null {
     const start = beginning.isActor ? this.#begin(at, beginning) : null;
     if (start === null) return null;

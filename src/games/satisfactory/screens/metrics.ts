@@ -159,7 +159,7 @@ function ofWorld(save: SatisfactorySave): Metric[] {
     },
     {
       name: 'savegraph_collectibles_remaining',
-      help: 'Collectibles that nobody collected',
+      help: 'Collectibles not yet collected',
       samples: collectibleSummary(save).map(({ kind, remaining }) => ({
         labels: { kind },
         value: remaining,
