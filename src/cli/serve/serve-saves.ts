@@ -85,7 +85,6 @@ export async function serve(
   // A single save is what will be looked at first: it is read while the rest of the program is loaded and the browser starts.
   const [only, ...others] = stored ? [] : library.entries;
   if (only && others.length === 0) showSoon(library, only);
-  else reader.expect?.(library.files.length);
   const {
     createSchema,
     listen,

@@ -39,8 +39,6 @@ export interface SaveReader {
   /** @throws LoadError */
   read(job: ReadJob, progress?: OnProgress): Promise<SaveData>;
   close(): Promise<void>;
-  /** Has what takes time before a save can be read done for so many that are likely to come together. */
-  expect?(saves: number): void;
   /** Bytes that are left for saves; absent where they are not counted. */
   freeBytes?(): number;
 }

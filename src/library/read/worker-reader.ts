@@ -1,6 +1,6 @@
 // Reading saves on worker threads, so that the calling thread goes on answering. One thread is kept for the next
-// job, or as many as jobs are expected together: starting one takes about as long as reading a large save, and code that has read one reads
-// the next in half the time (bench/event-loop). A thread that takes longer or more than its save can need is ended.
+// job: starting one takes about as long as reading a large save, and code that has read one reads the next in half
+// the time (bench/event-loop). A thread that takes longer or more than its save can need is ended.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
@@ -49,7 +49,7 @@ export function workerReader({
   limits = readLimits,
   program = threadProgram('library/read/reader-worker'),
 }: WorkerReaderOptions = {}): SaveReader {
-  const spares = new Spares(program, limits([]).heapMegabytes);
+  const spare = new Spare(program, limits([]).heapMegabytes);
   const running = new Set<Worker>();
   const waiting: (() => void)[] = [];
   let free = threads;
@@ -69,18 +69,18 @@ export function workerReader({
   const readOnce = async (job: ReadJob, progress?: OnProgress): Promise<SaveData> => {
     if (closed) throw new Error('the reader is closed');
     const most = limits(job.files);
-    const thread = spares.take(most.heapMegabytes);
+    const thread = spare.take(most.heapMegabytes);
     running.add(thread.worker);
     try {
       const { data, isSpent } = await result(thread, job, most.millis, progress);
       if (closed || isSpent) void thread.worker.terminate();
-      else spares.keep(thread);
-      if (isSpent && !closed) spares.start();
+      else spare.keep(thread);
+      if (isSpent && !closed) spare.start();
       return data;
     } catch (error) {
       // Whatever it was, the next job gets a thread that has not seen it.
       void thread.worker.terminate();
-      if (!closed) spares.start();
+      if (!closed) spare.start();
       throw error;
     } finally {
       running.delete(thread.worker);
@@ -96,13 +96,10 @@ export function workerReader({
         passTurn();
       }
     },
-    expect: (saves) => {
-      if (!closed) spares.grow(Math.min(saves, threads), running.size);
-    },
     async close() {
       closed = true;
       for (const resume of waiting.splice(0)) resume();
-      await spares.end();
+      await spare.end();
       await Promise.all(Array.from(running, (worker) => worker.terminate()));
     },
   };
@@ -138,14 +135,12 @@ interface Thread {
   readonly heapMegabytes: number;
 }
 
-/** Workers that wait for their jobs. They keep no process alive that has nothing else to do. */
-class Spares {
+/** A worker that waits for its job. It keeps no process alive that has nothing else to do. */
+class Spare {
   readonly #program: URL;
-  /** Of threads that are started before their job is known. */
+  /** Of a thread that is started before its job is known. */
   readonly #heapMegabytes: number;
-  readonly #threads = new Set<Thread>();
-  /** How many are kept. */
-  #most = 1;
+  #thread: Thread | null = null;
 
   constructor(program: URL, heapMegabytes: number) {
     this.#program = program;
@@ -153,56 +148,46 @@ class Spares {
     this.start();
   }
 
-  /** Keeps so many from now on, of which `busy` are yet to come back, and starts the others. */
-  grow(most: number, busy: number): void {
-    this.#most = Math.max(this.#most, most);
-    while (this.#threads.size + busy < this.#most) this.keep(this.#begin(this.#heapMegabytes));
-  }
-
-  /** Starts one in the place of one that does not come back. */
-  start(): void {
-    if (this.#threads.size < this.#most) this.keep(this.#begin(this.#heapMegabytes));
+  start(heapMegabytes = this.#heapMegabytes): void {
+    if (this.#thread) return;
+    // Threads that start from here on can ask for a collection.
+    setFlagsFromString('--expose-gc');
+    const resourceLimits = { maxOldGenerationSizeMb: heapMegabytes };
+    this.keep({ worker: new Worker(this.#program, { resourceLimits }), heapMegabytes });
   }
 
   keep(thread: Thread): void {
     const { worker } = thread;
-    if (this.#threads.size >= this.#most) {
+    if (this.#thread) {
       void worker.terminate();
       return;
     }
     worker.unref();
     // One that ends before it has a job is forgotten: the next job starts its own.
-    const forget = (): void => void this.#threads.delete(thread);
+    const forget = (): void => {
+      if (this.#thread === thread) this.#thread = null;
+    };
     worker.removeAllListeners();
     worker.once('error', forget);
     worker.once('exit', forget);
-    this.#threads.add(thread);
+    this.#thread = thread;
   }
 
   /** A thread whose objects may take so much. */
   take(heapMegabytes: number): Thread {
-    const waiting = [...this.#threads];
-    const found = waiting.find((thread) => thread.heapMegabytes >= heapMegabytes);
-    if (!found && waiting[0]) {
-      // It makes place for a larger one.
-      this.#threads.delete(waiting[0]);
-      void waiting[0].worker.terminate();
+    if (this.#thread && this.#thread.heapMegabytes < heapMegabytes) {
+      void this.#thread.worker.terminate();
+      this.#thread = null;
     }
-    const thread = found ?? this.#begin(heapMegabytes);
-    this.#threads.delete(thread);
+    this.start(heapMegabytes);
+    const thread = this.#thread!;
+    this.#thread = null;
     thread.worker.ref();
     return thread;
   }
 
-  #begin(heapMegabytes: number): Thread {
-    // Threads that start from here on can ask for a collection.
-    setFlagsFromString('--expose-gc');
-    const resourceLimits = { maxOldGenerationSizeMb: heapMegabytes };
-    return { worker: new Worker(this.#program, { resourceLimits }), heapMegabytes };
-  }
-
   async end(): Promise<void> {
-    await Promise.all(Array.from(this.#threads, ({ worker }) => worker.terminate()));
+    await this.#thread?.worker.terminate();
   }
 }
 

@@ -98,22 +98,6 @@ describe('worker reader', () => {
     await own.close();
   });
 
-  it('keeps as many threads as jobs are expected together', async () => {
-    const post = vi.spyOn(Worker.prototype, 'postMessage');
-    const own = workerReader({ threads: 2 });
-    own.expect!(5);
-    for (let time = 0; time < 2; time++) {
-      await Promise.all([own.read(jobOf('good.sav')), own.read(jobOf('again.sav'))]);
-    }
-    await expect(own.read(jobOf('none.sav'))).rejects.toThrow('no such file');
-    await Promise.all([own.read(jobOf('good.sav')), own.read(jobOf('again.sav'))]);
-    const used = new Set(post.mock.contexts);
-    // Two, and the one in the place of that which failed.
-    expect([post.mock.contexts.length, used.size]).toEqual([7, 3]);
-    post.mockRestore();
-    await own.close();
-  });
-
   it('starts a thread again that could not open its own files', async () => {
     const program = new URL('../../tools/odd-reader-worker.ts', import.meta.url);
     const short = join(tempFolder({ 'short.sav': good }), 'short.sav');

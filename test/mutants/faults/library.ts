@@ -6,7 +6,7 @@ export const faults: readonly Fault[] = [
   {
     what: 'a thread that failed reads the next save',
     file: 'src/library/read/worker-reader.ts',
-    from: '      void thread.worker.terminate();\n      if (!closed) spares.start();\n      throw',
+    from: '      void thread.worker.terminate();\n      if (!closed) spare.start();\n      throw',
     to: '      if (!closed) spare.keep(thread);\n      throw',
     tests: ['test/library/read/worker-reader.test.ts'],
   },
