@@ -161,14 +161,12 @@ test('what several threads need of a graph is made once', async () => {
   ]);
 });
 
-test('saves that cannot be read are no reason to answer all of it on the serving thread', async () => {
-  const broken = readFileSync('examples/little-factory.sav');
+/** A library of a good save and one that cannot be read, which opens again for a server without threads. */
+function besideBroken() {
   // The header says whose it is; behind it is nothing that can be read.
-  broken.fill(0, 300);
-  const places = tempFolder({
-    'broken.sav': broken,
-    'good.sav': readFileSync('examples/little-factory.sav'),
-  });
+  const broken = readFileSync('examples/little-factory.sav').fill(0, 300);
+  const good = readFileSync('examples/little-factory.sav');
+  const places = tempFolder({ 'broken.sav': broken, 'good.sav': good });
   const open = (): Library => {
     const library = new Library({ reader: inProcessReader() });
     library.add(places);
@@ -179,6 +177,11 @@ test('saves that cannot be read are no reason to answer all of it on the serving
   const report = (error: unknown): void => void faults.push(error);
   const threads = new AnsweringThreads({ library, opens: { paths: [places] }, report, threads: 1 });
   afterAll(() => threads.close());
+  return { library, open, threads, faults };
+}
+
+test('saves that cannot be read are no reason to answer all of it on the serving thread', async () => {
+  const { library, open, threads, faults } = besideBroken();
   const query = '{ saves { nodes { slug state objects { totalCount } } } }';
   const here = await serveLibrary(open());
   for (const states of [
@@ -200,21 +203,7 @@ test('saves that cannot be read are no reason to answer all of it on the serving
 });
 
 describe('threads answer what is selected of', async () => {
-  const broken = readFileSync('examples/little-factory.sav').fill(0, 300);
-  const places = tempFolder({
-    'broken.sav': broken,
-    'good.sav': readFileSync('examples/little-factory.sav'),
-  });
-  const open = (): Library => {
-    const library = new Library({ reader: inProcessReader() });
-    library.add(places);
-    return library;
-  };
-  const library = open();
-  const faults: unknown[] = [];
-  const report = (error: unknown): void => void faults.push(error);
-  const threads = new AnsweringThreads({ library, opens: { paths: [places] }, report, threads: 1 });
-  afterAll(() => threads.close());
+  const { library, open, threads, faults } = besideBroken();
   const here = await serveLibrary(open());
   const aside = await serveLibrary(library, { answering: threads });
   const objects = 'objects(first: 3) { totalCount nodes { path json } }';
