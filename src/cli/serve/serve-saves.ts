@@ -1,27 +1,15 @@
 // What the thread that answers for `savegraph serve` does: opens the library, listens, and ends in order when it is asked to.
 
-import { Library } from '../../library/library.ts';
 import { mostThreads } from '../../library/memory/address-space.ts';
 import type { SaveReader } from '../../library/read/read-job.ts';
-import { withinMemory } from '../../library/read/within-memory.ts';
-import type { SaveEntry } from '../../library/save.ts';
-import type { Operations } from '../../server/options/stored-operations.ts';
-import type { Uploads } from '../../server/uploads/uploads.ts';
 import type { Print } from '../../server/watched-thread.ts';
 import type { ExitCode } from '../command.ts';
-import type { Stored } from '../saves/open-store.ts';
-import { showProgress, type Terminal } from '../saves/progress.ts';
-import type { ReadOptions } from '../saves/read-options.ts';
-import type { StoreSettings } from '../saves/store-options.ts';
-import type { ServeOptions, UploadsOptions } from './serve-options.ts';
+import { openSavesToServe, type SavesData, type SavesToServe } from './saves-to-serve.ts';
+import type { ServeOptions } from './serve-options.ts';
+import { StartError, startStep } from './start-error.ts';
 
-export interface ServeData extends ReadOptions {
+export interface ServeData extends SavesData {
   readonly server: ServeOptions;
-  /** Saves that lie beyond this machine; null for none. */
-  readonly store: StoreSettings | null;
-  readonly paths: readonly string[];
-  /** Columns of the terminal that progress is shown on; null for none. */
-  readonly columns: number | null;
 }
 
 /** What the thread has that serves. */
@@ -35,147 +23,92 @@ export interface ServingThread {
   readonly stopped: Promise<unknown>;
 }
 
+interface StartedServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+type ReportFault = (error: unknown, id: string) => void;
+
 /** Often enough for a person who watches. */
 const PULSE_MILLIS = 250;
 
-/** Of the memory that the process may take, what graphs may: the rest is for answering, and for what queries find out about them. */
-const GRAPHS_SHARE = 3 / 4;
-
 /** Gives the exit code. */
-export async function serve(
-  { server: options, store: settings, paths, columns, memory, ...tools }: ServeData,
-  { reader, print, alive, stopped }: ServingThread,
-): Promise<ExitCode> {
-  const printError = (error: unknown): void => print('err', `savegraph: ${messageOf(error)}`);
-  const printFault = (error: unknown, id: string): void =>
+export async function serve(data: ServeData, thread: ServingThread): Promise<ExitCode> {
+  const { reader, print, alive, stopped } = thread;
+  const printError = (text: unknown): void => print('err', `savegraph: ${text}`);
+  const reportFault: ReportFault = (error, id) =>
     printError(`error ${id}: ${error instanceof Error ? error.stack : error}`);
+  let saves: SavesToServe | undefined;
+  try {
+    saves = await openSavesToServe(data, data.server.uploads, reader, printError);
+    const { library } = saves;
+    const started = await startServer(data, saves, thread, reportFault);
+    // A fault in one request must not end the others.
+    process.on('unhandledRejection', (error) => reportFault(error, 'unhandled'));
+    library.watch();
+    print('out', `ready ${started.url}`);
+    const beat = setInterval(alive, PULSE_MILLIS);
+    await stopped;
+    // Open subscriptions would keep the server from closing.
+    library.changes.end();
+    await started.close();
+    clearInterval(beat);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    printError(error.message);
+    return 2;
+  } finally {
+    await saves?.close();
+  }
+}
+
+/** @throws StartError */
+async function startServer(
+  { server: options, paths, reading }: ServeData,
+  { library, stored, uploads }: SavesToServe,
+  { print, alive }: ServingThread,
+  report: ReportFault,
+): Promise<StartedServer> {
+  const serving = await import('./serving.ts');
   const { operationsJson, log, uploads: uploading, ...listening } = options;
-  let stored: Stored | null;
-  try {
-    stored = settings && (await (await import('../saves/open-store.ts')).openStored(settings));
-  } catch (error) {
-    printError(error);
-    return 2;
-  }
-  const library = new Library({
-    ...tools,
-    ...showProgress(terminalOf(columns)),
-    ...(stored && { source: stored.entries }),
-    reader: withinMemory(reader, memory === undefined ? undefined : memory * GRAPHS_SHARE),
-  });
-  const close = async (): Promise<void> => {
-    await library.close();
-    await stored?.close();
-  };
-  for (const problem of library.add(...paths)) printError(problem);
-  let uploads: Uploads | undefined;
-  try {
-    if (uploading) uploads = await openUploads(library, uploading);
-  } catch (error) {
-    printError(`--uploads ${messageOf(error)}`);
-    await close();
-    return 2;
-  }
-  // Others may add saves to a store at any time, or send them.
-  if (library.entries.length === 0 && !stored && !uploads) {
-    printError('no saves to serve');
-    await close();
-    return 2;
-  }
-  // A single save is what will be looked at first: it is read while the rest of the program is loaded and the browser starts.
-  const [only, ...others] = stored ? [] : library.entries;
-  if (only && others.length === 0) showSoon(library, only);
-  const {
-    createSchema,
-    listen,
-    logLine,
-    AnsweringThreads,
-    UnsentAnswers,
-    MOST_UNSENT_BYTES,
-    readOperations,
-  } = await import('./serving.ts');
-  const schema = createSchema();
-  let operations: Operations | undefined;
-  try {
-    if (operationsJson !== undefined) operations = readOperations(operationsJson, schema);
-  } catch (error) {
-    printError(`--operations ${messageOf(error)}`);
-    await close();
-    return 2;
-  }
-  const { introspection } = options;
-  const opens = {
-    paths,
-    ...(uploading && { uploads: uploading.folder }),
-    ...tools,
-    ...(introspection !== undefined && { introspection }),
-  };
-  const unsent = new UnsentAnswers(MOST_UNSENT_BYTES);
-  const answering = new AnsweringThreads({
+  const { host, port, introspection } = options;
+  // The bound on memory is kept by the thread that reads.
+  const { memory, ...tools } = reading;
+  const schema = serving.createSchema();
+  const operations = await startStep('--operations ', () =>
+    operationsJson === undefined ? undefined : serving.readOperations(operationsJson, schema),
+  );
+  const unsent = new serving.UnsentAnswers(serving.MOST_UNSENT_BYTES);
+  const answering = new serving.AnsweringThreads({
     library,
     unsent,
-    report: printFault,
-    opens,
+    report,
+    opens: { ...tools, paths, introspection, ...(uploading && { uploads: uploading.folder }) },
     threads: mostThreads(),
     ...(stored && { stored: stored.entries }),
   });
-  let server: Awaited<ReturnType<typeof listen>>;
-  try {
-    server = await listen({
+  const server = await startStep(`cannot listen on ${host}:${port}: `, () =>
+    serving.listen({
       ...listening,
       ...(operations && { operations }),
       ...(uploads && { uploads }),
-      ...(log && { observer: (answered) => print('out', logLine(answered, log)) }),
+      ...(log && { observer: (answered) => print('out', serving.logLine(answered, log)) }),
       schema,
       library,
       answering,
       unsent,
       ...(stored && { store: stored.store }),
-      report: printFault,
+      report,
       alive,
-    });
-  } catch (error) {
-    printError(`cannot listen on ${options.host}:${options.port}: ${messageOf(error)}`);
-    await close();
-    return 2;
-  }
-  // A fault in one request must not end the others.
-  process.on('unhandledRejection', (error) => printFault(error, 'unhandled'));
-  library.watch();
-  print('out', `ready ${server.url}`);
-  const beat = setInterval(alive, PULSE_MILLIS);
-  await stopped;
-  // Open subscriptions would keep the server from closing.
-  library.changes.end();
-  await server.close();
-  await answering.close();
-  await close();
-  clearInterval(beat);
-  return 0;
-}
-
-/** Reads a save and makes the files of its map. Errors are left to the requests that ask for it. */
-function showSoon(library: Library, entry: SaveEntry): void {
-  const shown = library.load(entry).then(async (save) => {
-    const { mapFile, WHOLE_MAP } = await import('../../api/map/map-files.ts');
-    await Promise.all(WHOLE_MAP.map((kind) => mapFile(save, { kind })));
-  });
-  shown.catch(() => undefined);
-}
-
-async function openUploads(library: Library, { folder, mostBytes }: UploadsOptions): Promise<Uploads> {
-  const { UploadFolder } = await import('../../server/uploads/upload-folder.ts');
-  const { Uploads } = await import('../../server/uploads/uploads.ts');
-  const place = new UploadFolder(folder, mostBytes);
-  library.addUploads(folder);
-  return new Uploads(place, library);
-}
-
-function messageOf(error: unknown): unknown {
-  return error instanceof Error ? error.message : error;
-}
-
-/** A thread's own stderr does not know whether it is a terminal. */
-function terminalOf(columns: number | null): Terminal {
-  return { isTTY: columns !== null, columns: columns ?? 0, write: (text) => process.stderr.write(text) };
+    }),
+  );
+  return {
+    url: server.url,
+    close: async () => {
+      await server.close();
+      await answering.close();
+    },
+  };
 }

@@ -1,0 +1,96 @@
+// What `savegraph serve` serves: the library with the saves that were named, those of a store, and those that clients send.
+
+import { Library } from '../../library/library.ts';
+import type { SaveReader } from '../../library/read/read-job.ts';
+import { withinMemory } from '../../library/read/within-memory.ts';
+import type { SaveEntry } from '../../library/save.ts';
+import type { Uploads } from '../../server/uploads/uploads.ts';
+import type { Stored } from '../saves/open-store.ts';
+import { showProgress, type Terminal } from '../saves/progress.ts';
+import type { ReadOptions } from '../saves/read-options.ts';
+import type { StoreSettings } from '../saves/store-options.ts';
+import type { UploadsOptions } from './serve-options.ts';
+import { StartError, startStep } from './start-error.ts';
+
+export interface SavesData {
+  readonly paths: readonly string[];
+  /** Saves that lie beyond this machine; null for none. */
+  readonly store: StoreSettings | null;
+  readonly reading: ReadOptions;
+  /** Columns of the terminal that progress is shown on; null for none. */
+  readonly columns: number | null;
+}
+
+export interface SavesToServe {
+  readonly library: Library;
+  readonly stored: Stored | null;
+  readonly uploads: Uploads | undefined;
+  close(): Promise<void>;
+}
+
+/** Of the memory that the process may take, what graphs may: the rest is for answering, and for what queries find out about them. */
+const GRAPHS_SHARE = 3 / 4;
+
+/**
+ * Reads nothing yet but a single save: that one will be looked at first, so it is read while the rest of the program is loaded.
+ * @param report told which paths cannot be served
+ * @throws StartError
+ */
+export async function openSavesToServe(
+  { paths, store, reading, columns }: SavesData,
+  uploading: UploadsOptions | undefined,
+  reader: SaveReader,
+  report: (problem: unknown) => void,
+): Promise<SavesToServe> {
+  const { memory, ...tools } = reading;
+  const stored = store && (await startStep('', () => openStore(store)));
+  const library = new Library({
+    ...tools,
+    ...showProgress(terminalOf(columns)),
+    ...(stored && { source: stored.entries }),
+    reader: withinMemory(reader, memory === undefined ? undefined : memory * GRAPHS_SHARE),
+  });
+  const close = async (): Promise<void> => {
+    await library.close();
+    await stored?.close();
+  };
+  try {
+    for (const problem of library.add(...paths)) report(problem);
+    const uploads = uploading && (await startStep('--uploads ', () => openUploads(library, uploading)));
+    // Others may add saves to a store at any time, or send them.
+    if (library.entries.length === 0 && !stored && !uploads) throw new StartError('no saves to serve');
+    const [only, ...others] = stored ? [] : library.entries;
+    if (only && others.length === 0) showSoon(library, only);
+    return { library, stored, uploads, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openStore(settings: StoreSettings): Promise<Stored> {
+  const { openStored } = await import('../saves/open-store.ts');
+  return openStored(settings);
+}
+
+async function openUploads(library: Library, { folder, mostBytes }: UploadsOptions): Promise<Uploads> {
+  const { UploadFolder } = await import('../../server/uploads/upload-folder.ts');
+  const { Uploads } = await import('../../server/uploads/uploads.ts');
+  const place = new UploadFolder(folder, mostBytes);
+  library.addUploads(folder);
+  return new Uploads(place, library);
+}
+
+/** Reads a save and makes the files of its map. Errors are left to the requests that ask for it. */
+function showSoon(library: Library, entry: SaveEntry): void {
+  const shown = library.load(entry).then(async (save) => {
+    const { mapFile, WHOLE_MAP } = await import('../../api/map/map-files.ts');
+    await Promise.all(WHOLE_MAP.map((kind) => mapFile(save, { kind })));
+  });
+  shown.catch(() => undefined);
+}
+
+/** A thread's own stderr does not know whether it is a terminal. */
+function terminalOf(columns: number | null): Terminal {
+  return { isTTY: columns !== null, columns: columns ?? 0, write: (text) => process.stderr.write(text) };
+}
