@@ -1,5 +1,5 @@
-// Whether a file is a save of Satisfactory, by its first bytes: names only tell worlds from blueprints, and what was meant to be one.
-// Source: docs/formats/satisfactory.md#detection.
+// Decides by the first bytes whether a file is a save of Satisfactory. File names only tell worlds from
+// blueprints, and show what was meant to be a save. Source: docs/formats/satisfactory.md#detection.
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
@@ -9,7 +9,7 @@ import { readBlueprintHeader } from './file/blueprint.ts';
 import { type FileHeader, readFileHeader } from './file/layout.ts';
 import { SAVE } from './versions.ts';
 
-/** Real headers are 133 to 4097 bytes long; mods make them longer. */
+/** Real headers take 133 to 4097 bytes; mods make them longer. */
 const HEAD_BYTES = 4096;
 const MOST_HEAD_BYTES = 65_536;
 const NAMES = /\.(sav|sbp)$/i;
@@ -22,7 +22,7 @@ export function isBlueprintConfigName(name: string): boolean {
   return /\.sbpcfg$/i.test(name);
 }
 
-/** Each world is a save, and each blueprint with its description. */
+/** Each world is a save, and so is each blueprint with its description. */
 export function claim(files: readonly ListedFile[]): readonly Claim[] {
   const configs = new Map(
     files.filter(({ path }) => isBlueprintConfigName(path)).map((file) => [stem(file.path), file]),
@@ -33,7 +33,7 @@ export function claim(files: readonly ListedFile[]): readonly Claim[] {
   });
 }
 
-/** Without the extension. */
+/** The path without its extension. */
 function stem(path: string): string {
   return path.replace(/\.[^./]*$/, '');
 }
@@ -42,7 +42,7 @@ function isSave(file: ListedFile): boolean {
   return !isBlueprintConfigName(file.path) && faultOf(file) === null;
 }
 
-/** Why a file that is named and begins like a save is none; null for one that is, and for any other. */
+/** Why a file with the name and first bytes of a save is not one; null for a save, and for any other file. */
 export function refuse(file: ListedFile): string | null {
   if (isBlueprintConfigName(file.path)) return 'a .sbpcfg file describes the .sbp file beside it';
   const fault = NAMES.test(file.path) ? faultOf(file) : null;
@@ -51,7 +51,7 @@ export function refuse(file: ListedFile): string | null {
   return `a beginning like those of Satisfactory, and ${found} at ${offset} in place of ${expected}`;
 }
 
-/** What is wrong with the header, or behind it. */
+/** What is wrong with the header or with what follows it. */
 function faultOf(file: ListedFile): FormatError | null {
   try {
     const end = isBlueprintName(file.path) ? readHead(file, readBlueprintHeader).end : worldEnd(file);
@@ -62,7 +62,7 @@ function faultOf(file: ListedFile): FormatError | null {
   }
 }
 
-/** Where the first chunk of a world must be; null when its body is not compressed. */
+/** Where the first chunk of a world has to start; null when its body is not compressed. */
 function worldEnd(file: ListedFile): number | null {
   const { end, saveVersion } = readHead(file, readFileHeader);
   return saveVersion >= SAVE.Compressed ? end : null;
@@ -82,7 +82,7 @@ function chunkFault(file: ListedFile, at: number): FormatError | null {
   });
 }
 
-/** Reads a header from the first bytes of a file, and from more of them when it is long. */
+/** Reads a header from the first bytes of a file, or from more of them if it is longer. */
 export function readHead<T>(file: ListedFile, read: (cursor: Cursor) => T): T {
   try {
     return read(new Cursor(file.head(HEAD_BYTES), { file: file.path }));

@@ -1,5 +1,5 @@
-// Decoding of what queries ask for, from the image and what reading left behind.
-// Source: docs/formats/satisfactory.md.
+// Decodes what queries ask for, from the image and the state that reading left. Source:
+// docs/formats/satisfactory.md.
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
@@ -20,7 +20,7 @@ import { PropertyDecoder } from '../unreal/decode/decode.ts';
 import { SeenTags } from '../unreal/decode/seen-tags.ts';
 import { readString, skipString } from '../unreal/texts/fstring.ts';
 import { ObjectColumnReader } from './columns/column-reader.ts';
-import { NAMES_BEHIND } from './columns/decoded-names.ts';
+import { TAIL_NAMES } from './columns/decoded-names.ts';
 import { indexProperties } from './columns/index-properties.ts';
 import { ObjectBodies } from './columns/object-body.ts';
 import { RowsByName } from './columns/rows-by-name.ts';
@@ -49,10 +49,10 @@ export function decoder(data: GraphData, state: unknown): Decoder {
   return new SaveDecoder(data, state as DecodeState);
 }
 
-/** A property index, and what is made of it on this thread. */
+/** A property index, and what this thread derived from it. */
 interface Indexed {
   readonly index: PropertyIndex;
-  /** It numbers names as the index does. */
+  /** Numbers names as the index does. */
   readonly walk: TagWalk;
   readonly rowsByName: RowsByName;
 }
@@ -63,7 +63,7 @@ interface ObjectHeader {
   readonly className: string;
   readonly levelName: string;
   readonly flags: number | null;
-  /** Where the transform of an actor begins. */
+  /** Offset of an actor's transform. */
   readonly transformAt: number;
 }
 
@@ -74,7 +74,7 @@ class SaveDecoder implements Decoder {
   readonly #cursor: Cursor;
   #bodies: ObjectBodies | null = null;
   #indexed: Indexed | null = null;
-  /** By list, and field where only one is read: see numbersIn, vectorsIn. */
+  /** By property list, and by field where only one is read: see numbersIn and vectorsIn. */
   readonly #seenTags = new Map<string, SeenTags>();
   readonly #versions = new Map<RowContext, BodyVersion>();
   readonly #layouts = new Map<RowContext, string>();
@@ -135,7 +135,7 @@ class SaveDecoder implements Decoder {
     return new ObjectTextScan({ index, bodies, walk, mayHoldOthers, className }, sink);
   }
 
-  /** Whether there may be texts outside property lists. */
+  /** Whether the object may hold texts outside its property lists. */
   #mayHoldTexts(node: NodeId): boolean {
     const rows = this.#lightweightRows(node);
     if (rows) return rows.own >= LIGHTWEIGHT.TypeSpecific;
@@ -151,7 +151,7 @@ class SaveDecoder implements Decoder {
     return this.#bodies;
   }
 
-  /** What goes with the index, which another thread may have made. */
+  /** Derived from an index that another thread may have made. */
   #indexedBy(index: PropertyIndex): Indexed {
     if (this.#indexed?.index === index) return this.#indexed;
     const walk = new TagWalk(this.#data.image);
@@ -240,12 +240,12 @@ class SaveDecoder implements Decoder {
     if (decoder === null) return [];
     const { className } = header;
     const found = decoder.properties(className, only);
-    if (only && !hasAny(only, NAMES_BEHIND)) return found;
+    if (only && !hasAny(only, TAIL_NAMES)) return found;
     found.push(...this.#tail(decoder, className));
     return found;
   }
 
-  /** Puts the cursor at the property list of an object; null when it has none. */
+  /** Moves the cursor to the property list of an object; null when it has none. */
   #enterBody(node: NodeId, { isActor }: ObjectHeader): PropertyDecoder<BodyVersion> | null {
     const cursor = this.#enterSpan(node);
     const version = this.#version(this.#context(node));
@@ -258,16 +258,16 @@ class SaveDecoder implements Decoder {
     return new PropertyDecoder(cursor, version, GAME);
   }
 
-  /** What stands behind the properties: class-specific data, zeros, or bytes of unknown layout. */
+  /** What follows the properties: class-specific data, zeros, or bytes of unknown layout. */
   #tail(decoder: PropertyDecoder<BodyVersion>, className: string): PropertyValue[] {
     const cursor = this.#cursor;
     if (cursor.left >= 4 && cursor.bool32()) cursor.take(16);
     if (cursor.left === 0) return [];
     const name = className.slice(className.lastIndexOf('.') + 1);
-    // Lightweight buildables are nodes of their own.
+    // Lightweight buildables are nodes, not properties of their subsystem.
     if (name === LIGHTWEIGHT_SUBSYSTEM) return [];
     const own = SPECIAL.get(name);
-    // Zeros are empty lists of a class that has lists; of any other they say nothing.
+    // Zeros are empty lists if the class has lists; for any other class they carry no information.
     const zeros = onlyZeros(cursor);
     for (const reader of own ? [own] : zeros ? [] : REUSED_BY_MODS) {
       const fields = tryLayout(decoder, reader);
@@ -291,7 +291,7 @@ class SaveDecoder implements Decoder {
     return decoder.natives((reader) => lightweight(reader, own));
   }
 
-  /** Where the references to children stand, in order. */
+  /** Offsets of the references to children, in order. */
   #children(node: NodeId): number[] {
     if (node >= this.#state.headerAt.length || !this.#header(node).isActor) return [];
     const cursor = this.#enterSpan(node);
@@ -323,7 +323,7 @@ class SaveDecoder implements Decoder {
     return { isActor, className, levelName, flags: isKnown ? flags : null, transformAt: cursor.at + 4 };
   }
 
-  /** Of an actor, without reading the texts before it. */
+  /** Offset of an actor's transform, found without decoding the texts before it. */
   #transformAt(node: NodeId): number {
     const cursor = this.#cursor;
     cursor.enter(cursor.bytes.length, this.#state.headerAt[node]! + 4);
@@ -355,7 +355,7 @@ class SaveDecoder implements Decoder {
   }
 }
 
-/** A list of destroyed actors names it: a slug picked up, a pod dismantled. */
+/** A list of destroyed actors names it, such as a slug that was picked up or a pod that was dismantled. */
 const COLLECTED: PropertyValue = { name: 'collected', index: 0, type: 'bool', value: true };
 
 function hasAny(names: ReadonlySet<string>, among: ReadonlySet<string>): boolean {

@@ -1,5 +1,4 @@
-// What a save's header says, in the terms that all formats share.
-// Source: docs/formats/satisfactory.md#header.
+// A save's header in the terms that all formats share. Source: docs/formats/satisfactory.md#header.
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
@@ -8,10 +7,10 @@ import { isBlueprintConfigName, isBlueprintName, readHead, worldHeader } from '.
 import { readBlueprintConfig, readBlueprintHeader } from './file/blueprint.ts';
 
 const UNITS: Units = { length: 'centimetre', perMetre: 100, northAxis: '-Y', upAxis: '+Z' };
-/** Ticks of 100 ns from year 1 to 1970. */
+/** 100 ns ticks from year 1 to 1970. */
 const TICKS_TO_1970 = 621_355_968_000_000_000n;
 const TICKS_PER_MILLISECOND = 10_000n;
-/** The last moment that a Date can hold. */
+/** The latest time that a Date can hold. */
 const MOST_MILLISECONDS = 8.64e15;
 
 /** @throws FormatError when the header cannot be read */
@@ -48,7 +47,7 @@ function blueprintHeader(claim: Claim, file: ListedFile): SaveHeader {
   };
 }
 
-/** The file beside a blueprint is a courtesy: when it cannot be read, its error stands in its place. */
+/** A blueprint's description is optional: if it cannot be read, the error is returned in its place. */
 function readConfig(file: ListedFile): unknown {
   try {
     return readBlueprintConfig(new Cursor(file.head(file.size), { file: file.path }));
@@ -58,7 +57,7 @@ function readConfig(file: ListedFile): unknown {
   }
 }
 
-/** Header fields as JSON: 64-bit numbers as text, the mod list as the object that it is. */
+/** Header fields as JSON: 64-bit integers become strings, the mod list becomes an object. */
 function jsonFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const json: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {
@@ -68,13 +67,13 @@ function jsonFields(fields: Readonly<Record<string, unknown>>): Record<string, u
     try {
       json.ModMetadata = JSON.parse(json.ModMetadata);
     } catch {
-      // Kept as the text that it is.
+      // Not JSON: stays a string.
     }
   }
   return json;
 }
 
-/** ISO 8601, null for what no calendar holds. */
+/** ISO 8601; null for what a Date cannot hold. */
 function ticksToIso(ticks: bigint): string | null {
   const milliseconds = Number((ticks - TICKS_TO_1970) / TICKS_PER_MILLISECOND);
   return Math.abs(milliseconds) <= MOST_MILLISECONDS ? new Date(milliseconds).toISOString() : null;

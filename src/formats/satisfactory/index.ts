@@ -1,4 +1,4 @@
-// Satisfactory: worlds (.sav) of every version, blueprints (.sbp with the .sbpcfg beside them).
+// Satisfactory: worlds (.sav) of every version, and blueprints (.sbp with an .sbpcfg).
 
 import type { Format } from '../format.ts';
 import { FORMAT_FACTS } from '../formats.gen.ts';

@@ -1,5 +1,4 @@
-// The walk over a whole file: header, chunks, levels, objects; everything goes to the sink.
-// Source: docs/formats/satisfactory.md.
+// Reads a whole file into the sink: header, chunks, levels, objects. Source: docs/formats/satisfactory.md.
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
@@ -24,7 +23,7 @@ import type { LevelRows } from './objects/header-runs.ts';
 import { resolver } from './objects/resolve.ts';
 import { ENGINE, SAVE } from './versions.ts';
 
-/** Level name of what a blueprint holds: its objects name it themselves. */
+/** The level name that objects in a blueprint use themselves. */
 const BLUEPRINT_LEVEL = 'Persistent_Level';
 
 /** Reads a world or a blueprint. @throws FormatError when the file as a whole cannot be read */
@@ -40,7 +39,7 @@ function readWorld(file: SourceFile, sink: BulkSink, tools: ReadTools): ReadResu
   noteNewer(save, file.name, sink);
   for (const fault of headerFaults(header, file.bytes, file.name)) reportError(sink, fault, null);
   const session = otherSession(header, file.name);
-  // A session may have been renamed by some tool.
+  // Tools can rename sessions, so this is only a note.
   if (session) reportError(sink, session, null, { info: true });
   const compressed = save >= SAVE.Compressed;
   const body = compressed ? inflateBody(file, end, sink, tools) : plainBody(file, end, sink);
@@ -62,7 +61,7 @@ function readBlueprint(file: SourceFile, sink: BulkSink, tools: ReadTools): Read
   reader.enterBody(false);
   const headers = sizedRange(cursor, 'headers');
   const bodies = sizedRange(cursor, 'objects');
-  // No versions by object: everything is as the file's header says.
+  // Blueprints have no versions per object: those of the file's header apply.
   reader.level({ name: null, headers, bodies, save, engine }, false);
   return reader.finish();
 }
@@ -74,14 +73,14 @@ function sizedRange(cursor: Cursor, of: string): Range {
   return { at, end: at + size, isCut: false };
 }
 
-/** Newer files are read as the newest known, and say so once. */
+/** A file newer than any known version is read as the newest; that is reported once. */
 function noteNewer(save: number, file: string, sink: BulkSink): void {
   if (save <= SAVE.newest) return;
   const message = `${file}: save version ${save} is newer than ${SAVE.newest}, the newest known; read as that`;
   sink.issue({ code: 'NEWER_VERSION', message, file, offset: 4, path: 'SaveVersion', node: null });
 }
 
-/** Levels of one body, in file order, into the emitter. */
+/** Emits the levels of one body in file order. */
 class LevelReader {
   readonly #body: Body;
   readonly #emitter: LevelEmitter;
@@ -90,7 +89,7 @@ class LevelReader {
   readonly #persistent: TextId;
   /** Whether the file ends before its body does. */
   #isCut = false;
-  /** Of the body, as its size says: what lies behind is counted already. */
+  /** End of the body according to its size; bytes after it are already counted as opaque. */
   #end: number;
 
   constructor(
@@ -111,7 +110,7 @@ class LevelReader {
     return this.#emitter.reading.damage;
   }
 
-  /** The size in front of the body counts what follows it. */
+  /** Reads the size of the body, which counts the bytes after it. */
   enterBody(wide: boolean): void {
     const { cursor } = this.#body;
     const start = cursor.at;
@@ -133,13 +132,13 @@ class LevelReader {
     }
   }
 
-  /** Save versions before levels: headers, bodies, destroyed actors. */
+  /** Save versions before level lists: headers, bodies, destroyed actors. */
   oneLevel(save: number): void {
     const { cursor } = this.#body;
     const { reading, headers } = this.#emitter;
     const isBodies = (at: number): boolean => beginsBodies(cursor.view, at, cursor.end);
     const rows = headers.level(this.#persistent, save, { isCut: this.#isCut, isEnd: isBodies });
-    // Where the end of the headers is lost, bodies begin somewhere behind.
+    // If the end of the headers is lost, the bodies start somewhere after this.
     const hasCount = rows.fault === null || isBodies(cursor.at);
     if (!hasCount) {
       const from = Math.min(this.#damage.behind(cursor.at), cursor.end);
@@ -165,7 +164,7 @@ class LevelReader {
       level: (level) => this.level(level, versioned),
       plainLevels: (most) => this.#plainLevels(save, most),
       rest: (level) => this.#rest(level, versioned),
-      bodiesBehind: (at) => this.#bodiesBehind(at, versioned),
+      bodiesAfter: (at) => this.#bodiesAfter(at, versioned),
       name: (at) => internString(at, this.#sink.texts),
       destroyed: (name) => this.#emitter.destroyed(name ?? this.#persistent, name === null),
       fault: (error) => this.#report(error),
@@ -181,7 +180,7 @@ class LevelReader {
     return plain;
   }
 
-  /** Says where its bodies end, null when that is lost. */
+  /** Returns where the bodies end, null when that is lost. */
   level({ name, headers, bodies, save, engine }: Level, versioned: boolean): number | null {
     const { cursor } = this.#body;
     const { at: back, end: outer } = cursor;
@@ -190,7 +189,7 @@ class LevelReader {
       if (this.#isEmpty(headers, bodies)) {
         this.#sink.level(name ?? this.#persistent);
         cursor.at += 4;
-        if (cursor.left > 0) this.#destroyedBehindHeaders(name, versioned);
+        if (cursor.left > 0) this.#destroyedAfterHeaders(name, versioned);
         return bodies.end;
       }
       const rows = this.#headers(name, headers, save, versioned);
@@ -205,7 +204,7 @@ class LevelReader {
     }
   }
 
-  /** Half of the levels of a world hold nothing. */
+  /** Half of a world's levels are empty. */
   #isEmpty(headers: Range, bodies: Range): boolean {
     if (bodies.isCut || headers.isCut || bodies.end - bodies.at !== 4 || headers.end - headers.at < 4)
       return false;
@@ -221,26 +220,26 @@ class LevelReader {
       const rows = this.#emitter.headers.level(name ?? this.#persistent, save, { isCut, isEnd });
       if (name !== null) this.#emitter.levelNames.add(name);
       const isSound = rows.fault === null || isEnd(cursor.at);
-      if (isSound && cursor.left > 0 && !isCut) this.#destroyedBehindHeaders(name, versioned);
+      if (isSound && cursor.left > 0 && !isCut) this.#destroyedAfterHeaders(name, versioned);
       else this.#skipped(cursor.at, end);
       return rows;
     } catch (error) {
-      // Not even the number of headers.
+      // Even the number of headers cannot be read.
       if (!(error instanceof FormatError)) throw error;
       if (!isCut) this.#report(error);
       return { runs: [], count: null, fault: error };
     }
   }
 
-  /** A level whose beginning is lost: headers, then bodies behind them. Says where those end. */
+  /** A level whose beginning is lost: headers, then their bodies. Returns where the bodies end. */
   #rest({ at, save, engine, isPersistent }: HeadlessLevel, versioned: boolean): number | null {
     const { cursor } = this.#body;
     const outer = cursor.end;
     try {
       cursor.at = at;
-      const isEnd = (place: number): boolean => this.#bodiesBehind(place, versioned) !== null;
+      const isEnd = (place: number): boolean => this.#bodiesAfter(place, versioned) !== null;
       const rows = this.#emitter.headers.rest(isPersistent ? this.#persistent : null, save, isEnd);
-      const bodies = this.#bodiesBehind(cursor.at, versioned);
+      const bodies = this.#bodiesAfter(cursor.at, versioned);
       if (bodies) cursor.enter(bodies.end, bodies.at);
       const isBodiesEnd = (place: number): boolean => place === bodies?.end && !bodies.isCut;
       const isCut = bodies?.isCut ?? true;
@@ -257,8 +256,11 @@ class LevelReader {
     }
   }
 
-  /** The blob of bodies behind headers that end at `at`, with destroyed actors between perhaps; null for none. */
-  #bodiesBehind(at: number, wide: boolean): Range | null {
+  /**
+   * The block of bodies after headers that end at `at`, with destroyed actors in between perhaps; null for
+   * none.
+   */
+  #bodiesAfter(at: number, wide: boolean): Range | null {
     const { cursor } = this.#body;
     const { view, end } = cursor;
     for (const start of [at, referencesEnd(view, at, end), referencesByLevelEnd(view, at, end)]) {
@@ -271,14 +273,16 @@ class LevelReader {
     return null;
   }
 
-  /** Whether headers that end at `at` can be the last of a blob that ends at `end`. */
+  /** Whether headers that end at `at` can be the last thing in a block that ends at `end`. */
   #endsBlob(at: number, end: number): boolean {
     const { view } = this.#body.cursor;
     return at === end || referencesEnd(view, at, end) === end || referencesByLevelEnd(view, at, end) === end;
   }
 
-  /** The destroyed actors may stand behind the headers too, by level in the persistent one. */
-  #destroyedBehindHeaders(name: TextId | null, versioned: boolean): void {
+  /**
+   * A second list of destroyed actors may follow the headers; in the persistent level it is grouped by level.
+   */
+  #destroyedAfterHeaders(name: TextId | null, versioned: boolean): void {
     const { cursor } = this.#body;
     try {
       this.#damage.refuseLost(cursor.at, cursor.end);
@@ -295,18 +299,20 @@ class LevelReader {
     }
   }
 
-  /** Whether the list of destroyed actors stands here and reaches the end of the body. */
+  /** Whether the list of destroyed actors starts at `at` and ends with the body. */
   #isLastList(at: number): boolean {
     const { cursor } = this.#body;
     return at === cursor.end || referencesEnd(cursor.view, at, cursor.end) === cursor.end;
   }
 
-  /** Bytes that were not understood; what is damaged of them is counted with the damage. */
+  /** Counts bytes as opaque, except for damaged ones, which are counted with the damage. */
   #skipped(at: number, end: number): void {
     if (end > at) this.#sink.opaque(end - at - this.#damage.overlap(at, end));
   }
 
-  /** Objects with bytes that are nearly certainly as they were written: read like others, and marked. */
+  /**
+   * Marks objects in bytes that are very likely, but not certainly, intact. They are read like all others.
+   */
   #markDoubted(headers: Uint32Array): void {
     const doubted = new Damage(this.#body.cursor, this.#body.doubted);
     const { spanAt, spanSize, parent } = this.#sink.nodeRoom(0);
@@ -315,7 +321,7 @@ class LevelReader {
       return doubted.at(at, next > at ? Math.min(next, at + MOST_HEADER) : at + MOST_HEADER);
     };
     for (let row = 0; row < this.#sink.nodeCount; row++) {
-      // What stands in no header of its own is called after what it belongs to.
+      // A node without a header of its own is named after the object it belongs to.
       const named = row < headers.length ? row : parent[row]!;
       const [at, size] = [spanAt[row]!, spanSize[row]!];
       const part =
@@ -324,7 +330,10 @@ class LevelReader {
     }
   }
 
-  /** The name of the map stands in the objects too. Where some of them may be lost, those that have it may be. */
+  /**
+   * Objects of the persistent level name the map too. If some may be lost, those that name it may be among
+   * them, so nothing is checked.
+   */
   checkMapName(file: string, offset: number): void {
     const { rows } = this.#emitter.reading;
     const name = this.#sink.texts.text(this.#persistent);
@@ -351,14 +360,14 @@ class LevelReader {
   }
 }
 
-/** A file that was cut misses no more than a body can have. */
+/** What a cut file lacks is at most the size of a body. */
 const MOST_MISSING = 2 ** 31;
-/** Longer than any header of an object. */
+/** Longer than any object's header. */
 const MOST_HEADER = 4096;
-/** No object has a later version. */
+/** Above the version of any object. */
 const MOST_VERSION = 999;
 
-/** Whether a number of bodies stands here and the first of them, as far as can be seen. */
+/** Whether the number of bodies and a plausible first body start at `at`. */
 function beginsBodies(view: DataView, at: number, end: number, versioned = false): boolean {
   if (at + 4 > end) return false;
   const count = view.getInt32(at, true);

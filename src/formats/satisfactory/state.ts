@@ -1,30 +1,30 @@
-// What reading leaves behind for decoding: plain data on shared memory, by row.
+// What reading leaves for decoding, by row: plain data in shared memory.
 
 import type { KernelRooms } from './kernel/kernel-rooms.ts';
 import type { RowContext } from './kernel/object-rows.ts';
 
-/** Rows that are lightweight buildables of one subsystem. */
+/** The rows of one subsystem's lightweight buildables. */
 export interface LightweightRows {
   readonly first: number;
   readonly count: number;
   readonly context: number;
-  /** The subsystem's own version. */
+  /** The version that the subsystem wrote. */
   readonly own: number;
 }
 
 export interface DecodeState {
   readonly build: number;
-  /** Where the header of an object stands, by row. */
+  /** Offset of each object's header, by row. */
   readonly headerAt: Uint32Array;
-  /** Parts of the body that are lost, each from its first byte to behind its last, in order: nothing is decoded from them. */
+  /** Lost parts of the body, in order, as pairs of start and exclusive end: nothing is decoded from them. */
   readonly lost: Uint32Array;
-  /** Position in `contexts`, by row. */
+  /** Index into `contexts`, by row. */
   readonly context: Uint32Array;
   readonly contexts: readonly RowContext[];
   readonly lightweights: readonly LightweightRows[];
-  /** Rows of actors that a list of destroyed ones names. */
+  /** Rows of actors that are only named by a list of destroyed actors. */
   readonly collected: { readonly first: number; readonly count: number };
-  /** Where columns are read; null where there was no memory left for it. */
+  /** Memory for threads that read columns; null when there was none left. */
   readonly rooms: KernelRooms | null;
 }
 

@@ -1,9 +1,9 @@
-// Every step the format took that changes bytes, by name. The only place with version numbers.
-// Source: docs/formats/satisfactory.md#versions, which says how each is known.
+// Every named step in which the format changed its bytes; version numbers occur nowhere else. Source:
+// docs/formats/satisfactory.md#versions, which says how each is known.
 
 import type { EngineFacts } from '../unreal/engine-facts.ts';
 
-/** SaveHeaderVersion: fields of the header that came later. */
+/** SaveHeaderVersion: fields that later header versions added. */
 export const HEADER = {
   SessionVisibility: 5,
   EditorObjectVersion: 7,
@@ -17,8 +17,8 @@ export const HEADER = {
 } as const;
 
 /**
- * Header and save versions that were seen together. Neither ever goes back, so a file of a later save version has no earlier header, nor
- * one of an earlier save version a later one.
+ * Header and save versions that were seen together. Both only ever grow, so a file with a later save version
+ * has no earlier header, and one with an earlier save version no later header.
  */
 export const SEEN_PAIRS: readonly (readonly [header: number, save: number])[] = [
   [6, 25],
@@ -32,57 +32,57 @@ export const SEEN_PAIRS: readonly (readonly [header: number, save: number])[] = 
   [14, 58],
 ];
 
-/** SaveVersion: of the file, of a level, of an object. */
+/** SaveVersion, of the file, of a level or of an object. */
 export const SAVE = {
-  /** Body in chunks, with its size in front. */
+  /** The body is in chunks, and begins with its size. */
   Compressed: 21,
-  /** U3 and U4: every save seen is of a build with UE 4.23 or later. */
+  /** U3 and U4: every save seen comes from a build with UE 4.23 or later. */
   CheckPickedUpItems: 25,
   /** U6: the body is a list of levels. */
   Levels: 29,
-  /** U6: power lines hold the cached places of their ends... */
+  /** U6: power lines hold the cached places of their ends, until U8. */
   CachedWirePlaces: 33,
-  /** U8: ...until here. Drones hold their actions. */
+  /** U8: power lines no longer do. Drones hold their actions. */
   DroneActions: 39,
-  /** U8: sizes of 64 bits, validation grids, a version per object, doubles in vectors. */
+  /** U8: 64-bit sizes, validation grids, a version per object, doubles in vectors. */
   WorldPartition: 41,
   /** 1.0: the state of an inventory item is a struct, no longer an actor. */
   ItemState: 43,
-  /** 1.0: first with the lightweight subsystem and chain actors. */
+  /** 1.0: the first with the lightweight subsystem and chain actors. */
   Lightweights: 46,
   /** 1.1: the lightweight subsystem writes its own version. */
   LightweightVersion: 48,
-  /** 1.1: object flags in the headers of objects. */
+  /** 1.1: flags in the headers of objects. */
   ObjectFlags: 49,
   /** 1.1: a version per streamed level. */
   LevelVersion: 51,
   /** 1.1.3: engine version blocks per file, level and object; complete type names in tags. */
   VersionData: 53,
-  /** 1.2 development: the player handle has a wider index and stands twice... */
+  /** 1.2 development builds: the player handle has a wider index and is written twice. */
   PlayerHandleTwice: 57,
-  /** 1.2: ...and once again. */
+  /** 1.2: the player handle is written once again. */
   PlayerHandleOnce: 58,
   newest: 60,
 } as const;
 
 export const VERSIONS = `worlds and blueprints of save version 20 to ${SAVE.newest} (Update 3 to 1.2); newer ones as far as they are alike`;
 
-/** Builds of the game: first on UE 4.23, and one before it that was a test of it. */
+/** Builds of the game: the first on UE 4.23, and an earlier one that tested it. */
 const BUILD = { Engine423: 140822, engine423Early: 139650 } as const;
 
-/** UE5 object version out of a version block. */
+/** UE5 object versions, from a version block. */
 export const ENGINE = {
-  /** What a level without a version block has. */
+  /** Assumed for a level without a version block. */
   assumed: 1000,
-  /** A control byte before the property list. */
+  /** A control byte precedes the property list. */
   SerializationControl: 1011,
   /** Tags with complete type names. */
   CompleteTypeNames: 1012,
-  /** What every file with version blocks has, as far as seen. */
+  /** That of every file with version blocks seen so far. */
   newest: 1017,
 } as const;
 
-/** Version that the lightweight subsystem writes in front of its instances. */
+/** Version that the lightweight subsystem writes before its instances. */
 export const LIGHTWEIGHT = {
   first: 1,
   /** 1.1: type-specific data (length of a beam). */
@@ -91,7 +91,7 @@ export const LIGHTWEIGHT = {
   BuiltBy: 3,
 } as const;
 
-/** Versions of the .sbpcfg file beside a blueprint. */
+/** Versions of a blueprint's .sbpcfg file. */
 export const BLUEPRINT_CONFIG = {
   IconLibrary: 3,
   LastEditedBy: 4,
@@ -99,16 +99,20 @@ export const BLUEPRINT_CONFIG = {
   newest: 6,
 } as const;
 
-/** What the layout of one object's body depends on. */
+/** What the layout of an object's body depends on. */
 export interface BodyVersion extends EngineFacts {
-  /** As written. */
+  /** Save version as written. */
   readonly written: number;
-  /** The same, cut to the newest known. */
+  /** Save version, at most the newest known. */
   readonly save: number;
   readonly engine: number;
 }
 
-/** @param save of the body; one newer than the newest known is read as that; @param engine UE5 object version; @param build of the game */
+/**
+ * @param save of the body; read as the newest known version if it is newer
+ * @param engine UE5 object version
+ * @param build of the game
+ */
 export function bodyVersion(save: number, engine: number, build: number): BodyVersion {
   const doubles = save >= SAVE.WorldPartition;
   const invariantTexts =
@@ -128,7 +132,10 @@ export function bodyVersion(save: number, engine: number, build: number): BodyVe
   };
 }
 
-/** How many steps that bear on the bodies of objects a save version has made: equal numbers read alike. */
+/**
+ * How many of the steps that affect object bodies a save version includes: bodies with equal numbers have the
+ * same layout.
+ */
 export function bodySteps(save: number): number {
   const { Compressed, Levels, newest, ...steps } = SAVE;
   return Object.values(steps).filter((step) => save >= step).length;

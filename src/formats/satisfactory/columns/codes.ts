@@ -1,48 +1,53 @@
-// Numbers that reading columns and its kernel tell each other; shared with the kernel, which is AssemblyScript.
+// Codes shared by the reader of columns and its kernel, which is AssemblyScript and imports this file too.
 
-/** Objects or tags of one run, and what there is room for of what is found. */
+/** Objects or tags per run, and how much of what is found fits into a run. */
 export const MOST_ROWS = 1024;
 export const MOST_TAGS = 8192;
 export const MOST_VALUES = 4096;
 export const MOST_ELEMENTS = 4096;
 
-/** Longer paths are the decoder's. */
+/** Longer paths are left to the decoder. */
 export const MOST_STEPS = 8;
-/** Names of which the kernel knows what they mean; of others it asks. */
+/** Names whose meaning the kernel remembers; for others it asks. */
 export const KNOWN_NAMES = 4096;
-/** Names that the kernel recognises, three words each: where one stands, its size, its number. */
+/** Hash slots of the names that the kernel recognises, three words each: offset, size, number. */
 export const NAME_SLOTS = 4096;
 export const NAME_WORDS = 3;
 /**
- * Names of types, in the slots of ../../unreal/types/type-codes.ts. Words of each: size, code, first eight bytes, last eight bytes, and the
- * two behind the first eight, which are all that there are.
+ * Hash slots of type names (../../unreal/types/type-codes.ts). Words of each: size, code, first eight bytes,
+ * last eight bytes, and the two bytes after the first eight, which complete the longest name.
  */
 export const TYPE_SLOTS = 64;
 export const TYPE_WORDS = 8;
 export const LONGEST_TYPE = 18;
 
-/** What a name means at a step of the path. */
+/** What a name means as a step of the path. */
 export const UNKNOWN_NAME = 0;
 export const OTHER_NAME = 1;
 export const WANTED = 2;
-/** One of several ways: for decoding. */
+/** The path can be followed in several ways: left to the decoder. */
 export const AMBIGUOUS = 3;
 
-/** What a struct is by its name. */
+/** What a struct with this name is. */
 export const UNKNOWN_STRUCT = 0;
 export const PROPERTY_LIST = 1;
 export const BINARY_STRUCT = 2;
 
-/** What the layout of a body depends on, in bits: see ValueVersion and BodyVersion of ../kernel/boundary.json. */
+/**
+ * Bits for what the layout of a body depends on: see ValueVersion and BodyVersion in ../kernel/boundary.json.
+ */
 export const TYPED = 1;
 export const CONTROL_BYTE = 2;
 export const DOUBLES = 4;
 export const ITEM_STATES = 8;
 
-/** Beside the kinds of ../../../graph/kernel/column-codes.ts: one of 64 bits without a sign. */
+/** In addition to the kinds of ../../../graph/kernel/column-codes.ts: an unsigned 64-bit integer. */
 export const UNSIGNED = 7;
 
-/** A program: words of an operation and, for SKIP, bytes. It ends with END, or where it is full. */
+/**
+ * A program is a list of operations, each a word (SKIP takes one more, the number of bytes). It ends with END
+ * or at this length.
+ */
 export const PROGRAM_WORDS = 8;
 export const MOST_PROGRAMS = 32;
 export const OPERATION_SHIFT = 24;
@@ -50,7 +55,7 @@ export const END = 0;
 export const SKIP = 1;
 export const SKIP_STRING = 2;
 export const SKIP_REFERENCE = 3;
-/** A number of 32 bits that must be 0: what would follow takes decoding. */
+/** A 32-bit number that must be 0; otherwise what follows has to be decoded. */
 export const EMPTY = 4;
 export const TAKE_U8 = 5;
 export const TAKE_I32 = 6;

@@ -1,5 +1,5 @@
-// Values under one property path, read by the kernel where they stand: it follows tags by their sizes, and nothing is decoded that
-// the path does not lead to. Anything unusual is refused: then the object is decoded.
+// Reads the values under one property path with the kernel, which skips tags by their sizes and decodes
+// nothing off the path. It refuses objects with anything unusual; those are decoded.
 
 import {
   type ColumnPath,
@@ -15,7 +15,7 @@ import type { NodeId } from '../../../graph/ids.ts';
 import type { KernelRoom, KernelRooms } from '../kernel/kernel-rooms.ts';
 import type { ValueBatch } from './boundary.gen.ts';
 import * as CODE from './codes.ts';
-import { NAMES_BEHIND, NAMES_OF_OTHERS } from './decoded-names.ts';
+import { OTHER_NAMES, TAIL_NAMES } from './decoded-names.ts';
 import type { ObjectBodies } from './object-body.ts';
 import { type OpenKernel, openKernel } from './open-kernel.ts';
 import type { RowsByName } from './rows-by-name.ts';
@@ -23,17 +23,17 @@ import { StructKinds } from './struct-kinds.ts';
 import { structProgram } from './struct-programs.ts';
 import type { TagWalk } from './tag-walk.ts';
 
-/** Fewer are decoded sooner than the kernel is started. */
+/** Fewer rows are decoded before the kernel would even have started. */
 const LEAST_ROWS = 16;
 
-/** Bytes of objects that one run goes through: the budget is checked between runs. */
+/** Bytes of objects per run: the budget is checked between runs. */
 const MOST_BYTES = 8 * 2 ** 20;
 
-/** Instead of the number of a tag: the row has nothing under the path; or it must be decoded. */
+/** Used in place of a tag number: the row has nothing under the path, or it has to be decoded. */
 const NONE = -1;
 const REFUSED = -2;
 
-/** Kinds of values that take more than the kernel gives, a bit a kind. */
+/** Kinds of values that the kernel finds but does not complete, as a bit set. */
 const RESOLVED = [VALUE.text, VALUE.reference, VALUE.integer, CODE.UNSIGNED].reduce(
   (bits, kind) => bits | (1 << kind),
   0,
@@ -53,12 +53,15 @@ export class ObjectColumnReader implements ColumnReader {
   readonly #path: ColumnPath;
   readonly #texts: TextNumbers;
   readonly #kinds: StructKinds;
-  /** What names mean as the first step, by number. */
+  /** What each name means as the first step, by number. */
   readonly #meanings: Uint8Array;
   /** Whether the kernel can follow the path. */
   readonly #isPlain: boolean;
-  /** Whether the path may begin behind a property list, or in what is no object. */
-  readonly #isBehind: boolean;
+  /**
+   * Whether the path may start outside property lists: in class-specific data, or in a node that is no
+   * object.
+   */
+  readonly #mayBeInTails: boolean;
   readonly #isOfOthers: boolean;
   #opened: Opened | null = null;
 
@@ -67,8 +70,8 @@ export class ObjectColumnReader implements ColumnReader {
     this.#kinds = new StructKinds(source.walk);
     this.#path = path;
     this.#texts = texts;
-    this.#isBehind = path.names[0]!.some(({ name }) => NAMES_BEHIND.has(name));
-    this.#isOfOthers = path.names[0]!.some(({ name }) => NAMES_OF_OTHERS.has(name));
+    this.#mayBeInTails = path.names[0]!.some(({ name }) => TAIL_NAMES.has(name));
+    this.#isOfOthers = path.names[0]!.some(({ name }) => OTHER_NAMES.has(name));
     this.#isPlain = path.steps.length <= CODE.MOST_STEPS && !path.steps.some((step) => 'at' in step);
     this.#meanings = Uint8Array.from(source.index.names, (_, name) => this.#meaningOf(0, name));
   }
@@ -80,7 +83,7 @@ export class ObjectColumnReader implements ColumnReader {
       if (this.#meanings[name] !== CODE.OTHER_NAME) lists.push(rowsByName.of(name));
     }
     lists.push(index.decoded);
-    if (this.#isBehind) lists.push(index.more);
+    if (this.#mayBeInTails) lists.push(index.more);
     const others = this.#isOfOthers ? graph.nodes.count - bodies.count : 0;
     lists.push(Uint32Array.from({ length: others }, (_, at) => bodies.count + at));
     return lists;
@@ -138,7 +141,9 @@ export class ObjectColumnReader implements ColumnReader {
     return found;
   }
 
-  /** What the kernel found under tags, with numbers of texts, targets of references, and numbers of 64 bits. */
+  /**
+   * Completes the values that the kernel found: numbers of texts, targets of references, and 64-bit integers.
+   */
   #resolve({ kernel, batch, nodes }: Running, found: Found, count: number, before: number): void {
     const end = batch.valueEnd[count - 1]! - before;
     found.kinds = kernel.kinds;
@@ -168,7 +173,7 @@ export class ObjectColumnReader implements ColumnReader {
             this.#resolveInteger(batch, found, value);
             break;
         }
-        // The next tag's values are next.
+        // Continue with the values of the next tag.
         if (edge < 0) value = tagEnd - 1;
       }
     }
@@ -185,19 +190,22 @@ export class ObjectColumnReader implements ColumnReader {
     if (!Number.isSafeInteger(batch.number[value])) found.large.set(value, exact);
   }
 
-  /** The edge of the reference that stands at `at`, among some; -1 when decoding must find where it leads. */
+  /**
+   * The edge of the reference at offset `at`, searched between two edges; -1 when its target has to be
+   * decoded.
+   */
   #edgeAt(at: number, from: number, end: number): number {
     const { edges, nodes, repeats } = this.#source.graph;
-    // References of a node stand in its edges in the order of the file, nearly always.
+    // A node's edges are nearly always in the order of its references in the file.
     let edge = from;
     while (edge < end && edges.at[edge]! < at) edge++;
     if (edge === end || edges.at[edge] !== at) return -1;
     const target = edges.target[edge]! as NodeId;
-    // The path of one that comes again, or is made of its parent's, is not what is written.
+    // The path of a node that repeats another's, or is joined to its parent's, is not the text in the file.
     return repeats.has(target) || (nodes.join !== null && nodes.join[target] !== 0) ? -1 : edge;
   }
 
-  /** By row: where the one tag stands that the path begins with, NONE or REFUSED. */
+  /** By row: the offset of the one tag that the path starts with, or NONE or REFUSED. */
   #placesOf(rows: Uint32Array, position: number, count: number): Float64Array {
     const { index, bodies } = this.#source;
     const { start, name, at, state } = index;
@@ -209,16 +217,16 @@ export class ObjectColumnReader implements ColumnReader {
       for (let tag = start[row]!; tag < start[row + 1]!; tag++) {
         const meaning = meanings[name[tag]!];
         if (meaning === CODE.OTHER_NAME) continue;
-        // A name that comes back is an array.
+        // A repeated name is an array.
         found = meaning === CODE.WANTED && found === NONE ? at[tag]! : REFUSED;
       }
-      const isOther = row >= bodies.count ? this.#isOfOthers : this.#isBehind && state[row] === ROW.more;
+      const isOther = row >= bodies.count ? this.#isOfOthers : this.#mayBeInTails && state[row] === ROW.more;
       places[next] = isOther || state[row] === ROW.decoded ? REFUSED : found;
     }
     return places;
   }
 
-  /** A longer name, with dots, comes before the way through a shorter one. */
+  /** A longer name with dots in it takes precedence over the steps of a shorter one. */
   #meaningOf(step: number, name: number): number {
     const text = this.#source.walk.names.texts[name]!.toLowerCase();
     const names = this.#path.names[step]!;
@@ -227,7 +235,7 @@ export class ObjectColumnReader implements ColumnReader {
     return at === names.length - 1 ? CODE.WANTED : CODE.AMBIGUOUS;
   }
 
-  /** Programs are made when a struct first comes. */
+  /** Programs are made when a struct is first met. */
   #programOf(name: number, layout: number): number {
     const running = this.#opened!.kernel!;
     const struct = this.#kinds.named(name);
@@ -250,16 +258,16 @@ type Found = { -readonly [K in keyof FoundRows]: FoundRows[K] } & { readonly lar
 
 interface Opened {
   readonly rows: Uint32Array;
-  /** Null when there is none: then all is decoded. */
+  /** Null when the kernel could not start: then everything is decoded. */
   readonly kernel: Running | null;
   readonly found: Found;
-  /** By row of what was found: its tag among those of the kernel, NONE or REFUSED. */
+  /** By row: the number of its tag among those of the kernel, or NONE or REFUSED. */
   readonly tags: Int32Array;
 }
 
 interface Running extends OpenKernel {
   readonly batch: Batch;
-  /** The node of each tag. */
+  /** The node that each tag belongs to. */
   readonly nodes: Uint32Array;
   programCount: number;
 }
@@ -280,7 +288,7 @@ function emptyRows(most: number): Found {
   };
 }
 
-/** Where the values of rows end, by where those of their tags do. */
+/** Turns the ends of the values of each tag into those of each row. */
 function byRow(found: Found, tags: Int32Array, count: number, batch: Batch | null, before: number): void {
   const { isRead, valueEnd, elementEnd } = found;
   let [values, elements] = [before, 0];

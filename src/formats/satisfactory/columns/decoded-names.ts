@@ -1,8 +1,8 @@
-// Direct properties that stand in no property list: asking for one of these takes decoding what may have it. In lower case.
-// The test reads them off every layout in special/.
+// Direct properties that are not in any property list, in lower case: asking for one of them means decoding
+// whatever may have it. A test compares this with every layout in special/.
 
-/** Of class-specific data behind a property list. */
-export const NAMES_BEHIND: ReadonlySet<string> = new Set([
+/** Properties in class-specific data. */
+export const TAIL_NAMES: ReadonlySet<string> = new Set([
   // special/belts.ts
   'items',
   'lastbelt',
@@ -32,8 +32,8 @@ export const NAMES_BEHIND: ReadonlySet<string> = new Set([
   'unknowndata',
 ]);
 
-/** Of nodes that are no objects in the file. */
-export const NAMES_OF_OTHERS: ReadonlySet<string> = new Set([
+/** Properties of nodes that are not objects in the file. */
+export const OTHER_NAMES: ReadonlySet<string> = new Set([
   // special/lightweights.ts
   'swatch',
   'material',

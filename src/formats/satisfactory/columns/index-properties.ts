@@ -1,5 +1,5 @@
-// One walk over all objects that notes which property stands where: every later question about a property goes straight
-// to it.
+// Indexes which properties every object has, in one walk over all objects: later questions about a property
+// go straight to its tags.
 
 import type { PropertyIndex } from '../../../graph/column-reader.ts';
 import { ROW } from '../../../graph/column-reader.ts';
@@ -10,12 +10,13 @@ import type { ObjectBodies } from './object-body.ts';
 import { openKernel } from './open-kernel.ts';
 import type { TagWalk } from './tag-walk.ts';
 
-/** It follows no path. */
+/** The walk follows no path. */
 const NO_PATH = { meaningOf: () => 0, structOf: () => 0, programOf: () => -1 };
 
 /**
- * Null when there is no room for the kernel.
- * @param rows of the whole graph. @param look called now and then; what it throws ends the walk
+ * Returns null when there is no room for the kernel.
+ * @param rows number of rows of the whole graph
+ * @param look called now and then; may throw to stop the walk
  */
 export function indexProperties(
   rooms: KernelRooms | null,
@@ -71,7 +72,7 @@ function batchIn(room: KernelRoom) {
   };
 }
 
-/** Tags of all objects, growing. */
+/** Growing columns with the tags of all objects. */
 class FoundTags {
   name: Uint16Array;
   at: Uint32Array;
@@ -97,7 +98,7 @@ class FoundTags {
   }
 }
 
-/** Rows in this state. */
+/** Rows with this state. */
 function rowsIn(states: Uint8Array, state: number): Uint32Array {
   const rows: number[] = [];
   for (let row = states.indexOf(state); row >= 0; row = states.indexOf(state, row + 1)) rows.push(row);

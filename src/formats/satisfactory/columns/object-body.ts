@@ -1,5 +1,5 @@
-// Where the bodies of objects begin and what their layouts are, for the kernel.
-// Source: docs/formats/satisfactory.md#objects.
+// Tells the kernel where the bodies of objects are and which layout they have. Source:
+// docs/formats/satisfactory.md#objects.
 
 import type { GraphData } from '../../../graph/finished/graph-data.ts';
 import type { DecodeState } from '../state.ts';
@@ -7,11 +7,11 @@ import { type BodyVersion, bodyVersion, ENGINE, SAVE } from '../versions.ts';
 import type { TagBatch } from './boundary.gen.ts';
 import { CONTROL_BYTE, DOUBLES, ITEM_STATES, TYPED } from './codes.ts';
 
-/** Version of a body, and what follows from it for walking it. */
+/** Version of a body, and the layout that follows from it. */
 export interface BodyLayout {
   readonly version: BodyVersion;
   readonly typed: boolean;
-  /** For the kernel (codes.ts): bodies with equal bits are read alike. */
+  /** For the kernel (codes.ts): bodies with equal bits have the same layout. */
   readonly bits: number;
 }
 
@@ -38,7 +38,7 @@ export class ObjectBodies {
     this.#bits = Uint8Array.from(this.#layouts, ({ bits }) => bits);
   }
 
-  /** Rows of objects; other nodes come behind them. */
+  /** Number of objects; all other nodes have later rows. */
   get count(): number {
     return this.#state.headerAt.length;
   }
@@ -51,12 +51,12 @@ export class ObjectBodies {
     return this.#bits[this.#state.context[row]!]!;
   }
 
-  /** A version of bodies whose layout has these bits. */
+  /** Any version of bodies that has this layout. */
   versionOf(bits: number): BodyVersion | null {
     return this.#layouts.find((layout) => layout.bits === bits)?.version ?? null;
   }
 
-  /** What the kernel needs to know of so many rows. */
+  /** Copies what the kernel needs to know of `count` rows from `row` on. */
   copyTo(batch: Omit<TagBatch, 'count' | 'tags'>, row: number, count: number): void {
     const { spanAt, spanSize, kind } = this.#data.nodes;
     batch.spanAt.set(spanAt.subarray(row, row + count));

@@ -1,4 +1,4 @@
-// The kernel in a room, with the tables that it needs for one index or one column.
+// Opens the kernel in a room, with the tables that it needs for one index or one column.
 
 import { KIND } from '../../../graph/ids.ts';
 import { kernelStart } from '../../../graph/kernel/compile-kernel.ts';
@@ -21,17 +21,20 @@ import type { TagWalk } from './tag-walk.ts';
 
 const start = kernelStart(COLUMNS_KERNEL);
 
-/** Numbers of names fit 16 bits. */
+/** Numbers of names have 16 bits. */
 const MOST_NAMES = 0xffff;
 
 export interface OpenKernel {
   readonly kernel: ColumnsKernel;
   readonly room: KernelRoom;
-  /** Where programs are to be put. */
+  /** Room for programs. */
   readonly programs: Uint32Array;
 }
 
-/** Null when there is no room. Its room is to be released. @param walk whose numbers names get */
+/**
+ * Returns null when there is no room. The caller has to release the kernel's room.
+ * @param walk gives names their numbers
+ */
 export function openKernel(
   rooms: KernelRooms | null,
   walk: TagWalk,
@@ -60,7 +63,7 @@ export function openKernel(
   return { kernel, room, programs };
 }
 
-/** Names of types where the kernel looks for them (codes.ts); made when first needed. */
+/** Hash slots of type names (codes.ts); made when first needed. */
 let typeNames: Uint32Array | null = null;
 
 function writeTypeNames(): Uint32Array {

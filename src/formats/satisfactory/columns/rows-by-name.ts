@@ -1,21 +1,24 @@
-// Which rows have a property, by its name. Several columns that begin with one property, and the check of their paths, ask for
-// the same rows.
+// Finds the rows that have a property, by its name. Cached, because columns that start with the same
+// property, and the checks of their paths, ask for the same rows.
 
 import type { PropertyIndex } from '../../../graph/column-reader.ts';
 
-/** Names whose rows are kept. */
+/** How many names to keep rows for. */
 const MOST_NAMES = 4;
 
 export class RowsByName {
   readonly #index: PropertyIndex;
-  /** The name that was asked for last comes last. */
+  /** Least recently used first. */
   readonly #kept = new Map<number, Uint32Array>();
 
   constructor(index: PropertyIndex) {
     this.#index = index;
   }
 
-  /** Ascending; a row as often as it has the property. @param name its number in the index */
+  /**
+   * Ascending; a row occurs once for each time it has the property.
+   * @param name its number in the index
+   */
   of(name: number): Uint32Array {
     const rows = this.#kept.get(name) ?? rowsWith(this.#index, name);
     this.#kept.delete(name);
@@ -36,13 +39,13 @@ function rowsWith({ name: names, start }: PropertyIndex, name: number): Uint32Ar
   return Uint32Array.from(rows);
 }
 
-/** The row that a tag is of, which is this one or a later one. */
+/** The row that a tag belongs to, which is `from` or later. */
 function rowOfTag(start: Uint32Array, tag: number, from: number): number {
   let step = 1;
   while (from + step < start.length && start[from + step]! <= tag) step *= 2;
   let low = from + (step >>> 1);
   let high = Math.min(from + step, start.length - 1);
-  // Its row is the last that begins at it or before, and has any.
+  // It is the last row that starts at the tag or before, and is not empty.
   while (high - low > 1) {
     const middle = (low + high) >>> 1;
     if (start[middle]! <= tag) low = middle;

@@ -1,4 +1,4 @@
-// Which structs are binary, and which are property lists, as a tag walk meets them.
+// Tells binary structs from property lists as a tag walk meets them.
 
 import type { NativeStruct } from '../../unreal/game.ts';
 import { BINARY_STRUCTS } from '../structs/structs.ts';
@@ -9,14 +9,14 @@ export type BinaryStruct = NativeStruct<BodyVersion>;
 
 export class StructKinds {
   readonly #walk: TagWalk;
-  /** By number of a name. */
+  /** Indexed by number of the name. */
   readonly #known: (BinaryStruct | null | undefined)[] = [];
 
   constructor(walk: TagWalk) {
     this.#walk = walk;
   }
 
-  /** The layout that the name stands for, null for none. */
+  /** The layout of structs with this name, null for a property list. */
   named(name: number): BinaryStruct | null {
     if (name < 0) return null;
     const known = this.#known[name];
@@ -26,13 +26,15 @@ export class StructKinds {
     return struct;
   }
 
-  /** Of the struct that was tagged: its layout, null for a property list, undefined for one of unknown layout. */
+  /**
+   * For the struct of the last tag: its layout, null for a property list, undefined for an unknown layout.
+   */
   tagged(): BinaryStruct | null | undefined {
     const { binary, struct } = this.#walk;
     return kindOf(binary, this.named(struct));
   }
 
-  /** The same of the structs in an array, whose count was read. Moves the walk to the first of them. */
+  /** The same for the structs in an array whose count was read. Moves the walk to the first of them. */
   inArray(end: number): BinaryStruct | null | undefined {
     const walk = this.#walk;
     let { binary } = walk;

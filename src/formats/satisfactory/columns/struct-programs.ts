@@ -1,5 +1,5 @@
-// Fields of binary structs as programs for the kernel: the third answer to how binary data is described, beside scanning and
-// decoding.
+// Compiles fields of binary structs to programs for the kernel. The readers of structs run a third time here:
+// other than for scanning and decoding, they only record their steps.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { NativeStruct } from '../../unreal/game.ts';
@@ -8,13 +8,19 @@ import { BINARY_STRUCTS } from '../structs/structs.ts';
 import type { BodyVersion } from '../versions.ts';
 import * as CODE from './codes.ts';
 
-/** Structs without a fixed size that are read in the same steps, whatever their bytes are, or else decoded. */
+/**
+ * Structs of variable size that still take the same steps for all bytes, except where they have to be
+ * decoded.
+ */
 const IN_STEPS: ReadonlySet<NativeStruct<BodyVersion> | undefined> = new Set([
   BINARY_STRUCTS.get('InventoryItem'),
   BINARY_STRUCTS.get('RailroadTrackPosition'),
 ]);
 
-/** What finds the field with this name (in lower case) in structs of this version; null for what takes decoding. */
+/**
+ * The program that finds the field with this name (in lower case) in structs of this version; null when it
+ * takes decoding.
+ */
 export function structProgram(
   struct: NativeStruct<BodyVersion>,
   name: string,
@@ -39,12 +45,12 @@ class ProgramRecorder implements NativeReader<BodyVersion> {
     this.version = version;
   }
 
-  /** Null when the field is none that a program can take. */
+  /** Null when no program can read the field. */
   get program(): readonly number[] | null {
     return this.#program;
   }
 
-  /** Of what decides on the steps that follow there is a flag only, which must not be set. */
+  /** The only thing that decides between further steps is a flag, which must be 0. */
   get cursor(): Cursor {
     const bool32 = (): boolean => {
       this.#step(CODE.EMPTY);
@@ -143,7 +149,10 @@ class ProgramRecorder implements NativeReader<BodyVersion> {
     this.#program?.push((operation << CODE.OPERATION_SHIFT) | bytes);
   }
 
-  /** A name that comes back is several values, and what is one value as a whole may be anything: both take decoding. */
+  /**
+   * A repeated name has several values, and a struct that is one value as a whole may be anything: both take
+   * decoding.
+   */
   #isWanted(name: string): boolean {
     if (this.#depth > 0) return false;
     const isWanted = name.toLowerCase() === this.#name;
@@ -152,7 +161,7 @@ class ProgramRecorder implements NativeReader<BodyVersion> {
     return isWanted;
   }
 
-  /** What takes decoding when it is wanted. */
+  /** Skips a field that takes decoding; there is no program if it is the wanted one. */
   #leave(name: string): void {
     if (this.#isWanted(name)) this.#program = null;
   }

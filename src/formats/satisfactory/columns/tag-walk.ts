@@ -1,18 +1,18 @@
-// Walks property tags by their sizes, without objects or strings for what is moved past. It refuses whatever a decoder might
-// see otherwise, and never reads past the end that it was given.
-// Source: docs/formats/satisfactory.md#property-tags.
+// Walks property tags by their sizes, without making objects or strings for what it skips. It refuses
+// whatever a decoder might see differently, and never reads past the end of its span. Source:
+// docs/formats/satisfactory.md#property-tags.
 
 import { isSameRange } from '../../../bytes/same-range.ts';
 import { ByteTexts } from '../../../graph/memory/byte-texts.ts';
 import { BINARY, HAS_GUID, HAS_INDEX, IS_TRUE, UNREAD } from '../../unreal/types/tag-codes.ts';
 import { TYPE, typeOfName } from '../../unreal/types/types.ts';
 
-/** Numbers of names fit 16 bits. */
+/** Numbers of names have 16 bits. */
 const MOST_NAMES = 0xffff;
-/** Real type trees are four deep; deeper ones are the decoder's to judge. */
+/** Real type trees are at most four deep; anything deeper is left to the decoder. */
 const MOST_TYPE_DEPTH = 8;
 
-/** What the last tag was. */
+/** Result of reading a tag. */
 export const TAG = { read: 0, none: 1, refused: 2 } as const;
 export type TagResult = (typeof TAG)[keyof typeof TAG];
 
@@ -21,7 +21,7 @@ export class TagWalk {
   readonly view: DataView;
   /** Names of properties, types and structs. */
   readonly names: ByteTexts;
-  /** Next byte to be read. */
+  /** Next byte to read. */
   at = 0;
   /** End of the open span, exclusive. */
   end = 0;
@@ -31,15 +31,18 @@ export class TagWalk {
   size = 0;
   index = 0;
   isTrue = false;
-  /** Number of the name of a struct, or of the structs in an array since complete type names; -1 when not said. */
+  /**
+   * Number of the name of the tagged struct, or since complete type names of the structs in a tagged array;
+   * -1 when the tag doesn't say.
+   */
   struct = -1;
   /** Type code of the elements of an array or set. */
   inner = 0;
-  /** Whether structs are binary: 1 and 0 as the tag says, -1 where it says nothing. */
+  /** Whether structs are binary: 1 or 0 as the tag says, -1 where it doesn't say. */
   binary = -1;
   /** Number of the name that ends a list. */
   readonly none: number;
-  /** Type codes + 1 by number of name, 0 for one not yet looked up. */
+  /** Type codes + 1 by number of the name, 0 for names not looked up yet. */
   #codes = new Uint8Array(64);
 
   constructor(image: Uint8Array) {
@@ -49,7 +52,7 @@ export class TagWalk {
     this.none = this.names.add('None');
   }
 
-  /** The tag at `at`; the value behind it is `size` bytes that lie in the span. */
+  /** Reads the tag at `at`. The value that follows has `size` bytes, all of them in the span. */
   next(typed: boolean): TagResult {
     this.name = this.#text();
     if (this.name < 0) return TAG.refused;
@@ -58,7 +61,7 @@ export class TagWalk {
     return isRead && this.size >= 0 && this.size <= this.end - this.at ? TAG.read : TAG.refused;
   }
 
-  /** Moves past an FString of one byte a character; false for any other. */
+  /** Skips an FString with one byte per character; false for any other. */
   skipText(): boolean {
     const length = this.#i32();
     if (length < 0 || length > this.end - this.at) return false;
@@ -66,24 +69,24 @@ export class TagWalk {
     return true;
   }
 
-  /** Whether the next bytes are those at another place: what they say is then the same. */
+  /** Whether the next bytes equal those at another place, and so mean the same. */
   repeats(at: number, size: number): boolean {
     return size <= this.end - this.at && isSameRange(this.view, at, this.view, this.at, size);
   }
 
-  /** Number of the FString at `at`; -1 for one that the decoder must judge. */
+  /** Number of the FString at `at`; -1 for one that has to be decoded. */
   #text(): number {
     const length = this.#i32();
     if (length < 1 || length > this.end - this.at) return -1;
     const { at } = this;
     this.at += length;
-    // Some writers leave the NUL out.
+    // Some writers leave out the NUL.
     const size = this.bytes[at + length - 1] === 0 ? length - 1 : length;
     const id = this.names.addAt(at, size);
     return id < MOST_NAMES ? id : -1;
   }
 
-  /** An int32, or -2^31, which is no length or count, when the span ends before it. */
+  /** An int32, or -2^31, which no length or count can be, when the span ends before it. */
   #i32(): number {
     if (this.end - this.at < 4) return -0x80000000;
     const value = this.view.getInt32(this.at, true);
@@ -166,7 +169,10 @@ export class TagWalk {
     return true;
   }
 
-  /** Code of the type whose tree begins here, or -1; of a struct and of an array's elements also which one. */
+  /**
+   * Type code of the type tree here, or -1. For a struct, and for the elements of an array, also sets which
+   * struct.
+   */
   #typeNode(depth: number): number {
     const name = this.#text();
     if (name < 0) return -1;
@@ -190,7 +196,9 @@ export class TagWalk {
     return code;
   }
 
-  /** Elements of a classic array of structs begin with a tag of their own: moves past it, with `struct`. */
+  /**
+   * The elements of a classic array of structs share a tag that precedes them: skips it and sets `struct`.
+   */
   innerTag(): boolean {
     if (!this.skipText() || !this.skipText() || this.end - this.at < 8) return false;
     const size = this.#i32();

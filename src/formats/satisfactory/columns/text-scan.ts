@@ -1,5 +1,6 @@
-// The texts in an object's properties (texts, names, enum values) with their property paths, found by walking tags: what a
-// search is over. What may hold texts in another form is refused: then the object is decoded.
+// Finds the texts in an object's properties (strings, names, enum values) with their property paths by
+// walking tags: this is what full-text search covers. It refuses objects that may hold texts in another form;
+// those are decoded.
 
 import { type FoundTexts, type PropertyIndex, ROW, type TextScan } from '../../../graph/column-reader.ts';
 import type { NodeId } from '../../../graph/ids.ts';
@@ -10,7 +11,7 @@ import type { BodyLayout, ObjectBodies } from './object-body.ts';
 import { StructKinds } from './struct-kinds.ts';
 import { TAG, type TagWalk } from './tag-walk.ts';
 
-/** Binary structs of numbers and references only. */
+/** Binary structs that hold nothing but numbers and references. */
 const NO_TEXTS: ReadonlySet<string> = new Set([
   ...[
     'Vector',
@@ -27,20 +28,20 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
   ...['IntVector', 'IntVector4', 'FluidBox', 'FloatVector', 'DateTime', 'RailroadTrackPosition'],
 ]);
 const MOST_DEPTH = 32;
-/** Fields fit into the upper part of a key, names into the lower. */
+/** Fields are the upper part of a key, names the lower. */
 const NAMES = 2 ** 16;
 
 export interface TextSource {
   readonly index: PropertyIndex;
   readonly bodies: ObjectBodies;
   readonly walk: TagWalk;
-  /** Whether what stands behind the property list of an object, or is no object, can hold texts. */
+  /** Whether the node may hold texts outside its property list, or is no object. */
   mayHoldOthers(node: NodeId): boolean;
   /** Full path of the node's class. */
   className(node: NodeId): string;
 }
 
-/** Whether values of this type, each by itself, hold no texts. */
+/** Whether a single value of this type never holds texts. */
 function isTextless(code: number): boolean {
   switch (code) {
     case TYPE.struct:
@@ -64,7 +65,7 @@ export class ObjectTextScan implements TextScan {
   readonly #walk: TagWalk;
   readonly #kinds: StructKinds;
   readonly #sink: FoundTexts;
-  /** Paths by number; the first is that of the object itself. */
+  /** Property paths by number; the first is the object itself. */
   readonly #paths: string[] = [''];
   readonly #fields = new Map<number, number>();
   #layout: BodyLayout | null = null;
@@ -96,7 +97,7 @@ export class ObjectTextScan implements TextScan {
     return this.#list(0, 0);
   }
 
-  /** A property list up to its end. */
+  /** Reads a property list up to its end. */
   #list(before: number, depth: number): boolean {
     if (depth > MOST_DEPTH) return false;
     const walk = this.#walk;
@@ -142,7 +143,7 @@ export class ObjectTextScan implements TextScan {
     }
   }
 
-  /** Sets of plain values, or of structs that are known: there may be very many in one, as of foliage that was removed. */
+  /** Skips sets of plain values or of known structs. A set may be huge, such as that of removed foliage. */
   #isSetWithoutTexts(depth: number): boolean {
     const { inner, struct, binary, names, name } = this.#walk;
     if (inner !== TYPE.struct) return isTextless(inner);
@@ -200,7 +201,7 @@ export class ObjectTextScan implements TextScan {
     }
   }
 
-  /** Many elements are as the one before, as empty slots are, and hold no other texts. */
+  /** Many elements equal the one before, such as empty slots: those hold the same texts. */
   #lists(field: number, count: number, depth: number): boolean {
     const walk = this.#walk;
     let [before, size] = [walk.at, 0];
@@ -232,7 +233,7 @@ export class ObjectTextScan implements TextScan {
     return this.#add(key, `${this.#paths[before]}${dot}${this.#walk.names.texts[name]}`);
   }
 
-  /** Number of the path to the elements of a list: no name has the number of them. */
+  /** Number of the path to the elements of a list, which uses a number that no name has. */
   #element(list: number): number {
     const key = list * NAMES + NAMES - 1;
     return this.#fields.get(key) ?? this.#add(key, `${this.#paths[list]}[]`);

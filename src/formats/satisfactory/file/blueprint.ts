@@ -1,5 +1,5 @@
-// Headers of blueprints: the .sbp file itself, and the .sbpcfg beside it with what the player wrote on it.
-// Source: docs/formats/satisfactory.md#blueprints.
+// Headers of blueprints: that of the .sbp file, and the .sbpcfg file with the player's description. Source:
+// docs/formats/satisfactory.md#blueprints.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { readString } from '../../unreal/texts/fstring.ts';
@@ -12,7 +12,7 @@ export interface BlueprintHeader {
   readonly buildVersion: number;
   /** UE5 object version. */
   readonly engine: number;
-  /** Where the first chunk begins. */
+  /** Where the first chunk starts. */
   readonly end: number;
 }
 

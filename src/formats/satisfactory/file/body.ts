@@ -1,4 +1,4 @@
-// The inflated body of a file in the save's image, with what could not be inflated.
+// The inflated body of a file in the save's image, and what of it could not be inflated.
 
 import { Cursor } from '../../../bytes/cursor.ts';
 import { type DamagedPart, inflateJob, StreamInflater } from '../../../bytes/stream-inflater.ts';
@@ -9,15 +9,18 @@ import { listStreams } from './chunks.ts';
 
 export interface Body {
   readonly cursor: Cursor;
-  /** Waits for the rest, and reports what is broken; says how long inflating took. */
+  /** Waits for the rest and reports what is damaged; returns how long inflating took. */
   finish(): { readonly inflateMillis: number };
   /** Damaged parts found so far, in order. */
   readonly damage: DamagedPart[];
-  /** Parts that are nearly certainly whole, found so far, in order. */
+  /** Parts found so far that are very likely, but not certainly, intact; in order. */
   readonly doubted: DamagedPart[];
 }
 
-/** Inflates the chunks from `start` on, while the body is read. @throws FormatError when the first chunk cannot be listed */
+/**
+ * Inflates the chunks from `start` on while the body is read.
+ * @throws FormatError when the first chunk cannot be listed
+ */
 export function inflateBody(file: SourceFile, start: number, sink: GraphSink, tools: ReadTools): Body {
   const { streams, size, faults } = listStreams(new Cursor(file.bytes, { file: file.name, start }));
   const { bytes } = sink.image([{ name: file.name, size }]);
@@ -30,7 +33,7 @@ export function inflateBody(file: SourceFile, start: number, sink: GraphSink, to
     doubted: inflater.doubted,
     finish: () => {
       inflater.waitFor(size);
-      // The two parts of one stream share an error.
+      // The two parts of one stream share an error, which is reported once.
       const errors = new Set(inflater.damage.map(({ error }) => error));
       for (const error of [...faults, ...inflater.repaired, ...errors]) {
         reportError(sink, error, null, { file: file.name, path: null });
@@ -40,7 +43,7 @@ export function inflateBody(file: SourceFile, start: number, sink: GraphSink, to
   };
 }
 
-/** A body that was never compressed: the image is the file itself. */
+/** A body that is not compressed: the image is the file itself. */
 export function plainBody(file: SourceFile, start: number, sink: GraphSink): Body {
   const { bytes } = sink.image([{ name: file.name, size: file.bytes.length }]);
   bytes.set(file.bytes);

@@ -1,6 +1,6 @@
-// What a file's header says that no game writes, or that contradicts itself. The header has no sum of its own: a number or a
-// letter that is merely another one than was written cannot be known from it.
-// Source: docs/formats/satisfactory.md#header.
+// Checks a file's header for values that no game writes, and for contradictions. The header has no checksum,
+// so a digit or letter that merely differs from the original cannot be found. Source:
+// docs/formats/satisfactory.md#header.
 
 import { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError, showInt } from '../../../bytes/format-error.ts';
@@ -9,14 +9,14 @@ import { bytesOf, readString, skipString } from '../../unreal/texts/fstring.ts';
 import { SEEN_PAIRS } from '../versions.ts';
 import { type FileHeader, TEXT_FIELDS } from './layout.ts';
 
-/** What a field may be, in words; whether a value is. */
+/** What a field may hold, in words and as a predicate. */
 type Rule = readonly [expected: string, holds: (value: never) => boolean];
 
 const YEAR_SECONDS = 365.25 * 24 * 60 * 60;
 const YEAR_TICKS = BigInt(YEAR_SECONDS) * 10_000_000n;
-/** The game came in 2019; clocks of computers may be wrong by some years. */
+/** The game came out in 2019; a computer's clock may be some years off. */
 const [FIRST_YEAR, LAST_YEAR, MOST_YEARS] = [2000, 2200, 30];
-/** Counted up with every change of the game since 2016: at 480 000 ten years later. */
+/** The game's change number, counted since 2016; it was at 480 000 after ten years. */
 const MOST_BUILD = 9_999_999;
 const MOST_EDITOR_VERSION = 999;
 
@@ -45,7 +45,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   IsCreativeModeEnabled: FLAG,
 };
 
-/** One fault a field at most. @param bytes of the file */
+/**
+ * At most one fault per field.
+ * @param bytes of the file
+ */
 export function headerFaults(header: FileHeader, bytes: Uint8Array, file: string): FormatError[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const faults: FormatError[] = [];
@@ -61,7 +64,7 @@ export function headerFaults(header: FileHeader, bytes: Uint8Array, file: string
       continue;
     }
     const [expected, holds] = RULES[name] ?? [];
-    // Each rule is for the type of its own field.
+    // Each predicate takes the type of its own field.
     if (holds?.(value as never) === false) add(name, expected!, shown(value));
   }
   const { saveVersion: save, headerVersion } = header;
@@ -75,7 +78,7 @@ export function headerFaults(header: FileHeader, bytes: Uint8Array, file: string
   return faults;
 }
 
-/** What says the session's name otherwise: in some versions the options hold it, too. Null where nothing does. */
+/** In some versions the options hold the session's name too: a contradiction between them, null for none. */
 export function otherSession({ fields, places }: FileHeader, file: string): FormatError | null {
   const [, name] = /[?]sessionName=([^?]*)/.exec(String(fields.MapOptions)) ?? [];
   if (name === undefined || name === fields.SessionName) return null;
@@ -84,7 +87,7 @@ export function otherSession({ fields, places }: FileHeader, file: string): Form
   return new FormatError({ code: 'VALUE', file, offset, path: ['SessionName'], expected, found });
 }
 
-/** What is wrong with the FString at `at`, whose text was read as `text`; null for nothing. */
+/** What is wrong with the FString at `at`, which was read as `text`; null for nothing. */
 function brokenText(view: DataView, bytes: Uint8Array, at: number, text: string): string | null {
   const length = view.getInt32(at, true);
   const end = at + 4 + bytesOf(length);
@@ -94,11 +97,11 @@ function brokenText(view: DataView, bytes: Uint8Array, at: number, text: string)
   return control && `a control character, ${control[0].charCodeAt(0)}`;
 }
 
-/** But for tabs and ends of lines. */
+/** Control characters other than tabs and line ends. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for.
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 
-/** What the game writes is JSON, or says in a word that there is none. */
+/** The game writes JSON, or a single word that says there is none. */
 function isJsonOrWord(text: string): boolean {
   if (/^\w*$/.test(text)) return true;
   try {
@@ -121,7 +124,10 @@ function shown(value: unknown): string {
 
 const MOST_SHOWN = 60;
 
-/** Whether one of the object headers at these places names this level: objects of the persistent level do, which stand last. */
+/**
+ * Whether one of the object headers at these offsets names this level: those of the persistent level do,
+ * which come last.
+ */
 export function isLevelOfObjects(name: string, bytes: Uint8Array, headers: Uint32Array): boolean {
   const cursor = new Cursor(bytes, { file: '' });
   for (let at = headers.length - 1; at >= 0; at--) {

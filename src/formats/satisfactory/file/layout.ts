@@ -1,6 +1,5 @@
-// Fixed records as tables: the file header and the engine version block. Each row is a field in file
-// order, with the header version that brought it.
-// Source: docs/formats/satisfactory.md#header.
+// Tables of fixed records: the file header and the engine version block. Rows are fields in file order, with
+// the header version that introduced them. Source: docs/formats/satisfactory.md#header.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { showInt } from '../../../bytes/format-error.ts';
@@ -8,7 +7,7 @@ import { hex } from '../../../bytes/text.ts';
 import { readString, skipString } from '../../unreal/texts/fstring.ts';
 import { HEADER } from '../versions.ts';
 
-/** A field of the header: name as in the game's own header file. */
+/** A field of the header, named as in the game's own C++ header file. */
 interface HeaderField {
   readonly name: string;
   readonly since?: number;
@@ -17,7 +16,7 @@ interface HeaderField {
 
 const int = (cursor: Cursor): number => cursor.i32();
 const text = (cursor: Cursor): string => readString(cursor);
-/** Anything but 0 and 1 is shown as it is. */
+/** Anything but 0 and 1 is returned as a number. */
 const flag = (cursor: Cursor): boolean | number => {
   const value = cursor.i32();
   return value === 0 || value === 1 ? value === 1 : value;
@@ -33,7 +32,7 @@ const HEADER_FIELDS: readonly HeaderField[] = [
   { name: 'SessionName', read: text },
   // Seconds.
   { name: 'PlayDurationSeconds', read: int },
-  // Ticks of 100 ns since year 1, UTC.
+  // 100 ns ticks since year 1, UTC.
   { name: 'SaveDateTime', read: (cursor) => cursor.i64() },
   { name: 'SessionVisibility', since: HEADER.SessionVisibility, read: (cursor) => cursor.u8() },
   { name: 'EditorObjectVersion', since: HEADER.EditorObjectVersion, read: int },
@@ -52,19 +51,19 @@ export const TEXT_FIELDS: ReadonlySet<string> = new Set(
 
 /** The header of a .sav file. */
 export interface FileHeader {
-  /** Every field under its name, 64-bit numbers as bigint. */
+  /** All fields by name; 64-bit numbers are bigints. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly headerVersion: number;
   readonly saveVersion: number;
   readonly buildVersion: number;
   readonly mapName: string;
-  /** Where each field begins. */
+  /** Offset of each field. */
   readonly places: ReadonlyMap<string, number>;
-  /** Where the body or the first chunk begins. */
+  /** Where the body or its first chunk starts. */
   readonly end: number;
 }
 
-/** Above any version to come, below what text or pictures begin with. */
+/** Above any version to come, below the first word of text files and pictures. */
 const MOST_HEADER_VERSION = 99;
 const MOST_SAVE_VERSION = 999;
 
@@ -96,7 +95,7 @@ function versionField(cursor: Cursor, name: string, least: number, most: number)
   throw cursor.error('NOT_A_SAVE', `a ${name} from ${least} to ${most}`, showInt(version), at);
 }
 
-/** FMD5Hash: bool32, then 16 bytes when true. */
+/** FMD5Hash: bool32, then 16 bytes if true. */
 function readHash(cursor: Cursor): string | null {
   return cursor.bool32() ? hex(cursor.take8(16)) : null;
 }
@@ -129,7 +128,10 @@ export function readVersionData(cursor: Cursor): VersionData {
   return { fields, engine };
 }
 
-/** Moves past a `bool32 has` and the version block behind it; its UE5 version, or null without a block. */
+/**
+ * Skips a `bool32 present` and the version block that may follow; returns the block's UE5 version, or null
+ * without a block.
+ */
 export function readOptionalEngine(cursor: Cursor): number | null {
   return cursor.bool32() ? readVersionData(cursor).engine : null;
 }

@@ -1,12 +1,18 @@
-// Numbers that the reader and its kernel tell each other; shared with the kernel, which is AssemblyScript.
+// Codes shared by the reader and its kernel, which is AssemblyScript and imports this file too.
 
-/** Why the kernel stopped at a body or a level: the reader must read it; its bytes must arrive first; references or nodes need room. */
+/**
+ * Why the kernel stopped at a body or a level: the TypeScript reader has to read it (CARE), its bytes have
+ * not arrived yet, or there is no room left for its references or nodes.
+ */
 export const CARE = 0;
 export const BYTES = 1;
 export const ROOM = 2;
 export const ROWS = 3;
 
-/** How it reads a struct: as a property list, by its size, as an FString, as one that it knows; or not at all. */
+/**
+ * How the kernel reads a struct: as a property list, by skipping its fixed size, as an FString, by a layout
+ * that it knows, or not at all.
+ */
 export const LIST = 0;
 export const FIXED = 1;
 export const ONE_STRING = 2;
@@ -15,7 +21,7 @@ export const TRACK_POSITION = 4;
 export const OTHER = 5;
 export const CLIENT_IDENTITY = 6;
 
-/** Parts of values that have labels and no name in the file. */
+/** Parts of values that get a label although the file has no name for them. */
 export const ELEMENT = 0;
 export const ITEM_CLASS = 1;
 export const ITEM_STATE = 2;
@@ -25,12 +31,15 @@ export const PAIR_KEY = 5;
 export const PAIR_VALUE = 6;
 export const TRACK = 7;
 
-/** What of a set or map a struct is. */
+/** Where a struct occurs: as an element of a set, or as a key or value of a map. */
 export const AS_ELEMENT = 0;
 export const AS_KEY = 1;
 export const AS_VALUE = 2;
 
-/** What stands behind the properties of a class: nothing that the kernel reads, or data that it does. */
+/**
+ * What follows the properties of objects of a class: nothing that the kernel reads, or one of the layouts
+ * that it does.
+ */
 export const NO_TAIL = 0;
 export const POWER_LINE = 1;
 export const CONVEYOR = 2;

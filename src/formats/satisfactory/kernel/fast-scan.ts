@@ -1,5 +1,6 @@
-// Runs of levels, of headers, of bodies and of lightweight buildables by the kernel: gives it columns and answers what it asks. What it
-// does not read it leaves to LevelWalk, HeaderReader, BodyReader and the walk over lightweights, object by object.
+// Drives the kernel: hands it columns and answers its questions while it reads runs of levels, headers,
+// bodies and lightweight buildables. Whatever the kernel leaves is read object by object by LevelWalk,
+// HeaderReader, BodyReader and the walk over lightweights.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
@@ -33,17 +34,17 @@ import { KernelTypes } from './kernel-types.ts';
 import type { ObjectRows } from './object-rows.ts';
 import { startKernel } from './start-kernel.ts';
 
-/** What it reads with. */
+/** The shared state that the kernel reads with. */
 export interface Parts {
   readonly cursor: Cursor;
-  /** What is damaged is for the reader. */
+  /** The kernel stops at damaged bytes and leaves them to the reader. */
   readonly damage: Damage;
   readonly sink: BulkSink;
   readonly rows: ObjectRows;
   readonly scan: GameScan;
 }
 
-/** Labels that the reader of bodies has. */
+/** Labels that BodyReader has already made. */
 export interface BodyLabels {
   readonly parent: LabelNode;
   readonly child: LabelNode;
@@ -51,37 +52,37 @@ export interface BodyLabels {
   readonly outer: LabelId;
 }
 
-/** What the reader of bodies does for the kernel. */
+/** What BodyReader does for the kernel. */
 export interface BodyHost {
-  /** Bodies of another version begin. */
+  /** Called when the bodies that follow have another version. */
   enterVersion(save: number, migrates: boolean): BodyVersion;
-  /** What stands behind the properties of an object, from `at` to `end`. */
+  /** Reads the class-specific data after an object's properties, from `at` to `end`. */
   tail(node: NodeId, at: number, end: number): void;
 }
 
-/** Levels of the list that the kernel read. */
+/** What the kernel read of the level list. */
 export interface PlainLevels {
   readonly count: number;
-  /** In all of them. */
+  /** Objects in all of those levels together. */
   readonly objects: number;
-  /** Where the bodies of the last one end. */
+  /** Where the bodies of the last level end. */
   readonly bodiesEnd: number;
 }
 
-/** What those who walk the levels do for the kernel. */
+/** What the walk over the levels does for the kernel. */
 export interface LevelHost {
-  /** A level of the list begins, of this save version, that holds objects. */
+  /** Called before the objects of a level of the list, unless it has none. */
   enterLevel(name: TextId, save: number): void;
-  /** A list of its destroyed actors stands at an offset, and is sound. */
+  /** Called for a list of destroyed actors that starts at `at` and was checked. */
   destroyedAt(name: TextId, at: number): void;
 }
 
-/** A run of bodies. */
+/** A run of bodies to be read. */
 export interface BodyRows {
   readonly row: number;
   readonly count: number;
   readonly versioned: boolean;
-  /** Of bodies that have no version of their own. */
+  /** Save version of bodies that have none of their own. */
   readonly save: number;
 }
 
@@ -93,7 +94,7 @@ export interface LightweightGroup {
   readonly join: PathJoin;
 }
 
-/** A lightweight buildable has one reference of each. */
+/** A lightweight buildable has one reference under each of these labels. */
 const LIGHTWEIGHT_LABELS = 8;
 const ROLES: Readonly<Record<number, ContainerRole>> = {
   [AS_ELEMENT]: 'element',
@@ -113,7 +114,7 @@ export class FastScan {
   readonly #types = new KernelTypes();
   #host: BodyHost | null = null;
   #levelHost: LevelHost | null = null;
-  /** When the kernel was given columns (GraphMemory.taken), and for how many nodes they had room. */
+  /** GraphMemory.taken when the kernel was last given columns, and how many nodes those had room for. */
   #columnsTaken = -1;
   #room = 0;
 
@@ -141,12 +142,15 @@ export class FastScan {
     this.#kernel = startKernel(sink.memory, host, MOST_NUMBERS);
   }
 
-  /** References that the kernel read, empty ones too. */
+  /** References that the kernel read, including empty ones. */
   get references(): number {
     return this.#kernel.references;
   }
 
-  /** Reads headers from the cursor on, as many as it can up to `count`; says how many. `flagBytes`: of object flags. */
+  /**
+   * Reads up to `count` headers from the cursor on; returns how many it read. `flagBytes` is the size of the
+   * object flags.
+   */
   headers(count: number, flagBytes: number): number {
     const { cursor, rows, sink, damage } = this.#parts;
     this.#giveColumns(count);
@@ -160,12 +164,12 @@ export class FastScan {
     return done;
   }
 
-  /** To be said once, before the first levels. */
+  /** Must be called once, before the first levels. */
   setLevels(host: LevelHost): void {
     this.#levelHost = host;
   }
 
-  /** Reads levels of the list from the cursor on, of a file of this save version, as many as it can up to `most`. */
+  /** Reads up to `most` levels of the list from the cursor on. `save` is the version of the file. */
   levels(save: number, most: number): PlainLevels {
     const { cursor, rows, sink, damage } = this.#parts;
     const kernel = this.#kernel;
@@ -199,7 +203,7 @@ export class FastScan {
     return { count: done, objects: rows.count - before, bodiesEnd: kernel.bodiesEnd };
   }
 
-  /** To be said once, before the first bodies. */
+  /** Must be called once, before the first bodies. */
   setBodies(host: BodyHost, { parent, child, properties, outer }: BodyLabels): void {
     this.#host = host;
     const labels = this.#labels;
@@ -223,12 +227,12 @@ export class FastScan {
     this.#kernel.setTailLabels(tails);
   }
 
-  /** Says that the same version may mean something else from here on. */
+  /** Must be called when the same version number may mean something else from here on. */
   forgetVersion(): void {
     this.#kernel.forgetVersion();
   }
 
-  /** Reads bodies from the cursor on, as many as it can; says how many. */
+  /** Reads bodies from the cursor on until one needs the reader; returns how many it read. */
   bodies({ row, count, versioned, save }: BodyRows): number {
     const { cursor, sink, damage } = this.#parts;
     const kernel = this.#kernel;
@@ -251,7 +255,10 @@ export class FastScan {
     return done;
   }
 
-  /** To be said before the lightweight buildables of one subsystem. `own`: the version that it writes. */
+  /**
+   * Must be called before the lightweight buildables of each subsystem. `own` is the version that the
+   * subsystem writes.
+   */
   setLightweights({ save, engine, doubles }: BodyVersion, own: number): void {
     const number = (name: string) => this.#labels.number(this.#parts.scan.nativeLabels.named(name));
     const labels: LightweightLabels = {
@@ -271,7 +278,10 @@ export class FastScan {
     this.#kernel.setValueVersion({ typed, doubles, itemStates: false, invariantTexts: true });
   }
 
-  /** Reads lightweight buildables from the cursor on, as many as it can; says how many it read, and of how many it made nodes. */
+  /**
+   * Reads lightweight buildables from the cursor on; returns how many it read, and how many of those became
+   * nodes.
+   */
   lightweights(group: LightweightGroup, slot: number, count: number): { read: number; made: number } {
     const { cursor, sink, damage } = this.#parts;
     this.#giveColumns(count);
@@ -294,12 +304,15 @@ export class FastScan {
       sink.nodesFilled(this.#kernel.madeNodes);
       sink.linksFilled(this.#kernel.linkCount - sink.linkCount);
       if (read === count || !this.#kernel.linkRefused) return { read, made };
-      // Data of an instance's own type may hold any number of references.
+      // The data of an instance's own type may hold any number of references.
       links = done > 0 ? (count - read) * LIGHTWEIGHT_LABELS : links * 2;
     }
   }
 
-  /** Gives the columns, with room for `more` nodes. Most levels are small, and nothing has moved since the last. */
+  /**
+   * Hands the kernel columns with room for `more` nodes. Most levels are small, and often nothing has moved
+   * since the last call.
+   */
   #giveColumns(more: number): void {
     const { rows, sink } = this.#parts;
     if (sink.memory.taken === this.#columnsTaken && sink.nodeCount + more <= this.#room) return;
@@ -311,7 +324,7 @@ export class FastScan {
       outerAt: rows.outerAt.values,
       context: rows.context.values,
     });
-    // Objects come before all other nodes: where there are others, this only means to look again.
+    // Objects get their rows before all other nodes. Once there are others, #room only makes us check again.
     this.#room = Math.min(nodeRows, objectRows);
     this.#giveLinks(0);
     this.#columnsTaken = sink.memory.taken;
@@ -333,7 +346,7 @@ export class FastScan {
     const { rows, sink } = this.#parts;
     sink.level(name);
     if (isEmpty) return;
-    // What holds until the body of an object says otherwise.
+    // Holds until the body of an object says otherwise.
     rows.enterContext(save, save, ENGINE.assumed, false);
     this.#levelHost!.enterLevel(name, save);
     this.#kernel.setLevelEntry({ level: sink.levelNumber, context: rows.current });
@@ -348,7 +361,7 @@ export class FastScan {
     this.#kernel.setValueVersion({ typed, doubles, itemStates: known < SAVE.ItemState, invariantTexts });
   }
 
-  /** The reader adds its references to the same columns. */
+  /** The reader appends its references to the same columns as the kernel. */
   #readTail(node: NodeId, at: number, end: number): void {
     const { sink } = this.#parts;
     sink.linksFilled(this.#kernel.linkCount - sink.linkCount);

@@ -1,4 +1,4 @@
-// Labels by the numbers under which the kernel knows them.
+// Maps the kernel's label numbers to labels.
 
 import { type LabelNode, MOST_LABELS } from '../../unreal/labels.ts';
 import {
@@ -12,7 +12,10 @@ import {
   TRACK,
 } from './codes.ts';
 
-/** Two trees with their roots, and what each has instead of too many; the labels of parents and children. */
+/**
+ * Enough numbers for two label trees, each with its root and a label that stands in once there are too many,
+ * and for the labels of parents and children.
+ */
 export const MOST_NUMBERS = 2 * (MOST_LABELS + 2) + 2;
 
 const PART_NAMES: Readonly<Record<number, string>> = {
@@ -43,7 +46,7 @@ export class KernelLabels {
     return number;
   }
 
-  /** The number of a part (codes.ts) of what is under a label. */
+  /** The number of the label for a part (codes.ts) of a labelled value. */
   part(number: number, part: number): number {
     return this.number(this.at(number).named(PART_NAMES[part]!));
   }

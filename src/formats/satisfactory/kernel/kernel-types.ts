@@ -1,4 +1,4 @@
-// Types of values by the addresses at which the kernel has them.
+// Gives types of values the addresses by which the kernel knows them.
 
 import { NO_TEXT } from '../../../graph/ids.ts';
 import type { NativeStruct } from '../../unreal/game.ts';
@@ -8,7 +8,7 @@ import type { BodyVersion } from '../versions.ts';
 import type { ScanKernel } from './boundary.gen.ts';
 import { CLIENT_IDENTITY, FIXED, INVENTORY_ITEM, LIST, ONE_STRING, OTHER, TRACK_POSITION } from './codes.ts';
 
-/** Structs without a fixed size that the kernel reads. */
+/** Structs of variable size that the kernel can read. */
 const LAYOUTS: ReadonlyMap<NativeStruct<BodyVersion> | undefined, number> = new Map([
   [BINARY_STRUCTS.get('InventoryItem'), INVENTORY_ITEM],
   [BINARY_STRUCTS.get('RailroadTrackPosition'), TRACK_POSITION],
@@ -29,7 +29,7 @@ export class KernelTypes {
     if (known !== undefined) return known;
     const { code, struct, inner, value } = type;
     const [floatBytes, doubleBytes] = struct?.binary?.bytes ?? [0, 0];
-    // Before the record is made: types are held by types, and there is one record for all.
+    // Resolve the parts first: types contain types, and all share one record.
     const [innerAt, valueAt] = [this.#partAddress(inner, kernel), this.#partAddress(value, kernel)];
     const address = kernel.addType({
       ...{ code, layout: layoutOf(struct), floatBytes, doubleBytes, inner: innerAt, value: valueAt },

@@ -1,15 +1,18 @@
-// What is remembered of each object while a file is read, by its row: some of it until its body is read, some of
-// it for decoding later.
+// What is remembered of each object, by its row: some of it until its body is read, some of it for decoding
+// later.
 
 import type { BulkSink } from '../../../graph/bulk-sink.ts';
 import type { ClassId, NodeId, TextId } from '../../../graph/ids.ts';
 import { Column } from '../../../graph/memory/columns.ts';
 import { LIGHTWEIGHT_SUBSYSTEM, SPECIAL, type SpecialReader } from '../special/readers.ts';
 
-/** Classes of the game itself lie here; others are mods'. */
+/** Classes of the game itself have these paths; all others come from mods. */
 const GAME_PATHS = /^\/(Game\/FactoryGame|Script\/FactoryGame|Script\/Engine)/;
 
-/** Versions of an object: of its level (headers), its own (body), and whether its references migrate. */
+/**
+ * Versions that apply to an object: its level's (for the header), its own (for the body), and whether its
+ * references have to be migrated.
+ */
 export interface RowContext {
   readonly level: number;
   readonly save: number;
@@ -18,7 +21,7 @@ export interface RowContext {
   readonly migrates: boolean;
 }
 
-/** What is known of a class once its first object was seen. */
+/** What is known of a class once one of its objects was seen. */
 export interface ClassFacts {
   readonly path: TextId;
   readonly id: ClassId;
@@ -33,12 +36,12 @@ export class ObjectRows {
   readonly #byClass = new Map<ClassId, ClassFacts>();
   readonly #contextOf = new Map<string, number>();
   readonly contexts: RowContext[] = [];
-  /** Position in `contexts`. */
+  /** Index into `contexts`. */
   readonly context = new Column(Uint32Array);
   readonly headerAt = new Column(Uint32Array);
-  /** Where the outer path of a component stands, 0 for actors. */
+  /** Offset of the path of a component's outer object, 0 for actors. */
   readonly outerAt = new Column(Uint32Array);
-  /** The context of rows from here on. */
+  /** Index of the context that new rows get. */
   current = 0;
 
   constructor(sink: BulkSink) {
@@ -56,7 +59,7 @@ export class ObjectRows {
     this.outerAt.push(outerAt);
   }
 
-  /** Room for that many rows more; they are filled where the columns lie. */
+  /** Makes room for `more` rows, which the kernel fills in place. */
   reserve(more: number): void {
     for (const column of [this.context, this.headerAt, this.outerAt]) column.reserve(this.count + more);
   }
@@ -74,7 +77,7 @@ export class ObjectRows {
     return (-2 - this.#sink.nodeRoom(0).parent[node]!) as TextId;
   }
 
-  /** What rows say of their versions from here on. */
+  /** Sets the versions of all rows from here on. */
   enterContext(level: number, save: number, engine: number, migrates: boolean): void {
     const last = this.contexts[this.current];
     const same = last && last.save === save && last.level === level && last.engine === engine;

@@ -11,7 +11,10 @@ import { SCAN_KERNEL } from './kernel.gen.ts';
 
 const start = kernelStart(SCAN_KERNEL);
 
-/** @param mostLabels numbers that labels may have. @throws FormatError LIMIT when the memory is full */
+/**
+ * @param mostLabels upper bound of label numbers
+ * @throws FormatError LIMIT when the memory is full
+ */
 export function startKernel(memory: GraphMemory, host: ScanHost, mostLabels: number): ScanKernel {
   const kernel = new ScanKernel(memory, start({ ...memory.imports, ...importsOfScan(host) }));
   const typeSlots = memory.array(Int32Array, TYPE_SLOTS.length);

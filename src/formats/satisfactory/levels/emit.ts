@@ -1,6 +1,5 @@
-// A file's levels into the graph: headers become nodes, bodies edges; what comes last are lightweight
-// buildables and actors that are gone.
-// Source: docs/formats/satisfactory.md#graph.
+// Emits a file's levels into the graph: headers become nodes and bodies become edges; lightweight buildables
+// and destroyed actors come last. Source: docs/formats/satisfactory.md#graph.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
@@ -20,7 +19,7 @@ import { HeaderReader } from './headers.ts';
 import { LevelNames } from './level-names.ts';
 import { holdsLightweights, readLightweights } from './lightweight-nodes.ts';
 
-/** There is one, always called so. */
+/** A save has exactly one, always of this class. */
 const SUBSYSTEM_CLASS = `/Script/FactoryGame.${LIGHTWEIGHT_SUBSYSTEM}`;
 const SUBSYSTEM_NAME = 'LightweightBuildableSubsystem';
 
@@ -29,10 +28,10 @@ export class LevelEmitter {
   readonly headers: HeaderReader;
   readonly bodies: BodyReader;
   readonly levelNames: LevelNames;
-  /** Level that says so, by path. */
+  /** The level whose list names the destroyed actor, by the actor's path. */
   readonly #destroyed = new Map<TextId, TextId>();
   #destroyedReferences = 0;
-  /** Slots of removed lightweight buildables; known when finished. */
+  /** Removed lightweight buildables, which keep their slot in the table; counted by finish(). */
   tombstones = 0;
 
   constructor(cursor: Cursor, damaged: DamagedPart[], sink: BulkSink, save: number, build: number) {
@@ -52,18 +51,24 @@ export class LevelEmitter {
     });
   }
 
-  /** References read, empty ones too. */
+  /** References read, including empty ones. */
   get references(): number {
     return this.reading.references + this.#destroyedReferences;
   }
 
-  /** The bodies of these headers, from the cursor on; where something is not where it should be, what can be found of them. Says where they end. */
+  /**
+   * Reads the bodies of these headers from the cursor on, falling back to salvage when something is not where
+   * it should be. Returns where they end, or null when that is lost.
+   */
   level(rows: LevelRows, zone: BodiesZone): number | null {
     if (this.bodies.level(rows, zone)) return this.reading.cursor.at;
     return recoverBodies(this.reading, this.bodies, rows, zone);
   }
 
-  /** A list of actors that are gone, at the cursor; when it is of `several` levels, references say which, or mean this one. */
+  /**
+   * Reads a list of destroyed actors at the cursor. If the list is shared by `several` levels, a reference
+   * names its own level or, by naming none, this one.
+   */
   destroyed(levelName: TextId, several = false): void {
     const { cursor, sink } = this.reading;
     const count = cursor.count(8, 'destroyed actors');
@@ -77,7 +82,7 @@ export class LevelEmitter {
     }
   }
 
-  /** What comes after all objects. */
+  /** Emits what comes after all objects. */
   finish(persistentLevel: TextId): DecodeState {
     const { rows, sink, build } = this.reading;
     sink.level(persistentLevel);
@@ -97,7 +102,10 @@ export class LevelEmitter {
     };
   }
 
-  /** Where lightweight buildables stand. The header of what holds them may be lost: then it is missing, but known by what it holds. */
+  /**
+   * Where the lightweight buildables are. If the header of the subsystem is lost, it becomes a missing node,
+   * recognized by its data.
+   */
   #subsystems(persistentLevel: TextId): readonly LightweightData[] {
     const { reading } = this;
     const { sink, cursor } = reading;
@@ -111,10 +119,10 @@ export class LevelEmitter {
     return [{ ...data, node }];
   }
 
-  /** Nodes for actors that are gone; returns how many. */
+  /** Makes nodes for destroyed actors; returns how many. */
   #collected(): number {
     const { rows, sink } = this.reading;
-    // A list of destroyed actors may name one that is there again.
+    // A list of destroyed actors may name one that exists again.
     const { text } = sink.nodeRoom(0);
     for (let row = 0; row < rows.count && this.#destroyed.size > 0; row++) {
       this.#destroyed.delete(text[row]! as TextId);

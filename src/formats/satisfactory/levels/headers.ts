@@ -1,5 +1,4 @@
-// Object headers to nodes.
-// Source: docs/formats/satisfactory.md#objects.
+// Reads object headers into nodes. Source: docs/formats/satisfactory.md#objects.
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
@@ -17,18 +16,18 @@ const LEAST_HEADER_BYTES = 20;
 const FLAG_BYTES = 4;
 /** `needTransform`, rotation xyzw, translation, scale, `wasPlacedInLevel`. */
 const PLACEMENT_BYTES = 4 + 40 + 4;
-/** Of the translation in it. */
+/** Offset of the translation in it. */
 const PLACE_AT = 4 + 16;
 
-/** The bytes that hold them, from the cursor to its end. */
+/** The bytes that hold the headers, from the cursor to its end. */
 export interface HeaderZone {
-  /** Whether the file ends before they do. */
+  /** Whether the file ends before the headers do. */
   readonly isCut: boolean;
-  /** Whether the headers may end there; asked only when some were lost. */
+  /** Whether the headers may end at `at`; only asked when some were lost. */
   isEnd(at: number): boolean;
 }
 
-/** Headers behind a fault. */
+/** Headers found after a fault. */
 interface FoundChain extends Chain<HeaderRun> {
   readonly fault: FormatError | null;
 }
@@ -37,7 +36,7 @@ interface FoundChain extends Chain<HeaderRun> {
 interface Stretch {
   readonly row: NodeId;
   readonly length: number;
-  /** Why it ended before all were read. */
+  /** Why it ended early, null if all headers were read. */
   readonly fault: FormatError | null;
 }
 
@@ -49,12 +48,12 @@ export class HeaderReader {
   }
 
   /**
-   * Nodes for all headers from the cursor on. Headers that cannot be read cost their own objects only.
+   * Makes nodes for all headers from the cursor on. Headers that cannot be read cost only their own objects.
    */
   level(name: TextId, save: number, zone: HeaderZone): LevelRows {
     const { cursor, sink, rows } = this.#reading;
     sink.level(name);
-    // What holds until the body of an object says otherwise.
+    // Holds until the body of an object says otherwise.
     rows.enterContext(save, save, ENGINE.assumed, false);
     const count = this.#count(zone.isCut);
     cursor.arrive();
@@ -62,15 +61,18 @@ export class HeaderReader {
     const first = { row: stretch.row, length: stretch.length, index: 0, chain: 0, offset: 0 };
     if (stretch.fault === null) return { runs: [first], count, fault: null };
     if (!zone.isCut) this.#reading.issue(stretch.fault, null);
-    return this.#behindFault(save, { runs: [first], count, fault: stretch.fault }, zone.isEnd);
+    return this.#afterFault(save, { runs: [first], count, fault: stretch.fault }, zone.isEnd);
   }
 
-  /** Headers from the cursor on, in a level whose beginning is lost, and maybe its name. `isEnd`: whether they may end there. */
+  /**
+   * Reads headers from the cursor on in a level whose beginning, and maybe name, is lost. `isEnd` says
+   * whether they may end at an offset.
+   */
   rest(name: TextId | null, save: number, isEnd: (at: number) => boolean): LevelRows {
     const { sink, rows } = this.#reading;
     sink.level(name);
     rows.enterContext(save, save, ENGINE.assumed, false);
-    return this.#behindFault(save, { runs: [], count: null, fault: null }, isEnd);
+    return this.#afterFault(save, { runs: [], count: null, fault: null }, isEnd);
   }
 
   #count(isCut: boolean): number | null {
@@ -86,8 +88,8 @@ export class HeaderReader {
     return count;
   }
 
-  /** Goes on behind a fault, as often as there is one. */
-  #behindFault(
+  /** Continues after a fault, as often as there is one. */
+  #afterFault(
     save: number,
     { runs: first, count, fault }: LevelRows,
     isEnd: (at: number) => boolean,
@@ -99,7 +101,7 @@ export class HeaderReader {
     const most = count ?? Number.POSITIVE_INFINITY;
     let read = runs.reduce((sum, { length }) => sum + length, 0);
     let last = fault;
-    // Headers in damaged bytes may follow those before them directly.
+    // Headers in damaged bytes may directly follow those that were read.
     let from = cursor.at;
     if (fault && !this.#damageOfHeader(from, flagBytes)) from = damage.behind(from);
     const chains: FoundChain[] = [];
@@ -132,8 +134,8 @@ export class HeaderReader {
   }
 
   /**
-   * Headers that follow one another, each of which looks like one from outside. What a damaged one says is believed when it came out
-   * beside a hole, or sound bytes mention its path; others have no row, but count.
+   * Adjacent headers, each of which looks like one from outside. What a damaged header says is believed if it
+   * lies beside a hole, or if intact bytes mention its path. The others get no row, but are counted.
    */
   #chain(save: number, most: number, chain: number, first: number): FoundChain {
     const { cursor, rows, damage, mentions } = this.#reading;
@@ -148,7 +150,7 @@ export class HeaderReader {
       const next = headerEnd(view, at, end, flagBytes);
       if (next < 0) break;
       const part = damage.at(at, next);
-      // Behind damage nothing says how many headers there were in it.
+      // After damage, nothing says how many headers were lost in it.
       if (!isSure && part === null) break;
       const texts = textsOf(view, at, next, flagBytes);
       isSure = texts.every(([from, to]) => damage.isBesideHole(from, to));
@@ -176,14 +178,14 @@ export class HeaderReader {
     return { from, to: cursor.at, offset: first, runs, headers, fault: null };
   }
 
-  /** As many headers as follow one another, from the first of the level on, up to the first fault or damage. */
+  /** Reads adjacent headers from the first of the level on, up to the first fault or damage. */
   #stretch(save: number, most: number): Stretch {
     const { cursor, rows, fast } = this.#reading;
     const row = rows.count as NodeId;
     const flagBytes = save >= SAVE.ObjectFlags ? FLAG_BYTES : 0;
     let length = 0;
     while (length < most) {
-      // Never room for more than the bytes can hold, whatever the count says.
+      // Never make room for more than the bytes can hold, whatever the count says.
       const room = Math.floor(cursor.left / LEAST_HEADER_BYTES);
       length += fast.headers(Math.min(most - length, room), flagBytes);
       if (length === most) break;
@@ -202,14 +204,14 @@ export class HeaderReader {
     return { row, length, fault: null };
   }
 
-  /** What is damaged of the header at `at`. */
+  /** Damage to the header at `at`, other than to its flags and transform. */
   #damageOfHeader(at: number, flagBytes: number): DamagedPart | null {
     const { cursor, damage } = this.#reading;
     const end = headerEnd(cursor.view, at, cursor.end, flagBytes);
     return damage.at(at, Math.min(Math.max(end, at + LEAST_HEADER_BYTES), cursor.end));
   }
 
-  /** One header. @throws FormatError with nothing emitted */
+  /** Reads one header. @throws FormatError with nothing emitted */
   #header(save: number): void {
     const { cursor, sink, rows, damage } = this.#reading;
     const { view, at } = cursor;
@@ -219,11 +221,11 @@ export class HeaderReader {
     const path = internString(cursor, sink.texts);
     const { at: named } = cursor;
     if (save >= SAVE.ObjectFlags) cursor.take(FLAG_BYTES);
-    // What only actors, or only components, have.
+    // The part that differs between actors and components.
     const rest = cursor.at;
     const outer = isActor ? path : internString(cursor, sink.texts);
     if (isActor) cursor.take(PLACEMENT_BYTES);
-    // Flags and transform have one size, lost or not.
+    // Flags and transform have a fixed size, so the header can be read without them.
     damage.refuseLost(at, named);
     if (!isActor) damage.refuseLost(rest, cursor.at);
     const node = sink.node(isActor ? 'ACTOR' : 'COMPONENT', facts.id, path);
@@ -231,7 +233,8 @@ export class HeaderReader {
       const x = view.getFloat32(rest + PLACE_AT, true);
       const y = view.getFloat32(rest + PLACE_AT + 4, true);
       const z = view.getFloat32(rest + PLACE_AT + 8, true);
-      // Managers have no transform and stand at the origin: they have no place. Nor has what lost it.
+      // Managers have no transform and lie at the origin: they get no place. Nor does an object whose place
+      // is lost.
       if (
         damage.lostAt(rest + PLACE_AT, rest + PLACE_AT + 12) === null &&
         (view.getInt32(rest, true) !== 0 || x !== 0 || y !== 0 || z !== 0)
@@ -252,13 +255,16 @@ function findHeader(view: DataView, from: number, end: number, flagBytes: number
   return -1;
 }
 
-/** Where the path stands in the header at `at`, which is one. */
+/** Offset of the path in the header at `at`, which is known to be one. */
 function pathAt(view: DataView, at: number): number {
   const level = at + 8 + view.getInt32(at + 4, true);
   return level + 4 + view.getInt32(level, true);
 }
 
-/** The parts of the header between `at` and `next`, which looks like one, that say what it is: all but flags and transform. */
+/**
+ * The parts of the header from `at` to `next` that identify the object: everything but flags and transform.
+ * The header must look like one.
+ */
 function textsOf(view: DataView, at: number, next: number, flagBytes: number): [from: number, to: number][] {
   const path = pathAt(view, at);
   const end = path + 4 + view.getInt32(path, true);

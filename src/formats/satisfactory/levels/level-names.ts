@@ -1,6 +1,6 @@
-// Which level of the level list a reference means. References name a level as object headers do: by its short name up to
-// Update 7, where the list has the whole path of its package.
-// Source: docs/formats/satisfactory.md#body.
+// Resolves the level that a reference names. References name levels as object headers do: up to Update 7 by a
+// short name, where the level list has the full path of the package. Source:
+// docs/formats/satisfactory.md#body.
 
 import type { TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
@@ -10,21 +10,21 @@ const PACKAGE_LEVEL = /\.([^.:]+):PersistentLevel$/;
 
 export class LevelNames {
   readonly #sink: GraphSink;
-  /** Names of the list by short name. */
+  /** Names of the level list by short name. */
   readonly #byShort = new Map<string, TextId>();
-  /** Names that are not looked at yet: most files never ask. */
+  /** Names that are not indexed yet: most files never need the index. */
   #added: TextId[] = [];
 
   constructor(sink: GraphSink) {
     this.#sink = sink;
   }
 
-  /** A level of the list, by its name there. */
+  /** Adds a level by its name in the level list. */
   add(name: TextId): void {
     this.#added.push(name);
   }
 
-  /** The level that a reference names; one that the list doesn't have goes by the reference's name. */
+  /** The level that a reference names; if the list lacks it, the reference's own name is used. */
   named(name: TextId): TextId {
     const { texts } = this.#sink;
     for (const level of this.#added) {

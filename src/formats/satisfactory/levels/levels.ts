@@ -1,6 +1,6 @@
-// The body: which levels it has and where their headers and object data lie, for every save version. Where the list of levels
-// cannot be followed, it goes on at the next thing that is certainly a level.
-// Source: docs/formats/satisfactory.md#body.
+// Walks the body: finds its levels and where their headers and bodies are, for every save version. Where the
+// list of levels cannot be followed, it continues at the next place that is certainly a level. Source:
+// docs/formats/satisfactory.md#body.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
@@ -13,20 +13,20 @@ import type { PlainLevels } from '../kernel/fast-scan.ts';
 import { skipReferences } from '../structs/references.ts';
 import { ENGINE, SAVE } from '../versions.ts';
 
-/** A part of the body, the end exclusive. */
+/** A part of the body; `end` is exclusive. */
 export interface Range {
   readonly at: number;
   readonly end: number;
-  /** Whether it should go on: the file ends here, or the size was lost. */
+  /** Whether it is incomplete: the file ends here, or the size was lost. */
   readonly isCut: boolean;
-  /** Where its size was lost: whether it may end there, by what stands behind. */
+  /** Set where the size was lost: whether the part may end at `at`, judging by what follows. */
   readonly mayEnd?: (at: number) => boolean;
 }
 
 export interface Level {
-  /** As the level list has it; null for the persistent level. */
+  /** As in the level list; null for the persistent level. */
   readonly name: TextId | null;
-  /** Object headers: i32 n, n headers, then maybe destroyed actors. */
+  /** Object headers: i32 n, n headers, then optionally destroyed actors. */
   readonly headers: Range;
   /** Object bodies: i32 n, n bodies. */
   readonly bodies: Range;
@@ -35,35 +35,37 @@ export interface Level {
   readonly engine: number;
 }
 
-/** A level whose beginning is lost: from one of its headers on. */
+/** A level whose beginning is lost; it starts at one of its headers. */
 export interface HeadlessLevel {
   readonly at: number;
   readonly save: number;
   readonly engine: number;
-  /** Otherwise it is one of the list, and its name is lost. */
+  /** Otherwise it is one of the level list, and its name is lost. */
   readonly isPersistent: boolean;
 }
 
 export interface LevelVisitor {
-  /** Says where the bodies end, null when that is lost. */
+  /** Returns where the bodies end, null when that is lost. */
   level(level: Level): number | null;
-  /** Reads levels of the list from the cursor on that are as nearly all are, up to `most`. */
+  /** Reads up to `most` levels of the list from the cursor on, as long as they have the usual form. */
   plainLevels(most: number): PlainLevels;
-  /** A level whose beginning is lost. Says where its bodies end, null when they were not found. */
+  /** A level whose beginning is lost. Returns where its bodies end, null when they were not found. */
   rest(level: HeadlessLevel): number | null;
-  /** The blob of bodies behind headers that end at `at`; null when there is none. */
-  bodiesBehind(at: number): Range | null;
-  /** References to actors that are gone; the list stands at the cursor. Null for a list of several levels. */
+  /** The block of bodies after headers that end at `at`; null when there is none. */
+  bodiesAfter(at: number): Range | null;
+  /**
+   * References to destroyed actors; the list starts at the cursor. Null for a list that several levels share.
+   */
   destroyed(level: TextId | null, cursor: Cursor): void;
   /** The name of a level, at the cursor. */
   name(cursor: Cursor): TextId;
-  /** Something between levels that cannot be read. */
+  /** Called when something between levels cannot be read. */
   fault(error: FormatError): void;
-  /** So many bytes between levels were not understood, from `at` on. */
+  /** Called when bytes between levels were not understood. */
   skipped(at: number, end: number): void;
 }
 
-/** What the walk knows of the file. */
+/** What the walk knows about the file. */
 export interface LevelFile {
   readonly save: number;
   /** Whether the file ends before its body does. */
@@ -72,7 +74,7 @@ export interface LevelFile {
 }
 
 /**
- * Walks a body of save version 29 or later; the cursor stands behind the body's size.
+ * Walks a body of save version 29 or later; the cursor is just after the body's size.
  * @throws FormatError when there is no level that can be read
  */
 export function walkLevels(cursor: Cursor, file: LevelFile, visitor: LevelVisitor): void {
@@ -84,12 +86,12 @@ class LevelWalk {
   readonly #file: LevelFile;
   readonly #visitor: LevelVisitor;
   readonly #wide: boolean;
-  /** Of the body. */
+  /** End of the body. */
   readonly #end: number;
   /** UE5 object version of the file. */
   #engine: number;
   #levels = 0;
-  /** Behind the levels so far. */
+  /** End of the levels that were read. */
   #done = 0;
 
   constructor(cursor: Cursor, file: LevelFile, visitor: LevelVisitor) {
@@ -121,13 +123,13 @@ class LevelWalk {
       fault = error;
     }
     const before = this.#levels;
-    this.#walkBehind(at);
+    this.#walkAfter(at);
     if (this.#levels === 0) throw fault;
-    // A cut file is reported as such; what was read behind a fault is not.
+    // A cut file is reported as such; anything read after a fault isn't.
     if (!(this.#file.isCut && before === this.#levels)) this.#visitor.fault(fault);
   }
 
-  /** What stands in front of the levels; says how many are streamed. */
+  /** Skips what precedes the levels; returns how many levels the list has. */
   #preamble(): number {
     const cursor = this.#cursor;
     const { at } = cursor;
@@ -142,11 +144,11 @@ class LevelWalk {
     return count;
   }
 
-  /** Goes on behind a fault, from one level that can be found to the next. */
-  #walkBehind(fault: number): void {
+  /** After a fault, jumps from one level that can be found to the next. */
+  #walkAfter(fault: number): void {
     const cursor = this.#cursor;
     cursor.arrive();
-    let from = this.#placeBehind(fault);
+    let from = this.#placeAfter(fault);
     for (;;) {
       const place = this.#next(from);
       if (place === null) {
@@ -167,12 +169,15 @@ class LevelWalk {
       } catch (error) {
         if (!(error instanceof FormatError)) throw error;
         this.#visitor.fault(error);
-        from = this.#placeBehind(Math.max(cursor.at, place.at));
+        from = this.#placeAfter(Math.max(cursor.at, place.at));
       }
     }
   }
 
-  /** Whether the level with these two blobs is one of the list whose name is lost: behind it stands another. */
+  /**
+   * Whether the level with these two blocks is one of the list whose name is lost: then another level follows
+   * it.
+   */
   #isFollowed(at: number): boolean {
     const cursor = this.#cursor;
     const { view, end } = cursor;
@@ -184,8 +189,8 @@ class LevelWalk {
     return tail !== null && levelAt(bytes, tail.next) !== null;
   }
 
-  /** Where to look on behind a fault: the next level may begin directly behind the last one. */
-  #placeBehind(fault: number): number {
+  /** Where to search on after a fault: the next level may directly follow the last one. */
+  #placeAfter(fault: number): number {
     const { damage } = this.#file;
     if (fault > this.#done) return damage.behind(fault);
     return damage.at(this.#done, this.#done + 4) ? damage.behind(this.#done) : this.#done;
@@ -203,7 +208,7 @@ class LevelWalk {
     return count;
   }
 
-  /** A level of the list: name, headers, bodies, [its version], destroyed actors, [its engine version]. */
+  /** A level of the list: name, headers, bodies, [version], destroyed actors, [engine version]. */
   #streamed(): void {
     const cursor = this.#cursor;
     const { damage } = this.#file;
@@ -216,7 +221,7 @@ class LevelWalk {
       'objects of a level',
       (at) => this.#tail({ at, end: at, isCut: false })?.next,
     );
-    // The versions stand behind what they govern: note the list, read on, come back.
+    // Versions come after what they govern: read those first, skipping the list, then come back.
     const tail = this.#tail(bodies);
     const save = tail?.save ?? this.#guessSave(headers.at + 4, headers.end);
     this.#visit({ name, headers, bodies, save, engine: tail?.engine ?? this.#engineOf(save) });
@@ -234,7 +239,7 @@ class LevelWalk {
     cursor.at = tail.next;
   }
 
-  /** Says where the bodies end, null when that is lost. */
+  /** Returns where the bodies end, null when that is lost. */
   #visit(level: Level): number | null {
     this.#levels++;
     this.#done = level.bodies.end;
@@ -242,7 +247,7 @@ class LevelWalk {
     return level.bodies.isCut ? end : level.bodies.end;
   }
 
-  /** What stands behind the bodies of a streamed level; null when it cannot be read. */
+  /** What follows the bodies of a streamed level; null when it cannot be read. */
   #tail({ end, isCut }: Range): { save: number; engine: number | null; list: number; next: number } | null {
     const cursor = this.#cursor;
     const { save: fileSave, damage } = this.#file;
@@ -264,7 +269,7 @@ class LevelWalk {
     }
   }
 
-  /** The level without a name, and the lists of destroyed actors behind it. */
+  /** The level without a name, and the lists of destroyed actors after it. */
   #persistent(): void {
     const cursor = this.#cursor;
     this.#file.damage.refuse(cursor.at, cursor.at + 4);
@@ -288,7 +293,7 @@ class LevelWalk {
           this.#destroyed(name, from);
         }
       } else this.#destroyed(null, at);
-      // Unresolved actors; files that the calculator web site saved may end before them.
+      // Unresolved actors; files saved by third-party tools may end before them.
       if (cursor.left >= 4) this.#destroyed(null, cursor.at);
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
@@ -297,7 +302,7 @@ class LevelWalk {
     }
   }
 
-  /** Where the lists end that stand behind the persistent level, when they are at `at`. */
+  /** Where the lists after the persistent level end, if they start at `at`. */
   #skipLists(at: number): number {
     const { view } = this.#cursor;
     const end = this.#end;
@@ -305,7 +310,7 @@ class LevelWalk {
     return lists < 0 || lists === end ? lists : referencesEnd(view, lists, end);
   }
 
-  /** A list of destroyed actors that begins at the cursor, as far as it is sound. */
+  /** A list of destroyed actors at the cursor; reads it up to the first fault. */
   #destroyed(name: TextId | null, from: number): void {
     const cursor = this.#cursor;
     const list = cursor.at;
@@ -331,13 +336,16 @@ class LevelWalk {
     else cursor.at = this.#tail({ at, end, isCut: false })?.next ?? end;
   }
 
-  /** Whether the level with these headers is the persistent one: behind its bodies stand lists of destroyed actors to the end. */
+  /**
+   * Whether the level with these headers is the persistent one: then only lists of destroyed actors follow
+   * its bodies.
+   */
   #isPersistent(at: number, save: number): boolean {
     const { view, end } = this.#cursor;
-    let behind = at;
+    let headersEnd = at;
     for (let next = at; next >= 0; next = headerEnd(view, next, end, save >= SAVE.ObjectFlags ? 4 : 0))
-      behind = next;
-    const bodies = this.#visitor.bodiesBehind(behind);
+      headersEnd = next;
+    const bodies = this.#visitor.bodiesAfter(headersEnd);
     return bodies !== null && !bodies.isCut && this.#skipLists(bodies.end) === this.#end;
   }
 
@@ -345,7 +353,10 @@ class LevelWalk {
     return save >= SAVE.VersionData ? this.#engine : ENGINE.assumed;
   }
 
-  /** The version of a level where what stands behind its bodies is lost: whether its headers have flags tells old from new. */
+  /**
+   * Guesses the version of a level when what follows its bodies is lost: headers with flags are of the new
+   * version, others of the old.
+   */
   #guessSave(at: number, end: number): number {
     const { save } = this.#file;
     if (save < SAVE.ObjectFlags) return save;
@@ -353,8 +364,8 @@ class LevelWalk {
     return flags === false ? SAVE.Lightweights : save;
   }
 
-  /** The bodies behind these headers; where their size is lost, up to the next level. */
-  #bodies(headers: Range, of: string, behind: (at: number) => number | undefined): Range {
+  /** The bodies after these headers; if their size is lost, they are taken to reach up to the next level. */
+  #bodies(headers: Range, of: string, endAfter: (at: number) => number | undefined): Range {
     const cursor = this.#cursor;
     const { damage } = this.#file;
     if (headers.isCut) return { at: headers.end, end: headers.end, isCut: true };
@@ -366,14 +377,14 @@ class LevelWalk {
     const end = cursor.at;
     const mayEnd = (place: number): boolean => {
       const back = cursor.at;
-      const reached = behind(place);
+      const reached = endAfter(place);
       cursor.at = back;
       return reached === end;
     };
     return { at, end, isCut: true, mayEnd };
   }
 
-  /** A size and as many bytes; less where the file ends in them. */
+  /** A size and that many bytes; fewer if the file ends in them. */
   #blob(of: string): Range {
     const cursor = this.#cursor;
     const { isCut } = this.#file;

@@ -1,4 +1,4 @@
-// Nodes for lightweight buildables: class and index make the path, under the subsystem that holds them.
+// Makes nodes for lightweight buildables, whose path is class and index below the subsystem that holds them.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { ClassId, NodeId, TextId } from '../../../graph/ids.ts';
@@ -6,13 +6,13 @@ import type { GraphSink, PathJoin } from '../../../graph/sink.ts';
 import type { LightweightGroup } from '../kernel/fast-scan.ts';
 
 const JOIN: PathJoin = { separator: '.', open: '[', close: ']' };
-/** The translation stands behind the four doubles of the rotation. */
+/** Offset of the translation: it follows the four doubles of the rotation. */
 const TRANSLATION = 32;
 
 export class LightweightGroups {
   readonly #sink: GraphSink;
   readonly #subsystem: NodeId;
-  /** Classes by the text under which their instances stand. */
+  /** Paths of classes by the short name that their instances' paths use. */
   readonly #classOfName = new Map<TextId, TextId>();
   readonly #timesSeen = new Map<TextId, number>();
   #class = 0 as ClassId;
@@ -24,7 +24,7 @@ export class LightweightGroups {
     this.#subsystem = subsystem;
   }
 
-  /** Instances that follow are of the class with this path. */
+  /** Starts the instances of the class with this path. */
   enter(path: TextId): void {
     const { texts } = this.#sink;
     const full = texts.text(path);
@@ -32,19 +32,22 @@ export class LightweightGroups {
     this.#name = texts.add(full.slice(full.lastIndexOf('.') + 1));
     const owner = this.#classOfName.get(this.#name);
     if (owner === undefined) this.#classOfName.set(this.#name, path);
-    // Two classes with one short name: the later one goes by its full path.
+    // Of two classes with one short name, the later uses its full path.
     else if (owner !== path) this.#name = path;
     this.#times = (this.#timesSeen.get(path) ?? 0) + 1;
     this.#timesSeen.set(path, this.#times);
   }
 
-  /** What the nodes of the group have in common; null for classes that come again, whose nodes are numbered. */
+  /**
+   * What the nodes of the group have in common. Null for a class that occurs a second time, because its
+   * nodes' paths need numbers.
+   */
   get plain(): LightweightGroup | null {
     if (this.#times > 1) return null;
     return { class: this.#class, name: this.#name, parent: this.#subsystem, join: JOIN };
   }
 
-  /** A node for the instance whose bytes go from `at` to `end`. */
+  /** Makes a node for the instance in the bytes from `at` to `end`. */
   add(index: number, at: number, end: number, { view }: Cursor): NodeId {
     const node = this.#sink.child('LIGHTWEIGHT', this.#class, this.#subsystem, JOIN, this.#name, index);
     if (this.#times > 1) this.#sink.repeated(node, this.#times);

@@ -1,5 +1,5 @@
-// The data of a lightweight subsystem to nodes and edges, when all objects have their rows.
-// Source: docs/formats/satisfactory.md#lightweight-buildables.
+// Reads the data of a lightweight subsystem into nodes and edges, once all objects have their rows. Source:
+// docs/formats/satisfactory.md#lightweight-buildables.
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
@@ -21,17 +21,17 @@ import { onlyZeros } from '../structs/references.ts';
 import { type BodyVersion, bodyVersion } from '../versions.ts';
 import { LightweightGroups } from './lightweight-groups.ts';
 
-/** Version, and number of groups. */
+/** Version and number of groups. */
 const HEAD_BYTES = 8;
 
 /** What reading one subsystem gave. */
 export interface LightweightResult {
   readonly rows: LightweightRows;
-  /** Removed instances leave their slot: they are counted, and are no nodes. */
+  /** Removed instances keep their slot in the table; they are counted, but are no nodes. */
   readonly tombstones: number;
 }
 
-/** Makes the nodes and their edges; what comes behind a fault stays opaque. */
+/** Makes the nodes and their edges; what follows a fault stays opaque. */
 export function readLightweights(reading: Reading, data: LightweightData): LightweightResult {
   const { cursor, sink, rows, build } = reading;
   const { save, engine } = rows.contexts[data.context]!;
@@ -44,7 +44,7 @@ export function readLightweights(reading: Reading, data: LightweightData): Light
   return { rows: { first, count: sink.nodeCount - first, context: data.context, own }, tombstones };
 }
 
-/** Whether lightweight buildables certainly stand in a body whose header is lost. Nothing of them stays. */
+/** Whether a body whose header is lost certainly holds lightweight buildables. Emits nothing. */
 export function holdsLightweights(reading: Reading, { at, end, context }: OwnerlessData): boolean {
   const { cursor, damage, sink, scan, rows, build } = reading;
   const { save, engine } = rows.contexts[context]!;
@@ -67,7 +67,10 @@ class Instances implements LightweightVisitor {
   readonly #data: LightweightData;
   readonly #version: BodyVersion;
   readonly #groups: LightweightGroups;
-  /** Links and references of the instances so far. The walk only finds where one ends; what it adds is dropped. */
+  /**
+   * Links and references of the instances so far. The walk adds links only to find where an instance ends;
+   * these are dropped.
+   */
   #links: number;
   #references: number;
   own = 0;
@@ -101,7 +104,7 @@ class Instances implements LightweightVisitor {
     scan.end();
   }
 
-  /** What is left of the subsystem's data when some of it is damaged. */
+  /** Reads what is left of the subsystem's data when some of it is damaged. */
   #readParts(reader: GameReader): void {
     const { cursor, damage, sink } = this.#reading;
     const { at, end } = cursor;
@@ -124,7 +127,7 @@ class Instances implements LightweightVisitor {
       }
     }
     cursor.leave(end, end);
-    // Names and counts of the groups are lost in this sum: a few bytes each.
+    // This sum leaves out the names and counts of the groups, a few bytes each.
     const left = end - at - damage.overlap(at, end) - read;
     if (unplaced > 0 && !this.#data.isCounted) sink.opaque(Math.min(left, unplaced));
   }

@@ -1,10 +1,11 @@
-// Facts that a buildable has under one name as an object and under another as a lightweight: asking for the name of the
-// lightweight finds both. Source: docs/formats/satisfactory.md#one-name-for-both-kinds-of-buildables.
+// Facts that a buildable has under one name as an object and under another as a lightweight. A query for the
+// name in lightweights finds both. Source:
+// docs/formats/satisfactory.md#one-name-for-both-kinds-of-buildables.
 
 const CUSTOMIZATION = 'mCustomizationData';
 const COLORS = `${CUSTOMIZATION}.OverrideColorData`;
 
-/** By the name in lightweights (see special/lightweights.ts), in lower case: the property path in objects. */
+/** Property paths in objects, by the lower-case name in lightweights (see special/lightweights.ts). */
 export const BUILDABLE_ALIASES: ReadonlyMap<string, readonly string[]> = new Map([
   ['swatch', [`${CUSTOMIZATION}.SwatchDesc`]],
   ['material', [`${CUSTOMIZATION}.MaterialDesc`]],

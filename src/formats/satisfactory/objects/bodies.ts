@@ -1,5 +1,5 @@
-// Object bodies to edges: parents, children, properties and class-specific data.
-// Source: docs/formats/satisfactory.md#objects.
+// Reads object bodies into edges: parents, children, properties and class-specific data. Source:
+// docs/formats/satisfactory.md#objects.
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import { type LabelId, NO_TEXT, type NodeId, type TextId } from '../../../graph/ids.ts';
@@ -15,7 +15,7 @@ import { type BodyVersion, bodyVersion, ENGINE, SAVE } from '../versions.ts';
 import type { LevelRows } from './header-runs.ts';
 import type { Reading } from './reading.ts';
 
-/** What a level's version says of its objects. */
+/** Versions that a level gives its objects. */
 export interface LevelVersion {
   readonly save: number;
   /** UE5 object version. */
@@ -27,31 +27,31 @@ export interface BodiesZone {
   readonly level: LevelVersion;
   /** Whether each body has a version of its own. */
   readonly versioned: boolean;
-  /** Whether the file ends before they do, or it is not known where they end. */
+  /** Whether the file ends before the bodies do, or their end is not known. */
   readonly isCut: boolean;
-  /** Whether their number stands in front of them. */
+  /** Whether the bodies are preceded by their number. */
   readonly hasCount: boolean;
   /** Whether the bodies may end there. */
   isEnd(at: number): boolean;
 }
 
-/** What may be data of a lightweight subsystem. */
+/** Bytes that may be the data of a lightweight subsystem. */
 export interface OwnerlessData {
   readonly at: number;
   readonly end: number;
   readonly context: number;
-  /** The beginning is lost: groups stand somewhere between `at` and `end`. */
+  /** The beginning is lost: groups may start anywhere between `at` and `end`. */
   readonly isHeadless?: boolean;
-  /** Its bytes are among those that are not understood. */
+  /** Whether its bytes are already counted as opaque. */
   readonly isCounted?: boolean;
 }
 
-/** Data of a lightweight subsystem, to be read when all objects are. */
+/** Data of a lightweight subsystem, to be read after all objects. */
 export interface LightweightData extends OwnerlessData {
   readonly node: NodeId;
 }
 
-/** Where reading was, to be able to go back. */
+/** A position to go back to, with everything emitted so far. */
 export interface BodyMark {
   readonly sink: SinkMark;
   readonly references: number;
@@ -64,7 +64,7 @@ export class BodyReader implements BodyHost {
   readonly #childLabel = new LabelNode('CHILD', 'children');
   readonly #outerLabel: LabelId;
   readonly lightweights: LightweightData[] = [];
-  /** Bodies whose headers are lost: one of them may hold lightweight buildables. */
+  /** Bodies whose headers are lost: one of them may belong to the lightweight subsystem. */
   readonly ownerless: OwnerlessData[] = [];
   #version: BodyVersion = bodyVersion(0, 0, 0);
   #level: LevelVersion = { save: 0, engine: 0 };
@@ -77,8 +77,9 @@ export class BodyReader implements BodyHost {
   }
 
   /**
-   * Edges of all bodies from the cursor on. A body that cannot be read costs its own properties only. False, with the
-   * cursor where it was, when something is not where it should be: then nothing of it is believed, and nothing stays.
+   * Reads all bodies from the cursor on. A body that cannot be read costs its own properties only. Returns
+   * false when the bodies are not where they should be: then the cursor is back where it was, and nothing
+   * that was read is kept.
    */
   level(rows: LevelRows, zone: BodiesZone): boolean {
     const { cursor } = this.#reading;
@@ -93,12 +94,12 @@ export class BodyReader implements BodyHost {
     return false;
   }
 
-  /** Says whose bodies the kernel reads next. */
+  /** Sets the level that the next bodies belong to. */
   enterLevel(level: LevelVersion): void {
     this.#level = level;
   }
 
-  /** Reads one body a header, in their order; false when that is not what stands here. */
+  /** Reads one body per header, in order; false when the bytes here are something else. */
   #all(rows: LevelRows, zone: BodiesZone): boolean {
     const { cursor, sink, damage } = this.#reading;
     const [run] = rows.runs;
@@ -112,7 +113,7 @@ export class BodyReader implements BodyHost {
       return false;
     }
     if (cursor.at === cursor.end || zone.isEnd(cursor.at)) return true;
-    // Bytes too many, and a body that did not read: its length may be what is wrong.
+    // Bytes are left over and a body could not be read: its length may be what is wrong.
     if (sink.mark().issues.count > issues.count) return false;
     this.#reading.issue(cursor.error('TRAILING', 'the end of the bodies', `${cursor.left} more bytes`), null);
     sink.opaque(cursor.left);
@@ -120,8 +121,8 @@ export class BodyReader implements BodyHost {
   }
 
   /**
-   * Bodies from the cursor on into rows from `row` on; says how many. Stops in front of a body whose length is damaged,
-   * unless `anyway`.
+   * Reads bodies from the cursor on into rows from `row` on; returns how many. Stops before a body whose
+   * length is damaged, unless `anyway`.
    * @throws FormatError when a body cannot be where it should be
    */
   run(row: NodeId, count: number, versioned: boolean, anyway: boolean): number {
@@ -147,14 +148,14 @@ export class BodyReader implements BodyHost {
     };
   }
 
-  /** Forgets what was read since, but for the spans of objects. */
+  /** Goes back to a mark, but keeps the spans of objects. */
   dropTo({ sink, references, lightweights }: BodyMark): void {
     this.#reading.sink.dropTo(sink);
     this.#reading.references = references;
     this.lightweights.length = lightweights;
   }
 
-  /** Forgets the bodies of so many objects. */
+  /** Forgets the bodies of `count` objects. */
   forget(row: NodeId, count: number): void {
     const { sink } = this.#reading;
     for (let i = 0; i < count; i++) sink.span((row + i) as NodeId, 0, 0);
@@ -170,7 +171,7 @@ export class BodyReader implements BodyHost {
     return this.#version;
   }
 
-  /** What the kernel leaves of an object that it read. */
+  /** Reads what the kernel leaves of an object. */
   tail(node: NodeId, at: number, end: number): void {
     const { cursor, rows, scan } = this.#reading;
     const { at: outerAt } = cursor;
@@ -181,7 +182,7 @@ export class BodyReader implements BodyHost {
     cursor.leave(outer, outerAt);
   }
 
-  /** A body with its length, and its version where it has one. */
+  /** A body preceded by its length and, where it has one, its version. */
   #prefixed(node: NodeId, versioned: boolean): void {
     const { cursor, rows, sink, damage } = this.#reading;
     const { at } = cursor;
@@ -193,14 +194,14 @@ export class BodyReader implements BodyHost {
     }
     const size = cursor.length('bytes of an object');
     const start = cursor.take(size);
-    // The version stands behind the body that it governs.
+    // A body's version comes after it.
     const own = versioned && save >= SAVE.VersionData ? readOptionalEngine(cursor) : null;
     const next = cursor.at;
     this.enterVersion(save, migrates, own);
     this.#reading.fast.forgetVersion();
     rows.context.values[node] = rows.current;
     const lost = damage.lostAt(at, next);
-    // What is lost of the subsystem of lightweight buildables costs those that it held, and no others.
+    // Damage to the lightweight subsystem costs only the buildables in the damaged bytes.
     if (lost && !rows.classOf(node).holdsLightweights) {
       this.lose(node, lost.error);
       sink.opaque(size - damage.overlap(start, start + size));
@@ -212,7 +213,7 @@ export class BodyReader implements BodyHost {
     cursor.at = next;
   }
 
-  /** Paths that a body of this shape names, of whatever object it may be. Nothing of it stays. */
+  /** Paths that a body of this shape names, whichever object it belongs to. Emits nothing. */
   named(start: number, end: number, shape: BodyShape, versioned: boolean): TextId[] {
     const { cursor, scan, sink } = this.#reading;
     const { at: outerAt } = cursor;
@@ -233,7 +234,10 @@ export class BodyReader implements BodyHost {
     return paths;
   }
 
-  /** The subsystem of lightweight buildables, when where its body begins is lost: what it held may stand between these places. */
+  /**
+   * The body of the lightweight subsystem when its beginning is lost: its data may start anywhere between
+   * `at` and `end`.
+   */
   headless(node: NodeId, at: number, end: number): void {
     const { rows, save } = this.#reading;
     this.enterVersion(save, false);
@@ -247,7 +251,7 @@ export class BodyReader implements BodyHost {
     this.ownerless.push({ at, end, context: rows.current, isHeadless: true, isCounted: true });
   }
 
-  /** An object whose body cannot be had, or may be wrong. */
+  /** Marks an object whose body is lost or may be wrong. */
   lose(node: NodeId, error: FormatError): void {
     this.#reading.issue(error, node);
   }
@@ -270,7 +274,7 @@ export class BodyReader implements BodyHost {
       }
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
-      // What is lost in front of lightweight buildables costs none of them.
+      // Losing what precedes the lightweight buildables costs none of them.
       const data = { node, at: cursor.at, end, context: rows.current, isHeadless: true };
       if (facts.holdsLightweights) this.lightweights.push(data);
       else scan.keepOpaque(cursor.left);
@@ -280,7 +284,7 @@ export class BodyReader implements BodyHost {
     cursor.leave(outer);
   }
 
-  /** Parent and children, which actors begin with. */
+  /** Parent and children, with which the bodies of actors begin. */
   #relatives(isActor: boolean): void {
     const { cursor, scan } = this.#reading;
     if (!isActor) return;
@@ -298,7 +302,7 @@ export class BodyReader implements BodyHost {
     scan.properties(owner);
   }
 
-  /** What follows the properties: class-specific data, or four zeros. */
+  /** What follows the properties: class-specific data, or four zero bytes. */
   #tail(node: NodeId, facts: ClassFacts): void {
     const { cursor, scan, sink, rows } = this.#reading;
     if (cursor.left === 0 || onlyZeros(cursor)) return;
@@ -311,14 +315,14 @@ export class BodyReader implements BodyHost {
       if (error === null) return;
       this.#reading.issue(error, node);
     } else if (facts.ofGame || !REUSED_BY_MODS.some((reader) => this.#trySpecial(reader) === null)) {
-      const message = `${cursor.left} bytes behind the properties of ${sink.texts.text(facts.path)}`;
+      const message = `${cursor.left} bytes after the properties of ${sink.texts.text(facts.path)}`;
       const { file, base, at } = cursor;
       sink.issue({ code: 'UNKNOWN_DATA', message, file, offset: at - base, path: null, node });
     } else return;
     scan.keepOpaque(cursor.left);
   }
 
-  /** Reads the tail by one layout; on failure nothing of it stays. */
+  /** Reads the tail by one layout; on failure, drops everything that it emitted. */
   #trySpecial(reader: SpecialReader): FormatError | null {
     const { cursor, scan, sink } = this.#reading;
     const start = cursor.at;

@@ -1,29 +1,32 @@
-// Headers of a level as the reader of bodies gets them: one run, or several where some are lost.
+// The headers of a level as BodyReader gets them: one run, or several where some are lost.
 
 import type { FormatError } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import type { Placed } from '../damage/align.ts';
 
-/** Headers that follow one another in the file, and have rows that do. */
+/** Headers that are adjacent in the file, and whose rows are adjacent too. */
 export interface HeaderRun extends Placed {
   readonly row: NodeId;
-  /** Runs of one chain follow one another, with headers between that have no row. */
+  /**
+   * Runs with the same number belong to one chain: they follow each other, separated by headers that have no
+   * row.
+   */
   readonly chain: number;
-  /** How many headers of the chain come before. */
+  /** How many headers of the chain come before this run. */
   readonly offset: number;
 }
 
-/** Gives a run its number, and so the others of its chain. */
+/** Gives a run its index, and thereby all runs of its chain. */
 export function placeChain(runs: readonly HeaderRun[], of: HeaderRun, index: number): void {
   for (const run of runs) if (run.chain === of.chain) run.index = index - of.offset + run.offset;
 }
 
 /** The headers of a level. */
 export interface LevelRows {
-  /** In order; one, where nothing is lost. */
+  /** In file order; exactly one unless headers are lost. */
   readonly runs: readonly HeaderRun[];
-  /** Objects that the file counts; null when that cannot be read. */
+  /** Number of objects according to the file; null when it cannot be read. */
   readonly count: number | null;
-  /** What the first lost header was lost to. */
+  /** Why the first lost header could not be read. */
   readonly fault: FormatError | null;
 }

@@ -18,10 +18,10 @@ import { bodyVersion } from '../versions.ts';
 
 export class Reading {
   readonly cursor: Cursor;
-  /** Of the body; grows while it arrives. */
+  /** Damage to the body; grows while the body arrives. */
   readonly damage: Damage;
   readonly sink: BulkSink;
-  /** Version of the file: nothing in it is newer. */
+  /** Version of the file: nothing in it has a newer one. */
   readonly save: number;
   readonly build: number;
   readonly scan: GameScan;
@@ -43,18 +43,18 @@ export class Reading {
     this.fast = new FastScan(this);
   }
 
-  /** References read, empty ones too. */
+  /** References read, including empty ones. */
   get references(): number {
     return this.scan.references + this.fast.references - this.#forgotten;
   }
 
-  /** Goes back to an earlier count. */
+  /** Resets to an earlier count. */
   set references(count: number) {
     this.#forgotten += this.references - count;
   }
 
   issue(fault: FormatError, node: NodeId | null): void {
-    // A broken chunk is reported once, when the body is finished, and again for each object that lies in it.
+    // A broken chunk is reported once, when the body is finished, and once more for each object in it.
     if (node === null && this.damage.parts.some(({ error }) => error === fault)) return;
     reportError(this.sink, fault, node);
   }

@@ -1,5 +1,5 @@
-// What a reference by path means when no object has that path, or several have it.
-// Source: docs/formats/satisfactory.md#references.
+// Decides what a reference by path means when no object, or more than one, has that path. Source:
+// docs/formats/satisfactory.md#references.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { NodeId } from '../../../graph/ids.ts';
@@ -11,20 +11,20 @@ const SLASH = Uint8Array.of(0x2f);
 const ASSET = { kind: 'EXTERNAL' } as const;
 const INSTANCE = { kind: 'MISSING' } as const;
 
-/** @param cursor over the image; it is moved */
+/** @param cursor over the image; gets moved */
 export function resolver(cursor: Cursor, { headerAt }: DecodeState): Resolver {
   const textAt = (at: number): string => {
     cursor.enter(cursor.bytes.length, at);
     return readString(cursor);
   };
-  /** The level that the header of an object names: behind its flag and its class. */
+  /** The level that an object's header names, after its flag and class. */
   const levelOf = (node: NodeId): string => {
     cursor.enter(cursor.bytes.length, headerAt[node]! + 4);
     skipString(cursor);
     return readString(cursor);
   };
   return {
-    // Assets have paths that begin with a slash; everything else is an instance that is not there.
+    // Paths of assets begin with a slash; all others are of instances that the save lacks.
     absent: (path, texts) => (texts.beginsWith(path, SLASH) ? ASSET : INSTANCE),
     choose: (candidates, at) => {
       const level = textAt(at);

@@ -21,9 +21,9 @@ export function conveyor(reader: GameReader): void {
 /**
  * FGConveyorChainActor and its replication variants.
  *
- * Layout: the last belt, the first (items flow from the last segment into segment 0); i32 n segments: chain, belt, i32 n spline
- * points of 9 doubles, 3 x f32, 3 x i32; f32 length; 3 x i32; items. Item indices count in a ring of `maximumItems`.
- * Units: centimetres.
+ * Layout: the last belt, the first (items flow from the last segment into segment 0); i32 n segments: chain,
+ * belt, i32 n spline points of 9 doubles, 3 x f32, 3 x i32; f32 length; 3 x i32; items. Item indices count in
+ * a ring of `maximumItems`. Units: centimetres.
  */
 export function conveyorChain(reader: GameReader): void {
   const { cursor } = reader;

@@ -1,6 +1,6 @@
-// Lightweight buildables (1.0 and later): walls, foundations, beams that are no objects in the file. They lie,
-// by class, in the data of one subsystem, and become nodes of their own class.
-// Source: docs/formats/satisfactory.md#lightweight-buildables.
+// Lightweight buildables (1.0 and later): walls, foundations and beams that are not objects in the file but
+// rows, by class, in the data of one subsystem. Each becomes a node of its own class. Source:
+// docs/formats/satisfactory.md#lightweight-buildables.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { floats } from '../../unreal/native/native.ts';
@@ -12,20 +12,27 @@ import { LIGHTWEIGHT, SAVE } from '../versions.ts';
 
 /** Quaternion, translation and scale, ten doubles at the start of an instance. */
 export const TRANSFORM_BYTES = 80;
-/** Swatch, material, pattern, skin: four references before the colours. */
+/** Swatch, material, pattern and skin. */
 const REFERENCES_BEFORE_COLOURS = 4;
 export const COLOUR_BYTES = 32;
 /** Ten doubles, seven empty references, eight floats, a byte. */
 export const LEAST_INSTANCE_BYTES = TRANSFORM_BYTES + 7 * 8 + COLOUR_BYTES + 1;
 
 export interface LightweightVisitor {
-  /** The version that the subsystem writes. */
+  /** Called with the version that the subsystem writes. */
   version(own: number): void;
-  /** The class of the instances that follow: an FString stands at the cursor, to be read by the visitor. */
+  /**
+   * Called before the instances of a class: the visitor has to read the FString of its path at the cursor.
+   */
   group(cursor: Cursor): void;
-  /** Reads up to `count` instances by itself, the first in slot `slot`, which stands at the cursor; says how many. */
+  /**
+   * May read up to `count` instances by itself; the first has slot `slot` and is at the cursor. Returns how
+   * many it read.
+   */
   run(slot: number, count: number): number;
-  /** Instance `index` of the group from `at` to `end`. A tombstone is a removed one. */
+  /**
+   * Called for instance `index` of the group, in the bytes from `at` to `end`. A tombstone is a removed one.
+   */
   instance(index: number, at: number, end: number, tombstone: boolean): void;
 }
 
@@ -53,7 +60,9 @@ export function ownVersion({ cursor, version }: GameReader): number {
   return version.save >= SAVE.LightweightVersion ? cursor.i32() : LIGHTWEIGHT.first;
 }
 
-/** So many instances from the cursor on, the first in slot `first`. @throws FormatError SHORT, COUNT */
+/**
+ * Walks `count` instances from the cursor on; the first has slot `first`. @throws FormatError SHORT, COUNT
+ */
 export function walkInstances(
   reader: GameReader,
   own: number,
@@ -72,7 +81,7 @@ export function walkInstances(
   }
 }
 
-/** Moves to the colours of an instance, and says whether it has no swatch. @throws FormatError SHORT */
+/** Moves to the colours of an instance; returns whether it has no swatch. @throws FormatError SHORT */
 export function skipToColours(cursor: Cursor): boolean {
   cursor.take(TRANSFORM_BYTES);
   skipString(cursor);
@@ -81,7 +90,7 @@ export function skipToColours(cursor: Cursor): boolean {
   return noSwatch;
 }
 
-/** Moves to the recipe of an instance, and says whether it has no swatch. @throws FormatError SHORT */
+/** Moves to the recipe of an instance; returns whether it has no swatch. @throws FormatError SHORT */
 export function skipToRecipe(cursor: Cursor): boolean {
   const noSwatch = skipToColours(cursor);
   cursor.take(COLOUR_BYTES);
@@ -90,7 +99,10 @@ export function skipToRecipe(cursor: Cursor): boolean {
   return noSwatch;
 }
 
-/** Moves past one instance; a removed one has no swatch or no recipe. @throws FormatError SHORT */
+/**
+ * Skips one instance; returns whether it is a removed one, which has no swatch or no recipe. @throws
+ * FormatError SHORT
+ */
 export function skipInstance(reader: GameReader, own: number): boolean {
   const { cursor } = reader;
   const noSwatch = skipToRecipe(cursor);

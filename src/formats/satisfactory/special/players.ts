@@ -10,7 +10,7 @@ export function gameState(reader: GameReader): void {
   reader.list('playerStates', reader.cursor.count(8, 'player states'), () => reader.reference(WHOLE));
 }
 
-/** BP_PlayerState: who it is, for the platform. */
+/** BP_PlayerState: the platform's id of the player. */
 export function playerState(reader: GameReader): void {
   reader.struct('uniqueId', () => uniqueNetId(reader));
 }

@@ -5,16 +5,16 @@ import { floats } from '../../unreal/native/native.ts';
 import type { GameReader } from '../structs/reader.ts';
 import { SAVE } from '../versions.ts';
 
-/** Whether power lines of this save version may hold where their ends are. */
+/** Whether power lines of this save version may hold the places of their ends. */
 export function hasWirePlaces(save: number): boolean {
   return save >= SAVE.CachedWirePlaces && save < SAVE.WorldPartition;
 }
 
-/** The two power connections; from CachedWirePlaces up to the 64-bit archive also where they are. */
+/** The two power connections; from CachedWirePlaces up to the 64-bit archive, also their places. */
 export function powerLine(reader: GameReader): void {
   reader.reference('source');
   reader.reference('target');
-  // Blueprints and saves of a version between may or may not have them: the bytes say.
+  // Blueprints and saves of the versions in between may have them or not; the remaining bytes decide.
   if (hasWirePlaces(reader.version.save) && reader.cursor.left >= 24) {
     for (const name of ['sourceLocation', 'targetLocation']) {
       reader.struct(name, () => floats(reader, 'X', 'Y', 'Z'));

@@ -1,5 +1,5 @@
-// Which class has data of its own behind its properties, by the last part of the class path.
-// Source: docs/formats/satisfactory.md#class-specific-data.
+// Readers of class-specific data, by the last part of the class path. Source:
+// docs/formats/satisfactory.md#class-specific-data.
 
 import type { GameReader } from '../structs/reader.ts';
 import { conveyor, conveyorChain } from './belts.ts';
@@ -34,7 +34,7 @@ export const SPECIAL: ReadonlyMap<string, SpecialReader> = new Map<string, Speci
   ['BP_DroneTransport_C', drone],
 ]);
 
-/** Layouts that classes of mods reuse: tried in turn, and the one that uses all bytes is taken. */
+/** Layouts that mods' classes reuse: they are tried in turn, and the first that uses all bytes is right. */
 export const REUSED_BY_MODS: readonly SpecialReader[] = [
   powerLine,
   conveyor,
@@ -51,7 +51,9 @@ const WITHOUT_TEXTS: readonly SpecialReader[] = [
   gameState,
 ];
 
-/** Classes whose data of their own are numbers and references, but for what items hold since ItemState. */
+/**
+ * Classes whose own data is only numbers and references, except for the contents of items since ItemState.
+ */
 export const TEXTLESS: ReadonlySet<string> = new Set(
   [...SPECIAL].flatMap(([name, reader]) => (WITHOUT_TEXTS.includes(reader) ? [name] : [])),
 );

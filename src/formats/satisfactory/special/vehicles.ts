@@ -5,7 +5,7 @@ import { reals } from '../../unreal/native/native.ts';
 import type { GameReader } from '../structs/reader.ts';
 import { SAVE } from '../versions.ts';
 
-/** Physics state by bone. Units: centimetres, and per second. */
+/** Physics state by bone. Units: centimetres, and centimetres per second. */
 export function vehicle(reader: GameReader): void {
   const { cursor } = reader;
   reader.list('physics', cursor.count(57, 'bones'), () => {
@@ -25,7 +25,10 @@ export function railVehicle(reader: GameReader): void {
   reader.reference('coupledBack');
 }
 
-/** BP_DroneTransport: since DroneActions the action under way and those waiting, each a name and its properties. */
+/**
+ * BP_DroneTransport: since DroneActions the current action and the queued ones, each a name and a property
+ * list.
+ */
 export function drone(reader: GameReader): void {
   vehicle(reader);
   if (reader.version.save < SAVE.DroneActions) return;

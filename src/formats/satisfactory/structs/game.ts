@@ -9,7 +9,7 @@ export const GAME: UnrealGame<BodyVersion> = {
   structs: BINARY_STRUCTS,
   references: 'disc',
   structOfContainer,
-  // Item states that came over from Update 8 may have an empty reference too many.
+  // Item states migrated from Update 8 may have one empty reference too many.
   spareReference: true,
   moreTypes: false,
 };

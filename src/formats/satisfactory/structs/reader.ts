@@ -1,4 +1,4 @@
-// The shared readers of tagged properties, for bodies of Satisfactory.
+// The shared readers of tagged properties, bound to the body versions of Satisfactory.
 
 import type { NativeReader } from '../../unreal/native/native.ts';
 import type { PropertyScan } from '../../unreal/scan/scan.ts';

@@ -1,5 +1,5 @@
-// Structs that are binary, not property lists, by name.
-// Source: docs/formats/satisfactory.md#binary-structs; "mod" marks structs of mods.
+// Structs that are binary instead of property lists, by name. Source:
+// docs/formats/satisfactory.md#binary-structs; "mod" marks structs of mods.
 
 import type { NativeStruct } from '../../unreal/game.ts';
 import { floats, ints, reals, WHOLE } from '../../unreal/native/native.ts';
@@ -38,7 +38,7 @@ const STRUCTS: Readonly<Record<string, NativeStruct<BodyVersion>>> = {
   Guid: { bytes: [16, 16], read: (reader) => reader.guid(WHOLE) },
   DateTime: { bytes: [8, 8], read: (reader) => reader.i64(WHOLE) },
   FluidBox: { bytes: [4, 4], read: (reader) => reader.f32('Value') },
-  /** Sets before 64-bit archives hold vectors of floats whatever the version (see map-types.ts). */
+  /** Sets before 64-bit archives hold vectors of floats, whatever the version (see map-types.ts). */
   FloatVector: { bytes: [12, 12], read: (reader) => floats(reader, 'X', 'Y', 'Z') },
   TimerHandle: { read: text },
   SlateBrush: { read: text },
@@ -71,7 +71,7 @@ const STRUCTS: Readonly<Record<string, NativeStruct<BodyVersion>>> = {
   FINLuaRuntimePersistenceState: { read: (reader) => reader.opaque('State', reader.cursor.left) },
 };
 
-/** Binary structs by name, as written in the file. */
+/** Binary structs by their name in the file. */
 export const BINARY_STRUCTS: ReadonlyMap<string, NativeStruct<BodyVersion>> = new Map(
   Object.entries(STRUCTS),
 );
@@ -79,7 +79,8 @@ export const BINARY_STRUCTS: ReadonlyMap<string, NativeStruct<BodyVersion>> = ne
 /**
  * FInventoryItem.
  *
- * Layout: item class reference; before ItemState an actor reference for its state, since then a DynamicStruct.
+ * Layout: item class reference; before ItemState an actor reference for its state, since then a
+ * DynamicStruct.
  */
 export function inventoryItem(reader: GameReader): void {
   reader.reference('ItemClass');
@@ -87,7 +88,7 @@ export function inventoryItem(reader: GameReader): void {
   else dynamicStruct(reader, 'ItemState');
 }
 
-/** FFGDynamicStruct: bool32 has; struct type reference, i32 payload bytes, payload (a property list). */
+/** FFGDynamicStruct: bool32 present; struct type reference, i32 payload bytes, payload (a property list). */
 export function dynamicStruct(reader: GameReader, name: string): void {
   const { cursor } = reader;
   if (!cursor.bool32()) return;
@@ -96,7 +97,7 @@ export function dynamicStruct(reader: GameReader, name: string): void {
     const size = cursor.length('payload bytes');
     const outer = cursor.enter(cursor.at + size);
     try {
-      // A payload that does not begin like a property list is a mod's own.
+      // A payload that does not start like a property list is in a mod's own format.
       if (looksLikeProperties(reader)) reader.properties('Value');
       if (cursor.left > 0) reader.opaque('Payload', cursor.left);
     } finally {
@@ -105,7 +106,7 @@ export function dynamicStruct(reader: GameReader, name: string): void {
   });
 }
 
-/** Whether an FString of a sensible length and only printable characters follows. */
+/** Whether an FString of sensible length and printable characters follows. */
 function looksLikeProperties({ cursor }: GameReader): boolean {
   if (cursor.left < 9) return false;
   const length = cursor.view.getInt32(cursor.at, true);
@@ -141,7 +142,7 @@ export function playerInfoHandle(reader: GameReader): void {
   }
 }
 
-/** How long it is. */
+/** Its size in bytes. */
 export function playerInfoHandleBytes(save: number): number {
   if (save < SAVE.PlayerHandleTwice) return 2;
   return save < SAVE.PlayerHandleOnce ? 10 : 5;
@@ -168,7 +169,9 @@ export function uniqueNetId(reader: GameReader): void {
   if (type !== 0) reader.bytes('Id', reader.cursor.u8());
 }
 
-/** mod FicsIt-Networks: reference; bool32 -> the trace before it; bool32 -> FString step. */
+/**
+ * mod FicsIt-Networks: reference; bool32, then the previous trace if true; bool32, then FString step if true.
+ */
 function networkTrace(reader: GameReader, depth = 0): void {
   if (depth > 64) throw reader.cursor.error('LIMIT', 'at most 64 nested traces', 'one more');
   reader.reference('Object');

@@ -26,7 +26,7 @@ export class UnreadTails {
 
   report(sink: GraphSink): void {
     for (const [className, { file, offset, why, objects, bytes }] of this.#kept) {
-      const what = `what stands behind the properties of ${className}`;
+      const what = `what follows the properties of ${className}`;
       const message = `${file} at ${offset}: ${what}: ${why}; ${objects} objects with ${bytes} bytes are kept as they are`;
       sink.issue({ code: 'UNKNOWN_TAIL', message, file, offset, path: className, node: null, info: true });
     }

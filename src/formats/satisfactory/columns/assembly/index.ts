@@ -1,6 +1,7 @@
-// Properties of objects where they stand: which there are, and the values under a path, found by walking tags, without decoding.
-// Anything unusual is left to decoding. It runs on whichever thread asks, on the memory of a finished graph,
-// of which it writes to a room of its own only (kernel/kernel-rooms.ts). What each call is for, and what it takes, stands in boundary.json.
+// Finds the properties that objects have, and the values under a property path, by walking tags where they
+// are in the file. Anything unusual is left to the decoder. Runs on the thread that asks, on the memory of a
+// finished graph, and writes to its own room in it only (kernel/kernel-rooms.ts). boundary.json documents
+// each call and its arguments.
 
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { setReadable } from '../../../../graph/kernel/assembly/guards.ts';

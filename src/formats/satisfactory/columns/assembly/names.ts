@@ -1,14 +1,14 @@
-// Names by number, and what they mean: recognised by their bytes, asked for when they come first.
+// Numbers of names and what they mean. Names are recognised by their bytes; the host is asked for new ones.
 
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { rowAt } from '../../../../graph/kernel/assembly/memory.ts';
 import { KNOWN_NAMES, MOST_STEPS, NAME_SLOTS, NAME_WORDS, UNKNOWN_NAME, UNKNOWN_STRUCT } from '../codes.ts';
 import { meaningOf, nameAt, setup, structOf } from './boundary.gen.ts';
 
-/** Slots looked at: bytes made to collide must not slow down the rest. */
+/** Slots to try: names made to collide must not slow down all others. */
 const MOST_PROBES = 8;
 
-/** The number of the name at an address, -1 when there are too many. */
+/** The number of the name at an address, -1 when there are too many names. */
 export function nameNumber(at: u32, size: u32): i32 {
   let slot = hash(at, size);
   for (let probe = 0; probe < MOST_PROBES; probe++) {
@@ -56,7 +56,7 @@ function isSame(known: u32, at: u32, size: u32): bool {
   return true;
 }
 
-/** What a name means at a step of the path. */
+/** What a name means as a step of the path. */
 export function meaning(step: u32, name: u32): u32 {
   if (name >= <u32>KNOWN_NAMES) return meaningOf(step, name);
   const place = rowAt(setup.meanings, MOST_STEPS * KNOWN_NAMES, step * KNOWN_NAMES + name, 1);
@@ -67,7 +67,7 @@ export function meaning(step: u32, name: u32): u32 {
   return asked;
 }
 
-/** What a struct is by its name. */
+/** What a struct with this name is. */
 export function structKind(name: u32): u32 {
   if (name >= <u32>KNOWN_NAMES) return structOf(name);
   const place = rowAt(setup.structs, KNOWN_NAMES, name, 1);

@@ -1,5 +1,4 @@
-// Where the direct properties of objects stand.
-// Source: docs/formats/satisfactory.md#objects.
+// Finds the direct properties of objects. Source: docs/formats/satisfactory.md#objects.
 
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { read, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
@@ -15,13 +14,13 @@ export function beginTags(): void {
   tags = 0;
 }
 
-/** Tags of one object. False when there is no room for them. */
+/** Finds the tags of one object. False when there is no room for them. */
 export function findObject(row: u32): bool {
   const first = tags;
   let state: u32 = enter(row) ? tagsOf(row) : DECODED;
   if (state === FULL) {
     tags = first;
-    // There will be: it is not the first of this run.
+    // The next run starts with this object and has room for it.
     if (row > 0) return false;
     state = DECODED;
   }
@@ -31,7 +30,7 @@ export function findObject(row: u32): bool {
   return true;
 }
 
-/** Beside the states of rows. */
+/** Returned in addition to the states of rows. */
 const FULL: u32 = 0xff;
 
 function input(column: u32, row: u32): u32 {
@@ -42,7 +41,10 @@ function layoutOf(row: u32): u32 {
   return load<u8>(rowAt(tagBatch.layout, MOST_ROWS, row, 1));
 }
 
-/** Puts the walk at the property list. False when it may not be where it should; an object without one leaves nothing to walk. */
+/**
+ * Moves the walk to an object's property list. False when it may not be where it should; an object without
+ * one leaves nothing to walk.
+ */
 function enter(row: u32): bool {
   walk.at = shared.image + input(tagBatch.spanAt, row);
   walk.end = walk.at + input(tagBatch.spanSize, row);
@@ -52,7 +54,7 @@ function enter(row: u32): bool {
   return true;
 }
 
-/** Parent and children of an actor. */
+/** Skips the parent and children of an actor. */
 function skipFamily(): bool {
   if (!skipText() || !skipText() || left() < 4) return false;
   const children = read<i32>(walk.at);
@@ -69,7 +71,7 @@ function tagsOf(row: u32): u32 {
   while (true) {
     const at = walk.at;
     const result = nextTag(typed);
-    if (result !== READ) return result === NONE ? behind() : DECODED;
+    if (result !== READ) return result === NONE ? afterProperties() : DECODED;
     if (tags >= <u32>MOST_TAGS) return FULL;
     store<u16>(rowAt(tagBatch.tagName, MOST_TAGS, tags, 2), walk.name);
     store<u32>(rowAt(tagBatch.tagAt, MOST_TAGS, tags, 4), at - shared.image);
@@ -78,8 +80,8 @@ function tagsOf(row: u32): u32 {
   }
 }
 
-/** What stands behind a property list: nothing, class-specific data, or something that takes decoding to judge. */
-function behind(): u32 {
+/** Judges what follows a property list: nothing, class-specific data, or something that has to be decoded. */
+function afterProperties(): u32 {
   const rest = left();
   if (rest === 0) return INDEXED;
   if (rest < 4) return MORE;

@@ -1,4 +1,4 @@
-// What was found under a path, into the columns of this run.
+// Writes what was found under a path into the columns of this run.
 
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { read, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
@@ -6,10 +6,10 @@ import { NOTHING, REFERENCE, TEXT } from '../../../../graph/kernel/column-codes.
 import { MOST_ELEMENTS, MOST_VALUES } from '../codes.ts';
 import { found, valueBatch } from './boundary.gen.ts';
 
-/** Values and elements so far. */
+/** Values and elements found so far. */
 export let values: u32 = 0;
 export let elements: u32 = 0;
-/** Whether something found no room. */
+/** Whether something did not fit. */
 export let isFull: bool = false;
 
 export function clear(): void {
@@ -17,14 +17,14 @@ export function clear(): void {
   found.kinds = 0;
 }
 
-/** Drops what came since there were so many. */
+/** Drops what was added after these counts. */
 export function goBack(toValues: u32, toElements: u32): void {
   values = toValues;
   elements = toElements;
   isFull = false;
 }
 
-/** An element begins. False when there is no room. */
+/** Starts an element. False when there is no room. */
 export function element(): bool {
   if (elements >= <u32>MOST_ELEMENTS) {
     isFull = true;
@@ -35,7 +35,7 @@ export function element(): bool {
   return true;
 }
 
-/** A value with its number, or 0. */
+/** Adds a value that is a number, or 0 if it is none. */
 export function add(kind: u32, number: f64): bool {
   if (values >= <u32>MOST_VALUES) {
     isFull = true;
@@ -48,7 +48,7 @@ export function add(kind: u32, number: f64): bool {
   return true;
 }
 
-/** A value by where it stands, and its size. */
+/** Adds a value by its address and size. */
 export function addAt(kind: u32, at: u32, size: u32): bool {
   const value = values;
   if (!add(kind, 0)) return false;
@@ -57,17 +57,17 @@ export function addAt(kind: u32, at: u32, size: u32): bool {
   return true;
 }
 
-/** The FString at an address, which was moved past. */
+/** Adds the FString at an address, which was already skipped. */
 export function addText(at: u32): bool {
   const length = read<u32>(at);
   const size = length > 0 && read<u8>(at + 3 + length) === 0 ? length - 1 : length;
   return addAt(TEXT, at + 4, size);
 }
 
-/** The reference at an address, whose path stands at another; both were moved past. */
+/** Adds the reference at an address with its path at another; both were already skipped. */
 export function addReference(at: u32, pathAt: u32): bool {
   const length = read<u32>(pathAt);
   if (length === 0 || (length === 1 && read<u8>(pathAt + 4) === 0)) return add(NOTHING, 0);
-  // Loading takes the last byte for the NUL, decoding looks.
+  // Loading assumes that the last byte is the NUL, decoding checks.
   return read<u8>(pathAt + 3 + length) === 0 && addAt(REFERENCE, at, length);
 }

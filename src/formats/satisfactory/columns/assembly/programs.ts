@@ -1,4 +1,5 @@
-// One field of a binary struct, by a program that the host made of the struct's description (struct-programs.ts).
+// Reads one field of a binary struct with a program that the host made from the struct's description
+// (struct-programs.ts).
 
 import { read, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
 import { NUMBER } from '../../../../graph/kernel/column-codes.ts';
@@ -22,7 +23,7 @@ import { setup, walk } from './boundary.gen.ts';
 import { add, addReference, addText } from './output.ts';
 import { skip, skipText } from './tags.ts';
 
-/** Reads one struct, and leaves the walk behind it. False: decode it. */
+/** Reads one struct and moves the walk past it. False: decode it. */
 export function run(program: u32): bool {
   for (let word: u32 = 0; word < <u32>PROGRAM_WORDS; word++) {
     const place = rowAt(setup.programs, MOST_PROGRAMS * PROGRAM_WORDS, program * PROGRAM_WORDS + word, 4);

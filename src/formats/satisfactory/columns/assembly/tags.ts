@@ -1,6 +1,6 @@
-// Walks property tags by their sizes. It refuses whatever a decoder might see otherwise, and never reads past the end that it
-// was given. The same as tag-walk.ts, which searches walk with.
-// Source: docs/formats/satisfactory.md#property-tags.
+// Walks property tags by their sizes. It refuses whatever a decoder might see differently, and never reads
+// past the end of its span. tag-walk.ts does the same for text search. Source:
+// docs/formats/satisfactory.md#property-tags.
 
 import { read, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
 import { BINARY, HAS_GUID, HAS_INDEX, IS_TRUE, UNREAD } from '../../../unreal/types/tag-codes.ts';
@@ -21,15 +21,15 @@ import { TYPE_SLOTS, TYPE_WORDS } from '../codes.ts';
 import { setup, walk } from './boundary.gen.ts';
 import { nameNumber } from './names.ts';
 
-/** Real type trees are four deep; deeper ones are the decoder's to judge. */
+/** Real type trees are at most four deep; anything deeper is left to the decoder. */
 const MOST_TYPE_DEPTH = 8;
 
-/** What the last tag was. */
+/** Result of reading a tag. */
 export const READ = 0;
 export const NONE = 1;
 export const REFUSED = 2;
 
-/** The tag that the walk is at; the value behind it is `walk.size` bytes that lie in the span. */
+/** Reads the next tag. The value that follows has `walk.size` bytes, all of them in the span. */
 export function nextTag(typed: bool): i32 {
   const at = name();
   if (at === 0) return REFUSED;
@@ -41,7 +41,7 @@ export function nextTag(typed: bool): i32 {
   return isRead && walk.size >= 0 && <u32>walk.size <= left() ? READ : REFUSED;
 }
 
-/** Bytes of the span that were not read. */
+/** Unread bytes of the span. */
 export function left(): u32 {
   return walk.end - walk.at;
 }
@@ -52,7 +52,7 @@ export function skip(bytes: u32): bool {
   return true;
 }
 
-/** Moves past an FString of one byte a character; false for any other. */
+/** Skips an FString with one byte per character; false for any other. */
 export function skipText(): bool {
   const at = walk.at;
   if (left() < 4) return false;
@@ -62,7 +62,10 @@ export function skipText(): bool {
   return true;
 }
 
-/** Moves past an FString of one byte a character, which must not be empty: its address, 0 for any other. */
+/**
+ * Skips an FString with one byte per character, which must not be empty: returns its address, 0 for any
+ * other.
+ */
 function name(): u32 {
   const at = walk.at;
   if (left() < 4) return 0;
@@ -72,18 +75,18 @@ function name(): u32 {
   return at;
 }
 
-/** Number of the FString at an address, which was moved past; -1 when there are too many. */
+/** Number of the FString at an address, which was already skipped; -1 when there are too many names. */
 export function numberAt(at: u32): i32 {
   return nameNumber(at + 4, sizeAt(at));
 }
 
-/** Bytes of the FString at an address, without its NUL. Some writers leave the NUL out. */
+/** Size of the FString at an address without its NUL, which some writers leave out. */
 function sizeAt(at: u32): u32 {
   const length = read<u32>(at);
   return read<u8>(at + 3 + length) === 0 ? length - 1 : length;
 }
 
-/** Code of the type whose name the walk is at, -1 where there is no name. */
+/** Reads a type name; returns its code, -1 where there is no name. */
 function typeCode(): i32 {
   const at = name();
   if (at === 0) return -1;
@@ -94,7 +97,7 @@ function typeCode(): i32 {
   const place = rowAt(setup.types, TYPE_SLOTS, mixed >> SLOT_SHIFT, TYPE_WORDS * 4);
   if (load<u32>(place) !== size || load<u64>(place, 8) !== first) return UNKNOWN;
   if (load<u64>(place, 16) !== load<u64>(at - 4 + size)) return UNKNOWN;
-  // What is neither among the first eight bytes nor among the last.
+  // The bytes that are neither among the first eight nor among the last eight.
   return size <= 16 || load<u16>(place, 24) === load<u16>(at + 12) ? load<i32>(place, 4) : UNKNOWN;
 }
 
@@ -133,7 +136,7 @@ function classicTag(): bool {
   return skipGuid();
 }
 
-/** A byte that says whether a GUID follows. */
+/** A byte that says whether a GUID follows, and the GUID. */
 function skipGuid(): bool {
   if (left() < 1) return false;
   const has = read<u8>(walk.at);
@@ -162,7 +165,10 @@ function typedTag(): bool {
   return true;
 }
 
-/** Code of the type whose tree begins here, or -1; of a struct and of an array's elements also which one. */
+/**
+ * Type code of the type tree here, or -1. For a struct, and for the elements of an array, also sets which
+ * struct.
+ */
 function typeNode(depth: i32): i32 {
   const code = typeCode();
   if (code < 0 || left() < 4) return -1;
@@ -181,7 +187,10 @@ function typeNode(depth: i32): i32 {
   return code;
 }
 
-/** Elements of a classic array of structs begin with a tag of their own: moves past it, with `walk.structAt`. */
+/**
+ * The elements of a classic array of structs share a tag that precedes them: skips it and sets
+ * `walk.structAt`.
+ */
 export function innerTag(): bool {
   if (!skipText() || !skipText() || left() < 8) return false;
   const size = read<u32>(walk.at);

@@ -1,6 +1,6 @@
-// Values under one property path, followed from a tag on. Each function is false for anything unusual: the
-// object is then decoded. One file, because lists hold values and values hold lists.
-// Source: docs/formats/satisfactory.md#property-tags.
+// Reads the values under one property path, starting at a tag. Functions return false for anything unusual:
+// the object is then decoded. Lists and values contain each other, so they share this file. Source:
+// docs/formats/satisfactory.md#property-tags.
 
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { read, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
@@ -45,10 +45,10 @@ import {
 import { run } from './programs.ts';
 import { innerTag, left, NONE, nextTag, numberAt, READ, skip, skipText } from './tags.ts';
 
-/** Of the tag that is read: its layout, and whether tags in it have complete type names. */
+/** Layout of the object that is read, and whether its tags have complete type names. */
 let layout: u32 = 0;
 let typed: bool = false;
-/** The program found last, for which structs, in which layout. */
+/** The last program, and the struct and layout it is for. */
 let program: i32 = -1;
 let programStruct: i32 = -1;
 let programLayout: u32 = 0;
@@ -58,7 +58,7 @@ export function beginValues(): void {
   programStruct = -1;
 }
 
-/** Values under one tag. False when there is no room for them. */
+/** Reads the values under one tag. False when there is no room for them. */
 export function readTag(row: u32): bool {
   layout = load<u8>(rowAt(valueBatch.layout, MOST_ROWS, row, 1));
   typed = (layout & TYPED) !== 0;
@@ -68,7 +68,7 @@ export function readTag(row: u32): bool {
   walk.end = shared.image + shared.imageSize;
   const isRead = nextTag(typed) === READ && value(1);
   if (!isRead) {
-    // There will be room when it is the first of a run.
+    // If the row is not the first of its run, the next run starts with it and has room.
     const isLater = isFull && row > 0;
     goBack(beforeValues, beforeElements);
     if (isLater) return false;
@@ -83,7 +83,7 @@ function isEach(step: u32): bool {
   return ((path.each >> step) & 1) !== 0;
 }
 
-/** The value of the tag that was just read, whose bytes follow. Leaves the walk behind them. */
+/** Reads the value of the tag that was just read, and moves the walk past it. */
 function value(step: u32): bool {
   if (walk.index !== 0) return false;
   const outer = walk.end;
@@ -100,11 +100,11 @@ function inside(step: u32): bool {
   const code = walk.code;
   if (!isEach(step)) return code !== STRUCT || struct(step);
   if (code === ARRAY) return list(step + 1);
-  // Nothing has elements but these, which take decoding.
+  // Only these have elements, and they take decoding.
   return code !== SET && code !== MAP && code !== STRUCT;
 }
 
-/** What the path ends at. */
+/** Reads the value that the path ends at. */
 function leaf(): bool {
   const code = walk.code;
   switch (code) {
@@ -113,7 +113,7 @@ function leaf(): bool {
     case BYTE:
       return walk.size === 1 ? add(NUMBER, read<u8>(walk.at)) : text() && left() === 0;
     case STRUCT:
-      // Some binary structs are one value as a whole, a text or a number.
+      // Some binary structs are a single value, a text or a number.
       return taggedKind() === PROPERTY_LIST && add(OTHER, 0);
     case ARRAY:
     case SET:
@@ -124,7 +124,7 @@ function leaf(): bool {
   }
 }
 
-/** A value without a tag. */
+/** Reads a value that has no tag. */
 function item(code: i32): bool {
   const at = walk.at;
   switch (code) {
@@ -166,35 +166,35 @@ function text(): bool {
   return skipText() && addText(at);
 }
 
-/** What the struct is that was tagged; 0 for one of unknown layout. Its number becomes `structNumber`. */
+/** What the tagged struct is; 0 for an unknown layout. Sets `structNumber`. */
 function taggedKind(): u32 {
   return kindOf(walk.binary, walk.structAt);
 }
 
-/** Number of the name of the struct that was looked at last, where it matters. */
+/** Number of the name of the last struct, where it matters. */
 let structNumber: i32 = -1;
 
 function kindOf(binary: i32, nameAt: u32): u32 {
   if (binary === 0) return PROPERTY_LIST;
   structNumber = nameAt === 0 ? -1 : numberAt(nameAt);
   const kind: u32 = structNumber < 0 ? PROPERTY_LIST : structKind(structNumber);
-  // Binary, says the tag, and of unknown layout.
+  // Binary according to the tag, but of unknown layout.
   return binary > 0 && kind !== BINARY_STRUCT ? 0 : kind;
 }
 
-/** A field of the struct that was tagged. */
+/** Reads a field of the tagged struct. */
 function struct(step: u32): bool {
   const kind = taggedKind();
   const isRead = kind === PROPERTY_LIST ? fields(step) : kind === BINARY_STRUCT && binary(structNumber, step);
   return isRead && (left() === 0 || isSpareReference());
 }
 
-/** Item states that came over from Update 8 may have an empty reference too many. */
+/** Item states migrated from Update 8 may have one empty reference too many. */
 function isSpareReference(): bool {
   return left() === 4 && read<u32>(walk.at) === 0;
 }
 
-/** The fields of a property list, up to its end. */
+/** Reads the fields of a property list, up to its end. */
 function fields(step: u32): bool {
   let isFound = false;
   while (true) {
@@ -204,7 +204,7 @@ function fields(step: u32): bool {
     if (means === OTHER_NAME) {
       walk.at += walk.size;
     } else {
-      // A name that comes back is an array.
+      // A repeated name is an array.
       if (means !== WANTED || isFound || !value(step + 1)) return false;
       isFound = true;
     }
@@ -219,7 +219,7 @@ function skipFields(): bool {
   }
 }
 
-/** The field of a binary struct that the last step names. */
+/** Reads the field of a binary struct that the path's last step names. */
 function binary(name: i32, step: u32): bool {
   if (step + 1 !== path.steps || isEach(step)) return false;
   if (name !== programStruct || layout !== programLayout) {
@@ -230,22 +230,22 @@ function binary(name: i32, step: u32): bool {
   return program >= 0 && run(program);
 }
 
-/** The elements of the array that was tagged. */
+/** Reads the elements of the tagged array. */
 function list(step: u32): bool {
   const inner = walk.inner;
   if (left() < 4) return false;
   const count = read<i32>(walk.at);
   walk.at += 4;
-  // Each takes a byte at least.
+  // Each element takes at least one byte.
   if (count < 0 || (inner !== STRUCT && <u32>count > left())) return false;
   if (inner === STRUCT) return structs(step, count);
-  // Raw bytes are no elements.
+  // Raw bytes have no elements.
   if (inner === BYTE && <u32>count === left()) return true;
   const code = inner === BYTE ? ENUM : inner;
   if (code === BOOL) return false;
   const isSplit = step === path.split;
   const isLeaf = step === path.steps;
-  // Nothing lies inside plain values, but each of them is an element.
+  // Plain values contain nothing, but each is an element.
   if (!isLeaf && !isSplit) return false;
   for (let at = 0; at < count; at++) {
     if (isSplit && !element()) return false;
@@ -254,7 +254,7 @@ function list(step: u32): bool {
   return left() === 0;
 }
 
-/** Moves past an element that has nothing inside. */
+/** Skips an element that contains nothing. */
 function skipItem(code: i32): bool {
   switch (code) {
     case INT8:
@@ -297,7 +297,7 @@ function structs(step: u32, count: i32): bool {
   for (let at = 0; at < count; at++) {
     if (isSplit && !element()) return false;
     if (kind === BINARY_STRUCT) {
-      // One that is a value as a whole would be found here.
+      // A struct that is a single value would be found here.
       if (isLeaf || !binary(name, step)) return false;
     } else if (isLeaf) {
       if (!skipFields() || !add(OTHER, 0)) return false;

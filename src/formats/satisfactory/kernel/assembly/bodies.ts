@@ -1,4 +1,4 @@
-// Object bodies of the usual form to references.
+// Reads object bodies of the usual form into references.
 
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { setReadable } from '../../../../graph/kernel/assembly/guards.ts';
@@ -19,23 +19,29 @@ import { beginLinks, LEAST_REFERENCE, link } from './links.ts';
 import { pathOfClass, tail } from './tails.ts';
 import { beginObject, list, reference } from './values.ts';
 
-/** Of the bodies so far, if there were any: any number may be that of the next. */
+/** Whether a body was read since the versions were forgotten: if not, the next may have any version. */
 let hasVersion: bool = false;
 let save: i32 = 0;
 let migrates: bool = false;
-/** Whether the reader can be asked to read what stands behind properties: not where all of a level may have to be undone. */
+/**
+ * Whether the TypeScript reader may be asked to read class-specific data: not while a whole level may still
+ * have to be undone.
+ */
 let asksReader: bool = true;
 
 export function setAsksReader(asks: bool): void {
   asksReader = asks;
 }
 
-/** Forgets the version of the bodies before: the same number may mean something else in another level. */
+/** Forgets the version of the last body: the same number may mean something else in another level. */
 export function forgetVersion(): void {
   hasVersion = false;
 }
 
-/** One body with its length, and its version where it has one. Returns where it ends; 0: see the outcome's `reason`. */
+/**
+ * Reads one body with its length and, where it has one, its version. Returns where it ends, or 0 with the
+ * outcome's `reason` set.
+ */
 export function body(start: u32, end: u32, ready: u32, row: u32): u32 {
   const versioned = bodyBatch.versioned !== 0;
   outcome.reason = CARE;
@@ -58,7 +64,7 @@ export function body(start: u32, end: u32, ready: u32, row: u32): u32 {
   if (at + size > ready) return later(at + size);
   let next = at + size;
   if (versioned && ownSave >= setup.versionDataSince) {
-    // The version stands behind the body that it governs.
+    // A body's version comes after it.
     if (end - next < 4) return 0;
     if (next + 4 > ready) return later(next + 4);
     if (read<u32>(next) !== 0) return 0;
@@ -80,7 +86,7 @@ export function body(start: u32, end: u32, ready: u32, row: u32): u32 {
     outcome.references = references;
     if (outcome.linkRefused !== 0) {
       outcome.reason = ROOM;
-      // No more than fit into its bytes, and the one to its outer object.
+      // At most what fits into its bytes, plus the reference to its outer object.
       outcome.need = size / LEAST_REFERENCE + 1;
     }
     return 0;
@@ -88,7 +94,7 @@ export function body(start: u32, end: u32, ready: u32, row: u32): u32 {
   return next;
 }
 
-/** The bytes up to an address must arrive first. */
+/** Reports that the bytes up to `end` must arrive first. */
 export function later(end: u32): u32 {
   outcome.reason = BYTES;
   outcome.need = end - shared.image;
@@ -123,11 +129,14 @@ function object(start: u32, end: u32, row: u32): bool {
     if (hasGuid === 1) at += 16;
     if (at > end) return false;
   }
-  return onlyZeros(at, end) || behind(row, at, end);
+  return onlyZeros(at, end) || afterProperties(row, at, end);
 }
 
-/** What stands behind the properties: by the kernel when it knows all of it, else by the reader. False when that cannot be asked. */
-function behind(row: u32, start: u32, end: u32): bool {
+/**
+ * Reads what follows the properties, itself if it knows the layout or else through the reader. False when the
+ * reader cannot be asked.
+ */
+function afterProperties(row: u32, start: u32, end: u32): bool {
   const links = outcome.linkCount;
   const references = outcome.references;
   const at = tail(classOfRow(row), start, end);
@@ -139,7 +148,7 @@ function behind(row: u32, start: u32, end: u32): bool {
   return true;
 }
 
-/** Components since UE5, and objects that other tools saved, end in four or eight zero bytes. */
+/** Components since UE5, and objects saved by third-party tools, end in four or eight zero bytes. */
 function onlyZeros(at: u32, end: u32): bool {
   const left = end - at;
   return left === 0 || (left === 4 && read<u32>(at) === 0) || (left === 8 && read<u64>(at) === 0);

@@ -1,9 +1,9 @@
-// Columns of the graph and of the reader: rows of nodes.
+// Access to the columns of the graph and of the reader, which hold one value per node.
 
 import { rowAt } from '../../../../graph/kernel/assembly/memory.ts';
 import { childColumns, nodeColumns, objectColumns } from './boundary.gen.ts';
 
-/** Where a row of a column of nodes is: of bytes, of words, of doubles. */
+/** Address of a row in a column of bytes, words or doubles. */
 function byteAt(column: u32, row: u32): u32 {
   return rowAt(column, nodeColumns.rows, row, 1);
 }
@@ -16,7 +16,7 @@ function doubleAt(column: u32, row: u32): u32 {
   return rowAt(column, nodeColumns.rows, row, 8);
 }
 
-/** The same of a column of words about objects. */
+/** Address of a row in a column of words that only objects have. */
 function objectWordAt(column: u32, row: u32): u32 {
   return rowAt(column, objectColumns.rows, row, 4);
 }
@@ -29,14 +29,17 @@ export function setNode(row: u32, ofKind: u32, ofClass: u32, path: i32, ofParent
   store<u32>(wordAt(nodeColumns.level, row), inLevel);
 }
 
-/** @param outer where the path of the outer object stands; 0 for actors */
+/** @param outer offset of the outer object's path; 0 for actors */
 export function setObject(row: u32, header: u32, outer: u32, version: u32): void {
   store<u32>(objectWordAt(objectColumns.headerAt, row), header);
   store<u32>(objectWordAt(objectColumns.outerAt, row), outer);
   store<u32>(objectWordAt(objectColumns.context, row), version);
 }
 
-/** A place of which no number is one must not look like none: see PLACE_WITHOUT_NUMBERS of graph/finished/broken-places.ts. */
+/**
+ * A place whose numbers are all NaN must not look like no place: see PLACE_WITHOUT_NUMBERS in
+ * graph/finished/broken-places.ts.
+ */
 export function setPlace(row: u32, px: f64, py: f64, pz: f64): void {
   store<f64>(doubleAt(nodeColumns.x, row), F64.isNaN(px) ? Infinity : px);
   store<f64>(doubleAt(nodeColumns.y, row), py);
@@ -71,7 +74,7 @@ export function outerOf(row: u32): u32 {
   return load<u32>(objectWordAt(objectColumns.outerAt, row));
 }
 
-/** In the column of parents a path stands as a number below those of rows, and below "none". */
+/** In the column of parents, a path is encoded as a number below those of rows and below "none". */
 export function parentByPath(path: i32): i32 {
   return -2 - path;
 }

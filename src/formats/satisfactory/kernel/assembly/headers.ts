@@ -1,4 +1,4 @@
-// Object headers of the usual form to rows of nodes.
+// Reads object headers of the usual form into rows of nodes.
 
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { read, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
@@ -7,27 +7,27 @@ import { classOf, headerBatch, setup } from './boundary.gen.ts';
 import { parentByPath, setNode, setNoPlace, setObject, setPlace } from './columns.ts';
 import { skipString } from './strings.ts';
 
-/** Rotation xyzw, translation, scale: ten floats behind `needTransform`. */
+/** Rotation xyzw, translation and scale: the ten floats after `needTransform`. */
 const TRANSFORM_BYTES = 40;
 
-/** Classes found before: text + 1, class. */
+/** Cache of classes: pairs of text + 1 and class. */
 let known: u32 = 0;
 const KNOWN_BITS: u32 = 11;
 const KNOWN: u32 = 8;
 export const KNOWN_CLASSES_BYTES: u32 = KNOWN << KNOWN_BITS;
 
-/** What the header before had. */
+/** Values of the previous header. */
 let lastClass: i32 = -1;
 let lastOuter: i32 = -1;
-/** Where the string read last ends. */
+/** Where the string that was read last ends. */
 let next: u32 = 0;
 
-/** @param room zeros */
+/** @param room filled with zeros */
 export function setKnownClasses(room: u32): void {
   known = room;
 }
 
-/** One header into a row, which there must be room for. Returns where it ends; 0: ask the reader. */
+/** Reads one header into `row`, for which there must be room. Returns where it ends, or 0: ask the reader. */
 export function header(start: u32, end: u32, row: u32): u32 {
   if (end - start < 4) return 0;
   const isActor = read<u32>(start);
@@ -40,7 +40,7 @@ export function header(start: u32, end: u32, row: u32): u32 {
   if (pathAt === 0) return 0;
   const path = stringAt(pathAt, end, -1);
   if (path < 0) return 0;
-  // What only actors, or only components, have.
+  // The part that differs between actors and components.
   const rest = next + headerBatch.flagBytes;
   if (rest > end) return 0;
   let outer = path;
@@ -61,7 +61,7 @@ export function header(start: u32, end: u32, row: u32): u32 {
   return next;
 }
 
-/** Managers have no transform and stand at the origin: they have no place, and neither have components. */
+/** Managers have no transform and lie at the origin, so they get no place; nor do components. */
 function place(row: u32, transform: u32): void {
   if (transform !== 0) {
     const px = read<f32>(transform + 20);
@@ -75,7 +75,9 @@ function place(row: u32, transform: u32): void {
   setNoPlace(row);
 }
 
-/** The text of the FString at an address, -1: ask the reader. `guess`: what it probably is. */
+/**
+ * The text of the FString at an address, or -1: ask the reader. `guess` is the text that it most likely is.
+ */
 function stringAt(at: u32, end: u32, guess: i32): i32 {
   if (end - at < 4) return -1;
   const length = read<u32>(at);

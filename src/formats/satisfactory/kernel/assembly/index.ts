@@ -1,6 +1,7 @@
-// The fast half of reading a save: runs of headers and of bodies of the usual form. It stops in front of any
-// other, for the reader in TypeScript (levels/headers.ts, objects/bodies.ts), which reads anything and says what is wrong with it.
-// Offsets count from the image. What each call is for, and what it takes, stands in boundary.json.
+// The fast path of reading a save: runs of headers and bodies of the usual form. It stops before anything
+// else and leaves it to the TypeScript reader (levels/headers.ts, objects/bodies.ts), which reads all forms
+// and reports what is wrong. Offsets count from the start of the image. boundary.json documents each call and
+// its arguments.
 
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { setReadable } from '../../../../graph/kernel/assembly/guards.ts';

@@ -1,5 +1,6 @@
-// Labels of references: a tree of property paths, one step a level of nesting. The reader owns it; here is what is needed
-// to find a step again, and what stood under each label last time, because it probably does again.
+// Labels of references: a tree of property paths, with one step per level of nesting. The reader owns the
+// tree. This is a cache of it: how to find a step again, and what was last seen under each label, because the
+// next object most likely has the same.
 
 import { rowAt } from '../../../../graph/kernel/assembly/memory.ts';
 import { intern, is } from '../../../../graph/kernel/assembly/text-table.ts';
@@ -11,7 +12,7 @@ export class Label {
   text: i32;
   /** Text of the target last seen, + 1. */
   target: i32;
-  /** Address of the struct type last seen. */
+  /** Address of the field last found under this label, and of the one that followed this label. */
   struct: u32;
   /** Address of the field last found below, and of the one that came after this. */
   last: u32;
@@ -32,10 +33,13 @@ export class Label {
 /** Bytes of a label. */
 export const LABEL: u32 = <u32>offsetof<Label>();
 
-/** Labels of parts: the last fields of a label. */
+/** Index of the first label of a part; those are the last fields of a label. */
 const PARTS: u32 = (LABEL - <u32>offsetof<Label>('element')) >> 2;
 
-/** A field found before: label, text + 1, field. Each pair has one place; what does not fit is asked for again. */
+/**
+ * Cache of fields: triples of label, text + 1 and field. Each pair of label and text has one slot; on a
+ * collision the reader is asked again.
+ */
 const KNOWN: u32 = 12;
 const KNOWN_BITS: u32 = 13;
 export const KNOWN_FIELDS_BYTES: u32 = KNOWN << KNOWN_BITS;
@@ -43,7 +47,7 @@ export const KNOWN_FIELDS_BYTES: u32 = KNOWN << KNOWN_BITS;
 let labels: u32 = 0;
 let known: u32 = 0;
 
-/** @param fields room for the fields found before, zeros */
+/** @param fields room for the cache of fields, filled with zeros */
 export function setLabels(at: u32, fields: u32): void {
   labels = at;
   known = fields;
@@ -57,7 +61,10 @@ export function numberOf(label: u32): u32 {
   return (label - labels) / LABEL;
 }
 
-/** The field whose name stands at an address: probably the one that followed the last one before. 0: ask the reader. */
+/**
+ * The field whose name is at an address, which most likely is the one that followed the last field before. 0:
+ * ask the reader.
+ */
 export function field(parent: u32, nameAt: u32, nameSize: u32): u32 {
   const above = changetype<Label>(parent);
   const last = above.last;

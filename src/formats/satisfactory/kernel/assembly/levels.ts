@@ -1,5 +1,6 @@
-// Levels of the list with all their objects, as far as they are as nearly all are: most of thousands hold a few objects or none. One
-// that is not is undone, and left to the walk in JavaScript (levels/levels.ts).
+// Reads levels of the list with all their objects, provided that everything in them has the usual form: a
+// save has thousands of levels, and most hold few objects or none. Any other level is undone and left to the
+// walk in TypeScript (levels/levels.ts).
 
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { setReadable } from '../../../../graph/kernel/assembly/guards.ts';
@@ -26,16 +27,19 @@ const FLAG_BYTES: u32 = 4;
 /** Smallest header: four empty strings and a flag. */
 const LEAST_HEADER_BYTES: u32 = 20;
 
-/** Objects of the level read last. */
+/** Number of objects in the level that was read last. */
 export let levelRows: u32 = 0;
-/** Save version of the level before: the versions of bodies are known while it stays the same. */
+/** Save version of the previous level: what body versions mean is known while it stays the same. */
 let saveBefore: i32 = 0;
 
-/** The end of the body, and of the bytes that are there. */
+/** The end of the body, and the end of what has arrived of it. */
 let limit: u32 = 0;
 let ready: u32 = 0;
 
-/** One level, its objects from `row` on. Returns where it ends; 0: see the outcome's `reason`. */
+/**
+ * Reads one level, its objects into rows from `row` on. Returns where it ends, or 0 with the outcome's
+ * `reason` set.
+ */
 export function level(start: u32, row: u32): u32 {
   const image = shared.image;
   limit = image + levelBatch.end;
@@ -49,7 +53,7 @@ export function level(start: u32, row: u32): u32 {
   if (headersEnd === 0) return 0;
   const bodiesEnd = blobEnd(headersEnd);
   if (bodiesEnd === 0) return 0;
-  // Versions stand behind what they govern, and destroyed actors between them.
+  // Versions come after what they govern, with the destroyed actors in between.
   let at = bodiesEnd;
   let save = levelBatch.save;
   if (levelBatch.ownVersion !== 0) {
@@ -83,19 +87,19 @@ export function level(start: u32, row: u32): u32 {
   enterLevel(name, save, isEmpty);
   if (saveBefore !== save) forgetVersion();
   saveBefore = save;
-  const behindHeaders = readHeaders(headersAt + 4, headersEnd, count, row, save);
-  if (behindHeaders === 0) return 0;
-  // Another list may stand there.
-  if (behindHeaders < headersEnd && referencesEnd(behindHeaders, headersEnd) !== headersEnd) return 0;
+  const afterHeaders = readHeaders(headersAt + 4, headersEnd, count, row, save);
+  if (afterHeaders === 0) return 0;
+  // There may be another list of destroyed actors here.
+  if (afterHeaders < headersEnd && referencesEnd(afterHeaders, headersEnd) !== headersEnd) return 0;
   if (!readBodies(bodiesAt + 4, bodiesEnd, count, row, save)) return 0;
-  if (behindHeaders < headersEnd) reportDestroyed(name, behindHeaders);
+  if (afterHeaders < headersEnd) reportDestroyed(name, afterHeaders);
   reportDestroyed(name, destroyed);
   levelRows = count;
   outcome.bodiesEnd = bodiesEnd - image;
   return at;
 }
 
-/** Where the headers end; 0: ask the reader. */
+/** Returns where the headers end, or 0: ask the reader. */
 function readHeaders(start: u32, end: u32, count: u32, row: u32, save: i32): u32 {
   headerBatch.level = levelEntry.level;
   headerBatch.context = levelEntry.context;
@@ -115,12 +119,12 @@ function readBodies(start: u32, end: u32, count: u32, row: u32, save: i32): bool
   if (at === end) return true;
   outcome.linkCount = links;
   outcome.references = references;
-  // No more than fit into the bytes, and one of each to its outer object.
+  // At most what fits into the bytes, plus the reference of each object to its outer object.
   if (outcome.reason === ROOM) outcome.need = (end - start) / LEAST_REFERENCE + count;
   return false;
 }
 
-/** Where the bytes end that a size at an address counts; 0: see the outcome's `reason`. */
+/** End of the bytes whose size is at an address, or 0 with the outcome's `reason` set. */
 function blobEnd(at: u32): u32 {
   const width: u32 = levelBatch.wide !== 0 ? 8 : 4;
   if (!isThere(at, width)) return 0;
@@ -129,7 +133,7 @@ function blobEnd(at: u32): u32 {
   return size <= <u64>(limit - from) ? from + <u32>size : 0;
 }
 
-/** Where the list of references at an address ends; 0: see the outcome's `reason`. */
+/** End of the list of references at an address, or 0 with the outcome's `reason` set. */
 function referencesEnd(start: u32, end: u32): u32 {
   if (end - start < 4 || !isThere(start, 4)) return 0;
   const count = read<u32>(start);
@@ -148,7 +152,7 @@ function reportDestroyed(name: i32, at: u32): void {
   if (read<u32>(at) !== 0) destroyedAt(name, at - shared.image);
 }
 
-/** Whether so many bytes stand at an address and have arrived. */
+/** Whether `bytes` bytes at an address exist and have arrived. */
 function isThere(at: u32, bytes: u32): bool {
   if (limit - at < bytes) return false;
   if (at + bytes <= ready) return true;

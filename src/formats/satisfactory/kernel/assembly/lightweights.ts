@@ -1,4 +1,4 @@
-// Lightweight buildables to nodes and references (special/lightweights.ts says how they lie).
+// Reads lightweight buildables into nodes and references; special/lightweights.ts documents their layout.
 
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { read } from '../../../../graph/kernel/assembly/memory.ts';
@@ -8,12 +8,15 @@ import { labelAt } from './labels.ts';
 import { beginLinks } from './links.ts';
 import { beginObject, dynamicStruct, reference } from './values.ts';
 
-/** Ten doubles, the translation behind the four of the rotation. */
+/** Ten doubles: four of rotation, then translation and scale. */
 const TRANSFORM_BYTES: u32 = 80;
 const TRANSLATION: u32 = 32;
 const COLOUR_BYTES: u32 = 32;
 
-/** One instance; the node, if it becomes one, goes into the next row from `row` on. Returns where it ends; 0: ask the reader. */
+/**
+ * Reads one instance, into `row` unless it was removed from the game. Returns where it ends, or 0: ask the
+ * reader.
+ */
 export function instance(start: u32, end: u32, row: u32, slot: u32): u32 {
   const node = row + outcome.madeNodes;
   const links = beginLinks();
@@ -39,7 +42,7 @@ export function instance(start: u32, end: u32, row: u32, slot: u32): u32 {
   return at;
 }
 
-/** Whether the instance just read has no swatch or no recipe. */
+/** Whether the last instance has no swatch or no recipe: it was removed. */
 let removed: bool = false;
 
 function fields(start: u32, end: u32): u32 {
@@ -52,7 +55,7 @@ function fields(start: u32, end: u32): u32 {
   if (at !== 0) at = reference(at, end, labelAt(lightweightLabels.skin));
   if (at === 0 || end - at < COLOUR_BYTES) return 0;
   at = reference(at + COLOUR_BYTES, end, labelAt(lightweightLabels.paintFinish));
-  // The rotation of the pattern.
+  // Rotation of the pattern.
   if (at === 0 || end - at < 1) return 0;
   at += 1;
   removed = isEmpty(at, end) || removed;
@@ -64,7 +67,7 @@ function fields(start: u32, end: u32): u32 {
   return at !== 0 && end - at >= handleBytes ? at + handleBytes : 0;
 }
 
-/** Whether the reference at an address leads nowhere; false where there is none. */
+/** Whether there is a reference at an address, and it is null. */
 function isEmpty(at: u32, end: u32): bool {
   if (end - at < 8) return false;
   const levelLength = read<u32>(at);

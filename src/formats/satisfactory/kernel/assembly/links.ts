@@ -1,19 +1,19 @@
-// References found, into the columns of the graph. What finds no room for one stops, is undone, and is read again when
-// the reader has made room.
+// Writes references into the columns of the graph. When there is no room, the object at hand is undone; the
+// reader makes room and it is read again.
 
 import { rowAt } from '../../../../graph/kernel/assembly/memory.ts';
 import { linkColumns, outcome } from './boundary.gen.ts';
 
-/** A reference takes this many bytes at least. */
+/** Least bytes that a reference takes in the file. */
 export const LEAST_REFERENCE = 8;
 
-/** Something that may be undone begins: how many references there are before it. */
+/** Starts something that may be undone: returns the number of references before it. */
 export function beginLinks(): u32 {
   outcome.linkRefused = 0;
   return outcome.linkCount;
 }
 
-/** One reference by path; it stands at this offset. False when there is no room for it. */
+/** Adds a reference by path, which was read at `offset`. False when there is no room for it. */
 export function link(row: u32, labelNumber: u32, text: i32, offset: u32): bool {
   const count = outcome.linkCount;
   const rows = linkColumns.rows;

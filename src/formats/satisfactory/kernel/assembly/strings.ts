@@ -1,9 +1,9 @@
-// FStrings and FTexts, moved past; 0 where one does not fit, or has an unusual form.
+// Skips FStrings and FTexts. Returns 0 for one that does not fit or has an unusual form.
 
 import { read } from '../../../../graph/kernel/assembly/memory.ts';
 import { valueVersion } from './boundary.gen.ts';
 
-/** Where the FString at an address ends. */
+/** End of the FString at an address. */
 export function skipString(at: u32, end: u32): u32 {
   if (end - at < 4) return 0;
   const length = read<i32>(at);
@@ -11,7 +11,10 @@ export function skipString(at: u32, end: u32): u32 {
   return size <= <u64>(end - at - 4) ? at + 4 + <u32>size : 0;
 }
 
-/** FText: u32 flags, i8 history. Without history maybe a string; with one of a translation three. */
+/**
+ * FText: u32 flags, i8 history. Without a history, an optional string; with that of a translation, three
+ * strings.
+ */
 export function skipText(start: u32, end: u32): u32 {
   if (end - start < 5) return 0;
   const history = read<i8>(start + 4);

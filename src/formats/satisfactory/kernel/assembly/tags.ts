@@ -1,7 +1,7 @@
-// Tags in front of the properties of a list, behind their names: of what type the value is, and how long. They are read into one
-// place, because a list reads a million of them; each function gives the address of the value, and 0 for a tag of unusual
-// form. unreal/scan/scan-tags.ts reads any.
-// Source: docs/formats/satisfactory.md#property-tags.
+// Property tags: what follows the name of a property and says its type and size. The result goes into
+// globals, because a file has millions of tags. Each function returns the address of the value, or 0 for a
+// tag of unusual form, which unreal/scan/scan-tags.ts reads. Source:
+// docs/formats/satisfactory.md#property-tags.
 
 import { read } from '../../../../graph/kernel/assembly/memory.ts';
 import { BINARY, HAS_GUID, HAS_INDEX, UNREAD } from '../../../unreal/types/tag-codes.ts';
@@ -9,15 +9,23 @@ import { ARRAY, BOOL, BYTE, ENUM, MAP, SET, STRUCT } from '../../../unreal/types
 import { skipString } from './strings.ts';
 import { codeAt, simpleType, skipTypeTree, Type, typeTree } from './types.ts';
 
-/** Whether structs in a value are binary: as its tag says, or by name where the tag does not say. */
+/**
+ * Whether structs in a value are binary: yes or no as the tag says, or by their name where the tag doesn't
+ * say.
+ */
 export const NO = 0;
 export const YES = 1;
 export const BY_NAME = 2;
 
-/** What the last tag said, until the next is read. `size`: bytes of the value, which lie in the list. */
+/**
+ * Result of the last tag. `size` is the number of bytes of the value, which is known to fit into the list.
+ */
 export let code: i32 = 0;
 export let size: u32 = 0;
-/** Addresses of the type, 0 where the kernel must not read the value, and of what it holds, 0 where it holds nothing. */
+/**
+ * Address of the value's type, 0 where the kernel must not read the value; and of its element or key type, 0
+ * where it has none.
+ */
 export let type: u32 = 0;
 export let inner: u32 = 0;
 export let second: u32 = 0;
@@ -25,7 +33,7 @@ export let binary: i32 = BY_NAME;
 /** Address of the FString that names the struct of a classic tag; 0 for other tags. */
 export let structName: u32 = 0;
 
-/** A tag with a type name and what else that type needs. */
+/** A tag with a type name and what that type needs in addition. */
 export function classicTag(start: u32, end: u32): u32 {
   let at = start;
   if (end - at < 4) return 0;
@@ -35,7 +43,7 @@ export function classicTag(start: u32, end: u32): u32 {
   code = codeAt(typeNameAt, typeLength);
   at = typeNameAt + typeLength;
   size = read<u32>(at);
-  // Behind the size stands the index in a static array.
+  // The size is followed by the index in a static array.
   at += 8;
   type = simpleType(code);
   inner = 0;
@@ -81,7 +89,7 @@ function codeOfString(at: u32, end: u32): i32 {
   return length > end - at - 4 ? 0 : codeAt(at + 4, length);
 }
 
-/** A tag with a complete type name. */
+/** A tag with a complete type tree. */
 export function typedTag(start: u32, end: u32): u32 {
   let at = skipTypeTree(start, end);
   if (at === 0 || end - at < 5) return 0;

@@ -1,5 +1,6 @@
-// Class-specific data behind the properties, of the classes that have the most of it (special/belts.ts, special/power.ts). Each was
-// tried without: power lines then cost 10 to 20 % of a load, belts a quarter of one before 1.0, chains of belts 40 % of one since.
+// Class-specific data after the properties, for the classes that have most of it (special/belts.ts,
+// special/power.ts). Leaving any of them to the reader was measured: power lines then take 10 to 20 % of a
+// load, belts a quarter of it before 1.0, and chains of belts 40 % since.
 
 import { read, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
 import { CHAIN, CONVEYOR, NO_TAIL, POWER_LINE } from '../codes.ts';
@@ -7,7 +8,7 @@ import { bodyVersion, classFacts, tailLabels } from './boundary.gen.ts';
 import { labelAt } from './labels.ts';
 import { inventoryItem, reference } from './values.ts';
 
-/** Two words a class: one of the codes in codes.ts; text of its path, + 1. */
+/** Two words per class: a code of codes.ts, and the text of the class's path + 1. */
 let classes: u32 = 0;
 const MOST_CLASSES: u32 = 0x10000;
 const CLASS: u32 = 8;
@@ -25,12 +26,12 @@ export function addClass(): void {
   store<i32>(place, classFacts.path + 1, 4);
 }
 
-/** Text of a class's path, -1 where it is not known. */
+/** Text of a class's path, -1 when it is not known. */
 export function pathOfClass(number: u32): i32 {
   return number < MOST_CLASSES ? load<i32>(rowAt(classes, MOST_CLASSES, number, CLASS), 4) - 1 : -1;
 }
 
-/** Reads what stands behind the properties of an object of this class. 0: ask the reader. */
+/** Reads what follows the properties of an object of this class. Returns 0: ask the reader. */
 export function tail(ofClass: u32, at: u32, end: u32): u32 {
   switch (ofClass < MOST_CLASSES ? load<i32>(rowAt(classes, MOST_CLASSES, ofClass, CLASS)) : NO_TAIL) {
     case POWER_LINE:
@@ -73,11 +74,11 @@ function chain(start: u32, end: u32): u32 {
     at = reference(at, end, labelAt(tailLabels.segmentChain));
     if (at !== 0) at = reference(at, end, labelAt(tailLabels.segmentBelt));
     if (at === 0 || end - at < 4) return 0;
-    // Spline points of nine doubles; then three floats and three numbers.
-    const behind: u64 = 4 + <u64>read<u32>(at) * 72 + 24;
-    if (behind > <u64>(end - at)) return 0;
-    at += <u32>behind;
+    // Spline points of nine doubles each; then three floats and three integers.
+    const size: u64 = 4 + <u64>read<u32>(at) * 72 + 24;
+    if (size > <u64>(end - at)) return 0;
+    at += <u32>size;
   }
-  // A float and three numbers.
+  // A float and three integers.
   return end - at < 16 ? 0 : items(at + 16, end);
 }

@@ -11,26 +11,29 @@ import { skipString } from './strings.ts';
 
 @unmanaged
 export class Type {
-  /** Of type-codes.ts. */
+  /** A code of type-codes.ts. */
   code: i32;
-  /** Of a struct: of codes.ts. */
+  /** For structs: a layout of codes.ts. */
   layout: i32;
-  /** Size of a struct of fixed size, with floats and with doubles. */
+  /** Size of a struct of fixed size, in saves with floats and in saves with doubles. */
   floats: u32;
   doubles: u32;
-  /** Address of the type of elements or keys, and of a map's values; 0 for other types, and where it is not known. */
+  /**
+   * Addresses of the type of elements or keys, and of a map's values; 0 for other types, and where the type
+   * is not known.
+   */
   inner: u32;
   value: u32;
   /** Name of a struct, + 1; 0 where it is not known. */
   name: i32;
 }
 
-/** Bytes of a type. */
+/** Size of a type, in bytes. */
 export const TYPE: u32 = <u32>offsetof<Type>();
 
-/** A type for each code alone. */
+/** A type for each code that needs nothing else. */
 let simple: u32 = 0;
-/** A struct or type tree found before: text + 1, address of its type. */
+/** Cache of structs and type trees: pairs of text + 1 and the type's address. */
 let known: u32 = 0;
 const KNOWN_BITS: u32 = 10;
 const KNOWN: u32 = 8;
@@ -38,14 +41,14 @@ const KNOWN: u32 = 8;
 export const SIMPLE_TYPES_BYTES: u32 = TYPE * CODES;
 export const KNOWN_TYPES_BYTES: u32 = KNOWN << KNOWN_BITS;
 
-/** @param simpleRoom, knownRoom zeros */
+/** @param simpleRoom, knownRoom filled with zeros */
 export function setTypes(simpleRoom: u32, knownRoom: u32): void {
   simple = simpleRoom;
   known = knownRoom;
   for (let code = 0; code < CODES; code++) changetype<Type>(simpleType(code)).code = code;
 }
 
-/** A type that a value may have: its address, 0 when the memory is full. */
+/** Address of a new type, 0 when the memory is full. */
 export function addType(): u32 {
   const at = room(1, TYPE);
   if (at === 0) return 0;
@@ -60,34 +63,37 @@ export function addType(): u32 {
   return at;
 }
 
-/** The address of a type that is only a code. */
+/** Address of a type that is only a code. */
 export function simpleType(code: i32): u32 {
   return rowAt(simple, CODES, code, TYPE);
 }
 
-/** Size of a value alone, -1 where it varies. */
+/** Size of a value by itself, -1 where it varies. */
 export function valueSize(code: i32): i32 {
   return load<i32>(rowAt(setup.sizes, CODES, code, 8));
 }
 
-/** The same of a value among others. */
+/** Size of a value in an array, set or map, -1 where it varies. */
 export function elementSize(code: i32): i32 {
   return load<i32>(rowAt(setup.sizes, CODES, code, 8), 4);
 }
 
-/** The type whose name, as an FString of `length` bytes with its NUL, stands at an address. */
+/** The type named by the FString at an address; `length` includes the NUL. */
 export function codeAt(at: u32, length: u32): i32 {
   if (length < 9) return UNKNOWN;
   const first = read<u32>(at);
   const second = read<u32>(at + 4);
   const slot = ((first ^ (second * SECOND_WORD)) * <u32>BOTH_WORDS) >> SLOT_SHIFT;
-  // Four words a slot: first and second word of the name, its length, the type's code.
+  // Four words per slot: first and second word of the name, its length, the type's code.
   const place = setup.typeSlots + (slot << 4);
   const same = load<u32>(place) === first && load<u32>(place, 4) === second && load<u32>(place, 8) === length;
   return same ? load<i32>(place, 12) : UNKNOWN;
 }
 
-/** The type of the struct whose name stands at an address: probably what this label had before. 0: ask the reader. */
+/**
+ * The type of the struct whose name is at an address, most likely the one that this label had last. 0: ask
+ * the reader.
+ */
 export function structAt(label: u32, at: u32, size: u32): u32 {
   const seen = changetype<Label>(label);
   if (seen.struct !== 0 && is(changetype<Type>(seen.struct).name - 1, at, size)) return seen.struct;
@@ -102,10 +108,10 @@ export function structAt(label: u32, at: u32, size: u32): u32 {
   return seen.struct;
 }
 
-/** The type that the tree between two addresses names; 0: ask the reader. */
+/** The type of the type tree between two addresses, or 0: ask the reader. */
 export function typeTree(at: u32, end: u32): u32 {
   const image = shared.image;
-  // The bytes of a tree are its key; that they are no text does no harm.
+  // The bytes of a tree are its key; that they are not text does no harm.
   const text = intern(at, end - at);
   if (text < 0) return 0;
   const place = placeOf(text);
@@ -122,10 +128,10 @@ function placeOf(text: i32): u32 {
   return rowAt(known, 1 << KNOWN_BITS, (<u32>text * 0x9e3779b1) >> (32 - KNOWN_BITS), KNOWN);
 }
 
-/** Nothing has more type arguments: bounds what bytes made for it may cost. */
+/** No type has more arguments. Bounds what hostile bytes can cost. */
 const MOST_CHILDREN: u32 = 4;
 
-/** Where the type tree at an address ends: FString name, i32 number of children, children. */
+/** End of the type tree at an address: FString name, i32 number of children, children. */
 export function skipTypeTree(start: u32, end: u32, depth: i32 = 0): u32 {
   let at = skipString(start, end);
   if (at === 0 || end - at < 4) return 0;

@@ -1,7 +1,6 @@
-// Property lists and the values in them: moved past by their sizes, their references linked. Each function gives the
-// address behind what it read, and 0 for anything unusual: the reader in TypeScript then reads
-// the object from its beginning, and says what is wrong if anything is. Tags are read by tags.ts; lists and values are one file,
-// because they hold each other.
+// Skips property lists and the values in them, and links their references. Each function returns the address
+// after what it read, or 0 for anything unusual: then the TypeScript reader reads the object from its start,
+// and reports what is wrong, if anything is. Lists and values contain each other, so they share this file.
 
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { read } from '../../../../graph/kernel/assembly/memory.ts';
@@ -48,12 +47,12 @@ import * as tag from './tags.ts';
 import { BY_NAME, NO } from './tags.ts';
 import { elementSize, structAt, Type, valueSize } from './types.ts';
 
-/** Counts are signed. */
+/** Counts are signed 32-bit integers. */
 const MOST_COUNT: u32 = 0x7fffffff;
-/** In place of the label of a value that holds no references: none is made for it. */
+/** Stands in for the label of a value that holds no references, so that no label is made for it. */
 const NO_LABEL: u32 = 1;
 
-/** Whose references these are. */
+/** Row of the object that is read. */
 let row: u32 = 0;
 
 function isTyped(): bool {
@@ -87,7 +86,7 @@ export function reference(start: u32, end: u32, label: u32): u32 {
   return at + 4 + length;
 }
 
-/** A soft reference: since UE5 package, asset and path inside it; before, asset path and path inside it. */
+/** A soft reference: package, asset and path inside it since UE5; before, asset path and path inside it. */
 function softReference(start: u32, end: u32, label: u32): u32 {
   let at = skipString(start, end);
   if (at !== 0 && hasDoubles()) at = skipString(at, end);
@@ -98,7 +97,10 @@ function softReference(start: u32, end: u32, label: u32): u32 {
   return linked ? at : 0;
 }
 
-/** A property list up to its "None". `owner`: text of its class or struct, -1 for none; `depth`: in how many others it lies. */
+/**
+ * A property list up to its "None". `owner` is the text of its class or struct, -1 for none; `depth` counts
+ * the lists around it.
+ */
 export function list(start: u32, end: u32, label: u32, owner: i32, depth: i32): u32 {
   if (depth === MOST_LIST_DEPTH) return 0;
   let at = start;
@@ -121,7 +123,7 @@ export function list(start: u32, end: u32, label: u32, owner: i32, depth: i32): 
   return 0;
 }
 
-/** Moves past the value behind the last tag, one that is not of one size. */
+/** Skips the value of the last tag, if its type has no fixed size. */
 function value(at: u32, end: u32, label: u32, owner: i32, depth: i32): u32 {
   const inner = tag.inner;
   const second = tag.second;
@@ -143,7 +145,7 @@ function value(at: u32, end: u32, label: u32, owner: i32, depth: i32): u32 {
       const type = tag.type;
       const named = changetype<Type>(type).name !== 0 ? type : namedStruct(label, tag.structName);
       const next = named === 0 ? 0 : struct(named, at, end, tag.binary, label, depth);
-      // Item states that came over from Update 8 may have an empty reference too many.
+      // Item states migrated from Update 8 may have one empty reference too many.
       return next !== 0 && end - next === 4 && read<u32>(next) === 0 ? end : next;
     }
     case ARRAY:
@@ -157,7 +159,7 @@ function value(at: u32, end: u32, label: u32, owner: i32, depth: i32): u32 {
   }
 }
 
-/** The type of the struct whose name is the FString at an address, checked before. */
+/** The type of the struct named by the FString at an address, which was checked. */
 function namedStruct(label: u32, at: u32): u32 {
   const length = at === 0 ? 0 : read<i32>(at);
   return length < 2 ? 0 : structAt(label, at + 4, length - 1);
@@ -171,7 +173,7 @@ function array(elementType: u32, start: u32, end: u32, binary: i32, label: u32, 
   if (count > MOST_COUNT) return 0;
   const code = changetype<Type>(inner).code;
   if (code === STRUCT && changetype<Type>(inner).name === 0) {
-    // Classic: one more tag, for all elements.
+    // A classic array of structs has one more tag, for all of its elements.
     if (isTyped()) return 0;
     at = skipString(at, end);
     if (at !== 0) at = skipString(at, end);
@@ -186,12 +188,12 @@ function array(elementType: u32, start: u32, end: u32, binary: i32, label: u32, 
     inner = namedStruct(label, name);
     if (inner === 0) return 0;
   }
-  // Enum values by name.
+  // Enum values are stored by name.
   if (code === BYTE && count !== end - at) return strings(at, end, count);
   return count === 0 ? at : elements(inner, at, end, count, binary, part(label, ELEMENT), depth);
 }
 
-/** Removed elements, then elements: each i32 n, n values. */
+/** Removed elements, then elements; each as i32 n, n values. */
 function set(elementType: u32, start: u32, end: u32, label: u32, owner: i32, depth: i32): u32 {
   const inner = typeInContainer(elementType, AS_ELEMENT, owner, label);
   const below = part(label, ELEMENT);
@@ -199,7 +201,7 @@ function set(elementType: u32, start: u32, end: u32, label: u32, owner: i32, dep
   return at === 0 ? 0 : counted(inner, at, end, below, depth);
 }
 
-/** Removed keys, then pairs of key and value: each i32 n, n of them. */
+/** Removed keys, then pairs of key and value; each as i32 n and n of them. */
 function map(keyType: u32, valueType: u32, start: u32, end: u32, label: u32, owner: i32, depth: i32): u32 {
   const key = typeInContainer(keyType, AS_KEY, owner, label);
   const value = typeInContainer(valueType, AS_VALUE, owner, label);
@@ -226,7 +228,7 @@ function counted(type: u32, at: u32, end: u32, label: u32, depth: i32): u32 {
   return count === 0 ? at + 4 : elements(type, at + 4, end, count, BY_NAME, label, depth);
 }
 
-/** Classic tags leave the name of a struct in a set or map to be known. */
+/** Classic tags don't name the struct in a set or map: it depends on the property. */
 function typeInContainer(type: u32, role: u32, owner: i32, label: u32): u32 {
   const unnamed = changetype<Type>(type).code === STRUCT && changetype<Type>(type).name === 0;
   return unnamed ? structInContainer(role, owner, numberOf(label)) : type;
@@ -241,7 +243,7 @@ function strings(start: u32, end: u32, count: u32): u32 {
   return at;
 }
 
-/** `count` values of one type, one after another; each takes a byte at least. */
+/** `count` values of one type; each takes at least one byte. */
 function elements(type: u32, start: u32, end: u32, count: u32, binary: i32, label: u32, depth: i32): u32 {
   const code = changetype<Type>(type).code;
   const size = elementSize(code);
@@ -299,8 +301,8 @@ function struct(type: u32, at: u32, end: u32, binary: i32, label: u32, depth: i3
     case INVENTORY_ITEM:
       return inventoryItem(at, end, label, depth + 1);
     case TRACK_POSITION: {
-      const behind = reference(at, end, part(label, TRACK));
-      return behind !== 0 && end - behind >= 8 ? behind + 8 : 0;
+      const next = reference(at, end, part(label, TRACK));
+      return next !== 0 && end - next >= 8 ? next + 8 : 0;
     }
     case CLIENT_IDENTITY:
       return clientIdentity(at, end);
@@ -325,7 +327,7 @@ function clientIdentity(start: u32, end: u32): u32 {
   return at;
 }
 
-/** FInventoryItem: class; then its state, an actor or an FFGDynamicStruct. */
+/** FInventoryItem: class, then its state, which is an actor or an FFGDynamicStruct. */
 export function inventoryItem(start: u32, end: u32, label: u32, depth: i32): u32 {
   const at = reference(start, end, part(label, ITEM_CLASS));
   if (at === 0) return 0;
@@ -334,7 +336,10 @@ export function inventoryItem(start: u32, end: u32, label: u32, depth: i32): u32
     : dynamicStruct(at, end, part(label, ITEM_STATE), depth);
 }
 
-/** FFGDynamicStruct: bool32 has; type, i32 size, a property list that fills it. `depth`: of that list. */
+/**
+ * FFGDynamicStruct: bool32 present; type, i32 size and a property list of just that size. `depth` is that of
+ * the list.
+ */
 export function dynamicStruct(start: u32, end: u32, label: u32, depth: i32): u32 {
   if (end - start < 4) return 0;
   const has = read<u32>(start);
@@ -348,7 +353,10 @@ export function dynamicStruct(start: u32, end: u32, label: u32, depth: i32): u32
   return list(at, at + size, part(label, STRUCT_VALUE), -1, depth) === at + size ? at + size : 0;
 }
 
-/** Whether the first name is of a sensible length, and printable: a payload that is not is a mod's own. */
+/**
+ * Whether the first name has a sensible length and is printable. If not, the payload is in a mod's own
+ * format.
+ */
 function looksLikeList(at: u32, size: u32): bool {
   const length: u32 = size < 9 ? 0 : read<u32>(at);
   if (length < 2 || length > 512 || length > size - 4) return false;
