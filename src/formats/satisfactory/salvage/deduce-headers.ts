@@ -44,13 +44,12 @@ const LEVEL = ':PersistentLevel.';
 export function deduceHeaders(reading: Reading, from: number, end: number, flagBytes: number): void {
   const { mentions } = reading;
   deduceHoles(reading, from, end, (text, hole, copies) => {
+    const [first, last] = [Math.max(hole.to, from), Math.min(copies.to, end)];
+    // The headers may end inside the hole.
+    if (first >= last) return;
     const levels = levelsAround(mentions, hole.from);
     const behind = mentions.headers.find(({ at }) => at >= copies.to && at < end)?.at ?? -1;
-    new Deduction(text, mentions, flagBytes, levels).read(
-      Math.max(hole.to, from),
-      Math.min(copies.to, end),
-      behind,
-    );
+    new Deduction(text, mentions, flagBytes, levels).read(first, last, behind);
   });
 }
 

@@ -24,9 +24,14 @@ const machine = (name: string, inventory = 'Inventory'): string =>
 
 /**
  * Mentions, a hole, headers and one more that is sound. The hole held `lost`; what the headers have in common with it is lost too, but
- * for numbers.
+ * for numbers. `room`: for how many bytes from the beginning of the hole on headers may stand.
  */
-function deduced(mentioned: readonly string[], headers: readonly string[], lost: string) {
+function deduced(
+  mentioned: readonly string[],
+  headers: readonly string[],
+  lost: string,
+  room = Number.POSITIVE_INFINITY,
+) {
   const front = mentioned.map(reference).join('');
   const copies = headers.join('');
   const last = header(machine('9999999999'));
@@ -46,7 +51,7 @@ function deduced(mentioned: readonly string[], headers: readonly string[], lost:
   const damage = new Damage(cursor, parts);
   const mentions = new Mentions(bytes, cursor.view, damage);
   const reading = { cursor, damage, mentions, search: searchBudget() } as unknown as Reading;
-  deduceHeaders(reading, from, bytes.length, 0);
+  deduceHeaders(reading, from, Math.min(bytes.length, from + room), 0);
   const found = String.fromCharCode(...bytes.subarray(to, to + copies.length));
   return { found, copies, lost: damage.lost, isDeduced: damage.isDeduced(to, to + copies.length) };
 }
@@ -86,6 +91,12 @@ describe('headers whose text was copied out of a hole', () => {
   it('are nothing when hardly anything of them is known', () => {
     const { isDeduced } = deduced([machine('42')], [header(machine('42'))], header(machine('77')));
     expect(isDeduced).toBe(false);
+  });
+
+  it('are none where their part of the file ends inside the hole', () => {
+    const longHole = header(machine('7777777777')) + '\0'.repeat(9000);
+    expect(deduced(paths, headers, longHole).isDeduced).toBe(true);
+    expect(deduced(paths, headers, longHole, 100).isDeduced).toBe(false);
   });
 
   it('are none of two that fit', () => {
