@@ -22,7 +22,7 @@ export interface Body {
  * @throws FormatError when the first chunk cannot be listed
  */
 export function inflateBody(file: SourceFile, start: number, sink: GraphSink, tools: ReadTools): Body {
-  const { streams, size, faults } = listStreams(new Cursor(file.bytes, { file: file.name, start }));
+  const { streams, size, faults, notes } = listStreams(new Cursor(file.bytes, { file: file.name, start }));
   const { bytes } = sink.image([{ name: file.name, size }]);
   const job = inflateJob(file.bytes, streams, bytes);
   tools.inflateAside?.(job);
@@ -38,6 +38,7 @@ export function inflateBody(file: SourceFile, start: number, sink: GraphSink, to
       for (const error of [...faults, ...inflater.repaired, ...errors]) {
         reportError(sink, error, null, { file: file.name, path: null });
       }
+      for (const note of notes) reportError(sink, note, null, { path: null, info: true });
       return { inflateMillis: inflater.millis };
     },
   };

@@ -10,10 +10,12 @@ import { CHUNK_TAG, CHUNK_VERSION, COMPRESSOR } from '../../unreal/chunk-header.
 
 /** Unreal cuts at 128 KiB; a stream that claims much more than that is an attack. */
 const MOST_STREAM_BYTES = 1 << 26;
-/** A chunk is cut after this many inflated bytes, unless the chunks of the file say otherwise. */
+/** The game cuts chunks after this many inflated bytes and says so; as many are supposed of one whose header cannot be read. */
 const CHUNK_BYTES = 1 << 17;
 /** Chunks whose headers cannot be read: a file with more of them is given up. */
 const MOST_FAULTS = 1000;
+/** Notes that a file is worth: all of its chunks may be cut otherwise. */
+const MOST_NOTES = 100;
 /** Tag, version, most bytes, [compressor], two pairs of sizes. */
 const LEAST_HEADER = 48;
 
@@ -23,6 +25,8 @@ export interface StreamList {
   readonly size: number;
   /** What is wrong with the list: chunks whose headers cannot be read, a file that ends too early. */
   readonly faults: readonly FormatError[];
+  /** Numbers in headers that reading does not need, and that are not what the game writes. */
+  readonly notes: readonly FormatError[];
 }
 
 /**
@@ -36,13 +40,14 @@ export interface StreamList {
 export function listStreams(cursor: Cursor): StreamList {
   const streams: Stream[] = [];
   const faults: FormatError[] = [];
+  const notes: FormatError[] = [];
   let size = 0;
   let readable = 0;
   let searched = 0;
   while (cursor.left > 0) {
     const { at } = cursor;
     try {
-      size = listChunk(cursor, streams, size);
+      size = listChunk(cursor, streams, size, notes);
       readable++;
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
@@ -54,7 +59,7 @@ export function listStreams(cursor: Cursor): StreamList {
       size = bridge(streams, size, at, cursor.at);
     }
   }
-  return { streams, size, faults };
+  return { streams, size, faults, notes };
 }
 
 /** Says what lies between the last good chunk and `next`: a cut last stream, bytes too many, or a chunk of its own. */
@@ -98,7 +103,7 @@ function nextChunk(cursor: Cursor, from: number): number {
   return -1;
 }
 
-function listChunk(cursor: Cursor, streams: Stream[], to: number): number {
+function listChunk(cursor: Cursor, streams: Stream[], to: number, notes: FormatError[]): number {
   const start = cursor.at;
   const tag = cursor.u32();
   if (tag !== CHUNK_TAG) {
@@ -108,13 +113,14 @@ function listChunk(cursor: Cursor, streams: Stream[], to: number): number {
   if (!isVersion(version)) {
     throw cursor.error('VALUE', 'chunk header 0 or 0x22222222', showInt(version), start + 4);
   }
-  cursor.skip(8);
+  const most = cursor.i64();
   if (version === CHUNK_VERSION.v2) {
     const compressor = cursor.u8();
     if (compressor !== COMPRESSOR.zlib) {
       throw cursor.error('UNSUPPORTED', 'compressor 3 (zlib)', String(compressor), cursor.at - 1);
     }
   }
+  const sumAt = cursor.at;
   const sum = sizes(cursor);
   const found: { size: number; inflatedSize: number }[] = [];
   for (let inflated = 0; inflated < sum.inflatedSize; ) {
@@ -131,6 +137,12 @@ function listChunk(cursor: Cursor, streams: Stream[], to: number): number {
   const isCut = total > cursor.left;
   // Either the sizes are wrong, or the file ends in this chunk.
   if (isCut && nextChunk(cursor, at) >= 0) cursor.take(total);
+  if (notes.length < MOST_NOTES) {
+    const note = (expected: string, found: number | bigint, place: number): number =>
+      notes.push(cursor.error('VALUE', expected, String(found), place));
+    if (most !== BigInt(CHUNK_BYTES)) note(`a chunk of at most ${CHUNK_BYTES} bytes`, most, start + 8);
+    if (sum.size !== total) note(`${total} compressed bytes, as the streams have`, sum.size, sumAt);
+  }
   for (const { size, inflatedSize } of found) {
     streams.push({ at, size: Math.min(size, cursor.end - at), to, inflatedSize });
     at = Math.min(at + size, cursor.end);

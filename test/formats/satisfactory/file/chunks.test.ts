@@ -6,7 +6,11 @@ import { FormatError } from '../../../../src/bytes/format-error.ts';
 import { listStreams } from '../../../../src/formats/satisfactory/file/chunks.ts';
 import { ByteWriter } from '../../../tools/byte-writer.ts';
 import { zlibStore } from '../../../tools/deflate.ts';
+import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
 import { writeChunkHeader } from '../../../tools/satisfactory/chunks.ts';
+import { chunkOffsets } from '../../../tools/satisfactory/hostile.ts';
+import { writeSave } from '../../../tools/satisfactory/save.ts';
+import { readFile } from '../read-file.ts';
 
 const STREAM = zlibStore(Uint8Array.from({ length: 100 }, (_, i) => i));
 
@@ -39,6 +43,60 @@ it('lists what adds up', () => {
       [100, 100],
     ],
   ]);
+});
+
+describe('notes what reading does not need', () => {
+  const MOST_AT = 8;
+  const SUM_AT = 17;
+  const twice = (): Uint8Array => {
+    const one = chunk(100, [100]);
+    return Uint8Array.from([...one, ...one]);
+  };
+  const notesOf = (bytes: Uint8Array): object[] =>
+    listStreams(new Cursor(bytes, { file: 'a.sav' })).notes.map(({ code, offset, expected, found }) => ({
+      ...{ code, offset, expected, found },
+    }));
+
+  it('and nothing of what a game writes', () => {
+    expect(notesOf(twice())).toEqual([]);
+  });
+
+  it.each([0, 7])('another largest size, byte %i', (byte) => {
+    const bytes = twice();
+    bytes[bytes.length / 2 + MOST_AT + byte]! ^= 0x80;
+    const found = String(BigInt.asIntN(64, 131_072n ^ (0x80n << BigInt(8 * byte))));
+    const offset = bytes.length / 2 + MOST_AT;
+    expect(notesOf(bytes)).toEqual([
+      { code: 'VALUE', offset, expected: 'a chunk of at most 131072 bytes', found },
+    ]);
+  });
+
+  it('a compressed sum that is not that of the streams', () => {
+    const bytes = twice();
+    bytes[SUM_AT]! ^= 1;
+    const expected = `${STREAM.length} compressed bytes, as the streams have`;
+    const found = String(STREAM.length ^ 1);
+    expect(notesOf(bytes)).toEqual([{ code: 'VALUE', offset: SUM_AT, expected, found }]);
+  });
+
+  it('of many chunks, a hundred times', () => {
+    const one = chunk(100, [100]);
+    one[MOST_AT] = 1;
+    const bytes = new Uint8Array(one.length * 300);
+    for (let at = 0; at < bytes.length; at += one.length) bytes.set(one, at);
+    expect(notesOf(bytes)).toHaveLength(100);
+  });
+
+  it('as issues of level info, in the file', () => {
+    const bytes = writeSave(factorySave(52));
+    const at = chunkOffsets(bytes)[0]! + MOST_AT;
+    bytes[at]! ^= 1;
+    const { graph } = readFile('noted.sav', bytes);
+    expect(graph.data.issues).toMatchObject([
+      { code: 'VALUE', file: 'noted.sav', offset: at, node: null, info: true },
+    ]);
+    expect(graph.count).toBe(readFile('noted.sav', writeSave(factorySave(52))).graph.count);
+  });
 });
 
 describe('refuses', () => {
