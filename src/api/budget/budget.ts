@@ -94,6 +94,11 @@ export class RequestBudget implements Budget, AnswerBudget {
     this.expect(0);
   }
 
+  /** The request is run from here on: what came before, such as checking its text, another thread would have to do as well. */
+  startRun(): void {
+    this.#stretch = performance.now();
+  }
+
   /** Whether the request ended because it takes too long for this thread. */
   get isHandedOver(): boolean {
     return this.#isHandedOver;

@@ -103,6 +103,7 @@ export class RequestPipeline {
   ): ExecutionResult | Promise<ExecutionResult> {
     const { args, coerced, order } = checked;
     context.foundWarnings.sortBy(order);
+    context.budget.startRun();
     const result = this.#execute({ ...args, coerced, contextValue: context });
     if (!('then' in result)) return this.#finish(result, context);
     return result.then((later) => {

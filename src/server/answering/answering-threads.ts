@@ -36,7 +36,12 @@ export interface AnsweringOptions {
 }
 
 /** Longer than nearly every question takes on the serving thread; all others wait so long for one that does not. */
-export const SLICE_MILLIS = 12;
+const SLICE_MILLIS = 12;
+/**
+ * The same while there is no thread: starting one takes a third of a second of processor time, from saves that are being read as well, and the
+ * first questions of a server take longer than all later ones, as their code has not run before.
+ */
+const FIRST_SLICE_MILLIS = 40;
 /** What takes a thread less than this was taken for expensive once, while code was cold or the machine was busy. */
 const SMALL_MILLIS = 6;
 /** Questions that are known to be expensive, by their text. */
@@ -85,6 +90,11 @@ export class AnsweringThreads {
     this.most = options.threads ?? availableParallelism();
     options.library.onRelease = () => this.#letGoSoon();
     this.#sweep = setInterval(() => this.#letGo(), SWEEP_MILLIS).unref();
+  }
+
+  /** Milliseconds at a stretch that a question may take on the serving thread. */
+  get slice(): number {
+    return this.#threads.size > 0 ? SLICE_MILLIS : FIRST_SLICE_MILLIS;
   }
 
   /** Whether a question of this text was expensive before. */

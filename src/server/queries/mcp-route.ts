@@ -3,7 +3,7 @@
 import type { AskResult } from '../../mcp/asking/desk.ts';
 import type { Aside } from '../../mcp/asking/pipeline-ask.ts';
 import type { McpOptions } from '../../mcp/server.ts';
-import { type AnsweringThreads, SLICE_MILLIS } from '../answering/answering-threads.ts';
+import type { AnsweringThreads } from '../answering/answering-threads.ts';
 import { readBody } from '../http/read-body.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import { MOST_BODY_BYTES } from '../options/limits.ts';
@@ -46,7 +46,9 @@ async function load(options: ServerOptions): Promise<Mcp> {
 
 function asideOf(threads: AnsweringThreads): Aside {
   return {
-    slice: SLICE_MILLIS,
+    get slice() {
+      return threads.slice;
+    },
     isExpensive: (query) => threads.isExpensive({ query }),
     ask: async (query, variables, limits, signal) => {
       const question = { query, variables, operationName: null, explain: false, showsCost: false, limits };

@@ -9,7 +9,7 @@ import type { MutationOutcome } from '../../api/context/mutation-outcomes.ts';
 import { laterResults, onlyResult } from '../../api/request/event-results.ts';
 import { RequestPipeline, type RequestText } from '../../api/request/pipeline.ts';
 import type { LibraryChange } from '../../library/changes.ts';
-import { type AnsweringThreads, SLICE_MILLIS } from '../answering/answering-threads.ts';
+import type { AnsweringThreads } from '../answering/answering-threads.ts';
 import type { Happened } from '../answering/messages.ts';
 import { resultText } from '../answering/result-text.ts';
 import type { ServerOptions } from '../options/server-options.ts';
@@ -78,8 +78,8 @@ export class RequestAnswers {
     const { answering } = this.#options;
     const etag = this.#etagFor(request);
     // Saves that have to be read are waited for here: an answering thread that waits is lost to other questions.
-    const slice = answering?.isExpensive(asked) ? 0 : SLICE_MILLIS;
-    const context = this.#contextOf(request, asked, answering && slice);
+    const slice = answering?.isExpensive(asked) ? 0 : answering?.slice;
+    const context = this.#contextOf(request, asked, slice);
     const result = this.#run(asked, context);
     const send = (later: ExecutionResult): Answer => {
       if (answering && context.budget.isHandedOver) return this.#answerAside(answering, asked, request, etag);

@@ -7,7 +7,6 @@ import { loadColumns } from '../../bulk/bulk-columns.ts';
 import type { BulkFormat } from '../../bulk/bulk-formats.ts';
 import { type BulkRequest, bulkTable, type TableRows } from '../../bulk/bulk-table.ts';
 import type { ReadySave } from '../../library/save.ts';
-import { SLICE_MILLIS } from '../answering/answering-threads.ts';
 import { contentOf, type Result } from '../answering/messages.ts';
 import { BULK_LIMITS } from '../options/limits.ts';
 import type { ServerOptions } from '../options/server-options.ts';
@@ -41,7 +40,7 @@ export async function preparedTable(options: ServerOptions, asked: AskedTable): 
   if (!answering) return tableHere(options, asked);
   const { save, request, format, formatName, signal } = asked;
   const isLong = (rows: number): boolean => format.isWhole && rows > FEW_ROWS;
-  const near = rowsInSlice(options, asked);
+  const near = rowsInSlice(options, asked, answering.slice);
   if (near && !isLong(near.rows.length)) return tableHere(options, asked, near, near.warnings);
   const result = await answering.run(
     {
@@ -81,8 +80,8 @@ function tableHere(
 function rowsInSlice(
   { schema, library, alive }: ServerOptions,
   { save, request, signal }: AskedTable,
+  slice: number,
 ): (TableRows & { readonly warnings: readonly string[] }) | null {
-  const slice = SLICE_MILLIS;
   const budget = new RequestBudget({ signal, limits: BULK_LIMITS, slice, ...(alive && { alive }) });
   const context = createContext(library, { budget });
   try {

@@ -40,6 +40,20 @@ describe('time', () => {
     expect(limitOf(budget)).toBe('client');
   });
 
+  it('at a stretch counts from where the request is run, and again after each wait', () => {
+    const busyFor = (millis: number): void => {
+      for (const end = performance.now() + millis; performance.now() < end; );
+    };
+    const budget = new RequestBudget({ slice: 20 });
+    busyFor(25);
+    budget.startRun();
+    expect(limitOf(budget)).toBeNull();
+    busyFor(25);
+    expect(limitOf(budget)).toBe('slice');
+    budget.excludeTime(0, performance.now());
+    expect(limitOf(budget)).toBeNull();
+  });
+
   it('is given back once, however many waited', () => {
     const now = performance.now();
     const overlapping = budgetOf({ milliseconds: -1000 });

@@ -81,6 +81,13 @@ test('goes to a thread from the serving thread when it is about to take long', a
   expect(asked.mock.calls.length).toBe(before + 2);
 });
 
+test('a question may take longer here while it would have to wait for a thread to start', async () => {
+  const { threads } = threadsOver(openLibrary(), ODD_THREAD);
+  const before = threads.slice;
+  await threads.ask(question('answer'), null);
+  expect(threads.slice).toBeLessThan(before);
+});
+
 test('a question that is refused is answered, and refused, by the serving thread', async () => {
   const library = openLibrary();
   const { threads } = threadsOver(library);
