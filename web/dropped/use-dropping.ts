@@ -26,7 +26,6 @@ export function useDropping(): Dropping {
   opener.current ??= new Opener(document.baseURI);
   const owned = useRef(new Map<string, readonly DroppedFile[]>());
   const [opened, setOpened] = useState(0);
-  const [isOver, setOver] = useState(false);
   const [isOpening, setOpening] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const saves = useSavesOf(opened === 0 ? null : opener.current.client, String(opened));
@@ -56,6 +55,17 @@ export function useDropping(): Dropping {
     }
   };
 
+  const isOver = useDrop(open, (problem) => setProblems([problem]));
+  const filesOf = (slug: string): readonly DroppedFile[] => owned.current.get(slug) ?? [];
+  return { opener: opener.current, saves, isOver, isOpening, problems, open, filesOf };
+}
+
+/** Takes files that are dropped anywhere on the page; gives whether some are being dragged over it. */
+function useDrop(
+  open: (files: readonly DroppedFile[]) => Promise<void>,
+  fail: (problem: string) => void,
+): boolean {
+  const [isOver, setOver] = useState(false);
   useEffect(() => {
     const abort = new AbortController();
     const { signal } = abort;
@@ -74,12 +84,10 @@ export function useDropping(): Dropping {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       droppedFiles(event.dataTransfer).then(open, () =>
-        setProblems(['What was dropped could not be read: choose it by a button instead.']),
+        fail('What was dropped could not be read: choose it by a button instead.'),
       );
     });
     return () => abort.abort();
   }, []);
-
-  const filesOf = (slug: string): readonly DroppedFile[] => owned.current.get(slug) ?? [];
-  return { opener: opener.current, saves, isOver, isOpening, problems, open, filesOf };
+  return isOver;
 }

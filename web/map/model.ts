@@ -57,83 +57,107 @@ export function mapModel(
   game: GamePage | null,
 ): MapModel {
   const { header } = objects;
-  const plane = planeOf(header.units);
-  const perMetre = header.units.perMetre ?? 1;
-  const places = placeFile && placesOf(placeFile);
-  const layerNames = new Names();
-  const classNames = objectLayers(objects);
-  const replaced = new Set(placeFile?.column('category').values ?? []);
-  const classes: { name: string; title: string; layer: number; size: MapClass['size'] }[] =
-    header.classes.map(({ name, title, size }, at) => ({
-      name,
-      title: title ?? words(name),
-      layer: layerNames.of(classNames[at]!),
-      size: size && [(size[0] / 2) * perMetre, (size[1] / 2) * perMetre, size[2] * perMetre],
-    }));
-  const count = header.rows + (places?.count ?? 0);
-  const classOf = new Uint32Array(count);
+  const { classes, classOf, layerNames } = classesOf(objects, placeFile);
+  const looks = layerNames.map((name, at) => game?.layers[name] ?? spareLook(at));
+  const items: Items = {
+    ...positionsOf(objects, placeFile),
+    ...shapesOf(classes, classOf, looks),
+    perMetre: perMetreOf(header),
+    mark: new Uint8Array(classOf.length).fill(1, header.rows),
+  };
+  return {
+    header,
+    plane: planeOf(header.units),
+    perMetre: items.perMetre,
+    items,
+    classOf,
+    classes,
+    layers: layersOf(layerNames, looks, classes),
+    objects: header.rows,
+    places: placeFile && placesOf(placeFile),
+    heights: heightsOf(items, header.rows),
+  };
+}
+
+function perMetreOf({ units }: ObjectsHeader): number {
+  return units.perMetre ?? 1;
+}
+
+interface Classes {
+  readonly classes: readonly MapClass[];
+  /** By item. */
+  readonly classOf: Uint32Array;
+  readonly layerNames: readonly string[];
+}
+
+/** Classes of objects, and after them one for each category and title of places. */
+function classesOf(objects: ColumnFile<ObjectsHeader>, placeFile: ColumnFile<RowsHeader> | null): Classes {
+  const { header } = objects;
+  const perMetre = perMetreOf(header);
+  const layers = new Names();
+  const layerOf = objectLayers(objects);
+  const classes: Omit<MapClass, 'count'>[] = header.classes.map(({ name, title, size }, at) => ({
+    name,
+    title: title ?? words(name),
+    layer: layers.of(layerOf[at]!),
+    size: size && [(size[0] / 2) * perMetre, (size[1] / 2) * perMetre, size[2] * perMetre],
+  }));
+  const places = placeFile?.header.rows ?? 0;
+  const classOf = new Uint32Array(header.rows + places);
   classOf.set(objects.column('class').data);
   const placeClasses = new Names();
-  for (let place = 0; place < (places?.count ?? 0); place++) {
+  for (let place = 0; place < places; place++) {
     const category = textAt(placeFile!, 'category', place) ?? REST;
-    const own = placeClasses.of(`${category}\n${category === 'Markers' ? category : places!.title(place)}`);
-    classOf[header.rows + place] = header.classes.length + own;
+    const title = category === 'Markers' ? category : (textAt(placeFile!, 'title', place) ?? '');
+    classOf[header.rows + place] = header.classes.length + placeClasses.of(`${category}\n${title}`);
   }
   for (const name of placeClasses.names) {
     const [category = REST, title = ''] = name.split('\n');
-    classes.push({ name: title, title, layer: layerNames.of(category), size: null });
+    classes.push({ name: title, title, layer: layers.of(category), size: null });
   }
-  const looks = layerNames.names.map((name, at) => game?.layers[name] ?? spareLook(at));
-  const rowsOf = (name: 'x' | 'y' | 'z', sign = 1): Float32Array => {
-    const joined = new Float32Array(count);
-    joined.set(objects.column(name).data);
-    if (placeFile) joined.set(placeFile.column(name).data, header.rows);
-    if (sign === -1) for (let item = 0; item < count; item++) joined[item] = -joined[item]!;
-    return joined;
-  };
-  const items: Items = {
-    x: rowsOf(plane.right),
-    y: rowsOf(plane.down, plane.downSign),
-    z: rowsOf(plane.up),
-    yaw: yaws(objects, count),
-    halfX: byClass(
-      Float32Array,
-      classOf,
-      classes.map(({ size }) => size?.[0] ?? 0),
-    ),
-    halfY: byClass(
-      Float32Array,
-      classOf,
-      classes.map(({ size }) => size?.[1] ?? 0),
-    ),
-    rank: byClass(
-      Uint8Array,
-      classOf,
-      classes.map(({ layer }) => looks[layer]!.rank),
-    ),
-    perMetre,
-    mark: new Uint8Array(count).fill(1, header.rows),
-  };
-  // What the game's places tell better is drawn once, as a place.
-  const isReplaced = (own: number): boolean =>
-    own < header.classes.length && replaced.has(layerNames.names[classes[own]!.layer]!);
   const counts = new Uint32Array(classes.length);
-  for (let item = 0; item < count; item++) counts[classOf[item]!]!++;
-  classes.forEach((_, own) => {
-    if (isReplaced(own)) counts[own] = 0;
-  });
-  const counted = classes.map((own, at) => ({ ...own, count: counts[at]! }));
+  for (const own of classOf) counts[own]!++;
+  // What the game's places tell better is drawn once, as a place.
+  const replaced = new Set(placeFile?.column('category').values ?? []);
+  for (let own = 0; own < header.classes.length; own++) {
+    if (replaced.has(layers.names[classes[own]!.layer]!)) counts[own] = 0;
+  }
   return {
-    header,
-    plane,
-    perMetre,
-    items,
+    classes: classes.map((own, at) => ({ ...own, count: counts[at]! })),
     classOf,
-    classes: counted,
-    layers: layersOf(layerNames.names, looks, counted),
-    objects: header.rows,
-    places,
-    heights: heightsOf(items, header.rows),
+    layerNames: layers.names,
+  };
+}
+
+/** Where items are, in the axes of the map: those of objects, and after them those of places. */
+function positionsOf(
+  objects: ColumnFile<ObjectsHeader>,
+  placeFile: ColumnFile<RowsHeader> | null,
+): Pick<Items, 'x' | 'y' | 'z' | 'yaw'> {
+  const plane = planeOf(objects.header.units);
+  const { rows } = objects.header;
+  const joined = (name: 'x' | 'y' | 'z' | 'yaw', ofPlaces: boolean): Float32Array => {
+    const values = new Float32Array(rows + (placeFile?.header.rows ?? 0));
+    values.set(objects.column(name).data);
+    if (placeFile && ofPlaces) values.set(placeFile.column(name).data, rows);
+    return values;
+  };
+  const y = joined(plane.down, true);
+  if (plane.downSign === -1) for (let item = 0; item < y.length; item++) y[item] = -y[item]!;
+  return { x: joined(plane.right, true), y, z: joined(plane.up, true), yaw: joined('yaw', false) };
+}
+
+function shapesOf(
+  classes: readonly MapClass[],
+  classOf: Uint32Array,
+  looks: readonly LayerLook[],
+): Pick<Items, 'halfX' | 'halfY' | 'rank'> {
+  const half = (side: 0 | 1): number[] => classes.map(({ size }) => size?.[side] ?? 0);
+  const ranks = classes.map(({ layer }) => looks[layer]!.rank);
+  return {
+    halfX: byClass(Float32Array, classOf, half(0)),
+    halfY: byClass(Float32Array, classOf, half(1)),
+    rank: byClass(Uint8Array, classOf, ranks),
   };
 }
 
@@ -208,12 +232,6 @@ function layersOf(
       count: own.reduce((sum, one) => sum + classes[one]!.count, 0),
     };
   });
-}
-
-function yaws(objects: ColumnFile<ObjectsHeader>, count: number): Float32Array {
-  const joined = new Float32Array(count);
-  joined.set(objects.column('yaw').data);
-  return joined;
 }
 
 /** A fact about classes, by item. A loop, since there may be a million. */

@@ -39,8 +39,64 @@ function checkWalkLimits({ maxDepth, maxNodes }: WalkLimits): void {
   }
 }
 
-/** Objects that a walk has room for at first. */
+/** Objects that a walk has room for at first: most walks end long before their limit. */
 const FIRST_ROOM = 4096;
+
+/** What a walk has visited so far, in columns that grow. */
+class Visits {
+  count = 0;
+  rows: Uint32Array<ArrayBuffer>;
+  depth: Uint32Array<ArrayBuffer>;
+  readonly #most: number;
+  #via: Int32Array<ArrayBuffer>;
+  #from: Int32Array<ArrayBuffer>;
+
+  constructor(most: number) {
+    this.#most = most;
+    const room = Math.min(most, FIRST_ROOM);
+    this.rows = new Uint32Array(room);
+    this.depth = new Uint32Array(room);
+    this.#via = new Int32Array(room);
+    this.#from = new Int32Array(room);
+  }
+
+  get isFull(): boolean {
+    return this.count === this.#most;
+  }
+
+  add(row: number, depth: number, via: number, from: number): void {
+    const { count } = this;
+    if (count === this.rows.length) this.#grow();
+    this.rows[count] = row;
+    this.depth[count] = depth;
+    this.#via[count] = via;
+    this.#from[count] = from;
+    this.count++;
+  }
+
+  #grow(): void {
+    const room = Math.min(this.#most, this.rows.length * 2);
+    this.rows = grown(new Uint32Array(room), this.rows);
+    this.depth = grown(new Uint32Array(room), this.depth);
+    this.#via = grown(new Int32Array(room), this.#via);
+    this.#from = grown(new Int32Array(room), this.#from);
+  }
+
+  finish(truncated: boolean): Walk {
+    return {
+      rows: this.rows.subarray(0, this.count),
+      depth: this.depth.subarray(0, this.count),
+      via: this.#via.subarray(0, this.count),
+      from: this.#from.subarray(0, this.count),
+      truncated,
+    };
+  }
+}
+
+function grown<A extends Uint32Array | Int32Array>(to: A, from: A): A {
+  to.set(from);
+  return to;
+}
 
 /** Stops early when `until` is reached. */
 export function walk(
@@ -54,42 +110,22 @@ export function walk(
   checkWalkLimits(limits);
   const { graph } = run;
   const { edges } = graph;
-  const most = Math.min(limits.maxNodes, graph.count);
-  // Most walks end long before their limit.
-  let room = Math.min(most, FIRST_ROOM);
-  let rows = new Uint32Array(room);
-  let depth = new Uint32Array(room);
-  let via = new Int32Array(room);
-  let from = new Int32Array(room);
+  const visits = new Visits(Math.min(limits.maxNodes, graph.count));
   const seen = new Uint8Array(graph.count);
   const good = labelMarks(run, condition);
   const { object } = condition;
-  let count = 0;
   let truncated = false;
-
-  const grow = (): void => {
-    room = Math.min(most, room * 2);
-    rows = grown(new Uint32Array(room), rows);
-    depth = grown(new Uint32Array(room), depth);
-    via = grown(new Int32Array(room), via);
-    from = grown(new Int32Array(room), from);
-  };
 
   /** False when the walk is over. */
   const step = (row: number, edge: number, source: number, level: number): boolean => {
     if (seen[row] === 1) return true;
     if (object && edge >= 0 && !run.holds(object, row)) return true;
-    if (count === most || level > limits.maxDepth) {
+    if (visits.isFull || level > limits.maxDepth) {
       truncated = true;
       return false;
     }
-    if (count === room) grow();
     seen[row] = 1;
-    rows[count] = row;
-    depth[count] = level;
-    via[count] = edge;
-    from[count] = source;
-    count++;
+    visits.add(row, level, edge, source);
     return row !== until;
   };
 
@@ -115,19 +151,10 @@ export function walk(
   };
 
   let going = starts.every((row) => step(row, -1, -1, 0));
-  for (let at = 0; at < count && going; at++) going = expand(rows[at]!, depth[at]! + 1);
-  return {
-    rows: rows.subarray(0, count),
-    depth: depth.subarray(0, count),
-    via: via.subarray(0, count),
-    from: from.subarray(0, count),
-    truncated,
-  };
-}
-
-function grown<A extends Uint32Array | Int32Array>(to: A, from: A): A {
-  to.set(from);
-  return to;
+  for (let at = 0; at < visits.count && going; at++) {
+    going = expand(visits.rows[at]!, visits.depth[at]! + 1);
+  }
+  return visits.finish(truncated);
 }
 
 /** Nodes and edges of a shortest way, null when there is none. @throws QueryError LIMIT_EXCEEDED */

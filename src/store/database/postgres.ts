@@ -28,26 +28,7 @@ export function openPostgres(address: string): Database {
     isShared: true,
     ...queriesOf(pool),
     bytes: (sql, key) => guarded(() => copyBytes(pool, sql, key)),
-    async transaction(work) {
-      const client = await guarded(() => pool.connect());
-      const onError = (): void => {};
-      client.on('error', onError);
-      let isBroken = false;
-      try {
-        await client.query('begin');
-        const result = await work(queriesOf(client));
-        await client.query('commit');
-        return result;
-      } catch (error) {
-        await client.query('rollback').catch(() => {
-          isBroken = true;
-        });
-        throw asStoreError(error);
-      } finally {
-        client.off('error', onError);
-        client.release(isBroken);
-      }
-    },
+    transaction: (work) => inTransaction(pool, work),
     async listen(channel, heard) {
       const listener = new Listener(options, channel, heard);
       listeners.add(listener);
@@ -57,19 +38,7 @@ export function openPostgres(address: string): Database {
         await listener.stop();
       };
     },
-    async migrate(folder) {
-      const client = new pg.Client(options);
-      await guarded(async () => {
-        await client.connect();
-        try {
-          // Several servers that start at once wait for each other; a connection that ends gives the lock back.
-          await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-          await runMigrations(client, folder);
-        } finally {
-          await client.end();
-        }
-      });
-    },
+    migrate: (folder) => guarded(() => migrate(new pg.Client(options), folder)),
     async close() {
       if (isClosed) return;
       isClosed = true;
@@ -77,6 +46,38 @@ export function openPostgres(address: string): Database {
       await pool.end();
     },
   };
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (queries: Queries) => Promise<T>): Promise<T> {
+  const client = await guarded(() => pool.connect());
+  const onError = (): void => {};
+  client.on('error', onError);
+  let isBroken = false;
+  try {
+    await client.query('begin');
+    const result = await work(queriesOf(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      isBroken = true;
+    });
+    throw asStoreError(error);
+  } finally {
+    client.off('error', onError);
+    client.release(isBroken);
+  }
+}
+
+/** Several servers that start at once wait for each other; a connection that ends gives the lock back. */
+async function migrate(client: pg.Client, folder: string): Promise<void> {
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await runMigrations(client, folder);
+  } finally {
+    await client.end();
+  }
 }
 
 interface Runner {

@@ -21,27 +21,7 @@ const MOST_BYTES = 2 << 20;
  */
 export function s3Place(address: string, environment: NodeJS.ProcessEnv = process.env): PiecePlace {
   const base = baseOf(address);
-  const {
-    AWS_ACCESS_KEY_ID: accessKeyId,
-    AWS_SECRET_ACCESS_KEY: secretAccessKey,
-    AWS_SESSION_TOKEN: sessionToken,
-    AWS_REGION: region,
-  } = environment;
-  if (!accessKeyId || !secretAccessKey) {
-    throw new StoreError(
-      'STORE_UNSUPPORTED',
-      `${address}: needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY`,
-    );
-  }
-  const client = new AwsClient({
-    accessKeyId,
-    secretAccessKey,
-    ...(sessionToken && { sessionToken }),
-    ...(region && { region }),
-    service: 's3',
-    retries: RETRIES,
-    initRetryMs: FIRST_RETRY_MILLIS,
-  });
+  const client = signingClient(address, environment);
 
   async function request(method: string, name: string, body?: Uint8Array): Promise<Response> {
     try {
@@ -83,6 +63,31 @@ export function s3Place(address: string, environment: NodeJS.ProcessEnv = proces
       await response.body?.cancel();
     },
   };
+}
+
+/** @throws StoreError STORE_UNSUPPORTED without a key */
+function signingClient(address: string, environment: NodeJS.ProcessEnv): AwsClient {
+  const {
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+    AWS_SESSION_TOKEN: sessionToken,
+    AWS_REGION: region,
+  } = environment;
+  if (!accessKeyId || !secretAccessKey) {
+    throw new StoreError(
+      'STORE_UNSUPPORTED',
+      `${address}: needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY`,
+    );
+  }
+  return new AwsClient({
+    accessKeyId,
+    secretAccessKey,
+    ...(sessionToken && { sessionToken }),
+    ...(region && { region }),
+    service: 's3',
+    retries: RETRIES,
+    initRetryMs: FIRST_RETRY_MILLIS,
+  });
 }
 
 function baseOf(address: string): string {

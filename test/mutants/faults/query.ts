@@ -103,8 +103,8 @@ export const faults: readonly Fault[] = [
   {
     what: 'a walk ends a step early',
     file: 'src/query/walks/walk.ts',
-    from: 'if (count === most || level > limits.maxDepth) {',
-    to: 'if (count === most || level >= limits.maxDepth) {',
+    from: 'if (visits.isFull || level > limits.maxDepth) {',
+    to: 'if (visits.isFull || level >= limits.maxDepth) {',
     tests: WALKS,
   },
   {

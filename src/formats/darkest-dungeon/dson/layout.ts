@@ -142,39 +142,18 @@ function sortedOffsets(view: DataView, fields: number, fieldsAt: number): Uint32
 }
 
 /** Objects stand in pre-order, know their place in meta2 and their parent, and count their fields exactly. */
-function checkTree(cursor: Cursor, { start, objects, fields, fieldsAt }: Block, outerDepth: number): void {
+function checkTree(cursor: Cursor, block: Block, outerDepth: number): void {
   const { view } = cursor;
+  const { start, objects, fields, fieldsAt } = block;
   if (objects === 0 || fields === 0) {
     throw cursor.error('VALUE', 'a root object', `${objects} objects, ${fields} fields`, start + 20);
   }
-  const open: number[] = [];
-  const ends: number[] = [];
-  const missing: number[] = [];
-  let top = -1;
+  const open = new OpenObjects(cursor, block, outerDepth);
   let next = 0;
-  const wrong = (
-    object: number,
-    word: number,
-    what: string,
-    expected: number,
-    found: number,
-  ): FormatError => {
-    const at = start + HEADER_SIZE + object * OBJECT_SIZE + word * 4;
-    return cursor.error('VALUE', `${what} ${expected} of object ${object}`, showInt(found), at);
-  };
-  const close = (at: number): void => {
-    while (top >= 0 && at >= ends[top]!) {
-      const object = open[top]!;
-      const direct = view.getInt32(start + HEADER_SIZE + object * OBJECT_SIZE + 8, true);
-      if (missing[top] !== 0) throw wrong(object, 2, 'direct fields', direct - missing[top]!, direct);
-      top--;
-    }
-  };
   for (let i = 0; i < fields; i++) {
-    close(i);
-    if (top >= 0) missing[top]!--;
+    open.beginField(i);
     const info = view.getInt32(fieldsAt + i * FIELD_SIZE + 8, true);
-    if (top < 0 && (i > 0 || !isObject(info))) {
+    if (open.isEmpty && (i > 0 || !isObject(info))) {
       throw cursor.error(
         'VALUE',
         'one root object around all fields',
@@ -189,25 +168,79 @@ function checkTree(cursor: Cursor, { start, objects, fields, fieldsAt }: Block, 
       throw cursor.error('VALUE', `object ${next} of ${objects}`, `object ${object}`, at);
     }
     next++;
-    const entry = start + HEADER_SIZE + object * OBJECT_SIZE;
-    const parent = view.getInt32(entry, true);
-    const expectedParent = top >= 0 ? open[top]! : -1;
-    if (parent !== expectedParent) throw wrong(object, 0, 'parent', expectedParent, parent);
-    const own = view.getInt32(entry + 4, true);
-    if (own !== i) throw wrong(object, 1, 'field', i, own);
-    const all = view.getInt32(entry + 12, true);
-    const room = (top >= 0 ? ends[top]! : fields) - i - 1;
-    if (all < 0 || all > room) throw wrong(object, 3, 'at most', room, all);
-    top++;
-    if (top + outerDepth >= MOST_DEPTH) {
-      throw cursor.error('LIMIT', `objects at most ${MOST_DEPTH} deep`, `object ${object} deeper`, entry);
-    }
-    open[top] = object;
-    ends[top] = i + 1 + all;
-    missing[top] = view.getInt32(entry + 8, true);
+    open.push(object, i);
   }
-  close(fields);
+  open.closeUntil(fields);
   if (next !== objects) throw cursor.error('VALUE', `${objects} objects`, `${next} in meta2`, start + 20);
+}
+
+/** The objects around the field that is being checked, outermost first. */
+class OpenObjects {
+  readonly #cursor: Cursor;
+  readonly #fields: number;
+  /** The first entry of meta1. */
+  readonly #entries: number;
+  readonly #outerDepth: number;
+  readonly #open: number[] = [];
+  /** The field after the last of each. */
+  readonly #ends: number[] = [];
+  /** Direct fields of each that are still to come. */
+  readonly #missing: number[] = [];
+  #top = -1;
+
+  constructor(cursor: Cursor, { start, fields }: Block, outerDepth: number) {
+    this.#cursor = cursor;
+    this.#fields = fields;
+    this.#entries = start + HEADER_SIZE;
+    this.#outerDepth = outerDepth;
+  }
+
+  get isEmpty(): boolean {
+    return this.#top < 0;
+  }
+
+  beginField(field: number): void {
+    this.closeUntil(field);
+    if (!this.isEmpty) this.#missing[this.#top]!--;
+  }
+
+  /** Takes out the objects that end before a field. @throws FormatError VALUE for one with another number of direct fields */
+  closeUntil(field: number): void {
+    for (; !this.isEmpty && field >= this.#ends[this.#top]!; this.#top--) {
+      const missing = this.#missing[this.#top]!;
+      if (missing === 0) continue;
+      const object = this.#open[this.#top]!;
+      throw this.#wrong(object, 2, 'direct fields', this.#word(object, 2) - missing);
+    }
+  }
+
+  /** Goes into the object that `field` is, when its entry in meta1 agrees. @throws FormatError VALUE, LIMIT */
+  push(object: number, field: number): void {
+    const parent = this.isEmpty ? -1 : this.#open[this.#top]!;
+    if (this.#word(object, 0) !== parent) throw this.#wrong(object, 0, 'parent', parent);
+    if (this.#word(object, 1) !== field) throw this.#wrong(object, 1, 'field', field);
+    const all = this.#word(object, 3);
+    const room = (this.isEmpty ? this.#fields : this.#ends[this.#top]!) - field - 1;
+    if (all < 0 || all > room) throw this.#wrong(object, 3, 'at most', room);
+    this.#top++;
+    if (this.#top + this.#outerDepth >= MOST_DEPTH) {
+      const at = this.#entries + object * OBJECT_SIZE;
+      throw this.#cursor.error('LIMIT', `objects at most ${MOST_DEPTH} deep`, `object ${object} deeper`, at);
+    }
+    this.#open[this.#top] = object;
+    this.#ends[this.#top] = field + 1 + all;
+    this.#missing[this.#top] = this.#word(object, 2);
+  }
+
+  #word(object: number, word: number): number {
+    return this.#cursor.view.getInt32(this.#entries + object * OBJECT_SIZE + word * 4, true);
+  }
+
+  #wrong(object: number, word: number, what: string, expected: number): FormatError {
+    const at = this.#entries + object * OBJECT_SIZE + word * 4;
+    const found = showInt(this.#word(object, word));
+    return this.#cursor.error('VALUE', `${what} ${expected} of object ${object}`, found, at);
+  }
 }
 
 /** Bit 31 of the third word of a field is garbage and bit 1 unused: only these three parts are read. */

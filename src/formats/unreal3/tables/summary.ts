@@ -19,11 +19,7 @@ export interface ChunkPointer {
   readonly storedSize: number;
 }
 
-export interface Summary {
-  readonly layout: Layout;
-  readonly headerSize: number;
-  readonly folder: string;
-  readonly flags: number;
+interface Tables {
   readonly names: Table;
   readonly exports: Table;
   readonly imports: Table;
@@ -33,6 +29,13 @@ export interface Summary {
   readonly importGuids: number;
   readonly exportGuids: number;
   readonly thumbnailsAt: number;
+}
+
+export interface Summary extends Tables {
+  readonly layout: Layout;
+  readonly headerSize: number;
+  readonly folder: string;
+  readonly flags: number;
   readonly guid: string;
   readonly generations: readonly {
     readonly exports: number;
@@ -67,17 +70,7 @@ export function readSummary(cursor: Cursor): Summary {
   const flags = cursor.u32();
   const cooked = (flags & PACKAGE_FLAG.cooked) !== 0;
   if (cooked && massEffect >= 194) cursor.skip(4);
-
-  const names = readTable(cursor);
-  const exports = readTable(cursor);
-  const imports = readTable(cursor);
-  const dependsAt = version >= VERSION.depends ? cursor.i32() : 0;
-  const withGuids = version >= VERSION.crossPackageGuids;
-  const guidsAt = withGuids ? cursor.i32() : 0;
-  const importGuids = withGuids ? cursor.i32() : 0;
-  const exportGuids = withGuids ? cursor.i32() : 0;
-  const thumbnailsAt = version >= VERSION.thumbnails ? cursor.i32() : 0;
-
+  const tables = readTables(cursor, version);
   const guid = readGuid(cursor);
   const netObjects = version >= VERSION.netObjects;
   const generations = readList(cursor, netObjects ? 12 : 8, 'generations', () => ({
@@ -111,14 +104,7 @@ export function readSummary(cursor: Cursor): Summary {
     headerSize,
     folder,
     flags,
-    names,
-    exports,
-    imports,
-    dependsAt,
-    guidsAt,
-    importGuids,
-    exportGuids,
-    thumbnailsAt,
+    ...tables,
     guid,
     generations,
     engineVersion,
@@ -129,6 +115,21 @@ export function readSummary(cursor: Cursor): Summary {
     additionalPackages,
     textureAllocations,
     end: cursor.at - cursor.base,
+  };
+}
+
+/** What the package holds, and where. */
+function readTables(cursor: Cursor, version: number): Tables {
+  const withGuids = version >= VERSION.crossPackageGuids;
+  return {
+    names: readTable(cursor),
+    exports: readTable(cursor),
+    imports: readTable(cursor),
+    dependsAt: version >= VERSION.depends ? cursor.i32() : 0,
+    guidsAt: withGuids ? cursor.i32() : 0,
+    importGuids: withGuids ? cursor.i32() : 0,
+    exportGuids: withGuids ? cursor.i32() : 0,
+    thumbnailsAt: version >= VERSION.thumbnails ? cursor.i32() : 0,
   };
 }
 

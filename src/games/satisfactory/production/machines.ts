@@ -2,6 +2,7 @@
 // a class or recipe (mods, other versions), what would need it is null.
 
 import { lastPart } from '../../../graph/finished/paths.ts';
+import type { NodeId } from '../../../graph/ids.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { type Fields, fields, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
@@ -81,28 +82,25 @@ function machineRow(save: SatisfactorySave, machine: Machine): MachineRow {
   const { node, kind, traits, recipeNode, extracts } = machine;
   const own = fields(graph, node, PROPERTIES);
   const potential = stacksIn(graph, node, 'InventoryPotential');
-  const clock = own.number('mCurrentPotential') ?? 1;
-  const boost = own.number('mCurrentProductionBoost') ?? 1;
+  const settings = settingsIn(own);
+  const { clock, boost, isPaused, isProducing } = settings;
   const info = powerInfo(save, node);
-  const isPaused = own.boolean('mIsProductionPaused') ?? false;
-  const isProducing = own.boolean('mIsProducing') ?? false;
   const measured = measuredIn(own);
   const resource = extracts === null ? null : resourceOf(save, machine);
   const purity = extracts === null ? null : purityOf(save, extracts);
   const fuelNode = referencesOf(graph).first(node, 'mCurrentFuelClass');
-  const recipe = recipeNode === null ? null : lastPart(graph.path(recipeNode));
   const circuit = circuitsOf(save, node)[0] ?? null;
   const capacity = info && kind === 'GENERATOR' ? info.dynamic + info.base : null;
   const input: RateInput = {
     name: traits.name,
     kind,
-    recipe,
+    recipe: lastPartOf(save, recipeNode),
     clock: traits.isWellExtractor ? pressurizerClock(save, extracts) : clock,
     boost,
     resource: resource?.name ?? null,
     purity: purity as Purity | null,
     isWater: resource?.name === 'Desc_Water_C',
-    fuel: fuelNode === null ? null : lastPart(graph.path(fuelNode)),
+    fuel: lastPartOf(save, fuelNode),
     share: measured.productivity ?? measured.productivityNow ?? Number(isProducing && !isPaused),
   };
   const inputs = (): readonly Stack[] =>
@@ -119,14 +117,7 @@ function machineRow(save: SatisfactorySave, machine: Machine): MachineRow {
     building: save.namedClass(node),
     position: placeOf(graph, node),
     recipe: save.namedNode(recipeNode),
-    clock,
-    pendingClock: own.number('mPendingPotential'),
-    boost,
-    pendingBoost: own.number('mPendingProductionBoost'),
-    isPaused,
-    isProducing,
-    isMonitored: own.boolean('mProductivityMonitorEnabled') ?? false,
-    progress: own.number('mCurrentManufacturingProgress') ?? own.number('mCurrentExtractProgress'),
+    ...settings,
     ...measured,
     shards: countOf(potential, SHARD),
     sloops: countOf(potential, SLOOP),
@@ -162,6 +153,30 @@ function machineRow(save: SatisfactorySave, machine: Machine): MachineRow {
     get outputStacks() {
       return outputs().map((stack) => stackRow(save, stack));
     },
+  };
+}
+
+function lastPartOf({ graph }: SatisfactorySave, node: NodeId | null): string | null {
+  return node === null ? null : lastPart(graph.path(node));
+}
+
+type Settings = Pick<
+  MachineRow,
+  | ('clock' | 'pendingClock' | 'boost' | 'pendingBoost')
+  | ('isPaused' | 'isProducing' | 'isMonitored' | 'progress')
+>;
+
+/** What the player set, and what the machine does with it. */
+function settingsIn(own: Fields): Settings {
+  return {
+    clock: own.number('mCurrentPotential') ?? 1,
+    pendingClock: own.number('mPendingPotential'),
+    boost: own.number('mCurrentProductionBoost') ?? 1,
+    pendingBoost: own.number('mPendingProductionBoost'),
+    isPaused: own.boolean('mIsProductionPaused') ?? false,
+    isProducing: own.boolean('mIsProducing') ?? false,
+    isMonitored: own.boolean('mProductivityMonitorEnabled') ?? false,
+    progress: own.number('mCurrentManufacturingProgress') ?? own.number('mCurrentExtractProgress'),
   };
 }
 

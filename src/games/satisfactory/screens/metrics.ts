@@ -21,6 +21,7 @@ export function metrics(save: SatisfactorySave): Metric[] {
     ...ofItems(save),
     ...powerMetrics(save),
     ...ofMachines(save),
+    ...ofStock(save),
     ...ofWorld(save),
     ...ofLogistics(save),
   ];
@@ -107,17 +108,12 @@ function placeLabels(position: Place | null): Sample['labels'] {
   return position ? { x: position.x, y: position.y, z: position.z } : { x: '', y: '', z: '' };
 }
 
-function ofWorld(save: SatisfactorySave): Metric[] {
+function ofStock(save: SatisfactorySave): Metric[] {
   const stocks = stock(save);
   const inPlaces = (kinds: readonly string[]): Sample[] =>
     stocks
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ item, amount }) => ({ labels: { item_name: titleOf(item) }, value: amount }));
-  const standing = machines(save).map(({ reason }) => ({
-    labels: { state: reason ?? 'PRODUCING' },
-    value: 1,
-  }));
-  const { sink } = progress(save);
   const held = (wanted: StockKind): Sample[] =>
     stocks
       .filter(({ kind }) => kind === wanted)
@@ -125,19 +121,9 @@ function ofWorld(save: SatisfactorySave): Metric[] {
         labels: { item_name: titleOf(item), container_name: titleOf(owner), ...placeLabels(position) },
         value: amount,
       }));
-  const points = [
-    { labels: { sink_type: 'Resource' }, value: Number(sink?.points ?? 0) },
-    { labels: { sink_type: 'Exploration' }, value: Number(sink?.dnaPoints ?? 0) },
-  ];
   return [
     { name: 'storage_inventory', help: 'Items in each container', samples: held('CONTAINER') },
     { name: 'crate_inventory', help: 'Items in each crate', samples: held('CRATE') },
-    { name: 'resource_sink_total_points', help: 'Points of the sink', samples: sink ? points : [] },
-    {
-      name: 'resource_sink_collected_coupons',
-      help: 'Coupons in the sink',
-      samples: sink ? [{ labels: {}, value: sink.coupons }] : [],
-    },
     { name: 'cloud_inventory', help: 'Items in the dimensional depot', samples: inPlaces(['DEPOT']) },
     {
       name: 'world_inventory',
@@ -151,6 +137,26 @@ function ofWorld(save: SatisfactorySave): Metric[] {
         labels: { item_name: titleOf(item) },
         value: amount,
       })),
+    },
+  ];
+}
+
+function ofWorld(save: SatisfactorySave): Metric[] {
+  const standing = machines(save).map(({ reason }) => ({
+    labels: { state: reason ?? 'PRODUCING' },
+    value: 1,
+  }));
+  const { sink } = progress(save);
+  const points = [
+    { labels: { sink_type: 'Resource' }, value: Number(sink?.points ?? 0) },
+    { labels: { sink_type: 'Exploration' }, value: Number(sink?.dnaPoints ?? 0) },
+  ];
+  return [
+    { name: 'resource_sink_total_points', help: 'Points of the sink', samples: sink ? points : [] },
+    {
+      name: 'resource_sink_collected_coupons',
+      help: 'Coupons in the sink',
+      samples: sink ? [{ labels: {}, value: sink.coupons }] : [],
     },
     {
       name: 'savegraph_machines',
