@@ -81,6 +81,31 @@ export type ElementListFilter = {
   readonly some?: ElementFilter | null | undefined;
 };
 
+/**
+ * Conditions on a whole number, compared by all its digits: `{eq: "9007199254740993"}`, in quotes or without. All that are given must hold.
+ * A null operand is an error.
+ */
+export type IntegerFilter = {
+  /** Is exactly this. */
+  readonly eq?: string | null | undefined;
+  /** Is more than this. */
+  readonly gt?: string | null | undefined;
+  /** Is this or more. */
+  readonly gte?: string | null | undefined;
+  /** Is one of these; false for an empty list. */
+  readonly in?: ReadonlyArray<string> | null | undefined;
+  /** True: there is no whole number. False: there is one. */
+  readonly isNull?: boolean | null | undefined;
+  /** Is less than this. */
+  readonly lt?: string | null | undefined;
+  /** Is this or less. */
+  readonly lte?: string | null | undefined;
+  /** Is anything but this. */
+  readonly ne?: string | null | undefined;
+  /** Is none of these; true for an empty list. */
+  readonly nin?: ReadonlyArray<string> | null | undefined;
+};
+
 /** How much an issue matters. */
 export type IssueLevel =
   /** Everything was read; something about it is worth knowing, such as a version that is newer than the known ones. */
@@ -114,8 +139,7 @@ export type LoadState =
 /**
  * Conditions on a number; all that are given must hold. A null operand is an error. A fraction of up to nine digits means the number of 32 bits
  * that is nearest to it where it is compared with one, as games hold most of theirs: `eq: 1.1` finds 1.10000002384186.
- * Whole numbers above 2^53 are compared as the nearest doubles: an id of 64 bits is also found by its neighbours, which `groups` by it and
- * `sumExact` tell apart.
+ * Whole numbers above 2^53 are compared as the nearest doubles, with a warning INEXACT_NUMBER: `integer` compares ids of 64 bits.
  */
 export type NumberFilter = {
   /** Is exactly this. */
@@ -242,6 +266,8 @@ export type PropertyFilter = {
   readonly boolean?: boolean | null | undefined;
   /** True: the object has a value there. False: it has none. */
   readonly exists?: boolean | null | undefined;
+  /** The value is a whole number, or a name for one, and satisfies this by all its digits. */
+  readonly integer?: IntegerFilter | null | undefined;
   /** The value is a number, or a name for one, and satisfies this. */
   readonly number?: NumberFilter | null | undefined;
   /** Property path, as in `SaveObject.property`: `a.b`, `a[3].b` one element, `a[].b` every element, `m[].key` and `m[].value`. */
@@ -474,6 +500,8 @@ export type TextFilter = {
 export type ValueFilter = {
   /** It is this truth value. */
   readonly boolean?: boolean | null | undefined;
+  /** It is a whole number and satisfies this by all its digits. */
+  readonly integer?: IntegerFilter | null | undefined;
   /** It is a number and satisfies this. */
   readonly number?: NumberFilter | null | undefined;
   /** It leads to an object that satisfies this. */

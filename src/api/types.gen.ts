@@ -23,7 +23,7 @@ export type Scalars = {
    * A whole number of up to 64 bits, written as a decimal string such as "9007199254740993", because a JSON number
    * loses digits above 2^53. As input, a number is accepted too.
    */
-  BigInt: { input: string | bigint | number; output: string | bigint | number; }
+  BigInt: { input: string; output: string | bigint | number; }
   /** A moment in time, ISO 8601 in UTC, such as "2026-11-21T07:30:00.000Z". */
   DateTime: { input: string; output: string; }
   /** Any JSON value: object, list, string, number, boolean or null. */
@@ -2306,6 +2306,31 @@ export type GroupOrderField =
   /** Their keys, one after the other. */
   | 'KEY';
 
+/**
+ * Conditions on a whole number, compared by all its digits: `{eq: "9007199254740993"}`, in quotes or without. All that are given must hold.
+ * A null operand is an error.
+ */
+export type IntegerFilter = {
+  /** Is exactly this. */
+  readonly eq?: InputMaybe<Scalars['BigInt']['input']>;
+  /** Is more than this. */
+  readonly gt?: InputMaybe<Scalars['BigInt']['input']>;
+  /** Is this or more. */
+  readonly gte?: InputMaybe<Scalars['BigInt']['input']>;
+  /** Is one of these; false for an empty list. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['BigInt']['input']>>;
+  /** True: there is no whole number. False: there is one. */
+  readonly isNull?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Is less than this. */
+  readonly lt?: InputMaybe<Scalars['BigInt']['input']>;
+  /** Is this or less. */
+  readonly lte?: InputMaybe<Scalars['BigInt']['input']>;
+  /** Is anything but this. */
+  readonly ne?: InputMaybe<Scalars['BigInt']['input']>;
+  /** Is none of these; true for an empty list. */
+  readonly nin?: InputMaybe<ReadonlyArray<Scalars['BigInt']['input']>>;
+};
+
 /** Something about a save that could not be read or understood, or is worth knowing. Its bytes are kept, and everything around it is there. */
 export type Issue = {
   readonly __typename?: 'Issue';
@@ -2526,8 +2551,7 @@ export type NumberAggregatePercentileArgs = {
 /**
  * Conditions on a number; all that are given must hold. A null operand is an error. A fraction of up to nine digits means the number of 32 bits
  * that is nearest to it where it is compared with one, as games hold most of theirs: `eq: 1.1` finds 1.10000002384186.
- * Whole numbers above 2^53 are compared as the nearest doubles: an id of 64 bits is also found by its neighbours, which `groups` by it and
- * `sumExact` tell apart.
+ * Whole numbers above 2^53 are compared as the nearest doubles, with a warning INEXACT_NUMBER: `integer` compares ids of 64 bits.
  */
 export type NumberFilter = {
   /** Is exactly this. */
@@ -2886,6 +2910,11 @@ export type Property = {
   readonly fields?: Maybe<ReadonlyArray<Property>>;
   /** Position among properties of the same name, from 0. */
   readonly index: Scalars['Int']['output'];
+  /**
+   * The value when it is a whole number, with all its digits: `number` is the nearest double, which above 2^53 is another number. What has
+   * a `number` that is whole has an `integer`.
+   */
+  readonly integer?: Maybe<Scalars['BigInt']['output']>;
   /** Name, as in the file. */
   readonly name: Scalars['String']['output'];
   /** What the format adds to the value, such as how its type is known where the file does not say it. */
@@ -2933,6 +2962,8 @@ export type PropertyFilter = {
   readonly boolean?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: the object has a value there. False: it has none. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The value is a whole number, or a name for one, and satisfies this by all its digits. */
+  readonly integer?: InputMaybe<IntegerFilter>;
   /** The value is a number, or a name for one, and satisfies this. */
   readonly number?: InputMaybe<NumberFilter>;
   /** Property path, as in `SaveObject.property`: `a.b`, `a[3].b` one element, `a[].b` every element, `m[].key` and `m[].value`. */
@@ -10083,6 +10114,8 @@ export type Unreal3UsageFilter = {
 export type ValueFilter = {
   /** It is this truth value. */
   readonly boolean?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It is a whole number and satisfies this by all its digits. */
+  readonly integer?: InputMaybe<IntegerFilter>;
   /** It is a number and satisfies this. */
   readonly number?: InputMaybe<NumberFilter>;
   /** It leads to an object that satisfies this. */
@@ -10384,6 +10417,7 @@ export type ResolversTypes = {
   GroupOrderField: GroupOrderField;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IntegerFilter: IntegerFilter;
   Issue: ResolverTypeWrapper<IssueParent>;
   IssueConnection: ResolverTypeWrapper<IssueList>;
   IssueEdge: ResolverTypeWrapper<Omit<IssueEdge, 'node'> & { node: ResolversTypes['Issue'] }>;
@@ -10837,6 +10871,7 @@ export type ResolversParentTypes = {
   GroupOrder: GroupOrder;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  IntegerFilter: IntegerFilter;
   Issue: IssueParent;
   IssueConnection: IssueList;
   IssueEdge: Omit<IssueEdge, 'node'> & { node: ResolversParentTypes['Issue'] };
@@ -11885,6 +11920,7 @@ export type PropertyResolvers<ContextType = Context, ParentType extends Resolver
   bytes?: Resolver<Maybe<ResolversTypes['Bytes']>, ParentType, ContextType, RequireFields<PropertyBytesArgs, 'length' | 'offset'>>;
   fields?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Property']>>, ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  integer?: Resolver<Maybe<ResolversTypes['BigInt']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

@@ -6,6 +6,7 @@ import type { Graph } from '../../src/graph/graph.ts';
 import type {
   ElementFilter,
   ElementListFilter,
+  IntegerFilter,
   NumberFilter,
   ObjectClassFilter,
   ObjectFilter,
@@ -46,6 +47,8 @@ const TARGETS = ['/Game/Iron', '/Game/Copper', 'gone.1'] as const;
 
 const coordinate = fc.integer({ min: -20, max: 20 });
 const smallNumber = fc.oneof(fc.integer({ min: -3, max: 5 }), fc.constantFrom(0.5, 1e9, -1e-9));
+/** Neighbours, of which doubles tell some apart and some not. */
+const large = fc.constantFrom(2n ** 53n, 2n ** 53n + 1n, 2n ** 53n + 2n, -(2n ** 53n) - 1n, 2n ** 64n - 1n);
 const word = fc.constantFrom('Iron', 'iron', 'Copper', 'x', '', 'Belt_C_1');
 
 function plain(paths: readonly string[]): fc.Arbitrary<Plain> {
@@ -57,6 +60,8 @@ function plain(paths: readonly string[]): fc.Arbitrary<Plain> {
     reference,
     fc.constant(null),
     fc.bigInt({ min: -9n, max: 2n ** 60n }),
+    large,
+    fc.constantFrom(2 ** 53, 2 ** 53 + 2),
   );
 }
 
@@ -175,6 +180,25 @@ const number: fc.Arbitrary<NumberFilter> = fc
       lte: smallNumber,
       gt: smallNumber,
       gte: smallNumber,
+      isNull: fc.boolean(),
+    },
+    { requiredKeys: [] },
+  )
+  .map((filter) => firstKeys(filter, 2));
+
+const wholeNumber = fc.oneof(fc.bigInt({ min: -3n, max: 5n }), large).map(String);
+
+const integer: fc.Arbitrary<IntegerFilter> = fc
+  .record(
+    {
+      eq: wholeNumber,
+      ne: wholeNumber,
+      in: fc.array(wholeNumber, { maxLength: 3 }),
+      nin: fc.array(wholeNumber, { maxLength: 2 }),
+      lt: wholeNumber,
+      lte: wholeNumber,
+      gt: wholeNumber,
+      gte: wholeNumber,
       isNull: fc.boolean(),
     },
     { requiredKeys: [] },
@@ -300,6 +324,7 @@ function propertyMatches(
       fc.oneof<fc.Arbitrary<Partial<PropertyFilter>>[]>(
         fc.record({ exists: fc.boolean() }),
         fc.record({ number }),
+        fc.record({ integer }),
         fc.record({ text }),
         fc.record({ boolean: fc.boolean() }),
         fc.record({ reference: inner }),
@@ -333,6 +358,7 @@ function elementsOf(stock: Stock, depth: number): fc.Arbitrary<ElementFilter> {
   const text = textFilters(stock);
   const value: fc.Arbitrary<ValueFilter> = fc.oneof(
     fc.record({ number }),
+    fc.record({ integer }),
     fc.record({ text }),
     fc.record({ boolean: fc.boolean() }),
     fc.record({ reference: object }),
@@ -384,6 +410,7 @@ export const elementFilters: fc.Arbitrary<ElementFilter> = elementsOf(MADE_STOCK
 export const elementListFilters: fc.Arbitrary<ElementListFilter> = elementLists(MADE_STOCK, 2);
 export const textFilterValues: fc.Arbitrary<TextFilter> = textFilters(MADE_STOCK);
 export const numberFilters: fc.Arbitrary<NumberFilter> = number;
+export const integerFilters: fc.Arbitrary<IntegerFilter> = integer;
 export const referenceFilters: fc.Arbitrary<ReferenceFilter> = edgeEnds(
   MADE_STOCK.labels,
   filtersOf(MADE_STOCK, 1),

@@ -3,7 +3,7 @@
 import type { Graph } from '../../src/graph/graph.ts';
 import type { NodeId } from '../../src/graph/ids.ts';
 import type { ObjectOrder } from '../../src/query/lists/order.ts';
-import { numberIn, textIn } from '../../src/query/values/property-path.ts';
+import { integerIn, numberIn, textIn } from '../../src/query/values/property-path.ts';
 import { isReference, targetOfFound } from '../../src/query/values/reference-values.ts';
 import { valuesOf } from './naive.ts';
 
@@ -17,7 +17,7 @@ export function naiveSort(graph: Graph, rows: readonly number[], order: readonly
   });
 }
 
-type Key = number | string | null;
+type Key = number | bigint | string | null;
 
 function compareBy({ direction, nulls }: ObjectOrder, a: Key, b: Key): number {
   if (a === null || b === null) {
@@ -25,7 +25,7 @@ function compareBy({ direction, nulls }: ObjectOrder, a: Key, b: Key): number {
     return a === b ? 0 : a === null ? sign : -sign;
   }
   const sign = direction === 'DESC' ? -1 : 1;
-  if (typeof a !== typeof b) return typeof a === 'number' ? -sign : sign;
+  if ((typeof a === 'string') !== (typeof b === 'string')) return typeof b === 'string' ? -sign : sign;
   return a < b ? -sign : a > b ? sign : 0;
 }
 
@@ -37,7 +37,7 @@ function keyOf(graph: Graph, node: NodeId, { field, property }: ObjectOrder): Ke
     const target = isReference(first.value) ? targetOfFound(graph, node, first) : null;
     if (target !== null) return graph.path(target);
     // What has a number and a name goes by its name.
-    return textIn(first.value) ?? numberIn(first.value);
+    return textIn(first.value) ?? integerIn(first.value) ?? numberIn(first.value);
   }
   const [x, y, z] = graph.position(node) ?? [null, null, null];
   const { from, to } = graph.out(node);

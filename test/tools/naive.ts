@@ -7,6 +7,7 @@ import type { PropertyValue, Value } from '../../src/graph/values.ts';
 import type {
   ElementFilter,
   ElementListFilter,
+  IntegerFilter,
   NumberFilter,
   ObjectFilter,
   PlaceInput,
@@ -147,6 +148,28 @@ export function numberMatches(filter: NumberFilter, value: number | null): boole
   return typeof gte !== 'number' || (value !== null && value >= gte);
 }
 
+/** All of it in bigints. */
+export function integerMatches(filter: IntegerFilter, value: bigint | null): boolean {
+  if (typeof filter.isNull === 'boolean' && filter.isNull !== (value === null)) return false;
+  const given = Object.entries(filter).filter(([name]) => name !== 'isNull');
+  return given.every(([name, operand]) => {
+    const [first = null, ...rest] = [operand].flat().map((each) => BigInt(each as string));
+    const all = first === null ? [] : [first, ...rest];
+    if (name === 'nin' || name === 'ne') return value === null || !all.includes(value);
+    if (value === null) return false;
+    if (name === 'in' || name === 'eq') return all.includes(value);
+    const order = value - first!;
+    return { lt: order < 0n, lte: order <= 0n, gt: order > 0n, gte: order >= 0n }[name];
+  });
+}
+
+/** The whole number that a value is. */
+export function wholeIn(value: Value): bigint | null {
+  if (typeof value === 'bigint') return value;
+  const number = numberIn(value);
+  return number !== null && Number.isInteger(number) ? BigInt(number) : null;
+}
+
 type Place = readonly [x: number, y: number, z: number];
 
 function inRegion(
@@ -214,26 +237,27 @@ function foundMatches(
   node: NodeId,
   nodeOf: IdLookup,
 ): boolean {
-  const { exists, number, text, boolean, reference } = match;
+  const { exists, number, integer, text, boolean, reference } = match;
   const good = found.filter((one) => valueMatches(graph, match, one, node, nodeOf));
   if (typeof exists === 'boolean' && exists !== found.length > 0) return false;
   const quantifier = match.quantifier ?? 'SOME';
   if (quantifier === 'EVERY') return good.length === found.length;
   if (quantifier === 'NONE') return good.length === 0;
   // "Has none" asks nothing of a value, unless something else does.
-  const asks = number || text || typeof boolean === 'boolean' || reference;
+  const asks = number || integer || text || typeof boolean === 'boolean' || reference;
   return good.length > 0 || (exists === false && !asks);
 }
 
 function valueMatches(
   graph: Graph,
-  { number, text, boolean, reference }: ValueFilter,
+  { number, integer, text, boolean, reference }: ValueFilter,
   one: Found,
   node: NodeId,
   nodeOf: IdLookup,
 ): boolean {
   const { value } = one;
   if (number && !numberMatches(number, numberIn(value))) return false;
+  if (integer && !integerMatches(integer, wholeIn(value))) return false;
   if (text && !textMatches(text, textIn(value))) return false;
   if (typeof boolean === 'boolean' && value !== boolean) return false;
   if (!reference) return true;

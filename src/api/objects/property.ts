@@ -4,7 +4,7 @@ import { Buffer } from 'node:buffer';
 import { toJson } from '../../graph/values.ts';
 import { findProperty } from '../../query/lists/properties.ts';
 import { NO_TOOLS } from '../../query/tools.ts';
-import { numberIn, quotedName, textIn } from '../../query/values/property-path.ts';
+import { integerIn, numberIn, quotedName, textIn } from '../../query/values/property-path.ts';
 import { edgeOfProperty } from '../../query/values/reference-values.ts';
 import { bytesOf } from '../../query/values/value-bytes.ts';
 import type { BytesParent, PropertyParent, ReferenceParent } from '../parents.ts';
@@ -19,6 +19,7 @@ export const propertyResolvers: Resolvers = {
     type: ({ property }) => property.type,
     value: ({ value }) => toJson(value),
     number: ({ value }, _args, { tools }) => finiteOrNull(numberIn(value), 'number', tools),
+    integer: ({ value }) => integerIn(value)?.toString() ?? null,
     text: ({ value }) => textIn(value),
     boolean: ({ value }) => (typeof value === 'boolean' ? value : null),
     reference: (parent) => referenceIn(parent),

@@ -6,6 +6,7 @@ import { type FoundRows, VALUE } from '../../graph/column-reader.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { ByteTexts } from '../../graph/memory/byte-texts.ts';
 import { sharedArray } from '../../graph/memory/columns.ts';
+import { type WholeNumber, wholeNumber } from '../values/whole-number.ts';
 import { Growing } from './growing.ts';
 import { ReadRows } from './read-rows.ts';
 
@@ -352,6 +353,11 @@ export class ValueColumn {
   /** The number of a number or boolean as it is. */
   rawNumber(value: number): number {
     return this.#number.values[value]!;
+  }
+
+  /** The number that a filter takes, with all its digits: null for what is no whole number. */
+  wholeNumberOf(value: number): WholeNumber | null {
+    return wholeNumber(this.large.get(value) ?? this.numberOf(value));
   }
 
   /** The whole number of 64 bits. */

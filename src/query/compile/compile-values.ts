@@ -13,6 +13,7 @@ import type {
 import type {
   ElementFilter,
   ElementListFilter,
+  NumberFilter,
   ObjectFilter,
   PropertyFilter,
   ReferenceFilter,
@@ -20,7 +21,8 @@ import type {
   TextFilter,
   ValueFilter,
 } from '../filter/filter.ts';
-import { numberTest } from '../filter/number-test.ts';
+import { integerTest } from '../filter/integer-test.ts';
+import { isInexact, type NumberTest, numberTest } from '../filter/number-test.ts';
 import { oneOf } from '../filter/one-of.ts';
 import { checkEntries, operands } from '../filter/operands.ts';
 import { textTest } from '../filter/text-test.ts';
@@ -89,16 +91,26 @@ function checkTypes(
 
 function valueTests(
   filterContext: ValueFilterContext,
-  { number, text, boolean, reference }: ValueFilter,
+  { number, integer, text, boolean, reference }: ValueFilter,
   argument: string,
   depth: number,
 ): ValueTests {
   return {
-    ...(number && { number: numberTest(number, `${argument}.number`) }),
+    ...(number && { number: doublesTest(filterContext, number, `${argument}.number`) }),
+    ...(integer && { integer: integerTest(integer, `${argument}.integer`) }),
     ...(text && { text: textTest(text, `${argument}.text`) }),
     ...(typeof boolean === 'boolean' && { boolean }),
     ...(reference && { reference: filterContext.object(reference, `${argument}.reference`, depth + 1) }),
   };
+}
+
+function doublesTest({ tools }: ValueFilterContext, filter: NumberFilter, argument: string): NumberTest {
+  const test = numberTest(filter, argument);
+  if (isInexact(test)) {
+    const message = `${argument}: above 2^53 a number stands for its neighbours, too; ask with integer, which compares all digits`;
+    tools.warn({ code: 'INEXACT_NUMBER', argument, message, name: null, suggestions: ['integer'] });
+  }
+  return test;
 }
 
 /** @throws QueryError BAD_FILTER for a path that does not name elements, LIMIT_EXCEEDED */

@@ -4,6 +4,7 @@
 import type { NodeKind, ReferenceKind } from '../../graph/ids.ts';
 import type { PropertyPath } from '../values/property-path.ts';
 import type { Quantifier } from './filter.ts';
+import type { IntegerTest } from './integer-test.ts';
 import type { NumberTest } from './number-test.ts';
 import type { Region } from './region.ts';
 import type { TextTest } from './text-test.ts';
@@ -34,6 +35,7 @@ export type Condition =
 /** What one value must be; everything that is given holds for it. */
 export interface ValueTests {
   readonly number?: NumberTest;
+  readonly integer?: IntegerTest;
   readonly text?: TextTest;
   readonly boolean?: boolean;
   /** On the node that the value leads to. */
@@ -98,6 +100,11 @@ export interface EdgeCondition {
   readonly labels: readonly number[] | null;
   /** What the far end must satisfy; null for nothing. */
   readonly object: Condition | null;
+}
+
+/** Whether anything is asked of the value itself. */
+export function asksOfValue({ number, integer, text, boolean, reference }: ValueTests): boolean {
+  return Boolean(number ?? integer ?? text ?? reference) || boolean !== undefined;
 }
 
 const ALWAYS: Condition = { is: 'always' };

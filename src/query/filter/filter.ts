@@ -14,17 +14,21 @@ export interface TextOperands extends EqualityOperands<string> {
   readonly isNull: boolean;
 }
 
-/** Operands on a number; all that are given must hold. */
-export interface NumberOperands extends EqualityOperands<number> {
-  readonly lt: number;
-  readonly lte: number;
-  readonly gt: number;
-  readonly gte: number;
+/** Operands on values that have an order, of which there may be none; all that are given must hold. */
+export interface OrderedOperands<T> extends EqualityOperands<T> {
+  readonly lt: T;
+  readonly lte: T;
+  readonly gt: T;
+  readonly gte: T;
   readonly isNull: boolean;
 }
 
+export type NumberOperands = OrderedOperands<number>;
+
 export type TextFilter = Input<TextOperands & { readonly caseSensitive: boolean }>;
 export type NumberFilter = Input<NumberOperands>;
+/** Whole numbers as their digits. */
+export type IntegerFilter = Input<OrderedOperands<string>>;
 export type ObjectClassFilter = Input<Omit<TextOperands, 'isNull'> & { readonly isA: string }>;
 export type KindFilter = OneOfFilter<NodeKind>;
 export type ReferenceKindFilter = OneOfFilter<ReferenceKind>;
@@ -75,6 +79,7 @@ export type Quantifier = 'SOME' | 'EVERY' | 'NONE';
 
 interface ValueOperands {
   readonly number: NumberFilter;
+  readonly integer: IntegerFilter;
   readonly text: TextFilter;
   readonly boolean: boolean;
   readonly reference: ObjectFilter;

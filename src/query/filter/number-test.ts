@@ -32,6 +32,19 @@ export function numberTest(filter: NumberFilter, argument: string): NumberTest {
   return test;
 }
 
+/** Most of the whole numbers that files hold: those of 64 bits. */
+const MOST_INTEGER = 2 ** 64;
+
+/** Whether it compares with a whole number that as a double stands for its neighbours, too. */
+export function isInexact({ isNull: _, ...test }: NumberTest): boolean {
+  return Object.values(test)
+    .flat()
+    .some(
+      (operand) =>
+        Number.isInteger(operand) && !Number.isSafeInteger(operand) && Math.abs(operand) <= MOST_INTEGER,
+    );
+}
+
 /** The test as a function. Where there is no number, only `ne`, `nin` and `isNull: true` hold. */
 export function numberMatcher(test: NumberTest): (value: number | null) => boolean {
   const checks: ((value: number) => boolean)[] = [];

@@ -69,11 +69,15 @@ export class KnownTypes {
 
   /** Warns of each condition that asks for a type which no value under the path is of. */
   check({ inside, path, tests, classes, argument }: AskedValues, tools: QueryTools): void {
-    for (const asked of ASKED_TYPES) {
+    for (const asked of [...ASKED_TYPES, 'integer'] as const) {
       const test = tests[asked];
       // `isNull: true` asks for values of other types.
       if (test === undefined || (typeof test === 'object' && 'isNull' in test && test.isNull)) continue;
-      const others = this.#othersThan(asked, { inside, path, classes }, tools);
+      const others = this.#othersThan(
+        asked === 'integer' ? 'number' : asked,
+        { inside, path, classes },
+        tools,
+      );
       if (others) tools.warn(warningOf(others, asked, wholePath(inside, path), `${argument}.${asked}`));
     }
   }
@@ -186,6 +190,8 @@ class OtherTypes {
   /** Names of the fields of structs. */
   readonly fields = new Set<string>();
   hasNumbers = false;
+  /** Of 64 bits. */
+  hasIntegers = false;
 
   constructor(counts: TypeCounts) {
     this.counts = counts;
@@ -194,6 +200,7 @@ class OtherTypes {
   add(value: Value): void {
     if (value === null) return;
     if (hasNumber(value)) this.hasNumbers = true;
+    if (typeof value === 'bigint') this.hasIntegers = true;
     const type = typeOf(value);
     if (type === 'struct' || type === 'list' || type === 'map' || type === 'value of bytes')
       this.composites.add(type);
@@ -232,7 +239,7 @@ function typeAt(column: PathColumn, value: number): AskedType | 'other' | null {
   }
 }
 
-function warningOf(others: OtherTypes, asked: AskedType, path: string, argument: string): Warning {
+function warningOf(others: OtherTypes, asked: keyof ValueTests, path: string, argument: string): Warning {
   const { composites } = others;
   const name = truncatedName(path);
   const suggestions = suggestionsOf(others, path).slice(0, MOST_SUGGESTIONS);
@@ -241,7 +248,7 @@ function warningOf(others: OtherTypes, asked: AskedType, path: string, argument:
     ? ['property(path:) { bytes }']
     : suggestions.map((each) => (each === 'reference' ? 'reference: {name: {eq: ...}}' : each));
   const instead = advice.length > 0 ? `; ask with ${advice.join(', ')}` : '';
-  const message = `${argument}: no value under ${name} is a ${asked}, found ${there}${instead}`;
+  const message = `${argument}: no value under ${name} is ${asked === 'integer' ? 'an' : 'a'} ${asked}, found ${there}${instead}`;
   return { code: 'TYPE_MISMATCH', argument, message, name, suggestions };
 }
 
@@ -278,9 +285,10 @@ function wordsFor(types: readonly (AskedType | OtherType)[], count: number): str
 
 /** Operands and paths to ask with instead. */
 function suggestionsOf(others: OtherTypes, path: string): string[] {
-  const { counts, hasNumbers } = others;
+  const { counts, hasNumbers, hasIntegers } = others;
   const operands = ASKED_TYPES.filter((type) => counts.has(type) || (type === 'number' && hasNumbers));
-  return [...operands, ...pathsInside(others, path)];
+  const names = operands.map((type) => (type === 'number' && hasIntegers ? 'integer' : type));
+  return [...names, ...pathsInside(others, path)];
 }
 
 function pathsInside({ composites, fields }: OtherTypes, path: string): string[] {

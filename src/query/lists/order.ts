@@ -10,6 +10,7 @@ import { type PathSource, readPath } from '../indexes/known-paths.ts';
 import { MOST_KEYS } from '../limits.ts';
 import type { QueryRun } from '../run/query-run.ts';
 import type { PropertyPath } from '../values/property-path.ts';
+import { wholeNumber } from '../values/whole-number.ts';
 
 export type OrderField =
   | 'ROW'
@@ -184,15 +185,11 @@ function propertyRanks(run: QueryRun, rows: Uint32Array, path: PropertyPath, key
     return first === column.stop(element) ? -1 : first;
   });
   const names = firsts.map((at) => (at < 0 ? -1 : nameIdOf(column, at)));
-  const numbers = firsts.map((at, position) =>
+  const doubles = firsts.map((at, position) =>
     at < 0 || names[position]! >= 0 ? Number.NaN : sortNumber(column, at),
   );
-  const numberRank = new Map(
-    [...new Set(numbers)]
-      .filter((value) => !Number.isNaN(value))
-      .sort((a, b) => a - b)
-      .map((value, rank) => [value, rank]),
-  );
+  const numbers = column.large.size === 0 ? doubles : withAllDigits(doubles, firsts, column.large);
+  const numberRank = rankNumbers(numbers);
   const nameRank = rankNames(run, column, names);
   const missing = nullRank(key);
   return names.map((name, position) => {
@@ -200,6 +197,25 @@ function propertyRanks(run: QueryRun, rows: Uint32Array, path: PropertyPath, key
     const number = numbers[position]!;
     return Number.isNaN(number) ? missing : signed(numberRank.get(number)!, key);
   });
+}
+
+/** The doubles of values at these positions, those of whole numbers above 2^53 as these. */
+function withAllDigits(
+  doubles: Float64Array,
+  firsts: Float64Array,
+  large: ReadonlyMap<number, bigint>,
+): (number | bigint)[] {
+  return Array.from(
+    doubles,
+    (double, position) => large.get(firsts[position]!) ?? wholeNumber(double) ?? double,
+  );
+}
+
+/** Positions of the numbers among the distinct ones; NaN has none. */
+function rankNumbers(numbers: Float64Array | readonly (number | bigint)[]): Map<number | bigint, number> {
+  const distinct = [...new Set<number | bigint>(numbers)].filter((value) => !Number.isNaN(value));
+  distinct.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  return new Map(distinct.map((value, rank) => [value, rank]));
 }
 
 /** Number of the value's text; behind those of all texts, that of the object it leads to; -1 for neither, and for numbers. */

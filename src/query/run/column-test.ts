@@ -1,12 +1,14 @@
 // Conditions on values tried on columns: the same answers as value-test.ts gives on decoded values.
 
 import type { PathColumn } from '../columns/path-column.ts';
-import type {
-  ElementCondition,
-  ElementsCondition,
-  PropertyCondition,
-  ValueTests,
+import {
+  asksOfValue,
+  type ElementCondition,
+  type ElementsCondition,
+  type PropertyCondition,
+  type ValueTests,
 } from '../filter/condition.ts';
+import { integerMatcher } from '../filter/integer-test.ts';
 import { numberMatcher } from '../filter/number-test.ts';
 import { textMatcher } from '../filter/text-test.ts';
 import type { QueryRun } from '../run/query-run.ts';
@@ -116,8 +118,8 @@ function elementOf(
   column: PathColumn,
   rows: Uint32Array,
 ): ElementHolds {
-  const { quantifier, exists, number, text, boolean, reference } = condition;
-  const asksNothing = !number && !text && boolean === undefined && !reference;
+  const { quantifier, exists } = condition;
+  const asksNothing = !asksOfValue(condition);
   const holds = valueTest(run, condition, column, rows);
   return (row, element) => {
     const at = column.firstElement(row) + element;
@@ -142,7 +144,7 @@ function valueTest(
   column: PathColumn,
   rows: Uint32Array,
 ): ValueHolds {
-  const { number, text, boolean, reference } = condition;
+  const { number, integer, text, boolean, reference } = condition;
   const tests: ValueHolds[] = [];
   if (number) {
     const matches = run.prepared(number, () => numberMatcher(number));
@@ -150,6 +152,10 @@ function valueTest(
       const found = column.numberOf(value);
       return matches(Number.isNaN(found) ? null : found);
     });
+  }
+  if (integer) {
+    const matches = run.prepared(integer, () => integerMatcher(integer));
+    tests.push((value) => matches(column.wholeNumberOf(value)));
   }
   if (text) {
     const matches = run.prepared(text, () => textMatcher(text));

@@ -2,19 +2,21 @@
 // which must satisfy all that is asked of it by itself.
 
 import type { NodeId } from '../../graph/ids.ts';
-import type {
-  Condition,
-  ElementCondition,
-  ElementsCondition,
-  InnerReferenceCondition,
-  InnerReferencesCondition,
-  PropertyCondition,
-  ValueTests,
+import {
+  asksOfValue,
+  type Condition,
+  type ElementCondition,
+  type ElementsCondition,
+  type InnerReferenceCondition,
+  type InnerReferencesCondition,
+  type PropertyCondition,
+  type ValueTests,
 } from '../filter/condition.ts';
+import { integerMatcher } from '../filter/integer-test.ts';
 import { numberMatcher } from '../filter/number-test.ts';
 import { textMatcher } from '../filter/text-test.ts';
 import { indexesOf } from '../indexes/indexes.ts';
-import { type Found, numberIn, textIn, valuesAt, valuesIn } from '../values/property-path.ts';
+import { type Found, integerIn, numberIn, textIn, valuesAt, valuesIn } from '../values/property-path.ts';
 import { type InnerReference, referencesIn, targetOfFound } from '../values/reference-values.ts';
 import type { QueryRun } from './query-run.ts';
 
@@ -64,12 +66,14 @@ export function elementTest(run: QueryRun, condition: ElementCondition): ValueHo
 }
 
 /** All operators must hold for the same value. */
-function valueTest(run: QueryRun, { number, text, boolean, reference }: ValueTests): ValueHolds {
+function valueTest(run: QueryRun, { number, integer, text, boolean, reference }: ValueTests): ValueHolds {
   const isNumber = number && numberMatcher(number);
+  const isInteger = integer && integerMatcher(integer);
   const isText = text && textMatcher(text);
   return (one, node) => {
     const { value } = one;
     if (isNumber && !isNumber(numberIn(value))) return false;
+    if (isInteger && !isInteger(integerIn(value))) return false;
     if (isText && !isText(textIn(value))) return false;
     if (boolean !== undefined && value !== boolean) return false;
     return !reference || leadsTo(run, reference, targetOfFound(run.graph, node, one));
@@ -81,8 +85,8 @@ function leadsTo(run: QueryRun, condition: Condition, target: NodeId | null): bo
 }
 
 function propertyHolds(run: QueryRun, condition: PropertyCondition): ValuesHold {
-  const { quantifier, exists, number, text, boolean, reference } = condition;
-  const asksNothing = !number && !text && boolean === undefined && !reference;
+  const { quantifier, exists } = condition;
+  const asksNothing = !asksOfValue(condition);
   const holds = valueTest(run, condition);
   return (found, node) => {
     if (exists !== undefined && exists !== found.length > 0) return false;

@@ -6,6 +6,7 @@ import type { Graph } from '../../graph/graph.ts';
 import type { ListValue, MapValue, PropertyValue, Value } from '../../graph/values.ts';
 import { badOperand, overLimit, type QueryError } from '../errors.ts';
 import { MOST_PATTERN_LENGTH } from '../limits.ts';
+import { type WholeNumber, wholeNumber } from './whole-number.ts';
 
 /** A name in lower case; a position; or every element. */
 export type PathStep = { readonly name: string } | { readonly at: number } | { readonly each: true };
@@ -327,6 +328,12 @@ export function numberIn(value: Value): number | null {
   if (typeof value === 'number') return Number.isNaN(value) ? null : value;
   if (typeof value === 'bigint') return Number(value);
   return typeof value === 'object' && value?.kind === 'text' ? (value.number ?? null) : null;
+}
+
+/** The whole number that a value is, or that its text is the name of, with all its digits. */
+export function integerIn(value: Value): WholeNumber | null {
+  const number = typeof value === 'bigint' ? value : numberIn(value);
+  return number === null ? null : wholeNumber(number);
 }
 
 /** The text that a value is; null for any other value, and where there is none. */

@@ -1,0 +1,113 @@
+// Ids of 64 bits whose neighbours are the same double, over HTTP and on the command line.
+
+import { expect, it } from 'vitest';
+import { askBoth } from '../tools/ask-both.ts';
+import {
+  array,
+  float,
+  int,
+  int64,
+  map,
+  prop,
+  str,
+  struct,
+  VERSIONS,
+  writeGame,
+} from '../tools/gvas/writer.ts';
+import { tempFolder } from '../tools/temp-folder.ts';
+
+/** Players of a platform whose ids have 17 digits. */
+const IDS = [76561198099676558n, 76561198099676557n, 76561198099676559n, 7n];
+
+const player = (id: bigint) =>
+  struct(
+    'Player',
+    prop('Id', int64(id)),
+    prop('Level', int(Number(id % 10n))),
+    prop('Share', float(0.5)),
+    prop('Friends', array(int64(id + 1n), int64(id - 1n))),
+  );
+const ask = await askBoth(
+  tempFolder({
+    'Slot.sav': writeGame(VERSIONS['5.4'], {
+      properties: [prop('Players', map(...IDS.map((id) => [str(`P${id}`), player(id)] as const)))],
+    }),
+  }),
+);
+
+async function players(args: string, fields: string): Promise<unknown> {
+  const { data, errors, extensions } = await ask(`{ save(id: "Slot") { objects(${args}) { ${fields} } } }`);
+  expect(errors).toBeUndefined();
+  const { objects } = data!.save as { objects: unknown };
+  return { objects, codes: (extensions?.warnings ?? []).map(({ code }) => code) };
+}
+
+const NODES = 'nodes { name }';
+const named = (...ids: (bigint | number)[]) => ({ nodes: ids.map((id) => ({ name: `P${id}` })) });
+const condition = (text: string): string => `where: {class: {eq: "Player"}, properties: [${text}]}`;
+
+it.each([
+  ['{path: "Id", integer: {eq: "76561198099676557"}}', [IDS[1]]],
+  ['{path: "Id", integer: {eq: 76561198099676557}}', [IDS[1]]],
+  ['{path: "Id", integer: {in: ["76561198099676559", 7]}}', [IDS[2], IDS[3]]],
+  ['{path: "Id", integer: {ne: "76561198099676557"}}', [IDS[0], IDS[2], IDS[3]]],
+  ['{path: "Id", integer: {gt: "76561198099676557", lt: "76561198099676559"}}', [IDS[0]]],
+  ['{path: "Id", integer: {eq: "76561198099676560"}}', []],
+  ['{path: "Level", integer: {gte: 8}}', [IDS[0], IDS[2]]],
+  ['{path: "Share", integer: {isNull: true}}', IDS],
+  ['{path: "Friends[]", integer: {eq: "76561198099676560"}}', [IDS[2]]],
+])('%s finds these and no neighbours', async (text, ids) => {
+  expect(await players(condition(text), NODES)).toEqual({ objects: named(...(ids as bigint[])), codes: [] });
+});
+
+it('holds for one element of a list', async () => {
+  const where = `where: {elements: {path: "Friends[]", some: {value: {integer: {eq: "76561198099676556"}}}}}`;
+  expect(await players(where, NODES)).toEqual({ objects: named(IDS[1]!), codes: [] });
+});
+
+it('a number is compared as a double, and the answer says so', async () => {
+  const found = await players(condition('{path: "Id", number: {eq: 76561198099676557}}'), 'totalCount');
+  expect(found).toEqual({ objects: { totalCount: 3 }, codes: ['INEXACT_NUMBER'] });
+});
+
+it('a text condition on such an id is told what to ask with', async () => {
+  const { extensions } = await ask(
+    `{ save(id: "Slot") { objects(${condition('{path: "Id", text: {eq: "76561198099676557"}}')}) { totalCount } } }`,
+  );
+  expect(extensions?.warnings?.map(({ code, suggestions }) => [code, suggestions])).toEqual([
+    ['TYPE_MISMATCH', ['integer']],
+  ]);
+});
+
+it('sorts, groups and counts by all digits', async () => {
+  const sorted = await players(
+    'where: {class: {eq: "Player"}}, orderBy: [{property: "Id", direction: DESC}]',
+    NODES,
+  );
+  expect(sorted).toEqual({ objects: named(IDS[2]!, IDS[0]!, IDS[1]!, IDS[3]!), codes: [] });
+  const figures =
+    'aggregate { distinct(path: "Id") number(path: "Id") { sumExact } } groups(by: [{property: "Id"}]) { nodes { keys count } }';
+  expect(await players('where: {class: {eq: "Player"}}', figures)).toEqual({
+    objects: {
+      aggregate: { distinct: 4, number: { sumExact: String(IDS.reduce((sum, id) => sum + id, 0n)) } },
+      groups: { nodes: IDS.map((id) => ({ keys: [String(id)], count: 1 })) },
+    },
+    codes: [],
+  });
+});
+
+it('a property has it with all digits', async () => {
+  const fields =
+    'nodes { property(path: "Id") { integer number value } share: property(path: "Share") { integer } }';
+  expect(await players(condition('{path: "Id", integer: {eq: "76561198099676557"}}'), fields)).toEqual({
+    objects: {
+      nodes: [
+        {
+          property: { integer: '76561198099676557', number: 76561198099676560, value: '76561198099676557' },
+          share: { integer: null },
+        },
+      ],
+    },
+    codes: [],
+  });
+});
