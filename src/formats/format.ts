@@ -1,5 +1,5 @@
-// What the rest of the house knows of a format: how to find its files, what a header says without
-// reading the rest, how to read everything into a graph, how to decode a property later.
+// The interface that every format implements: finding its files, reading a header without the rest, reading
+// everything into a graph, and decoding properties later.
 
 import type { FormatError } from '../bytes/format-error.ts';
 import type { Inflate } from '../bytes/inflate.ts';
@@ -11,40 +11,40 @@ import type { FormatId } from './formats.gen.ts';
 
 export type { FormatId } from './formats.gen.ts';
 
-/** A file in a listing: its beginning can be looked at without reading the rest. */
+/** A file in a listing, whose first bytes can be read without the rest. */
 export interface ListedFile {
-  /** Relative to the folder that was listed, `/` between its parts. */
+  /** Relative to the folder that was listed, with `/` as separator. */
   readonly path: string;
   readonly size: number;
-  /** Up to the first `bytes` bytes. */
+  /** Returns at most the first `bytes` bytes. */
   head(bytes: number): Uint8Array;
 }
 
-/** Files that make up one save. */
+/** The files of one save. */
 export interface Claim {
-  /** What the save is called: the slug is made of it. Relative to the folder that was listed. */
+  /** The save's name, relative to the folder that was listed. Its slug derives from it. */
   readonly name: string;
-  /** What the slug is made of where the last part of `name` says too little (`profile_0/backup`). */
+  /** Used for the slug instead if the last part of `name` says too little (`profile_0/backup`). */
   readonly called?: string;
   readonly files: readonly ListedFile[];
-  /** Which of several saves inside the same files, where a file holds several. */
+  /** Which save it is, where one file holds several. */
   readonly part?: string;
 }
 
-/** A file handed to `read`, whole. */
+/** A whole file, as passed to `read`. */
 export interface SourceFile {
-  /** Relative to the save. */
+  /** Path relative to the save. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** What can be said of a save before it is loaded. */
+/** What is known about a save before it is loaded. */
 export interface SaveHeader {
-  /** Session, estate, package or game name. */
+  /** Name of the session, estate, package or game. */
   readonly title: string;
-  /** The version(s) that a player would name, in the format's own numbers. */
+  /** Version(s) that a player would name, in the format's own numbers. */
   readonly version: string;
-  /** The same of each file, in the order of the claim, where files have versions of their own. */
+  /** Version of each file in the order of the claim, where files have their own. */
   readonly fileVersions?: readonly string[];
   /** The header's fields under the format's own names. */
   readonly fields: Readonly<Record<string, unknown>>;
@@ -52,60 +52,64 @@ export interface SaveHeader {
   readonly savedAt: string | null;
   readonly playSeconds: number | null;
   readonly units: Units;
-  /** What saves of one playthrough share; null when the format cannot tell. */
+  /** Same for all saves of one playthrough; null when the format cannot tell. */
   readonly playthrough: string | null;
 }
 
 export interface Units {
   readonly length: string;
-  /** Length units in a metre, where known. */
+  /** Length units per metre, where known. */
   readonly perMetre: number | null;
-  /** `-Y` and the like; null where the game has no such axis. */
+  /** `-Y` or the like; null where the game has no such axis. */
   readonly northAxis: string | null;
   readonly upAxis: string | null;
 }
 
-/** What reading may use of the platform, and how it tells how far it is. */
+/** What the platform provides for reading, and callbacks for progress. */
 export interface ReadTools {
   readonly inflate: Inflate;
-  /** To be called before memory is used beside the image and the columns of the graph. @throws FormatError LIMIT where there is none */
+  /**
+   * Has to be called before using memory other than the image and the columns of the graph.
+   * @throws FormatError LIMIT when there is not enough
+   */
   readonly take?: (bytes: number) => void;
-  /** Has another thread take part in a large job; returns at once. */
+  /** Lets another thread help with a large job; returns at once. */
   readonly inflateAside?: (job: InflateJob) => void;
-  /** Called now and then: what is being done, how many bytes of how many, nodes so far. */
+  /** Called now and then with the current step, the bytes done and in total, and the nodes so far. */
   readonly progress?: (step: string, done: number, total: number, nodes: number) => void;
-  /** Texts that hashes may stand for, one name a line, given by the user. */
+  /** User-supplied texts that hashes may stand for, one name per line. */
   readonly names?: string;
-  /** Layouts that the user adds, as JSON text. */
+  /** User-supplied layouts, as JSON text. */
   readonly layouts?: string;
-  /** Types of structs that files do not name, one `path=type` a line, given by the user. */
+  /** User-supplied types of structs that files don't name, one `path=type` per line. */
   readonly hints?: string;
   /**
-   * A decoder for Oodle that the user installed: `size` bytes out of `input`, which last until the next call. Throws when it
-   * cannot.
+   * An Oodle decoder that the user installed: inflates `input` to `size` bytes, which stay valid until the
+   * next call. Throws if it cannot.
    */
   readonly oodle?: (input: Uint8Array, size: number) => Uint8Array;
 }
 
-/** What reading leaves behind. */
+/** The result of reading a save. */
 export interface ReadResult {
   readonly resolver: Resolver;
-  /** What `decoder` needs besides the graph; must survive structured cloning. */
+  /** What `decoder` needs in addition to the graph; must survive structured cloning. */
   readonly state: unknown;
   /** Milliseconds spent inflating. */
   readonly inflateMillis: number;
-  /** Facts that only a full read gives, shown by inspect: tombstones and the like. */
+  /** Figures that only a full read gives, such as tombstones; shown by inspect. */
   readonly counts?: Readonly<Record<string, number>>;
 }
 
-/** Where games write their saves by themselves. */
+/** A folder that games write their saves to. */
 export interface SaveFolder {
   /**
-   * What it lies below. `local`, `localLow` and `documents` are folders of a user on Windows, and of the one that Proton makes
-   * for each game; `config` and `applicationSupport` those of a user elsewhere; `steam` is every folder of a Steam library.
+   * The folder it is in. `local`, `localLow` and `documents` are folders of a Windows user, also of the one
+   * that Proton makes for each game; `config` and `applicationSupport` are folders of a Linux and macOS user;
+   * `steam` is every Steam library.
    */
   readonly below: SaveFolderBase;
-  /** `/` between its parts; a part `*` is any one name. */
+  /** With `/` as separator; a part `*` matches any one name. */
   readonly path: string;
 }
 
@@ -114,24 +118,24 @@ export type SaveFolderBase = 'local' | 'localLow' | 'documents' | 'config' | 'ap
 export interface Format {
   readonly id: FormatId;
   readonly title: string;
-  /** With the dot, lower case. For listings; detection is by bytes. */
+  /** Lower case, with the dot. For listings only; detection is by content. */
   readonly extensions: readonly string[];
-  /** Where its games write, as far as that is known. */
+  /** Where the games write their saves, if known. */
   readonly folders?: readonly SaveFolder[];
-  /** Versions that are read, for people. */
+  /** Versions that can be read, as text for users. */
   readonly versions: string;
-  /** The saves among these files, by their bytes. Never throws. */
+  /** Finds the saves among these files, by their content. Never throws. */
   claim(files: readonly ListedFile[]): readonly Claim[];
   /**
-   * Why a lone file is refused, when it is a known relative of this format's files and not claimed
-   * (`a server settings file, not a world`); null when there is nothing to say. An error says it in full, with
-   * its own code: UNSUPPORTED for what is a save but not one that is read.
+   * Why a lone file that was not claimed is refused, if it is known to be related to this format's files (`a
+   * server settings file, not a world`); null if there is nothing to say. A FormatError gives the full story
+   * with its own code: UNSUPPORTED for a save of a kind that cannot be read.
    */
   refuse(file: ListedFile): string | FormatError | null;
   /** @throws FormatError when the header cannot be read */
   header(claim: Claim): SaveHeader;
   /**
-   * Reads everything; a format without a kernel takes the sink for a GraphSink.
+   * Reads everything. Formats without a kernel use the sink as a plain GraphSink.
    * @throws FormatError when the save as a whole cannot be read
    */
   read(files: readonly SourceFile[], sink: BulkSink, tools: ReadTools, part?: string): ReadResult;

@@ -1,5 +1,5 @@
-// What other programs import as `savegraph/formats`: the formats, and what it takes to write one or to read with one. Nothing here
-// uses an API of Node's; an inflater is handed in.
+// Entry point of `savegraph/formats`: the formats, and what it takes to write one or to read with one.
+// Nothing here uses Node's APIs; the caller passes an inflater.
 
 export { Cursor } from '../bytes/cursor.ts';
 export { FormatError, type FormatErrorCode, type FormatErrorFacts } from '../bytes/format-error.ts';

@@ -1,8 +1,11 @@
-// Numbers in the headers of chunks, in which Unreal compresses archives.
-// Source: docs/formats/satisfactory.md#chunks, docs/formats/gvas.md#wrappers.
+// Constants in the headers of the compressed chunks that Unreal splits archives into. Source:
+// docs/formats/satisfactory.md#chunks, docs/formats/gvas.md#wrappers.
 
-/** The first word of a chunk. */
+/** First word of a chunk. */
 export const CHUNK_TAG = 0x9e2a83c1;
-/** The second. Version 2 has the number of the compressor behind the size of blocks, version 1 does not say it. */
+/**
+ * Second word of a chunk. Version 2 stores the compressor's number after the block size, version 1 doesn't
+ * store it.
+ */
 export const CHUNK_VERSION = { v1: 0, v2: 0x22222222 } as const;
 export const COMPRESSOR = { oodle: 2, zlib: 3 } as const;

@@ -1,33 +1,35 @@
-// What the game around the engine adds to tagged properties. Each format that embeds property lists hands in its own.
+// What a game adds to the tagged properties of the engine. Each format that embeds property lists passes its
+// own.
 
 import type { EngineFacts } from './engine-facts.ts';
 import type { NativeReader } from './native/native.ts';
 
 /** A struct that is binary, not a property list. */
 export interface NativeStruct<V extends EngineFacts = EngineFacts> {
-  /** Size with floats and with doubles, for those of fixed size. */
+  /** Size with floats and with doubles, if it is fixed. */
   readonly bytes?: readonly [floats: number, doubles: number];
-  /** It is an id, which may lead somewhere. */
+  /** It is an id that may refer to a node. */
   readonly isId?: boolean;
   read(reader: NativeReader<V>): void;
 }
 
-/** Where a struct stands in a map or set. */
+/** The role of a struct in a map or set. */
 export type ContainerRole = 'key' | 'value' | 'element';
 
 /** What a game adds to the engine. */
 export interface UnrealGame<V extends EngineFacts = EngineFacts> {
-  /** Structs with a layout of their own, by name as written in the file. */
+  /** Structs with a layout of their own, by their name in the file. */
   readonly structs: ReadonlyMap<string, NativeStruct<V>>;
-  /** An object reference: its path alone, or FObjectReferenceDisc (level name, path name). */
+  /** How object references are stored: as a path, or as FObjectReferenceDisc (level name, path name). */
   readonly references: 'path' | 'disc';
   /**
-   * Classic tags of maps and sets say only "struct": the binary struct in this place, null for a property list. `owner`: path
-   * of a class or name of a struct.
+   * The binary struct that a map or set holds in this role, null for a property list: classic tags only say
+   * "struct".
+   * @param owner path of a class or name of a struct
    */
   structOfContainer(role: ContainerRole, owner: string, property: string): string | null;
-  /** An empty reference may stand behind a struct, inside its size. */
+  /** A struct may be followed by an empty reference that its size includes. */
   readonly spareReference: boolean;
-  /** The types of native/more-types.ts are read too. */
+  /** Whether to read the types of native/more-types.ts. */
   readonly moreTypes: boolean;
 }

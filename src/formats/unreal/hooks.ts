@@ -1,5 +1,5 @@
-// What a format makes of parts of property lists by itself, where the shared readers would only go on: elements that become
-// nodes, ids that lead somewhere, bytes with something in them.
+// Callbacks by which a format handles parts of property lists itself: elements that become nodes, ids that
+// refer to nodes, arrays of bytes with a layout.
 
 import type { TextId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
@@ -8,35 +8,41 @@ import type { LabelNode } from './labels.ts';
 import type { ScanType } from './types/scan-types.ts';
 import type { ValueType } from './types/types.ts';
 
-/** At load. Each leaves the cursor behind what it was called for. */
+/** Called while a save is loaded. Each has to leave the cursor after what it was called for. */
 export interface ScanHooks<V extends EngineFacts> {
-  /** `count` elements that are property lists; `struct`: their type, null where the file does not say it. */
+  /** `count` elements that are property lists. `struct` is their type, null if the file doesn't say it. */
   lists(struct: TextId | null, count: number, field: LabelNode): void;
-  /** `count` elements of an array or set of structs whose type the file does not say. */
+  /** `count` elements of an array or set of structs whose type the file doesn't say. */
   structs(count: number, field: LabelNode): void;
-  /** A map, from its removed keys on. `isNative`: what the tag says of structs in it; null when it says nothing. */
+  /**
+   * A map, from its removed keys on. `isNative`: whether structs in it are binary, null if the tag doesn't
+   * say.
+   */
   map(type: ScanType<V>, isNative: boolean | null, field: LabelNode): void;
-  /** The bytes of an array of bytes; `owner`: the struct that has it, NO_TEXT right in a record. */
+  /**
+   * The contents of an array of bytes. `owner` is the struct that has it, NO_TEXT if it is directly in a
+   * record.
+   */
   bytes(size: number, field: LabelNode, owner: TextId): void;
   /** A binary struct of unknown layout, kept as `size` bytes. */
   unknownStruct(name: TextId, size: number): void;
-  /** A name of a property that is as long as those of blueprints: `size` characters at `at`. */
+  /** A property name as long as those of blueprints' members: `size` characters at `at`. */
   longName(at: number, size: number): void;
-  /** A GUID at `at`, already read. */
+  /** A GUID at `at`, which was already read. */
   guid(label: LabelNode, at: number): void;
-  /** A string as long as a GUID in letters: `size` characters at `at`, already read. */
+  /** A string as long as a GUID in letters: `size` characters at `at`, which were already read. */
   idText(label: LabelNode, at: number, size: number): void;
-  /** A reference by path, already read. */
+  /** A reference by path, which was already read. */
   path(label: LabelNode, path: TextId, at: number): void;
 }
 
-/** When a query asks. */
+/** Called when a query decodes properties. */
 export interface DecodeHooks {
-  /** What `count` elements are shown as whose values follow; null to show them as what they are. */
+  /** The value to show for `count` elements, which follow at the cursor; null to decode them as usual. */
   elements(type: ValueType, count: number): Value | null;
-  /** As in ScanHooks: a value for what follows. */
+  /** Like ScanHooks.structs: returns the value of what follows. */
   structs(count: number): Value;
   map(type: ValueType): Value;
-  /** `owner`: the class or struct that has the property `name`. */
+  /** `owner` is the class or struct that has the property `name`. */
   bytes(size: number, owner: string, name: string): Value;
 }

@@ -1,26 +1,32 @@
-// Property paths without indices, as a tree that grows with what a save holds: the label of a reference is
-// found by walking it, one step a level of nesting, without making a string.
+// Property paths without indices, as a tree that grows while a save is read. Walking it one step per level of
+// nesting finds the label of a reference without making a string.
 
 import type { LabelId, ReferenceKind, TextId } from '../../graph/ids.ts';
 import type { GraphSink } from '../../graph/sink.ts';
 
-/** Real saves hold one to three thousand paths; a file made to fill memory goes by one label from here on. */
+/**
+ * Real saves have one to three thousand paths. Beyond this number, which only a hostile file reaches, all
+ * share one label.
+ */
 export const MOST_LABELS = 20_000;
 const OTHER = '(other)';
-/** Paths of real saves are far shorter; what lies deeper goes by the path of what holds it. */
+/**
+ * Longest path in characters; real ones are far shorter. Anything nested deeper uses the path of its
+ * container.
+ */
 const MOST_LENGTH = 512;
 
-/** How many more paths a tree may hold, and what stands for all further ones. */
+/** How many more paths a tree may hold, and the label that all further ones share. */
 interface LabelBudget {
   left: number;
   other: LabelNode | null;
 }
 
-/** One path, and the paths below it. */
+/** One path, with the paths below it. */
 export class LabelNode {
   readonly kind: ReferenceKind;
   readonly path: string;
-  /** Name of the field, where it stands in the file. */
+  /** Name of the field as in the file. */
   text: TextId | null = null;
   #label = -1;
   #byText: Map<TextId, LabelNode> | null = null;
@@ -33,12 +39,12 @@ export class LabelNode {
     this.#budget = budget;
   }
 
-  /** A field whose name stands in the file. */
+  /** The child for a field whose name is in the file. */
   field(name: TextId, sink: GraphSink): LabelNode {
     this.#byText ??= new Map();
     let node = this.#byText.get(name);
     if (node === undefined) {
-      // Both ways of asking must give one node: a label is made once.
+      // field() and named() must return the same node for one name.
       node = this.named(sink.texts.text(name));
       if (node === this.#budget.other || node === this) return node;
       node.text = name;
@@ -47,7 +53,9 @@ export class LabelNode {
     return node;
   }
 
-  /** A field whose name the layout gives, or `[]`, `[].key`, `[].value` for what a container holds. */
+  /**
+   * The child for a field whose name the layout gives, or for `[]`, `[].key` and `[].value` in a container.
+   */
   named(name: string): LabelNode {
     this.#byName ??= new Map();
     let node = this.#byName.get(name);

@@ -1,5 +1,5 @@
-// Which files of a listing are packages. All packages of a folder are one save, because they refer to each
-// other; packages that are not read go with them and cost only themselves.
+// Claims the packages of a listing. All packages of a folder are one save, because they refer to each other;
+// packages that cannot be read belong to it too, and lose only themselves.
 
 import { FormatError } from '../../bytes/format-error.ts';
 import type { Claim, ListedFile } from '../format.ts';
@@ -7,7 +7,7 @@ import { DETECT_BYTES, type Detected, detect } from './file/detect.ts';
 import { unsupported } from './file/refusals.ts';
 import { saveHeader } from './header.ts';
 
-/** All packages are one save, if any of them can be read. */
+/** All packages are one save, provided that at least one of them can be read. */
 export function claim(files: readonly ListedFile[]): Claim[] {
   const found = files.map((file) => ({ file, kind: kindOf(file).kind }));
   const packages = found.filter(({ kind }) => kind !== 'other').map(({ file }) => file);
@@ -20,14 +20,14 @@ export function claim(files: readonly ListedFile[]): Claim[] {
   return [{ name, files: packages }];
 }
 
-/** Why a lone file is not claimed; null when it is no package at all. */
+/** Why a lone file is not claimed; null when it is not a package at all. */
 export function refuse(file: ListedFile): FormatError | null {
   const found = kindOf(file);
   if (found.kind === 'other') return null;
   return found.kind === 'refused' ? unsupported(file.path, 0, found.why) : refusalReason(file);
 }
 
-/** What is wrong with the head of a file that begins as a package. */
+/** What is wrong with the head of a file that starts like a package. */
 function refusalReason(file: ListedFile): FormatError | null {
   try {
     saveHeader({ name: file.path, files: [file] });
@@ -42,7 +42,7 @@ function kindOf(file: ListedFile): Detected {
   return detect(file.path, file.head(DETECT_BYTES));
 }
 
-/** The folder that holds all of these; empty when they share none. */
+/** The innermost folder that contains all of these; empty when there is none. */
 function commonFolder(paths: readonly string[]): string {
   let shared = paths[0]?.split('/').slice(0, -1) ?? [];
   for (const path of paths) {

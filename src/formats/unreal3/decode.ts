@@ -1,5 +1,5 @@
-// Answers about single objects after reading: properties with the fields of their bodies, what the tables
-// say, rotation and scale. Everything is read from the image anew.
+// Decodes single objects after reading: tagged properties, fields of their bodies, what the tables say of
+// them, rotation and scale. Everything is read from the image again.
 
 import { FormatError } from '../../bytes/format-error.ts';
 import type { GraphData } from '../../graph/finished/graph-data.ts';
@@ -29,10 +29,10 @@ export function decoder(data: GraphData, state: unknown, names: GraphNames): Dec
   return new PackageDecoder(data, state as DecodeState, names);
 }
 
-/** What stands behind the properties of an object. */
-interface Behind {
+/** What follows the properties of an object. */
+interface Untagged {
   readonly fields: readonly PropertyValue[];
-  /** Where what is understood ends, in the image. */
+  /** End of the understood bytes, in the image. */
   readonly end: number;
   readonly script: ScriptPlace | null;
 }
@@ -45,7 +45,7 @@ class PackageDecoder implements Decoder {
   readonly #finder: PropertyFinder;
   readonly #view: DataView;
   readonly #decoders = new Map<Package, PropertyDecoder>();
-  /** Of the node whose references were asked for last. */
+  /** Cached for the last node whose references were asked for. */
   #paths: { readonly node: NodeId; readonly find: (at: number) => string | null } | null = null;
   readonly #tails = new Map<Package, TailReader>();
 
@@ -72,7 +72,7 @@ class PackageDecoder implements Decoder {
     const lower = only ? new Set([...only].map((name) => name.toLowerCase())) : null;
     const ofTables = lower ? this.#ofTables(place, lower) : [];
     if (place.of.tagsAt[place.index] === 0) return ofTables;
-    return [...this.#tagged(place, lower), ...this.#behind(place, lower), ...ofTables];
+    return [...this.#tagged(place, lower), ...this.#untagged(place, lower), ...ofTables];
   }
 
   inherited(node: NodeId, only?: ReadonlySet<string>): readonly InheritedProperty[] {
@@ -106,7 +106,7 @@ class PackageDecoder implements Decoder {
     return body.fields.map((field) => (field.name === SCRIPT_LABEL ? text : field));
   }
 
-  /** Byte code as text, up to the token that cannot be read. */
+  /** Byte code as text, up to the first token that cannot be read. */
   #listing(of: Package, place: ScriptPlace): string {
     const listing = new TextListing(
       (index) => {
@@ -145,7 +145,7 @@ class PackageDecoder implements Decoder {
     return { ...header, ...this.#frontReferences(place) };
   }
 
-  /** What stands in front of the properties: where a state frame is, and who owns the template of a component. */
+  /** What precedes the properties: where a state frame is, and who owns the template of a component. */
   #frontReferences({ of, index }: ExportPlace): Record<string, string> {
     const found: Record<string, string> = {};
     if (of.tagsAt[index] === 0) return found;
@@ -156,7 +156,10 @@ class PackageDecoder implements Decoder {
     return found;
   }
 
-  /** Actors with a place: what neither they nor their templates have is no turn and the size as made. */
+  /**
+   * For actors with a place. If neither they nor their templates have a rotation or scale, they get none and
+   * 1.
+   */
   pose(node: NodeId): Pose {
     const placed = this.#data.nodes.x[node];
     const place = exportOfNode(this.#state.packages, node);
@@ -184,7 +187,7 @@ class PackageDecoder implements Decoder {
   }
 
   referencePath(node: NodeId, at: number): string | null {
-    // The references of a node are asked for one after another.
+    // Consecutive calls ask for the references of one node.
     if (this.#paths?.node !== node) this.#paths = { node, find: this.#findPaths(node) };
     return this.#paths.find(at);
   }
@@ -199,14 +202,14 @@ class PackageDecoder implements Decoder {
     try {
       return tableFields(of, this.#data.image, index, (at, value) => this.#show(of, at, value), only);
     } catch (error) {
-      // A table that cannot be read has an issue.
+      // A table that cannot be read has an issue already.
       if (error instanceof FormatError) return [];
       throw error;
     }
   }
 
-  /** Fields that stand behind the properties; names in lower case. */
-  #behind(place: ExportPlace, only: ReadonlySet<string> | null): readonly PropertyValue[] {
+  /** Fields after the properties; `only` has names in lower case. */
+  #untagged(place: ExportPlace, only: ReadonlySet<string> | null): readonly PropertyValue[] {
     const { of, index } = place;
     const tail = of.tail[index]!;
     if (only && tail !== 0 && !this.#tailReader(of).mayHave(tail, only)) return [];
@@ -237,7 +240,7 @@ class PackageDecoder implements Decoder {
     return this.#readBody(of, index, owner)?.fields ?? [];
   }
 
-  #readBody(of: Package, index: number, owner: number): Behind | null {
+  #readBody(of: Package, index: number, owner: number): Untagged | null {
     if (of.tail[index] !== 0) return this.#readTail(of, index);
     const path = this.#classPath(of, index);
     if (!hasBody(path) || (of.exports.flagsLow[index]! & OBJECT_FLAG.classDefault) !== 0) return null;
@@ -272,7 +275,7 @@ class PackageDecoder implements Decoder {
     }
   }
 
-  #readTail(of: Package, index: number): Behind {
+  #readTail(of: Package, index: number): Untagged {
     const fields = this.#tailReader(of).fields(of.tail[index]!, index);
     return { fields, end: of.start + of.exports.offset[index]! + of.exports.size[index]!, script: null };
   }
@@ -290,7 +293,7 @@ class PackageDecoder implements Decoder {
     return reader;
   }
 
-  /** Where what is understood of an object ends. */
+  /** Where the understood bytes of an object end. */
   #bodyEnd(node: NodeId): number {
     const place = exportOfNode(this.#state.packages, node);
     if (!place) return 0;
@@ -298,7 +301,7 @@ class PackageDecoder implements Decoder {
     return this.#readBody(of, index, -1)?.end ?? of.tagsEnd[index]!;
   }
 
-  /** The class path in lower case, by the class of the node. */
+  /** The class path in lower case, by the node's class. */
   #classPath(of: Package, index: number): string {
     const type = this.#data.nodes.class[of.exportNode[index]!]!;
     return this.#names.text(this.#data.classes.path[type]! as TextId).toLowerCase();

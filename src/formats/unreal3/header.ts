@@ -1,4 +1,4 @@
-// What can be said of packages before they are loaded.
+// What is known about packages before they are loaded.
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
@@ -12,7 +12,7 @@ import { consoleContainer, explaining, unsupported } from './file/refusals.ts';
 import { summaryFields } from './nodes/describe.ts';
 import { readSummary, type Summary } from './tables/summary.ts';
 
-/** Nearly every summary fits; those of large maps name many chunks and sub-levels. */
+/** Enough for nearly every summary; only large maps, which name many chunks and sub-levels, need more. */
 const HEAD_BYTES = 1 << 12;
 const MOST_HEAD_BYTES = 1 << 16;
 
@@ -55,7 +55,7 @@ interface FileSummary {
   readonly size: number;
 }
 
-/** The summary from the first bytes of a file. */
+/** Reads the summary from the first bytes of a file. */
 function fileSummary(file: ListedFile): FileSummary {
   try {
     return headSummary(file, file.head(HEAD_BYTES));
@@ -80,9 +80,9 @@ function headSummary(file: ListedFile, bytes: Uint8Array): FileSummary {
   return { summary, stored: `${method} chunks`, size: last.inflatedAt + last.inflatedSize };
 }
 
-/** A wholly compressed file: its first block holds the summary. */
+/** In a file that is compressed as a whole, the first block holds the summary. */
 function wholeSummary(file: ListedFile, head: Uint8Array): FileSummary {
-  // The block may be longer than any head; the plan checks sizes against the whole file.
+  // The block may be longer than the head; the plan checks sizes against the whole file.
   const bytes = head.length < file.size ? file.head(file.size) : head;
   const plan = planStorage(file.path, bytes);
   const block = plan.blocks[0];

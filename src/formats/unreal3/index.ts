@@ -1,5 +1,5 @@
-// Unreal Engine 3 packages: a lone one, or all of a folder as one save whose objects refer to each other.
-// What is known of the format: docs/formats/unreal3.md.
+// Unreal Engine 3 packages: a single one, or all packages of a folder as one save whose objects refer to each
+// other. Format description: docs/formats/unreal3.md.
 
 import type { Format } from '../format.ts';
 import { FORMAT_FACTS } from '../formats.gen.ts';

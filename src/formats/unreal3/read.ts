@@ -1,4 +1,4 @@
-// Reading packages in stages: plan how each is stored, inflate all into the image, read tables, link them
+// Reads packages in stages: plan how each is stored, inflate all into the image, read tables, link them
 // across packages, then scan every object for its references.
 
 import { FormatError } from '../../bytes/format-error.ts';
@@ -26,7 +26,7 @@ interface PlannedFile {
   readonly plan: StoragePlan;
 }
 
-/** @throws FormatError when none of the files is a package that can be read */
+/** @throws FormatError when none of the files is a readable package */
 export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadTools): ReadResult {
   const errors: FormatError[] = [];
   const planned = files.flatMap((source) => contained(errors, () => [plan(source)]));
@@ -86,7 +86,7 @@ function plan(source: SourceFile): PlannedFile {
   return { source, plan: planStorage(source.name, source.bytes) };
 }
 
-/** By its first word, which is the tag in the byte order of the file. */
+/** Judges by the first word, which is the tag in the file's byte order. */
 function isBigEndian(bytes: Uint8Array): boolean {
   return bytes[0] === SWAPPED_FIRST_BYTE;
 }
@@ -103,7 +103,10 @@ function readTables(
   return explaining(source.file, head, () => readPackage(source, image, sink.texts, folds));
 }
 
-/** What `read` gives, or nothing and its error kept: one file that cannot be read costs no other. */
+/**
+ * Runs `read`; on failure returns nothing and keeps the error, so that one unreadable file does not affect
+ * the others.
+ */
 function contained<T>(errors: FormatError[], read: () => T[]): T[] {
   try {
     return read();

@@ -1,31 +1,34 @@
-// The version numbers of Unreal Engine 3 packages: what changed when, and how we know. Those of class-specific tails stand with the
-// fields that they are for, in tails/layouts/.
-// "Measured": checked on real packages of versions 391 to 888; steps below 391 come from public readers of
-// the format and are unmeasured.
+// Version numbers of Unreal Engine 3 packages: what changed when, and how it is known. Those of
+// class-specific tails are next to the fields they affect, in tails/layouts/. "Measured" means checked on
+// real packages of versions 391 to 888; steps below 391 come from public readers of the format and are
+// unmeasured.
 
-/** File versions at which something changed; the number is the first version that has it. */
+/** File versions at which something changed: the first version that has it. */
 export const VERSION = {
-  /** First version taken for Unreal Engine 3. Older ones are other layouts. Guess: newest known UE2 is 177. */
+  /**
+   * First version that is read as Unreal Engine 3; older ones have other layouts. A guess: the newest known
+   * UE2 version is 177.
+   */
   first: 178,
   /** 64-bit flags of names and exports. */
   wideFlags: 195,
   archetypes: 220,
   engineVersion: 245,
   exportFlags: 247,
-  /** Header size in the summary; the offset of an export is always written. */
+  /** Header size in the summary; the offset of an export is always stored. */
   headerSize: 249,
   folderName: 269,
-  /** Class bodies hold one platform byte from here... */
+  /** Class bodies hold a platform byte, until noPlatformByte. */
   platformByte: 276,
   cookerVersion: 277,
   /** Net object counts, GUID of exports, net index of objects. */
   netObjects: 322,
   compression: 334,
-  /** Names carry a number beside their index. */
+  /** Names consist of an index and a number. */
   nameNumbers: 343,
-  /** Properties name the enum of their array dimension. Measured at 391; older ones are a guess. */
+  /** Properties name the enum of their array dimension. Measured at 391; for older versions it is a guess. */
   arrayEnum: 391,
-  /** Byte code: Mass Effect on Xenon has tokens of its own, in this version alone. */
+  /** Byte code: Mass Effect on Xenon has tokens of its own in this version only. */
   xenonTokens: 391,
   depends: 415,
   /** Byte code: a member of a struct has one byte more. */
@@ -33,17 +36,19 @@ export const VERSION = {
   exportPackageFlags: 475,
   packageSource: 482,
   additionalPackages: 516,
-  /** Byte code: the skip behind a context has one byte more; not in Mass Effect. */
+  /** Byte code: the skip after a context has one more byte; not in Mass Effect. */
   contextByte: 513,
   /** Byte code: a switch has one byte more. */
   switchByte: 536,
-  /** Hide categories move, the component map leaves the export table after 542. Measured at 512 and 684. */
+  /**
+   * Hide categories move, and the component map leaves the export table after 542. Measured at 512 and 684.
+   */
   hideCategoriesMoved: 540,
   noComponentMap: 543,
-  /** ...and no platform byte from here. */
+  /** Class bodies no longer hold a platform byte. */
   noPlatformByte: 547,
   shortLatentAction: 566,
-  /** Class bodies hold one word more from here up to 672. */
+  /** Class bodies hold one more word, up to 672. */
   extraClassWord: 576,
   thumbnails: 584,
   dontSortCategories: 603,
@@ -51,15 +56,15 @@ export const VERSION = {
   directionalShadowMap: 617,
   crossPackageGuids: 623,
   enumNames: 633,
-  /** Byte code takes more room in memory than in the file, by four bytes an object. */
+  /** Byte code takes four bytes more per object in memory than in the file. */
   wideCodeObjects: 587,
   /** Contexts and switches name the property of their value. */
   contextProperty: 588,
-  /** Byte code: a delegate property names its function's object too. */
+  /** Byte code: a delegate property also names its function's object. */
   delegateObject: 611,
-  /** Byte code says its size on disk too. */
+  /** Byte code also stores its size in the file. */
   codeSizeOnDisk: 639,
-  /** Byte code: lists of parameters have an end where they had none. */
+  /** Byte code: parameter lists end with a token where they had none. */
   parameterEnds: 649,
   dllName: 655,
   autoCollapse: 671,
@@ -67,7 +72,7 @@ export const VERSION = {
   /** Bool tags take one byte instead of four. */
   byteBools: 673,
   spotShadowMap: 682,
-  /** Probe masks take four bytes instead of eight; the ignore mask is gone. */
+  /** Probe masks take four bytes instead of eight, and there is no ignore mask. */
   shortProbeMask: 691,
   forceScriptOrder: 749,
   /** The super field moves from fields to structs. */
@@ -75,21 +80,21 @@ export const VERSION = {
   textureAllocations: 767,
   classGroups: 789,
   nativeClassName: 813,
-  /** A Hat in Time, licensee 5: one more array of names in classes. */
+  /** A Hat in Time, licensee 5: classes have one more array of names. */
   hatClassNames: 878,
 } as const;
 
-/** Newest version that the layouts were checked on. Newer ones are tried as this one. */
+/** Newest version that the layouts were checked on. Newer ones are read like this one. */
 const NEWEST_MEASURED = 888;
 
 export const VERSIONS = `file versions 178 and up (checked from 391 to ${NEWEST_MEASURED})`;
 
-/** Games whose packages differ from plain ones in ways that are read. */
+/** Games whose packages are read although they differ from plain ones. */
 export type Licensee = 'PLAIN' | 'MASS_EFFECT' | 'HAT_IN_TIME' | 'XCOM_2';
 
 /**
- * The game family that a version pair belongs to. Measured pairs: Mass Effect 391/92, 491/1008,
- * 512/130, 513/130, 684/194; A Hat in Time 885/5 and 888/5; XCOM 2 845/97 to 845/120.
+ * The game family of a version pair. Measured pairs: Mass Effect 391/92, 491/1008, 512/130, 513/130, 684/194;
+ * A Hat in Time 885/5 and 888/5; XCOM 2 845/97 to 845/120.
  */
 export function licenseeOf(version: number, licensee: number): Licensee {
   const massEffect =
@@ -104,8 +109,8 @@ export function licenseeOf(version: number, licensee: number): Licensee {
 }
 
 /**
- * Whether what stands behind the properties was checked on packages like this one. Measured: 391/92, 491/1008, 512 and
- * 513/130, 684/194, 512 to 868 of no licensee, 845/97 to 845/120, 871/1117, 885/5 and 888/5.
+ * Whether the tails after the properties were checked on packages like this one. Measured: 391/92, 491/1008,
+ * 512 and 513/130, 684/194, 512 to 868 without a licensee, 845/97 to 845/120, 871/1117, 885/5 and 888/5.
  */
 export function isMeasured({
   version,
@@ -122,7 +127,7 @@ export function isMeasured({
   return family === 'HAT_IN_TIME' ? version <= NEWEST_MEASURED : version === 871 && licensee === 1117;
 }
 
-/** Games known to change the layout in ways that are not read: said when such a package cannot be read. */
+/** Games known for layouts that are not read; named when one of their packages fails to read. */
 const UNREAD_GAMES: readonly { game: string; versions: [number, number]; licensees: [number, number] }[] = [
   { game: 'Rocket League', versions: [867, 868], licensees: [9, 40] },
   { game: 'Batman: Arkham', versions: [805, 807], licensees: [101, 138] },
@@ -137,7 +142,7 @@ const UNREAD_GAMES: readonly { game: string; versions: [number, number]; license
   { game: 'Tera', versions: [610, 610], licensees: [13, 14] },
 ];
 
-/** The game that this version pair is said to belong to, when its changes are not read; else null. */
+/** The game that this version pair most likely belongs to, if its layout is not read; else null. */
 export function unreadGame(version: number, licensee: number): string | null {
   const known = UNREAD_GAMES.find(
     ({ versions, licensees }) =>
@@ -149,7 +154,10 @@ export function unreadGame(version: number, licensee: number): string | null {
   return known?.game ?? null;
 }
 
-/** What came before Unreal Engine 3, for people. The border between 1 and 2 is a guess from public readers. */
+/**
+ * The engine of packages older than Unreal Engine 3, as text for users. The border between 1 and 2 is a guess
+ * from public readers.
+ */
 export function olderEngine(version: number): string {
   return version <= 83 ? 'Unreal Engine 1' : 'Unreal Engine 2';
 }

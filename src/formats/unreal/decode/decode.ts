@@ -1,6 +1,5 @@
-// Property lists to values, when a query asks for them. What does not fit its size comes out as opaque bytes;
-// the load has recorded the issue.
-// Source: docs/formats/satisfactory.md#property-tags.
+// Decodes property lists when a query asks for them. A value that does not fit its size is shown as opaque
+// bytes; the load has already recorded the issue. Source: docs/formats/satisfactory.md#property-tags.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
@@ -20,9 +19,9 @@ import { showType, TYPE, type ValueType } from '../types/types.ts';
 import type { SeenTag, SeenTags } from './seen-tags.ts';
 import { type BriefTag, readBriefTag, readInnerTag, readTag, type Tag } from './tags.ts';
 
-/** The struct of three numbers, whose size says of what precision they are. */
+/** A struct of three floats or three doubles, depending on its size. */
 const VECTOR = 'Vector';
-/** Bytes of a property list that has none: its "None". What claims to have more lists than fit is not made room for. */
+/** Size of an empty property list, which is its "None". Bounds how many lists a value can claim to hold. */
 const LEAST_LIST_BYTES = 9;
 
 export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements DecodeHost<V> {
@@ -41,7 +40,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
     this.#native = new NativeDecode(this);
   }
 
-  /** Names and types up to "None". */
+  /** Names and types of the properties up to "None". */
   outline(found: { name: string; type: string }[] = []): { name: string; type: string }[] {
     for (let tag = readTag(this.cursor, this.version); tag; tag = readTag(this.cursor, this.version)) {
       const at = this.cursor.take(tag.size);
@@ -50,7 +49,10 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
     return found;
   }
 
-  /** Which struct the elements of a classic array are stands in front of them. @param at where the value begins */
+  /**
+   * The type of a classic array of structs: its elements are preceded by a tag that names the struct.
+   * @param at where the value begins
+   */
   #typeWithElements({ type, size }: Tag, at: number): ValueType {
     const { cursor, version } = this;
     if (type.code !== TYPE.array || !isUnnamedStruct(type.inner) || !version.innerTags) return type;
@@ -68,8 +70,8 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
   }
 
   /**
-   * Properties up to "None"; with `only` (lower case) those of other names are left out. `found` has what was good when it
-   * throws.
+   * Properties up to "None"; with `only` (lower case), just those with these names. If it throws, `found`
+   * holds the properties before the fault.
    */
   properties(owner: string, only?: ReadonlySet<string>, found: PropertyValue[] = []): PropertyValue[] {
     if (only) return this.#someProperties(owner, only, found);
@@ -79,7 +81,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
     return found;
   }
 
-  /** Most properties are not asked for: of their tags only what leads past them is read. */
+  /** Of a property that is not wanted, reads only as much of the tag as it takes to skip it. */
   #someProperties(owner: string, only: ReadonlySet<string>, found: PropertyValue[]): PropertyValue[] {
     const { cursor } = this;
     const brief: BriefTag = { name: '', code: TYPE.unknown, size: 0 };
@@ -93,8 +95,8 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
   }
 
   /**
-   * See Decoder.numbersIn: walks tags by their sizes. Null for what is no list of property lists.
-   * @param seen of the same list and field of other objects
+   * See Decoder.numbersIn: walks tags by their sizes. Null if the value is not a list of property lists.
+   * @param seen tags of the same list and field in other objects
    */
   numbersIn(list: string, field: string, seen: SeenTags): ElementNumbers | null {
     const { cursor } = this;
@@ -119,8 +121,8 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
   }
 
   /**
-   * See Decoder.vectorsIn: the same way.
-   * @param seen of the same list of other objects
+   * See Decoder.vectorsIn: walks tags by their sizes.
+   * @param seen tags of the same list in other objects
    */
   vectorsIn(list: string, fields: readonly string[], seen: SeenTags): Float64Array | null {
     const { cursor } = this;
@@ -159,7 +161,10 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
     return null;
   }
 
-  /** Moves to the first element of a list of property lists, and says how many there are; null for any other value. */
+  /**
+   * Moves to the first element of a list of property lists and returns their number; null for any other
+   * value.
+   */
   #enterLists({ type }: Tag): number | null {
     const { cursor } = this;
     const { inner } = type;
@@ -172,7 +177,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
     return count;
   }
 
-  /** Binary data as fields. */
+  /** Reads binary data as fields. */
   natives(read: (reader: NativeReader<V>) => void): PropertyValue[] {
     return this.#native.fields(read);
   }
@@ -198,7 +203,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
     return isNothing ? null : { kind: 'reference', path, at };
   }
 
-  /** One value without a tag, for hooks. */
+  /** Reads one value without a tag, for hooks. */
   item(type: ValueType): Value {
     return this.#item(type);
   }
@@ -234,7 +239,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
     return { name, index, type: showType(of), value, at, size };
   }
 
-  /** The value of a tag, and its type with what only the value tells. */
+  /** The value of a tag, and its type with the details that only the value shows. */
   #tagged(tag: Tag, owner: string): [Value, ValueType] {
     const { cursor } = this;
     const { type, name } = tag;
@@ -245,7 +250,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
         return [cursor.left === 1 ? cursor.u8() : readString(cursor), type];
       case TYPE.struct: {
         const value = this.#struct(type.struct, type.binary);
-        // Item states that came over from Update 8 may have an empty reference too many.
+        // Item states migrated from Update 8 may have one empty reference too many.
         if (this.#game.spareReference && cursor.left === 4 && cursor.view.getInt32(cursor.at, true) === 0)
           cursor.take(4);
         return [value, type];
@@ -304,14 +309,14 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
 
   #items(type: ValueType, count: number): ListValue {
     const { cursor } = this;
-    // Only structs may be empty property lists of five bytes and more; nothing is smaller than a byte.
+    // Property lists have their own least size; any other element takes at least one byte.
     if (count > cursor.left) throw cursor.error('COUNT', `at most ${cursor.left} elements`, String(count));
     const items: Value[] = [];
     for (let i = 0; i < count; i++) items.push(this.#item(type));
     return { kind: 'list', items, of: showType(type) };
   }
 
-  /** One value without a tag. */
+  /** Reads one value without a tag. */
   #item(type: ValueType): Value {
     const { cursor } = this;
     switch (type.code) {
@@ -368,7 +373,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
     return this.#native.value(layout.read);
   }
 
-  /** Type of what a map or set holds: classic tags leave the name of a struct to be known. */
+  /** Type of the keys, values or elements of a map or set: classic tags don't name structs there. */
   #innerType(type: ValueType | undefined, role: ContainerRole, owner: string, name: string): ValueType {
     if (type === undefined) throw this.cursor.error('VALUE', `the type of the ${role}s`, 'none');
     if (type.code !== TYPE.struct || type.struct !== undefined) return type;
@@ -376,7 +381,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
   }
 }
 
-/** Names in lower case: the same few again and again. */
+/** Cache of names in lower case: there are few, and they repeat a lot. */
 const lowerNames = new Map<string, string>();
 const MOST_LOWER_NAMES = 4096;
 const MOST_LOWER_LENGTH = 100;
@@ -392,7 +397,7 @@ function lowerCase(name: string): string {
   return lower;
 }
 
-/** A struct whose type the file does not say. */
+/** Whether the type is a struct that the file doesn't name. */
 function isUnnamedStruct(type: ValueType | undefined): boolean {
   return type?.code === TYPE.struct && type.struct === undefined;
 }

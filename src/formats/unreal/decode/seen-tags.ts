@@ -1,21 +1,22 @@
-// Tags of the elements of lists. Elements of one list, and of the same list of other objects, nearly always begin with the same
-// bytes, tag by tag: what stood at a place the last time is compared, and only what differs is read.
+// Remembers the tags of list elements. The elements of a list, also of the same list in other objects, nearly
+// always start with the same bytes, tag by tag: compares with what was last seen in the same position and
+// reads only what differs.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { EngineFacts } from '../engine-facts.ts';
 import { TYPE } from '../types/types.ts';
 import { type BriefTag, readBriefTag, readTag } from './tags.ts';
 
-/** With the struct that it names, null for none. */
+/** A tag with the struct that it names, null for none. */
 export interface SeenTag extends BriefTag {
   struct: string | null;
 }
 
-/** Places in an element that are remembered. */
+/** How many tags of an element are remembered. */
 const MOST_PLACES = 64;
 
 interface Seen {
-  /** Where its bytes stand in the image, and how many they are. */
+  /** Offset of its bytes in the image, and their number. */
   readonly at: number;
   readonly length: number;
   /** Null for the "None" that ends an element. */
@@ -26,9 +27,9 @@ export class SeenTags {
   readonly #seen: Seen[] = [];
   #completeTypeNames: boolean | null = null;
 
-  /** As readBriefTag. @param place how many tags of the element stand before it. @throws as readTag */
+  /** As readBriefTag. @param place how many tags of the element come before this one @throws as readTag */
   read(cursor: Cursor, version: EngineFacts, place: number, tag: SeenTag): boolean {
-    // Nothing else of the version decides how tags are read.
+    // No other part of the version affects how tags are read.
     if (version.completeTypeNames !== this.#completeTypeNames) {
       this.#seen.length = 0;
       this.#completeTypeNames = version.completeTypeNames;
@@ -53,13 +54,13 @@ export class SeenTags {
   }
 }
 
-/** Of a tag that was read and begins there. Leaves the cursor where it is. */
+/** The struct named by a tag that was already read and begins at `at`. Leaves the cursor where it is. */
 function structAt(cursor: Cursor, version: EngineFacts, at: number): string | null {
   const { at: after } = cursor;
   cursor.at = at;
   const { type } = readTag(cursor, version)!;
   cursor.at = after;
-  // A list of properties, where the tag says so.
+  // A property list, if the tag says so.
   return type.binary === false ? null : (type.struct ?? null);
 }
 

@@ -1,5 +1,5 @@
-// Tags of properties, classic and with complete type names, as the decoder reads them.
-// Source: docs/formats/satisfactory.md#property-tags.
+// The decoder's reader of property tags, classic ones and those with complete type names. Source:
+// docs/formats/satisfactory.md#property-tags.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { EngineFacts } from '../engine-facts.ts';
@@ -11,11 +11,11 @@ import { TYPE, type TypeCode, typeLikeName, typeOfName, type ValueType } from '.
 export interface Tag {
   readonly name: string;
   readonly type: ValueType;
-  /** Bytes of the value behind the tag. */
+  /** Size of the value that follows, in bytes. */
   readonly size: number;
-  /** Position in a static array. */
+  /** Index in a static array. */
   readonly index: number;
-  /** The value of a boolean: it stands in the tag. */
+  /** The value of a boolean, which is part of its tag. */
   readonly isTrue: boolean;
 }
 
@@ -71,14 +71,17 @@ function typeIn(name: string, { asLoaded }: EngineFacts): TypeCode {
   return asLoaded ? typeLikeName(name) : typeOfName(name);
 }
 
-/** The part of a tag that decides whether its value is looked at; one object for many tags. */
+/** The part of a tag that shows whether its value is wanted; the object is reused for many tags. */
 export interface BriefTag {
   name: string;
   code: number;
   size: number;
 }
 
-/** As readTag, into `tag`, leaving out what only a value needs. False at the "None" that ends a list. @throws as readTag */
+/**
+ * Like readTag, but into `tag` and without what only the value needs. False at the "None" that ends a list.
+ * @throws as readTag
+ */
 export function readBriefTag(cursor: Cursor, version: EngineFacts, tag: BriefTag): boolean {
   if (version.completeTypeNames) {
     const whole = readTag(cursor, version);
@@ -121,7 +124,7 @@ function simple(name: string, version: EngineFacts): ValueType {
   return { code: typeIn(name, version), name };
 }
 
-/** The tag inside a classic array of structs: their type, and how many bytes they take together. */
+/** The tag inside a classic array of structs: their type, and their total size in bytes. */
 export function readInnerTag(cursor: Cursor, version: EngineFacts): { struct: string; size: number } {
   nameIn(cursor, version);
   nameIn(cursor, version);

@@ -1,6 +1,5 @@
-// Property types that only few files hold, by name: delegates, paths of fields, weak and lazy references. Satisfactory keeps
-// them as bytes; games that set `moreTypes` have them read.
-// Source: docs/formats/gvas.md#values.
+// Rare property types by name: delegates, paths of fields, weak and lazy references. They are read for games
+// that set `moreTypes`, and stay bytes in Satisfactory. Source: docs/formats/gvas.md#values.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { Value } from '../../../graph/values.ts';
@@ -38,7 +37,9 @@ const READERS: ReadonlyMap<string, Read> = new Map([
   ['AnsiStrProperty', (cursor) => readString(cursor)],
 ]);
 
-/** Reads a value of such a type; undefined for unknown types. `reference` reads an object reference. */
+/**
+ * Reads a value of one of these types; undefined for an unknown type. `reference` reads an object reference.
+ */
 export function readMore(name: string, cursor: Cursor, reference: () => Value): Value | undefined {
   return READERS.get(name)?.(cursor, reference);
 }

@@ -1,4 +1,4 @@
-// The decoder's answer to binary data: every field becomes a value under its name.
+// Runs the description of binary data when a query decodes it: every field becomes a value under its name.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { hex } from '../../../bytes/text.ts';
@@ -7,7 +7,7 @@ import type { EngineFacts } from '../engine-facts.ts';
 import { readString } from '../texts/fstring.ts';
 import { type NativeReader, WHOLE } from './native.ts';
 
-/** What the decoder of property lists does for binary data. */
+/** What the decoder of property lists provides for binary data. */
 export interface DecodeHost<V extends EngineFacts> {
   readonly cursor: Cursor;
   readonly version: V;
@@ -30,7 +30,7 @@ export class NativeDecode<V extends EngineFacts> implements NativeReader<V> {
     return this.#host.version;
   }
 
-  /** Runs a layout and gives its fields. */
+  /** Runs a layout and returns its fields. */
   fields(read: (reader: NativeReader<V>) => void): PropertyValue[] {
     const outer = this.#fields;
     const own: PropertyValue[] = [];
@@ -43,7 +43,7 @@ export class NativeDecode<V extends EngineFacts> implements NativeReader<V> {
     return own;
   }
 
-  /** Runs a layout and gives it as one value. */
+  /** Runs a layout and returns it as one value. */
   value(read: (reader: NativeReader<V>) => void): Value {
     const fields = this.fields(read);
     const [only] = fields;
@@ -138,7 +138,7 @@ export class NativeDecode<V extends EngineFacts> implements NativeReader<V> {
   }
 }
 
-/** FGuid as Unreal shows it: four numbers, 32 hex digits. */
+/** FGuid as Unreal shows it: four 32-bit numbers, as 32 hex digits. */
 export function readGuid(cursor: Cursor): string {
   let text = '';
   for (let i = 0; i < 4; i++) text += cursor.u32().toString(16).padStart(8, '0').toUpperCase();

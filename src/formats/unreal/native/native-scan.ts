@@ -1,4 +1,4 @@
-// The load's answer to binary data: move on, and turn references into edges.
+// Runs the description of binary data while a save is loaded: skips it and turns references into edges.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { EngineFacts } from '../engine-facts.ts';
@@ -6,7 +6,7 @@ import type { LabelNode } from '../labels.ts';
 import { skipString } from '../texts/fstring.ts';
 import { type NativeReader, WHOLE } from './native.ts';
 
-/** What the scan of property lists does for binary data. */
+/** What the scan of property lists provides for binary data. */
 export interface ScanHost<V extends EngineFacts> {
   readonly cursor: Cursor;
   readonly version: V;
@@ -15,9 +15,9 @@ export interface ScanHost<V extends EngineFacts> {
   softReference(label: LabelNode): void;
   list(label: LabelNode): void;
   keepOpaque(size: number): void;
-  /** Whether `guid` does anything. */
+  /** Whether `guid` has any effect. */
   readonly reportsGuids: boolean;
-  /** A GUID at `at`, already read. */
+  /** A GUID at `at`, which was already read. */
   guid(label: LabelNode, at: number): void;
 }
 
@@ -36,7 +36,7 @@ export class NativeScan<V extends EngineFacts> implements NativeReader<V> {
     return this.#host.version;
   }
 
-  /** Runs a layout whose references go under `label`; `more`: what else the layout asks for. */
+  /** Runs a layout whose references go under `label`; `more` is passed on to it. */
   run<P>(label: LabelNode, read: (reader: NativeReader<V>, more: P) => void, more: P): void;
   run(label: LabelNode, read: (reader: NativeReader<V>) => void): void;
   run<P>(label: LabelNode, read: (reader: NativeReader<V>, more?: P) => void, more?: P): void {
@@ -88,7 +88,7 @@ export class NativeScan<V extends EngineFacts> implements NativeReader<V> {
 
   guid(name: string): void {
     const at = this.cursor.take(16);
-    // Most GUIDs of structs are empty, and lead nowhere.
+    // Most GUIDs of structs are zero and refer to nothing.
     if (!this.#host.reportsGuids || this.#isZero(at)) return;
     this.#host.guid(name === WHOLE ? this.#label : this.#label.named(name), at);
   }

@@ -1,11 +1,10 @@
-// How binary data (structs with a layout of their own, class-specific data) is described: once, as calls
-// on this interface. The scan of a load answers them by moving on and collecting references, the decoder by
-// making values.
+// Binary data (structs with a layout of their own, class-specific data) is described once, as calls on this
+// interface. While loading, the calls skip data and collect references; when decoding, they make values.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { EngineFacts } from '../engine-facts.ts';
 
-/** The name of the only field of a struct or element that is to be shown as that field's value. */
+/** Name for the only field of a struct or element: the field's value is shown in place of the struct. */
 export const WHOLE = '';
 
 export interface NativeReader<V extends EngineFacts = EngineFacts> {
@@ -21,7 +20,7 @@ export interface NativeReader<V extends EngineFacts = EngineFacts> {
   real(name: string): void;
   bool32(name: string): boolean;
   string(name: string): void;
-  /** A reference to an object, in the form that the game has. */
+  /** An object reference, in the game's own form. */
   reference(name: string): void;
   /** A soft reference: an asset by path. */
   softReference(name: string): void;
@@ -29,21 +28,21 @@ export interface NativeReader<V extends EngineFacts = EngineFacts> {
   guid(name: string): void;
   /** Bytes with no inner layout of interest (identifiers). */
   bytes(name: string, count: number): void;
-  /** Bytes that are kept and not understood. */
+  /** Bytes that are kept but not understood. */
   opaque(name: string, count: number): void;
-  /** A number that does not stand in the file as such. `read` moves behind what it is made of. */
+  /** A number that is not in the file as such. `read` reads what it is computed from. */
   computed(name: string, read: () => number): void;
-  /** Fields with one name. */
+  /** Fields grouped under one name. */
   struct(name: string, read: () => void): void;
-  /** The same of `size` bytes with nothing but numbers in them. */
+  /** A struct of `size` bytes that holds nothing but numbers. */
   numbers(name: string, size: number, read: () => void): void;
-  /** `count` elements, each a struct, or the value of its only field when that is `WHOLE`. */
+  /** `count` elements, each a struct, or if its only field is called `WHOLE`, the value of that. */
   list(name: string, count: number, readItem: () => void): void;
   /** A property list up to its "None". */
   properties(name: string): void;
 }
 
-/** Fields `names` as reals. */
+/** Reads several fields as reals. */
 export function reals(reader: NativeReader, ...names: readonly string[]): void {
   for (const name of names) reader.real(name);
 }

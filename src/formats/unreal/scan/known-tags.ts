@@ -1,5 +1,6 @@
-// Tags of property lists that were read before. Lists of one struct hold the same tags in the same order, by the hundred thousand: a
-// tag whose bytes are those of one that stood in such a list before is not read again, only its size.
+// Remembers the tags of property lists. Lists of one struct, of which a file has hundreds of thousands, hold
+// the same tags in the same order: if the bytes of a tag equal those of a remembered one, only its size is
+// read again.
 
 import { isSameRange } from '../../../bytes/same-range.ts';
 import type { EngineFacts } from '../engine-facts.ts';
@@ -7,10 +8,13 @@ import type { LabelNode } from '../labels.ts';
 import type { ScanType } from '../types/scan-types.ts';
 import { NONE_LENGTH, NONE_WORD } from '../types/tag-codes.ts';
 
-/** Whether structs in a value are binary: as its tag says, or by name where the tag does not say. */
+/**
+ * Whether structs in a value are binary: yes or no as its tag says, or by their name where the tag doesn't
+ * say.
+ */
 export type Binary = 'yes' | 'no' | 'by name';
 
-/** The name of a tag, and the label that it is under, once that is needed. */
+/** The name of a tag, and its label once that is needed. */
 export interface TagField {
   readonly parent: LabelNode;
   readonly nameAt: number;
@@ -19,7 +23,7 @@ export interface TagField {
 }
 
 export interface KnownTag<V extends EngineFacts> extends TagField {
-  /** Where its bytes stand: so many up to its size, and so many behind that. */
+  /** Where its bytes are: `head` bytes before its size, and `tail` bytes after it. */
   readonly at: number;
   readonly head: number;
   readonly tail: number;
@@ -28,13 +32,13 @@ export interface KnownTag<V extends EngineFacts> extends TagField {
 }
 
 const SIZE_BYTES = 4;
-/** Lists of more different tags are no lists of one struct; their further tags are read each time. */
+/** Lists with more different tags than this are not of one struct; further tags are read each time. */
 const MOST_TAGS = 64;
 
-/** The tags of lists in one place. */
+/** The tags of the lists in one place. */
 export class KnownTags<V extends EngineFacts> {
   readonly #tags: KnownTag<V>[] = [];
-  /** Position of the one that is likely to come next. */
+  /** Index of the tag that most likely comes next. */
   #next = 0;
 
   get isFull(): boolean {
@@ -46,7 +50,9 @@ export class KnownTags<V extends EngineFacts> {
     this.#next = 0;
   }
 
-  /** The known tag that stands at `at` and ends before `end`; null for another, and for the end of a list. */
+  /**
+   * The known tag that starts at `at` and ends before `end`; null if it is another, or the end of the list.
+   */
   find(view: DataView, at: number, end: number): KnownTag<V> | null {
     const tags = this.#tags;
     const { length } = tags;
@@ -61,10 +67,10 @@ export class KnownTags<V extends EngineFacts> {
       const tag = tags[position]!;
       position = position + 1 === length ? 0 : position + 1;
       if (tag.nameLength !== nameLength || tag.head + SIZE_BYTES + tag.tail > end - at) continue;
-      const behind = tag.head + SIZE_BYTES;
+      const tailOffset = tag.head + SIZE_BYTES;
       if (
         !isSameRange(view, at, view, tag.at, tag.head) ||
-        !isSameRange(view, at + behind, view, tag.at + behind, tag.tail)
+        !isSameRange(view, at + tailOffset, view, tag.at + tailOffset, tag.tail)
       )
         continue;
       this.#next = position;

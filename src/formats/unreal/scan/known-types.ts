@@ -1,4 +1,4 @@
-// The types of values as files name them, each made once: a struct by its name, any type by the tree of a tag.
+// Types of values as files name them, each made once: structs by name, any type by the type tree of a tag.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { TextId } from '../../../graph/ids.ts';
@@ -31,7 +31,7 @@ export class KnownTypes<V extends EngineFacts> {
     return type;
   }
 
-  /** The struct that a set or map of this owner (below 0: of none) holds under this label. */
+  /** The struct that a set or map holds under this label; `owner` is below 0 if there is none. */
   structInContainer(role: ContainerRole, owner: TextId, field: LabelNode): ScanType<V> {
     const texts = this.#texts;
     const name = field.text === null ? '' : texts.text(field.text);
@@ -39,9 +39,9 @@ export class KnownTypes<V extends EngineFacts> {
     return this.structNamed(texts.add(this.#game.structOfContainer(role, of, name) ?? `${name} ${role}`));
   }
 
-  /** The type that the tree between two offsets names. @throws FormatError SHORT, COUNT, LIMIT */
+  /** The type of the type tree between two offsets. @throws FormatError SHORT, COUNT, LIMIT */
   tree(at: number, end: number): ScanType<V> {
-    // The bytes of the tree are its key; that they are no text does no harm.
+    // The bytes of the tree are its key; that they are not text does no harm.
     const key = this.#texts.intern(at, end - at);
     let type = this.#trees.get(key);
     if (type === undefined) {

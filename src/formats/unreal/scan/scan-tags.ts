@@ -1,6 +1,6 @@
-// Tags in front of the properties of a list, as the scan of a load reads them: what need not be looked at is passed by its size,
-// types become numbers, names stay where they stand. decode/tags.ts reads the same tags for values.
-// Source: docs/formats/satisfactory.md#property-tags.
+// Reads the property tags of a list while a save is loaded: values that cannot hold references are skipped by
+// their size, types become numbers, and names are not made into strings. decode/tags.ts reads the same tags
+// for values. Source: docs/formats/satisfactory.md#property-tags.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { TextId } from '../../../graph/ids.ts';
@@ -24,10 +24,10 @@ import { FIXED_SIZE, TYPE, type TypeCode, typeAt } from '../types/types.ts';
 import { type Binary, KnownTags, type TagField } from './known-tags.ts';
 import type { KnownTypes } from './known-types.ts';
 
-/** Names of members of blueprints are longer: they end in a number and 32 digits. */
+/** Names of blueprints' members are longer than this: they end in a number and 32 digits. */
 const LONG_NAME = 36;
 
-/** Tags that one file may have remembered: what comes behind is read, not recognised. */
+/** Most tags that are remembered per file; further ones are read each time. */
 const MOST_KNOWN_TAGS = 20_000;
 
 export class ScanTags<V extends EngineFacts> {
@@ -36,21 +36,21 @@ export class ScanTags<V extends EngineFacts> {
   readonly #sink: GraphSink;
   readonly #types: KnownTypes<V>;
   readonly #hooks: ScanHooks<V> | null;
-  /** Of what is read. */
+  /** Version of the body that is read. */
   version: V;
-  /** Of the value that comes next, until the next tag is read. */
+  /** Type of the current value, until the next tag is read. */
   type: ScanType<V> = SIMPLE[TYPE.unknown]!;
   size = 0;
   binary: Binary = 'by name';
   field!: TagField;
-  /** Where the size stands in the tag just read. */
+  /** Offset of the size in the last tag. */
   #sizeAt = 0;
-  /** Name of the struct in the classic tag just read. */
+  /** Offset and length of the struct's name in the last classic tag. */
   #structAt = 0;
   #structLength = 0;
-  /** Where the last type name stands that is none of those by number. */
+  /** Offset of the last type name that has no number. */
   #otherAt = 0;
-  /** Tags of lists below each label, where hooks make what is in lists worth remembering. */
+  /** Tags of the lists below each label; used if hooks make values in lists worth reading. */
   readonly #known = new Map<LabelNode, KnownTags<V>>();
   #knownTags = 0;
 
@@ -63,7 +63,7 @@ export class ScanTags<V extends EngineFacts> {
     this.#hooks = hooks;
   }
 
-  /** Where the tags of lists below a label are remembered. */
+  /** The remembered tags of the lists below a label. */
   knownBelow(label: LabelNode): KnownTags<V> {
     let known = this.#known.get(label);
     if (known === undefined) {
@@ -73,7 +73,7 @@ export class ScanTags<V extends EngineFacts> {
     return known;
   }
 
-  /** Goes to the next value that must be looked at, which then begins at the cursor; false at the end of the list. */
+  /** Moves the cursor to the next value that has to be read; false at the end of the list. */
   next(label: LabelNode, known: KnownTags<V> | null, isTyped: boolean): boolean {
     const cursor = this.#cursor;
     for (;;) {
@@ -93,21 +93,22 @@ export class ScanTags<V extends EngineFacts> {
     }
   }
 
-  /** The label of a field, made when it is first needed. */
+  /** The label of a field, made when first needed. */
   labelOf(field: TagField): LabelNode {
     const { parent, nameAt, nameLength } = field;
     field.label ??= parent.field(this.#text(nameAt, nameLength), this.#sink);
     return field.label;
   }
 
-  /** The struct that the classic tag just read names; null where it names none. */
+  /** The struct that the last classic tag named, null for none. */
   classicStruct(): ScanStruct<V> | null {
     return this.#structLength > 0 ? this.#structType().struct : null;
   }
 
   /**
-   * The type of the elements of a classic array of structs, from one more tag in front of them all. Leaves the cursor behind it.
-   * @throws FormatError VALUE where its size is not that of what is left
+   * The type of the elements of a classic array of structs, from the inner tag that precedes them. Moves the
+   * cursor past it.
+   * @throws FormatError VALUE if its size is not that of the rest
    */
   innerTag(): ScanType<V> {
     const cursor = this.#cursor;
@@ -125,7 +126,7 @@ export class ScanTags<V extends EngineFacts> {
     return type;
   }
 
-  /** The last type name that is none of those by number. */
+  /** The last type name that has no number. */
   otherTypeName(): string {
     const cursor = this.#cursor;
     const { at } = cursor;
@@ -135,7 +136,7 @@ export class ScanTags<V extends EngineFacts> {
     return name;
   }
 
-  /** The name of a struct, at the cursor: a type is made of it only where one is needed. */
+  /** Notes a struct's name at the cursor; its type is made only where it is needed. */
   #structName(): void {
     this.#structLength = this.#cursor.i32();
     this.#structAt = this.#cursor.take(this.#structLength);
@@ -147,7 +148,7 @@ export class ScanTags<V extends EngineFacts> {
     );
   }
 
-  /** A property whose tag stood in such a list before; false when it is another. */
+  /** Reads a property whose tag is among the known ones; false when it isn't. */
   #knownTag(known: KnownTags<V>): boolean {
     const cursor = this.#cursor;
     const tag = known.find(this.#view, cursor.at, cursor.end);
@@ -157,21 +158,21 @@ export class ScanTags<V extends EngineFacts> {
     this.binary = tag.binary;
     this.field = tag;
     cursor.at += tag.head + 4 + tag.tail;
-    // The struct is that of the type, whatever the last tag that was read named.
+    // The struct is part of the type; forget the name from the last tag that was read.
     this.#structLength = 0;
     return true;
   }
 
   /**
-   * What follows the name in a tag with a type name and what else that type needs. `namesStructs`: whether the type is to name
-   * its struct, which otherwise waits until it is needed.
+   * Reads the rest of a classic tag, after its name. `namesStructs`: resolve the struct right away instead of
+   * when it is needed.
    */
   #classicTag(namesStructs: boolean): TypeCode {
     const cursor = this.#cursor;
     const code = this.#typeCode();
     this.#sizeAt = cursor.at;
     this.size = cursor.i32();
-    // The index in a static array.
+    // Index in a static array.
     cursor.take(4);
     let type: ScanType<V> = SIMPLE[code]!;
     switch (code) {
@@ -205,7 +206,7 @@ export class ScanTags<V extends EngineFacts> {
     return code;
   }
 
-  /** The same of a tag with a complete type name. */
+  /** Reads the rest of a tag with a complete type name. */
   #typedTag(): TypeCode {
     const cursor = this.#cursor;
     const named = this.#typeTree();
@@ -216,7 +217,7 @@ export class ScanTags<V extends EngineFacts> {
     if (flags & HAS_GUID) cursor.take(16);
     this.type = flags & UNREAD ? SIMPLE[TYPE.unknown]! : named;
     this.binary = flags & BINARY ? 'yes' : 'no';
-    // A struct that this tag does not name has no name, whatever an older body's tag said last.
+    // This tag may name no struct: forget the name from a classic tag before it.
     this.#structLength = 0;
     return named.code;
   }
@@ -225,7 +226,7 @@ export class ScanTags<V extends EngineFacts> {
     if (this.version.propertyGuids && this.#cursor.u8() !== 0) this.#cursor.take(16);
   }
 
-  /** The field of the tag just read, whose bytes begin at `at` and end at the cursor. */
+  /** Sets the field of the last tag, whose bytes begin at `at` and end at the cursor. */
   #setField(known: KnownTags<V> | null, at: number, parent: LabelNode, nameLength: number): void {
     const { type, binary } = this;
     const field = { parent, nameAt: at + 4, nameLength, label: null };
@@ -245,14 +246,14 @@ export class ScanTags<V extends EngineFacts> {
     this.field = tag;
   }
 
-  /** The type that the FString at the cursor names. */
+  /** The type named by the FString at the cursor. */
   #typeCode(): TypeCode {
     const length = this.#cursor.i32();
     const at = this.#cursor.take(bytesOf(length));
     return this.#codeOf(length < 0 ? TYPE.unknown : typeAt(this.#view, at, length), at);
   }
 
-  /** A type's code; of one that is none of these, where its name stands. */
+  /** Returns a type's code; notes where the name is if it has none. */
   #codeOf(code: TypeCode, at: number): TypeCode {
     if (code === TYPE.unknown) this.#otherAt = at - 4;
     return code;
@@ -269,7 +270,7 @@ export class ScanTags<V extends EngineFacts> {
     return this.#types.tree(start, cursor.at);
   }
 
-  /** The name of a tag, whose characters stand at `at`. */
+  /** The name of a tag whose characters are at `at`. */
   #text(at: number, length: number): TextId {
     if (length > 0) return this.#sink.texts.intern(at, length - 1);
     const cursor = this.#cursor;
@@ -281,7 +282,7 @@ export class ScanTags<V extends EngineFacts> {
   }
 }
 
-/** Whether the type is one of those by number, through and through. */
+/** Whether the type, with all types in it, has a number. */
 function isByNumber({ code, inner, value }: ScanType<never>): boolean {
   return (
     code !== TYPE.unknown && (inner === null || isByNumber(inner)) && (value === null || isByNumber(value))

@@ -1,7 +1,7 @@
-// The property lists of a body at load: every reference becomes an edge, every size is checked, no value is made. It reads what a
-// game's kernel leaves and says what is wrong with it. Tests hold it together with the kernel of Satisfactory, and with the decoder
-// (decode/decode.ts). Tags are read by scan-tags.ts; lists and values are one class, because they hold each other.
-// Source: docs/formats/satisfactory.md#property-tags.
+// Scans the property lists of a body while a save is loaded: references become edges, every size is checked,
+// and no value is made. It reads what a game's kernel leaves, and reports what is wrong. Tests compare it
+// with Satisfactory's kernel and with the decoder (decode/decode.ts). scan-tags.ts reads the tags; lists and
+// values contain each other, so one class reads both. Source: docs/formats/satisfactory.md#property-tags.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
@@ -25,11 +25,11 @@ import type { Binary, KnownTags, TagField } from './known-tags.ts';
 import { KnownTypes } from './known-types.ts';
 import { ScanTags } from './scan-tags.ts';
 
-/** Smallest element of a type without fixed size: an empty FString. */
+/** Smallest element of variable size: an empty FString. */
 const LEAST_ELEMENT = 4;
-/** The least that a property list takes: its end. */
+/** Smallest property list: its "None". */
 const LEAST_LIST = 9;
-/** FStrings with 32 hex digits, or those with dashes or braces between. */
+/** Sizes of FStrings with 32 hex digits, without or with dashes or braces. */
 const ID_SIZES = new Set([4 + 33, 4 + 37]);
 
 export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHost<V> {
@@ -39,21 +39,21 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
   readonly #game: UnrealGame<V>;
   readonly #isDisc: boolean;
   readonly #hooks: ScanHooks<V> | null;
-  /** Text of references that lead nowhere. */
+  /** Text of references to nothing. */
   readonly #nothing: TextId;
-  /** The same by name; -1 where that is no reference to nothing. */
+  /** Name of references to nothing; -1 where there is none. */
   readonly #none: TextId;
   readonly labels = new LabelNode('PROPERTY', '');
   readonly nativeLabels = new LabelNode('NATIVE', '');
   readonly types: KnownTypes<V>;
   readonly #tags: ScanTags<V>;
-  /** References read, empty ones too. */
+  /** References read, including empty ones. */
   references = 0;
   #node = 0 as NodeId;
   #opaque = 0;
   #depth = 0;
 
-  /** `version`: of what is read until `begin` says another. */
+  /** `version` applies until `begin` sets another. */
   constructor(
     cursor: Cursor,
     sink: GraphSink,
@@ -77,7 +77,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     return this.#tags.version;
   }
 
-  /** Says whose bytes come next. */
+  /** Sets the node whose bytes come next. */
   begin(node: NodeId, version: V): void {
     this.#node = node;
     this.#tags.version = version;
@@ -85,17 +85,17 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     this.#depth = 0;
   }
 
-  /** Says whose references come next, inside what `begin` began. */
+  /** Sets the node that the next references belong to, within the bytes of the node that began. */
   enter(node: NodeId): void {
     this.#node = node;
   }
 
-  /** Hands what was not understood since `begin` to the graph. */
+  /** Reports the bytes since `begin` that were not understood. */
   end(): void {
     if (this.#opaque > 0) this.#sink.opaque(this.#opaque);
   }
 
-  /** The property list of the object itself. `owner`: its class. */
+  /** The property list of an object of class `owner`. */
   properties(owner: TextId): void {
     this.#list(this.labels, owner);
   }
@@ -105,7 +105,10 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     this.#native.run(this.nativeLabels, read);
   }
 
-  /** The same of what a hook knows to be in a property, under the label of that. @throws FormatError as if nothing had been read */
+  /**
+   * Binary data that a hook expects in a property, under the property's label. @throws FormatError after
+   * undoing all that was read
+   */
   packed<P>(label: LabelNode, read: (reader: NativeReader<V>, place: P) => void, place: P): void {
     const opaque = this.#opaque;
     const depth = this.#depth;
@@ -130,7 +133,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     this.#opaque += size;
   }
 
-  /** `known`: tags of such lists, where they are not those of the label. */
+  /** `known` are the tags to expect, if not those of the label. */
   list(label: LabelNode, known?: KnownTags<V>): void {
     this.#list(label, NO_TEXT, known);
   }
@@ -157,7 +160,10 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     this.#depth--;
   }
 
-  /** One value of `size` bytes. What does not fit its size is kept as it is, with an issue. */
+  /**
+   * A value of `size` bytes. If it does not fit its size, it is kept as opaque bytes and an issue is
+   * reported.
+   */
   #value(type: ScanType<V>, size: number, binary: Binary, field: TagField, owner: TextId): void {
     const cursor = this.cursor;
     const start = cursor.at;
@@ -199,7 +205,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
         throw cursor.error('TRAILING', `the end of ${size} bytes`, `${end - cursor.at} more`);
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
-      // Nodes that were made of what is good keep their references.
+      // Nodes made of intact parts keep their references.
       if (!this.#hooks) this.#sink.dropLinks(links);
       this.#opaque = opaque + size;
       this.#depth = depth;
@@ -219,7 +225,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
         if (!this.#keptUnknown(type.struct, binary)) {
           this.#struct(type.struct ?? this.#tags.classicStruct(), binary, field);
         }
-        // Item states that came over from Update 8 may have an empty reference too many.
+        // Item states migrated from Update 8 may have one empty reference too many.
         if (this.#game.spareReference && cursor.left === 4 && cursor.view.getInt32(cursor.at, true) === 0)
           cursor.take(4);
         return;
@@ -275,7 +281,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
       inner = this.#tags.innerTag();
     }
     if (inner.code === TYPE.byte && count !== cursor.left) {
-      // Enum values by name.
+      // Enum values are stored by name.
       for (let i = 0; i < count; i++) skipString(cursor);
       return;
     }
@@ -291,7 +297,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     this.#elements(inner, count, binary, field.named('[]'));
   }
 
-  /** Whether what is left of the value is binary data that only hooks take without knowing it. */
+  /** Whether the rest of the value is binary data of unknown layout that is left to hooks. */
   #keptUnknown(struct: ScanStruct<V> | null, binary: Binary): boolean {
     if (this.#hooks === null || binary !== 'yes' || struct === null || struct.binary !== null) return false;
     const { left } = this.cursor;
@@ -301,7 +307,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     return true;
   }
 
-  /** A value of a type that few files hold; false for an unknown type. */
+  /** A value of one of the rare types; false for an unknown type. */
   #other(field: LabelNode): boolean {
     const reference = (): null => {
       this.reference(field);
@@ -315,7 +321,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     this.#elements(type, count, isNative === null ? 'by name' : isNative ? 'yes' : 'no', label);
   }
 
-  /** `count` values of one type, one after another. */
+  /** `count` values of one type. */
   #elements(type: ScanType<V>, count: number, binary: Binary, label: LabelNode): void {
     const cursor = this.cursor;
     if (count === 0) return;
@@ -326,7 +332,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     }
     switch (type.code) {
       case TYPE.struct:
-        // Elements of unknown size cannot be told apart: all are kept.
+        // Elements of unknown size cannot be separated: all are kept as bytes.
         if (this.#keptUnknown(type.struct, binary)) return;
         for (let i = 0; i < count; i++) this.#struct(type.struct, binary, label);
         return;
@@ -354,7 +360,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     }
   }
 
-  /** Elements of no size would make any count pass. */
+  /** Elements need a least size, or any count would pass. */
   #checkCount(count: number, least: number): void {
     const { cursor } = this;
     if (count * least > cursor.left) {
@@ -378,7 +384,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     }
   }
 
-  /** Since UE5 package, asset and path inside it; before, asset path and path inside it. */
+  /** A soft reference: package, asset and path inside it since UE5; before, asset path and path inside it. */
   softReference(label: LabelNode): void {
     const { at } = this.cursor;
     const text = this.softTextAt(at, this.version.softParts);
@@ -387,7 +393,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     else this.#sink.linkNamed(this.#node, label.label(this.#sink), text, at);
   }
 
-  /** Text of the path in the soft reference at an offset; none for an empty one. */
+  /** Text of the path in the soft reference at an offset, NO_TEXT for an empty one. */
   softTextAt(at: number, parts: EngineFacts['softParts']): TextId {
     this.cursor.at = at;
     const path = softPath(this.cursor, parts);
@@ -395,7 +401,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     return isNothing ? NO_TEXT : this.#sink.texts.add(path);
   }
 
-  /** Type of what a map or set holds: classic tags leave the name of a struct to be known. */
+  /** Type of the keys, values or elements of a map or set: classic tags don't name structs there. */
   #innerType(type: ScanType<V> | null, role: ContainerRole, owner: TextId, field: LabelNode): ScanType<V> {
     if (type === null) throw this.cursor.error('VALUE', `the type of the ${role}s`, 'none');
     if (type.code !== TYPE.struct || type.struct !== null) return type;

@@ -17,7 +17,7 @@ export function readString(cursor: Cursor): string {
   const length = cursor.i32();
   if (length >= 0) {
     const at = cursor.take(length);
-    // Some writers leave the NUL out.
+    // Some writers leave out the NUL.
     const end = length > 0 && cursor.bytes[cursor.at - 1] === 0 ? cursor.at - 1 : cursor.at;
     return end > at ? decodeRepeated(cursor.bytes, at, end) : '';
   }
@@ -27,7 +27,7 @@ export function readString(cursor: Cursor): string {
 }
 
 /**
- * Reads one FString of a tag: what stands in place of its NUL is not looked at. The load does not either, and both must read the same
+ * Reads one FString of a tag without checking its NUL: the load doesn't either, and both have to see the same
  * properties. @throws FormatError SHORT
  */
 export function readName(cursor: Cursor): string {
@@ -37,17 +37,17 @@ export function readName(cursor: Cursor): string {
   return length > 1 ? decodeRepeated(cursor.bytes, at, cursor.at - 1) : '';
 }
 
-/** Size of the characters of an FString, by its length. */
+/** Bytes of the characters of an FString with this length. */
 export function bytesOf(length: number): number {
   return length >= 0 ? length : length * -2;
 }
 
-/** Moves past one FString. @throws FormatError SHORT */
+/** Skips one FString. @throws FormatError SHORT */
 export function skipString(cursor: Cursor): void {
   cursor.take(bytesOf(cursor.i32()));
 }
 
-/** Moves past one FString and says whether it was empty. @throws FormatError SHORT */
+/** Skips one FString and returns whether it was empty. @throws FormatError SHORT */
 export function skipStringIsEmpty(cursor: Cursor): boolean {
   const length = cursor.i32();
   cursor.take(bytesOf(length));

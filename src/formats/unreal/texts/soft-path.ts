@@ -4,11 +4,11 @@ import type { Cursor } from '../../../bytes/cursor.ts';
 import type { EngineFacts } from '../engine-facts.ts';
 import { readString } from './fstring.ts';
 
-/** References by path that lead nowhere: of objects, and of assets in packages. */
+/** Paths of references to nothing: for objects, and for assets in packages. */
 export const NOTHING: ReadonlySet<string> = new Set(['', 'None', 'None.None']);
 
 /**
- * Reads a soft reference as an object path, empty when there is none.
+ * Reads a soft reference as an object path, empty for none.
  *
  * Layout: see EngineFacts.softParts. UE 5.6 writes the path inside without its NUL.
  */

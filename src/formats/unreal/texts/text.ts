@@ -1,5 +1,5 @@
-// FText: a text with its history (translations, formats, numbers), as one value or to be moved past.
-// Source: docs/formats/satisfactory.md#texts; histories marked "engine" were not seen in a save.
+// FText, a text with its history (translations, formats, numbers): decodes it to one value, or skips it.
+// Source: docs/formats/satisfactory.md#texts; histories marked "engine" were never seen in a save.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { TextValue } from '../../../graph/values.ts';
@@ -7,24 +7,27 @@ import type { EngineFacts } from '../engine-facts.ts';
 import { readString } from './fstring.ts';
 
 const MOST_DEPTH = 32;
-/** Characters of a formatted text: each level of formats can repeat what it is made of. Real ones have some dozens. */
+/**
+ * Longest formatted text in characters: each level of formats can repeat its arguments. Real ones have some
+ * dozens.
+ */
 const MOST_FORMATTED = 65_536;
-/** One text: what is shown, and what the file says of where it comes from. */
+/** A text as it is displayed, and what the file says about its origin. */
 interface Text {
   readonly shown: string;
-  /** `text`, then what more there is to tell. */
+  /** `text` first, then the details. */
   readonly json: Record<string, unknown>;
 }
 
-/** What a text is made of: how it is shown in it, and its JSON form. */
+/** An argument of a formatted text: as it is displayed, and in JSON. */
 interface Argument {
   readonly shown: string;
   readonly form: unknown;
 }
 
 /**
- * Reads one FText. The JSON form is its display string, or an object with it as `text` where there is more to tell; texts
- * that it is made of are in the same form.
+ * Reads one FText. Its JSON form is its display string, or an object with that as `text` and further details.
+ * Texts inside it have the same form.
  * @throws FormatError SHORT, COUNT, VALUE, LIMIT
  */
 export function readText(cursor: Cursor, version: EngineFacts): TextValue {
@@ -45,7 +48,7 @@ function text(cursor: Cursor, version: EngineFacts, depth: number): Text {
     case -1:
       return noHistory(cursor, version);
     case 0: {
-      // Under namespace and key a translation may be found; the text stands behind them.
+      // Namespace and key identify a translation; the original text follows them.
       const [namespace, key] = [readString(cursor), readString(cursor)];
       const shown = readString(cursor);
       return { shown, json: { text: shown, ...known({ namespace, key }) } };
@@ -126,7 +129,7 @@ function argument(cursor: Cursor, version: EngineFacts, depth: number, isWide: b
   return { shown, form: typeof value === 'number' && Number.isFinite(value) ? value : shown };
 }
 
-/** `isWide`: whole numbers are of 64 bits. */
+/** `isWide`: integers have 64 bits. */
 function argumentValue(
   cursor: Cursor,
   version: EngineFacts,

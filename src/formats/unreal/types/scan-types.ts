@@ -1,4 +1,4 @@
-// Types as the scan of a load needs them: made once for each type that a save names, looked up by number.
+// Types as the scan needs them: each type that a save names is made once and found by number.
 
 import type { TextId } from '../../../graph/ids.ts';
 import type { EngineFacts } from '../engine-facts.ts';
@@ -7,7 +7,7 @@ import { TYPE, type TypeCode, type ValueType } from './types.ts';
 
 export interface ScanType<V extends EngineFacts = EngineFacts> {
   readonly code: TypeCode;
-  /** Of a struct: its name, and its layout when it may be binary. */
+  /** For a struct: its name, and its layout if it may be binary. */
   readonly struct: ScanStruct<V> | null;
   readonly inner: ScanType<V> | null;
   readonly value: ScanType<V> | null;
@@ -20,7 +20,7 @@ export interface ScanStruct<V extends EngineFacts = EngineFacts> {
 
 const CODES = Object.values(TYPE);
 
-/** Types that are only a code. By type code. */
+/** Types that are nothing but a code, indexed by it. */
 export const SIMPLE: readonly ScanType<never>[] = CODES.map((code) => ({
   code,
   struct: null,
@@ -31,7 +31,7 @@ export const SIMPLE: readonly ScanType<never>[] = CODES.map((code) => ({
 const containers = (code: TypeCode): readonly ScanType<never>[] =>
   CODES.map((inner) => ({ code, struct: null, inner: SIMPLE[inner]!, value: null }));
 
-/** Arrays and sets of a code, maps of two codes (key * CODES + value). */
+/** Arrays and sets by code, and maps by two codes (key * CODES + value). */
 export const ARRAYS = containers(TYPE.array);
 export const SETS = containers(TYPE.set);
 export const MAPS: readonly ScanType<never>[] = CODES.flatMap((key) =>
@@ -39,15 +39,15 @@ export const MAPS: readonly ScanType<never>[] = CODES.flatMap((key) =>
 );
 export const CODE_COUNT = CODES.length;
 
-/** A struct whose type the file does not say. */
+/** Whether the type is a struct that the file doesn't name. */
 export function isUnnamedStruct(type: ScanType<never> | null): boolean {
   return type !== null && type.code === TYPE.struct && type.struct === null;
 }
 
-/** Natively written structs by name. */
+/** Binary structs by name. */
 type Structs<V extends EngineFacts> = ReadonlyMap<string, NativeStruct<V>>;
 
-/** A struct type by the name that stands in the file. */
+/** A struct type by its name in the file. */
 export function structType<V extends EngineFacts>(
   structs: Structs<V>,
   name: TextId,
@@ -57,7 +57,7 @@ export function structType<V extends EngineFacts>(
   return { code: TYPE.struct, struct, inner: null, value: null };
 }
 
-/** From a complete type name; `intern` numbers the names of structs. */
+/** Makes a type from a complete type name; `intern` numbers the names of structs. */
 export function scanType<V extends EngineFacts>(
   structs: Structs<V>,
   type: ValueType,

@@ -1,4 +1,4 @@
-// Numbers in property tags, and how deep what they describe may nest: shared with the kernel, which is AssemblyScript.
+// Codes in property tags and limits of nesting; shared with the kernel, which is AssemblyScript.
 
 /** Flags of a tag with a complete type name. */
 export const HAS_INDEX = 0x01;
@@ -9,14 +9,14 @@ export const BINARY = 0x08;
 /** The value of a boolean. */
 export const IS_TRUE = 0x10;
 const SKIPPED = 0x20;
-/** A tag with one of these has a value of unknown layout. */
+/** A tag with one of these flags has a value of unknown layout. */
 export const UNREAD = HAS_EXTENSIONS | SKIPPED;
 
 /** "None", which ends a property list: its length with the NUL, and its letters as an int32. */
 export const NONE_LENGTH = 5;
 export const NONE_WORD = 0x656e6f4e;
 
-/** Property lists nested deeper than this are an attack. */
+/** Property lists nested deeper than this come from a hostile file. */
 export const MOST_LIST_DEPTH = 64;
-/** The same of types inside types; real ones are four deep. */
+/** Types nested deeper than this come from a hostile file; real ones are at most four deep. */
 export const MOST_TYPE_DEPTH = 16;

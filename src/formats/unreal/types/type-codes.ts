@@ -1,4 +1,5 @@
-// Property types by number, and how a type's name is found fast: shared with the kernel, which is AssemblyScript.
+// Codes of property types, and the hash that finds a type by its name; shared with the kernel, which is
+// AssemblyScript.
 
 export const UNKNOWN = 0;
 export const BOOL = 1;
@@ -25,8 +26,11 @@ export const SET = 21;
 export const MAP = 22;
 export const CODES = 23;
 
-/** A name's slot is `((first ^ second * SECOND_WORD) * BOTH_WORDS) >>> SLOT_SHIFT`, of its first two words of 32 bits. */
+/**
+ * A name's slot is `((first ^ second * SECOND_WORD) * BOTH_WORDS) >>> SLOT_SHIFT`, from its first two 32-bit
+ * words.
+ */
 export const SLOT_SHIFT = 26;
-/** Multipliers under which no two names meet; found by trying. */
+/** Multipliers without collisions between the names; found by trial. */
 export const SECOND_WORD = 51;
 export const BOTH_WORDS = 0x85ebca6b;

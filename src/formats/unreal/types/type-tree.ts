@@ -1,4 +1,4 @@
-// Complete type names: since 1.1.3 a tag carries its type as a tree of names, structs and enums included.
+// Complete type names: since 1.1.3, tags store their type as a tree of names that includes structs and enums.
 // Source: docs/formats/satisfactory.md#complete-type-names.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
@@ -21,7 +21,7 @@ export function readTypeTree(cursor: Cursor, asLoaded = false): ValueType {
   return toType(readNode(cursor, 0, asLoaded), asLoaded ? typeLikeName : typeOfName);
 }
 
-/** Moves past a type tree. @throws FormatError SHORT, COUNT, LIMIT */
+/** Skips a type tree. @throws FormatError SHORT, COUNT, LIMIT */
 export function skipTypeTree(cursor: Cursor, depth = 0): void {
   skipString(cursor);
   const children = childCount(cursor, depth);

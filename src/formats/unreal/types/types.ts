@@ -1,6 +1,6 @@
-// Property types by number, recognised by their first four bytes and length, because a large save names
-// them a million times; and the description of a type as a value reader needs it.
-// Source: docs/formats/satisfactory.md#property-types.
+// Codes and sizes of property types, and a type's description as readers of values need it. Types are
+// recognised by their first bytes and length, because a large save names them a million times. Source:
+// docs/formats/satisfactory.md#property-types.
 
 import * as CODE from './type-codes.ts';
 
@@ -61,7 +61,7 @@ const NAMES: Readonly<Record<string, TypeCode>> = {
 /** By name. */
 export const TYPE_CODES: ReadonlyMap<string, TypeCode> = new Map(Object.entries(NAMES));
 
-/** Bytes of a value of this type, -1 where they vary. By type code. */
+/** Size of a value in bytes, -1 where it varies; by type code. */
 export const FIXED_SIZE = new Int8Array(CODE.CODES).fill(-1);
 for (const [type, size] of [
   [TYPE.bool, 0],
@@ -78,7 +78,7 @@ for (const [type, size] of [
   FIXED_SIZE[type] = size;
 }
 
-/** Bytes of one element of an array, set or map; -1 where they vary. By type code. */
+/** Size of an element of an array, set or map in bytes, -1 where it varies; by type code. */
 export const ELEMENT_SIZE = FIXED_SIZE.slice();
 ELEMENT_SIZE[TYPE.bool] = 1;
 ELEMENT_SIZE[TYPE.byte] = 1;
@@ -87,7 +87,9 @@ export function typeOfName(name: string): TypeCode {
   return TYPE_CODES.get(name) ?? TYPE.unknown;
 }
 
-/** The same of a name that is damaged behind its first eight characters, as {@link typeAt} says it. */
+/**
+ * The type of a name that may be damaged after its first eight characters, consistent with {@link typeAt}.
+ */
 export function typeLikeName(name: string): TypeCode {
   return TYPE_CODES.get(name) ?? BY_BEGINNING.get(beginningOf(name)) ?? TYPE.unknown;
 }
@@ -98,12 +100,15 @@ function beginningOf(name: string): string {
   return `${name.slice(0, 8)}${name.length}`;
 }
 
-/** Words of a slot in {@link TYPE_SLOTS}: first and second word of the name, its length with its NUL, the type's code. */
+/**
+ * Words per slot in {@link TYPE_SLOTS}: first and second word of the name, its length with the NUL, the
+ * type's code.
+ */
 const SLOT = 4;
 
 /**
- * Names by their first eight bytes and length: the slot of those bytes holds the one name that may stand there. A
- * large save names types a million times, so recognising one must cost a few comparisons.
+ * A perfect hash table of type names: the first eight bytes of a name select the only slot that can hold it,
+ * so that recognising one takes a few comparisons. A large save names types a million times.
  */
 export const TYPE_SLOTS = typeSlots();
 
@@ -125,7 +130,7 @@ function typeSlots(): Int32Array {
   return slots;
 }
 
-/** The type whose name, as an FString of `length` bytes with its NUL, stands at `at`. */
+/** The type named by the FString at `at`; `length` includes the NUL. */
 export function typeAt(view: DataView, at: number, length: number): TypeCode {
   if (length < 9) return TYPE.unknown;
   const first = view.getInt32(at, true);
@@ -136,24 +141,27 @@ export function typeAt(view: DataView, at: number, length: number): TypeCode {
   return same ? (TYPE_SLOTS[slot + 3] as TypeCode) : TYPE.unknown;
 }
 
-/** A type with all that a value reader needs to know. */
+/** A type with everything that a reader of values needs. */
 export interface ValueType {
   readonly code: TypeCode;
   /** Name as in the file. */
   readonly name: string;
-  /** Of a struct. */
+  /** Name of a struct. */
   readonly struct?: string;
-  /** Of an enum or byte: name of the enum; absent for a plain number. */
+  /** Name of the enum, for an enum or a byte; absent for a plain number. */
   readonly enum?: string;
-  /** Of an array or set: its elements; of a map: its keys. */
+  /** Elements of an array or set, keys of a map. */
   readonly inner?: ValueType;
-  /** Of a map: its values. */
+  /** Values of a map. */
   readonly value?: ValueType;
-  /** Whether the tag says that structs are binary (true) or property lists (false); absent: by name. */
+  /**
+   * Whether structs are binary (true) or property lists (false) according to the tag; absent: decided by
+   * name.
+   */
   readonly binary?: boolean;
 }
 
-/** As shown to users: `ArrayProperty<StructProperty<InventoryStack>>`. */
+/** The type as users see it: `ArrayProperty<StructProperty<InventoryStack>>`. */
 export function showType(type: ValueType): string {
   if (!type.inner && type.struct === undefined && type.enum === undefined) return type.name;
   const inside = [

@@ -1,12 +1,12 @@
-// Inflating a planned package into its place in the image. A block that does not inflate costs only what
-// lies in it: the range stays zero and is reported.
+// Inflates a planned package into its place in the image. A block that does not inflate costs only its own
+// range, which stays zero and is reported.
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { Inflate } from '../../../bytes/inflate.ts';
 import { LzoError, lzoInflate } from '../../../bytes/lzo.ts';
 import type { Block, StoragePlan } from './plan.ts';
 
-/** A range of the inflated package that could not be had. */
+/** A range of the inflated package that is lost. */
 export interface LostRange {
   readonly at: number;
   readonly size: number;
@@ -33,7 +33,7 @@ export function inflatePackage(
   return lost;
 }
 
-/** What was wrong with the block, or null. */
+/** Returns what is wrong with the block, or null. */
 function inflateBlock(
   bytes: Uint8Array,
   { storedAt, storedSize, inflatedAt, inflatedSize }: Block,
@@ -49,7 +49,7 @@ function inflateBlock(
     return null;
   } catch (fault) {
     if (storedSize !== inflatedSize) return fault;
-    // Some games keep a block as it is when compressing does not make it smaller.
+    // Some games store a block as it is when compressing does not make it smaller.
     image.set(bytes.subarray(storedAt, storedAt + storedSize), out);
     return null;
   }

@@ -1,6 +1,6 @@
-// How a package lies in its file: raw, in compressed chunks, or wholly compressed. The plan is made and
-// checked before a byte is inflated, so that sizes that lie are found before memory is asked for.
-// Source: docs/formats/unreal3.md, section on compression.
+// Plans how to read a package from its file: raw, in compressed chunks, or compressed as a whole. The plan is
+// checked before anything is inflated, so that false sizes are found before memory is allocated. Source:
+// docs/formats/unreal3.md, section on compression.
 
 import { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
@@ -11,7 +11,7 @@ import { readSummary, type Summary } from '../tables/summary.ts';
 
 export type Method = 'zlib' | 'lzo';
 
-/** A block that inflates alone. Offsets in the file and in the inflated package. */
+/** A block that inflates by itself. Offsets are in the file and in the inflated package. */
 export interface Block {
   readonly storedAt: number;
   readonly storedSize: number;
@@ -21,25 +21,25 @@ export interface Block {
 
 export interface StoragePlan {
   readonly size: number;
-  /** Bytes at the head that are copied as they are. */
+  /** Bytes at the start that are copied unchanged. */
   readonly copied: number;
-  /** For people: how the package is stored. */
+  /** How the package is stored, as text for users. */
   readonly stored: 'raw' | 'zlib chunks' | 'lzo chunks' | 'zlib' | 'lzo';
   readonly method: Method | null;
   readonly blocks: readonly Block[];
-  /** Of a package in chunks: what follows the copied head in the file is not in the inflated package. */
+  /** Set for a package in chunks, whose inflated form lacks what follows the head in the file. */
   readonly summary: Summary | null;
 }
 
 const COMPRESSION = { zlib: 1, lzo: 2, lzx: 4, console: 8, oodle: 0x400 } as const;
-/** Block size where the header does not say one, and of every measured package. */
+/** Block size of every measured package; used where the header does not store one. */
 const BLOCK_SIZE = 0x20000;
-/** No block above this is believed; inflating buys memory block by block. */
+/** Larger block sizes are refused; memory is allocated block by block. */
 const MOST_BLOCK_SIZE = 1 << 26;
-/** Bytes that one stored byte can inflate to at most: deflate 1032, LZO1X 255. */
+/** Upper bound of inflated bytes per stored byte: 1032 for deflate, 255 for LZO1X. */
 const MOST_RATIO = { zlib: 1032, lzo: 256 } as const;
 
-/** @throws FormatError when the file is no package that is read, or its chunks cannot be */
+/** @throws FormatError when the file is not a readable package, or its chunks cannot be read */
 export function planStorage(file: string, bytes: Uint8Array): StoragePlan {
   const found = detect(file, bytes.subarray(0, DETECT_BYTES));
   if (found.kind === 'refused') throw unsupported(file, 0, found.why);
@@ -74,7 +74,7 @@ function planPackage(cursor: Cursor): StoragePlan {
   return planChunks(cursor, compressionMethod(file, summary.compression), summary);
 }
 
-/** How chunks with these flags are compressed. @throws FormatError UNSUPPORTED, by name */
+/** How chunks with these flags are compressed. @throws FormatError UNSUPPORTED, naming the method */
 export function compressionMethod(file: string, flags: number): Method {
   if (flags & COMPRESSION.oodle) throw unsupported(file, 0, 'a package compressed with Oodle');
   if (flags & COMPRESSION.lzx) throw unsupported(file, 0, 'a package compressed with LZX (Xbox 360)');
@@ -97,7 +97,7 @@ function planChunks(cursor: Cursor, method: Method, summary: Summary): StoragePl
   let size = copied;
   let storedEnd = 0;
   for (const [index, chunk] of chunks.entries()) {
-    // Chunks that share bytes would make a small file inflate to any size.
+    // If chunks could share bytes, a small file could inflate to any size.
     if (chunk.storedAt < storedEnd) {
       throw cursor.error('VALUE', `chunk ${index} to be stored from ${storedEnd} on`, String(chunk.storedAt));
     }
@@ -118,7 +118,9 @@ function planChunks(cursor: Cursor, method: Method, summary: Summary): StoragePl
   return { size, copied, stored: `${method} chunks`, method, blocks, summary };
 }
 
-/** A wholly compressed file does not say its method: the first block's first bytes do. */
+/**
+ * A file that is compressed as a whole does not store its method; the first bytes of its first block show it.
+ */
 function planWhole(cursor: Cursor): StoragePlan {
   const blocks: Block[] = [];
   const first = cursor.bytes.subarray(firstBlockAt(cursor), firstBlockAt(cursor) + 2);

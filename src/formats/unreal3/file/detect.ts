@@ -1,19 +1,20 @@
-// What a file is, by its first bytes: a package that is read, one that is not and why, or something else.
+// Detects by its first bytes what a file is: a readable package, an unreadable one and why, or something
+// else.
 
 import { olderEngine, VERSION } from '../versions.ts';
 import { PACKAGE_TAG, SWAPPED_TAG } from './package-tag.ts';
 
-/** Bytes that `detect` needs. */
+/** How many bytes `detect` needs. */
 export const DETECT_BYTES = 8;
 
-/** Extensions that packages go by; only used to say of a strange file that it was meant to be one. */
+/** File extensions of packages; only used to recognise that a file was meant to be one. */
 export const EXTENSIONS = ['.u', '.upk', '.umap', '.udk', '.pcc', '.sfm', '.xxx'] as const;
 
 export type Detected =
   | { readonly kind: 'package'; readonly bigEndian: boolean }
   /** The whole file is one compressed chunk. */
   | { readonly kind: 'compressed'; readonly bigEndian: boolean }
-  /** A known relative that is not read. */
+  /** A related kind of file that is not read. */
   | { readonly kind: 'refused'; readonly why: string }
   | { readonly kind: 'other' };
 
@@ -45,7 +46,7 @@ function refused(why: string): Detected {
   return { kind: 'refused', why };
 }
 
-/** The name that other packages know a package by: the file's name without folder and extension. */
+/** The name by which other packages refer to a package: its file name without folder and extension. */
 export function packageName(path: string): string {
   const file = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
   const dot = file.lastIndexOf('.');

@@ -1,4 +1,4 @@
-// Issues about values in the tables of a package.
+// Reports issues about values in the tables of a package.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { FormatErrorCode } from '../../../bytes/format-error.ts';
@@ -6,7 +6,7 @@ import type { NodeId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 
-/** A value at a place in the image that the tables do not allow. */
+/** Reports a value in the image that the tables do not allow. */
 export function reportValue(
   sink: GraphSink,
   cursor: Cursor,

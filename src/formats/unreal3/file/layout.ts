@@ -1,10 +1,10 @@
-// Which fields a package has: the version steps and licensee insertions as plain switches, made once per
-// package, so that readers ask for a field and not for a number.
-// Source: docs/formats/unreal3.md, sections on the summary, the tables and object data.
+// The layout of a package: version steps and licensee insertions as plain flags, made once per package, so
+// that readers check for a field and not for a number. Source: docs/formats/unreal3.md, sections on the
+// summary, the tables and object data.
 
 import { type Licensee, licenseeOf, VERSION } from '../versions.ts';
 
-/** Package flags that change what is read. */
+/** Package flags that affect reading. */
 export const PACKAGE_FLAG = {
   cooked: 0x8,
   storedFullyCompressed: 0x400_0000,
@@ -16,9 +16,9 @@ export interface Layout {
   readonly family: Licensee;
   readonly bigEndian: boolean;
   readonly cooked: boolean;
-  /** Bytes of a name reference: index and number, or the index alone. */
+  /** Size of a name reference: index and number, or the index alone. */
   readonly nameSize: 4 | 8;
-  /** Bytes of the flags after each name in the table. */
+  /** Size of the flags after each name in the table. */
   readonly nameFlagsSize: 0 | 4 | 8;
   readonly exportFlagsSize: 4 | 8;
   readonly archetypes: boolean;
@@ -26,11 +26,11 @@ export interface Layout {
   readonly exportFlags: boolean;
   readonly netObjects: boolean;
   readonly exportPackageFlags: boolean;
-  /** Bytes of the net index before an object's properties. */
+  /** Size of the net index before an object's properties. */
   readonly netIndexSize: 0 | 4;
-  /** ByteProperty tags name their enum. */
+  /** Whether ByteProperty tags name their enum. */
   readonly enumNames: boolean;
-  /** Bytes of the value inside a BoolProperty tag. */
+  /** Size of the value inside a BoolProperty tag. */
   readonly boolSize: 1 | 4;
   readonly probeMaskSize: 4 | 8;
   readonly latentActionSize: 2 | 4;
@@ -64,14 +64,14 @@ export function layoutOf(version: number, licensee: number, bigEndian: boolean, 
   };
 }
 
-/** Mass Effect 2 has short flags and Mass Effect 3 none; Mass Effect 1 is as everywhere. */
+/** Mass Effect 2 has short flags and Mass Effect 3 none; Mass Effect 1 has those of any other game. */
 function nameFlagsSize(version: number, licensee: number, family: Licensee): 0 | 4 | 8 {
   if (family === 'MASS_EFFECT' && massEffectStep(licensee) >= 142) return 0;
   if (family === 'MASS_EFFECT' && massEffectStep(licensee) >= 102) return 4;
   return version >= VERSION.wideFlags ? 8 : 4;
 }
 
-/** Mass Effect 1 on PC has a licensee number of its own row; its layout is that of 90. */
+/** Mass Effect 1 on PC has a licensee number out of sequence; its layout is that of 90. */
 export function massEffectStep(licensee: number): number {
   return licensee === 1008 ? 90 : licensee;
 }

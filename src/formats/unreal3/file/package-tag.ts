@@ -1,6 +1,6 @@
-// What packages begin with.
+// The tag that packages begin with.
 
-/** The first word of every package, in the byte order of the file. */
+/** First word of every package, in the file's byte order. */
 export const PACKAGE_TAG = 0x9e2a83c1;
-/** The first word of a big-endian package, read little-endian. */
+/** First word of a big-endian package, read as little-endian. */
 export const SWAPPED_TAG = 0xc1832a9e;

@@ -1,5 +1,5 @@
-// Packages that are not read, by name: what a failed read is said to be when the package's versions or its storage
-// say that it is no damage.
+// Explains failures to read a package as UNSUPPORTED where its versions or its storage show that it is of a
+// kind that is not read, rather than damaged.
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import { unreadGame } from '../versions.ts';
@@ -17,8 +17,8 @@ export function unsupported(file: string, offset: number, found: string): Format
 }
 
 /**
- * The same error, unless the package is of a game known to change the layout: a table that cannot be read there is
- * no damage. `head`: the first bytes of the package as far as they are known, at least eight.
+ * Returns the error unchanged, unless the package is of a game known for another layout, where a table that
+ * cannot be read is not damage. `head` is as much of the package's start as is known, at least eight bytes.
  */
 function explained(error: unknown, file: string, head: Uint8Array): unknown {
   if (!(error instanceof FormatError) || error.code === 'UNSUPPORTED' || head.length < 8) return error;
@@ -29,7 +29,7 @@ function explained(error: unknown, file: string, head: Uint8Array): unknown {
   return unsupported(file, error.offset, `a package of ${game}, which changes the layout`);
 }
 
-/** Runs `read`, with errors explained. */
+/** Runs `read` and explains its errors. */
 export function explaining<T>(file: string, head: Uint8Array, read: () => T): T {
   try {
     return read();
@@ -39,8 +39,8 @@ export function explaining<T>(file: string, head: Uint8Array, read: () => T): T 
 }
 
 /**
- * A big-endian file that is one compressed chunk comes from a console, and consoles have methods of their own, which
- * nothing in the file names: a first block that is neither zlib nor LZO is one of them.
+ * A big-endian file that is a single compressed chunk comes from a console. Consoles have compression methods
+ * of their own that nothing in the file names: a first block that is neither zlib nor LZO uses one of them.
  */
 export function consoleContainer(file: string, offset: number): FormatError {
   return unsupported(

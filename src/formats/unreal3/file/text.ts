@@ -1,17 +1,17 @@
-// Strings as Unreal Engine 3 writes them: a length, then Latin-1 (positive) or UTF-16 (negative), with the
-// NUL counted. Source: docs/formats/unreal3.md, section on strings and names.
+// Strings of Unreal Engine 3: a length that counts the NUL, then Latin-1 if it is positive, UTF-16 if it is
+// negative. Source: docs/formats/unreal3.md, section on strings and names.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { decodeLatin1, decodeUtf16 } from '../../../bytes/text.ts';
 
-/** Where the characters of a string lie; `end` leaves the NUL out. */
+/** Offsets of a string's characters; `end` excludes the NUL. */
 export interface TextSpan {
   readonly at: number;
   readonly end: number;
   readonly wide: boolean;
 }
 
-/** Reads past a string. @throws FormatError COUNT */
+/** Skips a string and returns where it is. @throws FormatError COUNT */
 export function textSpan(cursor: Cursor): TextSpan {
   const length = cursor.i32();
   if (length === 0) return { at: cursor.at, end: cursor.at, wide: false };
@@ -41,8 +41,9 @@ export function readText(cursor: Cursor): string {
 }
 
 /**
- * Whether UTF-16 text has its high bytes first. Big-endian packages hold both kinds (measured: two console
- * packages with little-endian text), so the zero bytes of Western text decide, and the file's order if none do.
+ * Whether UTF-16 text is big-endian. Big-endian packages have both kinds (measured: two console packages with
+ * little-endian text), so the position of the zero bytes in Western text decides, or the file's byte order if
+ * there are none.
  */
 function isBigEndianText(cursor: Cursor, at: number, end: number): boolean {
   if (cursor.littleEndian) return false;

@@ -1,5 +1,5 @@
-// Classes by full path. A class is named by its path as the package that holds it writes it; packages that
-// only import it may write it in another case.
+// Classes by full path. The path is written as in the package that holds the class; packages that import it
+// may use another case.
 
 import type { ClassId, TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
@@ -7,12 +7,12 @@ import { ByIndex } from '../tables/by-index.ts';
 import { FORCED_EXPORT } from '../tables/exports.ts';
 import { type Package, withNumber } from '../tables/package.ts';
 
-/** The class of classes, and of objects whose class index says nothing. */
+/** The class of classes, and of objects whose class index is 0. */
 export const CLASS_OF_CLASSES = 'Core.Class';
 export const CLASS_OF_PACKAGES = 'Core.Package';
 /** Shown for a class index outside the tables. */
 const UNKNOWN_CLASS = 'Unknown';
-/** Classes lie in a package, maybe in a group; holders deeper than this are an attack. */
+/** Classes are in a package, maybe in a group; deeper nesting comes from a hostile file. */
 const MOST_DEPTH = 8;
 
 export class ClassPaths {
@@ -39,7 +39,7 @@ export class ClassPaths {
     return id;
   }
 
-  /** The class that an object index of the package means; as class of an object, 0 is Class. */
+  /** The class that an object index of the package means; 0 means Class. */
   ofIndex(of: Package, index: number): ClassId {
     return this.#classes.get(of, index);
   }
@@ -50,7 +50,7 @@ export class ClassPaths {
   }
 }
 
-/** The full path that an object index means; null when it or its holders are outside the tables. */
+/** Full path of an object index; null when it or one of its outers is outside the tables. */
 export function pathOfIndex(of: Package, index: number, texts: { text(id: TextId): string }): string | null {
   let path = '';
   for (let depth = 0; depth < MOST_DEPTH; depth++) {

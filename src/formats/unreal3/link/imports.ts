@@ -1,5 +1,5 @@
-// Imports become nodes: the export of another loaded package with the same full path, else an EXTERNAL node
-// of the import's class.
+// Turns imports into nodes: the export of another loaded package with the same full path, or else an EXTERNAL
+// node of the import's class.
 
 import { NO_NODE, type NodeId, type TextId } from '../../../graph/ids.ts';
 import { reportValue } from '../file/issues.ts';
@@ -11,7 +11,7 @@ import { type EntryId, NO_ENTRY } from './path-index.ts';
 
 const UNKNOWN = -2;
 const VISITING = -3;
-/** Objects of one path that are looked at for the class that an import names. */
+/** Limits how many objects with one path are compared with the import's class. */
 const MOST_CANDIDATES = 16;
 
 export function resolveImports(context: LinkContext): void {
@@ -19,7 +19,7 @@ export function resolveImports(context: LinkContext): void {
   for (const of of context.packages) new ImportLinker(context, of).run();
 }
 
-/** The node of a package by its name, made when it is not loaded. */
+/** The node of a package by its name; made if the package is not loaded. */
 export function packageNode({ sink, folds, index, classes }: LinkContext, name: string): NodeId {
   const text = sink.texts.add(name);
   const { fold, number } = rootKey(sink, folds, text, 0);
@@ -78,7 +78,7 @@ class ImportLinker {
     this.#of.importNode[at] = node;
   }
 
-  /** The path entry of what holds the import. */
+  /** The path entry of the import's outer. */
   #holder(at: number): EntryId {
     const { entries } = this.#context;
     const outer = this.#of.imports.outer[at]!;
@@ -89,7 +89,7 @@ class ImportLinker {
     return NO_ENTRY;
   }
 
-  /** Of several objects with one path, the one of the class that the import names. */
+  /** Picks among objects with one path the one whose class the import names. */
   #choose(entry: EntryId, at: number): NodeId {
     const { index, packages, folds } = this.#context;
     const first = index.node(entry);
@@ -126,7 +126,7 @@ class ImportLinker {
   }
 }
 
-/** The short name of an export's class, without case. */
+/** The short name of an export's class, ignoring case. */
 function classFold(of: Package, index: number, folds: Folds): number | undefined {
   const type = of.exports.class[index]!;
   if (type === 0) return folds.find('class');

@@ -1,4 +1,4 @@
-// Nodes of packages and exports, holders before what they hold, and the index of their paths.
+// Makes nodes for packages and exports, outers first, and the index of their paths.
 
 import type { NodeId, TextId } from '../../../graph/ids.ts';
 import { sharedArray } from '../../../graph/memory/columns.ts';
@@ -10,7 +10,7 @@ import { isIndex, type Package, packageCursor } from '../tables/package.ts';
 import { CLASS_OF_PACKAGES, type ClassPaths } from './class-paths.ts';
 import { type EntryId, NO_ENTRY, type PathIndex } from './path-index.ts';
 
-/** `Holder.Name`, and `_n` after a name that has a number. */
+/** `Outer.Name`, with `_n` after a name that has a number. */
 export const JOIN: PathJoin = { separator: '.', open: '_', close: '' };
 
 export interface LinkContext {
@@ -24,7 +24,7 @@ export interface LinkContext {
   readonly entries: Map<Package, Int32Array>;
 }
 
-/** What the tables say of a node's place among the others. */
+/** A node's place among the others, according to the tables. */
 interface Placement {
   readonly of: Package;
   /** Exports in the order in which their nodes were made. */
@@ -33,7 +33,7 @@ interface Placement {
   readonly forced: Uint8Array;
 }
 
-/** A node for each package, in the index under its name. */
+/** Makes a node for each package and indexes it by name. */
 export function addPackageNodes(context: LinkContext): void {
   const { sink, packages, folds, classes, index } = context;
   for (const of of packages) {
@@ -47,7 +47,10 @@ export function addPackageNodes(context: LinkContext): void {
   }
 }
 
-/** All exports of all packages. Copies come last in the index: the package that owns an object goes first. */
+/**
+ * Makes nodes for all exports of all packages. Copies are indexed last, so that the package that owns an
+ * object takes precedence.
+ */
 export function addExportNodes(context: LinkContext): void {
   let next = context.packages.length;
   const placements = context.packages.map((of) => {
@@ -114,12 +117,12 @@ function indexExports(
     const holder = held ? (ofExport[outer]! as EntryId) : which === 1 ? NO_ENTRY : own;
     const { entry, nth } = index.add(holder, fold, exports.number[row]!, node);
     ofExport[row] = entry;
-    // Roots that are written out are numbered when the graph is finished.
+    // Roots that were written in full get their number when the graph is finished.
     if (nth > 1 && (held || which === 0)) sink.repeated(node, nth);
   }
 }
 
-/** Positions in the export table such that what holds an export comes before it. */
+/** Orders the export table so that outers come before what they contain. */
 function holdersFirst(of: Package, onCycle: (index: number) => void): Uint32Array {
   const { count, outer } = of.exports;
   const order = new Uint32Array(count);
@@ -198,8 +201,8 @@ function reportBadIndices(
 }
 
 /**
- * How the name of a package is kept: the engine splits a trailing `_7` off file names as it does off any
- * name, unless it has a leading zero.
+ * Key of a package's name: the engine splits a trailing `_7` off file names as off any name, unless the
+ * number has a leading zero.
  */
 export function rootKey(
   sink: GraphSink,

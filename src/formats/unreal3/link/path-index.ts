@@ -1,14 +1,14 @@
-// Every path of the loaded packages, without case: one entry per (holder, name, number), open addressing.
-// An entry is the identity that imports are resolved by; several nodes may share one.
+// Index of all paths in the loaded packages, ignoring case: one entry per outer, name and number, with open
+// addressing. Imports are resolved by entry; several nodes may share one.
 
 import type { NodeId } from '../../../graph/ids.ts';
 import type { FoldId } from '../tables/folds.ts';
 
 declare const brand: unique symbol;
-/** A path without case. */
+/** A path, ignoring case. */
 export type EntryId = number & { readonly [brand]: 'entry' };
 
-/** The holder of roots, and "no such path". */
+/** Used as the outer of roots, and for "no such path". */
 export const NO_ENTRY = -1 as EntryId;
 
 export class PathIndex {
@@ -18,7 +18,7 @@ export class PathIndex {
   #number: Uint32Array = new Uint32Array(512);
   #node: Int32Array = new Int32Array(512);
   #count = 0;
-  /** Further nodes of an entry, in the order in which they came. */
+  /** Further nodes of an entry, in order of appearance. */
   readonly #more = new Map<EntryId, NodeId[]>();
 
   find(holder: EntryId, fold: FoldId, number: number): EntryId {
@@ -26,7 +26,7 @@ export class PathIndex {
     return this.#slots[slot]! as EntryId;
   }
 
-  /** The entry of a path, made when it is new. `nth` says how many nodes it has now. */
+  /** The entry of a path, made if it is new. `nth` is the number of nodes it has now. */
   add(holder: EntryId, fold: FoldId, number: number, node: NodeId): { entry: EntryId; nth: number } {
     const slot = this.#slotOf(holder, fold, number);
     const known = this.#slots[slot]! as EntryId;
@@ -51,7 +51,7 @@ export class PathIndex {
     return this.#node[entry]! as NodeId;
   }
 
-  /** Further nodes of the same path. */
+  /** Further nodes with the same path. */
   more(entry: EntryId): readonly NodeId[] {
     return this.#more.get(entry) ?? [];
   }

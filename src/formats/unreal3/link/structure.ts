@@ -1,5 +1,5 @@
-// Edges that the tables say: class, super, outer, archetype, component maps, depends, imports of a package
-// and the packages that are to be cooked with it.
+// Edges from the tables: class, super, outer, archetype, component maps, depends, a package's imports, and
+// the packages that are to be cooked with it.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { FormatError } from '../../../bytes/format-error.ts';
@@ -11,7 +11,7 @@ import { nodeOfIndex, type Package, packageCursor } from '../tables/package.ts';
 import { packageNode } from './imports.ts';
 import type { LinkContext } from './nodes.ts';
 
-/** Labels of the edges that tables say. */
+/** Labels of the edges from tables. */
 const TABLE_LABELS = {
   class: 'class',
   super: 'super',
@@ -19,13 +19,13 @@ const TABLE_LABELS = {
   archetype: 'archetype',
   componentMap: 'componentMap[].value',
   depends: 'depends[]',
-  /** Imports of whole packages: what the package needs to be loaded. */
+  /** Imports of whole packages, which the package needs in order to be loaded. */
   packages: 'packages[]',
   imports: 'imports[]',
   additionalPackages: 'additionalPackages[]',
 } as const;
 
-/** From each package to what it imports and to the packages that go with it. */
+/** Links each package to its imports and to the packages that are cooked with it. */
 export function linkPackages(context: LinkContext): void {
   const { sink, packages } = context;
   const needed = sink.label('IMPORT', TABLE_LABELS.packages);
@@ -43,7 +43,7 @@ export function linkPackages(context: LinkContext): void {
   }
 }
 
-/** Writes the edges of exports one after the other: `depends` goes through its table in the same order. */
+/** Writes the edges of exports one by one; `depends` reads its table in the same order. */
 export class TableLinker {
   readonly #sink: GraphSink;
   readonly #of: Package;
@@ -70,7 +70,7 @@ export class TableLinker {
     this.#depends = inside ? packageCursor(of, image, of.start + dependsAt) : null;
   }
 
-  /** The edges of one export; exports come in table order. */
+  /** Writes the edges of one export; has to be called in table order. */
   link(index: number, node: NodeId): void {
     const { exports, summary } = this.#of;
     const at = exports.at[index]!;
@@ -93,7 +93,7 @@ export class TableLinker {
     }
   }
 
-  /** Packages saved by fan tools cut this table off: what is there is taken, and it is no issue. */
+  /** Packages saved by fan tools may cut this table short: the rest is used, without an issue. */
   #linkDepends(index: number, node: NodeId): void {
     const cursor = this.#depends;
     if (!cursor) return;

@@ -1,11 +1,12 @@
-// What a call means that names a function and not an object: the function of that name in the class of the context, or
-// in a class above it; and the function that has a native index. What leaves the loaded packages stays without an edge.
+// Resolves calls that name a function instead of an object: to the function with that name in the context's
+// class or a class above it, or to the function with a native index. Calls that leave the loaded packages get
+// no edge.
 
 import type { LinkContext } from '../link/nodes.ts';
 import type { Survey } from '../objects/survey.ts';
 import { exportOfNode, nodeOfIndex, type Package } from '../tables/package.ts';
 
-/** Folds are below this, and so are nodes: their pair is a safe integer. */
+/** Folds and nodes are both below this, so a pair of them fits a safe integer. */
 const RADIX = 2 ** 26;
 const MOST_SUPERS = 128;
 const UNKNOWN = -1;
@@ -14,7 +15,7 @@ export class CallTargets {
   readonly #context: LinkContext;
   readonly #survey: Survey;
   readonly #view: DataView;
-  /** Functions, and properties that give back a value, by what holds them and their name. */
+  /** Functions, and properties that return a value, by their outer and name. */
   #members: Map<number, number> | null = null;
   readonly #found = new Map<number, number>();
   readonly #classOfProperty = new Map<number, number>();
@@ -26,7 +27,7 @@ export class CallTargets {
     this.#view = new DataView(buffer, byteOffset, byteLength);
   }
 
-  /** The function with this name (a fold) in the class or above it; -1 when no loaded package tells. */
+  /** The function with this name (a fold) in the class or above it; -1 when it is not in a loaded package. */
   functionOf(ofClass: number, name: number): number {
     const members = this.#all();
     const key = ofClass * RADIX + name;
@@ -42,7 +43,7 @@ export class CallTargets {
     return found;
   }
 
-  /** The class of objects that a property holds, also as an array; -1 for properties of other types. */
+  /** The class of the objects in a property, also in an array property; -1 for other types. */
   classOfProperty(node: number): number {
     let known = this.#classOfProperty.get(node);
     if (known === undefined) {
@@ -52,14 +53,17 @@ export class CallTargets {
     return known;
   }
 
-  /** The class of what a function gives back. */
+  /** The class of a function's return value. */
   classOfCall(functionNode: number): number {
     const returned = this.#context.folds.find('returnvalue');
     const property = returned === undefined ? undefined : this.#all().get(functionNode * RADIX + returned);
     return property === undefined ? UNKNOWN : this.classOfProperty(property);
   }
 
-  /** The class of a constant object; of a class, itself: it stands for its objects in a class context. */
+  /**
+   * The class of a constant object; for a class, the class itself, whose static functions are called in a
+   * class context.
+   */
   classOfObject(of: Package, index: number): number {
     if (index > 0) {
       const type = of.exports.class[index - 1]!;
@@ -69,7 +73,7 @@ export class CallTargets {
     return path === '' ? UNKNOWN : (nodeOfIndex(of, index) ?? UNKNOWN);
   }
 
-  /** The class that holds a function or state, or the class itself. */
+  /** The class that contains a function or state, or the class itself. */
   classHolding(of: Package, index: number): number {
     for (let at = index + 1, depth = 0; at > 0 && at <= of.exports.count && depth < 8; depth++) {
       if (of.exports.class[at - 1] === 0) return of.exportNode[at - 1]!;
@@ -78,7 +82,7 @@ export class CallTargets {
     return UNKNOWN;
   }
 
-  /** The last word of a property's data is the class, or the inner property of an array. */
+  /** The last word of a property's data is its class, or the inner property of an array. */
   #readClass(node: number, depth: number): number {
     const place = exportOfNode(this.#context.packages, node);
     if (!place || place.of.tagsAt[place.index] === 0) return UNKNOWN;

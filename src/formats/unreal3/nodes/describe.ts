@@ -1,4 +1,4 @@
-// What the tables say of packages and exports, for people.
+// Describes packages and exports by their tables, for users.
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { TextId } from '../../../graph/ids.ts';
@@ -11,7 +11,7 @@ import { type Package, packageCursor } from '../tables/package.ts';
 
 const hex = (value: number): string => (value >>> 0).toString(16).toUpperCase().padStart(8, '0');
 
-/** The summary under the format's own names: for listings and for the node of the package. */
+/** The summary under the format's own names; used for listings and the package's node. */
 export function summaryFields({
   summary,
   stored,
@@ -43,7 +43,7 @@ export function summaryFields({
   };
 }
 
-/** The same as properties of the package's node, with thumbnails and GUIDs across packages. */
+/** The summary as properties of the package's node, with thumbnails and cross-package GUIDs. */
 export function packageFields(of: Package, image: Uint8Array, names: GraphNames): PropertyValue[] {
   const fields = Object.entries(summaryFields(of)).map(([name, value]) => ({
     name,
@@ -54,7 +54,7 @@ export function packageFields(of: Package, image: Uint8Array, names: GraphNames)
   return [...fields, nameTable(of, names), ...extras(of, image, names)];
 }
 
-/** Every name of the package, in the order in which the file refers to them. */
+/** All names of the package, in the order of its name table. */
 function nameTable(of: Package, names: GraphNames): PropertyValue {
   const items = Array.from(of.names.text, (id) => names.text(id as TextId));
   return { name: 'nameTable', index: 0, type: 'list', value: { kind: 'list', items } };
@@ -95,7 +95,7 @@ function extras(of: Package, image: Uint8Array, names: GraphNames): PropertyValu
   }
 }
 
-/** `end`: where what is understood of the body ends, in the image. */
+/** `end` is where the understood bytes of the body end, in the image. */
 export function exportHeader(
   of: Package,
   index: number,

@@ -32,23 +32,23 @@ import { isMeasured } from '../versions.ts';
 import { CallTargets } from './call-targets.ts';
 import { NativeFunctions, ScriptLinker } from './script-linker.ts';
 
-/** The class of files that hold the data of textures and sounds. */
+/** The class of files that hold data of textures and sounds. */
 const BULK_FILE = 'BulkFile';
 
 /** What the tails of all packages share. */
 interface TailContext {
   readonly classes: TailClasses;
   readonly unread: UnreadTails;
-  /** Nodes of files beside the packages, by name in lower case. */
+  /** Nodes of files next to the packages, by lower-case name. */
   readonly files: Map<string, NodeId>;
   readonly calls: CallTargets;
   readonly natives: NativeFunctions;
 }
 
-/** Objects between two calls of progress. */
+/** Objects between two progress calls. */
 const PROGRESS_STEP = 4096;
 
-/** Everything in the objects of all packages into the graph. */
+/** Emits everything in the objects of all packages into the graph. */
 export function emitObjects(
   context: LinkContext,
   tools: ReadTools,
@@ -110,7 +110,10 @@ class ObjectEmitter {
   readonly #cursor: Cursor;
 
   #opaque = 0;
-  /** The object that is read. Readers get their callbacks once: closures for each of a million objects would cost a tenth of reading. */
+  /**
+   * The current object. Readers share callbacks that refer to it: making closures for each of a million
+   * objects would cost a tenth of the reading time.
+   */
   #node = 0 as NodeId;
   readonly #linkNative = (label: string, at: number, value: number): void =>
     this.#link(this.#node, 'NATIVE', label, at, value);
@@ -120,7 +123,7 @@ class ObjectEmitter {
       this.#native = index;
     },
   };
-  /** A failed try at a body leaves no references. */
+  /** Drops the references of a failed attempt at a body. */
   readonly #beginBody = (): BodyUses => {
     this.#sink.dropLinks(this.#bodyLinks);
     return this.#bodyUses;
@@ -159,7 +162,9 @@ class ObjectEmitter {
     this.#finder = finder;
   }
 
-  /** Bytes of bodies that are kept and not understood; more than there are where bodies overlap. */
+  /**
+   * Bytes of bodies that are kept but not understood; may exceed the bytes there are, where bodies overlap.
+   */
   get opaque(): number {
     return this.#opaque + this.#scanner.opaque;
   }
@@ -200,7 +205,7 @@ class ObjectEmitter {
     }
   }
 
-  /** What stands behind the properties of any other object, when the layout of its class is known. */
+  /** What follows the properties of any other object, if the layout of its class is known. */
   #tail(node: NodeId, index: number, end: number): void {
     const of = this.#of;
     const type = of.exports.class[index]!;
@@ -230,14 +235,14 @@ class ObjectEmitter {
     return pathOfIndex(this.#of, type, this.#sink.texts) ?? CLASS_OF_CLASSES;
   }
 
-  /** A file beside the packages, by its name. */
+  /** A file next to the packages, by its name. */
   #fileNode(file: string): NodeId {
     const key = file.toLowerCase();
     let node = this.#tails.files.get(key);
     if (node === undefined) {
       const name = this.#sink.texts.add(file);
       node = this.#sink.node('EXTERNAL', this.#classes.named(BULK_FILE), name);
-      // The dot in it is no step of a path.
+      // The dot in the name does not separate steps of a path.
       this.#sink.shownAs(node, name);
       this.#tails.files.set(key, node);
     }
@@ -274,7 +279,7 @@ class ObjectEmitter {
   }
 
   #link(node: NodeId, kind: ReferenceKind, label: string, at: number, index: number): void {
-    // The export table says the super class too.
+    // The export table has the super class too.
     if (kind === 'SUPER') return;
     const target = nodeOfIndex(this.#of, index);
     if (target === null) return;
@@ -290,14 +295,14 @@ class ObjectEmitter {
     return id;
   }
 
-  /** What is wrong with the bytes becomes an issue of the node, and references found since are taken back. */
+  /** Turns a format error into an issue of the node, and drops the references found since. */
   #contain(error: unknown, links: number, node: NodeId): void {
     if (!(error instanceof FormatError)) throw error;
     this.#sink.dropLinks(links);
     reportError(this.#sink, error, node);
   }
 
-  /** Actors have a place; templates of actors have none. */
+  /** Actors have a place; templates of actors don't. */
   #place(node: NodeId, index: number, facts: ClassFacts): void {
     if (!(facts.actor ?? this.#inLevel(index))) return;
     if (isTemplate(this.#of, index, OBJECT_FLAG.classDefault | OBJECT_FLAG.archetype)) return;
@@ -318,7 +323,7 @@ class ObjectEmitter {
     );
   }
 
-  /** Whether the object is held by a level: only actors are. */
+  /** Whether the object's outer is a level, as is the case for actors only. */
   #inLevel(index: number): boolean {
     const outer = this.#of.exports.outer[index]!;
     if (outer <= 0 || outer > this.#of.exports.count) return false;
@@ -326,7 +331,7 @@ class ObjectEmitter {
   }
 }
 
-/** The same error with the class in its path. */
+/** Returns the same error with the class in its path. */
 function labelled(error: FormatError, className: string): FormatError {
   const { code, file, offset, path, expected, found } = error;
   return new FormatError({ code, file, offset, path: [className, ...path], expected, found });
@@ -345,7 +350,10 @@ function tailNames(folds: Folds): TailNames {
   };
 }
 
-/** Pictures of thumbnails: kept where they lie. A table that cannot be read costs nothing else. */
+/**
+ * Size of the pictures of thumbnails, which stay where they are. If the table cannot be read, nothing else is
+ * lost.
+ */
 function pictureBytes(of: Package, image: Uint8Array): number {
   try {
     return readThumbnails(packageCursor(of, image), of).reduce((sum, { size }) => sum + size, 0);
@@ -355,7 +363,7 @@ function pictureBytes(of: Package, image: Uint8Array): number {
   }
 }
 
-/** Bytes that are neither header nor body. */
+/** Number of bytes that belong to neither header nor body. */
 function looseBytes(of: Package): number {
   let left = of.size - Math.max(of.summary.headerSize, 0);
   for (let index = 0; index < of.exports.count; index++) left -= of.exports.size[index]!;

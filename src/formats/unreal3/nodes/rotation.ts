@@ -1,8 +1,11 @@
-// Rotators as unit quaternions.
+// Converts rotators to unit quaternions.
 
 export type Quaternion = readonly [x: number, y: number, z: number, w: number];
 
-/** Angles in degrees: pitch about Y, yaw about Z, roll about X, applied roll first, in the engine's left-handed axes. */
+/**
+ * Angles in degrees: pitch about Y, yaw about Z, roll about X, with roll applied first, in the engine's
+ * left-handed axes.
+ */
 export function quaternion(pitch: number, yaw: number, roll: number): Quaternion {
   const half = Math.PI / 360;
   const [sp, cp] = [Math.sin(pitch * half), Math.cos(pitch * half)];

@@ -1,5 +1,5 @@
-// The references of byte code as edges: objects where they stand, and functions that are called by name or by native
-// index as far as the loaded packages tell which they are.
+// Turns references in byte code into edges: to objects, and to functions called by name or by native index,
+// where the loaded packages show which they are.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { LabelId, NodeId } from '../../../graph/ids.ts';
@@ -10,7 +10,7 @@ import { nodeOfIndex, type Package } from '../tables/package.ts';
 import { traitsOf } from '../tails/traits.ts';
 import type { CallTargets } from './call-targets.ts';
 
-/** Functions by native index, known when all packages were read. */
+/** Functions by native index; complete once all packages are read. */
 export class NativeFunctions {
   readonly #sink: GraphSink;
   /** -1 for an index that several functions have. */
@@ -21,7 +21,7 @@ export class NativeFunctions {
     this.#sink = sink;
   }
 
-  /** A function with this index; 0 is none. */
+  /** Adds a function with this index; 0 means none. */
   add(index: number, node: NodeId): void {
     if (index !== 0) this.#nodes.set(index, this.#nodes.has(index) ? -1 : node);
   }
@@ -30,7 +30,10 @@ export class NativeFunctions {
     this.#calls.push({ from, at, index });
   }
 
-  /** How many calls there are, to go back to when what held the later ones turns out not to be readable. */
+  /**
+   * Number of calls so far, to return to when the byte code that holds the later ones turns out to be
+   * unreadable.
+   */
   get count(): number {
     return this.#calls.length;
   }
@@ -53,7 +56,7 @@ export class ScriptLinker implements ScriptUses {
   readonly #calls: CallTargets;
   readonly #natives: NativeFunctions;
   readonly #label: LabelId;
-  /** Made when the first script comes: most packages have none. */
+  /** Made for the first script: most packages have none. */
   #reader: ScriptReader | null = null;
   #node = 0 as NodeId;
 
@@ -65,7 +68,7 @@ export class ScriptLinker implements ScriptUses {
     this.#label = sink.label('NATIVE', SCRIPT_LABEL);
   }
 
-  /** @throws FormatError when the script cannot be read; then it has left no edge */
+  /** @throws FormatError when the script cannot be read; in that case it leaves no edges */
   link(node: NodeId, index: number, cursor: Cursor, place: ScriptPlace): void {
     this.#node = node;
     const links = this.#sink.linkCount;

@@ -1,5 +1,5 @@
-// What the class tree says that the layout of objects depends on. The tree goes on through all loaded
-// packages; where it leaves them before a class that is known by name, the answer is "unknown".
+// What the class tree says about the layout of objects. The tree extends through all loaded packages; where
+// it leaves them before it reaches a class known by name, the answer is "unknown".
 
 import type { GraphSink } from '../../../graph/sink.ts';
 import { pathOfIndex } from '../link/class-paths.ts';
@@ -7,11 +7,11 @@ import { hasBody } from '../reflection/read-body.ts';
 import { ByIndex } from '../tables/by-index.ts';
 import { exportOfNode, nodeOfIndex, type Package } from '../tables/package.ts';
 
-/** true, false, or null where the tree leaves the loaded packages. */
+/** Facts are true, false, or null where the tree leaves the loaded packages. */
 export interface ClassFacts {
-  /** Path in lower case, as the package of the object writes it. */
+  /** Path in lower case, as written in the object's package. */
   readonly path: string;
-  /** Derives from Core.Component: its objects carry template data before their properties. */
+  /** Derives from Core.Component: its objects have template data before their properties. */
   readonly component: boolean | null;
   /** Derives from Engine.Actor: its objects have a place. */
   readonly actor: boolean | null;
@@ -25,7 +25,7 @@ const ANCHORS: ReadonlyMap<string, Lineage> = new Map([
   ['engine.actor', { component: false, actor: true }],
   ['engine.level', { component: false, actor: false }],
 ]);
-/** Classes whose bodies are known are the reflection's own: plain objects. */
+/** Reflection objects, which have neither. */
 const PLAIN: Lineage = { component: false, actor: false };
 const OUTSIDE: Lineage = { component: null, actor: null };
 const MOST_SUPERS = 128;
@@ -41,7 +41,7 @@ export class ClassTree {
     this.#texts = texts;
   }
 
-  /** Facts on the class with this object index in the package. */
+  /** Facts about the class with this object index in the package. */
   facts(of: Package, index: number): ClassFacts {
     return this.#facts.get(of, index);
   }
@@ -51,7 +51,7 @@ export class ClassTree {
     return { path: index === 0 ? 'core.class' : path, ...this.#lineage(of, index) };
   }
 
-  /** Each class is asked once: what was found goes to all on the way. */
+  /** Each class is looked up once; the answer is kept for all classes on the way. */
   #lineage(of: Package, index: number): Lineage {
     const way: number[] = [];
     const found = this.#walk(of, index, way);

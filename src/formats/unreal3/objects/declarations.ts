@@ -1,4 +1,4 @@
-// Array declarations of the loaded packages: every ArrayProperty says what its inner property is.
+// Collects array declarations of the loaded packages: every ArrayProperty refers to its inner property.
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { TextId } from '../../../graph/ids.ts';
@@ -9,7 +9,7 @@ import { type Package, packageCursor } from '../tables/package.ts';
 import { type ElementType, TYPE, typeNamed } from '../tables/property-types.ts';
 import type { Survey } from './survey.ts';
 
-/** Fills the survey's table of arrays. What cannot be read is left out: its own scan reports it. */
+/** Fills the survey's table of arrays. What cannot be read is left out; its own scan reports it. */
 export function declareArrays(context: LinkContext, survey: Survey): void {
   for (const of of context.packages) {
     const { exports } = of;

@@ -1,14 +1,14 @@
-// References that stand in front of an object's properties: where a state frame is, and the class that owns the
+// References that precede an object's properties: where a state frame is, and the class that owns the
 // template of a component.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { OBJECT_FLAG } from '../tables/exports.ts';
 import { moveCursor, type Package } from '../tables/package.ts';
 
-/** Told of label, place and object index, which may be 0 or outside the tables. */
+/** Called with label, place and object index, which may be 0 or outside the tables. */
 export type HeaderLink = (label: string, at: number, index: number) => void;
 
-/** Of an object whose properties were located. `cursor`: any on the package. */
+/** For an object whose properties were located. `cursor` may be any cursor of the package. */
 export function headerReferences(of: Package, cursor: Cursor, index: number, link: HeaderLink): void {
   const { exports, summary, template, tagsAt } = of;
   const hasFrame = (exports.flagsHigh[index]! & OBJECT_FLAG.stateFrame) !== 0;

@@ -1,5 +1,5 @@
-// The defaults that an object takes from its templates: what it does not have itself, nearest template first.
-// Structs are written field by field, so of a struct that the object has only some fields the rest are inherited.
+// The defaults that an object takes from its templates: whatever it does not set itself, nearest template
+// first. Structs are stored field by field, so fields that the object's own struct lacks are inherited too.
 
 import type { NodeId } from '../../../graph/ids.ts';
 import type { InheritedProperty } from '../../../graph/sink.ts';
@@ -10,10 +10,10 @@ export interface TemplateProperties {
   readonly properties: readonly PropertyValue[];
 }
 
-/** Structs deeper than this are left as they are. */
+/** Structs nested deeper than this are not completed. */
 const MOST_NESTING = 16;
 
-/** Inherited properties, and own structs completed by inherited fields. */
+/** Inherited properties, and own structs completed with inherited fields. */
 export function inheritedProperties(
   templates: readonly TemplateProperties[],
   own: readonly PropertyValue[],

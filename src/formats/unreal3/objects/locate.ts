@@ -1,5 +1,5 @@
-// Where the properties of an object begin: what stands before them depends on its flags and its class.
-// Source: docs/formats/unreal3.md, section on object headers.
+// Locates the properties of an object: what precedes them depends on its flags and class. Source:
+// docs/formats/unreal3.md, section on object headers.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { FormatError } from '../../../bytes/format-error.ts';
@@ -11,15 +11,15 @@ import type { ClassFacts } from './class-facts.ts';
 /** How the header was found. */
 export type HeaderBy = 'class tree' | 'trial';
 
-/** One for all objects of a package: a package has too many to make one for each. */
+/** Reused for all objects of a package, which has too many to allocate one each. */
 export class Located {
-  /** Begin and end of the property list in the image; equal for classes, which have none. */
+  /** Start and end of the property list in the image; equal for classes, which have none. */
   at = 0;
   end = 0;
-  /** Bytes of template data before the net index: an owner, and maybe a name. */
+  /** Size of the template data before the net index: an owner, and maybe a name. */
   template = 0;
   by: HeaderBy = 'class tree';
-  /** Several forms would have led to a list. */
+  /** Whether several headers would have led to a list. */
   ambiguous = false;
 
   set(at: number, end: number, template: number, by: HeaderBy, ambiguous = false): void {
@@ -33,7 +33,7 @@ export class Located {
 
 /**
  * Fills `found`.
- * @throws FormatError when no known header leads to a list of properties that ends
+ * @throws FormatError when no known header leads to a property list that ends
  */
 export function locateProperties(
   of: Package,
@@ -116,7 +116,7 @@ function short(of: Package, image: Uint8Array, at: number, expected: string): Fo
   return cursor.error('VALUE', expected, word === null ? 'the end' : `0x${word.toString(16)}`, at);
 }
 
-/** Node, state node, probe mask, latent action, pushed states, and a code offset when there is a node. */
+/** Node, state node, probe mask, latent action, pushed states, and a code offset if there is a node. */
 function afterStateFrame(cursor: Cursor, of: Package): number {
   const { probeMaskSize, latentActionSize } = of.summary.layout;
   const node = cursor.i32();
@@ -135,7 +135,7 @@ function hasShadowMap(of: Package, path: string): boolean {
   );
 }
 
-/** Whether something that holds the export is a class default object: then its template has a name. */
+/** Whether one of the export's outers is a class default object: then its template has a name. */
 function insideDefault({ exports }: Package, index: number): boolean {
   for (let depth = 0, at = exports.outer[index]!; depth < 64 && at > 0 && at <= exports.count; depth++) {
     if ((exports.flagsLow[at - 1]! & OBJECT_FLAG.classDefault) !== 0) return true;

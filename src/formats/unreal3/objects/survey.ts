@@ -1,5 +1,5 @@
-// The first look at all objects, before any is scanned: where their properties lie, which classes and
-// structs there are, what they derive from. Scanning an object may need any other.
+// A first pass over all objects before any is scanned: where their properties are, which classes and structs
+// exist, and what those derive from. Scanning an object may need any other.
 
 import { FormatError, type FormatErrorCode } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
@@ -18,14 +18,14 @@ export interface Survey {
   readonly types: TypeTables;
   /** Class default object of each class. */
   readonly defaults: Map<number, number>;
-  /** Objects whose header was found by trial, and those of them where several headers would do. */
+  /** Objects whose header was found by trial, and how many of those had several possible headers. */
   tried: number;
   ambiguous: number;
   /** Objects whose properties could not be read. */
   unread: number;
 }
 
-/** Objects that cannot be read are issues. */
+/** Reports objects that cannot be read as issues. */
 export function surveyObjects(context: LinkContext): Survey {
   const { packages, sink, image } = context;
   const survey: Survey = {
@@ -69,7 +69,10 @@ function note(survey: Survey, of: Package, index: number, found: Located): void 
   if (found.ambiguous) survey.ambiguous++;
 }
 
-/** Bodies must lie in the package, and all together cannot be more than it: overlapping ones are an attack. */
+/**
+ * Checks that bodies are within the package and add up to no more than its size: overlapping ones come from a
+ * hostile file.
+ */
 class BodyBounds {
   readonly #of: Package;
   #left: number;
@@ -102,7 +105,7 @@ class BodyBounds {
   }
 }
 
-/** Classes, structs and class default objects are looked up by others. */
+/** Notes classes, structs and class default objects, which others look up. */
 function noteDeclaration(
   { sink, folds, classes }: LinkContext,
   survey: Survey,

@@ -1,5 +1,5 @@
-// What the tables of a package and the bytes in front of an object's properties say of references, as fields: they are shown to those
-// who ask for them by name, as the paths of such references do.
+// References in a package's tables, and in the bytes before an object's properties, as fields: shown when
+// asked for by name, under the paths that such references have.
 
 import type { PropertyValue, Value } from '../../../graph/values.ts';
 import { enterComponentMap } from '../tables/exports.ts';
@@ -9,10 +9,10 @@ import { headerReferences } from './header-references.ts';
 /** Names in lower case. */
 const TABLE_FIELDS = new Set(['stateframe', 'templateowner', 'componentmap', 'depends']);
 
-/** The value of an object index that stands at a place in the image. */
+/** The value of an object index, which was read at an offset of the image. */
 export type ShowIndex = (at: number, index: number) => Value;
 
-/** Those of these names; all without any. */
+/** The fields with these names, or all fields. */
 export function tableFields(
   of: Package,
   image: Uint8Array,
@@ -81,7 +81,7 @@ function dependsOn(of: Package, image: Uint8Array, index: number, show: ShowInde
   return field('depends', 'list', { kind: 'list', items });
 }
 
-/** Where the list of each export begins in the image; 0 for those that the table ends before. */
+/** Offset of each export's list in the image; 0 for exports beyond the end of the table. */
 const startsByPackage = new WeakMap<Package, Uint32Array>();
 
 function startsOfDepends(of: Package, image: Uint8Array): Uint32Array {

@@ -1,6 +1,7 @@
-// How the bytes of an array value are cut into elements: by the element type where it is known and fits,
-// else by what the bytes can be. An array of 4-byte elements of unknown type could be objects, integers or floats:
-// it is taken for objects when all its values can be, and stays ambiguous else. Source: docs/formats/unreal3.md, section on arrays.
+// Splits the bytes of an array value into elements: by the element type where it is known and fits, otherwise
+// by what the bytes can be. 4-byte elements of unknown type may be objects, integers or floats: they are read
+// as objects if all of them can be, and otherwise stay ambiguous. Source: docs/formats/unreal3.md, section on
+// arrays.
 
 import { isIndex, type Package } from '../tables/package.ts';
 import { isObjectType, TYPE } from '../tables/property-types.ts';
@@ -17,27 +18,27 @@ export const SHAPE = {
   bools: 5,
   names: 6,
   strings: 7,
-  /** Structs that are lists of tags. */
+  /** Structs stored as lists of tags. */
   tagged: 8,
   /** Structs of fixed size. */
   binary: 9,
   delegates: 10,
-  /** Four bytes an element, type unknown. */
+  /** Elements of four bytes, type unknown. */
   ambiguous: 11,
-  /** Elements of one size, type unknown. */
+  /** Elements of equal size, type unknown. */
   raw: 12,
 } as const;
 
 export interface ArrayShape {
   /** See SHAPE. */
   readonly shape: number;
-  /** Bytes of an element; 0 where they differ or nothing can be said of them. */
+  /** Size of an element; 0 where it varies or is not known. */
   readonly each: number;
-  /** The elements are taken for objects, because all of them can be: nothing says that they are. */
+  /** The elements are read as objects only because all of them can be. */
   readonly inferred?: true;
 }
 
-/** The elements are `count` and fill the image from `at` to `end`. `name`: of the array, in lower case. */
+/** The `count` elements fill the image from `at` to `end`. `name` is the array's, in lower case. */
 export function arrayShape(
   reader: TagReader,
   of: Package,
@@ -52,7 +53,7 @@ export function arrayShape(
   return known ?? shapeOfBytes(reader, of, at, end, count, name);
 }
 
-/** Null when the bytes are not of the type that they were said to be. */
+/** Null when the bytes do not fit the type. */
 function shapeOfType(
   reader: TagReader,
   of: Package,
@@ -64,7 +65,7 @@ function shapeOfType(
   const { layout } = of.summary;
   const each = (end - at) / count;
   if (isObjectType(type)) {
-    // A name may mean something else in a game's own class.
+    // A well-known name may mean something else in a game's own class.
     const certain = source === 'declared' || (each === 4 && areIndices(reader, of, at, end));
     return each === 4 && certain ? { shape: SHAPE.objects, each } : null;
   }
@@ -145,13 +146,13 @@ function areIndices({ view, little }: TagReader, of: Package, at: number, end: n
   return true;
 }
 
-/** Names of arrays that hold numbers, whatever these can be taken for. */
+/** Names of arrays that hold numbers, even if those could be objects. */
 const NUMBERS = /(ind(ex|ices|exes)|numbers?|counts?|ids?|sizes?|offsets?)$/;
 
 /**
- * Whether all elements are indices of objects, and some object is there. Measured on 396 arrays of unknown type that
- * pass, in 60 packages: small numbers also pass, but the names of their arrays say so, or they hit properties of
- * classes, which no array of objects holds.
+ * Whether all elements are valid object indices and at least one is not 0. Measured on 396 arrays of unknown
+ * type that pass, in 60 packages: small numbers pass as well, but either the name of the array shows it, or
+ * they hit properties of classes, which no array of objects holds.
  */
 function canBeObjects(reader: TagReader, of: Package, at: number, end: number, name: string): boolean {
   if (NUMBERS.test(name) || !areIndices(reader, of, at, end)) return false;
@@ -164,7 +165,7 @@ function canBeObjects(reader: TagReader, of: Package, at: number, end: number, n
   return some;
 }
 
-/** Whether the class of an export is named like a property type. */
+/** Whether the class of an export has the name of a property type. */
 function isPropertyObject({ exports, imports, names }: Package, index: number): boolean {
   if (index <= 0) return false;
   const type = exports.class[index - 1]!;
@@ -173,7 +174,9 @@ function isPropertyObject({ exports, imports, names }: Package, index: number): 
   return meaning !== TYPE.none && meaning !== TYPE.end;
 }
 
-/** Whether all are names with small numbers. All of them the first name is rather a list of zeros. */
+/**
+ * Whether all elements are names with small numbers. If all are the first name, it is rather a list of zeros.
+ */
 function areNames({ view, little }: TagReader, of: Package, at: number, end: number): boolean {
   let some = false;
   for (; at < end; at += 8) {

@@ -1,10 +1,10 @@
-// What is shown as the element type of an array, once its bytes were cut.
+// The element type to show for an array, once its bytes were split.
 
 import { isObjectType, TYPE } from '../tables/property-types.ts';
 import { type ArrayShape, SHAPE } from './array-shape.ts';
 import { type Declared, showType } from './element-types.ts';
 
-/** The declared type where the bytes are of it, else what their shape says. */
+/** The declared type if the bytes fit it, else what their shape shows. */
 export function elementShown(shape: ArrayShape, declared: Declared | null): string {
   if (declared && fits(shape, declared)) return showType(declared.element.type, declared.element.detail);
   switch (shape.shape) {
@@ -23,13 +23,13 @@ export function elementShown(shape: ArrayShape, declared: Declared | null): stri
   }
 }
 
-/** How the element type is known, for people. */
+/** How the element type is known, as text for users. */
 export function elementNote(shape: ArrayShape, declared: Declared | null): string {
   if (shape.inferred) return 'element type inferred: every value is the index of an object';
   return `element type by ${fits(shape, declared) && declared ? declared.source : 'shape'}`;
 }
 
-/** Whether the bytes were of the type that was declared. */
+/** Whether the bytes fit the declared type. */
 function fits({ shape }: ArrayShape, declared: Declared | null): boolean {
   if (!declared) return false;
   const { type } = declared.element;

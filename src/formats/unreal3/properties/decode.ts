@@ -1,4 +1,4 @@
-// Properties as values, for one object at a time, when a query asks. Cuts the bytes as scan.ts does.
+// Decodes the properties of one object when a query asks. Has to split the bytes as scan.ts does.
 
 import type { PropertyValue, Value } from '../../../graph/values.ts';
 import { readText } from '../file/text.ts';
@@ -21,7 +21,7 @@ export class PropertyDecoder {
   readonly #of: Package;
   readonly #reader: TagReader;
   readonly #plain: ValueReader;
-  /** Lower-case property names that are wanted at the top; null for all. */
+  /** Lower-case names of the top-level properties that are wanted; null for all. */
   #only: ReadonlySet<string> | null = null;
   #values = true;
 
@@ -33,7 +33,7 @@ export class PropertyDecoder {
     this.#plain = new ValueReader(context, of, this.#reader);
   }
 
-  /** The list of tags at `at`, whose class or struct is the node `owner` (-1 when it is not loaded). */
+  /** The list of tags at `at`. `owner` is the node of its class or struct, -1 when it is not loaded. */
   decode(at: number, end: number, owner: number, only: ReadonlySet<string> | null = null): PropertyValue[] {
     this.#only = only;
     this.#values = true;
@@ -60,7 +60,7 @@ export class PropertyDecoder {
     return found;
   }
 
-  /** The property whose tag was read last. */
+  /** The property of the last tag. */
   #property(name: string, owner: number, depth: number): PropertyValue {
     const { type, index, valueAt, size, detail, typeName, bool } = this.#reader;
     const base = { name, index, at: valueAt, size };

@@ -1,10 +1,11 @@
-// What an array holds is not in its tag. In order: the declaration in the class chain (any loaded package),
-// a table of well-known names, and then the shape of the bytes (see array-shape.ts).
+// Finds the element type of an array, which its tag does not store. In order: the declaration in the class
+// chain (in any loaded package), a table of well-known names, and the shape of the bytes (see
+// array-shape.ts).
 
 import { type ElementType, TYPE } from '../tables/property-types.ts';
 import { KNOWN_ARRAYS } from './known-arrays.ts';
 
-/** What the loaded packages declare; survives structured cloning. Names are in lower case. */
+/** Declarations of the loaded packages; survives structured cloning. Names are in lower case. */
 export interface TypeTables {
   /** Declared arrays by the node of the class or struct that declares them, then by name. */
   readonly arrays: Map<number, Map<string, ElementType>>;
@@ -24,7 +25,7 @@ export interface Declared {
 
 const MOST_SUPERS = 64;
 
-/** What the array `name` of the class or struct `owner` (a node, -1 for unknown) holds. */
+/** Element type of the array `name` of the class or struct `owner` (a node, -1 for unknown). */
 export function declaredElement(tables: TypeTables, owner: number, name: string): Declared | null {
   let at: number | undefined = owner;
   for (let depth = 0; depth < MOST_SUPERS && at !== undefined && at >= 0; depth++) {
@@ -55,7 +56,7 @@ const TYPE_SHOWN: ReadonlyMap<number, string> = new Map<number, string>([
   [TYPE.bioMask4, 'BioMask4Property'],
 ]);
 
-/** `StructProperty<Vector>` and the like. */
+/** Such as `StructProperty<Vector>`. */
 export function showType(type: number, detail: string | null): string {
   const shown = TYPE_SHOWN.get(type) ?? 'UNKNOWN';
   return detail === null ? shown : `${shown}<${detail}>`;

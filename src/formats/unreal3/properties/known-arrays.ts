@@ -1,5 +1,6 @@
-// Arrays of the engine by name, for packages whose class declarations are not loaded. Only names that mean
-// one type wherever the engine uses them. Source: the declarations in the engine's public script classes.
+// Arrays of the engine by name, for packages whose class declarations are not loaded. Includes only names
+// that have the same type wherever the engine uses them. Source: the declarations in the engine's public
+// script classes.
 
 import { type ElementType, TYPE } from '../tables/property-types.ts';
 
@@ -48,7 +49,7 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 const of = (text: string, type: number): [string, ElementType][] =>
   words(text).map((name) => [name.toLowerCase(), { type, detail: null }]);
 
-/** By name in lower case. */
+/** By lower-case name. */
 export const KNOWN_ARRAYS: ReadonlyMap<string, ElementType> = new Map<string, ElementType>([
   ...of(OBJECTS, TYPE.object),
   ...of(FLOATS, TYPE.float),

@@ -1,6 +1,5 @@
-// One walk over the properties of every object, when the packages are read: references become edges, and
-// bytes that nothing is known about are counted. What it cuts into fields and elements, decode.ts must cut
-// the same way; a test holds the two together.
+// Walks the properties of every object once, while packages are read: references become edges, and bytes of
+// unknown layout are counted. decode.ts must split fields and elements the same way; a test compares the two.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { NodeId } from '../../../graph/ids.ts';
@@ -15,14 +14,14 @@ import { declaredElement, type TypeTables } from './element-types.ts';
 import { type BinaryStruct, binaryStruct, fieldSize } from './structs.ts';
 import { TAG, type TagReader } from './tag-reader.ts';
 
-/** Structs deeper than this are an attack. */
+/** Structs nested deeper than this come from a hostile file. */
 export const MOST_NESTING = 48;
 
 export interface ScanContext {
   readonly sink: GraphSink;
   readonly image: Uint8Array;
   readonly folds: Folds;
-  /** Of property edges: the empty path. Names without case go by the case that came first. */
+  /** Root of the labels of property edges. Names that differ only in case use the case seen first. */
   readonly labels: LabelNode;
   readonly types: TypeTables;
 }
@@ -35,11 +34,11 @@ export class PropertyScanner {
   readonly #location: FoldId | undefined;
   #node = 0 as NodeId;
 
-  /** Properties walked, at all depths. */
+  /** Properties at all depths. */
   properties = 0;
   /** Bytes of values whose layout is not known. */
   opaque = 0;
-  /** Where the Location vector of the last object lies, -1 for none. */
+  /** Offset of the last object's Location vector, -1 for none. */
   locationAt = -1;
 
   constructor(context: ScanContext, of: Package, reader: TagReader) {
@@ -50,14 +49,17 @@ export class PropertyScanner {
     this.#location = context.folds.find('location');
   }
 
-  /** Walks the list of tags at `at`. `owner`: node of the object's class, -1 when it is not loaded. */
+  /** Walks the list of tags at `at`. `owner` is the node of the object's class, -1 when it is not loaded. */
   scan(node: NodeId, at: number, end: number, owner: number): void {
     this.#node = node;
     this.locationAt = -1;
     this.#tags(at, end, this.#context.labels, owner, 0);
   }
 
-  /** Returns where the list ends. The list was tried before, so a tag that is none is the end of a bad trial. */
+  /**
+   * Returns where the list ends. Since a trial has passed already, an invalid tag means that the trial was
+   * wrong, and ends the list.
+   */
   #tags(at: number, end: number, parent: LabelNode, owner: number, depth: number): number {
     const reader = this.#reader;
     const folds = this.#of.names.fold;

@@ -1,10 +1,9 @@
-// Structs that are written without tags: their fields in a fixed order. Whether a struct value has tags is
-// found by trial; only what has none is looked up here.
-// Source: docs/formats/unreal3.md, section on structs.
+// Structs stored without tags, as fields in a fixed order. Whether a struct value has tags is found by trial;
+// only those without are looked up here. Source: docs/formats/unreal3.md, section on structs.
 
 import type { Layout } from '../file/layout.ts';
 
-/** f float, i int32, b byte, o object index, g four words as a guid, r int32 angle (65536 is a full turn). */
+/** f float, i int32, b byte, o object index, g GUID of four words, r int32 angle (65536 is a full turn). */
 export type FieldKind = 'f' | 'i' | 'b' | 'o' | 'g' | 'r';
 
 export interface BinaryField {
@@ -16,9 +15,9 @@ export interface BinaryStruct {
   readonly name: string;
   readonly size: number;
   readonly fields: readonly BinaryField[];
-  /** Holds object indices. */
+  /** Whether it holds object indices. */
   readonly references: boolean;
-  /** Written so by the cooker only. */
+  /** Whether only the cooker stores it this way. */
   readonly cookedOnly: boolean;
 }
 
@@ -36,7 +35,7 @@ function struct(
 }
 
 const vector = struct('Vector', { X: 'f', Y: 'f', Z: 'f' });
-/** Written X Y Z W here; tagged planes name their fields themselves. */
+/** Stored as X Y Z W here; in tagged planes the tags name the fields. */
 const plane = struct('Plane', { X: 'f', Y: 'f', Z: 'f', W: 'f' });
 const box = { Min: vector, Max: vector, IsValid: 'b' } as const;
 
@@ -67,19 +66,19 @@ export function fieldSize(kind: BinaryField['kind']): number {
   return typeof kind === 'string' ? SIZE[kind] : kind.size;
 }
 
-/** The layout of a struct without tags of this size; undefined when it is not known. */
+/** The layout of a struct of this size without tags; undefined when it is not known. */
 export function binaryStruct(lowerName: string, size: number, layout: Layout): BinaryStruct | undefined {
   const known = BY_NAME.get(lowerName);
   return known && known.size === size && (layout.cooked || !known.cookedOnly) ? known : undefined;
 }
 
-/** The size of a struct that may stand in an array without tags. */
+/** The size of a struct that may occur in an array without tags. */
 export function binarySize(lowerName: string, layout: Layout): number | undefined {
   const known = BY_NAME.get(lowerName);
   return known && (layout.cooked || !known.cookedOnly) ? known.size : undefined;
 }
 
-/** Degrees of an angle of 65536 units a turn. */
+/** Converts an angle of 65536 units per turn to degrees. */
 export function degrees(units: number): number {
   return (units * 360) / 65536;
 }

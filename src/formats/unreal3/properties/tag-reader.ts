@@ -1,17 +1,17 @@
-// One property tag after the other, without throwing: the same walk first asks whether a span is a list of
-// tags at all (a trial that often fails) and then reads it. Every read is checked against the span before.
-// Source: docs/formats/unreal3.md, section on property tags.
+// Reads property tags one by one, without throwing: the same walk first tests whether a span is a list of
+// tags at all (which often fails) and then reads it. Every read is checked against the span first. Source:
+// docs/formats/unreal3.md, section on property tags.
 
 import type { Package } from '../tables/package.ts';
 import { TYPE } from '../tables/property-types.ts';
 
-/** What `read` found. */
+/** Result of `read`. */
 export const TAG = { invalid: -1, end: 0, property: 1 } as const;
 
-/** Elements of static arrays above this are not believed. */
+/** Larger indices of static arrays are refused. */
 const MOST_STATIC = 0x10000;
 
-/** The last tag read lies in the fields. Names are positions in the package's name table. */
+/** The fields describe the last tag. Names are indices into the package's name table. */
 export class TagReader {
   readonly view: DataView;
   readonly little: boolean;
@@ -26,18 +26,18 @@ export class TagReader {
   /** See TYPE. */
   type = 0;
   typeName = 0;
-  /** Bytes of the value. */
+  /** Size of the value in bytes. */
   size = 0;
-  /** Position in a static array. */
+  /** Index in a static array. */
   index = 0;
   /** Name of the struct or enum, -1 for none. */
   detail = -1;
   bool = false;
   /** Where the value begins. */
   valueAt = 0;
-  /** Where the next tag begins; after the end of a list, what follows it. */
+  /** Where the next tag begins; after the end of a list, where it ends. */
   next = 0;
-  /** After `invalid`: where, and what should be there. */
+  /** After `invalid`: the offset of the fault, and what was expected there. */
   faultAt = 0;
   faultExpected = '';
 
@@ -52,7 +52,7 @@ export class TagReader {
     this.#enumNames = layout.enumNames;
   }
 
-  /** Reads the tag at `at`; it and its value must lie before `end`. */
+  /** Reads the tag at `at`; it and its value must end before `end`. */
   read(at: number, end: number): number {
     const { view, little, nameSize } = this;
     if (end - at < nameSize) return this.#fault(at, 'a property name');
@@ -100,7 +100,7 @@ export class TagReader {
     return TAG.property;
   }
 
-  /** Where the list of tags at `at` ends, after its None; -1 when it is none or passes `end`. */
+  /** Where the list of tags at `at` ends, after its None; -1 when it is not a list or exceeds `end`. */
   endOfList(at: number, end: number): number {
     for (;;) {
       const found = this.read(at, end);
@@ -117,7 +117,7 @@ export class TagReader {
   }
 }
 
-/** Types of one size must have it: what makes a trial certain. */
+/** Types of fixed size must have it: this is what makes a trial reliable. */
 function fits(type: number, size: number, nameSize: number): boolean {
   switch (type) {
     case TYPE.int:

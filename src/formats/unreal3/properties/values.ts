@@ -1,4 +1,4 @@
-// Values that hold no property lists: numbers, names, texts, references, structs of fixed fields.
+// Values that contain no property lists: numbers, names, texts, references, structs of fixed fields.
 
 import type { TextId } from '../../../graph/ids.ts';
 import type { ListValue, PropertyValue, Value } from '../../../graph/values.ts';
@@ -11,7 +11,7 @@ import type { TagReader } from './tag-reader.ts';
 export interface ValueContext {
   readonly image: Uint8Array;
   text(id: TextId): string;
-  /** What is shown of a reference to this object index, which is not 0. */
+  /** How to show a reference to this object index, which is not 0. */
   show(of: Package, at: number, index: number): Value;
 }
 
@@ -24,7 +24,7 @@ const FIELD_TYPE = {
   r: 'FloatProperty',
 } as const;
 
-/** Reads values of one package. `reader` is only asked for its view, byte order and name size. */
+/** Reads values of one package. `reader` is only used for its view, byte order and name size. */
 export class ValueReader {
   readonly #context: ValueContext;
   readonly #of: Package;
@@ -60,7 +60,7 @@ export class ValueReader {
     }
   }
 
-  /** An object and the name of its function; what further bytes say is not known. */
+  /** An object and the name of its function; the meaning of further bytes is unknown. */
   delegate(at: number, size: number): Value {
     const { nameSize } = this.#reader;
     const rest = size - 4 - nameSize;
@@ -83,7 +83,7 @@ export class ValueReader {
     return { kind: 'struct', fields };
   }
 
-  /** Fields one after the other; a Guid alone is a text. */
+  /** Fields in order; a single Guid is shown as text. */
   binary(struct: BinaryStruct, at: number): Value {
     if (struct.name === 'Guid') return this.#guid(at);
     const fields: PropertyValue[] = [];
@@ -115,7 +115,7 @@ export class ValueReader {
     }
   }
 
-  /** Objects or numbers? Nothing in the file says it, so both readings are shown. */
+  /** Objects or numbers: nothing in the file says which, so both readings are shown. */
   ambiguous(at: number, end: number): Value {
     const { view, little } = this.#reader;
     const integers: Value[] = [];
@@ -145,7 +145,7 @@ export class ValueReader {
     return { kind: 'struct', fields };
   }
 
-  /** The path as a text: a reading that may be wrong is no reference. */
+  /** The path as text: a reading that may be wrong must not be a reference. */
   #objectPath(at: number, index: number): Value {
     const shown = this.#context.show(this.#of, at, index);
     return typeof shown === 'object' && shown !== null && shown.kind === 'reference' ? shown.path : null;

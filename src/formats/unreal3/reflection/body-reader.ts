@@ -1,5 +1,5 @@
-// Reading the part of an object after its properties once, for two uses: edges when a package is read,
-// fields when a query asks for them. Which of the two is wanted is said by what is handed in.
+// Reads the part of an object after its properties, for two uses: edges while a package is read, and fields
+// when a query asks for them. The arguments decide which.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { ReferenceKind, TextId } from '../../../graph/ids.ts';
@@ -13,14 +13,14 @@ import { struct } from '../tails/parts/part.ts';
 import { traitsOf } from '../tails/traits.ts';
 
 export interface BodyUses {
-  /** Told of every object index but 0. `label` is the field's path without indices. */
+  /** Called with every object index but 0. `label` is the field's path without indices. */
   readonly link?: (kind: ReferenceKind, label: string, at: number, index: number) => void;
-  /** Takes the fields in file order. */
+  /** Collects the fields in file order. */
   readonly fields?: PropertyValue[];
-  /** What is shown of an object index; needed with `fields`. */
+  /** How to show an object index; needed together with `fields`. */
   readonly show?: (at: number, index: number) => Value;
   readonly text?: (id: TextId) => string;
-  /** Told of the native index of a function. */
+  /** Called with the native index of a function. */
   readonly native?: (index: number) => void;
 }
 
@@ -28,7 +28,7 @@ export class BodyReader {
   readonly cursor: Cursor;
   readonly of: Package;
   readonly uses: BodyUses;
-  /** Where byte code lies, once it was passed. */
+  /** Place of the byte code, once it was skipped. */
   script: ScriptPlace | null = null;
   #nameNumber = 0;
 
@@ -38,7 +38,7 @@ export class BodyReader {
     this.uses = uses;
   }
 
-  /** Whether fields are taken; else nothing may be made for them, since a package has a million. */
+  /** Whether fields are wanted; if not, nothing may be allocated for them, since a package has a million. */
   get #wanted(): boolean {
     return this.uses.fields !== undefined;
   }
@@ -47,7 +47,7 @@ export class BodyReader {
     return this.of.summary.layout.version;
   }
 
-  /** An object index. @throws FormatError VALUE when no table has it */
+  /** An object index. @throws FormatError VALUE when it is outside the tables */
   object(name: string, kind: ReferenceKind = 'NATIVE'): number {
     const { at } = this.cursor;
     const index = this.#index(name, kind);
@@ -86,7 +86,7 @@ export class BodyReader {
     if (this.#wanted) this.#field(name, 'array of structs', at, { kind: 'list', items });
   }
 
-  /** Names to objects. */
+  /** A map from names to objects. */
   objectMap(name: string): void {
     const { at } = this.cursor;
     const { nameSize } = this.of.summary.layout;
@@ -128,7 +128,7 @@ export class BodyReader {
     return value;
   }
 
-  /** Four bytes of flags, as a number and, in a field beside it, by name: `stateFlags` and `stateFlagNames`. */
+  /** Four bytes of flags, as a number and by name in a second field: `stateFlags` and `stateFlagNames`. */
   flags32(name: string, names: FlagNames): number {
     const { at } = this.cursor;
     const value = this.u32(name);
@@ -136,7 +136,7 @@ export class BodyReader {
     return value;
   }
 
-  /** Eight bytes of flags, in the same two ways; their low half is returned. */
+  /** Eight bytes of flags, shown in the same two ways; returns the low half. */
   flags64(name: string, names: FlagNames): number {
     const { at } = this.cursor;
     const { littleEndian } = this.cursor;
@@ -189,7 +189,9 @@ export class BodyReader {
     if (this.#wanted) this.#field(name, 'array of strings', at, { kind: 'list', items });
   }
 
-  /** Byte code, passed over by its size in the file; null: by its tokens, up to its size in memory. */
+  /**
+   * Byte code, skipped by its size in the file or, if that is null, token by token up to its size in memory.
+   */
   code(name: string, size: number | null, inMemory: number): void {
     const { at } = this.cursor;
     if (size !== null) this.cursor.skip(size);
@@ -208,7 +210,7 @@ export class BodyReader {
     this.#field(name, 'byte code', at, value);
   }
 
-  /** A field that was read elsewhere. */
+  /** Adds a field that was read elsewhere. */
   add(field: PropertyValue): void {
     this.uses.fields?.push(field);
   }
@@ -234,7 +236,7 @@ export class BodyReader {
     return index;
   }
 
-  /** Returns the position in the table of names; the number is left in a field. */
+  /** Returns the index into the name table; the number is left in a field. */
   #name(): number {
     const index = this.cursor.u32();
     if (index >= this.of.names.count) {
@@ -245,7 +247,7 @@ export class BodyReader {
     return index;
   }
 
-  /** Of the name that was read last. */
+  /** Text of the last name. */
   #nameText(index: number): string {
     return withNumber(this.uses.text?.(this.of.names.text[index]! as TextId) ?? '', this.#nameNumber);
   }

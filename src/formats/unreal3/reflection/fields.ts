@@ -1,5 +1,5 @@
-// Bodies of the reflection objects: what classes, functions, states, structs, enums, constants and
-// properties are made of. Source: docs/formats/unreal3.md, section on reflection.
+// Bodies of reflection objects: classes, functions, states, structs, enums, constants and properties. Source:
+// docs/formats/unreal3.md, section on reflection.
 
 import { SCRIPT_LABEL } from '../script/script-reader.ts';
 import { CLASS_FLAGS, FUNCTION_FLAGS, PROPERTY_FLAGS, STATE_FLAGS, STRUCT_FLAGS } from '../tables/flags.ts';
@@ -7,13 +7,13 @@ import { VERSION } from '../versions.ts';
 import type { BodyReader } from './body-reader.ts';
 
 /**
- * What a body was written for; nothing in the package says it for certain.
- * `source`: everything. `cooked`: without what only the editor's class browser uses. `stripped`: without source
- * texts too (consoles, and Mass Effect 3 on PC).
+ * What a body was written for, which nothing in the package states. `source`: everything. `cooked`: without
+ * what only the editor's class browser uses. `stripped`: also without source texts (consoles, and Mass Effect
+ * 3 on PC).
  */
 export type BodyForm = 'source' | 'cooked' | 'stripped';
 
-/** Reads one body up to its end, or throws. */
+/** Reads one body to its end, or throws. */
 export type BodyLayout = (body: BodyReader, form: BodyForm) => void;
 
 const FUNCTION_FLAG_NET = 0x40;
@@ -39,7 +39,7 @@ function readStruct(body: BodyReader, form: BodyForm): void {
   body.code(SCRIPT_LABEL, codeSize(body, inMemory), inMemory);
 }
 
-/** Bytes of byte code in the file; null where nothing says it. */
+/** Size of the byte code in the file; null where it is not stored. */
 function codeSize(body: BodyReader, inMemory: number): number | null {
   if (body.version >= VERSION.codeSizeOnDisk) return body.i32('codeSizeOnDisk');
   return body.version < VERSION.wideCodeObjects ? inMemory : null;
@@ -96,7 +96,7 @@ const readClass: BodyLayout = (body, form) => {
   if (form === 'stripped') body.objects('virtualFunctions');
 };
 
-/** Mass Effect 1 and 2 keep this list when cooked; Mass Effect 3 has a word there that was always 0. */
+/** Mass Effect 1 and 2 keep this list when cooked; Mass Effect 3 has a word there that is always 0. */
 function readMassEffectField(body: BodyReader): void {
   if (body.version < VERSION.dllName) body.names('autoExpandCategories');
   else body.i32('unknown');
@@ -112,7 +112,7 @@ const readConst: BodyLayout = (body) => {
   body.string('value');
 };
 
-/** The source of a class, or its C++ block; both positions were 0 in all that were seen. */
+/** The source of a class, or its C++ block; both positions were 0 in all packages seen. */
 const readTextBuffer: BodyLayout = (body) => {
   body.i32('position');
   body.i32('top');
@@ -133,7 +133,7 @@ function readProperty(body: BodyReader, form: BodyForm): void {
   if (flags & PROPERTY_FLAG_NET) body.u16('replicationOffset');
 }
 
-/** A property whose type has these object fields. */
+/** A property type with these object fields. */
 const property =
   (...objects: readonly string[]): BodyLayout =>
   (body, form) => {
@@ -141,7 +141,7 @@ const property =
     for (const name of objects) body.object(name);
   };
 
-/** By the path of the class in lower case. */
+/** By lower-case path of the class. */
 export const BODIES: ReadonlyMap<string, BodyLayout> = new Map<string, BodyLayout>([
   ['core.class', readClass],
   ['core.function', readFunction],
@@ -167,7 +167,7 @@ export const BODIES: ReadonlyMap<string, BodyLayout> = new Map<string, BodyLayou
   ['core.delegateproperty', property('function', 'sourceDelegate')],
 ]);
 
-/** Struct bodies end in a second list of properties: the defaults. */
+/** Struct bodies end in a second property list: the defaults. */
 export function readScriptStruct(body: BodyReader, form: BodyForm): void {
   readStruct(body, form);
   body.flags32('structFlags', STRUCT_FLAGS);

@@ -1,4 +1,4 @@
-// What stands after the properties of a reflection object, which must end exactly.
+// Reads what follows the properties of a reflection object, which must end exactly where the object does.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
@@ -8,29 +8,29 @@ import { moveCursor, type Package } from '../tables/package.ts';
 import { BodyReader, type BodyUses } from './body-reader.ts';
 import { BODIES, type BodyForm, readScriptStruct } from './fields.ts';
 
-/** In the order in which they are tried. Measured: cooked ones of A Hat in Time are as from source. */
+/** In the order of trial. Measured: cooked packages of A Hat in Time have the form of source. */
 const COOKED_FORMS: readonly BodyForm[] = ['cooked', 'stripped', 'source'];
 const SOURCE_FORMS: readonly BodyForm[] = ['source'];
 const SCRIPT_STRUCT = 'core.scriptstruct';
 
-/** What became of a body. */
+/** The result of reading a body. */
 export interface BodyResult {
-  /** Where the default properties of a struct lie; null when there are none. */
+  /** Place of a struct's default properties; null when there are none. */
   readonly defaults: { readonly at: number; readonly end: number } | null;
-  /** Where byte code lies; null when there is none. */
+  /** Place of the byte code; null when there is none. */
   readonly script: ScriptPlace | null;
 }
 
-/** Whether objects of the class have a body that is read. */
+/** Whether objects of the class have a body that can be read. */
 export function hasBody(classPath: string): boolean {
   return classPath === SCRIPT_STRUCT || BODIES.has(classPath);
 }
 
 /**
- * Reads the body of an object of this class, which lies from `start` to `end` in the image. `cursor`: any on the package.
- * Bodies cooked for consoles lack some fields, and nothing says so: both forms are tried.
- * `uses` is asked for anew for each try, so that a failed one leaves nothing.
- * @throws FormatError of the first form when neither reads to its end
+ * Reads the body of an object of this class, from `start` to `end` in the image. `cursor` may be any cursor
+ * of the package. Cooked bodies lack some fields, and nothing says which, so several forms are tried. `uses`
+ * is called before each attempt, so that a failed one leaves nothing.
+ * @throws FormatError of the first form when none reads to the end
  */
 export function readBody(
   of: Package,

@@ -1,14 +1,14 @@
-// Byte code as text for people: a line a token with its offset in memory, indented below what it belongs to, and its
-// operands in words.
+// Lists byte code as text: one line per token with its offset in memory, indented below the token that
+// contains it, with its operands in words.
 
 import type { ScriptListing } from './script-reader.ts';
 
-/** Longer listings are cut; the largest script of the measured packages has a tenth of it. */
+/** Longer listings are cut; the largest script in the measured packages has a tenth of this. */
 const MOST_LINES = 100_000;
 
 export class TextListing implements ScriptListing {
   readonly #lines: string[] = [];
-  /** Lines of the tokens that have not ended. */
+  /** Line of each token that has not ended. */
   readonly #open: number[] = [];
   readonly #path: (index: number) => string;
   readonly #nameText: (name: number, number: number) => string;
@@ -34,7 +34,7 @@ export class TextListing implements ScriptListing {
     this.#open.pop();
   }
 
-  /** Operands go to their own token, also those that stand behind an expression. */
+  /** Operands are written to their own token's line, even those that follow an expression. */
   operand(text: string): void {
     const line = this.#open.at(-1);
     if (line !== undefined && line < this.#lines.length) this.#lines[line] += ` ${text}`;

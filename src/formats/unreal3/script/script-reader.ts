@@ -1,40 +1,40 @@
-// One walk over the byte code of a function, state or class, token by token up to its exact end: for its references, and
-// for a listing when a query asks for one. Offsets in the listing are those that jumps name: places in memory,
-// where an object takes eight bytes from file version 587 on.
+// Walks the byte code of a function, state or class, token by token up to its exact end: to find its
+// references, and to list it when a query asks. Offsets in the listing are those that jumps use: offsets in
+// memory, where an object takes eight bytes from file version 587 on.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { isIndex, type Package } from '../tables/package.ts';
 import { TYPE } from '../tables/property-types.ts';
 import { OPCODE, OPERAND, type Token, type TokenSet } from './tokens.ts';
 
-/** Expressions deeper than this are an attack: real ones stay below 40. */
+/** Expressions nested deeper than this come from a hostile file: real ones stay below 40. */
 const MOST_NESTING = 200;
-/** The first word of debug information, which may follow the end of a call. */
+/** First word of debug information, which may follow the end of a call. */
 const DEBUG_VERSION = 100;
 const DEFAULT_CASE = 0xffff;
 
-/** What byte code is called among the fields of an object, and the label of everything that it refers to. */
+/** Name of byte code among an object's fields, and label of everything that it refers to. */
 export const SCRIPT_LABEL = 'script';
 
-/** Told what the tokens refer to. Classes are nodes, -1 where they are not known. */
+/** Callbacks for what the tokens refer to. Classes are nodes, -1 where they are not known. */
 export interface ScriptUses {
-  /** An object index but 0. */
+  /** Called with every object index but 0. */
   object(at: number, index: number): void;
-  /** A call by name, of an object of this class. Returns the class of what the function gives back. */
+  /** A call by name on an object of this class. Returns the class of the function's return value. */
   namedCall(at: number, name: number, number: number, ofClass: number): number;
-  /** A call of a function with a native index. */
+  /** A call of a function by native index. */
   nativeCall(at: number, index: number): number;
-  /** The class of the value that a property or function with this index, or a constant object, gives. */
+  /** The class of the value of a property, function or constant object with this index. */
   classOfProperty(index: number): number;
   classOfCall(index: number): number;
   classOfObject(index: number): number;
   classNode(index: number): number;
 }
 
-/** Told what to write down. */
+/** Callbacks for the listing. */
 export interface ScriptListing {
   token(offset: number, depth: number, token: string): void;
-  /** After the operands of the last token that has not ended. */
+  /** The last open token ends, after its operands. */
   end(): void;
   operand(text: string): void;
   object(index: number): void;
@@ -43,7 +43,7 @@ export interface ScriptListing {
 
 export interface ScriptPlace {
   readonly at: number;
-  /** Bytes in the file; null where only walking tells. */
+  /** Size in the file; null where only walking shows it. */
   readonly size: number | null;
   readonly inMemory: number;
 }
@@ -55,7 +55,7 @@ export class ScriptReader {
   #uses: ScriptUses | null = null;
   #listing: ScriptListing | null = null;
   #start = 0;
-  /** Bytes more in memory than in the file, so far. */
+  /** By how much the size in memory exceeds that in the file so far. */
   #grown = 0;
   #ownClass = -1;
   #nameNumber = 0;
@@ -66,8 +66,8 @@ export class ScriptReader {
   }
 
   /**
-   * Walks the script at the cursor, which is then behind it. `ownClass`: node of the class that it belongs to.
-   * @throws FormatError when a token is not known, or the script does not end where it should
+   * Walks the script at the cursor and moves past it. `ownClass` is the node of the class it belongs to.
+   * @throws FormatError when a token is unknown, or the script does not end where it should
    */
   walk(
     cursor: Cursor,
@@ -96,12 +96,12 @@ export class ScriptReader {
     }
   }
 
-  /** How much of the script was read, as it lies in memory. */
+  /** How much of the script was read, in bytes of memory. */
   #memory(): number {
     return this.#cursor.at - this.#start + this.#grown;
   }
 
-  /** Reads one token with its operands; returns the class of its value, -1 for what has none. */
+  /** Reads one token with its operands; returns the class of its value, -1 for none. */
   #expression(depth: number, context: number): number {
     const cursor = this.#cursor;
     const { at } = cursor;
@@ -139,7 +139,7 @@ export class ScriptReader {
     }
   }
 
-  /** All operands of a token; returns the class of its value as far as they tell. */
+  /** Reads all operands of a token; returns the class of its value if they show it. */
   #operands(code: number, { operands }: Token, depth: number, context: number): number {
     let object = 0;
     let type = -1;
@@ -164,7 +164,7 @@ export class ScriptReader {
     return object === 0 || this.#uses === null ? type : this.#classOf(code, object, type);
   }
 
-  /** Operands that are neither objects nor expressions. */
+  /** Reads operands that are neither objects nor expressions. */
   #plain(operand: number, depth: number): void {
     const cursor = this.#cursor;
     switch (operand) {
@@ -204,7 +204,7 @@ export class ScriptReader {
     }
   }
 
-  /** What is called, or read, behind a context belongs to the context's class. */
+  /** What is called or read after a context belongs to the context's class. */
   #context(token: Token, depth: number, context: number): number {
     let type = -1;
     let first = true;
@@ -274,7 +274,7 @@ export class ScriptReader {
     }
   }
 
-  /** Bytes or units up to a zero. */
+  /** Bytes or 16-bit units up to a zero. */
   #text(unit: 1 | 2): void {
     const cursor = this.#cursor;
     const from = cursor.at;
@@ -306,7 +306,7 @@ export class ScriptReader {
     return index;
   }
 
-  /** Returns the position in the table of names; the number is left in a field. */
+  /** Returns the index into the name table; the number is left in a field. */
   #name(): number {
     const cursor = this.#cursor;
     const { at } = cursor;
@@ -354,11 +354,11 @@ export class ScriptReader {
 
 /** Longer texts are cut in listings. */
 const MOST_TEXT = 512;
-/** Mass Effect 3 only: variables that say their type. */
+/** Mass Effect 3 only: variables that store their type. */
 const FIRST_TYPED_VARIABLE = 0x5b;
 const LAST_TYPED_VARIABLE = 0x62;
 
-/** Which of the expressions of a token is its value; they are counted from 0. */
+/** Which of a token's expressions is its value, counted from 0. */
 function valuePlace(code: number): number {
   switch (code) {
     case OPCODE.arrayElement:

@@ -1,16 +1,17 @@
-// The tokens of byte code: what stands behind each opcode, by version and game. Measured: every script of packages of
-// versions 391 to 888 ends exactly where its header says (docs/formats/unreal3.md, section on byte code).
+// The tokens of byte code: the operands of each opcode, by version and game. Measured: every script in
+// packages of versions 391 to 888 ends exactly where its header says (docs/formats/unreal3.md, section on
+// byte code).
 
 import type { Traits } from '../tails/traits.ts';
 import { VERSION } from '../versions.ts';
 
-/** What an operand is. */
+/** Kinds of operands. */
 export const OPERAND = {
   object: 0,
   name: 1,
   /** One token with its operands. */
   expression: 2,
-  /** Tokens up to and with the one that ends parameters. */
+  /** Tokens up to and including the one that ends parameters. */
   parameters: 3,
   /** The token that ends parameters. */
   end: 4,
@@ -20,12 +21,12 @@ export const OPERAND = {
   f32: 8,
   /** Three words: a vector or a rotator. */
   triple: 9,
-  /** Bytes, or 16-bit units, up to a zero. */
+  /** Bytes or 16-bit units up to a zero. */
   ansi: 10,
   wide: 11,
-  /** An offset, and unless that is 0xFFFF (the default case) an expression. */
+  /** An offset, then an expression unless the offset is 0xFFFF (the default case). */
   switchCase: 12,
-  /** Names and offsets up to and with the name None. */
+  /** Names and offsets up to and including the name None. */
   labels: 13,
 } as const;
 
@@ -49,7 +50,7 @@ const LETTER: Readonly<Record<string, number>> = {
 export interface Token {
   readonly name: string;
   readonly operands: readonly number[];
-  /** Bytes of the operands when all of them are numbers, else -1. */
+  /** Size of the operands when all of them are numbers, else -1. */
   readonly skip: number;
 }
 
@@ -83,7 +84,7 @@ export const OPCODE = {
   namedCall: 0x65,
 } as const;
 
-/** Operands of every game. A space in front of E: only from version 649 on. */
+/** Operands common to all games. A space before E: only from version 649 on. */
 const COMMON: Readonly<Record<number, readonly [name: string, operands: string]>> = {
   0: ['local variable', 'o'],
   1: ['instance variable', 'o'],
@@ -182,7 +183,9 @@ const MASS_EFFECT_3: Readonly<Record<number, readonly [name: string, operands: s
   101: ['named call', 'n2P'],
 };
 
-/** The first opcode of calls whose native index takes one byte more, and of those that are the index. */
+/**
+ * Opcodes of native calls: the first whose index takes one more byte, and the first that is the index itself.
+ */
 export interface NativeCalls {
   readonly extended: number;
   readonly plain: number;
@@ -192,7 +195,7 @@ export interface TokenSet {
   /** By opcode; null for unknown opcodes. */
   readonly tokens: readonly (Token | null)[];
   readonly natives: NativeCalls;
-  /** Bytes of an object in memory. */
+  /** Size of an object in memory. */
   readonly objectSize: 4 | 8;
 }
 
@@ -233,7 +236,7 @@ function operandsOf(text: string, closes: boolean): number[] {
   return [...kept].map((letter) => LETTER[letter]!);
 }
 
-/** Bytes of operands that are all numbers; -1 when another is among them. */
+/** Size of operands that are all numbers; -1 when any is not. */
 function sizeOf(operands: readonly number[]): number {
   let size = 0;
   for (const operand of operands) {

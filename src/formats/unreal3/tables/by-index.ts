@@ -1,5 +1,5 @@
-// What is known of object indices, package by package: looked up once or more for every object, so a list by index and
-// not a map, and the package of the last question at hand.
+// Caches facts about object indices, by package. Every object looks up one or more, so each package has a
+// list indexed by object index instead of a map, and the last package is kept at hand.
 
 import type { Package } from './package.ts';
 
@@ -9,7 +9,7 @@ export class ByIndex<T> {
   #of: Package | null = null;
   #list: (T | undefined)[] = [];
 
-  /** `make`: finds out what is not known yet. */
+  /** `make` computes what is not cached yet. */
   constructor(make: (of: Package, index: number) => T) {
     this.#make = make;
   }
@@ -21,7 +21,7 @@ export class ByIndex<T> {
     const known = list[row];
     if (known !== undefined) return known;
     const made = this.#make(of, index);
-    // Indices outside the tables are not kept: there may be any number of them.
+    // Indices outside the tables are not cached: there may be any number of them.
     if (row >= 0 && row < list.length) list[row] = made;
     return made;
   }

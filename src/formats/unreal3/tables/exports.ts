@@ -1,11 +1,11 @@
-// The export table: what the package holds.
+// The export table: the objects in the package.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { sharedArray } from '../../../graph/memory/columns.ts';
 import { openTable } from './names.ts';
 import { readGuid, type Summary } from './summary.ts';
 
-/** Object flags by half: the high word first in the file's sense of a 64-bit number. */
+/** Object flags by half of the 64-bit number. */
 export const OBJECT_FLAG = {
   /** In the low half. */
   classDefault: 0x200,
@@ -14,26 +14,26 @@ export const OBJECT_FLAG = {
   stateFrame: 0x0200_0000,
 } as const;
 
-/** In the export flags: a copy of an object of another package. */
+/** In the export flags: a copy of an object from another package. */
 export const FORCED_EXPORT = 1;
 
 export interface ExportTable {
   readonly count: number;
-  /** Where each entry begins in the image. */
+  /** Offset of each entry in the image. */
   readonly at: Uint32Array;
-  /** Object indices: n > 0 is export n, n < 0 import -n, 0 nothing (as class: the class Class). */
+  /** Object indices: n > 0 is export n, n < 0 import -n, 0 nothing (as a class: the class Class). */
   readonly class: Int32Array;
   readonly super: Int32Array;
   readonly outer: Int32Array;
   readonly archetype: Int32Array;
-  /** Position in the name table. */
+  /** Index into the name table. */
   readonly name: Uint32Array;
   readonly number: Uint32Array;
   readonly flagsLow: Uint32Array;
   readonly flagsHigh: Uint32Array;
   readonly exportFlags: Uint32Array;
   readonly size: Uint32Array;
-  /** In the package. */
+  /** Offset in the package. */
   readonly offset: Uint32Array;
 }
 
@@ -85,7 +85,7 @@ export function readExports(cursor: Cursor, { exports, layout }: Summary): Expor
   return table;
 }
 
-/** A 64-bit number in the file's byte order; one half only in the oldest packages. */
+/** A 64-bit number in the file's byte order; the oldest packages store one half only. */
 function readFlags(cursor: Cursor, size: 4 | 8, table: ExportTable, index: number): void {
   const first = cursor.u32();
   if (size === 4) {
@@ -97,14 +97,14 @@ function readFlags(cursor: Cursor, size: 4 | 8, table: ExportTable, index: numbe
   table.flagsHigh[index] = cursor.littleEndian ? second : first;
 }
 
-/** Moves from the beginning of an entry to its component map; returns how many entries that has. */
+/** Moves from the start of an entry to its component map; returns the number of entries in that. */
 export function enterComponentMap(cursor: Cursor, { layout }: Summary): number {
   const { nameSize } = layout;
   cursor.skip(12 + nameSize + (layout.archetypes ? 4 : 0) + layout.exportFlagsSize + 8);
   return layout.componentMap ? cursor.count(nameSize + 4, 'components') : 0;
 }
 
-/** What the entry holds beside the columns, read on demand. Cursor on the entry. */
+/** What an entry holds in addition to the columns, read on demand. The cursor must be at the entry. */
 export interface ExportDetails {
   readonly netObjects: readonly number[];
   readonly guid: string | null;

@@ -1,4 +1,4 @@
-// Tables beside the four: GUIDs of objects across packages, and thumbnails (their place only).
+// Tables other than the four main ones: GUIDs of objects across packages, and thumbnails (their place only).
 // Source: docs/formats/unreal3.md, sections on GUIDs and thumbnails.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
@@ -35,11 +35,11 @@ export function readGuids(cursor: Cursor, of: Package, names: GraphNames): GuidT
 
 export interface Thumbnail {
   readonly class: string;
-  /** Without the package. */
+  /** Path without the package. */
   readonly object: string;
   readonly width: number;
   readonly height: number;
-  /** Where the picture's bytes lie in the package. */
+  /** Offset of the picture in the package. */
   readonly offset: number;
   readonly size: number;
 }

@@ -1,5 +1,6 @@
-// Names of the flags that packages hold, for people. Bits that no table names are shown as hexadecimal numbers.
-// Source: public readers of the format. Only the few that change what is read are measured (docs/formats/unreal3.md).
+// Names of the flags in packages, as text for users. Bits without a name are shown as hexadecimal numbers.
+// Source: public readers of the format. Only the few that affect reading are measured
+// (docs/formats/unreal3.md).
 
 /** Names by bit, from the lowest; null for bits without a known name. */
 export type FlagNames = readonly (string | null)[];

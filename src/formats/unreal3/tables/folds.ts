@@ -1,20 +1,20 @@
-// Unreal compares names without case. Every text that names something gets the number of its lower-case
-// form, so that comparing names is comparing numbers.
+// Case-insensitive names, as Unreal compares them: each name gets the number of its lower-case form (its
+// fold), so that names are compared as numbers.
 
 import type { TextId } from '../../../graph/ids.ts';
 import type { TextSink } from '../../../graph/sink.ts';
 
 declare const brand: unique symbol;
-/** The number of a name without case. */
+/** Number of a name, ignoring case. */
 export type FoldId = number & { readonly [brand]: 'fold' };
 
 export class Folds {
   readonly #texts: TextSink;
-  /** Fold + 1 of each text; 0 for those that were not asked for. */
+  /** Fold + 1 of each text; 0 for texts that nothing asked for yet. */
   #ofText = new Uint32Array(1024);
   readonly #byLower = new Map<string, FoldId>();
   readonly #lower: string[] = [];
-  /** The stored case that came first. */
+  /** Text of each fold, in the case seen first. */
   readonly #shown: TextId[] = [];
 
   constructor(texts: TextSink) {
@@ -30,7 +30,7 @@ export class Folds {
     return known ? ((known - 1) as FoldId) : this.#add(text);
   }
 
-  /** Undefined when nothing has this name, in whatever case. */
+  /** Undefined when nothing has this name in any case. */
   find(name: string): FoldId | undefined {
     return this.#byLower.get(name.toLowerCase());
   }

@@ -1,4 +1,4 @@
-// The import table: what the package uses of others.
+// The import table: the objects of other packages that this one uses.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { sharedArray } from '../../../graph/memory/columns.ts';
@@ -7,13 +7,13 @@ import type { Summary } from './summary.ts';
 
 export interface ImportTable {
   readonly count: number;
-  /** Where the entries lie in the image; they are all of one size. */
+  /** Offset of the entries in the image; all have the same size. */
   readonly at: number;
   readonly entrySize: number;
-  /** Name of the package of the object's class. Names are positions in the name table. */
+  /** Name of the package of the object's class. Names are indices into the name table. */
   readonly classPackage: Uint32Array;
   readonly className: Uint32Array;
-  /** Object index of what holds it: 0 for a package. */
+  /** Object index of its outer: 0 for a package. */
   readonly outer: Int32Array;
   readonly name: Uint32Array;
   readonly number: Uint32Array;

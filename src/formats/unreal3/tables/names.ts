@@ -15,11 +15,11 @@ export interface NameTable {
   readonly text: Uint32Array;
   /** FoldId of each name. */
   readonly fold: Uint32Array;
-  /** What each name means as a property type, see TYPE. */
+  /** Meaning of each name as a property type, see TYPE. */
   readonly type: Uint8Array;
 }
 
-/** The engine's own limit is 1024 characters or less; longer ones would make paths without end. */
+/** The engine's own limit is 1024 characters or less; longer names would make huge paths. */
 const MOST_NAME_BYTES = 4096;
 
 /** @throws FormatError when the table does not hold what the summary says */
@@ -53,7 +53,10 @@ export function readNames(
   return { count: names.count, text, fold, type };
 }
 
-/** Puts the cursor on a table of `count` entries that must fit. Offset in the package. @throws FormatError */
+/**
+ * Moves the cursor to a table of `count` entries at an offset in the package, checking that they fit. @throws
+ * FormatError
+ */
 export function openTable(
   cursor: Cursor,
   offset: number,

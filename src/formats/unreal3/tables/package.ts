@@ -1,5 +1,5 @@
-// One package as reading left it: tables in columns, bodies where they lie in the image. Survives structured
-// cloning, so decoders on other threads use the same object.
+// One package as reading left it: tables in columns, bodies where they are in the image. Survives structured
+// cloning, so that decoders on other threads use the same object.
 
 import { Cursor } from '../../../bytes/cursor.ts';
 import type { NodeId } from '../../../graph/ids.ts';
@@ -14,16 +14,16 @@ import { readSummary, type Summary } from './summary.ts';
 
 /** What is known of a package before its tables are read. */
 export interface PackageSource {
-  /** The file, as shown to users. */
+  /** Name of the file, as shown to users. */
   readonly file: string;
-  /** How other packages call it. */
+  /** Name by which other packages refer to it. */
   readonly name: string;
-  /** Where the inflated package lies in the image. */
+  /** Offset of the inflated package in the image. */
   readonly start: number;
   readonly size: number;
-  /** For people: how it is stored. */
+  /** How it is stored, as text for users. */
   readonly stored: string;
-  /** Read from the file where the inflated package does not hold it, else null. */
+  /** Read from the file if the inflated package lacks it, else null. */
   readonly summary: Summary | null;
   /** Ranges of the inflated package that could not be inflated. */
   readonly lost: readonly { readonly at: number; readonly size: number }[];
@@ -37,12 +37,14 @@ export interface Package extends PackageSource {
   /** Node of each import and export. */
   readonly importNode: Int32Array;
   readonly exportNode: Int32Array;
-  /** Where the properties of each export begin and end in the image; begin 0: none could be read. */
+  /**
+   * Start and end of each export's properties in the image; a start of 0 means that they could not be read.
+   */
   readonly tagsAt: Uint32Array;
   readonly tagsEnd: Uint32Array;
-  /** Bytes of the template data before the net index of each component; 0 for what is none. */
+  /** Size of the template data before the net index of each component; 0 for other objects. */
   readonly template: Uint8Array;
-  /** Which layout the bytes behind the properties of each export have, see TailLayouts; 0: none that was read. */
+  /** Layout of the tail after each export's properties, see TailLayouts; 0 for none that is read. */
   readonly tail: Uint8Array;
   /** Node of the package itself, and of its first export. */
   node: NodeId;
@@ -84,7 +86,7 @@ export function readPackage(
   };
 }
 
-/** A cursor on a range of the image that lies in the package. */
+/** A cursor on a range of the image within the package. */
 export function packageCursor(of: Package, image: Uint8Array, start?: number, end?: number): Cursor {
   return new Cursor(image, {
     file: of.file,
@@ -95,25 +97,28 @@ export function packageCursor(of: Package, image: Uint8Array, start?: number, en
   });
 }
 
-/** Puts a cursor of the same package on another range: making one for each of many objects would cost more than reading. */
+/**
+ * Moves a cursor of the same package to another range: making one per object would cost more than reading
+ * does.
+ */
 export function moveCursor(cursor: Cursor, start: number, end: number): Cursor {
   cursor.enter(end, start);
   return cursor;
 }
 
-/** The node that an object index means; null for nothing and for indices outside the tables. */
+/** The node that an object index means; null for 0 and for indices outside the tables. */
 export function nodeOfIndex(of: Package, index: number): NodeId | null {
   if (index === 0) return null;
   const node = index > 0 ? of.exportNode[index - 1] : of.importNode[-index - 1];
   return node === undefined || node < 0 ? null : (node as NodeId);
 }
 
-/** Whether an object index means an object of the package's tables, or nothing. */
+/** Whether an object index is 0 or within the package's tables. */
 export function isIndex(of: Package, index: number): boolean {
   return index >= -of.imports.count && index <= of.exports.count;
 }
 
-/** The package and export that a node stands for; null for packages themselves and external nodes. */
+/** The package and export of a node; null for packages themselves and external nodes. */
 export function exportOfNode(
   packages: readonly Package[],
   node: number,
@@ -131,7 +136,7 @@ export function exportOfNode(
   return { of, index: of.exportOfNode ? of.exportOfNode[row]! : row };
 }
 
-/** Name and number as shown: number n > 0 is written `_` and n - 1. */
+/** Name with its number as displayed: a number n > 0 becomes `_` and n - 1. */
 export function withNumber(text: string, number: number): string {
   return number === 0 ? text : `${text}_${number - 1}`;
 }

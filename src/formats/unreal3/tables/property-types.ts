@@ -1,7 +1,7 @@
-// The property types of tags as small numbers: what the name of a type means is looked up once per name
-// table entry and not once per tag. Source: docs/formats/unreal3.md, section on property tags.
+// Codes of the property types in tags: the name of a type is looked up once per entry of the name table
+// instead of once per tag. Source: docs/formats/unreal3.md, section on property tags.
 
-/** What an entry of the name table means where a property type, or the end of a list, is expected. */
+/** What an entry of the name table means where a property type or the end of a list is expected. */
 export const TYPE = {
   none: 0,
   byte: 1,
@@ -18,7 +18,7 @@ export const TYPE = {
   map: 12,
   interface: 13,
   component: 14,
-  /** Mass Effect: a number in a table of texts. */
+  /** Mass Effect: an index into a table of texts. */
   stringRef: 15,
   /** Mass Effect: a byte. */
   bioMask4: 16,
@@ -50,7 +50,7 @@ const BY_NAME: ReadonlyMap<string, PropertyType> = new Map<string, PropertyType>
   ['none', TYPE.end],
 ]);
 
-/** By the name in lower case. */
+/** By lower-case name. */
 export function typeNamed(lower: string): PropertyType {
   return BY_NAME.get(lower) ?? (lower.endsWith('property') ? TYPE.other : TYPE.none);
 }
@@ -60,10 +60,10 @@ export function isObjectType(type: number): boolean {
   return type === TYPE.object || type === TYPE.component || type === TYPE.class || type === TYPE.interface;
 }
 
-/** What an array holds. */
+/** Element type of an array. */
 export interface ElementType {
   /** See TYPE. */
   readonly type: number;
-  /** Name of the struct or enum, as shown; null for other types. */
+  /** Name of the struct or enum as displayed; null for other types. */
   readonly detail: string | null;
 }

@@ -1,4 +1,4 @@
-// The summary at the head of a package: where its tables are, what it was saved with, how it is stored.
+// The summary at the start of a package: where its tables are, what it was saved with, how it is stored.
 // Source: docs/formats/unreal3.md, section on the summary.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
@@ -11,7 +11,7 @@ export interface Table {
   readonly offset: number;
 }
 
-/** A piece of the inflated package and where its compressed form lies in the file. */
+/** A piece of the inflated package, and where its compressed form is in the file. */
 export interface ChunkPointer {
   readonly inflatedAt: number;
   readonly inflatedSize: number;
@@ -23,7 +23,7 @@ interface Tables {
   readonly names: Table;
   readonly exports: Table;
   readonly imports: Table;
-  /** 0 where there is no such table. */
+  /** 0 if there is no such table. */
   readonly dependsAt: number;
   readonly guidsAt: number;
   readonly importGuids: number;
@@ -47,7 +47,10 @@ export interface Summary extends Tables {
   readonly compression: number;
   readonly chunks: readonly ChunkPointer[];
   readonly packageSource: number;
-  /** `at`: where the name stands, in the file (of a package in chunks, that is not the inflated one). */
+  /**
+   * `at` is the offset of the name in the file (which for a package in chunks is not that in the inflated
+   * package).
+   */
   readonly additionalPackages: readonly { readonly name: string; readonly at: number }[];
   readonly textureAllocations: number;
   /** First byte after the summary. */
@@ -55,7 +58,7 @@ export interface Summary extends Tables {
 }
 
 /**
- * Reads the summary, with the cursor on the package's first byte and in its byte order.
+ * Reads the summary; the cursor is at the package's first byte and has its byte order.
  * @throws FormatError
  */
 export function readSummary(cursor: Cursor): Summary {
@@ -133,7 +136,7 @@ function readTables(cursor: Cursor, version: number): Tables {
   };
 }
 
-/** Four words as 32 hex digits. */
+/** Shows four words as 32 hex digits. */
 export function readGuid(cursor: Cursor): string {
   let text = '';
   for (let word = 0; word < 4; word++) text += cursor.u32().toString(16).padStart(8, '0');
@@ -159,7 +162,7 @@ function readChunkPointer(cursor: Cursor): ChunkPointer {
   };
 }
 
-/** Words that Mass Effect adds after the cooker version; what they say is unknown. */
+/** Words that Mass Effect adds after the cooker version; their meaning is unknown. */
 function skipMassEffectFields(cursor: Cursor, step: number): void {
   if (step >= 16 && step <= 135) cursor.skip(4);
   if (step >= 32 && step <= 135) cursor.skip(4);

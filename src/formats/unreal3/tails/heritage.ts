@@ -1,12 +1,12 @@
-// Where an object gets the properties that it does not have: from its archetype, else from the class default
-// object of its class, and so on up. Source: docs/formats/unreal3.md, section on property tags.
+// Finds the properties that an object inherits: from its archetype, or else the class default object of its
+// class, and so on upwards. Source: docs/formats/unreal3.md, section on property tags.
 
 import { TAG, TagReader } from '../properties/tag-reader.ts';
 import { OBJECT_FLAG } from '../tables/exports.ts';
 import type { FoldId, Folds } from '../tables/folds.ts';
 import { exportOfNode, nodeOfIndex, type Package } from '../tables/package.ts';
 
-/** Properties that give a place; -1 where no package has the name. */
+/** Properties that define a place, as folds; -1 where no package has the name. */
 export interface PlaceNames {
   readonly location: number;
   readonly rotation: number;
@@ -31,7 +31,7 @@ export function placeNames(folds: Folds): PlaceNames {
   };
 }
 
-/** Templates of templates above this are a cycle. */
+/** Longer chains of templates are cycles. */
 const MOST_TEMPLATES = 32;
 
 export interface ExportPlace {
@@ -39,20 +39,20 @@ export interface ExportPlace {
   readonly index: number;
 }
 
-/** Where the value of a property lies in the image, and in which byte order. */
+/** Place of a property's value in the image, and its byte order. */
 export interface FoundValue {
-  /** The package in whose tables its names and indices count. */
+  /** The package whose tables its names and indices refer to. */
   readonly of: Package;
   readonly at: number;
   readonly little: boolean;
 }
 
-/** Finds properties by name in an object and in what it inherits from. */
+/** Finds properties by name in an object and in its templates. */
 export class PropertyFinder {
   readonly #heritage: Heritage;
   readonly #view: DataView;
   readonly #readers = new Map<Package, TagReader>();
-  /** By property, then template: many objects share one, and it may have many properties. */
+  /** By property, then by template, which many objects share. */
   readonly #ofTemplates = new Map<number, Map<number, FoundValue | null>>();
 
   constructor(heritage: Heritage, image: Uint8Array) {
@@ -60,7 +60,7 @@ export class PropertyFinder {
     this.#view = new DataView(image.buffer, image.byteOffset, image.byteLength);
   }
 
-  /** The value of `size` bytes of the property, own or inherited; null when nothing has it. */
+  /** The property's value if it has `size` bytes, own or inherited; null when there is none. */
   find(of: Package, index: number, name: number, size: number): FoundValue | null {
     if (name < 0) return null;
     let place: ExportPlace | null = { of, index };
@@ -72,7 +72,7 @@ export class PropertyFinder {
     return null;
   }
 
-  /** What the object takes its defaults from, nearest first. */
+  /** The objects that it takes its defaults from, nearest first. */
   templates(of: Package, index: number): ExportPlace[] {
     const found: ExportPlace[] = [];
     for (let at = this.#template({ of, index }); at !== null; at = this.#template(at)) {

@@ -1,5 +1,5 @@
-// Which layout the tails of a class have: by the short name of the class, in lower case. Classes that are made in script
-// add nothing, so a class without a row has the layout of the nearest class above it that has one.
+// Maps classes to the layout of their tails, by lower-case short name. Script classes add nothing to tails,
+// so a class without a row has the layout of its nearest ancestor that has one.
 
 import type { Layout } from '../file/layout.ts';
 import { ACTORS } from './layouts/actors.ts';
@@ -37,7 +37,7 @@ const LAYOUTS: readonly (readonly [name: string, layout: TailLayout])[] = FAMILI
 );
 const POSITION = new Map(LAYOUTS.map(([name], at) => [name, at + 1]));
 
-/** Classes whose declaration is often not loaded, and the class above them. */
+/** Superclasses of classes whose declaration is often not loaded. */
 const PARENTS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     shadowmaptexture2d: 'texture2d',
@@ -72,16 +72,16 @@ const PARENTS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Families whose classes are many and named alike, in Mass Effect. */
+/** Families of many classes with similar names, in Mass Effect. */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^sfxpawn_/, 'biopawn'],
   [/behaviorwheeled$/, 'bioactorbehavior'],
 ];
 
-/** No class has a tail that is read. */
+/** No tail, or none that is read. */
 export const NO_TAIL = 0;
 
-/** The layout of the class with this name, whatever is above it; NO_TAIL when it has no row. */
+/** The layout of the class with this name, regardless of its ancestors; NO_TAIL when it has no row. */
 export function tailOfName(lower: string): number {
   const own = POSITION.get(lower);
   if (own !== undefined) return own;
@@ -89,7 +89,7 @@ export function tailOfName(lower: string): number {
   return (parent === undefined ? undefined : POSITION.get(parent)) ?? NO_TAIL;
 }
 
-/** Layouts as they are in one package, made when they are first asked for. */
+/** The layouts for one kind of package, each made when first asked for. */
 export class TailLayouts {
   readonly #traits: Traits;
   readonly #made = new Map<number, Sequence | null>();
@@ -98,7 +98,7 @@ export class TailLayouts {
     this.#traits = traits;
   }
 
-  /** Null where packages of this kind have no such tail, or none that is known. */
+  /** Null where packages of this kind have no such tail, or its layout is unknown. */
   sequence(tail: number): Sequence | null {
     let made = this.#made.get(tail);
     if (made === undefined) {
@@ -110,11 +110,11 @@ export class TailLayouts {
   }
 }
 
-/** Layouts made lately, by version and licensee: most packages of a save are of one kind. */
+/** Recently made layouts by version and licensee: most packages of a save are of one kind. */
 const MADE = new Map<string, TailLayouts>();
 const MOST_MADE = 64;
 
-/** The layouts of packages of this version and game, made once. */
+/** The layouts of packages of this version and game; cached. */
 export function layoutsOf(layout: Layout): TailLayouts {
   const key = `${layout.version}/${layout.licensee}`;
   let made = MADE.get(key);

@@ -1,4 +1,4 @@
-// Which tail the objects of a class have: its own, or that of the nearest class above it.
+// Finds the tail of a class: its own, or that of its nearest ancestor that has one.
 
 import { ByIndex } from '../tables/by-index.ts';
 import type { FoldId, Folds } from '../tables/folds.ts';

@@ -1,4 +1,5 @@
-// Reads the tails of one package: for their references when it is read, and for their fields when a query asks.
+// Reads the tails of one package: their references while the package is read, and their fields when a query
+// asks.
 
 import type { PropertyValue } from '../../../graph/values.ts';
 import { TAG, TagReader } from '../properties/tag-reader.ts';
@@ -7,10 +8,10 @@ import type { PropertyFinder } from './heritage.ts';
 import type { FileProperty, Reading, TailFlag } from './parts/part.ts';
 import { layoutsOf, type TailLayouts } from './registry.ts';
 
-/** Property names that tails ask for, as folds; -1 where no package has the name. */
+/** Names of properties that tails depend on, as folds; -1 where no package has the name. */
 export type TailNames = Readonly<Record<TailFlag | FileProperty, number>>;
 
-/** What the reader asks of the graph. */
+/** What the reader needs from the graph. */
 export interface TailHost {
   readonly image: Uint8Array;
   readonly finder: PropertyFinder;
@@ -18,17 +19,17 @@ export interface TailHost {
   text(id: number): string;
 }
 
-/** What reading a tail is for. */
+/** What a tail is read for. */
 export interface TailUses {
-  /** Told of every object index but 0. */
+  /** Called with every object index but 0. */
   readonly link?: Reading['link'];
-  /** Told of bulk data in the file of this name. */
+  /** Called for bulk data in the file of this name. */
   readonly elsewhere?: (label: string, at: number, file: string) => void;
-  /** What is shown of an object index; needed for fields. */
+  /** How to show an object index; needed for fields. */
   readonly shown?: Reading['shown'];
 }
 
-/** The ending of the files that a property names without one. */
+/** Extension of the files that a property names without one. */
 const ENDING: Readonly<Record<FileProperty, string>> = { TextureFileCacheName: '.tfc', Filename: '.afc' };
 
 export class TailReader {
@@ -36,7 +37,7 @@ export class TailReader {
   readonly #of: Package;
   readonly #layouts: TailLayouts;
   readonly #tags: TagReader;
-  /** One for all tails, moved from one to the next. */
+  /** Reused for all tails. */
   readonly #reading: Reading;
   #index = 0;
 
@@ -61,19 +62,19 @@ export class TailReader {
     };
   }
 
-  /** Whether packages like this one have tails of this kind that are read. */
+  /** Whether tails of this kind can be read in packages like this one. */
   knows(tail: number): boolean {
     return this.#layouts.sequence(tail) !== null;
   }
 
-  /** @throws FormatError when the tail is not as its layout says, or does not end where its object ends */
+  /** @throws FormatError when the tail does not match its layout, or does not end with its object */
   walk(tail: number, index: number): void {
     const reading = this.#open(index);
     this.#layouts.sequence(tail)?.walk(reading, '');
     this.#checkEnd(reading);
   }
 
-  /** Whether such a tail may have a field of one of these names (in lower case). */
+  /** Whether the tail may have a field with one of these names (in lower case). */
   mayHave(tail: number, names: ReadonlySet<string>): boolean {
     return this.#layouts.sequence(tail)?.mayHave(names) ?? false;
   }
@@ -108,7 +109,7 @@ export class TailReader {
     return false;
   }
 
-  /** The file that a property of the object, or of its templates, names. */
+  /** The file named by a property of the object or of its templates. */
   #fileName(property: FileProperty): string | null {
     const of = this.#of;
     const { nameSize } = of.summary.layout;

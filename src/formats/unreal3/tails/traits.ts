@@ -1,4 +1,4 @@
-// What a layout of a tail asks of its package: the file version, and the game where that changes something.
+// What the layout of a tail depends on: the file version, and the game where that matters.
 
 import type { Layout } from '../file/layout.ts';
 import type { Part } from './parts/part.ts';
@@ -10,13 +10,13 @@ export interface Traits {
   readonly massEffect: 0 | 1 | 2 | 3;
   readonly xcom2: boolean;
   readonly hatInTime: boolean;
-  /** Fields that come with a version, to be spread. */
+  /** Fields added by a version, to be spread. */
   since(version: number, ...parts: readonly Part[]): readonly Part[];
-  /** Fields that go with one. */
+  /** Fields removed by a version, to be spread. */
   before(version: number, ...parts: readonly Part[]): readonly Part[];
 }
 
-/** How a tail is laid out; null where a package has none, or its layout is unknown. */
+/** Describes a tail; null where a package has none, or its layout is unknown. */
 export type TailLayout = (traits: Traits) => readonly Part[] | null;
 
 /** Fields that only some packages have, to be spread. */

@@ -1,4 +1,4 @@
-// Tails that are kept as bytes: reported once a class, however many objects it has.
+// Reports tails that are kept as bytes: once per class, however many objects it has.
 
 import type { FormatError } from '../../../bytes/format-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
@@ -14,12 +14,12 @@ interface Kept {
 export class UnreadTails {
   readonly #kept = new Map<string, Kept>();
 
-  /** A tail of a class, or in a game, that no layout is known for. */
+  /** A tail of unknown layout. */
   unknown(className: string, file: string, offset: number, bytes: number): void {
     this.#add(className, file, offset, 'no layout is known', bytes);
   }
 
-  /** A layout that does not fit, in packages of versions that it was never checked on. */
+  /** A tail that does not match its layout, in packages of versions that the layout was never checked on. */
   misfit(className: string, { file, offset, message }: FormatError, bytes: number): void {
     this.#add(className, file, offset, `the layout of other versions does not fit (${message})`, bytes);
   }

@@ -1,4 +1,4 @@
-// Objects with a small tail: redirectors, prefabs, foliage, terrain, kismet, and those of single games.
+// Objects with a small tail: redirectors, prefabs, foliage, terrain, Kismet, and those of single games.
 
 import { listOf, listToEnd } from '../parts/lists.ts';
 import { bounds, guid, i32, matrix, nameOf, raw, ref, u8, u16, vector } from '../parts/plain.ts';
@@ -6,7 +6,7 @@ import type { TailLayout } from '../traits.ts';
 import { lightMap } from './light-map.ts';
 import { resource } from './materials.ts';
 
-/** Of one game only. */
+/** In Mass Effect only. */
 const massEffectOnly =
   (layout: TailLayout): TailLayout =>
   (traits) =>
@@ -17,7 +17,7 @@ const xcomOnly =
   (traits) =>
     traits.xcom2 ? layout(traits) : null;
 
-/** Seen in one package of version 491. */
+/** Seen in a single package, of version 491. */
 const terrain: TailLayout = (traits) =>
   traits.version === 491
     ? [

@@ -1,4 +1,5 @@
-// Animations: compressed tracks, whose places are in the property CompressedTrackOffsets, and face animation.
+// Animations: compressed tracks, whose offsets are in the property CompressedTrackOffsets, and facial
+// animation.
 
 import { block, listOf } from '../parts/lists.ts';
 import { f32, guid, i32, u8 } from '../parts/plain.ts';
@@ -20,7 +21,7 @@ const shadowMap1D: TailLayout = ({ massEffect }) => [
   guid('lightGuid'),
 ];
 
-/** Mass Effect 1 and 2 write it behind the properties; elsewhere all of it is properties. */
+/** Mass Effect 1 and 2 store it in the tail; elsewhere all of it is in properties. */
 const forceFeedback: TailLayout = ({ massEffect }) =>
   massEffect === 1 || massEffect === 2
     ? [

@@ -9,13 +9,13 @@ interface BulkHeader {
   readonly at: number;
   readonly flags: number;
   readonly elements: number;
-  /** Bytes as stored; of unused data it may be -1. */
+  /** Size as stored; may be -1 for unused data. */
   readonly bytes: number;
-  /** Where the data lies in its file; inside a package only a hint, which tools leave stale. */
+  /** Offset of the data in its file; inside a package only a hint, which tools leave stale. */
   readonly position: number;
 }
 
-/** A block of bulk data, jumped over. `file`: the property that names the file where it is not in the package. */
+/** Skips a block of bulk data. `file` is the property that names the file of data outside the package. */
 export function bulk(name: string, file: FileProperty = 'TextureFileCacheName'): Part {
   return {
     name,
@@ -67,7 +67,7 @@ function described(reading: Reading, header: BulkHeader, dataAt: number, file: F
     ['offset', elsewhere ? position : dataAt - reading.of.start],
     ['flags', flags],
   ]);
-  // The flags say that there is a file: its reference stands there.
+  // The flags say that the data is in a file: adds the reference to it.
   const fields = described.fields.map((field) =>
     field.name === 'file' && typeof field.value === 'string' ? { ...field, at: header.at, size: 4 } : field,
   );

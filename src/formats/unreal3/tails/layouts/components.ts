@@ -21,7 +21,7 @@ const lod = (traits: Traits): Part[] => {
   ];
 };
 
-/** The mesh itself is a property. XCOM 2 adds the meshes that take its place when it is destroyed. */
+/** The mesh itself is a property. XCOM 2 adds the meshes that replace it when it is destroyed. */
 const staticMeshComponent: TailLayout = (traits) => [
   listOf('lods', ...lod(traits)),
   ...when(

@@ -1,5 +1,5 @@
-// Uniform expressions of compiled materials, below file version 656: trees of arithmetic whose leaves are numbers,
-// parameters and textures. Each begins with the name of its type.
+// Uniform expressions of compiled materials, below file version 656: trees of arithmetic whose leaves are
+// numbers, parameters and textures. Each begins with the name of its type.
 
 import type { PropertyValue, Value } from '../../../../graph/values.ts';
 import { listOf } from '../parts/lists.ts';
@@ -35,10 +35,10 @@ const OPERANDS: ReadonlyMap<string, string> = new Map(
   }).map(([name, operands]) => [name.toLowerCase(), operands]),
 );
 const PREFIX = 'fmaterialuniformexpression';
-/** Expressions deeper than this are an attack. */
+/** Expressions nested deeper than this come from a hostile file. */
 const MOST_NESTING = 64;
 
-/** A list of expressions; every texture among them is a reference under this name. */
+/** A list of expressions; every texture in them is a reference under this name. */
 export const expressions = (name: string): Part =>
   listOf(name, {
     name: '',

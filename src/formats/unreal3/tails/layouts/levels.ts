@@ -1,4 +1,4 @@
-// Levels and worlds: the actors, the way across them, and what was computed beforehand.
+// Levels and worlds: their actors, navigation, and precomputed data.
 
 import { optional } from '../parts/conditions.ts';
 import { block, listOf } from '../parts/lists.ts';
@@ -69,7 +69,7 @@ const level: TailLayout = (traits) => {
   ];
 };
 
-/** The ends of the lists of navigation points and cover; from some version on, references across levels too. */
+/** The first and last navigation and cover points; later versions add references across levels. */
 const navigation = ({ version, massEffect, since }: Traits): readonly Part[] => [
   ref('firstNavigationPoint'),
   ref('lastNavigationPoint'),

@@ -1,4 +1,4 @@
-// Light that was computed beforehand, as it stands in components of many kinds.
+// Precomputed light, as many kinds of components store it.
 
 import { variant } from '../parts/conditions.ts';
 import { listOf, times } from '../parts/lists.ts';
@@ -28,7 +28,7 @@ export function lightMap(name: string, { version, massEffect }: Traits): Part {
   return variant(name, kinds);
 }
 
-/** Room that light takes, as the editor sets it: it grew twice. */
+/** The Lightmass settings of the editor, which grew twice. */
 export const lightmass = ({ since }: Traits): Part[] => [
   raw('lightmass', 28),
   ...since(636, raw('lightmass636', 4)),

@@ -1,4 +1,4 @@
-// Materials: what the compiler of a material left in it, above all the textures that it samples.
+// Materials: the results of compiling them, above all the textures that they sample.
 
 import { ifMore } from '../parts/conditions.ts';
 import { listByMask, listOf, times } from '../parts/lists.ts';
@@ -40,7 +40,7 @@ const expressionLists = (): Part[] => [
   expressions('cubeTextureExpressions'),
 ];
 
-/** Parameters that are decided when a material is compiled. */
+/** Parameters that are fixed when a material is compiled. */
 export const staticParameters = ({ version, massEffect, hatInTime, since }: Traits): Part[] => [
   guid('baseMaterial'),
   listOf('switches', nameOf('name'), i32('value'), i32('override'), guid('expression')),
@@ -62,7 +62,7 @@ export const staticParameters = ({ version, massEffect, hatInTime, since }: Trai
   ...when(hatInTime, listOf('unknown', raw('', 1))),
 ];
 
-/** How many resources follow each other without saying so. */
+/** How many resources there are, which is not stored. */
 const resourceCount = ({ version, massEffect }: Traits): number => {
   if (version < 512 && massEffect !== 1) return 1;
   if (version < 491) return 1;
@@ -75,7 +75,10 @@ const material: TailLayout = (traits) => [
     : times('resources', resourceCount(traits), ...resource(traits)),
 ];
 
-/** Nothing unless the instance was compiled on its own: then each resource goes with what it was compiled for. */
+/**
+ * Nothing unless the instance was compiled by itself: then each resource is followed by its static
+ * parameters.
+ */
 const materialInstance: TailLayout = (traits) => {
   const pair = [
     ...resource(traits),

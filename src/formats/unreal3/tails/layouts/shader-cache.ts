@@ -1,4 +1,4 @@
-// Shader caches: shaders are jumped over by the place of their end, which stands in front of each.
+// Shader caches: shaders are skipped by the offset of their end, which precedes each.
 
 import { listOf } from '../parts/lists.ts';
 import { type Part, type Reading, struct } from '../parts/part.ts';
@@ -7,7 +7,7 @@ import { Sequence } from '../parts/sequence.ts';
 import { type TailLayout, type Traits, when } from '../traits.ts';
 import { staticParameters } from './materials.ts';
 
-/** Some fields, then up to a place in the package that stands right behind them. */
+/** Some fields, then everything up to the offset that follows them. */
 function upToEnd(name: string, ...before: readonly Part[]): Part {
   const head = new Sequence(before);
   const skip = ({ cursor, of }: Reading): number => {

@@ -26,7 +26,7 @@ const section = ({ version, massEffect }: Traits): Part[] => [
   ...when(version >= 599 && massEffect === 0, u8('sorting')),
 ];
 
-/** Indices whose size is said twice from 806 on. */
+/** Indices, whose size is stored twice from 806 on. */
 const indices = ({ version, massEffect }: Traits, name: string): Part[] =>
   version >= 806 && massEffect === 0
     ? [i32(`${name}Unknown`), u8(`${name}Size`), block(name, 2)]
@@ -78,7 +78,7 @@ const lod = (traits: Traits): Part[] => {
   ];
 };
 
-/** Alternative weights of bones; none were seen, so what an element is made of is not known. */
+/** Alternative bone weights; none were seen, so their layout is unknown. */
 const NO_INFLUENCES: Part = {
   ...i32('influences'),
   size: null,

@@ -1,4 +1,4 @@
-// Sounds: waves by platform, cues' places in the editor, and the Wwise objects of Mass Effect.
+// Sounds: waves by platform, the editor layout of cues, and the Wwise objects of Mass Effect.
 
 import { ifMore } from '../parts/conditions.ts';
 import { listOf } from '../parts/lists.ts';
@@ -7,7 +7,7 @@ import { guid, i32, nameOf, raw, ref, text, u8, u16 } from '../parts/plain.ts';
 import { type TailLayout, when } from '../traits.ts';
 import { bulk } from './bulk.ts';
 
-/** Where the nodes of a cue stand in the editor; empty when cooked. */
+/** Positions of a cue's nodes in the editor; empty when cooked. */
 const editorNodes: TailLayout = () => [listOf('editorNodes', ref('node'), i32('x'), i32('y'))];
 
 const soundNodeWave: TailLayout = ({ version, since }) => {
@@ -56,7 +56,7 @@ export const SOUNDS: Readonly<Record<string, TailLayout>> = {
   wwiseevent: wwiseEvent,
 };
 
-/** Notes of the editor on objects, and fonts: texts of other kinds. */
+/** The editor's notes on objects. */
 const metaData: TailLayout = ({ version }) => {
   const object: Part = version < 500 ? text('object') : ref('object');
   return [listOf('entries', object, listOf('values', nameOf('key'), text('value')))];

@@ -1,4 +1,4 @@
-// Static meshes: sections with their materials, by level of detail, and what is behind them as blocks.
+// Static meshes: sections with their materials, by level of detail, and what follows them as blocks.
 
 import { optional } from '../parts/conditions.ts';
 import { block, listOf } from '../parts/lists.ts';
@@ -7,7 +7,7 @@ import { bounds, f32, guid, i32, raw, ref, text, u8 } from '../parts/plain.ts';
 import { type TailLayout, type Traits, when } from '../traits.ts';
 import { bulk } from './bulk.ts';
 
-/** The tree of triangles that collisions are looked up in. */
+/** The tree of triangles used for collisions. */
 export function collisionTree({ version, massEffect }: Traits): Part[] {
   const compact = version >= 770 || massEffect === 3;
   return compact
@@ -30,7 +30,7 @@ const section = ({ version, massEffect, xcom2, licensee, since }: Traits): Part[
   ...when(xcom2 && licensee >= 83, i32('unknown')),
 ];
 
-/** A count of vertices and a size of each, then the block of them, which is missing when there are none. */
+/** Vertex size and count, then the block of vertices, which is missing when there are none. */
 export const colours = (name: string): Part => ({
   name,
   type: 'struct',
@@ -50,7 +50,7 @@ function readColours(reading: Reading): number {
 
 const COLOUR_BLOCK = block('colours', 4);
 
-/** Vertices of version 391: texture coordinates of each, size of each, and their number twice. */
+/** Vertices of version 391: number of texture coordinates, size of a vertex, and the vertex count twice. */
 const earlyVertices: Part = {
   name: 'vertices',
   type: 'struct',

@@ -1,4 +1,4 @@
-// Textures: the picture that the editor keeps, and mips by size, each with its bulk data.
+// Textures: the editor's source picture, and the mips by size, each with its bulk data.
 
 import { listOf } from '../parts/lists.ts';
 import type { Part } from '../parts/part.ts';
@@ -8,7 +8,7 @@ import { bulk } from './bulk.ts';
 
 const mips = (name: string): Part => listOf(name, bulk('data'), i32('width'), i32('height'));
 
-/** The engine's base class, also of cube textures and render targets. Mass Effect 3 keeps no source art. */
+/** The engine's base class, also of cube textures and render targets. Mass Effect 3 has no source art. */
 const texture = ({ massEffect }: Traits): Part[] => (massEffect === 3 ? [] : [bulk('sourceArt')]);
 
 const texture2D = (traits: Traits): Part[] => {

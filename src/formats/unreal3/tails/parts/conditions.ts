@@ -1,9 +1,9 @@
-// Parts that are there only when something else says so.
+// Parts that are present only under a condition.
 
 import { field, type Part, type Reading, type TailFlag } from './part.ts';
 import { fields, Sequence } from './sequence.ts';
 
-/** A flag, and only when it is set these fields; null else. */
+/** A flag, followed by these fields if it is set; null otherwise. */
 export function optional(name: string, flag: 'u8' | 'i32', ...parts: readonly Part[]): Part {
   const sequence = new Sequence(parts);
   const isSet = ({ cursor }: Reading): boolean => {
@@ -25,7 +25,7 @@ export function optional(name: string, flag: 'u8' | 'i32', ...parts: readonly Pa
   };
 }
 
-/** Fields that only objects with this property have. */
+/** A part that only objects with this property have. */
 export function ifFlag(flag: TailFlag, part: Part): Part {
   return {
     ...part,
@@ -38,7 +38,7 @@ export function ifFlag(flag: TailFlag, part: Part): Part {
   };
 }
 
-/** Fields that are there when any bytes are left. */
+/** Fields that are present if any bytes are left. */
 export function ifMore(name: string, ...parts: readonly Part[]): Part {
   const inner = fields(name, ...parts);
   return {
@@ -52,7 +52,7 @@ export function ifMore(name: string, ...parts: readonly Part[]): Part {
   };
 }
 
-/** A number (int32) that says which fields follow. @throws FormatError VALUE for any other number */
+/** A number (int32) that selects which fields follow. @throws FormatError VALUE for any other number */
 export function variant(name: string, kinds: ReadonlyMap<number, readonly Part[]>): Part {
   const sequences = new Map([...kinds].map(([kind, parts]) => [kind, new Sequence(parts)]));
   const open = ({ cursor }: Reading): { readonly kind: number; readonly sequence: Sequence } => {

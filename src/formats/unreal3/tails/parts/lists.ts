@@ -1,16 +1,19 @@
-// Parts that repeat one element.
+// Parts that repeat an element.
 
 import type { ListValue, Value } from '../../../../graph/values.ts';
 import { field, joined, list, type Part, type Reading, struct } from './part.ts';
 import { fields, Sequence } from './sequence.ts';
 
-/** A count (int32), then that many elements: structs of these fields, or values when the only field has no name. */
+/**
+ * A count (int32), then that many elements: structs of these fields, or plain values if the only field has no
+ * name.
+ */
 export function listOf(name: string, ...parts: readonly Part[]): Part {
   const element = elementOf(parts);
   return counted(name, element, 4, ({ cursor }) => cursor.count(Math.max(element.least, 1), name));
 }
 
-/** The same, a fixed number of times. */
+/** A list with a fixed number of elements. */
 export function times(name: string, count: number, ...parts: readonly Part[]): Part {
   const element = elementOf(parts);
   return {
@@ -19,7 +22,7 @@ export function times(name: string, count: number, ...parts: readonly Part[]): P
   };
 }
 
-/** A count twice, then other fields, and only then the elements. */
+/** A count stored twice, then other fields, and only then the elements. */
 export function listAfter(name: string, between: readonly Part[], ...parts: readonly Part[]): Part {
   const before = new Sequence(between);
   const element = elementOf(parts);
@@ -48,7 +51,7 @@ export function listAfter(name: string, between: readonly Part[], ...parts: read
   };
 }
 
-/** Elements up to the end of the tail, which must be whole. */
+/** Elements up to the end of the tail, all of them complete. */
 export function listToEnd(name: string, element: Part & { readonly size: number | null }): Part {
   const { size } = element;
   const countOf = ({ cursor }: Reading): number => {
@@ -60,7 +63,7 @@ export function listToEnd(name: string, element: Part & { readonly size: number 
   return counted(name, element, 0, countOf);
 }
 
-/** Bits that are set, each with one struct of these fields. */
+/** One struct of these fields for each set bit of a mask. */
 export function listByMask(name: string, ...parts: readonly Part[]): Part {
   const element = elementOf(parts);
   const countOf = ({ cursor }: Reading): number => {
@@ -72,8 +75,8 @@ export function listByMask(name: string, ...parts: readonly Part[]): Part {
 }
 
 /**
- * An array that is written as one block: size of an element (from file version 453 on), count, the elements. `size`: of
- * an element where the file does not say it.
+ * An array stored as a single block: element size (from file version 453 on), count, elements. `size` is the
+ * element size where it is not stored.
  */
 export function block(name: string, size: number): Part {
   const open = ({ cursor, of }: Reading): { readonly size: number; readonly count: number } => {
@@ -107,7 +110,9 @@ export function block(name: string, size: number): Part {
 
 const BLOCK_SIZE_WRITTEN = 453;
 
-/** As many elements as `countOf` reads or knows. `least`: bytes that the list has at least. */
+/**
+ * Repeats the element as often as `countOf` says, which may read it. `least` is the least size of the list.
+ */
 function counted(name: string, element: Part, least: number, countOf: (reading: Reading) => number): Part {
   return {
     name,

@@ -1,6 +1,7 @@
-// What layouts of tails are made of. A part reads itself in two ways: `walk` finds references when a package is read
-// and jumps over the rest; `value` decodes when a query asks. A list whose elements have one size and no references is
-// one jump, however long it is. Source of all layouts: docs/formats/unreal3.md, section on tails.
+// The building blocks of tail layouts. A part is read in two ways: `walk` finds references while a package is
+// read and skips the rest; `value` decodes when a query asks. A list whose elements have a fixed size and no
+// references is skipped in one step, however long it is. Source of all layouts: docs/formats/unreal3.md,
+// section on tails.
 
 import type { Cursor } from '../../../../bytes/cursor.ts';
 import type { ListValue, PropertyValue, StructValue, Value } from '../../../../graph/values.ts';
@@ -8,36 +9,36 @@ import type { Package } from '../../tables/package.ts';
 
 /** Properties of the object that its tail depends on. */
 export type TailFlag = 'bHasVertexColors';
-/** Properties that name the file in which bulk data lies. */
+/** Properties that name the file of bulk data. */
 export type FileProperty = 'TextureFileCacheName' | 'Filename';
 
-/** One reading of one tail. */
+/** The state of reading one tail. */
 export interface Reading {
   readonly cursor: Cursor;
   readonly of: Package;
-  /** Told of every object index but 0. `label` is the path of the field without indices. */
+  /** Called with every object index but 0. `label` is the path of the field without indices. */
   link(label: string, at: number, index: number): void;
-  /** Told of bulk data in another file, which a property of the object may name. */
+  /** Called for bulk data in another file, which a property of the object may name. */
   elsewhere(label: string, at: number, file: FileProperty): void;
-  /** Whether the object has this bool property, and it is true. */
+  /** Whether the object has this bool property and it is true. */
   flag(name: TailFlag): boolean;
-  /** What decoding shows; only called by `value`. */
+  /** How decoding shows an object index; only called by `value`. */
   shown(at: number, index: number): Value;
   nameText(index: number, number: number): string;
   fileName(file: FileProperty): string | null;
 }
 
 export interface Part {
-  /** Empty for what stands for its holder, as the only field of a list's elements. */
+  /** Empty if its value replaces the struct around it: the only field of a list's elements. */
   readonly name: string;
   readonly type: string;
-  /** Bytes that it has always; null where they differ. */
+  /** Size in bytes if it is fixed, else null. */
   readonly size: number | null;
-  /** Bytes that it has at least. */
+  /** Least size in bytes. */
   readonly least: number;
-  /** Holds object indices, or other things that `walk` must see. */
+  /** Whether it holds object indices, or anything else that `walk` must see. */
   readonly links: boolean;
-  /** Reads past it. `label`: its own path. */
+  /** Skips it. `label` is its own path. */
   walk(reading: Reading, label: string): void;
   value(reading: Reading): Value;
 }

@@ -1,4 +1,4 @@
-// Parts that hold no others: numbers, texts, names, references, and the structs that everything uses.
+// Parts that contain no others: numbers, texts, names, references, and common structs.
 
 import type { Cursor } from '../../../../bytes/cursor.ts';
 import type { Value } from '../../../../graph/values.ts';
@@ -32,7 +32,7 @@ export const guid = (name: string): Part =>
     return text.toUpperCase();
   });
 
-/** Bytes that are bounded and kept as they are. */
+/** Bytes that are checked for size and kept as they are. */
 export const raw = (name: string, size: number): Part =>
   plain(name, 'bytes', size, (cursor) => ({ kind: 'opaque', bytes: cursor.take8(size) }));
 
@@ -43,12 +43,12 @@ export const vector = (name: string): Part => floats(name, 'Vector', ['X', 'Y', 
 export const quaternion = (name: string): Part => floats(name, 'Quat', ['X', 'Y', 'Z', 'W']);
 export const plane = (name: string): Part => floats(name, 'Plane', ['X', 'Y', 'Z', 'W']);
 export const bounds = (name: string): Part => fields(name, vector('origin'), vector('extent'), f32('radius'));
-/** Two corners, and whether they mean anything. */
+/** Two corners, and whether they are valid. */
 export const box = (name: string): Part => fields(name, vector('min'), vector('max'), u8('isValid'));
 export const matrix = (name: string): Part =>
   plain(name, 'Matrix', 64, (cursor) => list(Array.from({ length: 16 }, () => cursor.f32())));
 
-/** An object index. @throws FormatError VALUE when no table has it */
+/** An object index. @throws FormatError VALUE when it is outside the tables */
 export function ref(name: string): Part {
   return {
     name,
@@ -69,7 +69,7 @@ export function ref(name: string): Part {
   };
 }
 
-/** @throws FormatError VALUE when the tables have no such entry */
+/** @throws FormatError VALUE when it is outside the tables */
 export function readIndex({ cursor, of }: Reading, label: string): number {
   const index = cursor.i32();
   if (isIndex(of, index)) return index;
@@ -77,7 +77,7 @@ export function readIndex({ cursor, of }: Reading, label: string): number {
   throw cursor.error('VALUE', expected, String(index), cursor.at - 4);
 }
 
-/** A name of the package. @throws FormatError VALUE when the table does not have it */
+/** A name of the package. @throws FormatError VALUE when it is outside the name table */
 export function nameOf(name: string): Part {
   return {
     name,
@@ -93,7 +93,7 @@ export function nameOf(name: string): Part {
   };
 }
 
-/** @throws FormatError VALUE when the table does not have it */
+/** @throws FormatError VALUE when it is outside the name table */
 export function readName({ cursor, of }: Reading): { readonly index: number; readonly number: number } {
   const index = cursor.u32();
   if (index >= of.names.count) {

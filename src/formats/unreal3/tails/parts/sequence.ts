@@ -1,4 +1,4 @@
-// Parts one after the other: the fields of a struct.
+// Parts in order: the fields of a struct.
 
 import type { PropertyValue, StructValue, Value } from '../../../../graph/values.ts';
 import { joined, type Part, type Reading } from './part.ts';
@@ -18,13 +18,13 @@ export function fields(name: string, ...parts: readonly Part[]): Part {
   };
 }
 
-/** Fields one after the other, with those that `walk` may jump over put together. */
+/** Fields in order; adjacent ones that `walk` may skip are merged. */
 export class Sequence {
   readonly size: number | null;
   readonly least: number;
   readonly links: boolean;
   readonly #parts: readonly Part[];
-  /** In lower case; null where only reading tells. */
+  /** In lower case; null where only reading shows them. */
   readonly #names: ReadonlySet<string> | null;
   readonly #steps: readonly (number | Part)[];
 
@@ -66,7 +66,7 @@ export class Sequence {
     for (const part of this.#parts) {
       const { at } = reading.cursor;
       const value = part.value(reading);
-      // A part without a name is one of several fields of its holder.
+      // A part without a name provides several fields of its parent.
       if (part.name === '') {
         if (isStruct(value)) found.push(...value.fields);
       } else {
