@@ -1,13 +1,15 @@
-// Where the files of this program lie: beside each other as in src/, whether as written or built (scripts/bundle.mjs), with the
-// other files of the package around them. No other file asks where it lies itself: the build brings many files into one.
-// In a browser, browser/program-files.ts stands in its place.
+// Where the files of this program lie: beside each other as in src/, whether as written or built (scripts/bundle.mjs),
+// with the other files of the package around them. No other file asks where it lies itself: the build brings many files
+// into one. In a browser, browser/program-files.ts stands in its place.
 
 import { readdirSync, readFileSync } from 'node:fs';
 
 const HERE = new URL('./', import.meta.url);
 const ENDING = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 
-/** What a thread runs: a path in src/ without its ending. The build finds the threads' programs by their calls of this. */
+/**
+ * What a thread runs: a path in src/ without its ending. The build finds the threads' programs by their calls of this.
+ */
 export function threadProgram(path: string): URL {
   return new URL(`${path}.${ENDING}`, HERE);
 }

@@ -1,4 +1,5 @@
-// Requests as the page sends them to a server, answered from the saves that were dropped on it: GraphQL, columns of a map, and files to open.
+// Requests as the page sends them to a server, answered from the saves that were dropped on it: GraphQL, columns of a
+// map, and files to open.
 
 import { RequestBudget } from '../api/budget/budget.ts';
 import { createContext } from '../api/context/context.ts';
@@ -10,7 +11,10 @@ import { encodeUtf8 } from '../bytes/text.ts';
 import type { Dropped } from './dropped-file.ts';
 import type { DroppedSaves } from './dropped-saves.ts';
 
-/** `POST graphql` with JSON, `GET saves/SLUG/NAME.columns`, `POST saves` with files, which gives the slugs of the saves among them. */
+/**
+ * `POST graphql` with JSON, `GET saves/SLUG/NAME.columns`, `POST saves` with files, which gives the slugs of the saves
+ * among them.
+ */
 export interface PageRequest {
   /** Told again with the answer. */
   readonly id: number;

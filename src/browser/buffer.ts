@@ -1,5 +1,5 @@
-// As much of node:buffer as writing answers and ids takes. The well-known package for browsers is four times as large, and knows
-// no base64 for addresses.
+// As much of node:buffer as writing answers and ids takes. The well-known package for browsers is four times as large,
+// and knows no base64 for addresses.
 
 import { decodeLatin1, decodeUtf8, encodeUtf8, hex } from '../bytes/text.ts';
 

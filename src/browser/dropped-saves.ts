@@ -1,4 +1,5 @@
-// The saves among what was dropped on the page: found by their bytes, read when they are looked at, kept until the page is left.
+// The saves among what was dropped on the page: found by their bytes, read when they are looked at, kept until the page
+// is left.
 
 import { portableInflate } from '../bytes/inflate.ts';
 import { hex } from '../bytes/text.ts';

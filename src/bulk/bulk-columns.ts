@@ -1,5 +1,5 @@
-// What a table of objects has in its columns: facts that every object has, by their names, and properties by their paths. A property
-// with the name of a fact is written in quotes, as anywhere in a property path: `"name"`.
+// What a table of objects has in its columns: facts that every object has, by their names, and properties by their
+// paths. A property with the name of a fact is written in quotes, as anywhere in a property path: `"name"`.
 
 import type { JsonOut } from '../execute/json/json-out.ts';
 import { VALUE } from '../graph/column-reader.ts';

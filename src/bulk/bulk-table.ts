@@ -1,4 +1,5 @@
-// A table of objects: which rows, in which order, with which columns. Arguments come as text, from an address or a command line.
+// A table of objects: which rows, in which order, with which columns. Arguments come as text, from an address or a
+// command line.
 
 import { type GraphQLSchema, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import { apiError } from '../api/context/errors.ts';

@@ -1,4 +1,5 @@
-// Tables as text, piece by piece, so that no more than a piece is in memory: JSON by lines or as one list, GeoJSON, CSV.
+// Tables as text, piece by piece, so that no more than a piece is in memory: JSON by lines or as one list, GeoJSON,
+// CSV.
 
 import { Buffer } from 'node:buffer';
 import { type Literal, literal, NULL } from '../execute/json/json-literal.ts';
@@ -29,7 +30,10 @@ export function* jsonPieces(table: BulkTable): Pieces {
   yield* pieces(table, { start: '[', between: ',\n', end: ']\n' }, write);
 }
 
-/** Valid by RFC 7946 but for what it says of the earth: coordinates are the game's own. Without a place, a null geometry. */
+/**
+ * Valid by RFC 7946 but for what it says of the earth: coordinates are the game's own. Without a place, a null
+ * geometry.
+ */
 export function* geojsonPieces(table: BulkTable): Pieces {
   const write = rowWriter(table);
   const { nodes } = table.graph.data;

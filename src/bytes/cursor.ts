@@ -114,7 +114,9 @@ export class Cursor {
     this.at += n;
   }
 
-  /** Waits until every byte of the open span, or up to `end`, is there: for those who look at bytes without taking them. */
+  /**
+   * Waits until every byte of the open span, or up to `end`, is there: for those who look at bytes without taking them.
+   */
   arrive(end = this.#end): void {
     if (end > this.#ready) this.#ready = this.#arriving?.waitFor(end) ?? end;
   }

@@ -1,5 +1,5 @@
-// Reads deflated data symbol by symbol, from any bit on. Nothing here throws: bits that deflate does not allow give FAULT.
-// Source: RFC 1951.
+// Reads deflated data symbol by symbol, from any bit on. Nothing here throws: bits that deflate does not allow give
+// FAULT. Source: RFC 1951.
 
 /** The end of a block. */
 export const END = -1;

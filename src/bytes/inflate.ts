@@ -18,8 +18,8 @@ export const portableInflate: Inflate = (input, output) => {
 };
 
 /**
- * Inflates a zlib stream up to its end or its first fault, in pieces as long as they fit into `size` bytes. `error`: why these are not
- * a whole stream of `size` bytes, null when they are.
+ * Inflates a zlib stream up to its end or its first fault, in pieces as long as they fit into `size` bytes. `error`:
+ * why these are not a whole stream of `size` bytes, null when they are.
  * @param take called with the bytes of memory that are about to be used; what it throws ends the work
  */
 export function inflatePrefix(

@@ -1,7 +1,7 @@
-// Decodes deflated data with a hole in it, the part behind the hole too. Decoding that starts at a wrong bit of Huffman codes falls into
-// step with the right symbols after some dozens of them. So every bit is tried that a symbol may begin at, and what all attempts that reach
-// the end of the stream agree on is as it was written. The inflated size says where it belongs. Bytes that were copied out of the hole
-// stay unknown, but it is known where they were copied from.
+// Decodes deflated data with a hole in it, the part after the hole too. Decoding that starts at a wrong bit of Huffman
+// codes falls into step with the right symbols after some dozens of them. So every bit is tried that a symbol may begin
+// at, and what all attempts that reach the end of the stream agree on is as it was written. The inflated size says
+// where it belongs. Bytes that were copied out of the hole stay unknown, but it is known where they were copied from.
 // Source: RFC 1951.
 
 import {
@@ -26,11 +26,11 @@ export interface Hole {
 export interface Resumed {
   /** How many bytes the data in front of the hole inflates to. */
   readonly before: number;
-  /** Where in the inflated bytes the data behind the hole begins; their end when that is not certain. */
+  /** Where in the inflated bytes the data after the hole begins; their end when that is not certain. */
   readonly from: number;
   /** All inflated bytes, zeros where they are unknown. */
   readonly bytes: Uint8Array;
-  /** By byte from `from` on: how far behind `before` the lost byte lies that it equals, -1 where it is known. */
+  /** By byte from `from` on: how far after `before` the lost byte lies that it equals, -1 where it is known. */
   readonly origins: Int32Array;
 }
 
@@ -38,14 +38,20 @@ export interface Resumed {
 interface Tail {
   readonly symbols: readonly number[];
   readonly size: number;
-  /** How many of them were read with the codes of the block in front, assuming that it goes on behind the hole; 0 when that is certain. */
+  /**
+   * How many of them were read with the codes of the block in front, assuming that it goes on after the hole; 0 when
+   * that is certain.
+   */
   readonly assumed: number;
 }
 
 /** As many bits are tried as the beginning of a block. */
 const MOST_TRIES = 1 << 16;
 
-/** Decodes both sides of a hole in a raw deflate stream that inflates to `size` bytes; null when it does not begin as one. */
+/**
+ * Decodes both sides of a hole in a raw deflate stream that inflates to `size` bytes; null when it does not begin as
+ * one.
+ */
 export function resumeInflate(input: Uint8Array, hole: Hole, size: number): Resumed | null {
   const front = decodeFront(input.subarray(0, hole.from), size);
   if (front === null) return null;
@@ -60,7 +66,10 @@ export function resumeInflate(input: Uint8Array, hole: Hole, size: number): Resu
 
 const NOTHING: Tail = { symbols: [], size: 0, assumed: 0 };
 
-/** What stands in front of the hole, inflated, and the block that the hole interrupts, if any; null when it is no deflate stream. */
+/**
+ * What stands in front of the hole, inflated, and the block that the hole interrupts, if any; null when it is no
+ * deflate stream.
+ */
 function decodeFront(input: Uint8Array, size: number): { bytes: number[]; block: Block | null } | null {
   const bits = new Bits(input, 0);
   const bytes: number[] = [];
@@ -81,7 +90,7 @@ function decodeFront(input: Uint8Array, size: number): { bytes: number[]; block:
   }
 }
 
-/** Symbols behind a hole that lies in one block, as far as they are certain; null when none are. */
+/** Symbols after a hole that lies in one block, as far as they are certain; null when none are. */
 function behindInBlock(input: Uint8Array, first: number, block: Block, most: number): Tail | null {
   // By bit: the first attempt, from 1 on, that began a symbol there. Attempts that meet go on alike.
   const visitors = new Uint8Array(Math.max(0, input.length * 8 - first) + 1);
@@ -105,7 +114,7 @@ function behindInBlock(input: Uint8Array, first: number, block: Block, most: num
   return decodeTail(input, sure, block, most);
 }
 
-/** Symbols from the first block behind the hole from which whole blocks lead to the end of the stream. */
+/** Symbols from the first block after the hole from which whole blocks lead to the end of the stream. */
 function behindNextBlock(input: Uint8Array, first: number, most: number): Tail | null {
   const end = Math.min(input.length * 8, first + MOST_TRIES);
   for (let at = first; at < end; at++) {
@@ -119,8 +128,8 @@ function behindNextBlock(input: Uint8Array, first: number, most: number): Tail |
 }
 
 /**
- * Symbols from a bit in a block up to the end of the stream, which must be the end of the input. Null when they do not lead there,
- * and when `visit`, which gets the bit of each symbol in the first block, returns false.
+ * Symbols from a bit in a block up to the end of the stream, which must be the end of the input. Null when they do not
+ * lead there, and when `visit`, which gets the bit of each symbol in the first block, returns false.
  */
 function decodeTail(
   input: Uint8Array,
@@ -156,8 +165,8 @@ const LEAST_MATCHES = 64;
 const MOST_SHORT = 0.01;
 
 /**
- * Whether symbols that were read with assumed codes make sense: compressors end a match where the next byte differs from the one that it
- * would copy, and wrong codes give matches that often end before.
+ * Whether symbols that were read with assumed codes make sense: compressors end a match where the next byte differs
+ * from the one that it would copy, and wrong codes give matches that often end before.
  */
 function matchesAreLongest({ from, bytes, origins }: Resumed, { symbols, assumed }: Tail): boolean {
   if (assumed === 0) return true;

@@ -1,12 +1,12 @@
-// What can be recovered from a broken zlib stream, and how far it can be trusted. The container is left out of inflating, so that
-// damage to its two first bytes or to its sum loses nothing of what lies between.
-// Source: RFC 1950 (container and Adler-32), RFC 1951.
+// What can be recovered from a broken zlib stream, and how far it can be trusted. The container is left out of
+// inflating, so that damage to its two first bytes or to its sum loses nothing of what lies between. Source: RFC 1950
+// (container and Adler-32), RFC 1951.
 
 import { Inflate as PakoInflate } from 'pako';
 import { type Hole, type Resumed, resumeInflate } from './resume-inflate.ts';
 import { hex } from './text.ts';
 
-/** Bytes of the container in front of the deflated data, and of the sum behind it. */
+/** Bytes of the container in front of the deflated data, and of the sum after it. */
 const HEAD = 2;
 const SUM = 4;
 /** What was inflated before a fault is handed out in pieces of this size. */
@@ -33,7 +33,10 @@ export interface Salvaged {
   readonly fault: string;
 }
 
-/** Inflates a zlib stream that is known to be broken and should give `size` bytes. `resumes`: whether to look behind a hole. */
+/**
+ * Inflates a zlib stream that is known to be broken and should give `size` bytes. `resumes`: whether to look after a
+ * hole.
+ */
 export function salvageStream(input: Uint8Array, size: number, resumes = true): Salvaged {
   const bytes = new Uint8Array(size);
   let length = 0;
@@ -80,8 +83,8 @@ function aroundHole(input: Uint8Array, size: number, resumes: boolean): Resumed 
 }
 
 /**
- * From the first to the last run of more zeros than matches and heads of blocks have in a stream of so many bytes; null for none.
- * Disks and networks lose bytes in blocks.
+ * From the first to the last run of more zeros than matches and heads of blocks have in a stream of so many bytes; null
+ * for none. Disks and networks lose bytes in blocks.
  */
 function findHole(input: Uint8Array, size: number): Hole | null {
   const least = Math.ceil((size * LEAST_BITS) / LONGEST_MATCH / 8) + BLOCK_HEAD_ZEROS;

@@ -1,6 +1,6 @@
-// Inflates many independent streams into one buffer, front to back, while the reader already uses what is there. Several
-// threads may share the work: each claims the next unclaimed stream. The reader is one of them, so that it never waits
-// while streams are left.
+// Inflates many independent streams into one buffer, front to back, while the reader already uses what is there.
+// Several threads may share the work: each claims the next unclaimed stream. The reader is one of them, so that it
+// never waits while streams are left.
 
 import type { Arriving } from './cursor.ts';
 import { FormatError } from './format-error.ts';
@@ -33,7 +33,7 @@ export interface DamagedPart {
   readonly to: number;
   /** Nothing could be inflated: these are zeros. Otherwise the bytes came out of a broken stream, and may be wrong. */
   readonly lost: boolean;
-  /** They came out in front of a hole or behind it: as they were written, unless there is more damage. */
+  /** They came out in front of a hole or after it: as they were written, unless there is more damage. */
   readonly besideHole: boolean;
   readonly error: FormatError;
   /** They were lost, and worked out from what else the file says of them. */
@@ -42,7 +42,7 @@ export interface DamagedPart {
   readonly copies?: Copies;
 }
 
-/** Bytes behind a hole that deflate copied out of it: lost too, but known to equal those that they were copied from. */
+/** Bytes after a hole that deflate copied out of it: lost too, but known to equal those that they were copied from. */
 export interface Copies {
   /** What `origins` covers; the end is exclusive. */
   readonly from: number;
@@ -58,7 +58,7 @@ const PATIENCE_MILLIS = 2000;
 /** Salvaging is slow: past this many bytes, each stream counted with a fixed cost besides, the rest is given up. */
 const MOST_SALVAGED_BYTES = 1 << 27;
 const SALVAGE_COST = 1 << 16;
-/** Broken streams of which the data behind a hole is decoded too, which takes trying bit by bit. */
+/** Broken streams of which the data after a hole is decoded too, which takes trying bit by bit. */
 const MOST_RESUMED = 64;
 
 /** A job of which nothing is claimed yet. */
@@ -84,7 +84,9 @@ export class StreamInflater implements Arriving {
   readonly damage: DamagedPart[] = [];
   /** What is wrong with broken streams that gave all their bytes. */
   readonly repaired: FormatError[] = [];
-  /** Parts of which only the stored sum is damaged: nearly always as they were written, and not in `damage`. In order. */
+  /**
+   * Parts of which only the stored sum is damaged: nearly always as they were written, and not in `damage`. In order.
+   */
   readonly doubted: DamagedPart[] = [];
   #salvaged = 0;
   #broken = 0;
@@ -154,7 +156,7 @@ export class StreamInflater implements Arriving {
     }
   }
 
-  /** Adds both sides of a hole, the hole, and every run of lost copies behind it. */
+  /** Adds both sides of a hole, the hole, and every run of lost copies after it. */
   #besideHole({ before, from, bytes, origins }: Resumed, to: number, error: FormatError): void {
     this.#job.into.set(bytes, to);
     const part = (first: number, end: number, lost: boolean): void => {

@@ -1,5 +1,6 @@
-// Texts that come again and again, recognised by their bytes: names of properties and types, paths of items. Decoding one of them anew
-// costs a call into the platform and a string for the garbage collector; looking it up costs a comparison.
+// Texts that come again and again, recognised by their bytes: names of properties and types, paths of items. Decoding
+// one of them anew costs a call into the platform and a string for the garbage collector; looking it up costs a
+// comparison.
 
 import { decodeUtf8 } from './text.ts';
 

@@ -1,5 +1,5 @@
-// Bytes to text. The platform's decoder costs about 100 ns a call whatever the length, and is the fastest portable way from
-// 8 bytes up.
+// Bytes to text. The platform's decoder costs about 100 ns a call whatever the length, and is the fastest portable way
+// from 8 bytes up.
 
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true });
 const utf16 = new TextDecoder('utf-16le', { ignoreBOM: true });

@@ -1,4 +1,5 @@
-// Where addresses are limited (`ulimit -v`), saves are read in a process that takes few of them, which only a new one can be.
+// Where addresses are limited (`ulimit -v`), saves are read in a process that takes few of them, which only a new one
+// can be.
 
 import { spawn } from 'node:child_process';
 import { constrainedArgs, takesFewAddresses } from '../library/memory/address-space.ts';

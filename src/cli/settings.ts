@@ -1,5 +1,6 @@
-// Where a command's options come from: the command line, else the environment (SAVEGRAPH_PORT), else a file of settings, under the same
-// names everywhere. Unknown names are refused, with the nearest known one: a misspelt option must not leave a server open.
+// Where a command's options come from: the command line, else the environment (SAVEGRAPH_PORT), else a file of
+// settings, under the same names everywhere. Unknown names are refused, with the nearest known one: a misspelt option
+// must not leave a server open.
 
 import { delimiter } from 'node:path';
 import { parseArgs } from 'node:util';

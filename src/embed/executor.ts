@@ -26,8 +26,8 @@ export type Executor = (
 ) => Promise<ExecutionResult>;
 
 /**
- * A function that answers queries, with the checks, limits and errors of the server. It never rejects for what a request can hold: look
- * at `errors`. `data` is plain objects.
+ * A function that answers queries, with the checks, limits and errors of the server. It never rejects for what a
+ * request can hold: look at `errors`. `data` is plain objects.
  */
 export function createExecutor({
   library,

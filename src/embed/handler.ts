@@ -1,5 +1,5 @@
-// GraphQL over HTTP inside another server: a handler that Node's own server, Express, Fastify, Hono and everything that speaks Fetch
-// can mount.
+// GraphQL over HTTP inside another server: a handler that Node's own server, Express, Fastify, Hono and everything that
+// speaks Fetch can mount.
 
 import { createSchema } from '../api/schema/schema.ts';
 import { MOST_BODY_BYTES } from '../server/options/limits.ts';
@@ -15,8 +15,9 @@ export interface HandlerOptions
 export type Handler = Yoga;
 
 /**
- * Answers `POST /graphql` and `GET /graphql` with the checks, limits and errors of `savegraph serve`. All else is up to the server that
- * it is mounted in: who may ask (a page of any site can make a browser ask a server on the same machine), CORS, compression.
+ * Answers `POST /graphql` and `GET /graphql` with the checks, limits and errors of `savegraph serve`. All else is up to
+ * the server that it is mounted in: who may ask (a page of any site can make a browser ask a server on the same
+ * machine), CORS, compression.
  */
 export function createHandler(options: HandlerOptions): Handler {
   const { schema = createSchema(), report = reportAsWarning } = options;

@@ -7,8 +7,9 @@ import { workerReader } from '../library/read/worker-reader.ts';
 
 export interface OpenOptions extends Omit<LibraryOptions, 'reader'> {
   /**
-   * Worker threads that read saves, so that this thread goes on. Default one less than there are processors, at least one;
-   * 0 reads on this thread, which is as fast for a program that has nothing else to do. Formats of your own are read on this thread only.
+   * Worker threads that read saves, so that this thread goes on. Default one less than there are processors, at least
+   * one; 0 reads on this thread, which is as fast for a program that has nothing else to do. Formats of your own are
+   * read on this thread only.
    */
   readonly threads?: number;
   /** Bytes that all open saves together may take. Default as much as the machine can spare. */
@@ -18,9 +19,9 @@ export interface OpenOptions extends Omit<LibraryOptions, 'reader'> {
 }
 
 /**
- * Finds the saves at these files and folders. Only their headers are read; `library.load(entry)` reads one, and queries read what they
- * ask for. Files that change are read again at the next question, so a library can stay open for ever. Close it when done:
- * its threads keep the process alive.
+ * Finds the saves at these files and folders. Only their headers are read; `library.load(entry)` reads one, and queries
+ * read what they ask for. Files that change are read again at the next question, so a library can stay open for ever.
+ * Close it when done: its threads keep the process alive.
  * @throws FileError when there is nothing to read at a path
  */
 export function openLibrary(paths: string | readonly string[], options: OpenOptions = {}): Library {

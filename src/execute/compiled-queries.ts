@@ -1,5 +1,6 @@
-// Queries as compiled code that writes JSON. That takes a fraction of the time of making objects of an answer and stringifying
-// those, and must answer exactly the same: every query that a test asks is run both ways (test/tools/ask.ts).
+// Queries as compiled code that writes JSON. That takes a fraction of the time of making objects of an answer and
+// stringifying those, and must answer exactly the same: every query that a test asks is run both ways
+// (test/tools/ask.ts).
 
 import {
   type DocumentNode,

@@ -1,5 +1,5 @@
-// Fields that write themselves: straight out of a graph's columns, where a resolver would make a string or an object that is
-// needed for nothing else.
+// Fields that write themselves: straight out of a graph's columns, where a resolver would make a string or an object
+// that is needed for nothing else.
 
 import type { GraphQLField } from 'graphql';
 import type { JsonOut } from './json/json-out.ts';

@@ -9,7 +9,9 @@ export interface ExecutionContext {
   readonly answerPath: PathTracker;
 }
 
-/** Knows which field is being resolved: the path in the answer is handed to it instead of being made for every resolver. */
+/**
+ * Knows which field is being resolved: the path in the answer is handed to it instead of being made for every resolver.
+ */
 export interface PathTracker {
   /** The first `length` keys lead to the field; the array is the executor's own and changes later. */
   enter(path: readonly (string | number)[], length: number): void;

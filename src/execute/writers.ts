@@ -1,6 +1,6 @@
 // Selections as code that writes their answers: a function for each field, made when it is first needed, because what a
-// selection may reach can be far more than what it does reach. Left out is what no schema of ours has: mutations, `isTypeOf`,
-// types of interfaces that come later.
+// selection may reach can be far more than what it does reach. Left out is what no schema of ours has: mutations,
+// `isTypeOf`, types of interfaces that come later.
 
 import {
   defaultFieldResolver,
@@ -50,7 +50,10 @@ const CHECK_FIELDS = 1000;
 /** Fields that code is kept for: fragments in fragments let a short query reach very many. */
 const MOST_FIELDS = 20_000;
 
-/** What the mentions of a field, or an operation, select of an object. @param parent the field; null for an operation */
+/**
+ * What the mentions of a field, or an operation, select of an object.
+ * @param parent the field; null for an operation
+ */
 export function selectionWriter(
   compiling: Compiling,
   type: GraphQLObjectType,
@@ -297,7 +300,10 @@ function isPromise(value: unknown): value is PromiseLike<unknown> {
   );
 }
 
-/** An error as a value is thrown. Nearly all values are plain objects, and seeing that takes less than asking for errors. */
+/**
+ * An error as a value is thrown. Nearly all values are plain objects, and seeing that takes less than asking for
+ * errors.
+ */
 function throwError(value: unknown): void {
   if (Object.getPrototypeOf(value) !== Object.prototype && value instanceof Error) throw value;
 }

@@ -1,4 +1,5 @@
-// What a format with a kernel writes to: the sink, and its columns themselves, which a kernel fills a thousand rows at a time.
+// What a format with a kernel writes to: the sink, and its columns themselves, which a kernel fills a thousand rows at
+// a time.
 
 import type { GraphMemory } from './memory/graph-memory.ts';
 import type { GraphSink, PathJoin } from './sink.ts';
@@ -42,13 +43,13 @@ export interface LinkRoom {
 export interface BulkSink extends GraphSink {
   /** Where the image lies, and the texts, and the columns: a kernel runs on it. */
   readonly memory: GraphMemory;
-  /** Room for that many nodes and links behind those that there are. */
+  /** Room for that many nodes and links after those that there are. */
   nodeRoom(more: number): NodeRoom;
   childRoom(more: number, join: PathJoin): ChildRoom;
   linkRoom(more: number): LinkRoom;
   /** What the level column holds for nodes added from here on. */
   readonly levelNumber: number;
-  /** Says that the first so many rows behind the others were filled. */
+  /** Says that the first so many rows after the others were filled. */
   nodesFilled(more: number): void;
   linksFilled(more: number): void;
 }

@@ -10,7 +10,7 @@ export type PathStep = { readonly name: string } | { readonly at: number } | { r
 /** A name of one step, or of several with dots between them: a property whose name has dots. */
 export interface PathName {
   readonly name: string;
-  /** The step behind it. */
+  /** The step after it. */
   readonly next: number;
 }
 
@@ -19,7 +19,7 @@ export interface ColumnPath {
   readonly steps: readonly PathStep[];
   /** By step: the names that it may begin, the longest first. */
   readonly names: readonly (readonly PathName[])[];
-  /** The step behind the elements that separates values; 0 when all values of a node belong together. */
+  /** The step after the elements that separates values; 0 when all values of a node belong together. */
   readonly split: number;
 }
 
@@ -58,7 +58,9 @@ export interface FoundRows extends FoundValues {
   readonly count: number;
   /** By node: 0 for one that must be decoded. */
   readonly isRead: Uint8Array;
-  /** By node: the end of its values, counted with those before, and of its elements where the path is split; exclusive. */
+  /**
+   * By node: the end of its values, counted with those before, and of its elements where the path is split; exclusive.
+   */
   readonly valueEnd: Uint32Array;
   readonly elementEnd: Uint32Array;
 }
@@ -74,7 +76,10 @@ export interface ColumnReader {
   candidates(): readonly Uint32Array[];
   /** Says which nodes are to be read. `close` must follow. */
   open(nodes: Uint32Array): void;
-  /** The values of the nodes from a position among those on: of one at least. `before`: how many values were found already. */
+  /**
+   * The values of the nodes from a position among those on: of one at least. `before`: how many values were found
+   * already.
+   */
   read(position: number, before: number): FoundRows;
   close(): void;
 }
@@ -105,7 +110,7 @@ export interface PropertyIndex {
   readonly at: Uint32Array;
   /** By row, see {@link ROW}. */
   readonly state: Uint8Array;
-  /** Rows that have further properties behind those in the index, and rows that must be decoded; ascending. */
+  /** Rows that have further properties after those in the index, and rows that must be decoded; ascending. */
   readonly more: Uint32Array;
   readonly decoded: Uint32Array;
 }

@@ -20,8 +20,9 @@ function walkValues(properties: readonly PropertyValue[], visit: VisitValue, pre
 }
 
 /**
- * Where in these properties something stands that leads elsewhere: gives its path with indices by its place in the image, null where
- * no property says it. It may be a reference, or a plain value such as an id or a name, alone or in a list.
+ * Where in these properties something stands that leads elsewhere: gives its path with indices by its place in the
+ * image, null where no property says it. It may be a reference, or a plain value such as an id or a name, alone or in a
+ * list.
  */
 export function pathsByPlace(properties: readonly PropertyValue[]): (at: number) => string | null {
   const references = new Map<number, string>();

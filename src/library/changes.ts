@@ -1,4 +1,5 @@
-// Published to listeners: that a save came, changed or went. A change is published once new requests get the new content.
+// Published to listeners: that a save came, changed or went. A change is published once new requests get the new
+// content.
 
 import type { SaveEntry } from './save.ts';
 

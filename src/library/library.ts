@@ -1,6 +1,6 @@
-// The saves that are open: found, read when first asked for, kept, and replaced when their files change. Which graphs are in
-// memory is decided here and nowhere else. Files are looked at when their save is asked for, not watched: that works on every file
-// system, and costs microseconds.
+// The saves that are open: found, read when first asked for, kept, and replaced when their files change. Which graphs
+// are in memory is decided here and nowhere else. Files are looked at when their save is asked for, not watched: that
+// works on every file system, and costs microseconds.
 
 import { resolve, sep } from 'node:path';
 import type { FormatError } from '../bytes/format-error.ts';
@@ -119,8 +119,8 @@ export class Library implements OpenSaves {
   }
 
   /**
-   * Adds the saves at these paths; gives back what could not be opened there. What is added together is distinguished by as
-   * much of the paths as that takes.
+   * Adds the saves at these paths; gives back what could not be opened there. What is added together is distinguished
+   * by as much of the paths as that takes.
    */
   add(...paths: readonly string[]): readonly Problem[] {
     const known = this.#roots.map(({ path }) => path);
@@ -209,7 +209,10 @@ export class Library implements OpenSaves {
     this.#replace(shelf, newer);
   }
 
-  /** From now on files are also looked at when they change, not only when a request asks for them: `changes` are published at once. */
+  /**
+   * From now on files are also looked at when they change, not only when a request asks for them: `changes` are
+   * published at once.
+   */
   watch(): void {
     const onChange = (path: string): void => {
       const root = this.#roots.find((each) => each.path === path);
@@ -358,8 +361,9 @@ export class Library implements OpenSaves {
   }
 
   /**
-   * A save that is being written is answered from when it is there as a whole, if that comes soon. Of some formats a part can be read as well, so
-   * where files are watched, what was read of one that was written a moment ago is not used before it is seen that no more comes.
+   * A save that is being written is answered from when it is there as a whole, if that comes soon. Of some formats a
+   * part can be read as well, so where files are watched, what was read of one that was written a moment ago is not
+   * used before it is seen that no more comes.
    */
   async #readSettled(entry: SaveEntry): Promise<ReadySave> {
     const shelf = this.#shelves.get(entry.key);

@@ -71,7 +71,10 @@ export function asFileError(file: string, error: unknown): FileError {
   return new FileError(file, why, { cause: error });
 }
 
-/** Whether something could not be opened, or a thread not be started, because so many files are open that no more may be. */
+/**
+ * Whether something could not be opened, or a thread not be started, because so many files are open that no more may
+ * be.
+ */
 export function isShortOfFiles(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'ERR_WORKER_INIT_FAILED') return (error as Error).message.includes('EMFILE');

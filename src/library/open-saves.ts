@@ -1,5 +1,5 @@
-// What answering questions needs of the saves that are open, wherever they lie: on this machine (library.ts), or in a browser
-// (browser/dropped-saves.ts).
+// What answering questions needs of the saves that are open, wherever they lie: on this machine (library.ts), or in a
+// browser (browser/dropped-saves.ts).
 
 import type { Format } from '../formats/format.ts';
 import type { Changes } from './changes.ts';

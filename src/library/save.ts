@@ -25,8 +25,8 @@ export interface SavedFile {
 }
 
 /**
- * A save as it lay on disk at one moment: header, files and graph belong together. When its files change, another entry takes its place
- * under the same key and slug; requests keep the one they began with.
+ * A save as it lay on disk at one moment: header, files and graph belong together. When its files change, another entry
+ * takes its place under the same key and slug; requests keep the one they began with.
  */
 export interface SaveEntry {
   /** Unique among all saves, and made of its location alone: see save-location.ts. */

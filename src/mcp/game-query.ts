@@ -1,11 +1,14 @@
-// Tools in a game's words: a query for each game that has an answer, whose aliases say what columns mean and in which unit. What comes
-// back is made compact, and that is the answer.
+// Tools in a game's words: a query for each game that has an answer, whose aliases say what columns mean and in which
+// unit. What comes back is made compact, and that is the answer.
 
 import { compactFields } from './answers/compact.ts';
 import type { Desk, OpenSave, Variables } from './asking/desk.ts';
 import { ToolError } from './tool-error.ts';
 
-/** The query for each format. Each asks `save(id: $save)`, with the issues that figures may suffer from and the view as `view`. */
+/**
+ * The query for each format. Each asks `save(id: $save)`, with the issues that figures may suffer from and the view as
+ * `view`.
+ */
 export type GameQueries = Readonly<Record<string, string>>;
 
 /** Fields of every game's query: whether the save was read whole. */
@@ -48,7 +51,7 @@ export async function askGame(
   return rest;
 }
 
-/** The same, compact, behind the name of the save. */
+/** The same, compact, after the name of the save. */
 export async function answerGame(
   desk: Desk,
   save: OpenSave,

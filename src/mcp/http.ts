@@ -1,4 +1,5 @@
-// MCP over streamable HTTP without sessions: one POST, one JSON answer, nothing kept between. So a stranger has nothing to fill.
+// MCP over streamable HTTP without sessions: one POST, one JSON answer, nothing kept between. So a stranger has nothing
+// to fill.
 
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { createMcpServer, type McpOptions } from './server.ts';

@@ -1,5 +1,5 @@
-// The MCP server of a library: tools and resources as the official SDK takes them. Nothing here or in the tools writes, or opens a path:
-// saves are named by their slugs, and whatever is asked is asked by GraphQL.
+// The MCP server of a library: tools and resources as the official SDK takes them. Nothing here or in the tools writes,
+// or opens a path: saves are named by their slugs, and whatever is asked is asked by GraphQL.
 
 import { randomBytes } from 'node:crypto';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';

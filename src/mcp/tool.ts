@@ -42,7 +42,10 @@ export interface Tool<A extends Arguments = Arguments> {
   call(values: Values<A>, desk: Desk): Promise<Answer>;
 }
 
-/** Ties the type of the values to the arguments; a list of tools has many types, and each is only called with what its own arguments allow. */
+/**
+ * Ties the type of the values to the arguments; a list of tools has many types, and each is only called with what its
+ * own arguments allow.
+ */
 export function defineTool<const A extends Arguments>(tool: Tool<A>): Tool {
   return tool as unknown as Tool;
 }

@@ -14,7 +14,10 @@ export class Ticker {
     this.#budget = budget;
   }
 
-  /** Counts rows that are looked at; all together are as much work as looking at `cost` of them mostly is. @throws BudgetError */
+  /**
+   * Counts rows that are looked at; all together are as much work as looking at `cost` of them mostly is.
+   * @throws BudgetError
+   */
   tick(rows = 1, cost = rows): void {
     this.#budget.visited += rows;
     this.#work(cost);

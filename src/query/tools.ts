@@ -5,9 +5,10 @@ import { type Budget, noBudget } from './budget.ts';
 
 /**
  * UNKNOWN_CLASS, UNKNOWN_PROPERTY, UNKNOWN_LABEL, UNKNOWN_LEVEL, UNKNOWN_OBJECT: the save has nothing of that name.
- * UNKNOWN_NAME: no row of a game's list has that name. UNKNOWN_ID: nothing that is open has that id. NO_NUMBERS: figures over
- * numbers that no member has. TYPE_MISMATCH: a condition asks for a type that no value under its path is of. NOT_FINITE: a
- * number of the file is NaN or infinite. INEXACT_NUMBER: a whole number that is compared as a double has more digits than one. PARTIAL_SEARCH: the index holds a part of the texts only.
+ * UNKNOWN_NAME: no row of a game's list has that name. UNKNOWN_ID: nothing that is open has that id. NO_NUMBERS:
+ * figures over numbers that no member has. TYPE_MISMATCH: a condition asks for a type that no value under its path is
+ * of. NOT_FINITE: a number of the file is NaN or infinite. INEXACT_NUMBER: a whole number that is compared as a double
+ * has more digits than one. PARTIAL_SEARCH: the index holds a part of the texts only.
  */
 export type WarningCode =
   | 'UNKNOWN_CLASS'

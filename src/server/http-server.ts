@@ -26,7 +26,10 @@ export interface ListenOptions extends RouteOptions, GateOptions {
 export interface RunningServer {
   /** Where it answers. */
   readonly url: string;
-  /** Answers what has begun, then ends; what takes longer than `graceMillis` is answered SERVER_CLOSING, or cut off in its middle. */
+  /**
+   * Answers what has begun, then ends; what takes longer than `graceMillis` is answered SERVER_CLOSING, or cut off in
+   * its middle.
+   */
   close(graceMillis?: number): Promise<void>;
 }
 
@@ -62,7 +65,8 @@ export async function listen(options: ListenOptions): Promise<RunningServer> {
   const server = createServer((request, response) => turns.take(response, () => begin(request, response)));
   const files = processLimit('Max open files');
   if (files !== null) server.maxConnections = Math.max(LEAST_CONNECTIONS, files - KEPT_FILES);
-  // Longer than any request takes: while this thread is at work on one, what others send waits, and must not be cut off then.
+  // Longer than any request takes: while this thread is at work on one, what others send waits, and must not be cut off
+  // then.
   server.keepAliveTimeout = KEEP_ALIVE_MILLIS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -89,7 +93,10 @@ async function answer(
   await admitted.route.answer(admitted.exchange);
 }
 
-/** Of the files that this process may have open, those that clients leave to it: for threads that start, saves and the disk's news. */
+/**
+ * Of the files that this process may have open, those that clients leave to it: for threads that start, saves and the
+ * disk's news.
+ */
 const KEPT_FILES = 48;
 const LEAST_CONNECTIONS = 8;
 

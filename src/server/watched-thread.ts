@@ -1,5 +1,5 @@
-// Runs a program on a thread of its own and watches it from here. Whatever keeps that thread busy for good, this one still
-// hears signals, sees that the other does not come back, and ends the process.
+// Runs a program on a thread of its own and watches it from here. Whatever keeps that thread busy for good, this one
+// still hears signals, sees that the other does not come back, and ends the process.
 
 import { writeSync } from 'node:fs';
 import { getHeapStatistics } from 'node:v8';
@@ -73,8 +73,8 @@ export function runWatched<T>(
 const SECOND = 1000;
 
 /**
- * From the first pulse on: to begin takes as long as it takes. Counts seconds of this thread and not of the clock: a machine
- * that slept has not missed any.
+ * From the first pulse on: to begin takes as long as it takes. Counts seconds of this thread and not of the clock: a
+ * machine that slept has not missed any.
  */
 function watchPulse(pulse: Int32Array, silentSeconds: number, stuck: () => void): NodeJS.Timeout {
   let last = 0;

@@ -1,5 +1,5 @@
-// Files of stored saves on this machine's disk: fetched when they are first read, kept by least use within a bound. A server may lose
-// all of it at any time.
+// Files of stored saves on this machine's disk: fetched when they are first read, kept by least use within a bound. A
+// server may lose all of it at any time.
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// Work on stored saves that any server may take: reading new ones for their figures. By pg-boss, in the same database: a job whose worker
-// died is taken over.
+// Work on stored saves that any server may take: reading new ones for their figures. By pg-boss, in the same database:
+// a job whose worker died is taken over.
 
 import type PgBoss from 'pg-boss';
 import { StoreError } from './store-error.ts';

@@ -1,5 +1,5 @@
-// Where saves live beyond one process: files in pieces, a catalogue, and figures. The save stays the unit: immutable, named by its content,
-// and read by whichever server is asked for it.
+// Where saves live beyond one process: files in pieces, a catalogue, and figures. The save stays the unit: immutable,
+// named by its content, and read by whichever server is asked for it.
 
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
@@ -44,7 +44,9 @@ export interface StoreOptions {
   readonly pieces?: string;
 }
 
-/** What changed in a store: a save by its slug, or everything when it is not known (a connection was lost meanwhile). */
+/**
+ * What changed in a store: a save by its slug, or everything when it is not known (a connection was lost meanwhile).
+ */
 export type Change = { readonly slug: string } | null;
 
 const CHANNEL = 'savegraph';
@@ -186,7 +188,11 @@ export class Store {
     return this.#pieces.get(hash);
   }
 
-  /** Reads all content of a save. @returns what is damaged or gone first, null when nothing is @throws StoreError when it cannot tell */
+  /**
+   * Reads all content of a save.
+   * @returns what is damaged or gone first, null when nothing is
+   * @throws StoreError when it cannot tell
+   */
   async check({ files }: StoredSave): Promise<StoreError | null> {
     for (const hash of files.flatMap(({ pieces }) => pieces)) {
       try {
@@ -211,7 +217,10 @@ export class Store {
     await this.#notify(slug);
   }
 
-  /** Says that all pieces were copied to another place; stores that are open go on with the old one. @throws StoreError */
+  /**
+   * Says that all pieces were copied to another place; stores that are open go on with the old one.
+   * @throws StoreError
+   */
   movePieces(address: string): Promise<void> {
     return movePlace(this.#database, address);
   }

@@ -1,5 +1,5 @@
-// The saves of a store as a library shows them: their headers are known from the catalogue, their files are fetched when they
-// must be read. No state belongs to one server: any server answers about any save.
+// The saves of a store as a library shows them: their headers are known from the catalogue, their files are fetched
+// when they must be read. No state belongs to one server: any server answers about any save.
 
 import { join } from 'node:path';
 import type { Format } from '../formats/format.ts';

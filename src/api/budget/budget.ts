@@ -94,7 +94,10 @@ export class RequestBudget implements Budget, AnswerBudget {
     this.expect(0);
   }
 
-  /** The request is run from here on: what came before, such as checking its text, another thread would have to do as well. */
+  /**
+   * The request is run from here on: what came before, such as checking its text, another thread would have to do as
+   * well.
+   */
   startRun(): void {
     this.#stretch = performance.now();
   }

@@ -29,13 +29,18 @@ export interface Context {
   /** What `property(path:)` and `reference(label:)` were asked of. */
   readonly askedFields: AskedFields;
   readonly foundWarnings: Warnings;
-  /** Warnings so far, in the order of the query: to be read when the work is done. Answered in `extensions.warnings`. */
+  /**
+   * Warnings so far, in the order of the query: to be read when the work is done. Answered in `extensions.warnings`.
+   */
   readonly warnings: readonly LocatedWarning[];
   /** The plans that were run, answered in `extensions.plan`; null when they were not asked for. */
   readonly plans: readonly unknown[] | null;
   /** Whether what the request has spent is answered in `extensions.cost`. */
   readonly showsCost: boolean;
-  /** The first step of a mutation puts the saves here that it changed, by their SaveEntry.key, and answers nothing of them. */
+  /**
+   * The first step of a mutation puts the saves here that it changed, by their SaveEntry.key, and answers nothing of
+   * them.
+   */
   readonly changed: Map<string, string | null> | null;
   /** What the second step of a mutation answers of; null in a mutation of one step. */
   readonly outcomes: MutationOutcomes | null;
@@ -88,7 +93,8 @@ export function createContext(library: OpenSaves, options: ContextOptions = {}):
 }
 
 /**
- * Whether a save became another one while the request waited for it: what was said of it before is not of the graph that came.
+ * Whether a save became another one while the request waited for it: what was said of it before is not of the graph
+ * that came.
  */
 export function mixesContents({ pinned }: Context): boolean {
   for (const [entry, ready] of pinned) if (ready.entry !== entry) return true;

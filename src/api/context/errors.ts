@@ -28,7 +28,10 @@ export type ErrorCode =
   | 'NOT_A_SAVE'
   /** A file of the save cannot be read from disk. */
   | 'FILE_UNREADABLE'
-  /** The request came from a page of another site, or under a foreign host name, or asked for what this server does not offer. */
+  /**
+   * The request came from a page of another site, or under a foreign host name, or asked for what this server does not
+   * offer.
+   */
   | 'FORBIDDEN'
   /** Not GraphQL. */
   | 'GRAPHQL_PARSE_FAILED'

@@ -30,7 +30,10 @@ export class FieldOrder {
     this.#top = { position: 0, sets: [operation.selectionSet], fields: null };
   }
 
-  /** Negative where the field of the first stands before that of the second, or is the same and nearer to the head of a list. */
+  /**
+   * Negative where the field of the first stands before that of the second, or is the same and nearer to the head of a
+   * list.
+   */
   compare(first: ResponsePath, second: ResponsePath): number {
     return (
       compareNumbers(this.#positions(first), this.#positions(second)) || compareListPositions(first, second)

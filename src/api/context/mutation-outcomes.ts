@@ -1,5 +1,5 @@
-// A mutation is run in two steps where what it selects should not keep the thread that changes the library: the first step makes the changes and
-// answers nothing of them, the second, on any thread, answers as if it had made them.
+// A mutation is run in two steps where what it selects should not keep the thread that changes the library: the first
+// step makes the changes and answers nothing of them, the second, on any thread, answers as if it had made them.
 
 /** What became of one field of a mutation. */
 export type MutationOutcome =

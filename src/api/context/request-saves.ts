@@ -1,4 +1,5 @@
-// The saves as one request sees them: each is looked up on disk once, so that all that the answer says of it is of one content.
+// The saves as one request sees them: each is looked up on disk once, so that all that the answer says of it is of one
+// content.
 
 import type { OpenSaves } from '../../library/open-saves.ts';
 import type { SaveEntry } from '../../library/save.ts';

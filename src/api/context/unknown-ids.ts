@@ -1,5 +1,5 @@
-// The rule for ids, slugs and paths that name nothing, in every field: they give nothing (null, or no entry of a list), and a
-// warning says which one it was.
+// The rule for ids, slugs and paths that name nothing, in every field: they give nothing (null, or no entry of a list),
+// and a warning says which one it was.
 
 import { slugOf } from '../../library/find/slug.ts';
 import { hintOf, nearestNames, truncatedName } from '../../query/names/nearest-names.ts';

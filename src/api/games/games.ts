@@ -1,5 +1,5 @@
-// The games that have views: which format's saves they are of, and how a view is opened. A new game is a line here, a folder
-// in games/, a file in schema/ and a file of resolvers; see docs/adding-a-view.md.
+// The games that have views: which format's saves they are of, and how a view is opened. A new game is a line here, a
+// folder in games/, a file in schema/ and a file of resolvers; see docs/adding-a-view.md.
 
 import type { GameView } from '../../games/shared/game.ts';
 import type { Scope } from '../../games/shared/scope.ts';

@@ -1,5 +1,5 @@
-// Metrics of one save as text: of the named one, else of the one that was written last, so that a folder of autosaves always shows the
-// newest.
+// Metrics of one save as text: of the named one, else of the one that was written last, so that a folder of autosaves
+// always shows the newest.
 
 import { session } from '../../games/satisfactory/progress/session.ts';
 import { SatisfactorySave } from '../../games/satisfactory/save.ts';

@@ -1,5 +1,5 @@
-// Free text search. The index is made at the first search of a save, in short steps, so that other requests are answered
-// meanwhile.
+// Free text search. The index is made at the first search of a save, in short steps, so that other requests are
+// answered meanwhile.
 
 import { setImmediate as letOthersGo } from 'node:timers/promises';
 import { bytesIn, INDEXES, type Made } from '../../graph/finished/made-indexes.ts';

@@ -1,6 +1,6 @@
-// Columns as one file that a page reads without parsing rows: four letters, the length of a header, the header as JSON, then one typed
-// array after the other, each at a multiple of eight bytes. Little-endian, as every browser's typed arrays are. The layout
-// is described in docs/web.md.
+// Columns as one file that a page reads without parsing rows: four letters, the length of a header, the header as JSON,
+// then one typed array after the other, each at a multiple of eight bytes. Little-endian, as every browser's typed
+// arrays are. The layout is described in docs/web.md.
 
 export type ColumnData = Float32Array | Uint8Array | Uint16Array | Uint32Array;
 

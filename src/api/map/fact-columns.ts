@@ -1,5 +1,5 @@
-// One fact about everything that has a place, as a column in the order of `placedObjects`: a property under any path, or
-// what the game's view knows, such as the recipe of a machine.
+// One fact about everything that has a place, as a column in the order of `placedObjects`: a property under any path,
+// or what the game's view knows, such as the recipe of a machine.
 
 import { lastPart } from '../../graph/finished/paths.ts';
 import type { NodeId } from '../../graph/ids.ts';
@@ -29,7 +29,8 @@ export async function attributeColumn(save: ReadySave, name: string): Promise<Ui
 }
 
 /**
- * Of every object the first value under a property path: a column of numbers (NaN for none) where all are numbers, else of texts.
+ * Of every object the first value under a property path: a column of numbers (NaN for none) where all are numbers, else
+ * of texts.
  * @throws QueryError BAD_FILTER for what is no path
  */
 export async function propertyColumn(save: ReadySave, path: string): Promise<Uint8Array> {

@@ -8,8 +8,8 @@ import { paced } from './paced.ts';
 import { NO_ROW, placedNodes, rowsOf } from './placed-objects.ts';
 
 /**
- * The file of columns `kind`, `row` (in `placedObjects`, 0xffffffff for none) and `end` by line, and `x`, `y`, `z` by point: points of
- * line n end before `end[n]` and begin where those of the line before end.
+ * The file of columns `kind`, `row` (in `placedObjects`, 0xffffffff for none) and `end` by line, and `x`, `y`, `z` by
+ * point: points of line n end before `end[n]` and begin where those of the line before end.
  */
 export async function mapLines(save: ReadySave): Promise<Uint8Array> {
   const nodes = placedNodes(save.graph);

@@ -15,7 +15,10 @@ export type MapFileName =
   | { readonly kind: (typeof WHOLE_MAP)[number] }
   | { readonly kind: 'attribute' | 'property'; readonly of: string };
 
-/** From an address: `objects.columns?attribute=NAME` and `objects.columns?property=PATH` give one fact about every row. Null for no file. */
+/**
+ * From an address: `objects.columns?attribute=NAME` and `objects.columns?property=PATH` give one fact about every row.
+ * Null for no file.
+ */
 export function mapFileName(name: string, search: URLSearchParams): MapFileName | null {
   const [attribute, property] = [search.get('attribute'), search.get('property')];
   if (name === 'lines' || name === 'places') return { kind: name };

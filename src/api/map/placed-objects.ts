@@ -1,5 +1,5 @@
-// Everything of a save that has a place, as columns: what a map draws. Row n is the n-th object of `objects(where: {hasPosition: true})`,
-// so a row is the object's `offset` in that list.
+// Everything of a save that has a place, as columns: what a map draws. Row n is the n-th object of `objects(where:
+// {hasPosition: true})`, so a row is the object's `offset` in that list.
 
 import type { Graph } from '../../graph/graph.ts';
 import { type ClassId, NODE_KINDS, type NodeId } from '../../graph/ids.ts';

@@ -1,5 +1,5 @@
 // Looks at a parsed query before it is validated: how deep it is with its fragments, how much of everything it has.
-// Linear in its size, fragments in fragments too; what stands behind this may be less so, and gets little to work on.
+// Linear in its size, fragments in fragments too; what follows this may be less so, and gets little to work on.
 
 import {
   type ASTNode,

@@ -1,5 +1,5 @@
-// Texts of queries as documents: parsed and checked once, and kept, within bounds, for the next time. What is wrong with a
-// text is kept too: finding it out can take longer than running a good one.
+// Texts of queries as documents: parsed and checked once, and kept, within bounds, for the next time. What is wrong
+// with a text is kept too: finding it out can take longer than running a good one.
 
 import {
   type DocumentNode,
@@ -38,7 +38,9 @@ export class Documents {
     this.introspection = introspection;
   }
 
-  /** What to write instead, to stand behind a message about a query or its variables; empty where the schema is kept secret. */
+  /**
+   * What to write instead, appended to a message about a query or its variables; empty where the schema is kept secret.
+   */
   hintOf(message: string): string {
     return this.introspection ? validationHint(this.#schema, message) : '';
   }

@@ -1,4 +1,5 @@
-// Hints on what to write instead, appended to messages of graphql-js about queries and variables that only say what is wrong.
+// Hints on what to write instead, appended to messages of graphql-js about queries and variables that only say what is
+// wrong.
 
 import {
   type GraphQLInputType,

@@ -1,4 +1,5 @@
-// Results of a subscription, one for each of its events. No generator: that could not be ended while it waits for the next event.
+// Results of a subscription, one for each of its events. No generator: that could not be ended while it waits for the
+// next event.
 
 import type { ExecutionResult } from 'graphql';
 

@@ -11,7 +11,7 @@ export type CoercedVariables =
 
 /**
  * Errors have the code BAD_VARIABLES, or LIMIT_EXCEEDED, and their place in the query.
- * @param hintOf what to write instead, to stand behind a message
+ * @param hintOf what to write instead, appended to a message
  */
 export function coerceVariables(
   schema: GraphQLSchema,

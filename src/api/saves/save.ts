@@ -1,5 +1,5 @@
-// Save and its parts besides the graph: files, levels, counts. What stands in the header is answered at once; everything
-// else reads the save first.
+// Save and its parts besides the graph: files, levels, counts. What stands in the header is answered at once;
+// everything else reads the save first.
 
 import { isAbsent } from '../../graph/finished/paths.ts';
 import type { ReadySave, SavedFile } from '../../library/save.ts';

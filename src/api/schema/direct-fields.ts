@@ -1,5 +1,5 @@
-// How the fields that lists ask for most write themselves. Texts are copied from the bytes of the save, what repeats from row to
-// row is written once and copied; whatever is not that simple is left to the resolvers.
+// How the fields that lists ask for most write themselves. Texts are copied from the bytes of the save, what repeats
+// from row to row is written once and copied; whatever is not that simple is left to the resolvers.
 
 import type { WriteDirect } from '../../execute/direct-writer.ts';
 import { type Base64Start, base64Start } from '../../execute/json/base64.ts';

@@ -1,5 +1,5 @@
-// Places and rotations as the API shows them. What is no finite number is nothing that GraphQL can say: such a place is null,
-// with a warning.
+// Places and rotations as the API shows them. What is no finite number is nothing that GraphQL can say: such a place is
+// null, with a warning.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';

@@ -1,4 +1,5 @@
-// What `savegraph serve` serves: the library with the saves that were named, those of a store, and those that clients send.
+// What `savegraph serve` serves: the library with the saves that were named, those of a store, and those that clients
+// send.
 
 import { Library } from '../../library/library.ts';
 import type { SaveReader } from '../../library/read/read-job.ts';
@@ -28,11 +29,15 @@ export interface SavesToServe {
   close(): Promise<void>;
 }
 
-/** Of the memory that the process may take, what graphs may: the rest is for answering, and for what queries find out about them. */
+/**
+ * Of the memory that the process may take, what graphs may: the rest is for answering, and for what queries find out
+ * about them.
+ */
 const GRAPHS_SHARE = 3 / 4;
 
 /**
- * Reads nothing yet but a single save: that one will be looked at first, so it is read while the rest of the program is loaded.
+ * Reads nothing yet but a single save: that one will be looked at first, so it is read while the rest of the program is
+ * loaded.
  * @param report told which paths cannot be served
  * @throws StartError
  */

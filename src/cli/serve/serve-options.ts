@@ -1,4 +1,5 @@
-// Options of `savegraph serve` beside those of every command that reads saves: what they are called, and what they mean.
+// Options of `savegraph serve` beside those of every command that reads saves: what they are called, and what they
+// mean.
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

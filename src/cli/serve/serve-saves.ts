@@ -1,4 +1,5 @@
-// What the thread that answers for `savegraph serve` does: opens the library, listens, and ends in order when it is asked to.
+// What the thread that answers for `savegraph serve` does: opens the library, listens, and ends in order when it is
+// asked to.
 
 import { mostThreads } from '../../library/memory/address-space.ts';
 import type { SaveReader } from '../../library/read/read-job.ts';

@@ -1,5 +1,5 @@
-// Numbers as JSON, digit by digit into bytes. The platform's own way makes a string of each, which takes several times as
-// long for coordinates, of which answers about maps are full.
+// Numbers as JSON, digit by digit into bytes. The platform's own way makes a string of each, which takes several times
+// as long for coordinates, of which answers about maps are full.
 
 const ZERO = 0x30;
 const MINUS = 0x2d;

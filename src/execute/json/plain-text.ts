@@ -1,5 +1,5 @@
-// Text that can stand in JSON's quotes as it is: ASCII without quotes, backslashes and control characters, as nearly all
-// text in saves is. Looked at four bytes at a time.
+// Text that can stand in JSON's quotes as it is: ASCII without quotes, backslashes and control characters, as nearly
+// all text in saves is. Looked at four bytes at a time.
 
 const WORD = 4;
 const HIGH_BITS = 0x80808080;

@@ -1,4 +1,5 @@
-// Data that is JSON already, as it stands in the text of an answer. Code that knows nothing of it gets the parsed value.
+// Data that is JSON already, as it stands in the text of an answer. Code that knows nothing of it gets the parsed
+// value.
 
 import { Buffer } from 'node:buffer';
 import { literal } from './json-literal.ts';

@@ -1,6 +1,5 @@
-// Which files are save games of Unreal Engine 4 and 5, and which of them are one world. By content; names only tell which
-// files of a folder belong together.
-// Source: docs/formats/gvas.md#detection.
+// Which files are save games of Unreal Engine 4 and 5, and which of them are one world. By content; names only tell
+// which files of a folder belong together. Source: docs/formats/gvas.md#detection.
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
@@ -11,7 +10,9 @@ import { beginsSave, peelHead, WRAPPED_BYTES, type Wrapper } from './file/wrappe
 /** Headers have up to 2 KB; a wrapped one is found in the first part of a stream. */
 const HEAD_BYTES = 1 << 14;
 const MOST_HEAD_BYTES = 1 << 18;
-/** Content that cannot be seen without Oodle is claimed by these endings only, when the bytes do not name their game. */
+/**
+ * Content that cannot be seen without Oodle is claimed by these endings only, when the bytes do not name their game.
+ */
 const EXTENSIONS = /\.(sav|gvas)$/i;
 
 /** Games that keep a world in several files, by the file that every world has. */

@@ -1,6 +1,5 @@
-// Properties of a record when a query asks for them, from the image. Records inside a record are shown with it; where they are
-// too many to be values, as references to them.
-// Source: docs/formats/gvas.md.
+// Properties of a record when a query asks for them, from the image. Records inside a record are shown with it; where
+// they are too many to be values, as references to them. Source: docs/formats/gvas.md.
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
@@ -90,7 +89,7 @@ class SaveDecoder implements Decoder {
     return JSON.stringify(region.facts);
   }
 
-  /** What stands behind the property list of a whole object or inside an array of bytes: data of a class, or anything. */
+  /** What follows the property list of a whole object or inside an array of bytes: data of a class, or anything. */
   #rest(node: NodeId, { cursor, region, values }: OpenRecord): readonly PropertyValue[] {
     if (region.root === node && cursor.left >= 4) {
       const hasGuid = cursor.i32() === 1;
@@ -138,7 +137,7 @@ class SaveDecoder implements Decoder {
   }
 }
 
-/** Databases in saves begin so, behind a length or two. */
+/** Databases in saves begin so, after a length or two. */
 const SQLITE = 'SQLite format 3';
 const MOST_BEFORE_SQLITE = 8;
 

@@ -21,7 +21,7 @@ export interface Region {
 export interface DecodeState {
   /** By place in the image. */
   readonly regions: readonly Region[];
-  /** Nodes that files hold; the others are only named. Their spans begin one behind the other. */
+  /** Nodes that files hold; the others are only named. Their spans begin one after the other. */
   readonly records: number;
   /** Full names of blueprint members by their short ones, in lower case. */
   readonly shortNames: ReadonlyMap<string, readonly string[]>;

@@ -1,6 +1,6 @@
-// Every step of the engine that changes bytes of a save game, by name. The only place with version numbers. No number is a
-// reason to refuse a file: games count on from the engine's last (524 and 525 are read as 522).
-// Source: docs/formats/gvas.md#versions.
+// Every step of the engine that changes bytes of a save game, by name. The only place with version numbers. No number
+// is a reason to refuse a file: games count on from the engine's last (524 and 525 are read as 522). Source:
+// docs/formats/gvas.md#versions.
 
 import type { EngineFacts } from '../unreal/engine-facts.ts';
 
@@ -22,7 +22,7 @@ export const UE5 = {
 /** How entries of custom versions are written. */
 export const CUSTOM_FORMAT = { Enums: 1, Guids: 2, Optimized: 3 } as const;
 
-/** FEditorObjectVersion, as its GUID stands in files; texts without history hold characters behind this number. */
+/** FEditorObjectVersion, as its GUID stands in files; texts without history hold characters after this number. */
 const EDITOR_OBJECT = 'ed68b0e4e94294f40bda31a241bb462e';
 const LAST_WITHOUT_INVARIANT_TEXTS = 26;
 

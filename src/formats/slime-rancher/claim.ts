@@ -1,4 +1,5 @@
-// Whether a file is a save of Slime Rancher, or an export of several; of which game; and what its relatives are that are none.
+// Whether a file is a save of Slime Rancher, or an export of several; of which game; and what its relatives are that
+// are none.
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';

@@ -1,5 +1,5 @@
-// The roster, and the recruits in the stage coach. A hero of the roster is a file of its own inside the roster; a recruit has
-// the same values in place. Names of values hold dots: `roster.status` is one name.
+// The roster, and the recruits in the stage coach. A hero of the roster is a file of its own inside the roster; a
+// recruit has the same values in place. Names of values hold dots: `roster.status` is one name.
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';

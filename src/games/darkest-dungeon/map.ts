@@ -1,6 +1,6 @@
-// The map of the dungeon as a graph of rooms. An area is a room (kind 0) or a corridor (1). A room's doors and the doors of
-// a corridor's tiles say the same, so both are taken; a room that leads straight into another is a way too. What never changes
-// and what does lie in two trees since the end of 2016, joined by names; before, in one.
+// The map of the dungeon as a graph of rooms. An area is a room (kind 0) or a corridor (1). A room's doors and the
+// doors of a corridor's tiles say the same, so both are taken; a room that leads straight into another is a way too.
+// What never changes and what does lie in two trees since the end of 2016, joined by names; before, in one.
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';

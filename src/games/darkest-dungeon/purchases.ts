@@ -1,5 +1,5 @@
-// What was bought: for heroes (ranks, skills) and for buildings. The codes of a hero's tree are digits, one a level; `t` is a
-// bonus mark and no level. Those of a building's are letters.
+// What was bought: for heroes (ranks, skills) and for buildings. The codes of a hero's tree are digits, one a level;
+// `t` is a bonus mark and no level. Those of a building's are letters.
 
 import { memoize } from '../shared/memoize.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';

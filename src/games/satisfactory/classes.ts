@@ -66,7 +66,7 @@ function traits({ classes }: Graph, id: ClassId): ClassTraits {
   };
 }
 
-/** What stands behind `/Buildable/`, as the game's folders have it; of other mounts the mod. */
+/** What follows `/Buildable/`, as the game's folders have it; of other mounts the mod. */
 function categoryOf(path: string): string {
   const [, mount = '', ...rest] = path.split('/');
   if (mount !== 'Game') return mount;

@@ -53,8 +53,8 @@ export class Inventories {
   }
 
   /**
-   * Amounts without decoding the stacks, items from the references that stand inside them. Null where the format cannot, or
-   * where a stack has more than one item.
+   * Amounts without decoding the stacks, items from the references that stand inside them. Null where the format
+   * cannot, or where a stack has more than one item.
    */
   #byReferences(inventory: NodeId, edges: readonly EdgeId[]): Stack[] | null {
     const numbers = this.#graph.numbersIn(inventory, 'mInventoryStacks', 'NumItems');

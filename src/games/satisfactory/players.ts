@@ -90,7 +90,9 @@ function healthOf({ graph }: SatisfactorySave, pawn: NodeId): number | null {
   return fields(graph, health, 'mCurrentHealth').number('mCurrentHealth') ?? FULL_HEALTH;
 }
 
-/** The name that the pawn keeps, else one that the save has elsewhere for the same account; null when nothing has one. */
+/**
+ * The name that the pawn keeps, else one that the save has elsewhere for the same account; null when nothing has one.
+ */
 function playerName(save: SatisfactorySave, state: NodeId, pawn: NodeId | null): string | null {
   const { graph } = save;
   const cached = pawn === null ? null : fields(graph, pawn, 'mCachedPlayerName').text('mCachedPlayerName');

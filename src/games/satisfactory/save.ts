@@ -54,7 +54,10 @@ export class SatisfactorySave {
     return this.#places;
   }
 
-  /** Whether it is of the game's own map: neither of one that a mod made nor a blueprint, whose header has dimensions instead. */
+  /**
+   * Whether it is of the game's own map: neither of one that a mod made nor a blueprint, whose header has dimensions
+   * instead.
+   */
   get isOwnWorld(): boolean {
     const { MapName, Dimensions } = this.header;
     return Dimensions === undefined && (typeof MapName !== 'string' || MapName === OWN_MAP);

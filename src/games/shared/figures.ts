@@ -1,4 +1,5 @@
-// Figures of a view that are kept beside a save, so that questions over many saves need to read none of them (docs/scale.md).
+// Figures of a view that are kept beside a save, so that questions over many saves need to read none of them
+// (docs/scale.md).
 
 import type { Named } from './scope.ts';
 

@@ -1,6 +1,6 @@
-// What a game adds to a map of its save: how large things are and what they belong to, lines along their splines, places of
-// what the save only knows by name, and facts that things can be coloured by. Lists are generators, so that the caller can
-// yield the thread between two entries.
+// What a game adds to a map of its save: how large things are and what they belong to, lines along their splines,
+// places of what the save only knows by name, and facts that things can be coloured by. Lists are generators, so that
+// the caller can yield the thread between two entries.
 
 import type { ClassId, NodeId } from '../../graph/ids.ts';
 

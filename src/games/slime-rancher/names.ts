@@ -1,12 +1,12 @@
-// English names of things. The table is of Slime Rancher 2: things of the first game are numbers, of which a file of layouts
-// may give the names. See docs/views.md.
+// English names of things. The table is of Slime Rancher 2: things of the first game are numbers, of which a file of
+// layouts may give the names. See docs/views.md.
 
 import type { Named } from '../shared/scope.ts';
 
 export type Kind = 'SLIME' | 'PLORT' | 'GORDO' | 'GADGET' | 'OTHER';
 
 export interface NameTables {
-  /** By the part of an identifier behind the dot. */
+  /** By the part of an identifier after the dot. */
   readonly types: Readonly<Record<string, string>>;
   readonly sceneGroups: Readonly<Record<string, string>>;
   readonly zones: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-// Reading the graph of a Slime Rancher save. An id of a thing is a position in an index of the same save, which the graph has
-// as a reference to the entry: `SRITI/SlimeDefinition.Pink`. Never compare ids of two saves, compare names.
+// Reading the graph of a Slime Rancher save. An id of a thing is a position in an index of the same save, which the
+// graph has as a reference to the entry: `SRITI/SlimeDefinition.Pink`. Never compare ids of two saves, compare names.
 
 import type { Graph } from '../../graph/graph.ts';
 import { NO_NODE, type NodeId } from '../../graph/ids.ts';
@@ -13,7 +13,7 @@ export function blockFields(graph: Graph, identifier: string, names: string): Fi
   return node === null ? new Fields(graph, NO_NODE, []) : fields(graph, node, names);
 }
 
-/** What stands behind the parent in a node's path: a field's name, a key, a position. */
+/** What follows the parent in a node's path: a field's name, a key, a position. */
 export function placeInParent(graph: Graph, node: NodeId): string {
   const parent = graph.parent(node);
   const path = graph.path(node);

@@ -1,5 +1,5 @@
-// What went wrong while a save was read. A broken file may have millions of issues: the first are kept whole, and of the
-// rest which nodes they are about, so that no broken node looks sound.
+// What went wrong while a save was read. A broken file may have millions of issues: the first are kept whole, and of
+// the rest which nodes they are about, so that no broken node looks sound.
 
 import type { NodeId } from '../ids.ts';
 import { Column, sharedArray } from '../memory/columns.ts';

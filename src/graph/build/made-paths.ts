@@ -1,5 +1,5 @@
-// Keeps paths unique. A broken save may name something by the very path that one of its nodes gets from its parent. Every path belongs
-// to one node, so the node that is only named gets a number.
+// Keeps paths unique. A broken save may name something by the very path that one of its nodes gets from its parent.
+// Every path belongs to one node, so the node that is only named gets a number.
 
 import { encodeUtf8 } from '../../bytes/text.ts';
 import type { GraphData } from '../finished/graph-data.ts';

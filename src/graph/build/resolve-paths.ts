@@ -1,5 +1,5 @@
-// What references and parents that are given by path lead to: the node with that path, the one in the level of the referring
-// node where several have it, else a new node for what the save only names.
+// What references and parents that are given by path lead to: the node with that path, the one in the level of the
+// referring node where several have it, else a new node for what the save only names.
 
 import { EXTERNAL_CLASS, MISSING_CLASS } from '../finished/graph-data.ts';
 import { type ClassId, KIND, NO_NODE, type NodeId, type TextId } from '../ids.ts';
@@ -13,7 +13,10 @@ import type { NodeTable } from './node-table.ts';
 
 /** Nodes that have no level. */
 const NO_LEVEL = 0;
-/** While references are resolved, instead of the first node with a path, when there are several (kernel/assembly/paths.ts). */
+/**
+ * While references are resolved, instead of the first node with a path, when there are several
+ * (kernel/assembly/paths.ts).
+ */
 const SEVERAL = -2;
 
 export interface ReadTables {

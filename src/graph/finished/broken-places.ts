@@ -3,8 +3,8 @@
 import { sharedArray } from '../memory/columns.ts';
 
 /**
- * What stands in the first column for NaN: three times NaN is the columns' own way to say that a node has no place, and a
- * place of which no number is one would look like it.
+ * What stands in the first column for NaN: three times NaN is the columns' own way to say that a node has no place, and
+ * a place of which no number is one would look like it.
  */
 export const PLACE_WITHOUT_NUMBERS = Number.POSITIVE_INFINITY;
 

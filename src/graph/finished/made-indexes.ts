@@ -1,5 +1,6 @@
-// What queries made of a graph and keep: columns, orders, the index of a search. Plain data on shared memory, so that what one
-// thread made is there for all of them. Kept by least use within one bound for the process, and one for each graph.
+// What queries made of a graph and keep: columns, orders, the index of a search. Plain data on shared memory, so that
+// what one thread made is there for all of them. Kept by least use within one bound for the process, and one for each
+// graph.
 
 import type { GraphData } from './graph-data.ts';
 
@@ -13,8 +14,8 @@ export interface IndexOwner {
 /** Where a thread gets what others made. */
 export interface IndexExchange {
   /**
-   * What another thread made, waiting for it while it is made. Null: the caller makes it, and then calls `put`, with null when it
-   * could not. @throws what `checkBudget` throws
+   * What another thread made, waiting for it while it is made. Null: the caller makes it, and then calls `put`, with
+   * null when it could not. @throws what `checkBudget` throws
    */
   take(graph: IndexOwner, name: string, checkBudget: () => void): Made | null;
   put(graph: IndexOwner, name: string, made: Made | null): void;

@@ -6,8 +6,8 @@ import type { Texts } from '../memory/texts.ts';
 import type { GraphData } from './graph-data.ts';
 
 /**
- * Characters of a path that is made of parts. Real ones have a tenth of it; in a small file that is made for it, each of
- * thousands of nodes would have a path of a megabyte. Longer ones begin with the number of the node's row instead.
+ * Characters of a path that is made of parts. Real ones have a tenth of it; in a small file that is made for it, each
+ * of thousands of nodes would have a path of a megabyte. Longer ones begin with the number of the node's row instead.
  */
 const MOST_LENGTH = 4096;
 /** In front of that number. */

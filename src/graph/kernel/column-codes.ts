@@ -1,6 +1,7 @@
-// Numbers in columns and in an index of properties (../column-reader.ts); shared with kernels, which are AssemblyScript.
+// Numbers in columns and in an index of properties (../column-reader.ts); shared with kernels, which are
+// AssemblyScript.
 
-/** Of a node: all its direct properties are in the index; it has others behind those; it must be decoded. */
+/** Of a node: all its direct properties are in the index; it has others after those; it must be decoded. */
 export const INDEXED = 0;
 export const MORE = 1;
 export const DECODED = 2;

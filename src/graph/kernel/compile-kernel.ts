@@ -33,7 +33,10 @@ interface NativeBytes {
   readonly Buffer?: { from(text: string, encoding: 'base64'): Uint8Array<ArrayBuffer> };
 }
 
-/** By the platform where it can: a loop, which runs before anything is compiled, takes longer than compiling what it gives. */
+/**
+ * By the platform where it can: a loop, which runs before anything is compiled, takes longer than compiling what it
+ * gives.
+ */
 function decodeBase64(base64: string): Uint8Array<ArrayBuffer> {
   const { Buffer: native } = globalThis as NativeBytes;
   if (native) return native.from(base64, 'base64');

@@ -1,6 +1,6 @@
-// The memory that a graph is read into: the image, the texts, and the columns that kernels fill. It is the linear memory
-// of the WebAssembly that reads it, and shared, so that every thread sees what a worker made. Kernels are there because
-// reading must be fast in its first millisecond, where JavaScript is slow until it is compiled.
+// The memory that a graph is read into: the image, the texts, and the columns that kernels fill. It is the linear
+// memory of the WebAssembly that reads it, and shared, so that every thread sees what a worker made. Kernels are there
+// because reading must be fast in its first millisecond, where JavaScript is slow until it is compiled.
 
 import { FormatError } from '../../bytes/format-error.ts';
 import { GraphKernel, importsOfGraph } from '../kernel/boundary.gen.ts';
@@ -22,8 +22,8 @@ const MOST_PAGES = 2 ** 16;
 const AROUND_IMAGE = 2;
 const AROUND = 8 * 2 ** 20;
 /**
- * Bytes of a save for each different text in it. A real Satisfactory save has so many, for which the hash table is made; the
- * least is for the worst save that is not made to fill memory, up to which nothing has to move.
+ * Bytes of a save for each different text in it. A real Satisfactory save has so many, for which the hash table is
+ * made; the least is for the worst save that is not made to fill memory, up to which nothing has to move.
  */
 const BYTES_A_TEXT = 512;
 const LEAST_BYTES_A_TEXT = 64;

@@ -9,7 +9,10 @@ export function isAscending({ kernel }: GraphMemory, keys: Uint32Array): boolean
   return kernel.isAscending(keys.length);
 }
 
-/** Starts of so many groups over keys that are in order: see {@link Rows}. @throws FormatError LIMIT when the memory is full */
+/**
+ * Starts of so many groups over keys that are in order: see {@link Rows}.
+ * @throws FormatError LIMIT when the memory is full
+ */
 export function groupStarts(memory: GraphMemory, keys: Uint32Array, groups: number): Uint32Array {
   const start = memory.array(Uint32Array, groups + 1);
   memory.kernel.setGroupKeys({ keys, order: keys });

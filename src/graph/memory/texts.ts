@@ -58,7 +58,8 @@ export class TextTable {
   /** The same, as the first `size` of these UTF-8 bytes. */
   addBytes(bytes: Uint8Array, size = bytes.length): TextId {
     const room = size <= SCRATCH ? this.#scratch : this.#memory.array(Uint8Array, size);
-    // Most are short, and come by the hundred thousand: a view of each would be the most that a load leaves to be collected.
+    // Most are short, and come by the hundred thousand: a view of each would be the most that a load leaves to be
+    // collected.
     for (let at = 0; at < size; at++) room[at] = bytes[at]!;
     const id = this.#memory.kernel.add(room.byteOffset, size);
     if (id === FULL) throw this.#memory.full(size);
@@ -98,7 +99,9 @@ export class TextTable {
   }
 }
 
-/** Decoded texts kept: names of classes and levels are asked for again and again, a path once for each field of a row. */
+/**
+ * Decoded texts kept: names of classes and levels are asked for again and again, a path once for each field of a row.
+ */
 const KEPT = 4096;
 
 /** Reading a finished table, on any thread. */

@@ -38,8 +38,8 @@ function escaped(byte: number): string {
 }
 
 /**
- * The path that an absolute one from the command line means. Arguments reach us as text; where a name was no UTF-8, the folder is asked
- * for the one name that reads the same.
+ * The path that an absolute one from the command line means. Arguments reach us as text; where a name was no UTF-8, the
+ * folder is asked for the one name that reads the same.
  */
 export function pathOfArgument(absolute: string): FilePath {
   if (!absolute.includes(REPLACED)) return absolute;

@@ -1,5 +1,6 @@
-// Listing the files below a path that the user named: bounded, in a stable order, never waiting for a pipe or a device, never going
-// round in a circle of links, nor out of the folder by one: write access to the folder must not give read access to other files.
+// Listing the files below a path that the user named: bounded, in a stable order, never waiting for a pipe or a device,
+// never going round in a circle of links, nor out of the folder by one: write access to the folder must not give read
+// access to other files.
 
 import { lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, resolve, sep } from 'node:path';

@@ -4,8 +4,8 @@ import { type Stats, statSync } from 'node:fs';
 import { type FilePath, systemPath } from './file-path.ts';
 
 /**
- * Changes whenever a file is written or replaced: size, modification time, change time and inode. Programs cannot set the change
- * time, so that a file restored with its old modification time differs, too.
+ * Changes whenever a file is written or replaced: size, modification time, change time and inode. Programs cannot set
+ * the change time, so that a file restored with its old modification time differs, too.
  */
 export type Stamp = string;
 

@@ -1,4 +1,5 @@
-// Which saves lie among files, wherever those lie: every format is asked in turn, by bytes; the rest is reported with the reason.
+// Which saves lie among files, wherever those lie: every format is asked in turn, by bytes; the rest is reported with
+// the reason.
 
 import { FormatError } from '../../bytes/format-error.ts';
 import { decodeUtf8 } from '../../bytes/text.ts';
@@ -132,7 +133,9 @@ function expectedOf(formats: readonly Format[]): string {
   return `a save (${formats.map(({ title }) => title).join(', ')})`;
 }
 
-/** What a format that knows the file says of it: an error, which says all of it, sooner than a guess of another format. */
+/**
+ * What a format that knows the file says of it: an error, which says all of it, sooner than a guess of another format.
+ */
 function refusal(file: ListedFile, formats: readonly Format[]): string | FormatError | null {
   let guess: string | null = null;
   for (const format of formats) {

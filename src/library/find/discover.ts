@@ -1,5 +1,5 @@
-// The folders of this machine that games write their saves to. Where they lie on each system stands with the formats; here is where
-// the folders of systems, of Steam and of Proton are.
+// The folders of this machine that games write their saves to. Where they lie on each system stands with the formats;
+// here is where the folders of systems, of Steam and of Proton are.
 
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';

@@ -8,7 +8,10 @@ import { stampAt, stampOf } from '../files/stamp.ts';
 import { asFileError, FileError } from '../load-error.ts';
 import { type Findings, findSaves, type Watched } from './find-saves.ts';
 
-/** Looking at a file takes a few microseconds: this many milliseconds for each between two looks make that a small part of the time. */
+/**
+ * Looking at a file takes a few microseconds: this many milliseconds for each between two looks make that a small part
+ * of the time.
+ */
 export const MILLIS_BETWEEN_LOOKS = 1;
 
 export class Root {

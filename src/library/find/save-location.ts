@@ -14,7 +14,10 @@ const OTHER_ENDING = /\.[a-z][a-z0-9]*$/i;
 export interface SaveLocation {
   /** Different for any two saves that are open. */
   readonly key: string;
-  /** The same for people: without the ending that most saves have; a folder's ends in `/`, so that none reads like a file. */
+  /**
+   * The same for people: without the ending that most saves have; a folder's ends in `/`, so that none reads like a
+   * file.
+   */
   readonly readable: string;
   /** Whether a save at another location may read the same. */
   readonly isAmbiguous: boolean;
@@ -58,8 +61,8 @@ function readableFile(path: string, part: string): string {
 }
 
 /**
- * For each of several paths, the folders to put before the places below it: none for a single path, else the last parts of
- * its name, as many as tell all of them apart.
+ * For each of several paths, the folders to put before the places below it: none for a single path, else the last parts
+ * of its name, as many as tell all of them apart.
  */
 export function rootPrefixes(
   paths: readonly { readonly path: string; readonly isFolder: boolean }[],

@@ -2,7 +2,10 @@
 
 import type { SaveLocation } from './save-location.ts';
 
-/** A location that reads like this is its own slug; what comes first must not look like an option, a hidden file or a dropped save. */
+/**
+ * A location that reads like this is its own slug; what comes first must not look like an option, a hidden file or a
+ * dropped save.
+ */
 const PLAIN = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}._~-]*$/u;
 /** What the slugs of all other locations end in. */
 const HASHED = /-x[0-9a-f]{8}$/;
@@ -36,8 +39,8 @@ export class Slugs {
 }
 
 /**
- * The location itself where it can be read back from its slug (`/` is `--` and a space `~` there), else what is left of it and a hash of
- * all of it. So two locations never share a slug, whichever of them are there.
+ * The location itself where it can be read back from its slug (`/` is `--` and a space `~` there), else what is left of
+ * it and a hash of all of it. So two locations never share a slug, whichever of them are there.
  */
 export function locationSlug(location: SaveLocation): string {
   const { readable, isAmbiguous } = location;

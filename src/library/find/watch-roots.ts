@@ -1,5 +1,5 @@
-// Watches the named paths, so that a change is known before the next request. An event is only a reason to look: file systems
-// that send none are looked at all the same, at each request.
+// Watches the named paths, so that a change is known before the next request. An event is only a reason to look: file
+// systems that send none are looked at all the same, at each request.
 
 import { resolve } from 'node:path';
 import { watch } from 'chokidar';

@@ -1,4 +1,5 @@
-// Giving memory back. The collector sees small objects, not the megabytes of columns behind them, so it has to be called.
+// Giving memory back. The collector sees small objects, not the megabytes of columns behind them, so it has to be
+// called.
 
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';

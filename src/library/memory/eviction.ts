@@ -1,5 +1,5 @@
-// Which graphs are evicted when there is no room for another: the least recently used. Requests that have one keep it, and its
-// memory is freed when they are done.
+// Which graphs are evicted when there is no room for another: the least recently used. Requests that have one keep it,
+// and its memory is freed when they are done.
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { FormatError } from '../load-error.ts';

@@ -3,7 +3,9 @@
 import { totalmem } from 'node:os';
 import { processLimit, type ReadText, readText } from './process-limits.ts';
 
-/** Of the memory that there is, as much as saves may take by default: the rest is for answering, and for other programs. */
+/**
+ * Of the memory that there is, as much as saves may take by default: the rest is for answering, and for other programs.
+ */
 const SHARE = 1 / 2;
 /** Of addresses: Node itself takes many. */
 const SHARE_OF_ADDRESSES = 1 / 2;

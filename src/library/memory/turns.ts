@@ -1,4 +1,5 @@
-// Who may read now: many side by side, or one alone when there is little room. Who waits to be alone goes before those who come later.
+// Who may read now: many side by side, or one alone when there is little room. Who waits to be alone goes before those
+// who come later.
 
 export class Turns {
   #running = 0;

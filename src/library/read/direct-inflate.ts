@@ -1,7 +1,7 @@
-// Inflating straight into the bytes where they belong. node:zlib's own functions give each stream a buffer of its own, which
-// must be made, filled, copied and collected: that takes as long again as inflating (bench/load). Its streams have a
-// handle that writes to a given buffer. That handle is not part of Node's documented interface, so it is tried on a stream
-// that is known first; where it is missing or does anything else, the documented way is taken.
+// Inflating straight into the bytes where they belong. node:zlib's own functions give each stream a buffer of its own,
+// which must be made, filled, copied and collected: that takes as long again as inflating (bench/load). Its streams
+// have a handle that writes to a given buffer. That handle is not part of Node's documented interface, so it is tried
+// on a stream that is known first; where it is missing or does anything else, the documented way is taken.
 
 import { constants, createInflate } from 'node:zlib';
 
@@ -34,7 +34,10 @@ const SCRATCH = new Uint8Array(1);
 /** One a thread; null where there is no such handle, undefined before the first use and after the last one broke. */
 let inflater: Inflater | null | undefined;
 
-/** Fills `output` with a zlib stream that is all of `input`. False when that cannot be done; `output` then holds anything. */
+/**
+ * Fills `output` with a zlib stream that is all of `input`. False when that cannot be done; `output` then holds
+ * anything.
+ */
 export function inflateDirectly(input: Uint8Array, output: Uint8Array): boolean {
   if (inflater === undefined) inflater = makeInflater();
   return inflater !== null && output.length > 0 && run(inflater, input, output);

@@ -13,8 +13,8 @@ export const nativeInflate: Inflate = (input, output) => {
 };
 
 /**
- * The documented way, which also says what is wrong with a stream. The buffer holds one byte more than is expected: zlib
- * then ends in one call, where an exactly filled buffer makes it take a second one to look for more. A stream that
+ * The documented way, which also says what is wrong with a stream. The buffer holds one byte more than is expected:
+ * zlib then ends in one call, where an exactly filled buffer makes it take a second one to look for more. A stream that
  * holds more than it claims stops there instead of filling memory.
  */
 function inflateBuffered(input: Uint8Array, size: number): Uint8Array {

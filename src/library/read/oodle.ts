@@ -18,8 +18,8 @@ interface OodleModule {
 }
 
 /**
- * Loads a module that exports `decompress(bytes, size)`, such as ooz-wasm, found from the working folder. To be awaited before
- * {@link oodleOf} has it. @throws FileError
+ * Loads a module that exports `decompress(bytes, size)`, such as ooz-wasm, found from the working folder. To be awaited
+ * before {@link oodleOf} has it. @throws FileError
  */
 export async function loadOodle(module: string): Promise<void> {
   if (loaded.has(module)) return;
@@ -47,8 +47,8 @@ export function oodleOf(module: string): Oodle | undefined {
 }
 
 /**
- * Bytes that decoders of this thread hold: the last result at least lies in their own memory, which grows to the largest and
- * never shrinks. Only the end of the thread gives it back.
+ * Bytes that decoders of this thread hold: the last result at least lies in their own memory, which grows to the
+ * largest and never shrinks. Only the end of the thread gives it back.
  */
 export function oodleBytes(): number {
   return held;

@@ -48,7 +48,10 @@ export class NotNowError extends Error {
   override readonly name = 'NotNowError';
 }
 
-/** Reads on the calling thread: for programs that have nothing else to do meanwhile. A reading that takes too long is ended. */
+/**
+ * Reads on the calling thread: for programs that have nothing else to do meanwhile. A reading that takes too long is
+ * ended.
+ */
 export function inProcessReader(formats: readonly Format[] = FORMATS, limits = readLimits): SaveReader {
   return {
     async read(job, progress) {

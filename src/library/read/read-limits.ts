@@ -1,5 +1,5 @@
-// What reading one save may take, from the size of its files: many times what any save that was ever seen takes, on a busy
-// machine too. What passes that is a trap, or a bug of the reader.
+// What reading one save may take, from the size of its files: many times what any save that was ever seen takes, on a
+// busy machine too. What passes that is a trap, or a bug of the reader.
 
 import { FormatError } from '../../bytes/format-error.ts';
 import type { SavedFile } from '../save.ts';

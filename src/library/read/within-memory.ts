@@ -1,5 +1,5 @@
-// A reader that takes no more memory than there is for it: every job gets an account on the budget of the process, and what
-// a graph keeps stays taken until the garbage collector has found the graph unreachable.
+// A reader that takes no more memory than there is for it: every job gets an account on the budget of the process, and
+// what a graph keeps stays taken until the garbage collector has found the graph unreachable.
 
 import { MemoryBudget } from '../../graph/memory/memory-account.ts';
 import { takesFewAddresses } from '../memory/address-space.ts';

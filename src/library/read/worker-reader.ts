@@ -35,7 +35,10 @@ export type WorkerMessage =
   | { readonly kind: 'failed'; readonly error: PostedError };
 
 export interface WorkerReaderOptions {
-  /** Jobs read at the same time. Default one a processor, as the calling thread has little to do and goes first; see mostThreads. */
+  /**
+   * Jobs read at the same time. Default one a processor, as the calling thread has little to do and goes first; see
+   * mostThreads.
+   */
   readonly threads?: number;
   /** What a job may take. */
   readonly limits?: (files: ReadJob['files']) => ReadLimits;
@@ -225,7 +228,8 @@ function result(
     let last = performance.now();
     clock = setInterval(() => {
       const now = performance.now();
-      // Starting a thread is not reading; nor does a machine that slept, or a process that was stopped, mean a thread that hangs.
+      // Starting a thread is not reading; nor does a machine that slept, or a process that was stopped, mean a thread
+      // that hangs.
       if (place.hasBegun) spent += Math.min(now - last, 2 * TICK_MILLIS);
       last = now;
       if (spent > mostMillis) reject(place.tooLong(mostMillis));

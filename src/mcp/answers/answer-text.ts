@@ -1,5 +1,5 @@
-// An answer as the text that a model reads: JSON, warnings first. Whatever comes from a save stands in quotes, and invisible
-// characters (they can hide instructions, or turn the reading direction) are written as escapes.
+// An answer as the text that a model reads: JSON, warnings first. Whatever comes from a save stands in quotes, and
+// invisible characters (they can hide instructions, or turn the reading direction) are written as escapes.
 
 import type { Answer } from '../tool.ts';
 import type { ToolError } from '../tool-error.ts';

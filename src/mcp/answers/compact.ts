@@ -1,5 +1,5 @@
-// The data of a query in as few words as a model needs: a thing by its title, a place as three numbers, a list of rows as a table that says
-// its columns once. So a tool is a query whose aliases name the columns, with their units.
+// The data of a query in as few words as a model needs: a thing by its title, a place as three numbers, a list of rows
+// as a table that says its columns once. So a tool is a query whose aliases name the columns, with their units.
 
 type Fields = Readonly<Record<string, unknown>>;
 

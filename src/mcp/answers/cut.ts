@@ -1,5 +1,5 @@
-// Makes an answer small enough for a language model. Lists are cut, never counts: what is said of a list that was cut is how many entries
-// the whole list has. Inner lists are cut before outer ones, long texts last.
+// Makes an answer small enough for a language model. Lists are cut, never counts: what is said of a list that was cut
+// is how many entries the whole list has. Inner lists are cut before outer ones, long texts last.
 
 import { ToolError } from '../tool-error.ts';
 import { estimateTokens } from './token-estimate.ts';

@@ -1,5 +1,6 @@
-// How many tokens a text costs a language model, without its vocabulary: pieces of words, digits by threes, punctuation by twos or threes. Meant to
-// be a little too high for JSON, and never far too low for ids in base64 or for other scripts; a test compares it with a real tokenizer.
+// How many tokens a text costs a language model, without its vocabulary: pieces of words, digits by threes, punctuation
+// by twos or threes. Meant to be a little too high for JSON, and never far too low for ids in base64 or for other
+// scripts; a test compares it with a real tokenizer.
 
 const PIECE =
   /(?<word>[A-Z]?[a-z]+)|(?<capitals>[A-Z]+)|(?<digits>\d+)|(?<space> +)|(?<ascii>[!-/:-@[-`{-~\n\t]+)|(?<other>[^\x20-\x7e\n\t]+)/g;

@@ -67,7 +67,10 @@ export class Desk {
     return this.#ask(query, variables, this.#signal);
   }
 
-  /** The data of a query that a tool has: what went wrong in parts of it is warned of. @throws ToolError when there is none */
+  /**
+   * The data of a query that a tool has: what went wrong in parts of it is warned of.
+   * @throws ToolError when there is none
+   */
   async data<T>(query: string, variables: Variables = {}): Promise<T> {
     const { data, errors = [], extensions } = await this.ask(query, variables);
     this.failure ??= errors[0]?.message ?? null;
@@ -96,7 +99,10 @@ export class Desk {
     return (await this.data<Saves>(SAVES_QUERY, { first })).saves;
   }
 
-  /** The save that is meant: by slug, by a title that only one has, or the only one. @throws ToolError that lists those that are open */
+  /**
+   * The save that is meant: by slug, by a title that only one has, or the only one.
+   * @throws ToolError that lists those that are open
+   */
   async save(given?: string): Promise<OpenSave> {
     if (given === undefined) {
       const { totalCount, nodes } = await this.saves();

@@ -1,4 +1,5 @@
-// Asking in this process, by the pipeline that answers HTTP, with less to spend: what is answered here is read by a model.
+// Asking in this process, by the pipeline that answers HTTP, with less to spend: what is answered here is read by a
+// model.
 
 import type { GraphQLSchema } from 'graphql';
 import { RequestBudget } from '../../api/budget/budget.ts';

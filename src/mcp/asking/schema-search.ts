@@ -1,5 +1,5 @@
-// The schema by words: which types and fields are about something, how to reach them, and how they are written. The schema as a whole
-// is far too large for a model.
+// The schema by words: which types and fields are about something, how to reach them, and how they are written. The
+// schema as a whole is far too large for a model.
 
 import {
   type GraphQLArgument,
@@ -55,7 +55,8 @@ export class SchemaSearch {
 
   /**
    * SDL of the types that fit best, each with the way to it; '' when none does.
-   * @param depth 0: only the fields that were found, a line each. 1: their types. 2: also the types of their fields, by their fields' names.
+   * @param depth 0: only the fields that were found, a line each. 1: their types. 2: also the types of their fields, by
+   *   their fields' names.
    */
   find(words: string, depth: number, most: number): string {
     const found = this.#search(words);

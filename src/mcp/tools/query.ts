@@ -42,7 +42,10 @@ export const query = defineTool({
   },
 });
 
-/** The query with `totalCount` in every list that has one; unchanged when it is no GraphQL, which is said when it is run. */
+/**
+ * The query with `totalCount` in every list that has one; unchanged when it is no GraphQL, which is said when it is
+ * run.
+ */
 export function withCounts(schema: GraphQLSchema, text: string): string {
   let document: DocumentNode;
   try {

@@ -1,4 +1,5 @@
-// Which classes a save has, with properties, how often, and an example: what a query needs to know before it can filter.
+// Which classes a save has, with properties, how often, and an example: what a query needs to know before it can
+// filter.
 
 import { tableOf } from '../answers/compact.ts';
 import type { Desk } from '../asking/desk.ts';
@@ -100,7 +101,8 @@ function shown({ name, title, path, count, properties, objects }: FoundClass): o
     name,
     ...(title !== null && { title }),
     count,
-    // The path says nothing that the name does not, where it ends so and is only longer; it is what makes two alike names apart.
+    // The path says nothing that the name does not, where it ends so and is only longer; it is what makes two alike
+    // names apart.
     path,
     ...(properties && {
       properties: properties.map((property) => [property.name, property.type, property.count]),

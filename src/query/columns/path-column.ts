@@ -24,7 +24,10 @@ export interface ColumnOf {
 export class PathColumn extends ValueColumn {
   readonly of: ColumnOf;
   readonly #graph: Graph;
-  /** A reader for each way to the values, the first that finds any counts; null until needed, empty where decoding is the way. */
+  /**
+   * A reader for each way to the values, the first that finds any counts; null until needed, empty where decoding is
+   * the way.
+   */
   #readers: readonly ColumnReader[] | null = null;
 
   constructor(graph: Graph, of: ColumnOf) {
@@ -70,7 +73,10 @@ export class PathColumn extends ValueColumn {
     }
   }
 
-  /** Gives the rows that have nothing under the path, for the next reader; under the last one it is known that they have none. */
+  /**
+   * Gives the rows that have nothing under the path, for the next reader; under the last one it is known that they have
+   * none.
+   */
   #readBy(run: ColumnRun, reader: ColumnReader, rows: Uint32Array, isLast: boolean): Uint32Array {
     const empty: number[] = [];
     const refused: number[] = [];

@@ -1,6 +1,6 @@
-// The values under one path by row, in typed columns: read once, then filters, orders, groups and figures are loops over
-// numbers. Rows are read when they are first needed. Where a path is split, the values of a row are separated by the
-// elements that they lie in.
+// The values under one path by row, in typed columns: read once, then filters, orders, groups and figures are loops
+// over numbers. Rows are read when they are first needed. Where a path is split, the values of a row are separated by
+// the elements that they lie in.
 
 import { type FoundRows, VALUE } from '../../graph/column-reader.ts';
 import type { NodeId } from '../../graph/ids.ts';
@@ -42,7 +42,9 @@ export interface Measures {
 }
 
 export class ValueColumn {
-  /** Elements of all rows that were read; an unsplit row is one element. The first is that of all rows without values. */
+  /**
+   * Elements of all rows that were read; an unsplit row is one element. The first is that of all rows without values.
+   */
   #elements = 1;
   #values = 0;
   readonly #read: ReadRows;

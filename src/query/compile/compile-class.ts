@@ -1,4 +1,5 @@
-// The part of compiling that is about classes: names become the numbers of classes, and what else a filter says is about these.
+// The part of compiling that is about classes: names become the numbers of classes, and what else a filter says is
+// about these.
 
 import { EXTERNAL_CLASS, MISSING_CLASS } from '../../graph/finished/graph-data.ts';
 import type { ClassId } from '../../graph/ids.ts';
@@ -18,7 +19,10 @@ export interface ClassFilterContext extends NamedClasses {
   readonly unmatched: QueryTools;
 }
 
-/** `asking`: naming External or Missing here brings them into the list. @throws QueryError BAD_FILTER, AMBIGUOUS_CLASS */
+/**
+ * `asking`: naming External or Missing here brings them into the list.
+ * @throws QueryError BAD_FILTER, AMBIGUOUS_CLASS
+ */
 export function compileClass(
   state: ClassFilterContext,
   match: ObjectClassFilter,

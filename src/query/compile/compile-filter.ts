@@ -207,7 +207,9 @@ function compile(
   return both(parts);
 }
 
-/** Warnings about texts that nothing matches are held back: they are given only when no other branch of an `or` matches. */
+/**
+ * Warnings about texts that nothing matches are held back: they are given only when no other branch of an `or` matches.
+ */
 function compileBranches(
   state: State,
   filters: readonly ObjectFilter[],

@@ -1,5 +1,6 @@
-// Nodes of two graphs that have the same path. Two saves of one world hold mostly the same objects in the same order: the
-// node behind the one that was found last is looked at first, and its path compared byte by byte, without making a string.
+// Nodes of two graphs that have the same path. Two saves of one world hold mostly the same objects in the same order:
+// the node after the one that was found last is looked at first, and its path compared byte by byte, without making a
+// string.
 
 import type { Graph } from '../../graph/graph.ts';
 import { NO_NODE, NO_TEXT, type NodeId, type TextId } from '../../graph/ids.ts';

@@ -66,8 +66,8 @@ export function numberMatcher(test: NumberTest): (value: number | null) => boole
 type Holds = (value: number) => boolean;
 
 /**
- * Files hold fractions in 32 bits, so that the 1.1 that a game shows is 1.10000002384185791015625: what is written with no more digits
- * than such a number has means the nearest one, where it is compared with one.
+ * Files hold fractions in 32 bits, so that the 1.1 that a game shows is 1.10000002384185791015625: what is written with
+ * no more digits than such a number has means the nearest one, where it is compared with one.
  */
 function comparison(holds: (a: number, b: number) => boolean, operand: number): Holds {
   const single = singleOf(operand);

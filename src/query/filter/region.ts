@@ -1,4 +1,5 @@
-// Regions of the map: box, sphere, or circle or polygon seen from above, in the game's own units. Edges count as inside.
+// Regions of the map: box, sphere, or circle or polygon seen from above, in the game's own units. Edges count as
+// inside.
 
 import { badFilter, overLimit } from '../errors.ts';
 import { MOST_CORNERS } from '../limits.ts';

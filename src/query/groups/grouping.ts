@@ -1,5 +1,5 @@
-// Members with the number of their group, and what is computed from them on demand: figures, distinct values, the objects
-// behind a group.
+// Members with the number of their group, and what is computed from them on demand: figures, distinct values, the
+// objects after a group.
 
 import { groupRows, type Rows } from '../../graph/memory/columns.ts';
 import { toJson } from '../../graph/values.ts';

@@ -16,7 +16,9 @@ export type MeasureArgs = Input<{
   readonly field: MeasureField;
 }>;
 
-/** Numbers of members; position `at` in `values` belongs to member `owner[at]`, or to member `at` where `owner` is null. */
+/**
+ * Numbers of members; position `at` in `values` belongs to member `owner[at]`, or to member `at` where `owner` is null.
+ */
 export interface Measure extends Measures {
   readonly owner: Uint32Array | null;
 }

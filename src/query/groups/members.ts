@@ -51,7 +51,8 @@ export interface WantedPath {
 
 /**
  * @param wanted a path in the elements that will be read in any case: its column also has the number of elements
- * @throws QueryError BAD_ARGUMENT when `unnest` does not name elements or `where` comes without it, BAD_FILTER for a bad `where`,
+ * @throws QueryError BAD_ARGUMENT when `unnest` does not name elements or `where` comes without it, BAD_FILTER for a
+ *   bad `where`,
  * LIMIT_EXCEEDED when there are too many elements, BudgetError while they are read
  */
 export function membersOf(

@@ -1,5 +1,5 @@
-// `property(path:)` and `reference(label:)` asked of many objects by one field of a request. When none of the objects has a value there,
-// and no object of their classes ever has, the request gets one warning at its end.
+// `property(path:)` and `reference(label:)` asked of many objects by one field of a request. When none of the objects
+// has a value there, and no object of their classes ever has, the request gets one warning at its end.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
@@ -11,7 +11,10 @@ const MOST_CLASSES = 16;
 
 /** What a field asks of objects. */
 export interface Question {
-  /** Whether no object of the class has it, while objects of others do. @throws BudgetError while objects are looked at */
+  /**
+   * Whether no object of the class has it, while objects of others do.
+   * @throws BudgetError while objects are looked at
+   */
   isLacking(classId: number): boolean;
   /** Warns of classes that were found to be lacking. */
   warnOfLacking(classes: readonly number[]): void;
@@ -37,7 +40,10 @@ export class AskedFields {
     this.#of(field).isFound = true;
   }
 
-  /** Whether it matters that an object has nothing: not where another has something, nor when one of its class was looked at. */
+  /**
+   * Whether it matters that an object has nothing: not where another has something, nor when one of its class was
+   * looked at.
+   */
   isNews(field: object, graph: Graph, node: NodeId): boolean {
     const { isFound, classes } = this.#of(field);
     // What is not in the save has no properties at all.

@@ -1,5 +1,6 @@
-// Warnings about conditions on names and paths of objects that leave a list empty: parts that no object's name has, and names that
-// only things have which a list leaves out. Looked for when the list is empty, so that lists which are not pay nothing.
+// Warnings about conditions on names and paths of objects that leave a list empty: parts that no object's name has, and
+// names that only things have which a list leaves out. Looked for when the list is empty, so that lists which are not
+// pay nothing.
 
 import type { Condition } from '../filter/condition.ts';
 import type { ObjectFilter, TextFilter } from '../filter/filter.ts';

@@ -1,5 +1,5 @@
-// Warnings about conditions on texts of which a save has few (classes, labels, levels, slugs): what is asked for exactly and is
-// not there, and beginnings, ends, parts and expressions that fit nothing.
+// Warnings about conditions on texts of which a save has few (classes, labels, levels, slugs): what is asked for
+// exactly and is not there, and beginnings, ends, parts and expressions that fit nothing.
 
 import type { TextFilter } from '../filter/filter.ts';
 import { textMatcher, textTest } from '../filter/text-test.ts';

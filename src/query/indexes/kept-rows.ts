@@ -1,5 +1,5 @@
-// The rows that filters have found so far in one graph, kept within a bound: the next page of a list continues where the page before
-// stopped. Sorted rows are kept elsewhere, shared between threads (graph/finished/made-indexes.ts).
+// The rows that filters have found so far in one graph, kept within a bound: the next page of a list continues where
+// the page before stopped. Sorted rows are kept elsewhere, shared between threads (graph/finished/made-indexes.ts).
 
 /** Bytes that the rows of one graph may take; the list not used for longest goes first. */
 const MOST_BYTES = 16 * 2 ** 20;

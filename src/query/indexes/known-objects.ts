@@ -1,7 +1,7 @@
-// Objects by what users call them, their paths and names: whether one exists, and the nearest ones for a name that does not.
-// Paths that differ in their numbers only (`Build_ConstructorMk1_C_17`) are one stem, of which even large saves have a few
-// thousand. A typo leaves what stands before it or behind it as it was, so the nearest stems are looked for where the
-// wanted one would stand among all, sorted by their beginnings and sorted by their ends.
+// Objects by what users call them, their paths and names: whether one exists, and the nearest ones for a name that does
+// not. Paths that differ in their numbers only (`Build_ConstructorMk1_C_17`) are one stem, of which even large saves
+// have a few thousand. A typo leaves what stands before it or after it as it was, so the nearest stems are looked for
+// where the wanted one would stand among all, sorted by their beginnings and sorted by their ends.
 
 import { lastPart } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';

@@ -1,5 +1,5 @@
-// Whether any object has a value under a property path. A query of an unknown path is answered all the same, with a warning
-// that names the step that is missing and the nearest names. Results are kept with the graph.
+// Whether any object has a value under a property path. A query of an unknown path is answered all the same, with a
+// warning that names the step that is missing and the nearest names. Results are kept with the graph.
 
 import type { ColumnReader, TextNumbers } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
@@ -164,7 +164,9 @@ export class KnownPaths {
     return this.#missingStep(path, deepest, tools, classes);
   }
 
-  /** Whether a value is read of one of the first that may have any: nearly every path is found so, and nothing decoded. */
+  /**
+   * Whether a value is read of one of the first that may have any: nearly every path is found so, and nothing decoded.
+   */
   #isRead(reader: ColumnReader, classes: ReadonlySet<number> | null): boolean {
     const rows = Uint32Array.from(firstOf(this.#mayHave([reader], classes), FIRST_READ));
     if (rows.length === 0) return false;
@@ -356,7 +358,10 @@ export interface PathSource {
   readonly classes?: readonly number[] | null;
 }
 
-/** A path on objects, with a warning when no object (of these classes) has a value under it. @throws QueryError BAD_FILTER */
+/**
+ * A path on objects, with a warning when no object (of these classes) has a value under it.
+ * @throws QueryError BAD_FILTER
+ */
 export function readPath(
   { known, tools, classes = null }: PathSource,
   text: string,

@@ -1,6 +1,6 @@
 // Whether values under a property path are of the type that a condition asks for. A text
-// condition on numbers matches nothing: it is answered with a warning that names the types that are there and how to ask for them.
-// Results are kept with the graph.
+// condition on numbers matches nothing: it is answered with a warning that names the types that are there and how to
+// ask for them. Results are kept with the graph.
 
 import { VALUE } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';

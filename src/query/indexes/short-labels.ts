@@ -1,4 +1,5 @@
-// Labels of references as they read with the short names of fields, where a format gives some: a filter on labels accepts both.
+// Labels of references as they read with the short names of fields, where a format gives some: a filter on labels
+// accepts both.
 
 import type { Graph } from '../../graph/graph.ts';
 import { type TextTest, textMatcher } from '../filter/text-test.ts';

@@ -1,5 +1,5 @@
-// Values of property paths on the objects of one page, read together into columns: objects that are decoded one by one take
-// several times as long.
+// Values of property paths on the objects of one page, read together into columns: objects that are decoded one by one
+// take several times as long.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
@@ -27,8 +27,8 @@ export class ListValues {
   }
 
   /**
-   * What one of the objects has under the path: undefined where it must be decoded, null for nothing, with a warning when no object has
-   * anything there.
+   * What one of the objects has under the path: undefined where it must be decoded, null for nothing, with a warning
+   * when no object has anything there.
    * @throws QueryError BAD_FILTER; BudgetError
    */
   plainValue(node: NodeId, path: string, tools: QueryTools): PlainValue | null | undefined {

@@ -159,7 +159,10 @@ function numberRanks(rows: Uint32Array, key: SortKey, read: (row: number) => num
   return ranks;
 }
 
-/** A number that is finite, as all are: places that are not are none, and values are sorted by their positions among all. */
+/**
+ * A number that is finite, as all are: places that are not are none, and values are sorted by their positions among
+ * all.
+ */
 function signed(value: number, { descending }: SortKey): number {
   return descending ? -value : value;
 }
@@ -176,7 +179,10 @@ function rankTexts(texts: readonly string[]): Map<string, number> {
   return new Map(distinct.map((text, rank) => [text, rank]));
 }
 
-/** The first value under the path: numbers (false and true as 0 and 1) come before texts, and what has a name goes by it. */
+/**
+ * The first value under the path: numbers (false and true as 0 and 1) come before texts, and what has a name goes by
+ * it.
+ */
 function propertyRanks(run: QueryRun, rows: Uint32Array, path: PropertyPath, key: SortKey): Float64Array {
   const column = run.indexes.columns.read(run, rows, path);
   const firsts = Float64Array.from(rows, (row) => {
@@ -218,7 +224,10 @@ function rankNumbers(numbers: Float64Array | readonly (number | bigint)[]): Map<
   return new Map(distinct.map((value, rank) => [value, rank]));
 }
 
-/** Number of the value's text; behind those of all texts, that of the object it leads to; -1 for neither, and for numbers. */
+/**
+ * Number of the value's text; after those of all texts, that of the object it leads to; -1 for neither, and for
+ * numbers.
+ */
 function nameIdOf(column: PathColumn, at: number): number {
   const text = column.textOf(at);
   const kind = column.kind(at);

@@ -158,7 +158,7 @@ function typeOf({ whole, property }: Found): string {
   return typeof value === 'object' && value?.kind === 'list' ? (value.of ?? '') : '';
 }
 
-/** What stands behind the properties, as one JSON object; null where there is nothing. */
+/** What follows the properties, as one JSON object; null where there is nothing. */
 export function nativeJson(
   graph: Graph,
   node: NodeId,

@@ -1,4 +1,5 @@
-// Classes by what users call them: full path, short name, else title; with the nearest of all these for what is unknown.
+// Classes by what users call them: full path, short name, else title; with the nearest of all these for what is
+// unknown.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId } from '../../graph/ids.ts';

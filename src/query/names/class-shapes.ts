@@ -58,7 +58,10 @@ export function classShapes(
   return shapesOf(graph, id, budget).slice(0, most);
 }
 
-/** Names of properties that some object of these classes has; of all classes when null, and then of samples where there are very many. */
+/**
+ * Names of properties that some object of these classes has; of all classes when null, and then of samples where there
+ * are very many.
+ */
 export function propertyNames(
   graph: Graph,
   classes: Iterable<number> | null,

@@ -131,7 +131,9 @@ function keep(rows: Uint32Array, test: RowTest): Uint32Array {
   return count === rows.length ? rows : kept.subarray(0, count);
 }
 
-/** Rows with a number in a column that is marked. No test is called for each: lists of all objects come through here. */
+/**
+ * Rows with a number in a column that is marked. No test is called for each: lists of all objects come through here.
+ */
 function keepMarked(rows: Uint32Array, column: Uint8Array | Uint32Array, good: Uint8Array): Uint32Array {
   const kept = new Uint32Array(rows.length);
   let count = 0;

@@ -1,5 +1,5 @@
-// Builds the data that searches run on: names, paths, classes with their titles, and text properties. A save says the same few texts
-// very often: each is recognised by its bytes, and its words are found once.
+// Builds the data that searches run on: names, paths, classes with their titles, and text properties. A save says the
+// same few texts very often: each is recognised by its bytes, and its words are found once.
 
 import type { FoundTexts, TextScan } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
@@ -145,7 +145,7 @@ class SearchBuilder implements FoundTexts {
     this.#addText(PATH_FIELD, path.endsWith(name) ? path.slice(0, path.length - name.length) : path);
   }
 
-  /** Names end in a number that no other has, behind something that many have: the number is kept apart. */
+  /** Names end in a number that no other has, after something that many have: the number is kept apart. */
   #addBytes(field: number, at: number, size: number): void {
     const from = numberAtEnd(this.#bytes, at, size, this.#ends);
     this.#add(this.#phraseOf(field, this.#texts.addAt(at, from < 0 ? size : from - at)));
@@ -286,7 +286,7 @@ function numberWords(text: string, numbers: Map<string, number>): readonly numbe
   });
 }
 
-/** Where the groups of these keys begin, when they are put one behind another. */
+/** Where the groups of these keys begin, when they are put one after another. */
 function startsOf(keys: Uint32Array, count: number, groups: number): Uint32Array {
   const start = sharedArray(Uint32Array, groups + 1);
   for (let at = 0; at < count; at++) start[keys[at]! + 1]!++;

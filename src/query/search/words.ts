@@ -8,8 +8,8 @@ export function runsOf(text: string): string[] {
 }
 
 /**
- * Runs of letters and digits, and the parts of such a run: `IronPlate` is ironplate, iron and plate. Letters with their accents behind
- * them, as some keyboards and systems write them, are the same as letters in one piece.
+ * Runs of letters and digits, and the parts of such a run: `IronPlate` is ironplate, iron and plate. Letters with their
+ * accents after them, as some keyboards and systems write them, are the same as letters in one piece.
  */
 export function wordsOf(text: string): Set<string> {
   const words = new Set<string>();
@@ -37,8 +37,8 @@ function isSign(code: number | undefined): boolean {
 }
 
 /**
- * Where a number stands behind `_`, `.` or `:` at the end of an ASCII text, before at most one more of these: its first
- * byte, and the one behind it in `ends`. -1 for none, and for what is no {@link numberWord}.
+ * Where a number follows `_`, `.` or `:` at the end of an ASCII text, before at most one more of these: its first
+ * byte, and the one after it in `ends`. -1 for none, and for what is no {@link numberWord}.
  */
 export function numberAtEnd(bytes: Uint8Array, at: number, size: number, ends: Uint32Array): number {
   let to = at + size;

@@ -27,7 +27,7 @@ export interface PathName {
   readonly name: string;
   /** In the letter case of the path. */
   readonly written: string;
-  /** The step behind it. */
+  /** The step after it. */
   readonly next: number;
 }
 
@@ -94,7 +94,8 @@ function pathOf(
         written: before ? `${before.written}.${written}` : written,
         next: at + 1,
       });
-      // Guessing at dots inside a name is bounded: real names are shorter, and the work would grow with the square of the steps.
+      // Guessing at dots inside a name is bounded: real names are shorter, and the work would grow with the square of
+      // the steps.
       if (quoted.has(step) || found.length === MOST_NAME_PARTS) break;
     }
     return found;
@@ -245,7 +246,7 @@ function collectFields(
   }
 }
 
-/** Fields with the longest of the names that the step may begin, and the step behind that name. */
+/** Fields with the longest of the names that the step may begin, and the step after that name. */
 export function fieldsNamed(
   fields: readonly PropertyValue[],
   path: PropertyPath,

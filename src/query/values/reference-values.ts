@@ -21,7 +21,7 @@ export function edgeOfProperty(
 ): EdgeId | null {
   if (isReference(value)) return graph.edgeAt(node, value.at);
   if (at === undefined || (typeof value === 'object' && value?.kind !== 'text')) return null;
-  // Behind the length of a text, say.
+  // After the length of a text, say.
   return graph.edgeAt(node, at) ?? edgeWithin(graph, node, at, at + (size ?? 0));
 }
 

@@ -1,5 +1,5 @@
-// A thread that answers what would keep the serving thread from others: the same library over the same files, but graphs are
-// borrowed from the serving thread, and answers go back as the bytes that are sent.
+// A thread that answers what would keep the serving thread from others: the same library over the same files, but
+// graphs are borrowed from the serving thread, and answers go back as the bytes that are sent.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ExecutionResult } from 'graphql';
@@ -155,7 +155,10 @@ async function answerEvent(
   return entry ? pipeline.answerEvent(request, { kind, entry }, context) : decline();
 }
 
-/** Has every save in the state that it has on the serving thread, and lets go of graphs that are no longer there, so that their memory is free. */
+/**
+ * Has every save in the state that it has on the serving thread, and lets go of graphs that are no longer there, so
+ * that their memory is free.
+ */
 function follow(states: SaveStates): void {
   let hasReleased = false;
   for (const entry of [...library.files, ...(lent?.known ?? [])]) {
@@ -171,6 +174,7 @@ function follow(states: SaveStates): void {
     entry.error = known?.error ? fromPosted(known.error) : null;
     entry.state = isReady ? 'READY' : known ? 'FAILED' : 'LISTED';
   }
-  // Their memory lies behind small objects: by itself the collector would not come for them. After what is being answered.
+  // Their memory lies behind small objects: by itself the collector would not come for them. After what is being
+  // answered.
   if (hasReleased) setImmediate(collectGarbage);
 }

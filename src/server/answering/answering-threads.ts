@@ -1,6 +1,6 @@
-// Threads that answer expensive questions, so that the serving thread stays free for small ones. A question is begun on the
-// serving thread; when its time slice is over it goes to a thread, and the next time it goes there at once. A thread that dies
-// takes its one question along.
+// Threads that answer expensive questions, so that the serving thread stays free for small ones. A question is begun on
+// the serving thread; when its time slice is over it goes to a thread, and the next time it goes there at once. A
+// thread that dies takes its one question along.
 
 import { availableParallelism } from 'node:os';
 import { MessageChannel, Worker } from 'node:worker_threads';
@@ -38,8 +38,9 @@ export interface AnsweringOptions {
 /** Longer than nearly every question takes on the serving thread; all others wait so long for one that does not. */
 const SLICE_MILLIS = 12;
 /**
- * The same while there is no thread: starting one takes a third of a second of processor time, from saves that are being read as well, and the
- * first questions of a server take longer than all later ones, as their code has not run before.
+ * The same while there is no thread: starting one takes a third of a second of processor time, from saves that are
+ * being read as well, and the first questions of a server take longer than all later ones, as their code has not run
+ * before.
  */
 const FIRST_SLICE_MILLIS = 40;
 /** What takes a thread less than this was taken for expensive once, while code was cold or the machine was busy. */
@@ -48,7 +49,10 @@ const SMALL_MILLIS = 6;
 const MOST_KNOWN = 1000;
 /** Questions that may wait for a thread. */
 const MOST_WAITING = 1000;
-/** Beyond the time that a request may take, before its thread is taken for stuck: on a busy machine it may hardly get a turn. */
+/**
+ * Beyond the time that a request may take, before its thread is taken for stuck: on a busy machine it may hardly get a
+ * turn.
+ */
 const GRACE_MILLIS = 50_000;
 
 /** How often threads are sent the list of graphs in memory. */

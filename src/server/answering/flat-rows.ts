@@ -1,11 +1,12 @@
-// Rows without nesting, of the data of an answer. What lies in an object is called by its way there (`item_title`), a list in a row
-// stands as JSON, and every row has the same names.
+// Rows without nesting, of the data of an answer. What lies in an object is called by its way there (`item_title`), a
+// list in a row stands as JSON, and every row has the same names.
 
 import { REQUEST_LIMITS } from '../../api/budget/limits.ts';
 import { apiError } from '../../api/context/errors.ts';
 
 /**
- * The rows of an answer, or its errors where it has any: half a table would be taken for a whole one. Both as JSON, in bytes.
+ * The rows of an answer, or its errors where it has any: half a table would be taken for a whole one. Both as JSON, in
+ * bytes.
  * @param list see {@link flatRows}
  * @throws GraphQLError BAD_ARGUMENT for a list that is not there, LIMIT_EXCEEDED for more than one answer may have
  */
@@ -21,8 +22,8 @@ export function flatAnswer(answer: Uint8Array, list: string | null): Uint8Array 
 }
 
 /**
- * Of the list at a path of names with dots between them, as JSON; where none is given, of the first in the order of the query, or, where there
- * is none, of the whole as one row. Null when there is no list at the path.
+ * Of the list at a path of names with dots between them, as JSON; where none is given, of the first in the order of the
+ * query, or, where there is none, of the whole as one row. Null when there is no list at the path.
  * @throws GraphQLError LIMIT_EXCEEDED
  */
 export function flatRows(data: unknown, path: string | null): string | null {
@@ -83,7 +84,9 @@ class Table {
     row.set(column, text);
   }
 
-  /** Every row has every name: where objects have many keys of their own, that would be far more than the answer was. */
+  /**
+   * Every row has every name: where objects have many keys of their own, that would be far more than the answer was.
+   */
   #take(column: string): void {
     this.#columns.set(column, false);
     this.#nameBytes += column.length + PUNCTUATION;

@@ -1,4 +1,5 @@
-// The serving thread's side of what threads make of graphs: each index is made by one of them, and handed to all who ask.
+// The serving thread's side of what threads make of graphs: each index is made by one of them, and handed to all who
+// ask.
 
 import { INDEXES, type IndexOwner, type Made } from '../../graph/finished/made-indexes.ts';
 

@@ -1,5 +1,5 @@
-// Saves of a store as an answering thread sees them: the serving thread, which follows the store, is asked for each. What needs
-// all of them, or the store itself, is the serving thread's to answer.
+// Saves of a store as an answering thread sees them: the serving thread, which follows the store, is asked for each.
+// What needs all of them, or the store itself, is the serving thread's to answer.
 
 import { FORMATS } from '../../formats/registry.gen.ts';
 import { type SaveEntry, UNREAD } from '../../library/save.ts';

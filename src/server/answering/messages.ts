@@ -1,4 +1,5 @@
-// What the serving thread and the threads that answer for it say to each other. Plain data; graphs lie on shared memory.
+// What the serving thread and the threads that answer for it say to each other. Plain data; graphs lie on shared
+// memory.
 
 import type { MessagePort } from 'node:worker_threads';
 import type { RequestLimits } from '../../api/budget/limits.ts';
@@ -27,7 +28,10 @@ export interface Question {
   readonly happened?: Happened;
 }
 
-/** What the serving thread has done of a mutation, or heard of for a subscription: what is selected of it is left to be answered. */
+/**
+ * What the serving thread has done of a mutation, or heard of for a subscription: what is selected of it is left to be
+ * answered.
+ */
 export type Happened =
   | { readonly is: 'mutation'; readonly outcomes: MutationOutcomes }
   /** `save`: see SaveEntry.key. */

@@ -1,5 +1,5 @@
-// An answering thread's side of what threads make of graphs: it asks the serving thread first, and waits where another is at work on
-// the same.
+// An answering thread's side of what threads make of graphs: it asks the serving thread first, and waits where another
+// is at work on the same.
 
 import { receiveMessageOnPort } from 'node:worker_threads';
 import type { GraphData } from '../../graph/finished/graph-data.ts';

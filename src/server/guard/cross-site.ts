@@ -1,6 +1,6 @@
-// Which requests a page of another site may have sent. Browsers let any page send some kinds of requests anywhere and only keep
-// the answer from it; but answering costs, and the user did not ask. So those are not run at all. What needs leave
-// that only we can give (a preflight) is let through, and so is what no browser sent.
+// Which requests a page of another site may have sent. Browsers let any page send some kinds of requests anywhere and
+// only keep the answer from it; but answering costs, and the user did not ask. So those are not run at all. What needs
+// leave that only we can give (a preflight) is let through, and so is what no browser sent.
 
 import type { IncomingHttpHeaders } from 'node:http';
 import { isLocalOrigin } from './local.ts';

@@ -1,4 +1,5 @@
-// What every request must pass before a route answers it: a good address, a name of this server, not too many of them, leave to ask.
+// What every request must pass before a route answers it: a good address, a name of this server, not too many of them,
+// leave to ask.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setCorsHeaders, setSecurityHeaders } from '../http/headers.ts';

@@ -23,7 +23,10 @@ export class Rate {
     this.#perSecond = perSecond;
   }
 
-  /** Zero when the request may go on, else the seconds after which the next one may. `now`: of a clock that is never set back. */
+  /**
+   * Zero when the request may go on, else the seconds after which the next one may. `now`: of a clock that is never set
+   * back.
+   */
   take(address: string, now = performance.now()): number {
     const key = networkOf(address);
     const most = this.#perSecond * BURST_SECONDS;

@@ -8,8 +8,8 @@ export interface ByteRange {
 }
 
 /**
- * The one range that is asked for, cut at the end of the content; null when it lies behind that. Several ranges, and what is no range of
- * bytes, are answered with everything, as the RFC allows.
+ * The one range that is asked for, cut at the end of the content; null when it lies after that. Several ranges, and
+ * what is no range of bytes, are answered with everything, as the RFC allows.
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | null {
   const asked = /^bytes=(\d*)-(\d*)$/i.exec(header?.replace(/\s/g, '') ?? '');

@@ -1,4 +1,5 @@
-// How a server ends: no new connections, what has begun is answered, and what is not answered within the grace is told so.
+// How a server ends: no new connections, what has begun is answered, and what is not answered within the grace is told
+// so.
 
 import type { Server, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
@@ -33,7 +34,9 @@ export class Unanswered {
     return true;
   }
 
-  /** Answers what has begun on this server, then ends it; after `graceMillis` what is left is dismissed, and cut off. */
+  /**
+   * Answers what has begun on this server, then ends it; after `graceMillis` what is left is dismissed, and cut off.
+   */
   async close(server: Server, graceMillis = GRACE_MILLIS): Promise<void> {
     this.#stage = 'closing';
     let cut: NodeJS.Timeout | undefined;
@@ -61,7 +64,7 @@ export class Unanswered {
  */
 function dismiss(response: ServerResponse): void {
   const { socket, req } = response;
-  // In the middle of an answer, or behind another one on its connection: only the cut can say it.
+  // In the middle of an answer, or after another one on its connection: only the cut can say it.
   if (!socket || response.headersSent) return;
   response.statusCode = 503;
   const body = refusalBody('SERVER_CLOSING', closingError().message);

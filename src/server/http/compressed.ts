@@ -1,4 +1,5 @@
-// Bytes that are sent again and again, compressed once for each encoding that clients ask for, on threads that are not ours.
+// Bytes that are sent again and again, compressed once for each encoding that clients ask for, on threads that are not
+// ours.
 
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';

@@ -1,5 +1,6 @@
-// Requests that a client sends on one connection before it has its answer to the one before begin one after the other. It gets the answers in
-// that order anyway; so no connection has more than one answer in the making, and whatever still waits when it breaks is never begun.
+// Requests that a client sends on one connection before it has its answer to the one before begin one after the other.
+// It gets the answers in that order anyway; so no connection has more than one answer in the making, and whatever still
+// waits when it breaks is never begun.
 
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -8,7 +9,10 @@ export class ConnectionTurns {
   /** Of connections on which a response is open: what waits for its end. */
   readonly #waiting = new WeakMap<Socket, (() => void)[]>();
 
-  /** Calls `begin` at once, or when the responses before it on its connection are over; never when the connection is gone by then. */
+  /**
+   * Calls `begin` at once, or when the responses before it on its connection are over; never when the connection is
+   * gone by then.
+   */
   take(response: ServerResponse, begin: () => void): void {
     const { socket } = response.req;
     const turn = (): void => {

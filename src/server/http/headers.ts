@@ -26,8 +26,8 @@ const EXPOSED_HEADERS = 'content-disposition, etag, retry-after, x-total-count';
 const PREFLIGHT_SECONDS = '600';
 
 /**
- * Gives pages of these origins leave to read answers; `*` stands for any, to read only. They get no cookies, so where a token is wanted they must
- * have it. Gives whether the origin has leave.
+ * Gives pages of these origins leave to read answers; `*` stands for any, to read only. They get no cookies, so where a
+ * token is wanted they must have it. Gives whether the origin has leave.
  */
 export function setCorsHeaders(
   { headers, method }: IncomingMessage,

@@ -56,8 +56,8 @@ export function abandonBody({
   response.setHeader('connection', 'close');
   // The client may still be sending: it reads our answer only if we go on reading for a while.
   request.resume();
-  // Node would close both directions behind the answer, and the system then resets the connection of a client that still sends: it may lose the
-  // answer before it is read. The other direction is closed by the timer.
+  // Node would close both directions after the answer, and the system then resets the connection of a client that still
+  // sends: it may lose the answer before it is read. The other direction is closed by the timer.
   const { socket } = request;
   socket.destroySoon = () => socket.end();
   const timer = setTimeout(() => request.destroy(), DRAIN_MILLIS);

@@ -1,5 +1,5 @@
-// Which part of the server answers which address. Every route is a line in routes.ts; what all of them need (names of this machine,
-// pages of other sites, limits) was looked at before one is chosen.
+// Which part of the server answers which address. Every route is a line in routes.ts; what all of them need (names of
+// this machine, pages of other sites, limits) was looked at before one is chosen.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -19,8 +19,8 @@ export interface Route {
   /** Literal, but for `:name`, which stands for a part of a segment, and `*name` at the end, for whatever is left. */
   readonly path: string;
   /**
-   * Whether what a browser is led to here, from anywhere, is a page that runs nothing by itself. Everything else is refused to
-   * pages of other sites.
+   * Whether what a browser is led to here, from anywhere, is a page that runs nothing by itself. Everything else is
+   * refused to pages of other sites.
    */
   readonly isPage?: boolean;
   /** Whether it is answered without the token, where one is wanted. */

@@ -1,5 +1,5 @@
-// Answers that clients have not taken yet. They lie in memory, so a few clients that never read must not be able to fill it: past the most,
-// no further answer is made, and clients that read nothing any more are cut off.
+// Answers that clients have not taken yet. They lie in memory, so a few clients that never read must not be able to
+// fill it: past the most, no further answer is made, and clients that read nothing any more are cut off.
 
 import type { ServerResponse } from 'node:http';
 import type { GraphQLError } from 'graphql';

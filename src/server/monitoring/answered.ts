@@ -1,4 +1,5 @@
-// What is known of a request when it was answered: for figures and for the log. No addresses of clients, no names of saves or players.
+// What is known of a request when it was answered: for figures and for the log. No addresses of clients, no names of
+// saves or players.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 

@@ -1,5 +1,5 @@
-// GET /healthz and /readyz, for whatever keeps the server running: whether it answers, and whether it takes more requests. Neither says
-// anything of saves, so neither wants the token.
+// GET /healthz and /readyz, for whatever keeps the server running: whether it answers, and whether it takes more
+// requests. Neither says anything of saves, so neither wants the token.
 
 import { refuse } from '../http/refuse.ts';
 import type { Route } from '../http/router.ts';

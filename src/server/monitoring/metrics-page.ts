@@ -1,4 +1,5 @@
-// GET /metrics: figures of the server, and of a save, for monitoring systems. Only there when the server was started with it.
+// GET /metrics: figures of the server, and of a save, for monitoring systems. Only there when the server was started
+// with it.
 
 import { saveMetrics } from '../../api/games/metrics.ts';
 import type { Library } from '../../library/library.ts';

@@ -1,5 +1,5 @@
-// Figures of the server and of what it has open, in OpenMetrics. Saves that are not in memory are only counted: to look at figures must
-// not read them.
+// Figures of the server and of what it has open, in OpenMetrics. Saves that are not in memory are only counted: to look
+// at figures must not read them.
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';

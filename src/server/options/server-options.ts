@@ -18,7 +18,10 @@ export interface ServerOptions {
   readonly alive?: () => void;
   /** Threads that answer what takes long. Default none: everything is answered on this one. */
   readonly answering?: AnsweringThreads;
-  /** Counts answers that wait for clients, so that they do not fill the memory. Default what is usual (limits.ts) where HTTP is served here, else none. */
+  /**
+   * Counts answers that wait for clients, so that they do not fill the memory. Default what is usual (limits.ts) where
+   * HTTP is served here, else none.
+   */
   readonly unsent?: UnsentAnswers;
   /** The only operations that are run. Default any. */
   readonly operations?: Operations;

@@ -1,5 +1,5 @@
-// Queries that clients name instead of sending them: those of a list that was given to the server, which then runs no others, or such
-// as a client sent once with their hash ("automatic persisted queries").
+// Queries that clients name instead of sending them: those of a list that was given to the server, which then runs no
+// others, or such as a client sent once with their hash ("automatic persisted queries").
 
 import { createHash } from 'node:crypto';
 import { type GraphQLSchema, parse, validate } from 'graphql';
@@ -91,7 +91,8 @@ function idIn(documentId: unknown, extensions: NamedQuery['extensions']): string
 }
 
 /**
- * A list of operations as JSON: `{id: text}`, or with `operations: [{id, body}]` as Apollo's tools write it. Each must be one of this schema.
+ * A list of operations as JSON: `{id: text}`, or with `operations: [{id, body}]` as Apollo's tools write it. Each must
+ * be one of this schema.
  * @throws Error that says what is wrong with which
  */
 export function readOperations(json: string, schema: GraphQLSchema): Operations {

@@ -1,5 +1,6 @@
-// GraphiQL as one page that works without internet. Its scripts are named to the browser by their hashes, and no other runs. Its editor writes
-// styles into the page as it goes, which nothing but 'unsafe-inline' allows; a style runs nothing.
+// GraphiQL as one page that works without internet. Its scripts are named to the browser by their hashes, and no other
+// runs. Its editor writes styles into the page as it goes, which nothing but 'unsafe-inline' allows; a style runs
+// nothing.
 
 import { createHash } from 'node:crypto';
 import { PAGE_POLICY } from '../http/headers.ts';

@@ -46,8 +46,8 @@ const PAGE_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The worker that opens saves in the browser, and what only it may do: formats are read by WebAssembly. Texts become no code there either,
- * and the page itself may do neither.
+ * The worker that opens saves in the browser, and what only it may do: formats are read by WebAssembly. Texts become no
+ * code there either, and the page itself may do neither.
  */
 const OPENER = 'open-saves.js';
 const OPENER_POLICY = ["default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'"].join('; ');

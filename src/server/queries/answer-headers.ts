@@ -1,5 +1,5 @@
-// How an answer of GraphQL is sent where it has no errors: compressed when it is large enough, and, asked for by GET, under a name that a client
-// can come back with.
+// How an answer of GraphQL is sent where it has no errors: compressed when it is large enough, and, asked for by GET,
+// under a name that a client can come back with.
 
 import type { ExecutionResult } from 'graphql';
 import type { Library } from '../../library/library.ts';
@@ -10,7 +10,7 @@ import type { UnsentAnswers } from '../http/unsent-answers.ts';
 /** Of a request, what its answer depends on beside the saves. */
 export interface AskedFor {
   readonly method: string;
-  /** The part of the address behind the path. */
+  /** The part of the address after the path. */
   readonly search: string;
   header(name: string): string | null | undefined;
 }

@@ -1,5 +1,5 @@
-// GET /flat?query=...: one list of what a query gives, as rows without nesting. For tools that show tables and know no GraphQL, such as
-// Grafana's Infinity source; see docs/grafana.md.
+// GET /flat?query=...: one list of what a query gives, as rows without nesting. For tools that show tables and know no
+// GraphQL, such as Grafana's Infinity source; see docs/grafana.md.
 
 import { flatAnswer } from '../answering/flat-rows.ts';
 import { encodingFor, packedOnce } from '../http/compressed.ts';

@@ -1,5 +1,6 @@
-// How a GraphQL request over HTTP is answered: begun here, handed to an answering thread when it takes longer than others should wait, and sent as
-// it was written. Mutations and subscriptions change and listen here; what they select is answered as queries are.
+// How a GraphQL request over HTTP is answered: begun here, handed to an answering thread when it takes longer than
+// others should wait, and sent as it was written. Mutations and subscriptions change and listen here; what they select
+// is answered as queries are.
 
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import { RequestBudget } from '../../api/budget/budget.ts';
@@ -61,7 +62,9 @@ export class RequestAnswers {
     return /\b(mutation|subscription)\b/.test(asked.query) ? this.#pipeline.operationType(asked) : null;
   }
 
-  /** Changes the library, which is this thread's to do; when all is changed, what is selected is answered as a query is. */
+  /**
+   * Changes the library, which is this thread's to do; when all is changed, what is selected is answered as a query is.
+   */
   async #answerMutation(asked: RequestText, request: Request): Promise<ExecutionResult> {
     const changed = new Map<string, string | null>();
     const { data, errors = [] } = await this.#pipeline.answer(asked, this.#contextOf(request, { changed }));

@@ -1,5 +1,6 @@
-// One question about several saves, answered by several threads at once: each answers of one save, and what they wrote is put together in
-// the order of the list. Where something failed, or is to be told of all saves together, one thread answers all of it.
+// One question about several saves, answered by several threads at once: each answers of one save, and what they wrote
+// is put together in the order of the list. Where something failed, or is to be told of all saves together, one thread
+// answers all of it.
 
 import { Buffer } from 'node:buffer';
 import type { ExecutionResult } from 'graphql';
@@ -90,7 +91,9 @@ interface Listing {
 
 const COMMA = Buffer.from(',');
 
-/** In their order, so many at a time; null as soon as one is null, or all together are more than one request may spend. */
+/**
+ * In their order, so many at a time; null as soon as one is null, or all together are more than one request may spend.
+ */
 async function allAtOnce(
   slugs: readonly string[],
   most: number,
@@ -136,7 +139,9 @@ function partIn(body: Uint8Array): Part | null {
   return isGone || warnings.some(isOfAllSaves) ? null : { save, cost, warnings };
 }
 
-/** Of `property(path:)` and `reference(label:)`, which are told of when they have nothing on any object of the answer. */
+/**
+ * Of `property(path:)` and `reference(label:)`, which are told of when they have nothing on any object of the answer.
+ */
 function isOfAllSaves({ argument }: LocatedWarning): boolean {
   return argument === 'path' || argument === 'label';
 }

@@ -1,5 +1,5 @@
-// A question about each of several saves (`{ saves { nodes { ... } } }`, `{ world(id:) { saves { ... } } }`) as questions about one save
-// each, which several threads can answer at once.
+// A question about each of several saves (`{ saves { nodes { ... } } }`, `{ world(id:) { saves { ... } } }`) as
+// questions about one save each, which several threads can answer at once.
 
 import {
   type DocumentNode,

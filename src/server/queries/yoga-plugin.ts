@@ -29,7 +29,10 @@ export function requestPlugin(options: ServerOptions): Plugin {
 
 type RequestParser = NonNullable<Parameters<NonNullable<Plugin['onRequestParse']>>[0]['requestParser']>;
 
-/** Parameters in an address are JSON of their own, which yoga takes for an internal error where it is none; nor does it look for this one. */
+/**
+ * Parameters in an address are JSON of their own, which yoga takes for an internal error where it is none; nor does it
+ * look for this one.
+ */
 function parseRequest(request: Request, parse: RequestParser): ReturnType<RequestParser> {
   try {
     const params = parse(request);

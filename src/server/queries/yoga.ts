@@ -1,5 +1,5 @@
-// Yoga, set up as docs/performance.md found it fastest: our own body limit stands in front (http-server.ts), our own pipeline
-// reads and answers queries (yoga-plugin.ts), nothing unexpected reaches a client.
+// Yoga, set up as docs/performance.md found it fastest: our own body limit stands in front (http-server.ts), our own
+// pipeline reads and answers queries (yoga-plugin.ts), nothing unexpected reaches a client.
 
 import { createYoga, type YogaServerInstance } from 'graphql-yoga';
 import { showError } from '../../api/context/errors.ts';

@@ -1,5 +1,5 @@
-// GET /saves/SLUG/file: the file of a save as it lies on disk. Of a save of several files, each by `?name=`. Only there when the
-// server was started with it.
+// GET /saves/SLUG/file: the file of a save as it lies on disk. Of a save of several files, each by `?name=`. Only there
+// when the server was started with it.
 
 import { type ListedHandle, openListed } from '../../library/find/open-listed.ts';
 import type { SavedFile } from '../../library/save.ts';

@@ -1,5 +1,5 @@
-// A table that is ready to be sent. What takes long of it is done by another thread: finding and sorting its rows, reading its columns,
-// and all of a format that cannot be written piece by piece.
+// A table that is ready to be sent. What takes long of it is done by another thread: finding and sorting its rows,
+// reading its columns, and all of a format that cannot be written piece by piece.
 
 import { RequestBudget } from '../../api/budget/budget.ts';
 import { createContext } from '../../api/context/context.ts';

@@ -1,4 +1,5 @@
-// GET /saves/SLUG/bytes?object=ID_OR_PATH&path=PROPERTY_PATH: all bytes of a value whose layout is unknown, or a range of them.
+// GET /saves/SLUG/bytes?object=ID_OR_PATH&path=PROPERTY_PATH: all bytes of a value whose layout is unknown, or a range
+// of them.
 
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';

@@ -5,7 +5,10 @@ import type { Format } from '../../formats/format.ts';
 import { recognise } from '../../library/find/recognise.ts';
 import { type ArchiveKind, archiveKind } from './unpack.ts';
 
-/** Headers of saves lie within the first of these; where more has to be seen, within the second, or it takes the whole file. */
+/**
+ * Headers of saves lie within the first of these; where more has to be seen, within the second, or it takes the whole
+ * file.
+ */
 const LOOKS = [64 * 1024, 1024 * 1024];
 
 export interface ReceiveOptions {

@@ -1,5 +1,5 @@
-// The folder that uploads lie in, each under its own name. What comes in lies aside until it is whole and known to be a save, and
-// takes its place in one step; what is left aside by a server that ended is taken away later.
+// The folder that uploads lie in, each under its own name. What comes in lies aside until it is whole and known to be a
+// save, and takes its place in one step; what is left aside by a server that ended is taken away later.
 
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { lstat, mkdtemp, readdir, rename, rm } from 'node:fs/promises';

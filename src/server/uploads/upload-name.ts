@@ -4,7 +4,9 @@ import { UploadError } from './upload-error.ts';
 
 /** Bytes, which is what file systems count; room is left for what they add. */
 const MOST_BYTES = 200;
-/** Letters, digits, and signs that mean nothing to a shell or a system; no dot at the beginning, and none at the end. */
+/**
+ * Letters, digits, and signs that mean nothing to a shell or a system; no dot at the beginning, and none at the end.
+ */
 const PLAIN = /^[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N} ._()+@=,'-]*[\p{L}\p{M}\p{N}_()+@=,'-])?$/u;
 /** Devices, on Windows, whatever follows the dot. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;

@@ -1,4 +1,5 @@
-// PUT and DELETE /saves/NAME: a save, or a folder of one as zip or tar, into the folder for uploads and out of it. See docs/uploads.md.
+// PUT and DELETE /saves/NAME: a save, or a folder of one as zip or tar, into the folder for uploads and out of it. See
+// docs/uploads.md.
 
 import { abandonBody, refuse, refuseError } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';

@@ -1,7 +1,7 @@
 // Questions over the figures of many saves, answered by the database, on as many machines as it has.
 //
-// A world has many saves, and adding up its autosaves would mean nothing. So a question first chooses saves (`choose`), then adds up
-// the figures of each, then makes groups of those sums.
+// A world has many saves, and adding up its autosaves would mean nothing. So a question first chooses saves (`choose`),
+// then adds up the figures of each, then makes groups of those sums.
 
 import { type StoredSaveFilter, saveConditions } from '../catalogue/catalogue.ts';
 import type { Queries } from '../database/database.ts';
@@ -18,14 +18,17 @@ export interface AcrossQuestion {
   readonly items?: readonly string[];
   /** At most three. */
   readonly by: readonly AcrossKey[];
-  /** NEWEST: of each world the save written last, in each day, week or month when groups are made by those. EVERY: all saves. */
+  /**
+   * NEWEST: of each world the save written last, in each day, week or month when groups are made by those. EVERY: all
+   * saves.
+   */
   readonly choose: 'NEWEST' | 'EVERY';
   readonly having?: { readonly figure: AcrossFigure; readonly from?: number; readonly to?: number };
   /** COUNT: how many saves. Default by keys. */
   readonly order?: { readonly figure: AcrossFigure; readonly descending: boolean };
   /**
-   * Whether groups have their median. All other figures are made of figures of parts, which every machine makes of its own saves; the median
-   * wants all sums in one place.
+   * Whether groups have their median. All other figures are made of figures of parts, which every machine makes of its
+   * own saves; the median wants all sums in one place.
    */
   readonly medians?: boolean;
   readonly first: number;
@@ -33,7 +36,9 @@ export interface AcrossQuestion {
 }
 
 export interface AcrossGroup {
-  /** In the order of `by`: id of a world or save, an item, a format, a version, the first day of a day, week or month. */
+  /**
+   * In the order of `by`: id of a world or save, an item, a format, a version, the first day of a day, week or month.
+   */
   readonly keys: readonly (string | null)[];
   /** Titles of worlds, slugs of saves, beside their ids; null for other keys. */
   readonly titles: readonly (string | null)[];

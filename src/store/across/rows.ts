@@ -1,5 +1,5 @@
-// Objects and references of single saves as rows, for people who ask in SQL and for filters that no figure answers. Written when asked for:
-// they take several times the room of the file.
+// Objects and references of single saves as rows, for people who ask in SQL and for filters that no figure answers.
+// Written when asked for: they take several times the room of the file.
 
 import type { SaveKey } from '../catalogue/catalogue.ts';
 import type { Queries, Value } from '../database/database.ts';
@@ -81,7 +81,10 @@ function* batches<T>(rows: Iterable<T>): Generator<T[]> {
   if (batch.length > 0) yield batch;
 }
 
-/** Nulls are allowed in arrays, though the type of values does not say so; text without the NUL that PostgreSQL cannot hold. */
+/**
+ * Nulls are allowed in arrays, though the type of values does not say so; text without the NUL that PostgreSQL cannot
+ * hold.
+ */
 function column<T>(rows: readonly T[], of: (row: T) => string | number | null): Value {
   return rows.map((row) => {
     const value = of(row);

@@ -88,7 +88,8 @@ export async function listSaves(
   if (first + offset <= FEW) {
     return (await select<SaveRow>('save.*', saveConditions(filter), limits)).map(storedSave);
   }
-  // Each part of a cluster hands over as many as there are up to the end of the page: of those, only what they are ordered by.
+  // Each part of a cluster hands over as many as there are up to the end of the page: of those, only what they are
+  // ordered by.
   const keys = await select<SaveKey>('world::text, id::text', saveConditions(filter), limits);
   if (keys.length === 0) return [];
   const [worlds, ids] = [[...new Set(keys.map(({ world }) => world))], keys.map(({ id }) => id)];

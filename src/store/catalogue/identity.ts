@@ -1,4 +1,5 @@
-// Ids of saves and worlds in a store: made of their content, so that the same save is the same row wherever it came from.
+// Ids of saves and worlds in a store: made of their content, so that the same save is the same row wherever it came
+// from.
 
 import { createHash } from 'node:crypto';
 import type { SaveEntry } from '../../library/save.ts';

@@ -20,7 +20,9 @@ export interface StoredClaim {
   readonly part?: string;
 }
 
-/** QUEUED: its figures are not known yet. FAILED: it cannot be read, `error` says why; its files are kept all the same. */
+/**
+ * QUEUED: its figures are not known yet. FAILED: it cannot be read, `error` says why; its files are kept all the same.
+ */
 export type StoredState = 'QUEUED' | 'READY' | 'FAILED';
 
 export interface StoredSave {

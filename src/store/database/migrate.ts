@@ -1,5 +1,5 @@
-// Tables are made and changed by the SQL files in migrations/, each once and in a transaction of its own: one that was interrupted left
-// nothing behind and runs again.
+// Tables are made and changed by the SQL files in migrations/, each once and in a transaction of its own: one that was
+// interrupted left nothing behind and runs again.
 
 import { runner } from 'node-pg-migrate';
 import type { ClientBase } from 'pg';

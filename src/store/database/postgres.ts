@@ -94,8 +94,8 @@ function queriesOf(runner: Runner): Queries {
 }
 
 /**
- * A value as it lies in the table: node-postgres itself gets everything as text, which for bytes are twice as many hexadecimal digits.
- * COPY takes no parameters, so the one value stands in the statement as a literal.
+ * A value as it lies in the table: node-postgres itself gets everything as text, which for bytes are twice as many
+ * hexadecimal digits. COPY takes no parameters, so the one value stands in the statement as a literal.
  */
 async function copyBytes(pool: pg.Pool, sql: string, key: Uint8Array): Promise<Uint8Array | null> {
   const literal = `'\\x${Buffer.from(key).toString('hex')}'::bytea`;

@@ -1,5 +1,5 @@
-// The content of files in pieces, each under the hash of its content and once however many saves have it. Which pieces there are, the
-// database says; the bytes lie there, too, or in another place.
+// The content of files in pieces, each under the hash of its content and once however many saves have it. Which pieces
+// there are, the database says; the bytes lie there, too, or in another place.
 
 import type { Database } from '../database/database.ts';
 import { damaged, decode, encode } from './piece-encoding.ts';
@@ -31,7 +31,8 @@ export class Pieces {
 
   /** @throws StoreError STORE_DAMAGED when it is not there or is not what was put */
   async get(hash: string): Promise<Uint8Array> {
-    // In one column, so that it comes in binary: size and encoding in front of the content, which is never empty where it is here.
+    // In one column, so that it comes in binary: size and encoding in front of the content, which is never empty where
+    // it is here.
     const row = await this.#database.bytes(
       `select int4send(size) || int2send(encoding) || coalesce(content, '') from piece where hash = $1`,
       Buffer.from(hash, 'hex'),
@@ -79,7 +80,10 @@ export class Pieces {
   }
 }
 
-/** What a piece is called in another place: the encoding is part of the name, so that the content under a name never changes. */
+/**
+ * What a piece is called in another place: the encoding is part of the name, so that the content under a name never
+ * changes.
+ */
 function nameOf(hash: string, encoding: number): string {
   return `${hash.slice(0, 2)}/${hash.slice(2)}${encoding === 1 ? '.br' : ''}`;
 }

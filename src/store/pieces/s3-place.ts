@@ -1,5 +1,5 @@
-// Pieces as objects of an S3-like store. Requests are signed by aws4fetch (AWS Signature Version 4); all else is four HTTP methods on
-// BUCKET/NAME, which every such store has.
+// Pieces as objects of an S3-like store. Requests are signed by aws4fetch (AWS Signature Version 4); all else is four
+// HTTP methods on BUCKET/NAME, which every such store has.
 
 import { AwsClient } from 'aws4fetch';
 import { StoreError } from '../store-error.ts';

@@ -68,7 +68,7 @@ export class Dictionary {
   }
 
   /**
-   * Parts of the names held: what stands before, behind and between `_`, `.`, `/` and blanks. A profile says
+   * Parts of the names held: what stands before, after and between `_`, `.`, `/` and blanks. A profile says
    * `weapon_rank` where it never says `weapon`.
    */
   parts(bytes: Uint8Array): Dictionary {

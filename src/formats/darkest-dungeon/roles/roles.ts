@@ -3,7 +3,10 @@
 import { type Chain, PatternTable } from '../dson/patterns.ts';
 import { HASH_FIELDS, HASH_VECTORS } from './hash-fields.ts';
 
-/** Roles of fields; what each means is said where it is read (references/collect.ts) and resolved (references/resolve.ts). */
+/**
+ * Roles of fields; what each means is said where it is read (references/collect.ts) and resolved
+ * (references/resolve.ts).
+ */
 export type RoleName =
   /** A hashed name. */
   | 'HASH'
@@ -55,7 +58,7 @@ export interface Role {
   /** Position in the list of roles. */
   readonly id: number;
   readonly name: RoleName;
-  /** Label of the edge: the field's name, `[]` behind it for the elements of a vector. */
+  /** Label of the edge: the field's name, `[]` after it for the elements of a vector. */
   readonly label: string;
   readonly vector: boolean;
 }

@@ -1,6 +1,6 @@
-// Unreal's compressed streams: chunks of 128 KiB, each compressed on its own. The same as in Satisfactory's saves, except that
-// the content begins with its length; they hold whole files, or stand in an array of bytes.
-// Source: docs/formats/gvas.md#wrappers.
+// Unreal's compressed streams: chunks of 128 KiB, each compressed on its own. The same as in Satisfactory's saves,
+// except that the content begins with its length; they hold whole files, or stand in an array of bytes. Source:
+// docs/formats/gvas.md#wrappers.
 
 import { Cursor } from '../../../bytes/cursor.ts';
 import { CHUNK_TAG, CHUNK_VERSION, COMPRESSOR } from '../../unreal/chunk-header.ts';

@@ -65,14 +65,14 @@ const LENGTH_BYTES = 4;
 export interface ListPlace {
   /** Bytes of a header of the game's own. */
   readonly gameHeader: number;
-  /** Its last four bytes say how much comes behind it. Else it may also be a first tag that is damaged. */
+  /** Its last four bytes say how much comes after it. Else it may also be a first tag that is damaged. */
   readonly isMeasured: boolean;
   readonly control: number | null;
 }
 
 /**
- * Moves to the property list of a whole object. Some classes write a header of their own in front, whose size only shows
- * by where the first tag stands. @throws FormatError VALUE
+ * Moves to the property list of a whole object. Some classes write a header of their own in front, whose size only
+ * shows by where the first tag stands. @throws FormatError VALUE
  */
 export function enterList(cursor: Cursor, ue5: number): ListPlace {
   const start = cursor.at;

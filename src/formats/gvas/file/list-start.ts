@@ -26,7 +26,9 @@ export function startsList(cursor: Cursor, at: number): boolean {
   return typeAt(view, typeNameAt, typeLength) !== TYPE.unknown || endsAsType(view, typeNameAt + typeLength);
 }
 
-/** Bytes of a name of that length, 0 when none stands there: at least one character, none of them a control, and a NUL. */
+/**
+ * Bytes of a name of that length, 0 when none stands there: at least one character, none of them a control, and a NUL.
+ */
 function bytesOfName(view: DataView, at: number, length: number, end: number): number {
   const isWide = length < 0;
   const units = Math.abs(length);

@@ -1,5 +1,5 @@
-// Compressed content of known size, which is inflated straight to where it belongs: the largest worlds would else lie in memory twice.
-// Source: docs/formats/gvas.md#wrappers.
+// Compressed content of known size, which is inflated straight to where it belongs: the largest worlds would else lie
+// in memory twice. Source: docs/formats/gvas.md#wrappers.
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import { inflatePrefix, MOST_DEFLATE_RATIO } from '../../../bytes/inflate.ts';
@@ -11,7 +11,10 @@ export type Inflaters = Pick<ReadTools, 'inflate' | 'oodle' | 'take'>;
 /** Compressed bytes, and how to inflate them to where they belong. */
 export interface Packed {
   readonly size: number;
-  /** Fills `into`, of that size; how many bytes from its beginning are good. @throws FormatError INFLATE when none is */
+  /**
+   * Fills `into`, of that size; how many bytes from its beginning are good.
+   * @throws FormatError INFLATE when none is
+   */
   write(into: Uint8Array): number;
 }
 
@@ -87,7 +90,7 @@ export function oodle(stream: Stream, { oodle: decode }: Inflaters): Packed {
   };
 }
 
-/** The content of a chunk stream, behind its length. @throws FormatError LIMIT, UNSUPPORTED, INFLATE, VALUE */
+/** The content of a chunk stream, after its length. @throws FormatError LIMIT, UNSUPPORTED, INFLATE, VALUE */
 export function chunked(
   bytes: Uint8Array,
   { chunks, inflatedSize }: ChunkStream,
@@ -124,7 +127,7 @@ export function chunked(
   };
 }
 
-/** Bytes behind the length that the content says are dropped. */
+/** Bytes after the length that the content says are dropped. */
 function writeCut(part: Packed, room: Uint8Array, tools: Inflaters): number {
   const bytes = unpack(part, tools);
   room.set(bytes.subarray(0, room.length));

@@ -1,6 +1,5 @@
-// Compressed streams that stand inside a save game, in arrays of bytes. They are found by their tag and read with the file: the
-// image of a save has to know the size of everything beforehand.
-// Source: docs/formats/gvas.md#byte-arrays.
+// Compressed streams that stand inside a save game, in arrays of bytes. They are found by their tag and read with the
+// file: the image of a save has to know the size of everything beforehand. Source: docs/formats/gvas.md#byte-arrays.
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import { beginsChunk, listChunks } from './chunk-stream.ts';

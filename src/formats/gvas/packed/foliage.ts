@@ -22,7 +22,9 @@ const BITS_MASK = 63;
 const MOST_BITS = 32;
 const AXES = ['X', 'Y', 'Z'] as const;
 
-/** In front of the angles, behind the coordinates, and what newer saves have behind that: a time and the end of a class. */
+/**
+ * In front of the angles, after the coordinates, and what newer saves have after that: a time and the end of a class.
+ */
 const GUID_BYTES = 16;
 const BEHIND_BYTES = 8;
 const NEWER_BYTES = 12;

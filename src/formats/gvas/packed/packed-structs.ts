@@ -1,5 +1,5 @@
-// Which packed structs are known, and where they stand. Bytes that do not fit stay bytes, as those of all other games do.
-// Source: docs/formats/gvas.md#packed-structs.
+// Which packed structs are known, and where they stand. Bytes that do not fit stay bytes, as those of all other games
+// do. Source: docs/formats/gvas.md#packed-structs.
 
 import type { NativeReader } from '../../unreal/native/native.ts';
 import { baseCamp, work, workAssign, workCollection, workerDirector } from './bases.ts';
@@ -70,8 +70,8 @@ export function packedFields(owner: string): PackedFields {
 }
 
 /**
- * What stands behind a property list: of an object, by its class; in an array of bytes, by the type of the struct that the list
- * begins with.
+ * What follows a property list: of an object, by its class; in an array of bytes, by the type of the struct that the
+ * list begins with.
  */
 export const BEHIND_LIST: ReadonlyMap<string, PackedStruct> = new Map([
   ['PalIndividualCharacterSaveParameter', characterEnd],

@@ -21,7 +21,10 @@ export function isNullAt(view: DataView, at: number): boolean {
   return true;
 }
 
-/** A GUID in letters, 32 digits or 36 with dashes, from `size` bytes; false for other texts, and `into` then holds anything. */
+/**
+ * A GUID in letters, 32 digits or 36 with dashes, from `size` bytes; false for other texts, and `into` then holds
+ * anything.
+ */
 export function parseWords(bytes: Uint8Array, at: number, size: number, into: Words): boolean {
   if (size !== DIGITS && size !== DASHED) return false;
   let digits = 0;

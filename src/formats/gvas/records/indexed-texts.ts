@@ -1,4 +1,5 @@
-// Texts `name[0]`, `name[1]` and so on, of one name after another: by the hundred thousand, so that none becomes a string.
+// Texts `name[0]`, `name[1]` and so on, of one name after another: by the hundred thousand, so that none becomes a
+// string.
 
 import { encodeUtf8 } from '../../../bytes/text.ts';
 import { NO_TEXT, type TextId } from '../../../graph/ids.ts';

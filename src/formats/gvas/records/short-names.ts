@@ -1,4 +1,5 @@
-// Members of blueprint structs: the engine writes their names with a number and an id, which change when the struct does.
+// Members of blueprint structs: the engine writes their names with a number and an id, which change when the struct
+// does.
 
 const MEMBER = /^(.+)_\d+_[0-9A-F]{32}$/;
 /** A file made to fill memory has no short names from here on. */

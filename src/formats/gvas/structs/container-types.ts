@@ -1,6 +1,6 @@
-// Which struct stands in a map, a set or an old array: before UE 5.4 no tag says it. The size of the value does, and the
-// first bytes of an element: a property list begins with a tag, and what is not one has a fixed size that must fit exactly.
-// Source: docs/formats/gvas.md#structs-without-a-name.
+// Which struct stands in a map, a set or an old array: before UE 5.4 no tag says it. The size of the value does, and
+// the first bytes of an element: a property list begins with a tag, and what is not one has a fixed size that must fit
+// exactly. Source: docs/formats/gvas.md#structs-without-a-name.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
@@ -62,7 +62,10 @@ export function formOfElements(
   return formByName(cursor, struct) ?? formByTrial(cursor, cursor.left / count, facts);
 }
 
-/** The form of keys, the cursor at the first of `pairs`; `value`: the type of what stands behind each of them. @throws FormatError VALUE */
+/**
+ * The form of keys, the cursor at the first of `pairs`; `value`: the type of what follows each of them.
+ * @throws FormatError VALUE
+ */
 export function formOfKeys(
   cursor: Cursor,
   pairs: number,
@@ -77,7 +80,7 @@ export function formOfKeys(
   return FIXED.find((name) => fits(cursor, pairs, sizeOf(name, facts), value, facts)) ?? FIXED[0]!;
 }
 
-/** Whether keys of this size have structs behind them: lists as far as seen, else binary ones. */
+/** Whether keys of this size have structs after them: lists as far as seen, else binary ones. */
 function fitsStructs(
   cursor: Cursor,
   pairs: number,
@@ -90,7 +93,7 @@ function fitsStructs(
   return FIXED.some((name) => sizeOf(name, facts) === valueSize);
 }
 
-/** Whether keys of this size, each with such a value behind it, end where the map does. */
+/** Whether keys of this size, each with such a value after it, end where the map does. */
 function fitsValues(
   { view, at: start, end }: Cursor,
   pairs: number,
@@ -109,7 +112,10 @@ function fitsValues(
   return at === end;
 }
 
-/** The form of values, the cursor at the first of `count`, behind its key of `keySize` bytes. @throws FormatError VALUE */
+/**
+ * The form of values, the cursor at the first of `count`, after its key of `keySize` bytes.
+ * @throws FormatError VALUE
+ */
 export function formOfValues(
   cursor: Cursor,
   count: number,

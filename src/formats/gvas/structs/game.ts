@@ -1,4 +1,5 @@
-// What save games add to the tagged properties of Unreal: no class of a game is known here, and nothing is recognised by name.
+// What save games add to the tagged properties of Unreal: no class of a game is known here, and nothing is recognised
+// by name.
 
 import type { UnrealGame } from '../../unreal/game.ts';
 import { BINARY_STRUCTS } from './structs.ts';

@@ -8,8 +8,8 @@ import { BINARY_STRUCTS } from './structs.ts';
 export type Hints = ReadonlyMap<string, StructForm>;
 
 /**
- * Reads hints, one a line: `Path.To.Map.Key=Guid`; `Key` and `Value` for a map, `Element` for a set or array; `Struct` stands
- * for a property list. Empty lines and those that begin with # say nothing.
+ * Reads hints, one a line: `Path.To.Map.Key=Guid`; `Key` and `Value` for a map, `Element` for a set or array; `Struct`
+ * stands for a property list. Empty lines and those that begin with # say nothing.
  * @throws FormatError VALUE
  */
 export function readHints(text: string | undefined): Hints {

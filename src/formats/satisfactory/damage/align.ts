@@ -1,8 +1,7 @@
-// Which body belongs to which header, when some of either are lost. Both stand in the same order and each header has one
-// body: so a run of bodies lies against the headers as a whole, and what is unknown of it is one number, how many there are
-// before it. The first run begins at 0, the last one ends at the count; anything between is placed by what its bodies say,
-// or not at all: a wrong body is worse than none.
-// Source: docs/formats/satisfactory.md#salvage.
+// Which body belongs to which header, when some of either are lost. Both stand in the same order and each header has
+// one body: so a run of bodies lies against the headers as a whole, and what is unknown of it is one number, how many
+// there are before it. The first run begins at 0, the last one ends at the count; anything between is placed by what
+// its bodies say, or not at all: a wrong body is worse than none. Source: docs/formats/satisfactory.md#salvage.
 
 /** Things that follow one another in the file: `index` is the number of the first, null while unknown. */
 export interface Placed {
@@ -159,7 +158,7 @@ function placeOfHeaders<H extends Placed, B extends Placed>(
   });
 }
 
-/** Between which numbers a run must lie: behind those that are placed before it, in front of those behind it. */
+/** Between which numbers a run must lie: after those that are placed before it, in front of those after it. */
 function free(run: Placed, runs: readonly Placed[], count: number | null): [number, number] {
   const own = runs.indexOf(run);
   let least = 0;
@@ -237,7 +236,10 @@ class Votes {
     if (index >= this.#least && index <= this.#most) votes.set(index, (votes.get(index) ?? 0) + 1);
   }
 
-  /** The one place that is clearly ahead, where no body is impossible and, on weak evidence, few look unlike their class. */
+  /**
+   * The one place that is clearly ahead, where no body is impossible and, on weak evidence, few look unlike their
+   * class.
+   */
   winner(looksAt: (index: number) => Looks): number | null {
     const strong = ahead(this.#strong, 1);
     const index = strong ?? (this.#strong.size === 0 ? ahead(this.#weak, LEAST_WEAK) : null);

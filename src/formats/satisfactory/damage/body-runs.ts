@@ -1,6 +1,6 @@
-// Bodies stand one behind the other, each with its length. Where that chain breaks, it is looked for again behind the fault:
-// what comes out are runs of bodies that certainly follow one another, and gaps between them.
-// Source: docs/formats/satisfactory.md#salvage.
+// Bodies stand one after the other, each with its length. Where that chain breaks, it is looked for again after the
+// fault: what comes out are runs of bodies that certainly follow one another, and gaps between them. Source:
+// docs/formats/satisfactory.md#salvage.
 
 import type { Damage } from './damage.ts';
 import { bodyEnd, bodyShape, prefixBytes } from './shapes.ts';
@@ -55,7 +55,7 @@ export function findBodyRuns(zone: BodyZone, damage: Damage, budget: SearchBudge
   let run: BodyRun = { places: [], end: zone.at, isFirst: zone.beginsHere, isLast: false };
   let at = zone.beginsHere ? zone.at : findStart(zone, damage, budget, zone.at);
   if (at < 0) return runs;
-  /** Behind the damage that the last length was read from. */
+  /** After the damage that the last length was read from. */
   let doubtUntil = -1;
   const begin = (place: number): void => {
     if (run.places.length > 0) runs.push(run);
@@ -128,7 +128,10 @@ function findStart(zone: BodyZone, damage: Damage, budget: SearchBudget, from: n
 /** Bodies in a row, each of which begins as one does. */
 const SURE_RUN = 64;
 
-/** Whether what lies between looks like a body, as far as it is sound; only a later one of a run may be hidden altogether. */
+/**
+ * Whether what lies between looks like a body, as far as it is sound; only a later one of a run may be hidden
+ * altogether.
+ */
 function isBody({ view, versioned }: BodyZone, damage: Damage, at: number, isFirst: boolean): boolean {
   const start = at + prefixBytes(versioned);
   const end = start + view.getInt32(start - 4, true);

@@ -1,4 +1,5 @@
-// The parts of the body that did not come out of their chunks as they were written: asked before anything in them is believed.
+// The parts of the body that did not come out of their chunks as they were written: asked before anything in them is
+// believed.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
@@ -48,7 +49,10 @@ export class Damage {
     return null;
   }
 
-  /** Whether what is damaged of these bytes came out beside a hole: they are as they were written, if the hole is all the damage. */
+  /**
+   * Whether what is damaged of these bytes came out beside a hole: they are as they were written, if the hole is all
+   * the damage.
+   */
   isBesideHole(from: number, to: number): boolean {
     this.#cursor.arrive(to);
     for (let i = this.#firstBehind(from); i < this.parts.length && this.parts[i]!.from < to; i++) {
@@ -89,7 +93,7 @@ export class Damage {
     return part ? Math.min(Math.max(part.from, at), end) : end;
   }
 
-  /** Where to look on behind a fault at `at`: behind all the damage that it lies in. */
+  /** Where to look on after a fault at `at`: after all the damage that it lies in. */
   behind(at: number): number {
     return this.#behind(at, () => true);
   }
@@ -121,7 +125,7 @@ export class Damage {
     return bytes;
   }
 
-  /** Position of the first part that ends behind `at`. */
+  /** Position of the first part that ends after `at`. */
   #firstBehind(at: number): number {
     let low = 0;
     let high = this.parts.length;

@@ -1,5 +1,5 @@
-// Classes of the game's own code, as seen in saves of version 25 to 58: where the only headers of a class are damaged, nothing else
-// says what it is called. Those of assets are mentioned in many places.
+// Classes of the game's own code, as seen in saves of version 25 to 58: where the only headers of a class are damaged,
+// nothing else says what it is called. Those of assets are mentioned in many places.
 
 const PACKAGE = '/Script/FactoryGame.';
 

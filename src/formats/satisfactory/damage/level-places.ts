@@ -1,6 +1,5 @@
-// Where a level begins, found by what it looks like: its name, and two blobs that count the same objects; or, in a level whose
-// beginning is lost, the next object header.
-// Source: docs/formats/satisfactory.md#salvage.
+// Where a level begins, found by what it looks like: its name, and two blobs that count the same objects; or, in a
+// level whose beginning is lost, the next object header. Source: docs/formats/satisfactory.md#salvage.
 
 import type { Damage } from './damage.ts';
 import { headerEnd, printableEnd } from './shapes.ts';

@@ -1,7 +1,7 @@
-// The lightweight buildables that are left when some of their subsystem's data is damaged. They stand by class, each group with
-// its count. What stands behind a gap, up to the next group, belongs to the group before it: the last of its slots; if the gap
-// may hold the beginning of another group, its class is not certain.
-// Source: docs/formats/satisfactory.md#salvage.
+// The lightweight buildables that are left when some of their subsystem's data is damaged. They stand by class, each
+// group with its count. What follows a gap, up to the next group, belongs to the group before it: the last of its
+// slots; if the gap may hold the beginning of another group, its class is not certain. Source:
+// docs/formats/satisfactory.md#salvage.
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import { readString, skipString } from '../../unreal/texts/fstring.ts';
@@ -46,7 +46,10 @@ export interface FoundLightweights {
 const ROTATION_TOLERANCE = 0.01;
 const SLASH = 0x2f;
 
-/** Finds them from the cursor on, where the number of groups stands, to its end. @throws FormatError when that number is lost */
+/**
+ * Finds them from the cursor on, where the number of groups stands, to its end.
+ * @throws FormatError when that number is lost
+ */
 export function findLightweights(reader: GameReader, own: number, damage: Damage): FoundLightweights {
   const { cursor } = reader;
   const start = cursor.at;
@@ -56,8 +59,8 @@ export function findLightweights(reader: GameReader, own: number, damage: Damage
 }
 
 /**
- * The same where the beginning is lost, and with it the version: the layout by which clearly the most instances follow one another
- * is taken, and none where two do as well.
+ * The same where the beginning is lost, and with it the version: the layout by which clearly the most instances follow
+ * one another is taken, and none where two do as well.
  */
 export function findHeadlessLightweights(reader: GameReader, damage: Damage): FoundLightweights {
   const { at } = reader.cursor;
@@ -79,7 +82,7 @@ const LEAST_LINKS = 4;
 /** By wrong layouts hardly any instance ends where another begins. */
 const CLEAR = 4;
 
-/** A group, and what stands behind a gap in it. */
+/** A group, and what follows a gap in it. */
 interface Group {
   readonly classAt: number;
   readonly parts: LightweightPart[];
@@ -178,7 +181,7 @@ class Search {
     return found;
   }
 
-  /** The group that begins at `at`; the cursor is behind it then. Null when there is none. */
+  /** The group that begins at `at`; the cursor is past it then. Null when there is none. */
   #group(at: number): Group | null {
     const { cursor } = this.#reader;
     const head = this.#head(at);
@@ -208,7 +211,7 @@ class Search {
     };
   }
 
-  /** Whether what stands behind instances is the next group, and they can be as many as there should be. */
+  /** Whether what follows instances is the next group, and they can be as many as there should be. */
   #isBehindAll({ count, end }: Walk, head: Head): boolean {
     return (count & ~head.lostBits) === head.count && this.#head(end) !== null;
   }
@@ -301,7 +304,9 @@ class Search {
     }
   }
 
-  /** Whether a rotation of length 1 stands here, and finite numbers behind it. `orNone`: removed ones have no rotation. */
+  /**
+   * Whether a rotation of length 1 stands here, and finite numbers after it. `orNone`: removed ones have no rotation.
+   */
   #isInstance(at: number, orNone = false): boolean {
     if (at + LEAST_INSTANCE_BYTES > this.#end) return false;
     const { view } = this.#reader.cursor;
@@ -313,7 +318,10 @@ class Search {
   }
 }
 
-/** The one number between two, both included, that differs from `known` in lost bits only; null where there is none, or several. */
+/**
+ * The one number between two, both included, that differs from `known` in lost bits only; null where there is none, or
+ * several.
+ */
 function onlyNumber(known: number, lostBits: number, least: number, most: number): number | null {
   let only: number | null = null;
   for (let number = least; number <= most; number++) {

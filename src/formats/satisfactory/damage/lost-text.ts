@@ -1,4 +1,4 @@
-// Bytes that were lost in a hole, and all their copies behind it: to know one of them is to know all.
+// Bytes that were lost in a hole, and all their copies after it: to know one of them is to know all.
 
 import type { Copies } from '../../../bytes/stream-inflater.ts';
 

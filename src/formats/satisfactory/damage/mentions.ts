@@ -1,5 +1,6 @@
-// Paths of objects that sound bytes mention: what a damaged header says its object is called is believed only when something
-// that is not damaged names the same. And what the headers in sound bytes say that others may say too: classes.
+// Paths of objects that sound bytes mention: what a damaged header says its object is called is believed only when
+// something that is not damaged names the same. And what the headers in sound bytes say that others may say too:
+// classes.
 
 import { decodeLatin1, encodeUtf8 } from '../../../bytes/text.ts';
 import type { Damage } from './damage.ts';
@@ -125,7 +126,10 @@ export class Mentions {
     else this.#componentClasses.set(component, new Set([className]));
   }
 
-  /** The header that has the path at `start`; -1 for none. Class and level stand in front of it, a reference has only the level. */
+  /**
+   * The header that has the path at `start`; -1 for none. Class and level stand in front of it, a reference has only
+   * the level.
+   */
   #headerOf(start: number, mark: number): number {
     const level = mark - start - 4;
     const levelAt = start - 5 - level;

@@ -1,5 +1,5 @@
-// Chains of headers whose place follows from the end of them all: between two of the same hole as many are missing as have room.
-// Source: docs/formats/satisfactory.md#salvage.
+// Chains of headers whose place follows from the end of them all: between two of the same hole as many are missing as
+// have room. Source: docs/formats/satisfactory.md#salvage.
 
 import type { Placed } from './align.ts';
 
@@ -10,7 +10,7 @@ export interface RoomRun extends Placed {
   readonly offset: number;
 }
 
-/** Headers that follow one another behind a fault, between two places. */
+/** Headers that follow one another after a fault, between two places. */
 export interface Chain<Run extends RoomRun = RoomRun> {
   readonly from: number;
   readonly to: number;
@@ -22,8 +22,9 @@ export interface Chain<Run extends RoomRun = RoomRun> {
 }
 
 /**
- * The headers that lead to the end are the last ones. In front of them, between others of the same hole, there may be some that
- * cannot be read: as many as have room there, by the sizes of all. `isInHole`: whether all of a chain is damaged.
+ * The headers that lead to the end are the last ones. In front of them, between others of the same hole, there may be
+ * some that cannot be read: as many as have room there, by the sizes of all. `isInHole`: whether all of a chain is
+ * damaged.
  */
 export function placeFromEnd(
   chains: readonly Chain[],
@@ -52,7 +53,7 @@ export interface Sizes {
   readonly most: number;
 }
 
-/** Of headers that stand one behind the other. */
+/** Of headers that stand one after the other. */
 export function headerSizes(headerAt: Uint32Array, runs: readonly RoomRun[]): Sizes {
   let [least, most] = [Number.POSITIVE_INFINITY, 0];
   for (const { row, length } of runs) {

@@ -1,6 +1,5 @@
-// What structures look like from outside, without reading them: enough to find the place again behind a fault. Nothing here
-// throws, and nothing reads past the end that it is given.
-// Source: docs/formats/satisfactory.md#salvage.
+// What structures look like from outside, without reading them: enough to find the place again after a fault. Nothing
+// here throws, and nothing reads past the end that it is given. Source: docs/formats/satisfactory.md#salvage.
 
 import { SAVE } from '../versions.ts';
 
@@ -61,7 +60,7 @@ export function referencesEnd(view: DataView, at: number, end: number): number {
   return next;
 }
 
-/** The same by level: a number of lists, each behind the name of its level. */
+/** The same by level: a number of lists, each after the name of its level. */
 export function referencesByLevelEnd(view: DataView, at: number, end: number): number {
   if (at + 4 > end) return -1;
   const count = view.getInt32(at, true);
@@ -81,8 +80,8 @@ function isEmptyString(view: DataView, at: number, end: number): boolean {
 /**
  * The end of the object header that stands here; -1 when there is none. `flagBytes`: of object flags.
  *
- * Every part must be as the game writes it: a class path, a level, a path with a dot, then a plausible transform, or an outer
- * path that the path begins with.
+ * Every part must be as the game writes it: a class path, a level, a path with a dot, then a plausible transform, or an
+ * outer path that the path begins with.
  */
 export function headerEnd(view: DataView, at: number, end: number, flagBytes: number): number {
   if (at + 4 > end) return -1;
@@ -130,7 +129,9 @@ export function prefixBytes(versioned: boolean): number {
   return versioned ? 12 : 4;
 }
 
-/** Where the body that begins here ends, by its length; -1 when this cannot be one. `newest`: the file's own version. */
+/**
+ * Where the body that begins here ends, by its length; -1 when this cannot be one. `newest`: the file's own version.
+ */
 export function bodyEnd(view: DataView, at: number, end: number, versioned: boolean, newest: number): number {
   const lengthAt = at + prefixBytes(versioned) - 4;
   if (lengthAt + 4 > end) return -1;
@@ -147,7 +148,7 @@ export function bodyEnd(view: DataView, at: number, end: number, versioned: bool
   return hasVersion ? versionDataEnd(view, next, end) : next;
 }
 
-/** Where what stands behind a body since VersionData ends: a flag, and an engine version block where it is 1. */
+/** Where what follows a body since VersionData ends: a flag, and an engine version block where it is 1. */
 function versionDataEnd(view: DataView, at: number, end: number): number {
   if (at + 4 > end || view.getUint32(at, true) > 1) return -1;
   if (view.getUint32(at, true) === 0) return at + 4;
@@ -163,8 +164,8 @@ function versionDataEnd(view: DataView, at: number, end: number): number {
 export type BodyShape = 'actor' | 'component';
 
 /**
- * The shape of the body between `at` and `end`; null when it begins like neither. An actor begins with the references to
- * its parent and children, a component with its properties.
+ * The shape of the body between `at` and `end`; null when it begins like neither. An actor begins with the references
+ * to its parent and children, a component with its properties.
  */
 export function bodyShape(view: DataView, at: number, end: number): BodyShape | null {
   if (beginsList(view, at, end)) return 'component';
@@ -184,7 +185,7 @@ function relativesEnd(view: DataView, at: number, end: number): number {
   return next;
 }
 
-/** Whether a property list begins here, behind a control byte perhaps: a name and a type, or its end. */
+/** Whether a property list begins here, after a control byte perhaps: a name and a type, or its end. */
 function beginsList(view: DataView, at: number, end: number): boolean {
   return isTag(view, at, end) || (at < end && view.getUint8(at) === 0 && isTag(view, at + 1, end));
 }

@@ -10,7 +10,10 @@ import { CHUNK_TAG, CHUNK_VERSION, COMPRESSOR } from '../../unreal/chunk-header.
 
 /** Unreal cuts at 128 KiB; a stream that claims much more than that is an attack. */
 const MOST_STREAM_BYTES = 1 << 26;
-/** The game cuts chunks after this many inflated bytes and says so; as many are supposed of one whose header cannot be read. */
+/**
+ * The game cuts chunks after this many inflated bytes and says so; as many are supposed of one whose header cannot be
+ * read.
+ */
 const CHUNK_BYTES = 1 << 17;
 /** Chunks whose headers cannot be read: a file with more of them is given up. */
 const MOST_FAULTS = 1000;
@@ -30,8 +33,8 @@ export interface StreamList {
 }
 
 /**
- * Lists the streams from the cursor to the end of the file. A chunk whose header cannot be read is taken for one of the usual
- * size that goes on to the next chunk; one that the end of the file cuts keeps what is there of it.
+ * Lists the streams from the cursor to the end of the file. A chunk whose header cannot be read is taken for one of the
+ * usual size that goes on to the next chunk; one that the end of the file cuts keeps what is there of it.
  *
  * Layout of a chunk: u32 tag, u32 0 or 0x22222222, i64 most bytes of a chunk, [u8 compressor], then pairs of
  * i64 (compressed size, inflated size): the sum, and one a stream until the sum is reached; then the streams.

@@ -1,6 +1,6 @@
-// Headers of objects of which parts are lost with a hole: what is left of their text, and that lost bytes are the same wherever
-// they were copied to, often fits only one of the paths that sound bytes mention and one class.
-// Source: docs/formats/satisfactory.md#salvage.
+// Headers of objects of which parts are lost with a hole: what is left of their text, and that lost bytes are the same
+// wherever they were copied to, often fits only one of the paths that sound bytes mention and one class. Source:
+// docs/formats/satisfactory.md#salvage.
 
 import { encodeUtf8 } from '../../../bytes/text.ts';
 import { GAME_ACTOR_CLASSES } from '../damage/game-classes.ts';
@@ -115,8 +115,8 @@ class Deduction {
   }
 
   /**
-   * What one header tells of lost bytes may tell another from its like. `behind`: where the first header behind all of them
-   * begins; -1 where there is none.
+   * What one header tells of lost bytes may tell another from its like. `behind`: where the first header after all of
+   * them begins; -1 where there is none.
    */
   read(from: number, end: number, behind: number): void {
     this.#backwards(from, behind);

@@ -1,5 +1,5 @@
-// Holes behind which copies of what was in them stand: what is learned of lost bytes is written to all places where they stood.
-// Source: docs/formats/satisfactory.md#salvage.
+// Holes after which copies of what was in them stand: what is learned of lost bytes is written to all places where they
+// stood. Source: docs/formats/satisfactory.md#salvage.
 
 import type { Copies, DamagedPart } from '../../../bytes/stream-inflater.ts';
 import { LostText } from '../damage/lost-text.ts';
@@ -7,8 +7,8 @@ import type { Reading } from '../objects/reading.ts';
 import { deduceTexts } from './deduce-texts.ts';
 
 /**
- * Puts what can be deduced of the holes whose copies stand between two places where it stood, and marks it as that: paths of
- * assets, and what `learn` learns from them. Of each hole this is done once.
+ * Puts what can be deduced of the holes whose copies stand between two places where it stood, and marks it as that:
+ * paths of assets, and what `learn` learns from them. Of each hole this is done once.
  */
 export function deduceHoles(
   { cursor, damage, mentions, search }: Reading,

@@ -1,6 +1,6 @@
-// Paths of assets of which parts are lost with a hole: `/Game/X/Build_Y.Build_Y_C`. Where the name of the class behind the dot is
-// left, and sound bytes mention just one path that ends with it, the rest of the path is known too, wherever it was copied to.
-// Source: docs/formats/satisfactory.md#salvage.
+// Paths of assets of which parts are lost with a hole: `/Game/X/Build_Y.Build_Y_C`. Where the name of the class after
+// the dot is left, and sound bytes mention just one path that ends with it, the rest of the path is known too, wherever
+// it was copied to. Source: docs/formats/satisfactory.md#salvage.
 
 import { encodeUtf8 } from '../../../bytes/text.ts';
 import type { LostText } from '../damage/lost-text.ts';
@@ -16,7 +16,10 @@ const DOT = 0x2e;
 const UNDERSCORE = 0x5f;
 const C = 0x43;
 
-/** Learns what can be learned of the texts between two places. `paths`: of classes of assets, as sound bytes mention them. */
+/**
+ * Learns what can be learned of the texts between two places. `paths`: of classes of assets, as sound bytes mention
+ * them.
+ */
 export function deduceTexts(text: LostText, from: number, to: number, paths: Iterable<string>): void {
   const byName = uniqueByName(paths);
   for (let pass = 0; pass < MOST_PASSES; pass++) {
@@ -42,7 +45,7 @@ function uniqueByName(paths: Iterable<string>): ReadonlyMap<string, string | nul
   return byName;
 }
 
-/** The name behind a dot that ends with `_C` and a NUL at `end`, when all of it is known. */
+/** The name after a dot that ends with `_C` and a NUL at `end`, when all of it is known. */
 function nameBefore(text: LostText, end: number, from: number): string | null {
   if (text.byte(end) !== 0 || text.byte(end - 1) !== C || text.byte(end - 2) !== UNDERSCORE) return null;
   const least = Math.max(from, end - LONGEST_NAME);

@@ -1,6 +1,5 @@
-// The bodies of a level when something of it is lost: finds the runs of bodies that are left, gives each its headers where
-// that is certain, reads those, and says what is lost.
-// Source: docs/formats/satisfactory.md#salvage.
+// The bodies of a level when something of it is lost: finds the runs of bodies that are left, gives each its headers
+// where that is certain, reads those, and says what is lost. Source: docs/formats/satisfactory.md#salvage.
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
@@ -17,7 +16,10 @@ import { BodyWitness, type PlacedBodies } from './witness.ts';
 /** What says whose they are takes several lightweight buildables. */
 const LEAST_SUBSYSTEM_BYTES = 512;
 
-/** Reads what can be had of the bodies from the cursor on, where their number stands; says where they end, null when that is lost. */
+/**
+ * Reads what can be had of the bodies from the cursor on, where their number stands; says where they end, null when
+ * that is lost.
+ */
 export function recoverBodies(
   reading: Reading,
   reader: BodyReader,
@@ -133,7 +135,7 @@ class Recovery {
     const end = run.places[from + count] ?? run.end;
     cursor.enter(end, run.places[from]!);
     let done = 0;
-    // Nothing stands in front of a run that was found behind a fault: its first body is read with care.
+    // Nothing stands in front of a run that was found after a fault: its first body is read with care.
     const skipped = from === 0 && !run.isFirst && !this.#readsClean(row);
     try {
       done = skipped ? 1 : this.#reader.run(row, count, this.#zone.versioned, true);

@@ -1,6 +1,6 @@
-// What bodies say about whose they are: an actor lists its components, whose paths begin with its own; two objects that are
-// connected name each other; and objects of one class begin with the same properties.
-// Source: docs/formats/satisfactory.md#salvage.
+// What bodies say about whose they are: an actor lists its components, whose paths begin with its own; two objects that
+// are connected name each other; and objects of one class begin with the same properties. Source:
+// docs/formats/satisfactory.md#salvage.
 
 import { KIND, type TextId } from '../../../graph/ids.ts';
 import {

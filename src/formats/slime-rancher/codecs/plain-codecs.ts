@@ -205,7 +205,7 @@ export function entryCodec(of: readonly string[], context: CompileContext): Code
 /** The setting whose text is a position in the icons; it stands right before. */
 const ICON_SETTING = identifierBytes('setting.GameIcon');
 
-/** A text that is a position in the icons behind {@link ICON_SETTING}, and only a text elsewhere. */
+/** A text that is a position in the icons after {@link ICON_SETTING}, and only a text elsewhere. */
 export function iconTextCodec(context: CompileContext): Codec {
   const label = context.label('INDEX');
   return {

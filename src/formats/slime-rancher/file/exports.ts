@@ -8,7 +8,10 @@ const OPEN_BRACE = 0x7b;
 const GZIP: readonly [number, number] = [0x1f, 0x8b];
 /** A save is at most a few megabytes and a game keeps a handful. */
 const MOST_JSON_BYTES = 1 << 26;
-/** Texts of saves in base64 become a tenth of themselves at best: these are read where files are listed, which must not take long. */
+/**
+ * Texts of saves in base64 become a tenth of themselves at best: these are read where files are listed, which must not
+ * take long.
+ */
 const MOST_RATIO = 100;
 /** Enough to see the names that an export begins with. */
 const PEEK_BYTES = 1 << 16;

@@ -141,7 +141,7 @@ class TypeParser {
     return value;
   }
 
-  /** `first`, and the words behind it with `|` between. */
+  /** `first`, and the words after it with `|` between. */
   #words(first: string, what: string): string[] {
     const words = [first];
     while (this.#takes('|')) words.push(this.#word(what));

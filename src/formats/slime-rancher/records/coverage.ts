@@ -1,5 +1,6 @@
 // Which bytes were read by a layout that is known to fit. A block of an unknown version is read with the rows of the
-// nearest one: when all markers agree its fields may still mean something else, so its bytes do not count as understood.
+// nearest one: when all markers agree its fields may still mean something else, so its bytes do not count as
+// understood.
 
 /** How a stretch of bytes was read. */
 export const READ = { FITTING: 0, GUESSED: 1, NOT: 2 } as const;

@@ -1,6 +1,6 @@
 // The walk over a save: what it has emitted, where it stands, what could not be read. One is made
-// for reading; others, without a sink, try whether bytes can be read at all. With it what it walks by, blocks of steps with a codec
-// each: one file, because codecs walk, and the walk says which block failed.
+// for reading; others, without a sink, try whether bytes can be read at all. With it what it walks by, blocks of steps
+// with a codec each: one file, because codecs walk, and the walk says which block failed.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { FormatError } from '../../../bytes/format-error.ts';
@@ -21,8 +21,8 @@ const EXTERNAL = 'External';
 export const FIELD_JOIN: PathJoin = { separator: '/', open: '[', close: ']' };
 
 /**
- * What a type compiles to: one way to move over its bytes (checking, and emitting when the walk has a sink), one to show its
- * value, one to look whether it may stand here at all.
+ * What a type compiles to: one way to move over its bytes (checking, and emitting when the walk has a sink), one to
+ * show its value, one to look whether it may stand here at all.
  */
 export interface Codec {
   /** No value is shorter: for checking counts. */

@@ -1,5 +1,5 @@
-// Everything that was built: actors and, since 1.0, lightweight instances, as one list. Rows look at edges and columns; what
-// must be decoded is decoded when a field asks for it.
+// Everything that was built: actors and, since 1.0, lightweight instances, as one list. Rows look at edges and columns;
+// what must be decoded is decoded when a field asks for it.
 
 import { KIND, type NodeId } from '../../../graph/ids.ts';
 import { memoize } from '../../shared/memoize.ts';

@@ -1,5 +1,5 @@
-// Belt and pipe connections of buildings: which way they lead, and to what. The direction is in the component's name in every
-// version of the game; what connects is symmetric in every save.
+// Belt and pipe connections of buildings: which way they lead, and to what. The direction is in the component's name in
+// every version of the game; what connects is symmetric in every save.
 
 import type { Graph } from '../../../graph/graph.ts';
 import type { NodeId } from '../../../graph/ids.ts';

@@ -1,5 +1,5 @@
-// Pipe networks: what each carries and how much. A machine's own ports are never joined, which would mix water into oil; the save
-// says by number which network a connection is in.
+// Pipe networks: what each carries and how much. A machine's own ports are never joined, which would mix water into
+// oil; the save says by number which network a connection is in.
 
 import type { NodeId } from '../../../graph/ids.ts';
 import { memoize } from '../../shared/memoize.ts';

@@ -1,5 +1,5 @@
-// Following belts and pipes from a building: through belts, lifts, splitters and mergers to what is no carrier, or on through
-// machines and containers to the ore. Loops are walked once.
+// Following belts and pipes from a building: through belts, lifts, splitters and mergers to what is no carrier, or on
+// through machines and containers to the ore. Loops are walked once.
 
 import { lastPart } from '../../../graph/finished/paths.ts';
 import type { NodeId } from '../../../graph/ids.ts';

@@ -1,6 +1,6 @@
-// The game's own data file, `CommunityResources/Docs/en-US.json` (before 1.0 `Docs.json`): UTF-16 with a byte order mark, an array of
-// {NativeClass, Classes}, all values texts, lists written ((A=1,B=2),(...)). Its figures and titles take the place of the tables'.
-// Source: docs/facts.md.
+// The game's own data file, `CommunityResources/Docs/en-US.json` (before 1.0 `Docs.json`): UTF-16 with a byte order
+// mark, an array of {NativeClass, Classes}, all values texts, lists written ((A=1,B=2),(...)). Its figures and titles
+// take the place of the tables'. Source: docs/facts.md.
 
 import type { Amount, BuildingFacts, FactTables, ItemFacts, RecipeFacts, SchematicFacts } from './facts.ts';
 
@@ -13,7 +13,10 @@ export class GameDataError extends Error {
   override readonly name = 'GameDataError';
 }
 
-/** The text of the file, whichever of its encodings it is in; without a byte order mark, by the bracket that it begins with. */
+/**
+ * The text of the file, whichever of its encodings it is in; without a byte order mark, by the bracket that it begins
+ * with.
+ */
 export function gameDataText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === BRACKET && second === 0))

@@ -1,5 +1,6 @@
-// Names that the user gives to factories, as a JSON list: `{name, position}` names the factory that stands there; `{name, position,
-// radius}` and `{name, box: {min, max}}` draw its border. Places are in centimetres, -Y is north; without z any height is meant.
+// Names that the user gives to factories, as a JSON list: `{name, position}` names the factory that stands there;
+// `{name, position, radius}` and `{name, box: {min, max}}` draw its border. Places are in centimetres, -Y is north;
+// without z any height is meant.
 
 import type { Place } from '../../shared/scope.ts';
 

@@ -1,4 +1,5 @@
-// What the whole save makes and uses a minute: by item, by recipe. Sums over machines; what the tables do not know is counted.
+// What the whole save makes and uses a minute: by item, by recipe. Sums over machines; what the tables do not know is
+// counted.
 
 import { memoize } from '../../shared/memoize.ts';
 import type { Named } from '../../shared/scope.ts';

@@ -1,5 +1,5 @@
-// Factories: machines within a border that the user drew, else machines that belts and pipes connect or that stand near each other.
-// Where the user gave no name, it is made of what the factory makes most.
+// Factories: machines within a border that the user drew, else machines that belts and pipes connect or that stand near
+// each other. Where the user gave no name, it is made of what the factory makes most.
 
 import type { NodeId } from '../../../graph/ids.ts';
 import { memoize } from '../../shared/memoize.ts';

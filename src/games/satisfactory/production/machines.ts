@@ -1,5 +1,5 @@
-// Machines: what makes, digs and generates. Figures of the save stand beside figures by formula; where the tables do not know
-// a class or recipe (mods, other versions), what would need it is null.
+// Machines: what makes, digs and generates. Figures of the save stand beside figures by formula; where the tables do
+// not know a class or recipe (mods, other versions), what would need it is null.
 
 import { lastPart } from '../../../graph/finished/paths.ts';
 import type { NodeId } from '../../../graph/ids.ts';

@@ -59,7 +59,10 @@ function generatorReason(facts: Facts, standing: Standing): StandstillReason {
   return needsWater && standing.supplement === 0 ? 'NO_WATER' : 'UNKNOWN';
 }
 
-/** Whether there is no room for what the next cycle makes; null for what the tables do not know, and for what makes no item. */
+/**
+ * Whether there is no room for what the next cycle makes; null for what the tables do not know, and for what makes no
+ * item.
+ */
 export function outputIsFull(facts: Facts, standing: Standing): boolean | null {
   const made = madeBy(facts, standing.input);
   if (!made || made.length === 0) return null;
@@ -75,7 +78,10 @@ function madeBy(facts: Facts, { kind, recipe, resource, fuel }: RateInput): read
   return waste ? [[waste[0], 1]] : [];
 }
 
-/** Whether something that the next cycle takes is missing; null for what the tables do not know, and for what takes no item. */
+/**
+ * Whether something that the next cycle takes is missing; null for what the tables do not know, and for what takes no
+ * item.
+ */
 export function inputIsShort(facts: Facts, { input, fuelMJ, inputs }: Standing): boolean | null {
   if (input.kind === 'GENERATOR') {
     const fuels = facts.building(input.name)?.gen?.fuels?.length ?? 0;

@@ -1,5 +1,5 @@
-// Where every item is: inventories of everything, belts, the dimensional depot, and what lies on the ground. Kinds of places
-// are distinguished by owner and component, in a fixed order.
+// Where every item is: inventories of everything, belts, the dimensional depot, and what lies on the ground. Kinds of
+// places are distinguished by owner and component, in a fixed order.
 
 import { lastPart } from '../../../graph/finished/paths.ts';
 import type { NodeId } from '../../../graph/ids.ts';

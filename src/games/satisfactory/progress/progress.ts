@@ -1,4 +1,5 @@
-// How far a playthrough is: phase, milestones and what is paid towards them, everything unlocked, research, and the sink.
+// How far a playthrough is: phase, milestones and what is paid towards them, everything unlocked, research, and the
+// sink.
 
 import { lastPart } from '../../../graph/finished/paths.ts';
 import type { NodeId } from '../../../graph/ids.ts';

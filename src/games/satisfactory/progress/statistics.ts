@@ -10,7 +10,9 @@ import { lastWord } from '../traffic/rail.ts';
 
 export type StatisticKind = 'BUILT' | 'DISMANTLED' | 'CRAFTED_BY_HAND' | 'PICKED_UP' | 'KILLED' | 'CONSUMED';
 
-/** A counter of the game. `current` of what was built is not what stands: upgrades and blueprints are counted otherwise. */
+/**
+ * A counter of the game. `current` of what was built is not what stands: upgrades and blueprints are counted otherwise.
+ */
 export interface StatisticRow {
   readonly kind: StatisticKind;
   /** Null for what no longer exists in the game. */

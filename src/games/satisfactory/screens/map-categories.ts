@@ -1,5 +1,5 @@
-// Layers of a map: what kinds of things players tell apart. By the name and the path of a class, so that buildings of mods that are
-// named like the game's find their layer too.
+// Layers of a map: what kinds of things players tell apart. By the name and the path of a class, so that buildings of
+// mods that are named like the game's find their layer too.
 
 import type { ClassTraits } from '../classes.ts';
 

@@ -1,5 +1,5 @@
-// What a map of a Satisfactory save shows beside objects at their places: sizes of buildings, lines of belts, pipes, tracks and wires,
-// resource nodes with their purity, what there is still to collect, and facts to colour by.
+// What a map of a Satisfactory save shows beside objects at their places: sizes of buildings, lines of belts, pipes,
+// tracks and wires, resource nodes with their purity, what there is still to collect, and facts to colour by.
 
 import type { ClassId, NodeId } from '../../../graph/ids.ts';
 import type { ClassLook, LineKind, MapAttribute, MapLine, MapPlace, MapView } from '../../shared/map.ts';

@@ -1,5 +1,5 @@
-// Power of networks as metrics: what they want, can give and hold, and what wants it. The Companion's `circuit_id` is that of a
-// group of circuits that closed switches join, which is what a network is.
+// Power of networks as metrics: what they want, can give and hold, and what wants it. The Companion's `circuit_id` is
+// that of a group of circuits that closed switches join, which is what a network is.
 
 import type { NodeId } from '../../../graph/ids.ts';
 import type { Metric, Sample } from '../../shared/metrics.ts';

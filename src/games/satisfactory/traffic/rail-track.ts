@@ -1,5 +1,5 @@
-// The track of the railway: pieces with what they are joined to, the networks that they make, signals and switches. Ends of pieces are
-// connection components; one that is joined to several others is where a switch stands.
+// The track of the railway: pieces with what they are joined to, the networks that they make, signals and switches.
+// Ends of pieces are connection components; one that is joined to several others is where a switch stands.
 
 import type { NodeId } from '../../../graph/ids.ts';
 import { memoize } from '../../shared/memoize.ts';
@@ -135,7 +135,10 @@ export const railTracks = memoize((save: SatisfactorySave): TrackRow[] => {
   });
 });
 
-/** Places and weights of Gauss and Legendre's five points on 0 to 1: what is added up is exact to millimetres for pieces of track. */
+/**
+ * Places and weights of Gauss and Legendre's five points on 0 to 1: what is added up is exact to millimetres for pieces
+ * of track.
+ */
 const FIVE_POINTS = [
   [0.5, 64 / 225],
   [0.23076534494715845, 0.23931433524968324],

@@ -1,4 +1,5 @@
-// What runs on the railway: trains with their cars in order, timetables, stations with platforms. The track is in rail-track.ts.
+// What runs on the railway: trains with their cars in order, timetables, stations with platforms. The track is in
+// rail-track.ts.
 
 import type { NodeId } from '../../../graph/ids.ts';
 import { memoize } from '../../shared/memoize.ts';
@@ -73,7 +74,10 @@ export const trains = memoize((save: SatisfactorySave): TrainRow[] => {
   });
 });
 
-/** From the first car to the neighbour that one did not come from, until the last: which end is the front is a matter of each car. */
+/**
+ * From the first car to the neighbour that one did not come from, until the last: which end is the front is a matter of
+ * each car.
+ */
 function carsOf(
   save: SatisfactorySave,
   first: NodeId | null,

@@ -1,4 +1,5 @@
-// Splines of belts, pipes and tracks: cubic pieces between points, each with the tangents that it leaves and arrives by.
+// Splines of belts, pipes and tracks: cubic pieces between points, each with the tangents that it leaves and arrives
+// by.
 
 import type { Graph } from '../../../graph/graph.ts';
 import type { NodeId } from '../../../graph/ids.ts';

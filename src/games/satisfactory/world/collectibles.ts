@@ -1,5 +1,6 @@
-// Slugs, alien artifacts, crash sites and tapes: what was collected and what remains, with places. Since 1.0 a table knows the whole
-// world; before, what the save lists remains, which is all only where the world was one flat level (Update 3 to 5).
+// Slugs, alien artifacts, crash sites and tapes: what was collected and what remains, with places. Since 1.0 a table
+// knows the whole world; before, what the save lists remains, which is all only where the world was one flat level
+// (Update 3 to 5).
 
 import type { NodeId } from '../../../graph/ids.ts';
 import { KIND } from '../../../graph/ids.ts';
@@ -135,8 +136,8 @@ function listedNodes(save: SatisfactorySave): NodeId[] {
 }
 
 /**
- * By guid, or as destroyed. Crash sites stay where they are, and others are dismantled: since 1.0 only the guid shows that they
- * were looted, before it is the open door.
+ * By guid, or as destroyed. Crash sites stay where they are, and others are dismantled: since 1.0 only the guid shows
+ * that they were looted, before it is the open door.
  */
 function isCollected(
   save: SatisfactorySave,

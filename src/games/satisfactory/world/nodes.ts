@@ -1,5 +1,5 @@
-// Resource nodes, wells and geysers: which are used, and what they give. A save names neither resource nor purity but in
-// worlds of 1.2 with nodes at random: the tables do, and the extractor's own inventory confirms the resource.
+// Resource nodes, wells and geysers: which are used, and what they give. A save names neither resource nor purity but
+// in worlds of 1.2 with nodes at random: the tables do, and the extractor's own inventory confirms the resource.
 
 import { NO_NODE, type NodeId } from '../../../graph/ids.ts';
 import { memoize } from '../../shared/memoize.ts';
@@ -61,8 +61,8 @@ function nodeResource(save: SatisfactorySave, node: NodeId): Named | null {
 }
 
 /**
- * The clock of the pressurizer on the core of an outlet's well, which all outlets work by; 0 for a well without one, null where
- * it is unknown which well it is.
+ * The clock of the pressurizer on the core of an outlet's well, which all outlets work by; 0 for a well without one,
+ * null where it is unknown which well it is.
  */
 export function pressurizerClock(save: SatisfactorySave, outlet: NodeId | null): number | null {
   const { graph } = save;

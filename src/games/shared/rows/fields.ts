@@ -7,8 +7,8 @@ import type { ListOwner } from '../game.ts';
 import { isNamed, type Named, type ObjectRef, type Place } from '../scope.ts';
 
 /**
- * text: a text, or a word out of an enumeration. named: a Named, known by any of its texts. object: an ObjectRef, known by
- * path and name. A list of any of these matches when one of its entries does.
+ * text: a text, or a word out of an enumeration. named: a Named, known by any of its texts. object: an ObjectRef, known
+ * by path and name. A list of any of these matches when one of its entries does.
  */
 export type FieldKind = 'text' | 'number' | 'boolean' | 'enum' | 'named' | 'object' | 'place' | 'other';
 

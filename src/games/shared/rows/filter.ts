@@ -97,8 +97,8 @@ function enumTest(match: OneOfFilter<string>, place: string): (value: unknown) =
 }
 
 /**
- * A value may be known by several texts (title, name, path; entries of a list): conditions that say what it is hold when
- * one text satisfies them all, those that say what it is not when every text does.
+ * A value may be known by several texts (title, name, path; entries of a list): conditions that say what it is hold
+ * when one text satisfies them all, those that say what it is not when every text does.
  */
 function namesTest(graph: Graph, filter: TextFilter, place: string): (value: unknown) => boolean {
   const { ne, nin, isNull, caseSensitive, ...positive } = filter;

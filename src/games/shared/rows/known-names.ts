@@ -1,4 +1,5 @@
-// Names, and parts of names, that filters over rows ask for and no row has: reported with the nearest, as classes and properties of the graph are.
+// Names, and parts of names, that filters over rows ask for and no row has: reported with the nearest, as classes and
+// properties of the graph are.
 
 import type { TextFilter } from '../../../query/filter/filter.ts';
 import { operands } from '../../../query/filter/operands.ts';

@@ -1,10 +1,10 @@
 // What the guarded build checks besides (scripts/kernels.mjs; test/tools/guard-kernels.ts switches it on): that nothing
-// was written behind a room, and that bytes are read only where they were given. GUARDED is a constant of the compiler:
+// was written after a room, and that bytes are read only where they were given. GUARDED is a constant of the compiler:
 // in the other build it is 0 and nothing of this is left.
 
 import { shared } from './boundary.gen.ts';
 
-/** Behind each room: words of a pattern, then the address of the guard before. */
+/** After each room: words of a pattern, then the address of the guard before. */
 export const GUARD_BYTES: u32 = 64;
 const LINK: u32 = GUARD_BYTES - 8;
 const PATTERN: u64 = 0x5afe_9a4d_d1ed_b0bb;

@@ -1,5 +1,5 @@
-// The linear memory of one graph while it is read. Every kernel that works on the graph runs on this memory. The one place
-// that hands out addresses to write to, all of them checked: what a file says can never lead outside a room.
+// The linear memory of one graph while it is read. Every kernel that works on the graph runs on this memory. The one
+// place that hands out addresses to write to, all of them checked: what a file says can never lead outside a room.
 
 import { growMemory, shared } from './boundary.gen.ts';
 import { checkRead, GUARD_BYTES, guard } from './guards.ts';
@@ -32,8 +32,8 @@ function hasMemory(next: u64): bool {
 }
 
 /**
- * The address of a row, which is the only way to an address that a kernel writes to: a row that the table has no room for
- * ends the kernel, as an internal error. Tables come from {@link room}, so the product cannot wrap.
+ * The address of a row, which is the only way to an address that a kernel writes to: a row that the table has no room
+ * for ends the kernel, as an internal error. Tables come from {@link room}, so the product cannot wrap.
  */
 export function rowAt(table: u32, rows: u32, row: u32, bytesEach: u32): u32 {
   if (row >= rows) unreachable();

@@ -1,4 +1,5 @@
-// Parents and references by path become rows, when a graph is finished: see graph/build/resolve-paths.ts, which does what is rare.
+// Parents and references by path become rows, when a graph is finished: see graph/build/resolve-paths.ts, which does
+// what is rare.
 
 import { absent, joins, linkRun, pathLinks, pathNodes, pathRows } from './boundary.gen.ts';
 import { rowAt } from './memory.ts';

@@ -1,5 +1,5 @@
-// Interning by bytes: equal texts get equal numbers, from 0 on. Open addressing by hash; see graph/memory/texts.ts for the
-// tables, which are read there when they are finished.
+// Interning by bytes: equal texts get equal numbers, from 0 on. Open addressing by hash; see graph/memory/texts.ts for
+// the tables, which are read there when they are finished.
 
 import { shared } from './boundary.gen.ts';
 import { checkRead } from './guards.ts';
@@ -52,7 +52,7 @@ export function internCopy(from: u32, size: u32): i32 {
   return append(at, size, hash);
 }
 
-/** Moves the copied texts to an address, one behind another, when the table is finished. */
+/** Moves the copied texts to an address, one after another, when the table is finished. */
 export function gather(to: u32): void {
   const imageSize = shared.imageSize;
   let offset: u32 = 0;
