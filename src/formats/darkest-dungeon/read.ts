@@ -181,6 +181,7 @@ class ProfileReader {
   #block(block: Block, embedded: number): void {
     this.#blocks.push(block.start);
     if (block.sorted) this.#noteOrder(block);
+    for (const note of block.notes) this.#note(note);
     this.#fields += block.fields;
     const frames = this.#frames;
     const { chain } = frames;
@@ -305,7 +306,10 @@ class ProfileReader {
   #noteOrder(block: Block): void {
     this.#unordered.push(block.start);
     const found = 'fields in another order than their data';
-    const error = this.#cursor.error('VALUE', 'rising offsets', found, block.fieldsAt);
+    this.#note(this.#cursor.error('VALUE', 'rising offsets', found, block.fieldsAt));
+  }
+
+  #note(error: FormatError): void {
     reportError(this.#sink, error, this.#frames.node[this.#frames.depth]!, { path: null, info: true });
   }
 

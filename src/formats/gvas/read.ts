@@ -48,6 +48,7 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
   const { bytes, places, inner } = fillImage(contents, sink, tools, faults);
   const inflateMillis = performance.now() - started;
   for (const error of faults) reportError(sink, error, null);
+  for (const { notes } of contents) for (const note of notes) reportError(sink, note, null, { info: true });
   const streams = new Map<number, StreamPlace>(
     inner.map(({ file, at }) => [places[file]!.start + at, { holder: null }]),
   );

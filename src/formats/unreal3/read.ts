@@ -17,6 +17,7 @@ import { linkPackages } from './link/structure.ts';
 import { emitObjects } from './nodes/emit.ts';
 import { Folds } from './tables/folds.ts';
 import { type Package, readPackage } from './tables/package.ts';
+import { tableNotes } from './tables/table-notes.ts';
 
 /** A big-endian file begins with the high byte of the tag. */
 const SWAPPED_FIRST_BYTE = 0x9e;
@@ -100,7 +101,9 @@ function readTables(
   const head = image.subarray(source.start, source.start + Math.min(source.size, DETECT_BYTES));
   const found = detect(source.file, head);
   if (found.kind === 'refused') throw unsupported(source.file, 0, found.why);
-  return explaining(source.file, head, () => readPackage(source, image, sink.texts, folds));
+  const read = explaining(source.file, head, () => readPackage(source, image, sink.texts, folds));
+  for (const note of tableNotes(read)) reportError(sink, note, null, { info: true });
+  return read;
 }
 
 /**

@@ -166,3 +166,30 @@ describe('an embedded file', () => {
     expect(json(graph, 'made.json/base_root')).toMatchObject({ after: 1 });
   });
 });
+
+describe('bits that no game sets', () => {
+  const fieldsAt = OBJECTS + 3 * 16;
+  const wordAt = (field: number): number => fieldsAt + 12 * field + 8;
+  /** What is noted, and what is read, with a bit turned over. */
+  const turned = (at: number, bit: number) => {
+    const bytes = small();
+    bytes[at + (bit >> 3)]! ^= 1 << (bit & 7);
+    const graph = openBytes(bytes);
+    return { issues: graph.data.issues, values: json(graph, 'made.json/base_root/first') };
+  };
+
+  it.each([
+    ['in the lower half of the revision', 4, 15, 4],
+    ['bit 1 of an object', wordAt(1), 1, wordAt(1)],
+    ['bit 1 of a value', wordAt(2), 1, wordAt(2)],
+    ['the index of a value', wordAt(2), 30, wordAt(2)],
+  ])('are noted: %s', (_, at, bit, offset) => {
+    const { issues, values } = turned(at, bit);
+    expect(issues).toMatchObject([{ code: 'VALUE', offset, info: true }]);
+    expect(values).toEqual({ n: 1 });
+  });
+
+  it('but for bit 31, which is garbage', () => {
+    expect(turned(wordAt(2), 31).issues).toEqual([]);
+  });
+});

@@ -29,6 +29,8 @@ export interface Block {
   readonly dataSize: number;
   /** Data offsets of all fields, rising; null when meta2 itself is in that order, as in every real file. */
   readonly sorted: Uint32Array | null;
+  /** Bits that reading does not need and no game sets. */
+  readonly notes: readonly FormatError[];
 }
 
 /**
@@ -41,7 +43,7 @@ export function readBlock(cursor: Cursor, depth = 0, anyMagic = false): Block {
   const sorted = checkOffsets(cursor, block);
   checkTree(cursor, block, depth);
   cursor.seek(block.start + block.size);
-  return sorted ? { ...block, sorted } : block;
+  return { ...block, sorted, notes: notesOf(cursor, block) };
 }
 
 /** Header fields in file order; reading leaves the cursor after them. @throws FormatError */
@@ -84,7 +86,27 @@ function readHeader(cursor: Cursor, anyMagic = false): Block {
     dataAt: start + dataOffset,
     dataSize,
     sorted: null,
+    notes: [],
   };
+}
+
+/** One for the header, and one for all fields. */
+function notesOf(cursor: Cursor, { start, fields, fieldsAt }: Block): FormatError[] {
+  const { view } = cursor;
+  const notes: FormatError[] = [];
+  const revision = view.getUint32(start + 4, true);
+  if ((revision & 0xffff) !== 0)
+    notes.push(cursor.error('VALUE', 'a revision with 0 in its lower half', showInt(revision), start + 4));
+  let odd = 0;
+  let first = 0;
+  for (let at = fieldsAt + 8; at < fieldsAt + fields * FIELD_SIZE; at += FIELD_SIZE) {
+    const info = view.getInt32(at, true);
+    if ((info & (isObject(info) ? UNUSED_BIT : UNUSED_OF_VALUES)) === 0) continue;
+    if (odd++ === 0) first = at;
+  }
+  if (odd > 0)
+    notes.push(cursor.error('VALUE', 'fields with 0 in their unused bits', `${odd} with others`, first));
+  return notes;
 }
 
 /** The block at `start`, which was checked before. */
@@ -95,7 +117,7 @@ export function knownBlock(view: DataView, start: number, ordered: boolean): Blo
   const dataAt = fieldsAt + fields * FIELD_SIZE;
   const size = dataAt + dataSize - start;
   const block = { start, size, revision: word(4) >>> 16, objects, fields, fieldsAt, dataAt, dataSize };
-  return { ...block, sorted: ordered ? null : sortedOffsets(view, fields, fieldsAt) };
+  return { ...block, sorted: ordered ? null : sortedOffsets(view, fields, fieldsAt), notes: [] };
 }
 
 function expect(cursor: Cursor, what: string, value: number): void {
@@ -243,7 +265,12 @@ class OpenObjects {
   }
 }
 
-/** Bit 31 of the third word of a field is garbage and bit 1 unused: only these three parts are read. */
+/** In the third word of a field; bit 31 is garbage. */
+const UNUSED_BIT = 1 << 1;
+/** What is no object has no index of one either. */
+const UNUSED_OF_VALUES = UNUSED_BIT | (0xfffff << 11);
+
+/** Of the third word of a field only these three parts are read. */
 export function isObject(info: number): boolean {
   return (info & 1) !== 0;
 }

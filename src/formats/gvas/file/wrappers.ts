@@ -44,12 +44,22 @@ type Layer =
       readonly at: number;
       readonly size: number | null;
       readonly inner: number | null;
+      /** Compressed bytes, as the wrapper says; null where it does not. */
+      readonly packed: number | null;
     }
-  | { readonly kind: 'oodle'; readonly name: string; readonly at: number; readonly size: number }
+  | {
+      readonly kind: 'oodle';
+      readonly name: string;
+      readonly at: number;
+      readonly size: number;
+      readonly packed: number;
+    }
   | { readonly kind: 'chunks'; readonly name: string };
 
 export interface Peeled extends Packed {
   readonly wrappers: readonly Wrapper[];
+  /** What wrappers say that is not so, and that reading does not need. */
+  readonly notes: readonly FormatError[];
 }
 
 /**
@@ -58,21 +68,31 @@ export interface Peeled extends Packed {
  */
 export function peel(bytes: Uint8Array, file: string, tools: Inflaters): Peeled {
   const wrappers: Wrapper[] = [];
+  const notes: FormatError[] = [];
   let content = bytes;
   for (let layers = 0; layers <= MOST_LAYERS; layers++) {
     const layer = layerOf(content, file);
-    if (layer.kind === 'none') return { ...stored(content), wrappers };
+    if (layer.kind === 'none') return { ...stored(content), wrappers, notes };
     if (layer.kind === 'prefix') {
       wrappers.push({ name: layer.name, inflatedSize: null });
       content = content.subarray(layer.at);
       continue;
     }
+    // In bytes that a wrapper holds there are no places of the file.
+    if (content === bytes) noteSize(layer, content, file, notes);
     const inside = open(layer, content, file, tools);
     wrappers.push({ name: layer.name, inflatedSize: inside.size });
-    if (inside.isSave) return { ...inside, wrappers };
+    if (inside.isSave) return { ...inside, wrappers, notes };
     content = unpack(inside, tools);
   }
   throw fault('LIMIT', file, 0, `at most ${MOST_LAYERS} wrappers`, 'more');
+}
+
+/** The size of what is compressed ends where the file does, so it is not needed. */
+function noteSize(layer: Layer, { length }: Uint8Array, file: string, notes: FormatError[]): void {
+  if (!('packed' in layer) || layer.packed === null || layer.packed === length - layer.at) return;
+  const offset = layer.at - PALWORLD_BYTES + 4;
+  notes.push(fault('VALUE', file, offset, `${length - layer.at} compressed bytes`, String(layer.packed)));
 }
 
 /** The beginning of the save game inside a file of which the beginning is given; null when it takes Oodle to see it. */
@@ -139,9 +159,9 @@ function layerOf(bytes: Uint8Array, file: string): Layer {
   const palworld = palworldLayer(view, 0, file);
   if (palworld) return palworld;
   const isZlib = bytes[0] === 0x78 && view.getUint16(0, false) % 31 === 0;
-  if (isZlib) return { kind: 'zlib', name: 'zlib', at: 0, size: null, inner: null };
+  if (isZlib) return { kind: 'zlib', name: 'zlib', at: 0, size: null, inner: null, packed: null };
   if (bytes[0] === 0x1f && bytes[1] === 0x8b)
-    return { kind: 'zlib', name: 'gzip', at: 0, size: null, inner: null };
+    return { kind: 'zlib', name: 'gzip', at: 0, size: null, inner: null, packed: null };
   throw fault('NOT_A_SAVE', file, 0, 'GVAS, or a wrapper of it', showInt(first));
 }
 
@@ -155,14 +175,14 @@ function palworldLayer(view: DataView, at: number, file: string): Layer | null {
   const inner = view.getUint32(at + 4, true);
   const type = view.getUint8(at + 11);
   const payload = at + PALWORLD_BYTES;
-  if (magic === PALWORLD.PlM) return { kind: 'oodle', name: 'PlM', at: payload, size };
+  if (magic === PALWORLD.PlM) return { kind: 'oodle', name: 'PlM', at: payload, size, packed: inner };
   switch (type) {
     case 0x30:
       return { kind: 'prefix', name: 'PlZ', at: payload };
     case 0x31:
-      return { kind: 'zlib', name: 'PlZ', at: payload, size, inner: null };
+      return { kind: 'zlib', name: 'PlZ', at: payload, size, inner: null, packed: inner };
     case 0x32:
-      return { kind: 'zlib', name: 'PlZ', at: payload, size, inner };
+      return { kind: 'zlib', name: 'PlZ', at: payload, size, inner, packed: null };
     default:
       throw fault('UNSUPPORTED', file, at + 11, 'a type from 0x30 to 0x32', `0x${type.toString(16)}`);
   }
@@ -204,7 +224,7 @@ export function beginsSave(bytes: Uint8Array): boolean {
 }
 
 function fault(
-  code: 'NOT_A_SAVE' | 'SHORT' | 'LIMIT' | 'UNSUPPORTED',
+  code: 'NOT_A_SAVE' | 'SHORT' | 'LIMIT' | 'UNSUPPORTED' | 'VALUE',
   file: string,
   offset: number,
   expected: string,

@@ -35,6 +35,8 @@ export interface ExportTable {
   readonly size: Uint32Array;
   /** Offset in the package. */
   readonly offset: Uint32Array;
+  /** First byte behind the table, in the image. */
+  readonly end: number;
 }
 
 /** @throws FormatError when the table does not hold what the summary says */
@@ -48,7 +50,7 @@ export function readExports(cursor: Cursor, { exports, layout }: Summary): Expor
     (layout.netObjects ? 20 : 0) +
     (layout.exportPackageFlags ? 4 : 0);
   openTable(cursor, exports.offset, count, 20 + nameSize + exportFlagsSize + rest, 'exports');
-  const table: ExportTable = {
+  const table = {
     count,
     at: sharedArray(Uint32Array, count),
     class: sharedArray(Int32Array, count),
@@ -82,11 +84,16 @@ export function readExports(cursor: Cursor, { exports, layout }: Summary): Expor
     }
     if (layout.exportPackageFlags) cursor.skip(4);
   }
-  return table;
+  return { ...table, end: cursor.at };
 }
 
 /** A 64-bit number in the file's byte order; the oldest packages store one half only. */
-function readFlags(cursor: Cursor, size: 4 | 8, table: ExportTable, index: number): void {
+function readFlags(
+  cursor: Cursor,
+  size: 4 | 8,
+  table: Pick<ExportTable, 'flagsLow' | 'flagsHigh'>,
+  index: number,
+): void {
   const first = cursor.u32();
   if (size === 4) {
     table.flagsLow[index] = first;

@@ -6,6 +6,9 @@ import { type Layout, layoutOf, massEffectStep, PACKAGE_FLAG } from '../file/lay
 import { readText } from '../file/text.ts';
 import { licenseeOf, VERSION } from '../versions.ts';
 
+/** Names, exports and imports: count and offset each. */
+const TABLE_BYTES = 8;
+
 export interface Table {
   readonly count: number;
   readonly offset: number;
@@ -53,6 +56,8 @@ export interface Summary extends Tables {
    */
   readonly additionalPackages: readonly { readonly name: string; readonly at: number }[];
   readonly textureAllocations: number;
+  /** Where the place of depends and the counts of the last generation stand, in the file. */
+  readonly fieldsAt: { readonly depends: number; readonly lastGeneration: number };
   /** First byte after the summary. */
   readonly end: number;
 }
@@ -73,14 +78,17 @@ export function readSummary(cursor: Cursor): Summary {
   const flags = cursor.u32();
   const cooked = (flags & PACKAGE_FLAG.cooked) !== 0;
   if (cooked && massEffect >= 194) cursor.skip(4);
+  const tablesAt = cursor.at - cursor.base;
   const tables = readTables(cursor, version);
   const guid = readGuid(cursor);
   const netObjects = version >= VERSION.netObjects;
-  const generations = readList(cursor, netObjects ? 12 : 8, 'generations', () => ({
+  const generationBytes = netObjects ? 12 : 8;
+  const generations = readList(cursor, generationBytes, 'generations', () => ({
     exports: cursor.i32(),
     names: cursor.i32(),
     netObjects: netObjects ? cursor.i32() : 0,
   }));
+  const lastGeneration = cursor.at - cursor.base - generationBytes;
   const engineVersion = version >= VERSION.engineVersion ? cursor.u32() : 0;
   const cookerVersion = version >= VERSION.cookerVersion ? cursor.u32() : 0;
   if (!Number.isNaN(massEffect)) skipMassEffectFields(cursor, massEffect);
@@ -117,6 +125,7 @@ export function readSummary(cursor: Cursor): Summary {
     packageSource,
     additionalPackages,
     textureAllocations,
+    fieldsAt: { depends: tablesAt + 3 * TABLE_BYTES, lastGeneration },
     end: cursor.at - cursor.base,
   };
 }

@@ -86,7 +86,11 @@ test('a stream that breaks off gives what is in front, and says how much is miss
   });
   const whole = palworld(large, 0x31);
   const { graph, data } = readGame(whole.subarray(0, whole.length >> 1));
-  expect(data.graph.issues).toMatchObject([{ code: 'INFLATE' }, { code: 'SHORT' }]);
+  expect(data.graph.issues).toMatchObject([
+    { code: 'INFLATE' },
+    { code: 'VALUE', info: true },
+    { code: 'SHORT' },
+  ]);
   expect(jsonAt(graph, 'FarmSaveGame')).toMatchObject({ Day0: 0, Day1000: 7_919_000 });
   expect(data.graph.missingBytes).toBeGreaterThan(1000);
   expect(data.graph.missingBytes).toBeLessThan(large.length);
@@ -209,6 +213,20 @@ describe('wrappers that lie', () => {
     view.setBigInt64(at, view.getBigInt64(at, true) - 1n, true);
     expect(() => peel(stream, 'a.sav', tools)).toThrow(/expected blocks of/);
   });
+});
+
+test.each([
+  ['PlZ', palworld(plain, 0x31), 4],
+  ['PlM', oodled(plain), 4],
+  ['PlZ in CNK', gamePass(palworld(plain, 0x31)), 16],
+] as const)('a compressed size that is another is noted: %s', (_, wrapped, offset) => {
+  const noted = (content: Uint8Array) =>
+    readGame(content, { oodle: unfakeOodle }).data.graph.issues.filter(({ info }) => info);
+  expect(noted(wrapped)).toEqual([]);
+  const bytes = wrapped.slice();
+  bytes[offset]! ^= 1;
+  expect(noted(bytes)).toMatchObject([{ code: 'VALUE', file: 'Slot.sav', offset, node: null }]);
+  expect(readGame(bytes, { oodle: unfakeOodle }).graph.count).toBe(readGame(plain).graph.count);
 });
 
 describe('what is inflated beside the image', () => {

@@ -166,8 +166,10 @@ describe('tables of a package', () => {
     view.setInt32(12 + 4 + 5 + 4 + 24, bytes.length, true);
     const { graph } = readPackages({ 'A.upk': bytes });
     expect(graph.issueCount).toBe(0);
-    expect(graph.issues).toHaveLength(1);
-    expect(graph.issues[0]).toMatchObject({ info: true, path: 'depends' });
+    expect(graph.issues).toMatchObject([
+      { info: true, path: 'summary' },
+      { info: true, path: 'depends' },
+    ]);
   });
 });
 
@@ -199,5 +201,23 @@ describe('storage of a package', () => {
       return graph.data.image.subarray(file.start + offset, file.start + offset + length);
     };
     expect(Buffer.compare(span(big), span(raw))).toBe(0);
+  });
+});
+
+describe('numbers that tables say twice', () => {
+  const [DEPENDS_AT, GENERATION_AT] = [49, 89];
+
+  it.each([
+    ['where depends stand', DEPENDS_AT, /^depends: \d+$/],
+    ['exports of the last generation', GENERATION_AT, /^exports of the last generation: 3$/],
+    ['names of the last generation', GENERATION_AT + 4, /^names of the last generation: \d+$/],
+  ])('are noted: %s', (_, place, expected) => {
+    const bytes = smallPackage({ version: 868 }).finish();
+    bytes[place]! ^= 4;
+    const found = String(new DataView(bytes.buffer, bytes.byteOffset).getInt32(place, true));
+    const notes = openPackages({ 'Props.upk': bytes }).data.issues.filter(({ path }) => path === 'summary');
+    const message = expect.stringContaining(found);
+    expect(notes).toMatchObject([{ code: 'VALUE', file: 'Props.upk', offset: place, info: true, message }]);
+    expect(notes[0]!.message).toMatch(new RegExp(expected.source.slice(1, -1)));
   });
 });
