@@ -13,6 +13,7 @@ export interface Both {
   readonly data: Readonly<Record<string, unknown>> | null;
   readonly errors?: readonly {
     readonly message: string;
+    readonly path?: readonly (string | number)[];
     readonly extensions: Readonly<Record<string, unknown>>;
   }[];
   readonly extensions?: { readonly warnings?: readonly Readonly<Record<string, unknown>>[] };

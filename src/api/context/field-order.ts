@@ -1,4 +1,4 @@
-// The order of an answer's fields in its query: warnings are given in this order, whichever field was ready first.
+// The order of an answer's fields in its query: warnings and errors are given in this order, whichever field was ready first.
 
 import {
   type DocumentNode,
@@ -38,6 +38,23 @@ export class FieldOrder {
     return (
       compareNumbers(this.#positions(first), this.#positions(second)) || compareListPositions(first, second)
     );
+  }
+
+  /** Negative where the value of the first stands in the answer before that of the second, or holds it. */
+  compareInAnswer(first: ResponsePath, second: ResponsePath): number {
+    let level: Level | undefined = this.#top;
+    for (const [at, key] of first.entries()) {
+      const other = second[at];
+      if (other === undefined) return 1;
+      if (typeof key === 'number') {
+        if (key !== other) return key - Number(other);
+        continue;
+      }
+      const fields: ReadonlyMap<string, Level> | undefined = level && this.#fieldsOf(level);
+      if (key !== other) return positionOf(fields, key) - positionOf(fields, other);
+      level = fields?.get(key);
+    }
+    return first.length - second.length;
   }
 
   /** Of the field among those beside it, and of all that it is selected of. */
@@ -93,6 +110,10 @@ export class FieldOrder {
     );
     return this.#fragments.get(name);
   }
+}
+
+function positionOf(fields: ReadonlyMap<string, Level> | undefined, key: string | number): number {
+  return fields?.get(String(key))?.position ?? 0;
 }
 
 /** Of two entries of the same lists: negative where the first is nearer to the head. */

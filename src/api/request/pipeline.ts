@@ -91,7 +91,7 @@ export class RequestPipeline {
     if (operation.operation === 'query') return this.#answerQuery(checked, context);
     context.foundWarnings.sortBy(order);
     return Promise.resolve(execute({ ...args, contextValue: context })).then((result) =>
-      this.#finish(result, context),
+      this.#finish(result, context, order),
     );
   }
 
@@ -105,9 +105,9 @@ export class RequestPipeline {
     context.foundWarnings.sortBy(order);
     context.budget.startRun();
     const result = this.#execute({ ...args, coerced, contextValue: context });
-    if (!('then' in result)) return this.#finish(result, context);
+    if (!('then' in result)) return this.#finish(result, context, order);
     return result.then((later) => {
-      if (repeats === 0 || !mixesContents(context)) return this.#finish(later, context);
+      if (repeats === 0 || !mixesContents(context)) return this.#finish(later, context, order);
       return this.#answerQuery(checked, contextForRetry(context), repeats - 1);
     });
   }
@@ -139,7 +139,7 @@ export class RequestPipeline {
     const checked = this.#check(request);
     if ('errors' in checked) return onlyResult(checked);
     const events = await createSourceEventStream({ ...checked.args, contextValue: context });
-    if (!(Symbol.asyncIterator in events)) return onlyResult(this.#finish(events, context));
+    if (!(Symbol.asyncIterator in events)) return onlyResult(this.#finish(events, context, checked.order));
     return eventResults(events as AsyncIterable<LibraryChange>, resultOf);
   }
 
@@ -149,7 +149,8 @@ export class RequestPipeline {
     if ('errors' in checked) return checked;
     const { args, order } = checked;
     context.foundWarnings.sortBy(order);
-    return this.#finish(await execute({ ...args, rootValue: event, contextValue: context }), context);
+    const result = await execute({ ...args, rootValue: event, contextValue: context });
+    return this.#finish(result, context, order);
   }
 
   #check(request: RequestText): Checked | { readonly errors: readonly GraphQLError[] } {
@@ -165,10 +166,12 @@ export class RequestPipeline {
     return { operation, args, coerced: variables.values, order: new FieldOrder(document, operation) };
   }
 
-  #finish({ errors, data }: ExecutionResult, context: Context): ExecutionResult {
+  /** Errors come in the order of the answer, whichever field was ready first. */
+  #finish({ errors, data }: ExecutionResult, context: Context, order: FieldOrder): ExecutionResult {
     const extensions = extensionsOf(context);
+    const ordered = errors?.toSorted((one, other) => order.compareInAnswer(one.path ?? [], other.path ?? []));
     return {
-      ...(errors && { errors: errors.map((error) => showError(error, this.#report)) }),
+      ...(ordered && { errors: ordered.map((error) => showError(error, this.#report)) }),
       ...(data !== undefined && { data }),
       ...(extensions && { extensions }),
     };

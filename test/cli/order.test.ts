@@ -1,4 +1,4 @@
-// Warnings have one order, whichever save is read first: HTTP and the command line are compared as they are.
+// Warnings and errors have one order, whichever save is read first: HTTP and the command line are compared as they are.
 
 import { expect, it } from 'vitest';
 import { askBoth } from '../tools/ask-both.ts';
@@ -53,4 +53,25 @@ it('tells the same hundred of more, whatever was found first', async () => {
   expect(told[0]).toBe('UNKNOWN_CLASS early.f0');
   expect(told[80]).toBe('UNKNOWN_CLASS late.f0');
   expect(told.at(-1)).toBe('UNKNOWN_CLASS late.f19');
+});
+
+it('errors come by the field in the query, and by entry of a list, whatever fails first', async () => {
+  const bad = (name: string): string => `${name}: objects(where: {class: null}) { totalCount }`;
+  await ask('{ save(id: "little-factory") { stats { objects } } }');
+  const { data, errors } = await ask(`{
+    early: save(id: "update-8") { slug ${bad('one')} ...Rest }
+    late: save(id: "little-factory") { ${bad('one')} }
+    saves(where: {slug: {startsWith: "little-factory"}}, orderBy: [{field: SLUG, direction: DESC}]) { nodes { ${bad('one')} } }
+    diff(from: "little-factory", to: "release-1.0") { added(where: {class: null}) { totalCount } }
+    node(id: "nonsense") { id }
+  } fragment Rest on Save { ${bad('two')} one: objects(where: {class: null}) { totalCount } }`);
+  expect(errors!.map(({ path }) => path!.join('.'))).toEqual([
+    'early.one',
+    'early.two',
+    'late.one',
+    'saves.nodes.0.one',
+    'saves.nodes.1.one',
+    'diff.added',
+  ]);
+  expect(data).toMatchObject({ early: { slug: 'update-8', one: null, two: null }, node: null });
 });
