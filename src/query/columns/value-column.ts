@@ -343,7 +343,8 @@ export class ValueColumn {
       for (let at = start[span]!; at < end; at++) {
         // Nearly all are plain numbers, and a call for each would take longer than all else.
         const number = kinds[at] === VALUE.number ? numbers[at]! : this.measureOf(at);
-        values[next] = Number.isFinite(number) ? number : Number.NaN;
+        // What is not finite is not 0 when it is taken from itself.
+        values[next] = number - number === 0 ? number : Number.NaN;
         const exact = hasLarge ? this.large.get(at) : undefined;
         if (exact !== undefined) large.set(next, exact);
         owner[next++] = span;

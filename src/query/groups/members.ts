@@ -94,7 +94,9 @@ class MemberSource implements PathSource {
     if (!this.#classes) {
       const { class: classOf } = this.#graph.data.nodes;
       const marks = new Uint8Array(this.#graph.classes.count);
-      for (const row of this.#rows) marks[classOf[row]!] = 1;
+      const rows = this.#rows;
+      // By index: most first questions run this uncompiled, where an iterator takes twice as long.
+      for (let at = 0; at < rows.length; at++) marks[classOf[rows[at]!]!] = 1;
       this.#classes = [...marks.keys()].filter((id) => marks[id] === 1);
     }
     return this.#classes;
