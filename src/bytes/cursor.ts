@@ -1,26 +1,26 @@
-// The checked reader that every format uses. It checks, then moves, then reads: a failed read leaves
-// it where it was. Reads never pass the end of the open span, however long the buffer is.
+// The checked reader that every format uses. It checks, then moves, then reads: a failed read leaves it where
+// it was. Reads never pass the end of the open span, however long the buffer is.
 
 import { FormatError, type FormatErrorCode, showInt } from './format-error.ts';
 
-/** Bytes that are still being filled in, from the front, while the cursor reads. */
+/** Bytes that are filled in from the start while the cursor reads them. */
 export interface Arriving {
-  /** Waits until all bytes before `end` are there; returns up to where they are by then. */
+  /** Waits until all bytes before `end` are there; returns the end of those that have arrived by then. */
   waitFor(end: number): number;
 }
 
-/** What the offsets of a cursor are counted in. */
+/** Where a cursor's span and file are in the buffer. */
 export interface CursorPlace {
   /** Named in errors. */
   readonly file: string;
-  /** Offset of the file's first byte in the buffer, where several files share one. Default 0. */
+  /** Offset of the file's first byte in the buffer, if several files share it. Default 0. */
   readonly base?: number;
   readonly bigEndian?: boolean;
   /** First byte to read. Default `base`. */
   readonly start?: number;
-  /** End, exclusive. Default the end of the buffer. */
+  /** Exclusive. Default: the end of the buffer. */
   readonly end?: number;
-  /** Default: all bytes are there. */
+  /** Default: all bytes are there already. */
   readonly arriving?: Arriving | null;
 }
 
@@ -29,13 +29,13 @@ export class Cursor {
   readonly bytes: Uint8Array;
   readonly view: DataView;
   readonly file: string;
-  /** Offset of the file's first byte in `bytes`; error offsets count from here. */
+  /** Offset of the file's first byte in `bytes`; offsets in errors count from here. */
   readonly base: number;
   readonly littleEndian: boolean;
-  /** Next byte to be read. */
+  /** Next byte to read. */
   at: number;
   #end: number;
-  /** Bytes before this one are there. */
+  /** All bytes before this one have arrived. */
   #ready: number;
   readonly #arriving: Arriving | null;
   readonly #labels: (string | number)[] = [];
@@ -102,26 +102,27 @@ export class Cursor {
     return this.view.getFloat64(this.take(8), this.littleEndian);
   }
 
-  /** The next `n` bytes, as a view on the buffer. */
+  /** The next `n` bytes, as a view of the buffer. */
   take8(n: number): Uint8Array {
     const at = this.take(n);
     return this.bytes.subarray(at, at + n);
   }
 
-  /** Moves on without waiting for bytes that are still arriving. @throws FormatError SHORT */
+  /** Skips bytes without waiting for those that are still arriving. @throws FormatError SHORT */
   skip(n: number): void {
     if (!(n >= 0 && n <= this.#end - this.at)) throw this.error('SHORT', `${n} bytes`, `${this.left} left`);
     this.at += n;
   }
 
   /**
-   * Waits until every byte of the open span, or up to `end`, is there: for those who look at bytes without taking them.
+   * Waits until all bytes of the open span, or up to `end`, have arrived: has to be called before reading
+   * bytes other than through the cursor.
    */
   arrive(end = this.#end): void {
     if (end > this.#ready) this.#ready = this.#arriving?.waitFor(end) ?? end;
   }
 
-  /** Bytes before this one are there. */
+  /** All bytes before this one have arrived. */
   get ready(): number {
     return this.#ready;
   }
@@ -134,7 +135,7 @@ export class Cursor {
     this.at = at;
   }
 
-  /** Checks first, moves second; returns the offset of the bytes taken. @throws FormatError SHORT */
+  /** Checks that `n` bytes are left, then moves past them; returns their offset. @throws FormatError SHORT */
   take(n: number): number {
     const at = this.at;
     if (!(n >= 0 && n <= this.#end - at)) throw this.error('SHORT', `${n} bytes`, `${this.#end - at} left`);
@@ -145,19 +146,19 @@ export class Cursor {
   }
 
   /**
-   * An int32 count of things of at least `minimumBytesEach` bytes; nothing may be allocated for a
-   * count that did not come through here. @throws FormatError COUNT
+   * An int32 count of things that take at least `minimumBytesEach` bytes. Nothing may be allocated for a
+   * count that was not read this way. @throws FormatError COUNT
    */
   count(minimumBytesEach: number, of = 'items'): number {
     return this.#checkCount(this.i32(), 4, minimumBytesEach, of);
   }
 
-  /** The same for a count or length of 64 bits. @throws FormatError COUNT */
+  /** Like {@link count}, for a 64-bit count or length. @throws FormatError COUNT */
   count64(minimumBytesEach: number, of = 'items'): number {
     return this.#checkCount(Number(this.i64()), 8, minimumBytesEach, of);
   }
 
-  /** A length in bytes (int32) of something that follows and must fit. @throws FormatError COUNT */
+  /** The length in bytes (int32) of something that follows and has to fit. @throws FormatError COUNT */
   length(of = 'bytes'): number {
     return this.count(1, of);
   }
@@ -170,8 +171,8 @@ export class Cursor {
   }
 
   /**
-   * Opens the span that ends at `end`, and moves to where it begins. Returns where the span ends that was open: that is
-   * for {@link leave}. It may reach over that end, for those who look elsewhere in the buffer.
+   * Opens the span that ends at `end`, and moves to its start. Returns the end of the span that was open, for
+   * {@link leave}. The new span may extend past that, for reading elsewhere in the buffer.
    * @throws FormatError SHORT when the buffer has no such span
    */
   enter(end: number, at = this.at): number {
@@ -184,14 +185,14 @@ export class Cursor {
     return outer;
   }
 
-  /** Closes a span: what was open before is open again, from `at` on. */
+  /** Closes a span: reopens the previous one, and continues at `at`. */
   leave(outer: number, at = this.at): void {
     this.#end = outer;
     this.at = at;
   }
 
   /**
-   * Reads a nested structure of `length` bytes that must use all of them.
+   * Reads a nested structure of `length` bytes, which has to use all of them.
    * @throws FormatError SHORT when it does not fit, TRAILING when bytes are left
    */
   within<T>(length: number, label: string | number, read: () => T): T {
@@ -211,7 +212,7 @@ export class Cursor {
     }
   }
 
-  /** Reads with a label on the error path and no span of its own. */
+  /** Reads with a label in the error path but without a span of its own. */
   labelled<T>(label: string | number, read: () => T): T {
     this.#labels.push(label);
     try {
@@ -222,8 +223,8 @@ export class Cursor {
   }
 
   /**
-   * Like {@link within}, but hands a FormatError back and moves on to the end of the span: for the
-   * places where one bad object must not lose the file.
+   * Like {@link within}, but returns a FormatError and moves to the end of the span: for places where one bad
+   * object must not lose the file.
    */
   attempt<T>(length: number, label: string | number, read: () => T): T | FormatError {
     const next = this.at + length;
@@ -236,7 +237,7 @@ export class Cursor {
     }
   }
 
-  /** An error at `at` (the current position unless said), with the labels of the open spans. */
+  /** An error at `at` (by default the current position), with the labels of the open spans. */
   error(code: FormatErrorCode, expected: string, found: string, at = this.at): FormatError {
     return new FormatError({
       code,

@@ -1,12 +1,15 @@
-// Reads deflated data symbol by symbol, from any bit on. Nothing here throws: bits that deflate does not allow give
-// FAULT. Source: RFC 1951.
+// Reads deflated data symbol by symbol, from any bit on. Nothing here throws: bits that deflate does not
+// allow give FAULT. Source: RFC 1951.
 
 /** The end of a block. */
 export const END = -1;
-/** No symbol: the input ends, or none has this code. */
+/** Not a symbol: the input ends, or no symbol has this code. */
 export const FAULT = -2;
 
-/** Other symbols are a byte, with distance 0, or a match: `lengthOf` bytes, copied from `distanceOf` bytes in front. */
+/**
+ * Other symbols are a byte, with distance 0, or a match: `lengthOf` bytes, copied from `distanceOf` bytes
+ * back.
+ */
 export const lengthOf = (symbol: number): number => symbol & 511;
 export const distanceOf = (symbol: number): number => symbol >> 9;
 const matchOf = (length: number, distance: number): number => length | (distance << 9);
@@ -14,10 +17,10 @@ const matchOf = (length: number, distance: number): number => length | (distance
 /** Bits of the longest symbol: length code and its extra bits, distance code and its extra bits. */
 export const LONGEST_SYMBOL = 15 + 5 + 15 + 13;
 
-/** A position in bits, the lowest of a byte first. Past the end it reads zeros. */
+/** A position in bits, lowest bit of a byte first. Reads zeros past the end. */
 export class Bits {
   readonly #bytes: Uint8Array;
-  /** Number of the next bit. */
+  /** Index of the next bit. */
   at: number;
 
   constructor(bytes: Uint8Array, at: number) {
@@ -25,7 +28,7 @@ export class Bits {
     this.at = at;
   }
 
-  /** Whether more was read than there is. */
+  /** Whether it has read past the end. */
   get isOver(): boolean {
     return this.at > this.#bytes.length * 8;
   }
@@ -40,14 +43,14 @@ export class Bits {
   }
 }
 
-/** A canonical Huffman code: its codes are numbered by length, and by symbol where that is the same. */
+/** A canonical Huffman code: codes are assigned by length, then by symbol. */
 class Huffman {
   readonly #counts = new Uint16Array(16);
   readonly #symbols: Uint16Array;
-  /** Codes of 15 bits that are left over; negative when there are more symbols than codes. */
+  /** Number of unassigned 15-bit codes; negative when there are more symbols than codes. */
   readonly unused: number;
 
-  /** @param lengths of the code of each symbol, 0 for those that have none */
+  /** @param lengths of the code of each symbol, 0 for those without a code */
   constructor(lengths: ArrayLike<number>) {
     for (let i = 0; i < lengths.length; i++) this.#counts[lengths[i]!]!++;
     this.#counts[0] = 0;
@@ -62,7 +65,7 @@ class Huffman {
     for (let i = 0; i < lengths.length; i++) if (lengths[i]! > 0) this.#symbols[next[lengths[i]!]!++] = i;
   }
 
-  /** FAULT where no symbol has the code that stands here. */
+  /** The next symbol; FAULT when none has this code. */
   next(bits: Bits): number {
     let code = 0;
     let first = 0;
@@ -79,10 +82,10 @@ class Huffman {
   }
 }
 
-/** Codes of a compressed block. */
+/** The codes of a compressed block. */
 export interface Block {
   readonly isLast: boolean;
-  /** Whether its codes stand in front of it. */
+  /** Whether the block stores its own codes. */
   readonly isDynamic: boolean;
   readonly literals: Huffman;
   readonly distances: Huffman;
@@ -94,7 +97,7 @@ const END_CODE = 256;
 const MOST_LITERALS = 286;
 const MOST_DISTANCES = 30;
 
-/** Reads the head of a block; null when none can begin here, and for one that is stored uncompressed. */
+/** Reads the head of a block; null if it cannot be one, and for a stored (uncompressed) block. */
 export function readBlock(bits: Bits): Block | null {
   const isLast = bits.take(1) === 1;
   const kind = bits.take(2);
@@ -110,7 +113,7 @@ export function readBlock(bits: Bits): Block | null {
     literals: new Huffman(lengths.subarray(0, literals)),
     distances: new Huffman(lengths.subarray(literals)),
   };
-  // A block with one distance, or none, may leave codes unused.
+  // A block with at most one distance may leave codes unassigned.
   const mayLeave = lengths.subarray(literals).filter((length) => length > 0).length < 2;
   if (bits.isOver || codes.literals.unused !== 0 || (codes.distances.unused !== 0 && !mayLeave)) return null;
   return { isLast, isDynamic: true, ...codes };
@@ -156,7 +159,7 @@ export function nextSymbol(bits: Bits, { literals, distances }: Block): number {
   return bits.isOver ? FAULT : matchOf(length, distance);
 }
 
-/** Extra bits of each length and distance code, and the smallest length or distance that it stands for. */
+/** Extra bits of each length and distance code, and the least length or distance of each. */
 const LENGTH_BITS = Array.from({ length: 29 }, (_, i) => (i < 8 || i === 28 ? 0 : (i >> 2) - 1));
 const LENGTHS = [...smallest(LENGTH_BITS.slice(0, 28), 3), 258];
 const DISTANCE_BITS = Array.from({ length: 30 }, (_, i) => (i < 4 ? 0 : (i >> 1) - 1));

@@ -1,17 +1,17 @@
-// The one error class of everything that reads bytes: what was wanted, what was there, and the place,
-// so that a stranger can open the file in a hex editor and look.
+// The error class for everything that reads bytes: what was expected, what was found, and where, so that
+// anyone can look at the place in a hex editor.
 
-/** The contract of a {@link FormatError}; texts are for people, codes are for programs. */
+/** The contract of a {@link FormatError}: messages are for people, codes are for programs. */
 export type FormatErrorCode =
-  /** Fewer bytes left than the structure needs. */
+  /** Fewer bytes are left than the structure needs. */
   | 'SHORT'
-  /** Bytes left over where the structure should have ended. */
+  /** Bytes are left where the structure should have ended. */
   | 'TRAILING'
-  /** A count or length that is negative or cannot fit in what is left. */
+  /** A count or length that is negative or cannot fit into what is left. */
   | 'COUNT'
   /** A value that the layout does not allow here. */
   | 'VALUE'
-  /** Bytes that belong to something, and nothing in them says to what. */
+  /** Bytes that belong to something, without anything in them that says to what. */
   | 'UNMATCHED'
   /** A compressed block that does not inflate to what it claims. */
   | 'INFLATE'
@@ -19,7 +19,7 @@ export type FormatErrorCode =
   | 'LIMIT'
   /** Not a file of this format at all. */
   | 'NOT_A_SAVE'
-  /** A known relative that is not read: encrypted, other engine generation, other compression. */
+  /** A known kind of file that is not read: encrypted, another engine generation, another compression. */
   | 'UNSUPPORTED';
 
 export interface FormatErrorFacts {
@@ -35,7 +35,7 @@ export interface FormatErrorFacts {
   readonly cause?: unknown;
 }
 
-/** Something in a file is not as its format says. */
+/** Something in a file is not as its format requires. */
 export class FormatError extends Error {
   override readonly name = 'FormatError';
   readonly code: FormatErrorCode;
@@ -57,8 +57,8 @@ export class FormatError extends Error {
 }
 
 /**
- * A 32-bit number for people: four printable bytes are also shown as text, because a count that
- * spells a word is the commonest sign of a cursor that lost its place.
+ * Displays a 32-bit number. Four printable bytes are also shown as text, because a count that spells a word
+ * is the most common sign of a cursor that lost its place.
  */
 export function showInt(value: number): string {
   const text = [0, 8, 16, 24].map((shift) => String.fromCharCode((value >>> shift) & 0xff)).join('');

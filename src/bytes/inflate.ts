@@ -1,13 +1,18 @@
-// Inflating zlib streams of known size. The inflater is handed in: node:zlib on Node (many times as fast),
-// this portable one in a browser and for beginnings of streams.
+// Inflates zlib streams of known size. The caller passes the inflater: node:zlib on Node (many times as
+// fast), this portable one in a browser and for incomplete streams.
 
 import { Inflate as PakoInflate } from 'pako';
 import { FormatError } from './format-error.ts';
 
-/** Inflates one zlib stream that must fill `output`; throws when it does not, and `output` may then hold anything. */
+/**
+ * Inflates one zlib stream that has to fill `output`; throws when it does not, in which case `output` may
+ * hold anything.
+ */
 export type Inflate = (input: Uint8Array, output: Uint8Array) => void;
 
-/** What claims to inflate to more bytes for each of its own is refused: deflate gives at most 1032. */
+/**
+ * Most inflated bytes per stored byte; deflate reaches at most 1032, so anything that claims more is refused.
+ */
 export const MOST_DEFLATE_RATIO = 1040;
 
 /** The inflater that runs everywhere. */
@@ -18,9 +23,9 @@ export const portableInflate: Inflate = (input, output) => {
 };
 
 /**
- * Inflates a zlib stream up to its end or its first fault, in pieces as long as they fit into `size` bytes. `error`:
- * why these are not a whole stream of `size` bytes, null when they are.
- * @param take called with the bytes of memory that are about to be used; what it throws ends the work
+ * Inflates a zlib stream up to its end or its first fault, as long as it fits into `size` bytes. `error` says
+ * why this is not a complete stream of `size` bytes, null if it is.
+ * @param take called with the bytes of memory about to be used; may throw to stop
  */
 export function inflatePrefix(
   input: Uint8Array,
@@ -33,7 +38,7 @@ export function inflatePrefix(
   inflater.onData = (part: Uint8Array): void => {
     // A stream that claims little and holds much must not fill memory.
     if (length + part.length > size) throw new RangeError(`more than ${size} bytes`);
-    // Once as a part, and once in the whole.
+    // Once for the part, and once for the whole.
     take(2 * part.length);
     parts.push(part.slice());
     length += part.length;

@@ -1,8 +1,8 @@
-// LZO1X as Unreal packages use it: blocks of known inflated size. Every read and write is checked before
-// it happens, so a broken stream ends in an LzoError and never outside its buffers.
-// Source of the layout: docs/formats/unreal3.md, section on LZO (instruction bytes, measured on real blocks).
+// LZO1X as Unreal packages use it: blocks of known inflated size. Every read and write is checked before it
+// happens, so a broken stream ends in an LzoError and never outside its buffers. Source:
+// docs/formats/unreal3.md, section on LZO (instruction bytes, measured on real blocks).
 
-/** A stream is not LZO1X, or does not give what it claims. `at` is where in the input it was noticed. */
+/** A stream is not LZO1X, or does not inflate to what it claims. `at` is the offset in the input. */
 export class LzoError extends Error {
   override readonly name = 'LzoError';
   readonly at: number;
@@ -13,14 +13,14 @@ export class LzoError extends Error {
   }
 }
 
-/** Farthest match of the two middle instructions; the long one counts from there. */
+/** Longest distance of the two middle instructions; the long one counts from there. */
 const FAR = 0x4000;
 /** After a literal run of four or more, short instructions mean something else. */
 const AFTER_RUN = 4;
 
 /**
- * Inflates the LZO1X stream `input[start, end)` into `output[to, to + size)`, which it must fill exactly,
- * ending with the end marker at the end of the input.
+ * Inflates the LZO1X stream `input[start, end)` into `output[to, to + size)`, which it has to fill exactly,
+ * with the end marker at the end of the input.
  * @throws LzoError
  */
 export function lzoInflate(
@@ -35,7 +35,7 @@ export function lzoInflate(
   const limit = to + size;
   let at = start;
   let out = to;
-  // Literals that follow the last instruction (0 to 3), or AFTER_RUN.
+  // Number of literals that follow the last instruction (0 to 3), or AFTER_RUN.
   let state = 0;
 
   if (at < end && input[at]! > 17) {
@@ -45,7 +45,8 @@ export function lzoInflate(
     state = run < 4 ? run : AFTER_RUN;
   }
 
-  // One loop for all kinds of instructions: functions would hand its four numbers back and forth every few bytes.
+  // One loop for all kinds of instructions: functions would hand its four numbers back and forth every few
+  // bytes.
   for (;;) {
     if (at >= end) throw new LzoError(at, 'the stream ends without its end marker');
     const code = input[at++]!;

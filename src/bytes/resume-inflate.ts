@@ -1,8 +1,8 @@
-// Decodes deflated data with a hole in it, the part after the hole too. Decoding that starts at a wrong bit of Huffman
-// codes falls into step with the right symbols after some dozens of them. So every bit is tried that a symbol may begin
-// at, and what all attempts that reach the end of the stream agree on is as it was written. The inflated size says
-// where it belongs. Bytes that were copied out of the hole stay unknown, but it is known where they were copied from.
-// Source: RFC 1951.
+// Decodes deflated data with a hole in it, including the part after the hole. Decoding that starts at a wrong
+// bit of Huffman codes synchronises with the right symbols after some dozens of them. So every bit is tried
+// as the start of a symbol, and whatever all attempts agree on that reach the end of the stream is right. The
+// inflated size determines where it belongs. Bytes copied out of the hole stay unknown, but it is known where
+// they were copied from. Source: RFC 1951.
 
 import {
   Bits,
@@ -16,7 +16,7 @@ import {
   readBlock,
 } from './deflate-symbols.ts';
 
-/** In the deflated bytes; the end is exclusive. */
+/** A range of the deflated bytes; the end is exclusive. */
 export interface Hole {
   readonly from: number;
   readonly to: number;
@@ -24,41 +24,44 @@ export interface Hole {
 
 /** What is known of a stream on both sides of a hole. */
 export interface Resumed {
-  /** How many bytes the data in front of the hole inflates to. */
+  /** Size of the inflated data before the hole. */
   readonly before: number;
-  /** Where in the inflated bytes the data after the hole begins; their end when that is not certain. */
+  /** Where the data after the hole begins in the inflated bytes; their end if that is not certain. */
   readonly from: number;
-  /** All inflated bytes, zeros where they are unknown. */
+  /** All inflated bytes, with zeros where they are unknown. */
   readonly bytes: Uint8Array;
-  /** By byte from `from` on: how far after `before` the lost byte lies that it equals, -1 where it is known. */
+  /**
+   * For each byte from `from` on: the offset, counted from `before`, of the lost byte that it equals; -1
+   * where the byte is known.
+   */
   readonly origins: Int32Array;
 }
 
-/** Symbols up to the end of the stream, and how many bytes they stand for. */
+/** Symbols up to the end of the stream, and how many bytes they inflate to. */
 interface Tail {
   readonly symbols: readonly number[];
   readonly size: number;
   /**
-   * How many of them were read with the codes of the block in front, assuming that it goes on after the hole; 0 when
-   * that is certain.
+   * How many of them were read with the codes of the block before the hole, assuming that it continues after
+   * it; 0 when that is certain.
    */
   readonly assumed: number;
 }
 
-/** As many bits are tried as the beginning of a block. */
+/** How many bits to try as the start of a block. */
 const MOST_TRIES = 1 << 16;
 
 /**
- * Decodes both sides of a hole in a raw deflate stream that inflates to `size` bytes; null when it does not begin as
- * one.
+ * Decodes both sides of a hole in a raw deflate stream that inflates to `size` bytes; null when it does not
+ * start like one.
  */
 export function resumeInflate(input: Uint8Array, hole: Hole, size: number): Resumed | null {
   const front = decodeFront(input.subarray(0, hole.from), size);
   if (front === null) return null;
   const most = size - front.bytes.length - Math.ceil(((hole.to - hole.from) * 8) / LONGEST_SYMBOL);
   const first = hole.to * 8;
-  const inBlock = front.block && behindInBlock(input, first, front.block, most);
-  const tail = inBlock ?? behindNextBlock(input, first, most);
+  const inBlock = front.block && tailInBlock(input, first, front.block, most);
+  const tail = inBlock ?? tailFromNextBlock(input, first, most);
   const resumed = tail && copyOut(front.bytes, tail, size);
   const isWhole = resumed !== null && matchesAreLongest(resumed, tail!);
   return isWhole ? resumed : copyOut(front.bytes, NOTHING, size);
@@ -67,15 +70,15 @@ export function resumeInflate(input: Uint8Array, hole: Hole, size: number): Resu
 const NOTHING: Tail = { symbols: [], size: 0, assumed: 0 };
 
 /**
- * What stands in front of the hole, inflated, and the block that the hole interrupts, if any; null when it is no
- * deflate stream.
+ * Inflates what precedes the hole, and returns the block that the hole interrupts, if any; null when it is
+ * not a deflate stream.
  */
 function decodeFront(input: Uint8Array, size: number): { bytes: number[]; block: Block | null } | null {
   const bits = new Bits(input, 0);
   const bytes: number[] = [];
   for (;;) {
     const block = readBlock(bits);
-    // The hole may begin in the head of a block.
+    // The hole may start in the head of a block.
     if (block === null) return bytes.length > 0 ? { bytes, block } : null;
     for (;;) {
       const symbol = nextSymbol(bits, block);
@@ -90,9 +93,9 @@ function decodeFront(input: Uint8Array, size: number): { bytes: number[]; block:
   }
 }
 
-/** Symbols after a hole that lies in one block, as far as they are certain; null when none are. */
-function behindInBlock(input: Uint8Array, first: number, block: Block, most: number): Tail | null {
-  // By bit: the first attempt, from 1 on, that began a symbol there. Attempts that meet go on alike.
+/** Symbols after a hole within one block, as far as they are certain; null when none are. */
+function tailInBlock(input: Uint8Array, first: number, block: Block, most: number): Tail | null {
+  // By bit: the first attempt, from 1 on, with a symbol that starts there. Attempts that meet continue alike.
   const visitors = new Uint8Array(Math.max(0, input.length * 8 - first) + 1);
   const meetings: [visitor: number, at: number][] = [];
   let winner = 0;
@@ -104,7 +107,7 @@ function behindInBlock(input: Uint8Array, first: number, block: Block, most: num
       return visitor === 0;
     });
     if (tail === null) continue;
-    // Two attempts that reach the end and never meet: neither is certain.
+    // Two attempts reach the end without meeting: neither is certain.
     if (winner > 0) return null;
     winner = start;
   }
@@ -115,12 +118,12 @@ function behindInBlock(input: Uint8Array, first: number, block: Block, most: num
 }
 
 /** Symbols from the first block after the hole from which whole blocks lead to the end of the stream. */
-function behindNextBlock(input: Uint8Array, first: number, most: number): Tail | null {
+function tailFromNextBlock(input: Uint8Array, first: number, most: number): Tail | null {
   const end = Math.min(input.length * 8, first + MOST_TRIES);
   for (let at = first; at < end; at++) {
     const bits = new Bits(input, at);
     const block = readBlock(bits);
-    // Nearly any bits pass for a block with the fixed codes.
+    // Nearly any bits are valid as a block with the fixed codes.
     const tail = block?.isDynamic ? decodeTail(input, bits.at, block, most) : null;
     if (tail) return { ...tail, assumed: 0 };
   }
@@ -128,8 +131,9 @@ function behindNextBlock(input: Uint8Array, first: number, most: number): Tail |
 }
 
 /**
- * Symbols from a bit in a block up to the end of the stream, which must be the end of the input. Null when they do not
- * lead there, and when `visit`, which gets the bit of each symbol in the first block, returns false.
+ * Symbols from a bit in a block up to the end of the stream, which has to be the end of the input. Null when
+ * they do not lead there, or when `visit`, called with the bit of each symbol in the first block, returns
+ * false.
  */
 function decodeTail(
   input: Uint8Array,
@@ -160,13 +164,13 @@ function decodeTail(
 
 /** The longest match that deflate can write. */
 const LONGEST_MATCH = 258;
-/** How many matches must be seen, and how large a share of them a compressor may cut short. */
+/** How many matches must be seen, and what share of them a compressor may cut short. */
 const LEAST_MATCHES = 64;
 const MOST_SHORT = 0.01;
 
 /**
- * Whether symbols that were read with assumed codes make sense: compressors end a match where the next byte differs
- * from the one that it would copy, and wrong codes give matches that often end before.
+ * Whether symbols read with assumed codes are plausible: compressors end a match where the next byte differs
+ * from the one that it would copy, whereas wrong codes give matches that often end earlier.
  */
 function matchesAreLongest({ from, bytes, origins }: Resumed, { symbols, assumed }: Tail): boolean {
   if (assumed === 0) return true;
@@ -185,12 +189,12 @@ function matchesAreLongest({ from, bytes, origins }: Resumed, { symbols, assumed
   return matches >= LEAST_MATCHES && short <= matches * MOST_SHORT;
 }
 
-/** Puts the bytes of both sides in their places; null when a match begins in front of the first byte. */
-function copyOut(front: readonly number[], { symbols, size: behind }: Tail, size: number): Resumed | null {
-  const from = size - behind;
+/** Puts the bytes of both sides in their places; null when a match starts before the first byte. */
+function copyOut(front: readonly number[], { symbols, size: tailSize }: Tail, size: number): Resumed | null {
+  const from = size - tailSize;
   const bytes = new Uint8Array(size);
   bytes.set(front);
-  const origins = new Int32Array(behind).fill(-1);
+  const origins = new Int32Array(tailSize).fill(-1);
   let at = from;
   for (const symbol of symbols) {
     const distance = distanceOf(symbol);

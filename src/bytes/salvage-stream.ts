@@ -1,41 +1,44 @@
-// What can be recovered from a broken zlib stream, and how far it can be trusted. The container is left out of
-// inflating, so that damage to its two first bytes or to its sum loses nothing of what lies between. Source: RFC 1950
-// (container and Adler-32), RFC 1951.
+// What can be recovered from a broken zlib stream, and how far it can be trusted. Inflating ignores the
+// container, so that damage to its two header bytes or to its checksum loses nothing in between. Source: RFC
+// 1950 (container and Adler-32), RFC 1951.
 
 import { Inflate as PakoInflate } from 'pako';
 import { type Hole, type Resumed, resumeInflate } from './resume-inflate.ts';
 import { hex } from './text.ts';
 
-/** Bytes of the container in front of the deflated data, and of the sum after it. */
+/** Bytes of the container before the deflated data, and of the checksum after it. */
 const HEAD = 2;
 const SUM = 4;
-/** What was inflated before a fault is handed out in pieces of this size. */
+/** What was inflated before a fault is returned in pieces of this size. */
 const PIECE = 4096;
 
 /**
  * How far the bytes can be trusted.
  *
- * - `verified`: all are there and their sum holds: only the container was damaged.
- * - `sum damaged`: all are there, and one byte of the stored sum differs. Damage to the content nearly always changes
- *   both halves of the sum: only of two bytes that change by as much in opposite directions it does not.
+ * - `verified`: all are there and match the checksum; only the container was damaged.
+ * - `sum damaged`: all are there, and one byte of the stored checksum differs. Damage to the content nearly
+ *   always changes both halves of the checksum, unless two bytes change by the same amount in opposite
+ *   directions.
  * - `sum differs`: all are there, and any of them may be wrong.
- * - `broken`: these came before the fault; the last of them may be what the fault made of the rest.
+ * - `broken`: they precede the fault; the last of them may be wrong because of it.
  */
 export type Trust = 'verified' | 'sum damaged' | 'sum differs' | 'broken';
 
 export interface Salvaged {
-  /** As many as could be had, at most those asked for. */
+  /** As many as could be recovered, at most the number asked for. */
   readonly bytes: Uint8Array;
   readonly trust: Trust;
-  /** What came out on both sides of a hole: as it was written, if the hole is all the damage. Null without a hole. */
+  /**
+   * What was recovered on both sides of a hole: right if the hole is the only damage. Null without a hole.
+   */
   readonly resumed: Resumed | null;
   /** What is wrong, in words. */
   readonly fault: string;
 }
 
 /**
- * Inflates a zlib stream that is known to be broken and should give `size` bytes. `resumes`: whether to look after a
- * hole.
+ * Inflates a zlib stream that is known to be broken and should have `size` bytes. `resumes`: whether to
+ * decode what follows a hole.
  */
 export function salvageStream(input: Uint8Array, size: number, resumes = true): Salvaged {
   const bytes = new Uint8Array(size);
@@ -55,7 +58,7 @@ export function salvageStream(input: Uint8Array, size: number, resumes = true): 
   try {
     inflater.push(input.subarray(HEAD), false);
     if (inflater.err) fault = inflater.msg || `inflate error ${inflater.err}`;
-    // What did not fill a piece was not handed out yet.
+    // Output that did not fill a piece was not returned yet.
     if (!inflater.ended || inflater.err) keep(pending(inflater));
   } catch (cause) {
     fault = cause instanceof Error ? cause.message : String(cause);
@@ -69,10 +72,10 @@ export function salvageStream(input: Uint8Array, size: number, resumes = true): 
   return { bytes, resumed: null, ...checkSum(bytes, input.subarray(HEAD + consumed(inflater))) };
 }
 
-/** The most bytes that one match can stand for, and the fewest bits that it takes with its distance. */
+/** Most bytes that a match can copy, and fewest bits that it takes with its distance. */
 const LONGEST_MATCH = 258;
 const LEAST_BITS = 2;
-/** Zeros that the head of a block may have besides. */
+/** Further zeros that the head of a block may have. */
 const BLOCK_HEAD_ZEROS = 32;
 
 function aroundHole(input: Uint8Array, size: number, resumes: boolean): Resumed | null {
@@ -83,8 +86,8 @@ function aroundHole(input: Uint8Array, size: number, resumes: boolean): Resumed 
 }
 
 /**
- * From the first to the last run of more zeros than matches and heads of blocks have in a stream of so many bytes; null
- * for none. Disks and networks lose bytes in blocks.
+ * The hole in a stream: from the first to the last run of zeros that is longer than any in matches and heads
+ * of blocks; null for none. Disks and networks lose whole blocks of bytes.
  */
 function findHole(input: Uint8Array, size: number): Hole | null {
   const least = Math.ceil((size * LEAST_BITS) / LONGEST_MATCH / 8) + BLOCK_HEAD_ZEROS;
@@ -98,7 +101,7 @@ function findHole(input: Uint8Array, size: number): Hole | null {
   return from < 0 ? null : { from, to };
 }
 
-/** What pako has and its types leave out. Output that does not fill a piece can be had from here only. */
+/** State of pako that its types leave out. Output that does not fill a piece can only be had from here. */
 interface InflaterState {
   readonly strm: { readonly next_in: number; readonly next_out: number; readonly output: Uint8Array };
 }
@@ -123,7 +126,7 @@ function checkSum(bytes: Uint8Array, stored: Uint8Array): { trust: Trust; fault:
 }
 
 const MODULUS = 65521;
-/** So many additions of bytes stay below 2^32. */
+/** This many additions of bytes stay below 2^32. */
 const RUN = 5552;
 
 function adler32(bytes: Uint8Array): number {

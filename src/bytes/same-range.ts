@@ -1,6 +1,6 @@
-// Comparing bytes by words, wherever they lie.
+// Compares bytes by words.
 
-/** Whether two ranges of as many bytes are the same. */
+/** Whether two ranges of the same size are equal. */
 export function isSameRange(a: DataView, at: number, b: DataView, other: number, size: number): boolean {
   let done = 0;
   for (; done + 4 <= size; done += 4) {

@@ -1,6 +1,6 @@
-// Inflates many independent streams into one buffer, front to back, while the reader already uses what is there.
-// Several threads may share the work: each claims the next unclaimed stream. The reader is one of them, so that it
-// never waits while streams are left.
+// Inflates many independent streams into one buffer, front to back, while the reader already uses what is
+// there. Several threads may share the work: each claims the next unclaimed stream. The reader is one of
+// them, so that it never waits while there are streams left.
 
 import type { Arriving } from './cursor.ts';
 import { FormatError } from './format-error.ts';
@@ -10,15 +10,15 @@ import { type Salvaged, salvageStream } from './salvage-stream.ts';
 
 /** One zlib stream and where its bytes go. */
 export interface Stream {
-  /** In the file. */
+  /** Offset in the file. */
   readonly at: number;
   readonly size: number;
-  /** In the inflated buffer. */
+  /** Offset in the inflated buffer. */
   readonly to: number;
   readonly inflatedSize: number;
 }
 
-/** All that a thread needs to take part; plain data, the buffers on shared memory. */
+/** Everything that a thread needs to help; plain data, with the buffers in shared memory. */
 export interface InflateJob {
   readonly file: Uint8Array;
   readonly streams: readonly Stream[];
@@ -27,47 +27,55 @@ export interface InflateJob {
   readonly control: Int32Array;
 }
 
-/** A part of the buffer that is not known to be what was written; the end is exclusive. */
+/** A part of the buffer that may not be what was written; the end is exclusive. */
 export interface DamagedPart {
   readonly from: number;
   readonly to: number;
-  /** Nothing could be inflated: these are zeros. Otherwise the bytes came out of a broken stream, and may be wrong. */
+  /**
+   * Nothing could be inflated: the bytes are zeros. Otherwise they come from a broken stream, and may be
+   * wrong.
+   */
   readonly lost: boolean;
-  /** They came out in front of a hole or after it: as they were written, unless there is more damage. */
+  /** They lie before or after a hole: right unless there is more damage. */
   readonly besideHole: boolean;
   readonly error: FormatError;
-  /** They were lost, and worked out from what else the file says of them. */
+  /** They were lost, and then deduced from the rest of the file. */
   readonly isDeduced?: boolean;
-  /** Of a part that is lost: what is known of its bytes. */
+  /** For a lost part: what is known of its bytes. */
   readonly copies?: Copies;
 }
 
-/** Bytes after a hole that deflate copied out of it: lost too, but known to equal those that they were copied from. */
+/** Bytes after a hole that deflate copied out of it: lost too, but each is known to equal one in the hole. */
 export interface Copies {
-  /** What `origins` covers; the end is exclusive. */
+  /** The bytes that `origins` describes; the end is exclusive. */
   readonly from: number;
   readonly to: number;
-  /** By byte from `from` on: the offset in the hole of the byte that it equals, -1 where it is known. */
+  /**
+   * For each byte from `from` on: offset of the lost byte in the hole that it equals, -1 where the byte is
+   * known.
+   */
   readonly origins: Int32Array;
 }
 
 const DONE = 1;
 const BROKEN = 2;
-/** How long the reader waits for another thread, which may have died, before it inflates the stream itself. */
+/**
+ * How long the reader waits for another thread, which may have died, before it inflates the stream itself.
+ */
 const PATIENCE_MILLIS = 2000;
-/** Salvaging is slow: past this many bytes, each stream counted with a fixed cost besides, the rest is given up. */
+/** Salvaging is slow: after this many bytes, with a fixed cost added per stream, the rest is given up. */
 const MOST_SALVAGED_BYTES = 1 << 27;
 const SALVAGE_COST = 1 << 16;
-/** Broken streams of which the data after a hole is decoded too, which takes trying bit by bit. */
+/** Most broken streams in which to decode what follows a hole, which takes trying every bit. */
 const MOST_RESUMED = 64;
 
-/** A job of which nothing is claimed yet. */
+/** A job without any claims. */
 export function inflateJob(file: Uint8Array, streams: readonly Stream[], into: Uint8Array): InflateJob {
   const control = new Int32Array(new SharedArrayBuffer((streams.length + 1) * 4));
   return { file, streams, into, control };
 }
 
-/** Takes streams until none is left: what a helping thread does. */
+/** Claims streams until none is left; run by helping threads. */
 export function helpInflate(job: InflateJob, inflate: Inflate): void {
   for (let next = claim(job); next < job.streams.length; next = claim(job)) inflateOne(job, next, inflate);
 }
@@ -77,20 +85,20 @@ export class StreamInflater implements Arriving {
   readonly #job: InflateJob;
   readonly #inflate: Inflate;
   readonly #name: string;
-  /** Streams before this one are there. */
+  /** Streams before this one are done, and the end of the bytes that are ready. */
   #front = 0;
   #ready = 0;
   /** Damaged parts found so far, in order. */
   readonly damage: DamagedPart[] = [];
-  /** What is wrong with broken streams that gave all their bytes. */
+  /** Errors of broken streams from which all bytes were recovered. */
   readonly repaired: FormatError[] = [];
   /**
-   * Parts of which only the stored sum is damaged: nearly always as they were written, and not in `damage`. In order.
+   * Parts of which only the stored checksum is damaged: nearly always right, and not in `damage`. In order.
    */
   readonly doubted: DamagedPart[] = [];
   #salvaged = 0;
   #broken = 0;
-  /** Spent inflating, or waiting for threads that do. */
+  /** Time spent inflating, or waiting for threads that do. */
   millis = 0;
 
   /** @param name of the file, for errors */
@@ -126,7 +134,7 @@ export class StreamInflater implements Arriving {
     this.#ready = stream.to + stream.inflatedSize;
   }
 
-  /** What the portable inflater gets out of a broken stream; the rest is zeros. */
+  /** Inflates what can be had of a broken stream; the rest is zeros. */
   #salvage({ at, size, to: from, inflatedSize }: Stream): void {
     const { file, into } = this.#job;
     const end = from + inflatedSize;
@@ -194,7 +202,7 @@ const GIVEN_UP: Salvaged = {
   fault: 'one of too many broken streams',
 };
 
-/** Claims the next stream: its number, or one past the last when all are claimed. */
+/** Claims the next stream: returns its index, or the number of streams when all are claimed. */
 function claim({ control }: InflateJob): number {
   return Atomics.add(control, 0, 1);
 }

@@ -1,10 +1,10 @@
-// Texts that come again and again, recognised by their bytes: names of properties and types, paths of items. Decoding
-// one of them anew costs a call into the platform and a string for the garbage collector; looking it up costs a
+// Caches texts that occur again and again by their bytes: names of properties and types, paths of items.
+// Decoding one costs a call into the platform and a string for the garbage collector; looking it up costs a
 // comparison.
 
 import { decodeUtf8 } from './text.ts';
 
-/** Slots, a power of two. Texts that share a slot take turns. */
+/** Number of slots, a power of two. Texts that share a slot replace each other. */
 const SLOTS = 8192;
 /** Longer texts hardly ever repeat. */
 const MOST_BYTES = 192;
@@ -16,7 +16,7 @@ interface Known {
 
 const slots: (Known | undefined)[] = new Array<Known | undefined>(SLOTS).fill(undefined);
 
-/** As decodeUtf8. The end is exclusive. */
+/** Same as decodeUtf8. The end is exclusive. */
 export function decodeRepeated(bytes: Uint8Array, start: number, end: number): string {
   const size = end - start;
   if (size > MOST_BYTES || size < 1) return decodeUtf8(bytes, start, end);
@@ -24,12 +24,12 @@ export function decodeRepeated(bytes: Uint8Array, start: number, end: number): s
   const known = slots[slot];
   if (known && known.bytes.length === size && isSame(known.bytes, bytes, start)) return known.text;
   const text = decodeUtf8(bytes, start, end);
-  // A copy: the image of a save must not live as long as the names in it.
+  // A copy, because the image of a save must not stay alive as long as the names in it.
   slots[slot] = { bytes: bytes.slice(start, end), text };
   return text;
 }
 
-/** Paths differ at their ends, names all over: some bytes of both tell them apart well enough. */
+/** Paths differ at their ends, names anywhere: some bytes of both are enough. */
 function slotOf(bytes: Uint8Array, start: number, end: number): number {
   let hash = end - start;
   for (let at = Math.max(start, end - 12); at < end; at++) hash = Math.imul(hash ^ bytes[at]!, 0x01000193);

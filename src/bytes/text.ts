@@ -1,11 +1,11 @@
-// Bytes to text. The platform's decoder costs about 100 ns a call whatever the length, and is the fastest portable way
-// from 8 bytes up.
+// Converts bytes to text. The platform's decoder costs about 100 ns per call whatever the length, and is the
+// fastest portable way from 8 bytes up.
 
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true });
 const utf16 = new TextDecoder('utf-16le', { ignoreBOM: true });
 const encoder = new TextEncoder();
 
-/** Browsers decode no memory that threads may share. */
+/** Browsers refuse to decode shared memory. */
 const decodesShared = ((): boolean => {
   try {
     utf8.decode(new Uint8Array(new SharedArrayBuffer(1)));
@@ -15,12 +15,12 @@ const decodesShared = ((): boolean => {
   }
 })();
 
-/** These bytes as decoders take them. */
+/** The bytes in a form that decoders accept. */
 export function unshared(bytes: Uint8Array, start: number, end: number): Uint8Array {
   return decodesShared ? bytes.subarray(start, end) : bytes.slice(start, end);
 }
 
-/** UTF-8; bytes that are not UTF-8 are shown as Latin-1, so that nothing is lost. The end is exclusive. */
+/** UTF-8; bytes that are not UTF-8 become Latin-1, so that nothing is lost. The end is exclusive. */
 export function decodeUtf8(bytes: Uint8Array, start: number, end: number): string {
   try {
     return utf8.decode(unshared(bytes, start, end));
@@ -49,7 +49,7 @@ export function decodeLatin1(bytes: Uint8Array, start: number, end: number): str
   let text = '';
   for (let at = start; at < end; at += 4096) {
     const part = bytes.subarray(at, Math.min(end, at + 4096));
-    // apply takes anything like an array; its type asks for an array.
+    // apply accepts any array-like; its type asks for an array.
     text += String.fromCharCode.apply(null, part as unknown as number[]);
   }
   return text;
@@ -59,7 +59,7 @@ export function encodeUtf8(text: string): Uint8Array {
   return encoder.encode(text);
 }
 
-/** Two lower-case digits a byte. */
+/** Two lower-case digits per byte. */
 export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,37 +1,40 @@
-// What a format with a kernel writes to: the sink, and its columns themselves, which a kernel fills a thousand rows at
-// a time.
+// The sink for formats with a kernel: in addition to the GraphSink, it gives access to the columns
+// themselves, which a kernel fills a thousand rows at a time.
 
 import type { GraphMemory } from './memory/graph-memory.ts';
 import type { GraphSink, PathJoin } from './sink.ts';
 
 /**
- * The columns of nodes, for kernels that fill rows by themselves: what `node`, `parentNamed`, `span` and `place` would
- * set. They lie in the graph's memory, and elsewhere in it after more room was asked for.
+ * The columns of nodes, for kernels that fill rows themselves: what `node`, `parentNamed`, `span` and `place`
+ * would set. They are in the graph's memory, and may move in it whenever more room is requested.
  */
 export interface NodeRoom {
   readonly kind: Uint8Array;
   readonly class: Uint32Array;
   readonly text: Uint32Array;
-  /** The row, -1 for none, or -2 - text for a parent by path. */
+  /** The parent's row, -1 for none, or -2 - text for a parent by path. */
   readonly parent: Int32Array;
   readonly level: Uint32Array;
   readonly spanAt: Uint32Array;
   readonly spanSize: Uint32Array;
-  /** NaN without a place. */
+  /** NaN for nodes without a place. */
   readonly x: Float64Array;
   readonly y: Float64Array;
   readonly z: Float64Array;
 }
 
-/** The columns of nodes whose path is made of their parent's, and what stands in the first for one join. */
+/**
+ * The columns of nodes whose path derives from their parent's, and the value of the first column for one
+ * join.
+ */
 export interface ChildRoom {
   readonly join: Uint8Array;
-  /** The ordinal + 1. */
+  /** Ordinal + 1. */
   readonly ordinal: Uint32Array;
   readonly number: number;
 }
 
-/** The same of references. */
+/** The columns of references. */
 export interface LinkRoom {
   readonly source: Uint32Array;
   /** ~text of the path. */
@@ -41,15 +44,15 @@ export interface LinkRoom {
 }
 
 export interface BulkSink extends GraphSink {
-  /** Where the image lies, and the texts, and the columns: a kernel runs on it. */
+  /** Holds the image, the texts and the columns; kernels run on it. */
   readonly memory: GraphMemory;
-  /** Room for that many nodes and links after those that there are. */
+  /** Makes room for `more` nodes and links after the existing ones. */
   nodeRoom(more: number): NodeRoom;
   childRoom(more: number, join: PathJoin): ChildRoom;
   linkRoom(more: number): LinkRoom;
-  /** What the level column holds for nodes added from here on. */
+  /** Value of the level column for nodes added from here on. */
   readonly levelNumber: number;
-  /** Says that the first so many rows after the others were filled. */
+  /** Has to be called after filling the next `more` rows. */
   nodesFilled(more: number): void;
   linksFilled(more: number): void;
 }

@@ -1,47 +1,47 @@
-// Values under one property path, read for many nodes into columns: what a format may offer besides decoding properties
-// one by one, and what it writes to.
+// Reads the values under one property path for many nodes into columns: an optional alternative to decoding
+// properties one by one, and the columns that it writes.
 
 import type { NodeId } from './ids.ts';
 import * as CODE from './kernel/column-codes.ts';
 
-/** A name in lower case; a position; or every element. */
+/** A name in lower case, a position, or every element. */
 export type PathStep = { readonly name: string } | { readonly at: number } | { readonly each: true };
 
-/** A name of one step, or of several with dots between them: a property whose name has dots. */
+/** A name that is one step, or several joined by dots: property names may contain dots. */
 export interface PathName {
   readonly name: string;
   /** The step after it. */
   readonly next: number;
 }
 
-/** Where the values of a column stand. */
+/** The property path of a column. */
 export interface ColumnPath {
   readonly steps: readonly PathStep[];
-  /** By step: the names that it may begin, the longest first. */
+  /** By step: the names that may start there, longest first. */
   readonly names: readonly (readonly PathName[])[];
-  /** The step after the elements that separates values; 0 when all values of a node belong together. */
+  /** The step after the elements that separate values; 0 when all values of a node belong together. */
   readonly split: number;
 }
 
-/** Values of several nodes, in columns. */
+/** Values of several nodes, as columns. */
 export interface FoundValues {
-  /** The kinds that there are, a bit a kind. */
+  /** The kinds that occur, as a bit set. */
   readonly kinds: number;
   /** See {@link VALUE}. */
   readonly kind: Uint8Array;
-  /** Numbers, and 1 and 0 for true and false. */
+  /** Numbers; 1 and 0 for true and false. */
   readonly number: Float64Array;
   /** Number of the text + 1, 0 for none. */
   readonly text: Uint32Array;
-  /** Row of the node that a reference leads to, whose path it has, + 1; 0 for none. */
+  /** Row + 1 of the node that a reference leads to, whose path is the value; 0 for none. */
   readonly target: Uint32Array;
-  /** Whole numbers above 2^53. */
+  /** Integers above 2^53. */
   readonly large: ReadonlyMap<number, bigint>;
-  /** The first value of each element, where the path is split; counted with the values before. */
+  /** If the path is split: the first value of each element. Indices include the values found before. */
   readonly element: Uint32Array;
 }
 
-/** What a value is. */
+/** Kinds of values. */
 export const VALUE = {
   nothing: CODE.NOTHING,
   number: CODE.NUMBER,
@@ -52,65 +52,66 @@ export const VALUE = {
   other: CODE.OTHER,
 } as const;
 
-/** What was found of some nodes, one after another. Good until more is read. */
+/** The results for consecutive nodes. Valid until the next read. */
 export interface FoundRows extends FoundValues {
-  /** Nodes. */
+  /** Number of nodes. */
   readonly count: number;
-  /** By node: 0 for one that must be decoded. */
+  /** By node: 0 if it has to be decoded. */
   readonly isRead: Uint8Array;
   /**
-   * By node: the end of its values, counted with those before, and of its elements where the path is split; exclusive.
+   * By node: the end of its values (exclusive; indices include the values found before), and of its elements
+   * if the path is split.
    */
   readonly valueEnd: Uint32Array;
   readonly elementEnd: Uint32Array;
 }
 
-/** Numbers texts by their bytes in the image. */
+/** Gives numbers to texts by their bytes in the image. */
 export interface TextNumbers {
   addAt(at: number, size: number): number;
 }
 
 /** Reads values without decoding properties; anything unusual is left to the decoder. Never throws. */
 export interface ColumnReader {
-  /** Nodes that may have values, some maybe more than once; others have none. */
+  /** All nodes that may have values; some may occur more than once. */
   candidates(): readonly Uint32Array[];
-  /** Says which nodes are to be read. `close` must follow. */
+  /** Sets the nodes to read. Has to be followed by `close`. */
   open(nodes: Uint32Array): void;
   /**
-   * The values of the nodes from a position among those on: of one at least. `before`: how many values were found
-   * already.
+   * The values of the nodes from `position` on, of at least one node. `before` is the number of values found
+   * earlier.
    */
   read(position: number, before: number): FoundRows;
   close(): void;
 }
 
-/** Takes the texts in the properties of one node. What is written for a node that is then refused is dropped. */
+/** Receives the texts in the properties of one node. If the node is refused, they are dropped. */
 export interface FoundTexts {
-  /** A text by its bytes in the image, and the number of the property path that it stands under. */
+  /** A text by its bytes in the image, and the number of its property path. */
   text(field: number, at: number, size: number): void;
 }
 
 /** Finds texts without decoding. */
 export interface TextScan {
-  /** False for a node that must be decoded. Never throws. */
+  /** False for a node that has to be decoded. Never throws. */
   read(node: NodeId): boolean;
   /** A property path without positions. */
   path(field: number): string;
 }
 
-/** Where the direct properties of nodes stand. Plain data on shared memory, made once a graph. */
+/** Where the direct properties of all nodes are. Plain data in shared memory, made once per graph. */
 export interface PropertyIndex {
-  /** As written in the save, by number. */
+  /** By number, as written in the save. */
   readonly names: readonly string[];
-  /** By row: where its properties begin in `name` and `at`, by row too; one more than there are rows. */
+  /** By row: where its properties start in `name` and `at`; one entry more than there are rows. */
   readonly start: Uint32Array;
   /** Number of the name. */
   readonly name: Uint16Array;
-  /** Where its description begins in the image. */
+  /** Offset of its tag or description in the image. */
   readonly at: Uint32Array;
   /** By row, see {@link ROW}. */
   readonly state: Uint8Array;
-  /** Rows that have further properties after those in the index, and rows that must be decoded; ascending. */
+  /** Rows with further properties that are not in the index, and rows that have to be decoded; ascending. */
   readonly more: Uint32Array;
   readonly decoded: Uint32Array;
 }

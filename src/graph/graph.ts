@@ -1,5 +1,5 @@
-// The finished graph of one save: rows in, rows and texts out. Read-only for ever; a changed file is a
-// new graph.
+// The finished graph of one save: takes rows, returns rows and texts. Read-only for good; a changed file
+// becomes a new graph.
 
 import { FormatError } from '../bytes/format-error.ts';
 import { isSameRange } from '../bytes/same-range.ts';
@@ -31,7 +31,7 @@ import { Texts } from './memory/texts.ts';
 import type { Decoder, ElementNumbers, ImageFile, InheritedProperty, IssueRecord } from './sink.ts';
 import type { Pose, PropertyValue } from './values.ts';
 
-/** Where something lies: a file and a range of its (inflated) bytes. */
+/** A place in a save: a file and a range of its (inflated) bytes. */
 export interface Span {
   readonly file: ImageFile;
   readonly offset: number;
@@ -82,7 +82,7 @@ export class Graph {
     return this.#paths.path(node);
   }
 
-  /** The text that is the node's path, NO_TEXT where the path is made of more. */
+  /** The text that is the node's path, NO_TEXT if the path is composed. */
   pathText(node: NodeId): TextId {
     return this.#paths.text(node);
   }
@@ -91,7 +91,7 @@ export class Graph {
     return this.#paths.name(node);
   }
 
-  /** The node with this path, NO_NODE when there is none. */
+  /** The node with this path, NO_NODE if there is none. */
   find(path: string): NodeId {
     return this.#paths.find(path);
   }
@@ -104,7 +104,7 @@ export class Graph {
   /** Contained nodes in row order, as a view. */
   children(node: NodeId): Uint32Array {
     const { parent, count } = this.data.nodes;
-    // Roots go to a group past the last node.
+    // Roots go into a group after the last node's.
     this.#children ??= groupRows(
       parent.map((row) => (row < 0 ? count : row)),
       count,
@@ -126,7 +126,7 @@ export class Graph {
     return first === undefined || Number.isNaN(first) ? null : [first, y[node]!, z[node]!];
   }
 
-  /** Whether the file gives it a place with a coordinate that is NaN or infinite. */
+  /** Whether the file gives it a place with a NaN or infinite coordinate. */
   isPlaceBroken(node: NodeId): boolean {
     return isAmong(this.data.brokenPlaces, node);
   }
@@ -135,19 +135,19 @@ export class Graph {
     return this.#decoder.pose(node);
   }
 
-  /** Where the node was read from; null for what the save only names. */
+  /** Where the node was read from; null for nodes that the save only names. */
   span(node: NodeId): Span | null {
     const { spanAt, spanSize } = this.data.nodes;
     return spanSize[node] === 0 ? null : this.spanOf(spanAt[node]!, spanSize[node]!);
   }
 
-  /** A range of the image as a range of the file it lies in. */
+  /** Converts a range of the image to a range of its file. */
   spanOf(at: number, length: number): Span | null {
     const file = this.data.files.find(({ start, size }) => at >= start && at < start + size);
     return file ? { file, offset: at - file.start, length } : null;
   }
 
-  /** Direct properties; see Decoder. A body that cannot be read gives none: its issue says why. */
+  /** Direct properties; see Decoder. Empty for a body that cannot be read: its issue says why. */
   properties(node: NodeId, only?: ReadonlySet<string>): readonly PropertyValue[] {
     return this.#decode([], () => this.#decoder.properties(node, only));
   }
@@ -157,12 +157,14 @@ export class Graph {
     return this.#decode([], () => this.#decoder.inherited?.(node, only) ?? []);
   }
 
-  /** Other names of properties, in lower case, with the paths that they stand for; see Decoder.aliases. */
+  /**
+   * Other names of properties, in lower case, with the property paths they stand for; see Decoder.aliases.
+   */
   get aliases(): ReadonlyMap<string, readonly string[]> {
     return this.#decoder.aliases ?? NO_ALIASES;
   }
 
-  /** Full names of fields by a shorter one, in lower case; see Decoder.shortNames. */
+  /** Full names of fields by short name in lower case; see Decoder.shortNames. */
   get shortNames(): ReadonlyMap<string, readonly string[]> {
     return this.#decoder.shortNames ?? NO_ALIASES;
   }
@@ -182,13 +184,13 @@ export class Graph {
     return this.#decode(null, () => this.#decoder.vectorsIn?.(node, list, fields) ?? null);
   }
 
-  /** See Decoder.propertyIndex; null where the format has none. */
+  /** See Decoder.propertyIndex; null if the format has none. */
   propertyIndex(checkBudget: () => void): PropertyIndex | null {
     if (!this.#decoder.propertyIndex) return null;
     return INDEXES.of(this, 'properties', checkBudget, () => this.#decoder.propertyIndex!(checkBudget));
   }
 
-  /** Whether that is there already. */
+  /** Whether the property index was made already. */
   get hasPropertyIndex(): boolean {
     return INDEXES.get(this, 'properties') !== null;
   }
@@ -198,13 +200,13 @@ export class Graph {
     return this.#decoder.columnReader !== undefined;
   }
 
-  /** See Decoder.columnReader; null where the format has none. `texts`: what numbers the texts in values. */
+  /** See Decoder.columnReader; null if the format has none. `texts` gives numbers to the texts in values. */
   columnReader(path: ColumnPath, texts: TextNumbers, checkBudget: () => void): ColumnReader | null {
     const index = this.propertyIndex(checkBudget);
     return (index && this.#decoder.columnReader?.(index, path, texts)) ?? null;
   }
 
-  /** See Decoder.textScan; null where the format has none. */
+  /** See Decoder.textScan; null if the format has none. */
   textScan(sink: FoundTexts, checkBudget: () => void): TextScan | null {
     const index = this.propertyIndex(checkBudget);
     return (index && this.#decoder.textScan?.(index, sink)) ?? null;
@@ -229,7 +231,7 @@ export class Graph {
     return this.data.image.subarray(spanAt[node]!, spanAt[node]! + spanSize[node]!);
   }
 
-  /** Whether the node was read from the same bytes as one of another graph. */
+  /** Whether the node's bytes equal those of a node in another graph. */
   hasBytesOf(node: NodeId, others: Graph, other: NodeId): boolean {
     const [a, b] = [this.data.nodes, others.data.nodes];
     const size = a.spanSize[node]!;
@@ -237,13 +239,13 @@ export class Graph {
     return isSameRange(this.texts.image, a.spanAt[node]!, others.texts.image, b.spanAt[other]!, size);
   }
 
-  /** Reference edges of the node: rows from `from` up to `to`, exclusive. */
+  /** The node's reference edges: rows `from` to `to` (exclusive). */
   out(node: NodeId): { readonly from: EdgeId; readonly to: EdgeId } {
     const { start } = this.edges;
     return { from: start[node]! as EdgeId, to: start[node + 1]! as EdgeId };
   }
 
-  /** Edges that end at the node, in source order, as a view. */
+  /** Edges to the node, in source order, as a view. */
   into(node: NodeId): Uint32Array {
     const { start, order } = this.edges.back;
     return order.subarray(start[node]!, start[node + 1]!);
@@ -253,18 +255,18 @@ export class Graph {
     return this.data.labels[this.edges.label[edge]!]!;
   }
 
-  /** The property path of a reference, with indices where the format can tell. */
+  /** The property path of a reference, with indices if the format knows them. */
   referencePath(edge: EdgeId): string {
     const source = this.edges.source[edge]! as NodeId;
     const exact = this.#decode(null, () => this.#decoder.referencePath(source, this.edges.at[edge]!));
     return exact ?? this.label(edge).text;
   }
 
-  /** The edge of `node` whose reference stands at `at` in the image. */
+  /** The edge of the reference that `node` has at offset `at` in the image. */
   edgeAt(node: NodeId, at: number): EdgeId | null {
     const { from, to } = this.out(node);
     const places = this.edges.at;
-    // Nearly always the references of a node were emitted as they stand in the file.
+    // A node's references are nearly always in the order of the file.
     let low: number = from;
     for (let high: number = to; low < high; ) {
       const middle = (low + high) >>> 1;
@@ -280,12 +282,12 @@ export class Graph {
     return this.#issues().of(node);
   }
 
-  /** Nodes about which there are issues, ascending, each once; not those that are only to be known. */
+  /** Nodes with issues, ascending, each once; nodes with nothing but notes don't count. */
   get nodesWithIssues(): Uint32Array {
     return this.#issues().nodes;
   }
 
-  /** Made when first asked for: most saves have no issues, most queries do not ask. */
+  /** Made when first needed: most saves have no issues, and most queries do not ask. */
   #issues(): NodeIssues {
     this.#nodeIssues ??= new NodeIssues(this.data);
     return this.#nodeIssues;

@@ -1,5 +1,5 @@
-// Row numbers with a brand, so that they cannot be mixed up and cost nothing, and the closed lists
-// of node and edge kinds. The wire number of a kind is its position in the list.
+// Branded row numbers, which cannot be mixed up and cost nothing, and the closed lists of node and edge
+// kinds. A kind's stored number is its index in the list.
 
 declare const brand: unique symbol;
 type Row<Name extends string> = number & { readonly [brand]: Name };
@@ -15,9 +15,9 @@ export type EdgeId = Row<'edge'>;
 /** A reference kind and a property path without indices. */
 export type LabelId = Row<'label'>;
 
-/** "No node": the parent of a root. */
+/** No node: the parent of a root. */
 export const NO_NODE = -1 as NodeId;
-/** "No text": what a lookup of an unknown text gives. */
+/** No text: the result of looking up an unknown text. */
 export const NO_TEXT = -1 as TextId;
 
 export const NODE_KINDS = [
@@ -31,7 +31,7 @@ export const NODE_KINDS = [
 ] as const;
 export type NodeKind = (typeof NODE_KINDS)[number];
 
-/** The number under which a kind stands in the kind column. */
+/** The number of each kind in the kind column. */
 export const KIND = Object.fromEntries(NODE_KINDS.map((kind, at) => [kind, at])) as Readonly<
   Record<NodeKind, number>
 >;

@@ -1,4 +1,4 @@
-// What other programs import as `savegraph/graph`: the graph of a save, and the builder that formats write to.
+// Entry point of `savegraph/graph`: the graph of a save, and the builder that formats write to.
 
 export { GraphBuilder } from './build/builder.ts';
 export type { GraphData } from './finished/graph-data.ts';

@@ -1,13 +1,13 @@
-// From an error with a place to an issue of the graph: the one way for all formats.
+// Turns an error with a place into an issue of the graph; used by all formats.
 
 import type { FormatError } from '../bytes/format-error.ts';
 import type { NodeId } from './ids.ts';
 import type { GraphSink, IssueRecord } from './sink.ts';
 
-/** What an issue says otherwise than its error. */
+/** What to report differently from the error. */
 export type IssueDetail = Partial<Pick<IssueRecord, 'message' | 'file' | 'path' | 'info'>>;
 
-/** @param node that it is about; null for the save as a whole */
+/** @param node the issue is about; null for the save as a whole */
 export function reportError(
   sink: GraphSink,
   error: FormatError,

@@ -1,13 +1,13 @@
-// Values of a node with their paths, indices and all: for saying where in it a reference stands.
+// Walks the values of a node with their paths, including indices, to find where in the node a reference is.
 
 import type { PropertyValue, ReferenceValue, Value } from './values.ts';
 
-/** `property`: the one that the value is all of; null for elements, keys and values of containers. */
+/** `property` is set if the value is all of it; null for elements, keys and values of containers. */
 export type VisitValue = (path: string, value: Value, property: PropertyValue | null) => void;
 
-/** Visits every value of these properties, each before those inside it. */
+/** Visits every value in these properties, outer values first. */
 function walkValues(properties: readonly PropertyValue[], visit: VisitValue, prefix = ''): void {
-  // A static array is several properties of one name: `x[0]` is its first, and `x` all of them.
+  // A static array is several properties with one name: `x[0]` is the first, and `x` all of them.
   const arrays = new Set<string>();
   for (const { name, index } of properties) if (index > 0) arrays.add(name);
   for (const property of properties) {
@@ -20,9 +20,9 @@ function walkValues(properties: readonly PropertyValue[], visit: VisitValue, pre
 }
 
 /**
- * Where in these properties something stands that leads elsewhere: gives its path with indices by its place in the
- * image, null where no property says it. It may be a reference, or a plain value such as an id or a name, alone or in a
- * list.
+ * Finds paths by place: returns a function from an offset in the image to the path, with indices, of the
+ * value there that refers to something; null if no property has one there. The value may be a reference, or a
+ * plain value such as an id or a name, alone or in a list.
  */
 export function pathsByPlace(properties: readonly PropertyValue[]): (at: number) => string | null {
   const references = new Map<number, string>();
@@ -53,12 +53,12 @@ function notePlain(into: Placed[], path: string, { value, at, size }: PropertyVa
   }
 }
 
-/** Characters of a GUID as text, and bytes of one in a file. */
+/** A GUID in letters, and its size in a file in bytes. */
 const GUID = /^[0-9A-F]{32}$/i;
 const GUID_BYTES = 16;
 const COUNT_BYTES = 4;
 
-/** Where the elements of a list of plain values lie in its bytes; null where that does not come out. */
+/** Offsets of the elements of a list of plain values in its bytes; null where that cannot be worked out. */
 function elementPlaces(
   items: readonly Value[],
   at: number,
@@ -68,7 +68,7 @@ function elementPlaces(
   if (texts.length === 0 || texts.includes(null)) return null;
   const all = texts as readonly string[];
   const guids = all.length * GUID_BYTES;
-  // They end with the list; what stands before the first, if anything does, differs.
+  // The elements end with the list; what precedes the first varies, if there is anything.
   if (guids <= size && all.every((text) => GUID.test(text))) {
     const first = at + size - guids;
     return all.map((_, index) => [first + index * GUID_BYTES, first + (index + 1) * GUID_BYTES]);
@@ -93,7 +93,7 @@ function isPlain(value: Value): boolean {
   return typeof value !== 'object' || value?.kind === 'text';
 }
 
-/** The path of the last that begins at a place or before, where it reaches so far. */
+/** The path of the last value that begins at or before a place and extends to it. */
 function lastBefore(placed: readonly Placed[], at: number): string | null {
   let low = 0;
   for (let high = placed.length; low < high; ) {

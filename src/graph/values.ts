@@ -1,12 +1,12 @@
-// Property values as a format's decoder gives them, the same for every format. Plain numbers, texts and
-// booleans stand for themselves; the rest are small objects distinguished by `kind`.
+// Property values as decoders return them, the same for every format. Plain numbers, strings and booleans are
+// values themselves; all others are small objects distinguished by `kind`.
 
 /** A value of any property. 64-bit integers are bigints; null is an explicit "nothing". */
 export type Value = number | bigint | string | boolean | null | Composite;
 
 export type Composite = StructValue | ListValue | MapValue | ReferenceValue | TextValue | OpaqueValue;
 
-/** Named fields in file order; a name may come back. */
+/** Named fields in file order; a name may occur more than once. */
 export interface StructValue {
   readonly kind: 'struct';
   readonly fields: readonly PropertyValue[];
@@ -15,7 +15,7 @@ export interface StructValue {
 export interface ListValue {
   readonly kind: 'list';
   readonly items: readonly Value[];
-  /** Type of the elements, where the format says it. */
+  /** Type of the elements, if the format stores it. */
   readonly of?: string;
 }
 
@@ -24,7 +24,7 @@ export interface MapValue {
   readonly entries: readonly { readonly key: Value; readonly value: Value }[];
 }
 
-/** A reference by the path of its target. `at` is where it stands in the image: the key of its edge. */
+/** A reference by the path of its target. `at` is its offset in the image, which identifies its edge. */
 export interface ReferenceValue {
   readonly kind: 'reference';
   readonly path: string;
@@ -36,11 +36,11 @@ export interface TextValue {
   readonly kind: 'text';
   readonly text: string;
   readonly json: unknown;
-  /** The number in the file that the text is the name of: an enum, a hash, letters kept in an int. */
+  /** The number in the file that the text is a name for: an enum value, a hash, letters in an integer. */
   readonly number?: number;
 }
 
-/** Bytes that are kept and not understood (or too many to list, as a picture). */
+/** Bytes that are kept but not understood (or too many to list, such as a picture). */
 export interface OpaqueValue {
   readonly kind: 'opaque';
   readonly bytes: Uint8Array;
@@ -49,15 +49,15 @@ export interface OpaqueValue {
 /** One property of a node, or one field of a struct. */
 export interface PropertyValue {
   readonly name: string;
-  /** Position among the elements of a static array; 0 elsewhere. */
+  /** Index in a static array; otherwise 0. */
   readonly index: number;
-  /** As in the file, e.g. `ArrayProperty<StructProperty<InventoryStack>>`. */
+  /** As in the file, for example `ArrayProperty<StructProperty<InventoryStack>>`. */
   readonly type: string;
   readonly value: Value;
-  /** First byte in the image, and length; absent for what the format makes up of several places. */
+  /** Offset in the image, and size; absent for what the format composes from several places. */
   readonly at?: number;
   readonly size?: number;
-  /** Further facts about the value that a format wants shown, such as where its type comes from. */
+  /** Further facts about the value to show, such as how its type is known. */
   readonly note?: string;
 }
 
@@ -71,9 +71,9 @@ export interface Pose {
 const BASE64_BYTES = 4096;
 
 /**
- * The JSON form of a value: struct as object (a field name that comes back becomes a list), map as a list
- * of {key, value}, reference as {"ref": path}, 64-bit integers as text, NaN and infinities as text.
- * `depth` levels of structs, lists and maps are kept, deeper ones become null.
+ * The JSON form of a value: a struct is an object (a repeated field name becomes a list), a map a list of
+ * {key, value}, a reference {"ref": path}; 64-bit integers, NaN and infinities are strings. `depth` levels of
+ * structs, lists and maps are kept; deeper ones become null.
  */
 export function toJson(value: Value, depth = 32): unknown {
   switch (typeof value) {

@@ -1,15 +1,15 @@
-// Which files are DSON, and which make up one profile. By bytes: plain JSON text sits beside DSON under the same
-// kind of names.
+// Decides which files are DSON and which of them make up a profile. Judges by content, because plain JSON
+// files with similar names lie next to DSON files.
 
 import type { Claim, ListedFile } from '../format.ts';
 
-/** Bytes of a file that detection looks at. */
+/** Number of bytes that detection reads. */
 const HEAD = 64;
-/** The copy that the game keeps of a profile, one save older. */
+/** Folder with the game's own copy of a profile, one save older. */
 const BACKUP = 'backup';
-/** What the folder of a persistent raid holds; any other folder with DSON files is a profile. */
+/** Files in the folder of a persistent raid; any other folder with DSON files is a profile. */
 const RAID_FILES = new Set(['persist.raid.json', 'persist.map.json', 'persist.loading_screen.json']);
-/** Names that only files of a profile have. */
+/** Names that only a profile's files have. */
 const PROFILE_NAME = /(^|\/)(persist\.[^/]*|novelty_tracker[^/]*)\.json$/;
 const NUL = 0x00;
 
@@ -17,10 +17,13 @@ export function isDson(head: Uint8Array): boolean {
   return head.length >= HEAD && head[0] === 0x01 && head[1] === 0xb1 && head[2] === 0 && head[3] === 0;
 }
 
-/** JSON text: an opening brace after blanks, a byte order mark before them or not, and nothing binary near it. */
+/**
+ * JSON text: an opening brace after white space, optionally after a byte order mark, and nothing binary near
+ * it.
+ */
 export function isPlainText(bytes: Uint8Array): boolean {
   const head = bytes.subarray(0, HEAD);
-  // The first byte of a damaged file may be any, a brace too; its header is full of zeros.
+  // A damaged file may begin with any byte, even a brace, but its header is full of zeros.
   if (head.includes(NUL)) return false;
   const text = head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf ? 3 : 0;
   for (let i = text; i < head.length; i++) {
@@ -31,13 +34,13 @@ export function isPlainText(bytes: Uint8Array): boolean {
 }
 
 /**
- * A file that is called like one of a profile and begins like none: cut short, or with other bytes at its beginning.
- * Among files of a profile it is one of them, so that what is missing has a reason.
+ * A file that is named like one of a profile but does not begin like one: cut short, or with its beginning
+ * overwritten. Next to other files of a profile it is claimed too, so that an issue explains what is missing.
  */
 function isDamaged(file: ListedFile): boolean {
   if (!PROFILE_NAME.test(file.path)) return false;
   const bytes = head(file);
-  // What cannot be looked at is for the library to report.
+  // A file that cannot be read is reported by the library.
   if (bytes.length < Math.min(HEAD, file.size)) return false;
   return !isDson(bytes) && !isPlainText(bytes);
 }
@@ -52,7 +55,7 @@ export function claim(files: readonly ListedFile[]): readonly Claim[] {
     else folders.set(folder, [file]);
   }
   const profiles = new Map<string, readonly ListedFile[]>();
-  /** Files that are DSON or should be, by folder. */
+  /** By folder, the files that are or should be DSON. */
   const named = new Map<string, readonly ListedFile[]>();
   for (const [folder, list] of folders) {
     const dson = list.filter((file) => isDson(head(file)));
@@ -85,7 +88,10 @@ export function claim(files: readonly ListedFile[]): readonly Claim[] {
   return claims.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** What a lone file is that has the name of a profile's file and is not DSON; null for other names, and for DSON. */
+/**
+ * What a lone file is that has the name of a profile's file without being DSON; null for other names, and for
+ * DSON.
+ */
 export function refuse(file: ListedFile): string | null {
   if (!PROFILE_NAME.test(file.path)) return null;
   if (isPlainText(head(file))) return 'plain JSON text of Darkest Dungeon, not a DSON save';
@@ -96,7 +102,7 @@ export function refuse(file: ListedFile): string | null {
     : 'a file of Darkest Dungeon by its name, whose first bytes are not those of DSON';
 }
 
-/** The folder of a path without its last part; empty for none. */
+/** The folder part of a path; empty for none. */
 function folderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
@@ -105,7 +111,7 @@ function isBackup(folder: string): boolean {
   return folder === BACKUP || folder.endsWith(`/${BACKUP}`);
 }
 
-/** The first bytes; none of a file that cannot be read, which is then no save. */
+/** The first bytes; empty for a file that cannot be read, which therefore is not a save. */
 function head(file: ListedFile): Uint8Array {
   try {
     return file.head(HEAD);

@@ -1,4 +1,4 @@
-// Values of a read profile, when asked for: from the image and the few columns that reading left behind.
+// Decodes values of a profile on request, from the image and the few columns that reading left.
 
 import type { GraphData } from '../../graph/finished/graph-data.ts';
 import type { NodeId, TextId } from '../../graph/ids.ts';
@@ -31,7 +31,7 @@ import { decodeValue } from './types/value.ts';
 
 const NO_POSE: Pose = { rotation: null, scale: null };
 
-/** An object that is being decoded. */
+/** The object that is being decoded. */
 interface OpenObject {
   readonly block: Block;
   readonly data: FieldData;
@@ -42,17 +42,17 @@ interface OpenObject {
   readonly anyRole: Role | null;
 }
 
-/** A field of it. */
+/** One of its fields. */
 interface OpenField {
   readonly hash: number;
   readonly nameAt: number;
-  /** Its NUL. */
+  /** End of the name, at its NUL. */
   readonly nameEnd: number;
   readonly end: number;
   readonly type: number;
 }
 
-/** A field, and where the data of its block begin. */
+/** A field, and where its block's data begins. */
 interface PlacedField extends OpenField {
   readonly dataAt: number;
 }
@@ -72,7 +72,7 @@ class ProfileDecoder implements Decoder {
   readonly #unordered: ReadonlySet<number>;
   readonly #chain: Chain = { names: new Int32Array(MOST_DEPTH), depth: -1, floor: 0 };
   #serial = 0;
-  /** The node whose references were asked for last. */
+  /** Cached for the last node whose references were asked for. */
   #asked: { readonly node: NodeId; readonly fields: readonly PlacedField[] } | null = null;
 
   constructor(graph: GraphData, state: DecodeState, texts: GraphNames) {
@@ -123,7 +123,7 @@ class ProfileDecoder implements Decoder {
   }
 
   referencePath(node: NodeId, at: number): string | null {
-    // The references of a node are asked for one after another.
+    // Consecutive calls ask for the references of one node.
     if (this.#asked?.node !== node) this.#asked = { node, fields: this.#fieldsByPlace(node) };
     const { fields } = this.#asked;
     let low = 0;
@@ -139,7 +139,7 @@ class ProfileDecoder implements Decoder {
     return field.type === TYPE.IntVector && at >= first ? `${text}[${(at - first) / 4}]` : text;
   }
 
-  /** Fields do not overlap, but may stand in any order. */
+  /** Fields do not overlap, but may be stored in any order. */
   #fieldsByPlace(node: NodeId): readonly PlacedField[] {
     const fields: PlacedField[] = [];
     this.#each(node, ({ block }, field) => {
@@ -148,7 +148,7 @@ class ProfileDecoder implements Decoder {
     return fields.sort((a, b) => a.nameAt - b.nameAt);
   }
 
-  /** The fields of a node that are no objects, in file order. */
+  /** Calls `see` for the fields of a node other than objects, in file order. */
   #each(node: NodeId, see: (object: OpenObject, field: OpenField) => void): void {
     const objectAt = this.#state.objectAt[node];
     if (objectAt === undefined || objectAt === 0) return;
@@ -198,7 +198,10 @@ class ProfileDecoder implements Decoder {
     };
   }
 
-  /** The block whose meta1 holds `at`: the last one that begins before it, because embedded files lie in data. */
+  /**
+   * The block whose meta1 contains `at`: the last block that begins before it, because embedded files are
+   * inside data.
+   */
   #blockOf(at: number): Block {
     const { blocks } = this.#state;
     let low = 0;
@@ -231,7 +234,7 @@ class ProfileDecoder implements Decoder {
     };
   }
 
-  /** Hashes with their names, area ids with their letters; everything else as it is. */
+  /** Adds names to hashes and letters to area ids; returns any other value unchanged. */
   #meaning(object: OpenObject, role: Role, raw: Value): Value {
     if (typeof raw === 'number') {
       if (isHash(role.name)) return this.#hash(raw);
@@ -262,14 +265,14 @@ class ProfileDecoder implements Decoder {
 
 const TYPE_NAME = hashName('type');
 
-/** How the type of a value is known. */
+/** How the type of a value is known, as text for users. */
 const NOTES: Readonly<Record<TypeSource, string>> = {
   path: 'typeSource: path',
   name: 'typeSource: name',
   structure: 'typeSource: structure',
 };
 
-/** First byte of the value: one-byte values are not aligned. */
+/** Offset of the value: one-byte values are not aligned. */
 function valueAt({ block }: OpenObject, { nameEnd, end, type }: OpenField): number {
   const at = nameEnd + 1;
   if (type === TYPE.Bool || type === TYPE.Char) return at;
@@ -285,18 +288,18 @@ function shownType(type: number, role: Role | null): string {
   return role?.name === 'EVENT_KIND' && type === TYPE.Int ? 'EventKind' : TYPE_NAMES[type]!;
 }
 
-/** The id of an area: its letters as text, the number as JSON. */
+/** The id of an area: its letters as text, its number in JSON. */
 function area(id: number): TextValue {
   return { kind: 'text', text: showFourCC(id), json: id, number: id };
 }
 
-/** What a log entry is about, by its words where they are known. */
+/** What a log entry is about: in words where they are known. */
 function eventKind(rtti: number): Value {
   const kind = LOG_EVENTS.get(rtti);
   return kind === undefined ? rtti : { kind: 'text', text: kind, json: kind, number: rtti };
 }
 
-/** Row of a value in a rising column; -1 when it is not there. */
+/** Row of a value in a sorted column; -1 when it is not there. */
 function rowOf(column: Int32Array, value: number): number {
   let low = 0;
   for (let high = column.length; low < high; ) {

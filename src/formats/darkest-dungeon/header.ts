@@ -1,5 +1,5 @@
-// What can be said of a profile before it is read: from persist.game.json, which is small, and the headers of the
-// other files.
+// What is known about a profile before it is read: from persist.game.json, which is small, and from the
+// headers of the other files.
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
@@ -13,10 +13,10 @@ import { inferType } from './types/infer.ts';
 import { decodeValue } from './types/value.ts';
 import { NO_REVISION } from './versions.ts';
 
-/** persist.game.json of a profile with 155 mods has 34 KB. */
+/** In a profile with 155 mods, persist.game.json has 34 KB. */
 const GAME_BYTES = 65_536;
 const GAME_FILE = /(^|\/)persist\.game\.json$/;
-/** Fields of persist.game.json worth showing. */
+/** Fields of persist.game.json to show. */
 const SHOWN = [
   'estatename',
   'game_mode',
@@ -28,7 +28,7 @@ const SHOWN = [
   'is_new_game_plus',
 ];
 
-/** @throws FormatError when no file of the claim begins as DSON does */
+/** @throws FormatError when no file of the claim begins like DSON */
 export function saveHeader({ name, files }: Claim): SaveHeader {
   const dson = files.filter((file) => isDson(file.head(64)));
   const first = files[0];
@@ -62,7 +62,7 @@ export function saveHeader({ name, files }: Claim): SaveHeader {
   };
 }
 
-/** Scalars of the root of persist.game.json; none when the file cannot be read. */
+/** Scalars in the root of persist.game.json; empty when the file cannot be read. */
 function gameFields(file: ListedFile): Map<string, unknown> {
   const values = new Map<string, unknown>();
   const bytes = file.head(GAME_BYTES);
@@ -86,7 +86,7 @@ function gameFields(file: ListedFile): Map<string, unknown> {
       if (typeof value !== 'object') values.set(name, value);
     }
   } catch (error) {
-    // Reading the save says what is wrong with the file; a listing can do without.
+    // A listing can do without; what is wrong with the file is reported when the save is read.
     if (!(error instanceof FormatError)) throw error;
   }
   return values;
@@ -110,7 +110,9 @@ function versionText(revisions: readonly number[]): string {
   return low === high ? String(low) : `${low}-${high}`;
 }
 
-/** The game writes local time without a zone, `2021-11-28 16:06:00` or with slashes: taken as UTC. */
+/**
+ * The game writes local time without a time zone, `2021-11-28 16:06:00` or with slashes; it is read as UTC.
+ */
 function savedAt(text: unknown): string | null {
   const match = typeof text === 'string' && /^(\d{4})[-/](\d\d)[-/](\d\d) (\d\d:\d\d:\d\d)\s*$/.exec(text);
   if (!match) return null;

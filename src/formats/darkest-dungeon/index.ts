@@ -1,4 +1,4 @@
-// Darkest Dungeon: profiles of DSON files. docs/formats/darkest-dungeon.md says what is known of them.
+// Darkest Dungeon: profiles of DSON files. Format description: docs/formats/darkest-dungeon.md.
 
 import type { Format } from '../format.ts';
 import { FORMAT_FACTS } from '../formats.gen.ts';

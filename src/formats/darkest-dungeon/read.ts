@@ -1,5 +1,5 @@
-// Reading a profile: one pass over meta1 and meta2 of every file, into nodes and pending references; then the
-// references are resolved across the files. Values stay in the image until a query asks for one.
+// Reads a profile: one pass over meta1 and meta2 of every file makes nodes and notes references, which are
+// then resolved across the files. Values stay in the image until a query asks for one.
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
@@ -35,7 +35,7 @@ import type { DecodeState } from './state.ts';
 import { anyFieldRule, type FieldData, inferType } from './types/infer.ts';
 import { TYPE } from './types/types.ts';
 
-/** Embedded files inside embedded files; real ones have 1. */
+/** Nesting depth of embedded files; real files have 1. */
 const MOST_EMBEDDED = 4;
 
 /** @throws FormatError when no file of the profile can be read */
@@ -73,7 +73,7 @@ function nothingToRead(files: readonly SourceFile[]): FormatError {
 }
 
 class ProfileReader {
-  /** By node: where its entry in meta1 lies, 0 for files. */
+  /** By node: offset of its meta1 entry, 0 for files. */
   readonly objectAt: number[] = [];
   readonly #sink: GraphSink;
   readonly #isProfile: boolean;
@@ -91,7 +91,10 @@ class ProfileReader {
   #cursor: Cursor;
   #fields = 0;
 
-  /** @param isProfile among DSON files, one with another magic may be damaged DSON; alone it is something else */
+  /**
+   * @param isProfile whether other files are DSON: then one with another magic may be damaged DSON, otherwise
+   * it is something else
+   */
   constructor(sink: GraphSink, bytes: Uint8Array, tools: ReadTools, isProfile: boolean) {
     this.#sink = sink;
     this.#isProfile = isProfile;
@@ -119,7 +122,7 @@ class ProfileReader {
     });
   }
 
-  /** Reads one file; one that cannot be read is kept as a node with an issue, and its error handed back. */
+  /** Reads one file. If it cannot be read, it becomes a node with an issue, and the error is returned. */
   file(file: ImageFile): FormatError | null {
     const cut = file.name.lastIndexOf('/');
     const folder = file.name.slice(0, Math.max(cut, 0));
@@ -141,7 +144,10 @@ class ProfileReader {
     return null;
   }
 
-  /** The block of the open file; its error is an issue. Only the magic may be wrong: what follows tells what it is. */
+  /**
+   * The checked block of the open file, or an error that was reported as an issue. A wrong magic is
+   * tolerated, because the rest shows what the file is.
+   */
   #checked(node: NodeId, size: number): Block | FormatError {
     const start = this.#cursor.at;
     const attempt = (anyMagic: boolean): Block | FormatError => {
@@ -177,7 +183,7 @@ class ProfileReader {
     return { resolver, state, inflateMillis: 0, counts };
   }
 
-  /** Fields of a checked block, under the innermost frame. */
+  /** Reads the fields of a checked block into the innermost frame. */
   #block(block: Block, embedded: number): void {
     this.#blocks.push(block.start);
     if (block.sorted) this.#noteOrder(block);
@@ -241,7 +247,7 @@ class ProfileReader {
     if (frames.state[depth]!.hook !== null) this.#collector.opened(nameAt, nameEnd, hash);
   }
 
-  /** A node in the innermost frame, which becomes the innermost frame itself. */
+  /** Adds a node to the innermost frame and opens a frame for it. */
   #child(hash: number, nameAt: number, nameEnd: number, size: number): NodeId {
     const frames = this.#frames;
     const { depth } = frames;
@@ -253,7 +259,7 @@ class ProfileReader {
     return node;
   }
 
-  /** An embedded file: its tree goes on under a node for the field. One that is broken stays a property. */
+  /** An embedded file: its tree continues under a node for the field. A broken one stays a property. */
   #file(block: Block, hash: number, nameAt: number, nameEnd: number, end: number, embedded: number): void {
     const start = aligned(block.dataAt, nameEnd + 1) + 4;
     const cursor = this.#cursor;
@@ -275,7 +281,7 @@ class ProfileReader {
     this.#frames.pop();
   }
 
-  /** Texts of a checked vector, for the dictionary. */
+  /** Adds the texts of a checked vector to the dictionary. */
   #texts(dataAt: number, nameEnd: number): void {
     const start = aligned(dataAt, nameEnd);
     const count = this.#view.getInt32(start, true);

@@ -3,11 +3,11 @@
 import type { HashTable } from './names/hash-names.ts';
 
 export interface DecodeState {
-  /** By node: where its entry in meta1 lies; 0 for files, and none for what the save only names. */
+  /** By node: offset of its meta1 entry; 0 for files. Nodes that the save only names have no row. */
   readonly objectAt: Uint32Array;
-  /** Where each file and embedded file begins, rising. */
+  /** Offset of each file and embedded file, ascending. */
   readonly blocks: Uint32Array;
-  /** Those of them whose fields are not in the order of their data. */
+  /** Offsets of those whose fields are not in the order of their data. */
   readonly unordered: readonly number[];
   readonly hashes: HashTable;
 }

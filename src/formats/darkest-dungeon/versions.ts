@@ -1,14 +1,14 @@
-// The only place with version numbers. A file carries the low 16 bits of the build that wrote it (its revision); a
-// profile mixes revisions, because a file is written again only when it changes. Nothing is read by revision: each
-// change below shows in the structure itself.
+// All version numbers. A file stores the low 16 bits of the build that wrote it (its revision); a profile
+// mixes revisions, because a file is only rewritten when it changes. Reading never depends on the revision:
+// each change below is visible in the structure itself.
 
-/** A build in which something about the files changed. */
+/** A build that changed something about the files. */
 export interface VersionStep {
   readonly name: string;
   /** Revision of the first file seen with the change. */
   readonly since: number;
   readonly change: string;
-  /** How we know. */
+  /** How it is known. */
   readonly evidence: string;
 }
 
@@ -48,7 +48,7 @@ const VERSION_STEPS: readonly VersionStep[] = [
 /** Revision of the newest file seen. */
 const NEWEST_REVISION = 26186;
 
-/** Files of the Switch and a few of other platforms say no build. */
+/** Files from the Switch, and some from other platforms, store no build. */
 export const NO_REVISION = 0;
 
 export const VERSIONS = `builds ${VERSION_STEPS[0]!.since} to ${NEWEST_REVISION} and files without a build number`;

@@ -1,5 +1,5 @@
-// Whether a file is a save of Slime Rancher, or an export of several; of which game; and what its relatives are that
-// are none.
+// Decides whether a file is a save of Slime Rancher or an export of several, of which game, and which related
+// files are not saves.
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
@@ -10,28 +10,28 @@ import type { Game } from './layouts/layout.ts';
 
 export const EXPORT_EXTENSION = '.sr2save';
 
-/** The head of SRGAME and of the block in it. */
+/** Enough for the head of SRGAME and of the block in it. */
 const HEAD_BYTES = 64;
 const EXPORT_PEEK_BYTES = 1 << 12;
 
-/** Files of the same framing that hold no world. */
+/** Files with the same framing that hold no world. */
 const RELATIVES: ReadonlyMap<string, string> = new Map([
   ['SRPF', 'a profile of Slime Rancher (progress over all saves), not a save'],
   ['SRSETTINGS', 'the settings of Slime Rancher, not a save'],
 ]);
 
-/** Each file is a save, and each save in an export. */
+/** Each file is a save, and so is each save in an export. */
 export function claim(files: readonly ListedFile[]): readonly Claim[] {
   return files.flatMap(claimsOf);
 }
 
-/** Why a file is refused though it is a relative of a save; null when it is none. */
+/** Why a file is refused that is related to saves; null for all others. */
 export function refuse(file: ListedFile): string | null {
   return refuseBlock(file) ?? refuseExport(file);
 }
 
 /**
- * The family of a save, by the first thing in it: the second game begins with an index block, the first
+ * Which game wrote a save, by the first thing in it: the second game begins with an index block, the first
  * with the name of the game. Null when these are not the bytes of a save.
  */
 export function gameOf(bytes: Uint8Array): Game | null {
@@ -68,7 +68,7 @@ function claimsOf(file: ListedFile): Claim[] {
   return saves.map((part) => ({ name: `${stem}-${part}${extension ?? ''}`, files: [file], part }));
 }
 
-/** Numbers of the saves in an export, or why there are none. */
+/** Numbers of the saves in an export, or why it has none. */
 function savesOf(file: ListedFile): string[] | string {
   const isNamed = file.path.toLowerCase().endsWith(EXPORT_EXTENSION);
   if (!looksLikeExport(file.head(EXPORT_PEEK_BYTES), isNamed)) {

@@ -1,5 +1,5 @@
-// Properties of a node from its bytes, when a query asks for them: the layout says how, the edges of the
-// graph say what references point to.
+// Decodes the properties of a node when a query asks for them: the layout describes the bytes, and the edges
+// of the graph have the targets of references.
 
 import { Cursor } from '../../bytes/cursor.ts';
 import type { GraphData } from '../../graph/finished/graph-data.ts';
@@ -35,7 +35,7 @@ class BlockDecoder implements Decoder {
   readonly #state: DecodeState;
   readonly #names: GraphNames;
   readonly #compiler: LayoutCompiler;
-  /** Where the references stand of the node that was asked about last. */
+  /** Cached for the last node whose references were asked for. */
   #paths: { readonly node: NodeId; readonly find: (at: number) => string | null } | null = null;
 
   constructor(data: GraphData, state: DecodeState, names: GraphNames) {
@@ -93,12 +93,12 @@ class BlockDecoder implements Decoder {
   }
 
   referencePath(node: NodeId, at: number): string | null {
-    // The references of a node are asked for one after another.
+    // Consecutive calls ask for the references of one node.
     if (this.#paths?.node !== node) this.#paths = { node, find: pathsByPlace(this.properties(node)) };
     return this.#paths.find(at);
   }
 
-  /** The block of a node, the cursor at its fields; null where the node has none. */
+  /** The block of a node, with the cursor at its fields; null when the node has none. */
   #open(node: NodeId): Opened | null {
     const { kind, class: classes, spanAt, spanSize } = this.#data.nodes;
     if (kind[node] !== KIND.RECORD || spanSize[node] === 0) return null;
@@ -114,14 +114,16 @@ class BlockDecoder implements Decoder {
       : (compiler.registry.keysOf(head.identifier)[0] ?? head.identifier);
     cursor.at = head.fieldsAt;
     const partial = this.#state.partials.get(node);
-    // What is no index was found out when the save was read, and left a part that is not.
+    // If the block is not an index after all, reading has found that out and left a part without a layout.
     const scan = trial();
     scan.effort = partial ? 0 : Number.POSITIVE_INFINITY;
     return { cursor, head, block: layoutHere(compiler, cursor, key, head.version, scan), partial };
   }
 }
 
-/** `guessed`: to its end, by the layout of another version, so that fields may mean something else. */
+/**
+ * `guessed` means read to its end by the layout of another version, so that fields may mean something else.
+ */
 function howRead(block: CompiledBlock | null, partial: Partial | undefined): string {
   if (partial !== undefined) return partial.fields > 0 ? 'partly' : 'not';
   return isGuess(block) ? 'guessed' : 'whole';
@@ -156,7 +158,7 @@ function readFields(
   }
 }
 
-/** References by the edges of the node: what has no edge refers to nothing. */
+/** Resolves references by the edges of the node: one without an edge refers to nothing. */
 function references(data: GraphData, node: NodeId, names: GraphNames): Values {
   const { start, at: places, target } = data.edges;
   const from = start[node]!;
@@ -187,8 +189,8 @@ function lowerCase(only: ReadonlySet<string>): ReadonlySet<string> {
 }
 
 /**
- * Degrees to a unit quaternion. The engine turns about its z axis first, then x, then y (upright); a
- * single number turns about y.
+ * Converts degrees to a unit quaternion. The engine rotates about z first, then x, then y (upright); a single
+ * number rotates about y.
  */
 function quaternion(degrees: Value): Pose['rotation'] {
   const angles =

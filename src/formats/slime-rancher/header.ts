@@ -1,5 +1,5 @@
-// What can be said of a save before it is loaded: the game block begins with a summary, made for the
-// menu, and a listing reads no further.
+// What is known about a save before it is loaded: the game block begins with a summary for the menu, and a
+// listing reads no further.
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
@@ -15,18 +15,19 @@ import type { Game } from './layouts/layout.ts';
 import { isThere } from './records/record-scan.ts';
 import { trial } from './records/scan.ts';
 
-/** Summaries stand in the first kilobytes; item indices of modded games may be long. */
+/** Summaries are in the first few kilobytes; modded games may have long item indices before them. */
 const HEADER_BYTES = 1 << 16;
 
-/** The engine of both games counts in metres with y upright. */
+/** The engine of both games uses metres, with y upright. */
 const UNITS: Units = { length: 'm', perMetre: 1, northAxis: null, upAxis: '+Y' };
 
-/** What is shown of the summary, by field of the game block. */
+/** Fields of the game block that make up the summary. */
 const SUMMARY_FIELDS = new Set(['gameName', 'displayName', 'saveSlot', 'summary', 'settings']);
 
 /**
  * Reads the header of a save, from as much of the file as that takes.
- * @throws FormatError NOT_A_SAVE when it does not begin as one; others when not even the name of the game can be read
+ * @throws FormatError NOT_A_SAVE when it does not begin like one; others when not even the name of the game
+ * can be read
  */
 export function saveHeader({ files, part }: Claim): SaveHeader {
   const file = files[0]!;
@@ -49,7 +50,7 @@ function headerIn(bytes: Uint8Array, file: string, isCut: boolean): SaveHeader {
 }
 
 /**
- * Reads as far as the summary goes.
+ * Reads to the end of the summary.
  * @param isCut whether `bytes` are only the beginning of the save
  * @throws FormatError when not even the name of the game can be read, or `bytes` end too early
  */
@@ -72,14 +73,14 @@ function readHeader(
   const build = summary.get('version');
   const savedAt = summary.get('savedAt');
   const gameName = text('gameName');
-  // The second game shows only the slot number; the name of its game says more.
+  // The second game displays only the slot number; the name of its game is more useful.
   const title = (game === 'SR1' ? (text('displayName') ?? gameName) : gameName) ?? file;
   return {
     title,
     version: `${game} SRGAME ${head.version}${typeof build === 'string' ? `, ${build}` : ''}`,
     fields: { game, gameVersion: head.version, ...fields },
     savedAt: typeof savedAt === 'string' ? toMilliseconds(savedAt) : null,
-    // Game time also passes in sleep, so that it is not time played.
+    // Game time also passes during sleep, so it is not play time.
     playSeconds: null,
     units: UNITS,
     playthrough: gameName === null ? null : `${game} ${gameName}`,
@@ -104,14 +105,14 @@ function summaryFields(
       else fields[name] = toJson(cursor.labelled(name, (): Value => step.codec.value(cursor, RAW)));
     }
   } catch (error) {
-    // A later version's summary is shown as far as it is understood.
+    // The summary of a later version is shown as far as it can be read.
     if (!(error instanceof FormatError) || fields.gameName === undefined) throw error;
     if (isCut && (error.code === 'SHORT' || error.code === 'COUNT')) throw error;
   }
   return fields;
 }
 
-/** ISO 8601 as dates in JavaScript have it: three digits. */
+/** ISO 8601 with three decimals, as JavaScript formats dates. */
 function toMilliseconds(iso: string): string {
   return iso.replace(/(\.\d{3})\d*Z$/, '$1Z');
 }

@@ -1,4 +1,4 @@
-// Slime Rancher 2 and 1: saves of nested blocks without lengths, read by layouts that are data.
+// Slime Rancher 2 and 1: saves are nested blocks without lengths, read with layouts that are data.
 
 import type { Format } from '../format.ts';
 import { FORMAT_FACTS } from '../formats.gen.ts';

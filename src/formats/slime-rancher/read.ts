@@ -1,4 +1,4 @@
-// Reading a whole save into the graph.
+// Reads a whole save into the graph.
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { NO_NODE, type NodeId } from '../../graph/ids.ts';
@@ -16,7 +16,7 @@ import { crossCheck } from './repair/cross-check.ts';
 import { recoverer } from './repair/recover.ts';
 import type { DecodeState } from './state.ts';
 
-/** Times the file's size, see Scan.effort; real saves of later versions need less than 2. */
+/** Multiplied by the file's size, see Scan.effort; real saves of later versions need less than 2. */
 const EFFORT_SHARE = 8;
 const LEAST_EFFORT = 1 << 20;
 /** @throws FormatError NOT_A_SAVE, or VALUE when the user's layouts are wrong */
@@ -69,7 +69,7 @@ function reportTrailingBytes(cursor: Cursor, sink: GraphSink, root: NodeId): voi
   sink.opaque(cursor.left);
 }
 
-/** Fields read with the layout of another version may mean something else: worth knowing, not a fault. */
+/** Fields read with another version's layout may mean something else: worth a note, not an error. */
 function reportGuesses({ guessed }: Scan, sink: GraphSink, file: string, root: NodeId): void {
   for (const [found, { used, isIndex, at }] of guessed) {
     const meaning = isIndex

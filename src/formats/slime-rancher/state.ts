@@ -1,10 +1,10 @@
-// What reading leaves behind for decoding; survives structured cloning.
+// What reading leaves for decoding; survives structured cloning.
 
 import type { Partial } from './records/scan.ts';
 
 export interface DecodeState {
   readonly game: 'SR1' | 'SR2';
-  /** Layouts that the user added, as JSON text. */
+  /** User-supplied layouts, as JSON text. */
   readonly layouts: string | null;
   readonly partials: ReadonlyMap<number, Partial>;
   /** See Scan.jumps. */

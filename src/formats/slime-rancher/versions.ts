@@ -1,7 +1,6 @@
-// Every version number of the two games' blocks that we know something about, with what changed there.
-// The only place with such numbers: layouts name these steps. Sources: the first game's classes for
-// everything under SR1; bytes and descriptions of early-access saves for SR2; see
-// docs/formats/slime-rancher.md.
+// All known version numbers of the two games' blocks, with what changed in them; layouts use these names
+// instead of numbers. Sources: the first game's classes for everything under SR1; bytes and descriptions of
+// early-access saves for SR2; see docs/formats/slime-rancher.md.
 
 /** First and last version of each block of the first game whose fields are known. */
 export const SR1 = {
@@ -54,7 +53,7 @@ export const SR1_WORLD = {
   phaseSites: 14,
   firestorm: 15,
   ginger: 16,
-  /** Lists of ranchers, and offers by type instead of one. */
+  /** Lists of ranchers; offers by type instead of a single one. */
   offers: 17,
   podBlocks: 18,
   quicksilver: 19,
@@ -67,7 +66,7 @@ export const SR1_WORLD = {
 export const SR1_PLAYER = {
   gadgets: 5,
   doubles: 6,
-  /** One delayed progress a type instead of a list. */
+  /** One delayed progress per type instead of a list. */
   oneDelay: 9,
   region: 10,
   zoneMaps: 11,
@@ -99,7 +98,7 @@ export const SR1_QUICKSILVER = { doubles: 2 } as const;
 /** SRHD of the first game: a second list. */
 export const SR1_HOLIDAY = { second: 2 } as const;
 
-/** Blocks of the second game as early access wrote them; all others are version 1. */
+/** Blocks of the second game in early access; all others are version 1. */
 export const SR2 = {
   first: [1, 1],
   ranch: [2, 2],
@@ -107,6 +106,6 @@ export const SR2 = {
   option: [0, 0],
 } as const;
 
-/** For people. */
+/** As text for users. */
 export const VERSIONS =
   'Slime Rancher 2 early access (SRGAME 1) in full and later versions in part; Slime Rancher 1, SRGAME 4 to 12';

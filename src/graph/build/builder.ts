@@ -1,5 +1,5 @@
-// The graph while it is being read: tables that grow. `finish` resolves references by path, makes the rows of edges and
-// classes, and the builder is spent.
+// The graph while it is being read: tables that grow. `finish` resolves references by path and indexes edges
+// and classes; after that the builder cannot be used any more.
 
 import { FormatError } from '../../bytes/format-error.ts';
 import type { BulkSink, ChildRoom, LinkRoom, NodeRoom } from '../bulk-sink.ts';
@@ -25,7 +25,7 @@ import { numberNamed } from './made-paths.ts';
 import { NodeTable } from './node-table.ts';
 import { PathResolver } from './resolve-paths.ts';
 
-/** Addresses are 32 bits wide, and the columns need room too. */
+/** Addresses have 32 bits, and the columns need room too. */
 const MOST_IMAGE_BYTES = 2 ** 31;
 export class GraphBuilder implements BulkSink {
   readonly #account: MemoryAccount | null;
@@ -51,7 +51,7 @@ export class GraphBuilder implements BulkSink {
   #opaqueBytes = 0;
   #missingBytes = 0;
 
-  /** Both for GraphMemory. */
+  /** Parameters as for GraphMemory. */
   constructor(account: MemoryAccount | null = null, reserve = 1) {
     this.#account = account;
     this.#reserve = reserve;
@@ -62,13 +62,13 @@ export class GraphBuilder implements BulkSink {
     return this.#memory;
   }
 
-  /** Whether there was too little memory for all of the graph, and why. */
+  /** Whether there was not enough memory for the whole graph, and why. */
   get shortOfMemory(): { readonly error: FormatError; readonly isOutgrown: boolean } | null {
     const { refusal = null, isOutgrown = false } = this.#memory ?? {};
     return refusal && { error: refusal, isOutgrown };
   }
 
-  /** Gives back the memory that was taken for this graph, which is not used any more. */
+  /** Returns the memory that was taken for this graph, which must not be used any more. */
   release(): void {
     this.#memory?.release();
   }
@@ -272,7 +272,7 @@ export class GraphBuilder implements BulkSink {
     return data;
   }
 
-  /** Queries measure distances, so a place whose coordinates are not all finite does not count. */
+  /** Queries compute distances, so a place with a non-finite coordinate does not count. */
   #reportBrokenPlaces(): Uint32Array {
     const broken = dropBrokenPlaces(...this.#nodes.coordinates);
     for (const row of broken) {

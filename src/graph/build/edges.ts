@@ -1,12 +1,15 @@
-// References as compressed rows, forward and backward. A format usually emits them in source order; when
-// it does not, one stable counting sort puts them there.
+// Edges as compressed rows, forward and backward. Formats usually emit them in source order; if one does not,
+// a stable counting sort puts them in order.
 
 import type { EdgeColumns } from '../finished/graph-data.ts';
 import { type Column, sharedArray } from '../memory/columns.ts';
 import type { GraphMemory } from '../memory/graph-memory.ts';
 import { groupRowsHere, groupStarts, isAscending } from '../memory/kernel-groups.ts';
 
-/** Edges in source order with their rows by source and target; all in this memory. @param nodes how many there are */
+/**
+ * Edges in source order, with their rows by source and target, all in this memory.
+ * @param nodes number of nodes
+ */
 export function buildEdges(
   source: Column<Uint32Array>,
   target: Column<Int32Array>,

@@ -1,19 +1,19 @@
-// What went wrong while a save was read. A broken file may have millions of issues: the first are kept whole, and of
-// the rest which nodes they are about, so that no broken node looks sound.
+// Issues while a save is read. A broken file may have millions: the first are kept in full, and of the rest
+// only the nodes they are about, so that no broken node looks intact.
 
 import type { NodeId } from '../ids.ts';
 import { Column, sharedArray } from '../memory/columns.ts';
 import type { IssueMark, IssueRecord } from '../sink.ts';
 
-/** As many are kept whole, and as many notes (issues of level info). */
+/** How many issues to keep in full, and how many notes (issues of level info). */
 const MOST_ISSUES = 10_000;
 
 export class IssueList {
   readonly records: IssueRecord[] = [];
-  /** All issues but notes. */
+  /** All issues except notes. */
   count = 0;
   noteCount = 0;
-  /** Nodes with issues that are not kept, in the order of the issues; one may be there several times. */
+  /** Nodes of issues that are not kept, in the order of the issues; may contain duplicates. */
   readonly #unlisted = new Column(Uint32Array, 0);
 
   add(issue: IssueRecord): void {
@@ -43,11 +43,11 @@ export class IssueList {
     this.#unlisted.length = unlisted;
   }
 
-  /** Nodes with issues that are not kept, in ascending order, each once. */
+  /** Nodes of issues that are not kept, ascending, each once. */
   unlisted(): Uint32Array {
     const { values, length } = this.#unlisted;
     const nodes = Uint32Array.from(new Set(values.subarray(0, length))).sort();
-    // On shared memory, as all that a reading thread hands over.
+    // In shared memory, like everything that a reading thread passes on.
     const shared = sharedArray(Uint32Array, nodes.length);
     shared.set(nodes);
     return shared;

@@ -1,4 +1,4 @@
-// The references of a graph that is being read: a row each, in columns that grow and that kernels fill, too.
+// The references of a graph that is being read: one row each, in growing columns that kernels fill too.
 
 import type { LinkRoom } from '../bulk-sink.ts';
 import type { EdgeColumns } from '../finished/graph-data.ts';
@@ -7,19 +7,22 @@ import { Column, reserveRows } from '../memory/columns.ts';
 import type { GraphMemory } from '../memory/graph-memory.ts';
 import { buildEdges } from './edges.ts';
 
-/** One reference takes at least this many bytes of a real save. */
+/** A reference takes at least this many bytes of a real save. */
 const BYTES_A_LINK = 64;
 
 export class LinkTable {
-  /** Rows in use. The columns learn of it when they grow and when they are finished. */
+  /** Rows in use; the columns are only told when they grow and when they are finished. */
   count = 0;
   readonly source = new Column(Uint32Array);
-  /** Row of the target, or ~text when it is given by path. */
+  /** Row of the target, or ~text if it is given by path. */
   readonly target = new Column(Int32Array);
   readonly #label = new Column(Uint32Array);
   readonly at = new Column(Uint32Array);
 
-  /** Moves to where kernels can write, with room for what a file of `size` bytes holds. */
+  /**
+   * Moves the columns to memory that kernels can write, with room for the references in a file of `size`
+   * bytes.
+   */
   moveTo(memory: GraphMemory, size: number): void {
     for (const column of this.#columns()) column.moveTo(memory, Math.ceil(size / BYTES_A_LINK));
   }
@@ -42,7 +45,7 @@ export class LinkTable {
     return { source: source.values, target: target.values, label: label.values, at: at.values };
   }
 
-  /** When every target is a row. */
+  /** Has to be called after every target has become a row. */
   finish(nodes: number, memory: GraphMemory): EdgeColumns {
     reserveRows(this.#columns(), this.count);
     return buildEdges(this.source, this.target, this.#label, this.at, nodes, memory);

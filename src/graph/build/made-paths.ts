@@ -1,5 +1,5 @@
-// Keeps paths unique. A broken save may name something by the very path that one of its nodes gets from its parent.
-// Every path belongs to one node, so the node that is only named gets a number.
+// Keeps paths unique. A broken save may refer to something by the same path that one of its nodes gets from
+// its parent. Every path belongs to one node, so the node that is only named gets a number.
 
 import { encodeUtf8 } from '../../bytes/text.ts';
 import type { GraphData } from '../finished/graph-data.ts';
@@ -8,10 +8,10 @@ import { NO_NODE, type NodeId, type TextId } from '../ids.ts';
 import { Texts } from '../memory/texts.ts';
 import type { PathTexts } from '../sink.ts';
 
-/** Beginnings of the paths that are made of parts: what holds them, and a separator. */
+/** Prefixes of composed paths: a node's path and a separator. */
 export interface Beginnings {
   readonly all: ReadonlySet<string>;
-  /** In UTF-8, when there are few: paths need not be decoded then. */
+  /** In UTF-8, if there are few: then paths need not be decoded. */
   readonly few: readonly Uint8Array[] | null;
 }
 
@@ -31,11 +31,11 @@ export function madeBeginnings(
   return { all: beginnings, few: beginnings.size <= FEW ? Array.from(beginnings, encodeUtf8) : null };
 }
 
-/** Whether a path begins as one that is made of parts. */
+/** Whether a path starts like a composed one. */
 export function beginsAsMade(text: TextId, texts: PathTexts, { all, few }: Beginnings): boolean {
   if (few !== null) return few.some((beginning) => texts.beginsWith(text, beginning));
   const path = texts.text(text);
-  // Separators are one character each.
+  // Separators have one character each.
   for (let at = 1; at < path.length; at++) {
     if (SEPARATORS.test(path[at]!) && all.has(path.slice(0, at + 1))) return true;
   }

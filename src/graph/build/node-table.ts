@@ -1,4 +1,4 @@
-// The nodes of a graph that is being read: a row each, in columns that grow and that kernels fill, too.
+// The nodes of a graph that is being read: one row each, in growing columns that kernels fill too.
 
 import type { ChildRoom, NodeRoom } from '../bulk-sink.ts';
 import { PLACE_WITHOUT_NUMBERS } from '../finished/broken-places.ts';
@@ -8,22 +8,22 @@ import { Column, reserveRows } from '../memory/columns.ts';
 import type { GraphMemory } from '../memory/graph-memory.ts';
 import type { PathJoin } from '../sink.ts';
 
-/** One node takes at least this many bytes of a real save. */
+/** A node takes at least this many bytes of a real save. */
 const BYTES_A_NODE = 192;
 
-/** How the paths of nodes are made: columns of GraphData. */
+/** How the paths of nodes are composed: columns of GraphData. */
 interface Joined {
   readonly join: Column<Uint8Array>;
   readonly ordinal: Column<Uint32Array>;
 }
 
 export class NodeTable {
-  /** Rows in use. The columns learn of it when they grow and when they are finished. */
+  /** Rows in use; the columns are only told when they grow and when they are finished. */
   count = 0;
   readonly kind = new Column(Uint8Array);
   readonly class = new Column(Uint32Array);
   readonly text = new Column(Uint32Array);
-  /** The row; -1 for none; -2 - text for a parent by path, until references are resolved. */
+  /** The parent's row; -1 for none; -2 - text for a parent by path, until references are resolved. */
   readonly parent = new Column(Int32Array);
   readonly level = new Column(Uint32Array);
   readonly spanAt = new Column(Uint32Array);
@@ -32,11 +32,13 @@ export class NodeTable {
   readonly #y = new Column(Float64Array);
   readonly #z = new Column(Float64Array);
   readonly joins: PathJoin[] = [];
-  /** Rows before the first composed path have no join: the columns begin there. */
+  /** Made with the first composed path: rows before it have no join. */
   #joined: Joined | null = null;
   #memory: GraphMemory | null = null;
 
-  /** Moves to where kernels can write, with room for what a file of `size` bytes holds. */
+  /**
+   * Moves the columns to memory that kernels can write, with room for the nodes in a file of `size` bytes.
+   */
   moveTo(memory: GraphMemory, size: number): void {
     this.#memory = memory;
     const capacity = Math.ceil(size / BYTES_A_NODE);
@@ -44,7 +46,7 @@ export class NodeTable {
     for (const column of this.#places()) column.moveTo(memory, capacity);
   }
 
-  /** @param kind position in NODE_KINDS */
+  /** @param kind index in NODE_KINDS */
   add(kind: number, of: ClassId, path: TextId, level: number): NodeId {
     const row = this.count as NodeId;
     if (row === this.kind.values.length) reserveRows(this.#columns(), row, row + 1);
@@ -59,7 +61,7 @@ export class NodeTable {
     return row;
   }
 
-  /** Says that the path of the node added last goes on from that of its parent. @param ordinal -1 for none */
+  /** Makes the path of the last node a continuation of its parent's. @param ordinal -1 for none */
   joinLast(parent: NodeId, join: PathJoin, ordinal: number): void {
     const row = this.count - 1;
     this.parent.values[row] = parent;
@@ -84,12 +86,12 @@ export class NodeTable {
     return [this.#x.finish(), this.#y.finish(), this.#z.finish()];
   }
 
-  /** Room for `more` nodes that are added one by one. */
+  /** Makes room for `more` nodes that are added one by one. */
   reserve(more: number): void {
     reserveRows(this.#columns(), this.count, this.count + more);
   }
 
-  /** Room for `more` nodes that a kernel fills; see BulkSink.nodeRoom. */
+  /** Makes room for `more` nodes that a kernel fills; see BulkSink.nodeRoom. */
   room(more: number): NodeRoom {
     this.reserve(more);
     for (const column of this.#places()) column.reserve(this.count + more);
@@ -128,7 +130,7 @@ export class NodeTable {
     }
   }
 
-  /** Position in `joins` + 1 by node, 0 where the path is written out; null when all are. */
+  /** Index into `joins` + 1 by node, 0 if the path is written in full; null if all are. */
   get join(): Uint8Array | null {
     return this.#joined?.join.values ?? null;
   }
@@ -151,7 +153,7 @@ export class NodeTable {
     };
   }
 
-  /** Columns of joins, zeros for the nodes so far. */
+  /** Columns of joins, with zeros for the nodes so far. */
   #makeJoined(): Joined {
     const joined = { join: new Column(Uint8Array, 0), ordinal: new Column(Uint32Array, 0) };
     for (const column of [joined.join, joined.ordinal]) {
@@ -182,7 +184,7 @@ function setPlace(column: Column<Float64Array>, row: NodeId, value: number): voi
   column.values[row] = value;
 }
 
-/** Rows up to `rows` without a place. */
+/** Marks rows up to `rows` as having no place. */
 function fillPlaces(column: Column<Float64Array>, rows: number): void {
   while (column.length < rows) column.values[column.length++] = Number.NaN;
 }

@@ -1,5 +1,6 @@
-// What references and parents that are given by path lead to: the node with that path, the one in the level of the
-// referring node where several have it, else a new node for what the save only names.
+// Resolves references and parents that are given by path: to the node with that path; if there are several,
+// to the one in the level of the referring node; if there is none, to a new node for what the save only
+// names.
 
 import { EXTERNAL_CLASS, MISSING_CLASS } from '../finished/graph-data.ts';
 import { type ClassId, KIND, NO_NODE, type NodeId, type TextId } from '../ids.ts';
@@ -11,10 +12,10 @@ import type { LinkTable } from './link-table.ts';
 import { type Beginnings, beginsAsMade, madeBeginnings } from './made-paths.ts';
 import type { NodeTable } from './node-table.ts';
 
-/** Nodes that have no level. */
+/** Level of nodes that have none. */
 const NO_LEVEL = 0;
 /**
- * While references are resolved, instead of the first node with a path, when there are several
+ * While references are resolved: in place of the first node with a path, if there are several
  * (kernel/assembly/paths.ts).
  */
 const SEVERAL = -2;
@@ -36,16 +37,16 @@ export class PathResolver {
   readonly #resolver: Resolver;
   /** First node with a written path, by text; -1 for none. */
   readonly nodeOfText: Int32Array;
-  /** Nodes whose path was there before, with their number from 2. */
+  /** Nodes with a path that an earlier node has, with their number from 2. */
   readonly repeats: Map<NodeId, number>;
-  /** Named nodes whose path begins as one that is made of parts. */
+  /** Named nodes whose path starts like a composed one. */
   readonly mayBeMade: NodeId[] = [];
-  /** All nodes of a path that several have. */
+  /** All nodes of each path that several nodes have. */
   readonly #several = new Map<TextId, NodeId[]>();
-  /** Classes of nodes that the save only names: few, and asked for once a node. */
+  /** Classes of nodes that the save only names: there are few, looked up once per node. */
   readonly #absentClasses = new Map<string, ClassId>();
 
-  /** @param repeats nodes that are known to repeat a path; gets the others */
+  /** @param repeats nodes already known to repeat a path; the others are added */
   constructor(
     { nodes, links, classes, texts, memory }: ReadTables,
     resolver: Resolver,
@@ -61,11 +62,11 @@ export class PathResolver {
     this.nodeOfText = memory.array(Int32Array, texts.count).fill(NO_NODE);
   }
 
-  /** Every parent and target becomes a row. */
+  /** Turns every parent and target into a row. */
   resolve(): void {
     const { kernel } = this.#memory;
     const nodes = this.#nodes.room(0);
-    // No more can be named than there are texts.
+    // There cannot be more named nodes than texts.
     const absent = this.#memory.array(Uint32Array, this.nodeOfText.length);
     kernel.setPathRows({ nodeOfText: this.nodeOfText, absent });
     kernel.setPathNodes(nodes);
@@ -79,7 +80,10 @@ export class PathResolver {
     for (const [text, [first]] of this.#several) this.nodeOfText[text] = first!;
   }
 
-  /** First node of each written path; nodes of the same path are listed, and numbered from the second on. */
+  /**
+   * Finds the first node of each written path; lists nodes with the same path, and numbers them from the
+   * second on.
+   */
   #indexPaths(texts: Uint32Array): void {
     const { kernel } = this.#memory;
     const { count } = this.#nodes;
@@ -114,7 +118,7 @@ export class PathResolver {
       link = kernel.resolveLinks({ from: link, count, row });
       if (link === count) return;
       const nodes = this.#several.get(~target.values[link]! as TextId)!;
-      // Where several nodes have a path, each level means its own.
+      // If several nodes have a path, a reference means the one in its own level.
       const own = this.#inLevelOf(source.values[link]!, nodes);
       target.values[link] = own.length === 1 ? own[0]! : this.#resolver.choose(nodes, at.values[link]!);
     }
@@ -125,7 +129,7 @@ export class PathResolver {
     return nodes.filter((node) => levels[node] === levels[source]);
   }
 
-  /** Nodes for what the save only names, in the order of the rows that it has already. */
+  /** Adds nodes for what the save only names, in the order of the rows assigned to them. */
   #addAbsent(texts: Uint32Array): void {
     this.#nodes.reserve(texts.length);
     const { join } = this.#nodes;
@@ -148,7 +152,7 @@ export class PathResolver {
     return id;
   }
 
-  /** How paths made of parts begin. */
+  /** Prefixes of composed paths. */
   #beginnings(join: Uint8Array): Beginnings {
     const { count, parent, joins, text } = this.#nodes;
     return madeBeginnings(

@@ -1,14 +1,14 @@
-// Places that a file has and that no map can show: with a coordinate that is NaN or infinite.
+// Places that a file contains but no map can show: with a NaN or infinite coordinate.
 
 import { sharedArray } from '../memory/columns.ts';
 
 /**
- * What stands in the first column for NaN: three times NaN is the columns' own way to say that a node has no place, and
- * a place of which no number is one would look like it.
+ * Stored in the first column in place of NaN: three NaNs mean that a node has no place, so a place of three
+ * NaNs would look like none.
  */
 export const PLACE_WITHOUT_NUMBERS = Number.POSITIVE_INFINITY;
 
-/** Whether a node is among them: by halves, because damage can make a place of every node broken. */
+/** Whether a node is in the sorted list; binary search, because damage can break the place of every node. */
 export function isAmong(nodes: Uint32Array, node: number): boolean {
   let from = 0;
   let to = nodes.length;
@@ -20,14 +20,14 @@ export function isAmong(nodes: Uint32Array, node: number): boolean {
   return nodes[from] === node;
 }
 
-/** Their nodes, ascending; the columns then say that these have no place, so that nothing has to look again. */
+/** Returns the nodes with broken places, ascending, and removes their places from the columns. */
 export function dropBrokenPlaces(x: Float64Array, y: Float64Array, z: Float64Array): Uint32Array {
   const broken: number[] = [];
   for (let row = 0; row < x.length; row++) {
     const px = x[row]!;
     const py = y[row]!;
     const pz = z[row]!;
-    // Runs once a save, before it is compiled: what is not finite is not 0 when it is taken from itself.
+    // Runs once per save, before it is compiled: a value minus itself is 0 only if it is finite.
     if (px - px === 0 && py - py === 0 && pz - pz === 0) continue;
     if (Number.isNaN(px) && Number.isNaN(py) && Number.isNaN(pz)) continue;
     broken.push(row);

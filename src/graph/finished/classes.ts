@@ -1,4 +1,4 @@
-// The classes of a save: by number, by full path, by short name where that is unambiguous.
+// The classes of a save: by number, by full path, and by short name if that is unambiguous.
 
 import type { ClassId, TextId } from '../ids.ts';
 import type { Rows } from '../memory/columns.ts';
@@ -42,19 +42,19 @@ export class Classes {
     return row < 0 ? null : (row as ClassId);
   }
 
-  /** How many nodes are of exactly this class. */
+  /** Number of nodes of exactly this class. */
   size(id: ClassId): number {
     const { start } = this.#data.members;
     return start[id + 1]! - start[id]!;
   }
 
-  /** The nodes of exactly this class, in row order, as a view on the class rows. */
+  /** The nodes of exactly this class, in row order, as a view. */
   members(id: ClassId): Uint32Array {
     const { start, order }: Rows = this.#data.members;
     return order.subarray(start[id]!, start[id + 1]!);
   }
 
-  /** Every class that a full path or a short name may mean; none when there is no such class. */
+  /** All classes that a full path or a short name may mean; empty if there are none. */
   lookup(pathOrName: string): readonly ClassId[] {
     const exact = this.#byPath.get(pathOrName);
     return exact === undefined ? (this.#byName.get(pathOrName) ?? []) : [exact];
@@ -63,7 +63,7 @@ export class Classes {
   /** The class itself and every class below it. */
   withSubclasses(id: ClassId): readonly ClassId[] {
     const found = new Set([id]);
-    // A class may stand before its super class, so passes go on until one finds nothing.
+    // A class may come before its super class, so this repeats until a pass finds nothing.
     for (let before = 0; before !== found.size; ) {
       before = found.size;
       for (let row = 0; row < this.count; row++) {

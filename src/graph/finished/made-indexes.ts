@@ -1,25 +1,25 @@
-// What queries made of a graph and keep: columns, orders, the index of a search. Plain data on shared memory, so that
-// what one thread made is there for all of them. Kept by least use within one bound for the process, and one for each
-// graph.
+// Caches what queries derive from a graph: columns, orders, search indexes. They are plain data in shared
+// memory, so that all threads can use what one made. The least recently used are evicted to stay within a
+// limit for the process and one per graph.
 
 import type { GraphData } from './graph-data.ts';
 
-/** What indexes are made of and kept for: a graph. */
+/** What indexes are made from: a graph. */
 export interface IndexOwner {
-  /** How many nodes it has. */
+  /** Number of nodes. */
   readonly count: number;
   readonly data: GraphData;
 }
 
-/** Where a thread gets what others made. */
+/** Shares indexes between threads. */
 export interface IndexExchange {
   /**
-   * What another thread made, waiting for it while it is made. Null: the caller makes it, and then calls `put`, with
-   * null when it could not. @throws what `checkBudget` throws
+   * Returns what another thread made, waiting if it is being made. Null: the caller has to make it and then
+   * call `put`, with null if it could not. @throws whatever `checkBudget` throws
    */
   take(graph: IndexOwner, name: string, checkBudget: () => void): Made | null;
   put(graph: IndexOwner, name: string, made: Made | null): void;
-  /** Something is used again. */
+  /** Called when an index is used again. */
   used(graph: IndexOwner, name: string): void;
 }
 
@@ -28,14 +28,16 @@ export interface Made {
   readonly bytes: number;
 }
 
-/** Bytes that all of them may take. */
+/** Limit for all indexes of the process, in bytes. */
 const MOST_BYTES = 448 * 2 ** 20;
-/** Of one graph as much as its inflated files, and when they are small this, or enough for some columns. */
+/**
+ * The limit per graph is the size of its inflated files, but at least this, which is enough for some columns.
+ */
 const LEAST_BYTES = 8 * 2 ** 20;
 const LEAST_BYTES_A_NODE = 64;
 
 interface Kept {
-  /** Held weakly: indexes go with their graph. */
+  /** Weak, so that indexes go away with their graph. */
   readonly graph: WeakRef<IndexOwner>;
   readonly owner: number;
   readonly name: string;
@@ -43,12 +45,12 @@ interface Kept {
 }
 
 export class MadeIndexes {
-  /** Called when something had to go. */
+  /** Called when an index was evicted. */
   readonly forgetListeners = new Set<(graph: IndexOwner, name: string) => void>();
   exchange: IndexExchange | null = null;
   readonly #most: number;
   readonly #made = new WeakMap<IndexOwner, Map<string, Made>>();
-  /** In order of use, by number of the graph and name. */
+  /** Least recently used first, by number of the graph and name. */
   readonly #kept = new Map<string, Kept>();
   readonly #numbers = new WeakMap<IndexOwner, number>();
   readonly #gone: FinalizationRegistry<number>;
@@ -62,24 +64,24 @@ export class MadeIndexes {
     });
   }
 
-  /** What all of them take. */
+  /** Size of all indexes. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** The most that they may take. */
+  /** Largest total size. */
   get most(): number {
     return this.#most;
   }
 
-  /** What those of one graph take. */
+  /** Size of the indexes of one graph. */
   bytesOf(graph: IndexOwner): number {
     let bytes = 0;
     for (const made of this.#made.get(graph)?.values() ?? []) bytes += made.bytes;
     return bytes;
   }
 
-  /** Null when it was not made yet, or was evicted. */
+  /** Null if it was not made yet, or was evicted. */
   get(graph: IndexOwner, name: string): Made | null {
     const made = this.#made.get(graph)?.get(name);
     if (!made) return null;
@@ -89,8 +91,9 @@ export class MadeIndexes {
   }
 
   /**
-   * The data under a name, made now if need be: by this thread, or by another while this one waits. Null is not kept.
-   * @throws what `make` and `checkBudget` throw
+   * The index under a name, made if necessary: by this thread, or by another while this one waits. Null is
+   * not kept.
+   * @throws whatever `make` and `checkBudget` throw
    */
   of<T>(graph: IndexOwner, name: string, checkBudget: () => void, make: () => T): T {
     const known = this.find(graph, name, checkBudget);
@@ -105,7 +108,10 @@ export class MadeIndexes {
     }
   }
 
-  /** Null: no thread has it, and the caller must `put` it. @throws what `checkBudget` throws while another makes it */
+  /**
+   * Null: no thread has it, and the caller has to `put` it. @throws whatever `checkBudget` throws while
+   * another thread makes it
+   */
   find(graph: IndexOwner, name: string, checkBudget: () => void): Made | null {
     const known = this.get(graph, name);
     if (known || !this.exchange) return known;
@@ -114,13 +120,13 @@ export class MadeIndexes {
     return made;
   }
 
-  /** Ends what began with a `find` that gave nothing; null when it could not be made. */
+  /** Completes a `find` that returned null; `made` is null if it could not be made. */
   put(graph: IndexOwner, name: string, made: Made | null): void {
     if (made) this.set(graph, name, made);
     this.exchange?.put(graph, name, made);
   }
 
-  /** Keeps it, and evicts others for it. What is larger than the limit is not kept. */
+  /** Keeps an index, evicting others if necessary. One that exceeds the limit is not kept. */
   set(graph: IndexOwner, name: string, made: Made): void {
     let own = this.#made.get(graph);
     if (!own) {
@@ -154,7 +160,7 @@ export class MadeIndexes {
     for (const listener of this.forgetListeners) listener(graph, name);
   }
 
-  /** It is now the one used last. */
+  /** Makes it the most recently used. */
   #use(graph: IndexOwner, name: string, bytes: number): void {
     const owner = this.#numberOf(graph);
     const key = `${owner} ${name}`;
@@ -179,15 +185,15 @@ export class MadeIndexes {
   }
 }
 
-/** Those of this thread. */
+/** The indexes of this thread. */
 export const INDEXES = new MadeIndexes();
 
-/** Data lies at most this deep. */
+/** How deep to look for data. */
 const DEPTH = 3;
-/** Of a string beside its characters. */
+/** Size of a string in addition to its characters. */
 const TEXT_BYTES = 32;
 
-/** What plain data takes, about. */
+/** Approximate size of plain data. */
 export function bytesIn(data: unknown, depth = 0): number {
   if (typeof data === 'string') return 2 * data.length + TEXT_BYTES;
   if (typeof data !== 'object' || data === null || depth > DEPTH) return 8;

@@ -27,7 +27,7 @@ export class NodeIssues {
     return this.#unlisted.has(node) ? [...listed, this.#unlistedIssue(node)] : listed;
   }
 
-  /** Nodes that something went wrong with, ascending. */
+  /** Nodes with issues, ascending. */
   get nodes(): Uint32Array {
     const listed = [...this.#byNode].filter(([, of]) => of.some(({ info }) => !info)).map(([node]) => node);
     return Uint32Array.from(new Set([...listed, ...this.#unlisted])).sort();

@@ -1,16 +1,17 @@
-// Paths of nodes: written ones are a text, the others are made of the parent's path on demand.
-// Looking a path up needs no string per node either: a table of path hashes, made at the first look-up.
+// Paths of nodes: written ones are a text, composed ones are made from the parent's path on demand. Looking
+// up a path does not need a string per node either, but a table of path hashes, made on the first lookup.
 
 import { KIND, NO_NODE, NO_TEXT, type NodeId, type TextId } from '../ids.ts';
 import type { Texts } from '../memory/texts.ts';
 import type { GraphData } from './graph-data.ts';
 
 /**
- * Characters of a path that is made of parts. Real ones have a tenth of it; in a small file that is made for it, each
- * of thousands of nodes would have a path of a megabyte. Longer ones begin with the number of the node's row instead.
+ * Longest composed path in characters; real ones reach a tenth of it. In a small hostile file, each of
+ * thousands of nodes could have a path of a megabyte. Longer ones start with the number of the node's row
+ * instead.
  */
 const MOST_LENGTH = 4096;
-/** In front of that number. */
+/** Precedes that number. */
 const CUT = '\u2026';
 
 export class Paths {
@@ -30,7 +31,7 @@ export class Paths {
     return repeat === undefined ? plain : `${plain}#${repeat}`;
   }
 
-  /** The text that is the path, NO_TEXT where the path is made of more. */
+  /** The text that is the path, NO_TEXT if the path is composed. */
   text(node: NodeId): TextId {
     const { join, text } = this.#data.nodes;
     const isMade =
@@ -38,7 +39,7 @@ export class Paths {
     return isMade ? NO_TEXT : (text[node]! as TextId);
   }
 
-  /** The last part of the path, or what people call the node. */
+  /** The name to display: the last part of the path unless another was set. */
   name(node: NodeId): string {
     const { shownNames } = this.#data;
     const shown = shownNames.size > 0 ? shownNames.get(node) : undefined;
@@ -47,7 +48,7 @@ export class Paths {
     const own = this.#texts.text(text[node]! as TextId);
     const joined = join ? join[node]! : 0;
     if (joined === 0) return lastPart(own);
-    // What lies in a field of a field has both in its text.
+    // The text of a field inside a field contains both names.
     const { separator } = this.#data.joins[joined - 1]!;
     const before = own.lastIndexOf(separator);
     return (before < 0 ? own : own.slice(before + separator.length)) + this.#ordinal(node, joined);
@@ -99,7 +100,7 @@ export class Paths {
     return candidates.find((node) => this.path(node) === path) ?? NO_NODE;
   }
 
-  /** Rows with composed paths by path hash; a parent comes before its children, so one pass does. */
+  /** Rows with composed paths by path hash; parents come before their children, so one pass is enough. */
   #indexComposed(): Map<number, NodeId | NodeId[]> {
     const { count, join, text, parent } = this.#data.nodes;
     const hashes = new Int32Array(count);
@@ -124,12 +125,12 @@ export class Paths {
   }
 }
 
-/** Nodes that the save names but does not hold. */
+/** Whether the save names a node of this kind without holding it. */
 export function isAbsent(kind: number): boolean {
   return kind === KIND.EXTERNAL || kind === KIND.MISSING;
 }
 
-/** What stands after the last `.`, `:` or `/`. */
+/** What follows the last `.`, `:` or `/`. */
 export function lastPart(path: string): string {
   for (let at = path.length - 1; at >= 0; at--) {
     const unit = path.charCodeAt(at);
@@ -141,7 +142,7 @@ export function lastPart(path: string): string {
 
 const HASH_START = 0x811c9dc5 | 0;
 
-/** FNV-1a over UTF-16 units, so that a child's hash goes on from its parent's. */
+/** FNV-1a over UTF-16 code units, so that a child's hash continues its parent's. */
 function hashText(start: number, text: string): number {
   let hash = start;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

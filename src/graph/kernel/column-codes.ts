@@ -1,12 +1,15 @@
-// Numbers in columns and in an index of properties (../column-reader.ts); shared with kernels, which are
+// Codes in columns and in property indexes (../column-reader.ts); shared with kernels, which are
 // AssemblyScript.
 
-/** Of a node: all its direct properties are in the index; it has others after those; it must be decoded. */
+/**
+ * State of a node: all direct properties are in the index, there are others in addition, or it has to be
+ * decoded.
+ */
 export const INDEXED = 0;
 export const MORE = 1;
 export const DECODED = 2;
 
-/** What a value is. An integer has 64 bits; what is OTHER may still have a number and a text, as an enum value may. */
+/** Kinds of values. An integer has 64 bits; OTHER may still have a number and a text, as enum values do. */
 export const NOTHING = 0;
 export const NUMBER = 1;
 export const INTEGER = 2;

@@ -1,25 +1,27 @@
-// A kernel's module out of its generated source: compiled when first needed, once a thread.
+// Compiles a kernel from its generated source: when first needed, once per thread.
 
-/** Starts a kernel: gives what it exports. */
+/** Starts a kernel and returns its exports. */
 export type StartKernel = (imports: WebAssembly.Imports) => WebAssembly.Exports;
 
-/** Another build of the kernel with this source, null for the kernel itself. */
+/** Returns another build of the kernel with this source, null for the kernel itself. */
 export type KernelBuilds = (base64: string) => StartKernel | null;
 
 let otherBuilds: KernelBuilds | null = null;
 
-/** Has kernels that start from here on be other builds; null for none (tests: test/tools/guard-kernels.ts). */
+/**
+ * Makes kernels that start from here on use other builds; null for none (tests: test/tools/guard-kernels.ts).
+ */
 export function useKernelBuilds(builds: KernelBuilds | null): void {
   otherBuilds = builds;
 }
 
-/** What makes instances of a kernel: of the one given, or of what {@link useKernelBuilds} puts in its place. */
+/** Makes instances of this kernel, or of the build that {@link useKernelBuilds} replaces it with. */
 export function kernelStart(base64: string): StartKernel {
   const start = compileOnce(base64);
   return (imports) => (otherBuilds?.(base64) ?? start)(imports);
 }
 
-/** The module itself. */
+/** Compiles the kernel itself. */
 export function compileOnce(base64: string): StartKernel {
   let module: WebAssembly.Module | null = null;
   return (imports) => {
@@ -28,14 +30,14 @@ export function compileOnce(base64: string): StartKernel {
   };
 }
 
-/** What decodes base64 where the platform is Node. */
+/** Node's own base64 decoder. */
 interface NativeBytes {
   readonly Buffer?: { from(text: string, encoding: 'base64'): Uint8Array<ArrayBuffer> };
 }
 
 /**
- * By the platform where it can: a loop, which runs before anything is compiled, takes longer than compiling what it
- * gives.
+ * Uses the platform's decoder where there is one: this runs before anything is compiled, when a loop would
+ * take longer than compiling its result.
  */
 function decodeBase64(base64: string): Uint8Array<ArrayBuffer> {
   const { Buffer: native } = globalThis as NativeBytes;

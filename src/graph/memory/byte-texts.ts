@@ -1,20 +1,23 @@
-// Texts by number, recognised by their bytes in an image, so that each different one is decoded once however often it
-// comes: names of properties and types, and the texts of a column.
+// Numbers texts by their bytes in an image, so that each different text is decoded once, however often it
+// occurs: names of properties and types, and the texts of a column.
 
 import { decodeUtf8 } from '../../bytes/text.ts';
 
-/** Slots looked at before a text is decoded to be recognised: bytes made to collide must not slow down the rest. */
+/**
+ * Slots to try before a text is decoded in order to recognise it: bytes made to collide must not slow down
+ * all others.
+ */
 const MOST_PROBES = 32;
-/** Slots at first, a power of two. */
+/** Initial number of slots, a power of two. */
 const SLOTS = 256;
 
 export class ByteTexts {
-  /** By number, in the order in which they came. */
+  /** By number, in order of first appearance. */
   readonly texts: string[] = [];
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
   readonly #ids = new Map<string, number>();
-  /** Start + 1, 0 for a free slot. */
+  /** Offset + 1, 0 for a free slot. */
   #at = new Uint32Array(SLOTS);
   #size = new Uint32Array(SLOTS);
   #id = new Uint32Array(SLOTS);
@@ -26,12 +29,12 @@ export class ByteTexts {
     this.#view = new DataView(image.buffer, image.byteOffset, image.byteLength);
   }
 
-  /** What it takes in memory, about. */
+  /** Approximate size in memory. */
   get bytes(): number {
     return this.#at.byteLength * 3 + this.#characters * 2 + this.texts.length * 64;
   }
 
-  /** Takes over texts by their numbers, before any other comes. */
+  /** Restores texts by number, before any others are added. */
   restore(texts: readonly string[]): void {
     for (const text of texts) {
       this.#ids.set(text, this.texts.push(text) - 1);
@@ -50,7 +53,7 @@ export class ByteTexts {
     return id;
   }
 
-  /** The number of the text whose UTF-8 bytes stand at `at`, which must lie in the image. */
+  /** The number of the text whose UTF-8 bytes are at `at`, which must be inside the image. */
   addAt(at: number, size: number): number {
     const mask = this.#at.length - 1;
     let slot = this.#hash(at, size) & mask;

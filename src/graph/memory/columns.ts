@@ -1,4 +1,4 @@
-// Growing typed columns on shared memory: what a worker fills, every thread can read without a copy.
+// Growing typed columns in shared memory: every thread can read what a worker filled, without a copy.
 
 import type { GraphMemory, SharedArray, SharedArrayType } from './graph-memory.ts';
 
@@ -7,7 +7,7 @@ export function sharedArray<A extends SharedArray>(type: SharedArrayType<A>, len
   return new type(new SharedArrayBuffer(length * type.BYTES_PER_ELEMENT));
 }
 
-/** A shared array with these values: what many threads read of what one made. */
+/** A shared array with these values, made by one thread for many to read. */
 export function sharedCopy<A extends SharedArray>(type: SharedArrayType<A>, values: ArrayLike<number>): A {
   const array = sharedArray(type, values.length);
   array.set(values);
@@ -15,11 +15,11 @@ export function sharedCopy<A extends SharedArray>(type: SharedArrayType<A>, valu
 }
 
 /**
- * One column: push values, then take them with `finish`. Room that is never written costs addresses, not
- * memory, so a generous capacity beats growing.
+ * One column: push values, then take them with `finish`. Capacity that is never written costs address space,
+ * not memory, so a generous capacity beats growing.
  */
 export class Column<A extends SharedArray> {
-  /** Capacity, not content: only the first `length` are set. */
+  /** The whole capacity; only the first `length` values are set. */
   values: A;
   length = 0;
   readonly #type: SharedArrayType<A>;
@@ -35,13 +35,13 @@ export class Column<A extends SharedArray> {
     this.values[this.length++] = value;
   }
 
-  /** Room for `capacity` values at least; grows by half, so that pushing stays linear. */
+  /** Makes room for at least `capacity` values; grows by half, so that pushing stays linear. */
   reserve(capacity: number): void {
     if (capacity <= this.values.length) return;
     this.#move(Math.max(capacity, Math.ceil(this.values.length * 1.5)));
   }
 
-  /** Moves to where kernels can write, now and whenever it grows. */
+  /** Moves the column to memory that kernels can write, now and whenever it grows. */
   moveTo(memory: GraphMemory, capacity: number): void {
     this.#memory = memory;
     this.#move(Math.max(capacity, this.values.length));
@@ -53,13 +53,13 @@ export class Column<A extends SharedArray> {
     this.values = grown;
   }
 
-  /** The content, as a view: pages of the spare room were never touched. */
+  /** The values as a view: pages of the spare capacity were never touched. */
   finish(): A {
     return this.values.subarray(0, this.length) as A;
   }
 }
 
-/** Tells columns how many rows are in use, and makes room for `capacity`. */
+/** Sets how many rows of columns are in use, and makes room for `capacity`. */
 export function reserveRows(
   columns: readonly { length: number; reserve(capacity: number): void }[],
   rows: number,
@@ -71,7 +71,7 @@ export function reserveRows(
   }
 }
 
-/** Starts of `count` groups over `keys`: rows of group g are order[start[g]] up to order[start[g + 1]]. */
+/** Rows grouped by key: those of group g are order[start[g]] to order[start[g + 1]] (exclusive). */
 export interface Rows {
   readonly start: Uint32Array;
   readonly order: Uint32Array;

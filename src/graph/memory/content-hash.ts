@@ -1,6 +1,9 @@
-// A hash of bytes that tells one content from another: for cursors, not for secrets.
+// A hash that tells contents apart: for cursors, not for secrets.
 
-/** 52 bits of two hashes over the bytes as words. `seed`: to go on from bytes before. GraphMemory does the same. */
+/**
+ * 52 bits from two hashes over the bytes as words. `seed` is the hash of preceding bytes, to continue from.
+ * GraphMemory has the same hash.
+ */
 export function contentHash(bytes: Uint8Array, seed = 0): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let a = (bytes.length ^ seed) | 0;
@@ -15,7 +18,7 @@ export function contentHash(bytes: Uint8Array, seed = 0): number {
   return hashOf(a, b);
 }
 
-/** Both parts as one number. */
+/** Combines both parts into one number. */
 export function hashOf(first: number, second: number): number {
   return ((first ^ (first >>> 15)) >>> 0) * 2 ** 20 + (second & 0xfffff);
 }

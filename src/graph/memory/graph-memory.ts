@@ -1,6 +1,7 @@
-// The memory that a graph is read into: the image, the texts, and the columns that kernels fill. It is the linear
-// memory of the WebAssembly that reads it, and shared, so that every thread sees what a worker made. Kernels are there
-// because reading must be fast in its first millisecond, where JavaScript is slow until it is compiled.
+// The memory that a graph is read into: the image, the texts, and the columns that kernels fill. It is the
+// linear memory of the WebAssembly that reads the save, and shared, so that every thread sees what a worker
+// made. Kernels exist because reading has to be fast in its first milliseconds, when JavaScript is not
+// compiled yet.
 
 import { FormatError } from '../../bytes/format-error.ts';
 import { GraphKernel, importsOfGraph } from '../kernel/boundary.gen.ts';
@@ -9,7 +10,7 @@ import { GRAPH_KERNEL } from '../kernel/kernel.gen.ts';
 import { hashOf } from './content-hash.ts';
 import type { MemoryAccount } from './memory-account.ts';
 
-/** What columns are made of. */
+/** Element types of columns. */
 export type SharedArray = Uint8Array | Uint16Array | Int32Array | Uint32Array | Float64Array;
 export type SharedArrayType<A extends SharedArray> = {
   new (buffer: SharedArrayBuffer, byteOffset?: number, length?: number): A;
@@ -18,17 +19,20 @@ export type SharedArrayType<A extends SharedArray> = {
 
 const PAGE = 2 ** 16;
 const MOST_PAGES = 2 ** 16;
-/** Room for all that comes with an image. What is not used costs addresses only; growing is slow. */
+/**
+ * Address space to reserve, as a multiple of the image, for everything made along with it. Unused space costs
+ * only addresses, while growing is slow.
+ */
 const AROUND_IMAGE = 2;
 const AROUND = 8 * 2 ** 20;
 /**
- * Bytes of a save for each different text in it. A real Satisfactory save has so many, for which the hash table is
- * made; the least is for the worst save that is not made to fill memory, up to which nothing has to move.
+ * Bytes of a save per different text: the hash table is made for the usual number of a real Satisfactory
+ * save; the least is that of the worst file that is not made to fill memory, up to which nothing has to move.
  */
 const BYTES_A_TEXT = 512;
 const LEAST_BYTES_A_TEXT = 64;
 const SOME = 64;
-/** Bytes that a hash takes in at once: words, so that parts come to the same as the whole. */
+/** Bytes to hash per call: a multiple of words, so that the hash of the parts equals that of the whole. */
 const HASHED_AT_ONCE = 2 ** 16;
 
 const start = kernelStart(GRAPH_KERNEL);
@@ -36,30 +40,30 @@ const start = kernelStart(GRAPH_KERNEL);
 export class GraphMemory {
   readonly memory: WebAssembly.Memory;
   readonly kernel: GraphKernel;
-  /** The inflated bytes of the save: all offsets count from its beginning. */
+  /** The inflated bytes of the save: all offsets count from its start. */
   readonly image: Uint8Array;
-  /** All of the memory, as it is now. */
+  /** The whole memory at its current size. */
   bytes!: Uint8Array;
   words!: Uint32Array;
-  /** How often room was taken: while it stands still, no column has moved. */
+  /** How often room was taken: no column has moved as long as this is unchanged. */
   taken = 0;
   readonly #file: string;
   readonly #account: MemoryAccount | null;
-  /** Pages that were reserved. */
+  /** Number of reserved pages. */
   readonly #most: number;
   /** Bytes taken from the account. */
   #held = 0;
-  /** Why the last request failed: the account refused it, or too few addresses were reserved. */
+  /** Why the last request failed: the account refused it, or too little address space was reserved. */
   #lack: FormatError | 'reserve' | null = null;
-  /** Where bytes that are no part of the image are put for the kernel. */
+  /** Where bytes outside the image are copied for the kernel. */
   #copied: Uint8Array | null = null;
-  /** The first error for memory that ran out. */
+  /** The first error because memory ran out. */
   refusal: FormatError | null = null;
 
   /**
    * @param file named in errors
-   * @param account that memory is taken from; null for as much as there is
-   * @param reserve where addresses are limited, how many times the usual may be needed
+   * @param account that memory is taken from; null for no limit
+   * @param reserve if address space is limited: how many times the usual amount may be needed
    * @throws FormatError LIMIT when the image does not fit
    */
   constructor(imageSize: number, file: string, account: MemoryAccount | null = null, reserve = 1) {
@@ -77,7 +81,7 @@ export class GraphMemory {
     this.image = this.view(Uint8Array, at, imageSize);
   }
 
-  /** What every kernel on this memory imports. */
+  /** The imports of every kernel on this memory. */
   get imports(): WebAssembly.Imports {
     return {
       env: { memory: this.memory },
@@ -85,18 +89,18 @@ export class GraphMemory {
     };
   }
 
-  /** To be called before memory outside this one is used for the graph. @throws FormatError LIMIT */
+  /** Has to be called before using memory outside this one for the graph. @throws FormatError LIMIT */
   take(bytes: number): void {
     if (this.#tryTake(bytes)) return;
     throw this.full(bytes);
   }
 
-  /** Whether reserving more addresses would have helped. */
+  /** Whether reserving more address space would have helped. */
   get isOutgrown(): boolean {
     return this.refusal !== null && this.#lack === 'reserve' && this.#most < MOST_PAGES;
   }
 
-  /** Gives back all that was taken, when this memory is not used any more. */
+  /** Returns all that was taken, when this memory is not used any more. */
   release(): void {
     this.#account?.give(this.#held);
     this.#held = 0;
@@ -135,14 +139,14 @@ export class GraphMemory {
     }
   }
 
-  /** Asking a memory for its buffer, and making views, takes as long as reading a text. */
+  /** Cached, because asking a memory for its buffer and making views take as long as reading a text. */
   #refreshViews(): void {
     const { buffer } = this.memory;
     this.bytes = new Uint8Array(buffer);
     this.words = new Uint32Array(buffer);
   }
 
-  /** An array of zeros. @throws FormatError LIMIT when the memory is full */
+  /** A zeroed array. @throws FormatError LIMIT when the memory is full */
   array<A extends SharedArray>(type: SharedArrayType<A>, length: number): A {
     const size = length * type.BYTES_PER_ELEMENT;
     const at = size < PAGE * MOST_PAGES ? this.kernel.room(size) : 0;
@@ -151,7 +155,7 @@ export class GraphMemory {
     return this.view(type, at, length);
   }
 
-  /** The same as contentHash, sooner: that would not be compiled yet. */
+  /** The same as contentHash, which would not be compiled yet. */
   hash(bytes: Uint8Array, seed: number): number {
     this.#copied ??= this.array(Uint8Array, HASHED_AT_ONCE);
     const copied = this.#copied;
@@ -164,12 +168,12 @@ export class GraphMemory {
     return hashOf(this.kernel.first, this.kernel.second);
   }
 
-  /** What lies at an address. */
+  /** A view of the memory at an address. */
   view<A extends SharedArray>(type: SharedArrayType<A>, at: number, length: number): A {
     return new type(this.bytes.buffer as SharedArrayBuffer, at, length);
   }
 
-  /** The error for memory that is not to be had. */
+  /** The error for memory that is not available. */
   full(size: number): FormatError {
     const expected = `at most ${MOST_PAGES * PAGE} bytes of memory for one save`;
     const found = `${size} more`;

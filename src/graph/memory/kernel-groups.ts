@@ -1,17 +1,16 @@
-// Rows by key, of keys that lie in a graph's memory: by its kernel, because JavaScript would not be compiled yet.
+// Groups rows by keys in a graph's memory. Runs in its kernel, because JavaScript would not be compiled yet.
 
 import type { Rows } from './columns.ts';
 import type { GraphMemory } from './graph-memory.ts';
 
-/** Whether keys are in order. */
+/** Whether keys are in ascending order. */
 export function isAscending({ kernel }: GraphMemory, keys: Uint32Array): boolean {
   kernel.setGroupKeys({ keys, order: keys });
   return kernel.isAscending(keys.length);
 }
 
 /**
- * Starts of so many groups over keys that are in order: see {@link Rows}.
- * @throws FormatError LIMIT when the memory is full
+ * Starts of groups over ascending keys: see {@link Rows}. @throws FormatError LIMIT when the memory is full
  */
 export function groupStarts(memory: GraphMemory, keys: Uint32Array, groups: number): Uint32Array {
   const start = memory.array(Uint32Array, groups + 1);
@@ -21,7 +20,10 @@ export function groupStarts(memory: GraphMemory, keys: Uint32Array, groups: numb
   return start;
 }
 
-/** The same as groupRows. Keys must be below `groups`. @throws FormatError LIMIT when the memory is full */
+/**
+ * Like groupRows, in the kernel. Keys must be below `groups`. @throws FormatError LIMIT when the memory is
+ * full
+ */
 export function groupRowsHere(memory: GraphMemory, keys: Uint32Array, groups: number): Rows {
   const order = memory.array(Uint32Array, keys.length);
   const start = memory.array(Uint32Array, groups + 1);

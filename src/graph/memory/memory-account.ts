@@ -1,25 +1,27 @@
-// How much memory saves may take: counted on shared memory, before it is taken. The
-// process has one count for all saves; the reading of each has an account of its own, which can be settled whatever
-// became of the thread that read.
+// Limits the memory that saves may take, counted in shared memory before it is allocated. The process has one
+// count for all saves; reading a save has an account of its own, which can be settled whatever happened to
+// the thread that read it.
 
 import { FormatError } from '../../bytes/format-error.ts';
 
-/** What counts are in: small enough for a small save, large enough for 32 bits to count any machine's memory. */
+/**
+ * Unit of all counts: small enough for a small save, large enough for 32 bits to count any machine's memory.
+ */
 const UNIT = 2 ** 16;
 
-/** An account as plain data, to be posted to a thread. All in units of 64 KiB. */
+/** An account as plain data, so that it can be posted to a thread. All counts are in units of 64 KiB. */
 export interface AccountData {
-  /** One number, shared by all accounts: what all saves together may still take. */
+  /** A single number, shared by all accounts: what all saves together may still take. */
   readonly left: Int32Array;
-  /** One number: what this one has taken. */
+  /** A single number: what this account has taken. */
   readonly taken: Int32Array;
-  /** What this one may take at most. */
+  /** Most that this account may take. */
   readonly most: number;
-  /** Whether addresses are limited, so that they must not be reserved for what may never come. */
+  /** Whether address space is limited, so that it must not be reserved for what may never be needed. */
   readonly countsAddresses: boolean;
 }
 
-/** What all saves of a process may take together. */
+/** The memory that all saves of a process may take together. */
 export class MemoryBudget {
   /** In bytes. */
   readonly size: number;
@@ -27,7 +29,7 @@ export class MemoryBudget {
 
   readonly #countsAddresses: boolean;
 
-  /** @param bytes of all saves together */
+  /** @param bytes for all saves together */
   constructor(bytes: number, countsAddresses = false) {
     this.size = bytes;
     this.#countsAddresses = countsAddresses;
@@ -39,25 +41,25 @@ export class MemoryBudget {
     return Atomics.load(this.#left, 0) * UNIT;
   }
 
-  /** An account for reading one save, which may take half of what there is for all, and no more than `bytes`. */
+  /** Opens an account for reading one save, which may take half of the whole budget, and at most `bytes`. */
   open(bytes = this.size): AccountData {
     const taken = new Int32Array(new SharedArrayBuffer(4));
     const most = Math.min(Math.ceil(unitsOf(this.size) / 2), unitsOf(bytes));
     return { left: this.#left, taken, most, countsAddresses: this.#countsAddresses };
   }
 
-  /** Memory that was kept is free again. */
+  /** Frees memory that was kept after an account was settled. */
   free(bytes: number): void {
     Atomics.add(this.#left, 0, unitsOf(bytes));
   }
 
-  /** Ends an account: what it took is free again, but for the bytes that are kept. */
+  /** Closes an account: frees what it took, except for the bytes that are kept. */
   settle({ taken }: AccountData, keptBytes: number): void {
     Atomics.add(this.#left, 0, Atomics.exchange(taken, 0, 0) - unitsOf(keptBytes));
   }
 }
 
-/** What reads a save takes its memory through this. */
+/** The account as the reader of a save uses it. */
 export class MemoryAccount {
   readonly #data: AccountData;
   readonly #file: string;
@@ -72,18 +74,18 @@ export class MemoryAccount {
     return this.#data.countsAddresses;
   }
 
-  /** Whether so much could be taken. */
+  /** Whether this many bytes are available. */
   has(bytes: number): boolean {
     const { left, taken, most } = this.#data;
     return unitsOf(bytes) <= Math.min(most - Atomics.load(taken, 0), Atomics.load(left, 0));
   }
 
-  /** Takes memory, if it is there to be taken. */
+  /** Takes memory if it is available. */
   tryTake(bytes: number): boolean {
     if (!this.has(bytes)) return false;
     const { left, taken } = this.#data;
     const units = unitsOf(bytes);
-    // Another thread may have been faster.
+    // Another thread may have taken it in the meantime.
     if (Atomics.sub(left, 0, units) < units) {
       Atomics.add(left, 0, units);
       return false;
@@ -92,7 +94,7 @@ export class MemoryAccount {
     return true;
   }
 
-  /** To be called before that much memory is used. @throws FormatError LIMIT */
+  /** Has to be called before using that much memory. @throws FormatError LIMIT */
   take(bytes: number): void {
     if (!this.tryTake(bytes)) throw this.refusal(bytes);
   }
@@ -102,7 +104,7 @@ export class MemoryAccount {
     Atomics.add(this.#data.left, 0, unitsOf(bytes));
   }
 
-  /** The error for memory that is not there to be taken. */
+  /** The error for memory that is not available. */
   refusal(bytes: number): FormatError {
     const { left, taken, most } = this.#data;
     const own = Atomics.load(taken, 0);
@@ -117,7 +119,7 @@ export class MemoryAccount {
   }
 }
 
-/** Rounded up. */
+/** Rounds up. */
 function unitsOf(bytes: number): number {
   return Math.min(Math.ceil(bytes / UNIT), 2 ** 31 - 1);
 }

@@ -1,33 +1,33 @@
-// Texts by number. A save repeats the same names and paths by the million: they are recognised by
-// their bytes where they lie in the image, and become strings only when they are shown.
+// Texts by number. A save repeats the same names and paths millions of times: they are recognised by their
+// bytes in the image, and become strings only when they are shown.
 
 import { isSameRange } from '../../bytes/same-range.ts';
 import { decodeUtf8, encodeUtf8 } from '../../bytes/text.ts';
 import { NO_TEXT, type TextId } from '../ids.ts';
 import type { GraphMemory } from './graph-memory.ts';
 
-/** The finished table: plain arrays on shared memory. */
+/** The finished table: plain arrays in shared memory. */
 export interface TextData {
   readonly count: number;
-  /** Three numbers a text: where it begins, its size in bytes, its hash. Offsets past the image lie in `arena`. */
+  /** Three numbers per text: offset, size in bytes, hash. Offsets past the image are in `arena`. */
   readonly entries: Uint32Array;
-  /** Open addressing by hash, two numbers a slot: hash, text number + 1 (0 for empty). */
+  /** Open addressing by hash, two numbers per slot: hash, text number + 1 (0 for empty). */
   readonly slots: Int32Array;
-  /** Bytes of texts that do not lie in the image as UTF-8. */
+  /** Bytes of texts that are not in the image as UTF-8. */
   readonly arena: Uint8Array;
 }
 
-/** Numbers of an entry, and where its size and its hash stand. */
+/** Numbers per entry, and which of them are its size and hash. */
 const ENTRY = 3;
 const SIZE = 1;
 const HASH = 2;
-/** What the kernel gives instead of a number when the memory is full (see kernel/assembly/text-table.ts). */
+/** The kernel's result when the memory is full (see kernel/assembly/text-table.ts). */
 const FULL = -2;
 
-/** Room for a text on its way into the table; longer ones get room of their own. */
+/** Size of the buffer through which texts get into the table; longer ones get their own. */
 const SCRATCH = 4096;
 
-/** Interning, while a graph is built. Equal texts get equal numbers, however they are stored. */
+/** Interns texts while a graph is built. Equal texts get equal numbers, however they are stored. */
 export class TextTable {
   readonly #memory: GraphMemory;
   readonly #scratch: Uint8Array;
@@ -41,12 +41,12 @@ export class TextTable {
     return this.#memory.kernel.textCount;
   }
 
-  /** The text whose UTF-8 bytes are `size` bytes of the image at `at`. */
+  /** The text whose UTF-8 bytes are the `size` bytes of the image at `at`. */
   intern(at: number, size: number): TextId {
     const text = this.#memory.kernel.intern(at, size);
     if (text >= 0) return text as TextId;
     if (text === FULL) throw this.#memory.full(size);
-    // Bytes that are no UTF-8 are kept as the text that they are shown as, so that it can be found.
+    // Bytes that are not UTF-8 are stored as the text that is displayed for them, so that it can be found.
     return this.add(decodeUtf8(this.#memory.image, at, at + size));
   }
 
@@ -55,18 +55,18 @@ export class TextTable {
     return this.addBytes(encodeUtf8(text));
   }
 
-  /** The same, as the first `size` of these UTF-8 bytes. */
+  /** A text given as the first `size` of these UTF-8 bytes. */
   addBytes(bytes: Uint8Array, size = bytes.length): TextId {
     const room = size <= SCRATCH ? this.#scratch : this.#memory.array(Uint8Array, size);
-    // Most are short, and come by the hundred thousand: a view of each would be the most that a load leaves to be
-    // collected.
+    // Most are short, and there are hundreds of thousands: making a view for each would cause most of the
+    // garbage of a load.
     for (let at = 0; at < size; at++) room[at] = bytes[at]!;
     const id = this.#memory.kernel.add(room.byteOffset, size);
     if (id === FULL) throw this.#memory.full(size);
     return id as TextId;
   }
 
-  /** The text itself. */
+  /** The text as a string. */
   text(id: TextId): string {
     const { kernel, image, bytes, words } = this.#memory;
     const entry = (kernel.entries >>> 2) + id * ENTRY;
@@ -84,7 +84,7 @@ export class TextTable {
     return true;
   }
 
-  /** To be called once: nothing can be added afterwards. */
+  /** May be called only once: nothing can be added afterwards. */
   finish(): TextData {
     const { kernel } = this.#memory;
     const { count } = this;
@@ -100,19 +100,20 @@ export class TextTable {
 }
 
 /**
- * Decoded texts kept: names of classes and levels are asked for again and again, a path once for each field of a row.
+ * Decoded texts to cache: names of classes and levels are needed again and again, a path once per field of a
+ * row.
  */
 const KEPT = 4096;
 
-/** Reading a finished table, on any thread. */
+/** Reads a finished table, on any thread. */
 export class Texts {
-  /** Where most texts lie. */
+  /** Where most texts are. */
   readonly image: DataView;
   readonly #image: Uint8Array;
   readonly #arena: DataView;
   readonly #data: TextData;
 
-  /** The text that was last decoded for each value of the low bits of its number. */
+  /** The last text that was decoded for each value of the low bits of its number. */
   readonly #lately: string[] = [];
   readonly #latelyOf = new Int32Array(KEPT).fill(NO_TEXT);
 
@@ -137,13 +138,13 @@ export class Texts {
     return text;
   }
 
-  /** Where the text's bytes begin in the image, then all of them ASCII; -1 when they lie elsewhere. */
+  /** Offset of the text in the image if it is there, in which case it is ASCII; otherwise -1. */
   start(id: TextId): number {
     const at = this.#data.entries[id * ENTRY]!;
     return at < this.#image.length ? at : -1;
   }
 
-  /** How many bytes it has. */
+  /** Size in bytes. */
   size(id: TextId): number {
     return this.#data.entries[id * ENTRY + SIZE]!;
   }
@@ -161,7 +162,7 @@ export class Texts {
     }
   }
 
-  /** Whether a text is that of another table. */
+  /** Whether a text equals one of another table. */
   isSame(id: TextId, others: Texts, other: TextId): boolean {
     const [a, b] = [this.#data.entries, others.#data.entries];
     const size = a[id * ENTRY + SIZE]!;
@@ -176,7 +177,7 @@ export class Texts {
     );
   }
 
-  /** The number of a text of another table, {@link NO_TEXT} when this one does not have it. */
+  /** The number of another table's text, {@link NO_TEXT} when this one does not have it. */
   findSame(others: Texts, other: TextId): TextId {
     const hash = others.#data.entries[other * ENTRY + HASH]! | 0;
     const { slots } = this.#data;
@@ -188,7 +189,7 @@ export class Texts {
     }
   }
 
-  /** Where the bytes at an offset of image and arena together lie. */
+  /** The view that contains an offset into image and arena together. */
   #viewOf(at: number): DataView {
     return at < this.#image.length ? this.image : this.#arena;
   }
@@ -198,16 +199,16 @@ export class Texts {
   }
 }
 
-/** Bytes at an offset of image and arena together. */
+/** Decodes bytes at an offset into image and arena together. */
 function decodeAt(image: Uint8Array, arena: Uint8Array, at: number, size: number): string {
   const base = image.length;
   return at < base ? decodeUtf8(image, at, at + size) : decodeUtf8(arena, at - base, at - base + size);
 }
 
 /**
- * Every byte counts, because paths differ at either end or in the middle. Two lanes of four bytes each, so
- * that one multiplication need not wait for the other; the last eight bytes are taken whole, overlapping.
- * The same as in kernel/assembly/text-table.ts, which makes the table.
+ * Includes every byte, because paths may differ at either end or in the middle. Two lanes of four bytes each,
+ * so that one multiplication need not wait for the other; the last eight bytes are included as a whole,
+ * overlapping. Must equal textHash in kernel/assembly/text-table.ts, which makes the table.
  */
 function textHash(view: DataView, at: number, size: number): number {
   let a = size;

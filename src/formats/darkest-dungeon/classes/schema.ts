@@ -1,7 +1,7 @@
-// What the objects of a profile are, by where they stand: format notes 5.2 to 5.5. The top levels of all files
-// are one schema, because a file may have been renamed and their names do not clash.
+// Classes of the objects in a profile, by their place: format notes 5.2 to 5.5. All files share one schema
+// for their top levels, because files may be renamed and the names there do not clash.
 
-/** Things that other fields refer to are noted while they are read: see references/collect.ts. */
+/** Objects that other fields refer to, which are noted while they are read: see references/collect.ts. */
 export type Hook =
   | 'HERO_SLOT'
   | 'HERO'
@@ -17,16 +17,16 @@ export type Hook =
   | 'TILE_STATE'
   | 'NAMED';
 
-/** An object of a known place. */
+/** An object whose place is known. */
 export interface Shape {
-  /** Absent: the class is made of the names, see states.ts. */
+  /** If absent, the class derives from names, see states.ts. */
   readonly class?: string;
   readonly hook?: Hook;
-  /** Objects in it by name. */
+  /** Objects in it, by name. */
   readonly fields?: Readonly<Record<string, Shape>>;
-  /** Objects in it named by a decimal number. */
+  /** Objects in it whose names are decimal numbers. */
   readonly list?: Shape;
-  /** Objects in it of any other name. */
+  /** Objects in it with any other name. */
   readonly any?: Shape;
 }
 
@@ -98,7 +98,7 @@ const DLC = list(shape('Dlc'));
 const ACHIEVEMENTS = named(shape('Achievement'));
 const STAT_ENTRY = shape('StatEntry', { fields: { parameters: list(shape('StatParameter')) } });
 
-/** What the base_root of a file may hold. */
+/** Objects in the base_root of any file. */
 const TOP: Readonly<Record<string, Shape>> = {
   // estate
   wallet: list(shape('Currency')),
@@ -199,7 +199,7 @@ const TOP: Readonly<Record<string, Shape>> = {
   backer_heroes: named(shape('BackerHero')),
 };
 
-/** The roots of files by the stem of their name; every other root has no name of its own. */
+/** Class names for the roots of files, by the stem of the file name; other roots have none of their own. */
 const ROOT_NAMES: Readonly<Record<string, string>> = {
   'persist.estate.json': 'Estate',
   'persist.roster.json': 'Roster',
@@ -212,7 +212,7 @@ const ROOT_NAMES: Readonly<Record<string, string>> = {
   'persist.progression.json': 'Progression',
 };
 
-/** The shape of a file with this name, its folder left out. */
+/** The shape of a file with this name, without its folder. */
 export function fileShape(name: string): Shape {
   const root = new Map(Object.entries(ROOT_NAMES)).get(name);
   return shape('File', { fields: { base_root: root ? shape(root, { fields: TOP }) : { fields: TOP } } });

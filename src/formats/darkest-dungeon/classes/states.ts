@@ -1,5 +1,5 @@
-// From a name inside a parent to the class of the object: the schema as an automaton. Each place in the tree is a
-// state made once, so that an object costs one look at a map; list keys share one state.
+// Finds the class of an object from its name and parent: the schema as an automaton. Each place in the tree
+// is a state made once, so that an object costs one map lookup; all list keys share a state.
 
 import type { ClassId, TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
@@ -10,9 +10,9 @@ export interface State {
   readonly class: ClassId;
   readonly hook: Hook | null;
   readonly shape: Shape | null;
-  /** What classes of objects in it that have no name of their own say of it: its class, or its name. */
+  /** Prefix for the classes of unnamed places in it: its class, or its name. */
   readonly label: string;
-  /** States of objects in it, by name; under LIST and ANY the ones that keys share. */
+  /** States of the objects in it, by name; LIST and ANY have the states that keys share. */
   readonly next: Map<number, State>;
 }
 
@@ -28,7 +28,7 @@ export class States {
     this.#sink = sink;
   }
 
-  /** The state of a file with this name, its folder left out. */
+  /** The state of a file with this name, without its folder. */
   file(name: string): State {
     const known = this.#files.get(name);
     if (known) return known;
@@ -37,7 +37,9 @@ export class States {
     return state;
   }
 
-  /** The state of an object called `text` inside `parent`; `decimal` when that is a decimal number. */
+  /**
+   * The state of an object called `text` inside `parent`; `decimal` says whether that is a decimal number.
+   */
   inside(parent: State, text: TextId, decimal: boolean): State {
     const key = decimal ? LIST : text;
     const known = parent.next.get(key);
@@ -53,7 +55,7 @@ export class States {
     const exact = fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
     const each = decimal ? (shape?.list ?? shape?.any) : shape?.any;
     if (exact || !each) return this.#state(exact ?? null, patternOf(name, decimal), parent.label);
-    // Keys that the schema does not name share a state too.
+    // Keys that are not in the schema share a state too.
     const key = each === shape?.list ? LIST : ANY;
     const shared = parent.next.get(key) ?? this.#state(each, patternOf(name, decimal), parent.label);
     parent.next.set(key, shared);

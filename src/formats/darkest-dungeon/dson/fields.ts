@@ -1,4 +1,4 @@
-// Walking the fields of one object without those of the objects in it.
+// Walks the fields of one object, skipping the contents of objects in it.
 
 import {
   aligned,
@@ -11,7 +11,7 @@ import {
   objectIndex,
 } from './layout.ts';
 
-/** The field after field `i` in the same object: an object is passed with all that is in it. */
+/** The field after field `i` in the same object: an object is skipped with all its contents. */
 export function nextField(view: DataView, block: Block, i: number): number {
   const info = view.getInt32(block.fieldsAt + i * FIELD_SIZE + 8, true);
   if (!isObject(info)) return i + 1;
@@ -19,10 +19,10 @@ export function nextField(view: DataView, block: Block, i: number): number {
   return i + 1 + view.getInt32(object + 12, true);
 }
 
-/** Objects whose siblings are asked for have some 20 fields; a hostile one must not make it a search of all. */
+/** Objects that are searched have some 20 fields; this stops hostile ones from making each search long. */
 const MOST_SIBLINGS = 64;
 
-/** The first field with this name hash among `first` up to `end`; -1 when there is none in the first 64. */
+/** The first field with this name hash between `first` and `end`; -1 when none of the first 64 has it. */
 function siblingField(view: DataView, block: Block, first: number, end: number, name: number): number {
   let seen = 0;
   for (let i = first; i < end && seen < MOST_SIBLINGS; i = nextField(view, block, i), seen++) {
@@ -31,7 +31,7 @@ function siblingField(view: DataView, block: Block, first: number, end: number, 
   return -1;
 }
 
-/** The int in the first field with this name hash; null when there is none. */
+/** The integer in the first field with this name hash; null when there is none. */
 export function siblingInt(
   view: DataView,
   block: Block,

@@ -1,6 +1,6 @@
-// The container: header, meta1 (objects), meta2 (fields), data. Checked as a whole before anything is read from it,
-// so that what reads fields afterwards needs no checks of its own. Sources: the seed document; the invariants were
-// counted over 475 real files and 842 embedded ones (docs/formats/darkest-dungeon.md).
+// The container: header, meta1 (objects), meta2 (fields), data. It is checked as a whole first, so that
+// readers of fields need no checks of their own. Sources: the seed document; the invariants were counted over
+// 475 real files and 842 embedded ones (docs/formats/darkest-dungeon.md).
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { type FormatError, showInt } from '../../../bytes/format-error.ts';
@@ -11,31 +11,36 @@ export const MAGIC_SIZE = 4;
 export const HEADER_SIZE = 64;
 export const OBJECT_SIZE = 16;
 export const FIELD_SIZE = 12;
-/** Objects inside objects, over all embedded files; real files have 14. */
+/** Nesting of objects, including embedded files; real files have 14 levels. */
 export const MOST_DEPTH = 200;
 
-/** One DSON file, alone or embedded in another. Offsets are into the image unless said otherwise. */
+/**
+ * One DSON file, alone or embedded in another. Offsets count from the start of the image unless said
+ * otherwise.
+ */
 export interface Block {
   readonly start: number;
   readonly size: number;
   readonly revision: number;
-  /** Entries of meta1. */
+  /** Entries in meta1. */
   readonly objects: number;
-  /** Entries of meta2. */
+  /** Entries in meta2. */
   readonly fields: number;
-  /** First entry of meta2. */
+  /** Offset of meta2. */
   readonly fieldsAt: number;
   readonly dataAt: number;
   readonly dataSize: number;
-  /** Data offsets of all fields, rising; null when meta2 itself is in that order, as in every real file. */
+  /**
+   * Data offsets of all fields, ascending; null when meta2 is already in that order, as in every real file.
+   */
   readonly sorted: Uint32Array | null;
   /** Bits that reading does not need and no game sets. */
   readonly notes: readonly FormatError[];
 }
 
 /**
- * Reads and checks the block that fills what is left of the open span.
- * @param anyMagic takes a damaged magic: everything else must still be as it should, to the last byte
+ * Reads and checks the block that fills the rest of the open span.
+ * @param anyMagic accept any magic, as long as everything else is right to the last byte
  * @throws FormatError NOT_A_SAVE, SHORT, TRAILING, COUNT, VALUE, LIMIT
  */
 export function readBlock(cursor: Cursor, depth = 0, anyMagic = false): Block {
@@ -46,7 +51,7 @@ export function readBlock(cursor: Cursor, depth = 0, anyMagic = false): Block {
   return { ...block, sorted, notes: notesOf(cursor, block) };
 }
 
-/** Header fields in file order; reading leaves the cursor after them. @throws FormatError */
+/** Reads the header and leaves the cursor after it. @throws FormatError */
 function readHeader(cursor: Cursor, anyMagic = false): Block {
   const start = cursor.at;
   const size = cursor.left;
@@ -126,8 +131,8 @@ function expect(cursor: Cursor, what: string, value: number): void {
 }
 
 /**
- * Every field's name must end before the next field begins. Returns the offsets in rising order when meta2 does not
- * have them so; the seed document warns of that, no real file does it.
+ * Checks that every field's name ends before the next field begins. Returns the sorted offsets if those in
+ * meta2 are not ascending; the seed document warns of that, but no real file does it.
  */
 function checkOffsets(cursor: Cursor, block: Block): Uint32Array | null {
   const { view } = cursor;
@@ -163,7 +168,10 @@ function sortedOffsets(view: DataView, fields: number, fieldsAt: number): Uint32
   return offsets.sort();
 }
 
-/** Objects stand in pre-order, know their place in meta2 and their parent, and count their fields exactly. */
+/**
+ * Checks that objects are in pre-order, refer to their meta2 entry and their parent, and count their fields
+ * correctly.
+ */
 function checkTree(cursor: Cursor, block: Block, outerDepth: number): void {
   const { view } = cursor;
   const { start, objects, fields, fieldsAt } = block;
@@ -226,7 +234,10 @@ class OpenObjects {
     if (!this.isEmpty) this.#missing[this.#top]!--;
   }
 
-  /** Takes out the objects that end before a field. @throws FormatError VALUE for one with another number of direct fields */
+  /**
+   * Takes out the objects that end before a field. @throws FormatError VALUE for one with another number of
+   * direct fields
+   */
   closeUntil(field: number): void {
     for (; !this.isEmpty && field >= this.#ends[this.#top]!; this.#top--) {
       const missing = this.#missing[this.#top]!;
@@ -236,7 +247,9 @@ class OpenObjects {
     }
   }
 
-  /** Goes into the object that `field` is, when its entry in meta1 agrees. @throws FormatError VALUE, LIMIT */
+  /**
+   * Goes into the object that `field` is, when its entry in meta1 agrees. @throws FormatError VALUE, LIMIT
+   */
   push(object: number, field: number): void {
     const parent = this.isEmpty ? -1 : this.#open[this.#top]!;
     if (this.#word(object, 0) !== parent) throw this.#wrong(object, 0, 'parent', parent);
@@ -265,17 +278,17 @@ class OpenObjects {
   }
 }
 
-/** In the third word of a field; bit 31 is garbage. */
+/** Unused bits in a field's third word, of which bit 31 is garbage. */
 const UNUSED_BIT = 1 << 1;
-/** What is no object has no index of one either. */
+/** Values other than objects have no object index either. */
 const UNUSED_OF_VALUES = UNUSED_BIT | (0xfffff << 11);
 
-/** Of the third word of a field only these three parts are read. */
+/** Only the next three parts of a field's third word are read. */
 export function isObject(info: number): boolean {
   return (info & 1) !== 0;
 }
 
-/** Bytes of the field's name, its NUL included. */
+/** Size of the field's name, including its NUL. */
 export function nameSize(info: number): number {
   return (info >>> 2) & 0x1ff;
 }
@@ -284,7 +297,7 @@ export function objectIndex(info: number): number {
   return (info >>> 11) & 0xfffff;
 }
 
-/** Where the data of field `i` ends, as an offset into the data: at the next larger offset of any field. */
+/** End of field `i`, as an offset into the data: the next larger offset of any field. */
 export function fieldEnd(view: DataView, block: Block, i: number): number {
   const { sorted, fields, fieldsAt, dataSize } = block;
   if (!sorted) return i + 1 < fields ? view.getUint32(fieldsAt + (i + 1) * FIELD_SIZE + 4, true) : dataSize;
@@ -298,7 +311,7 @@ export function fieldEnd(view: DataView, block: Block, i: number): number {
   return low < fields ? sorted[low]! : dataSize;
 }
 
-/** First byte of aligned data behind a name that ends at `at`. The bytes between hold garbage. */
+/** First byte of aligned data after a name that ends at `at`. The padding holds garbage. */
 export function aligned(dataAt: number, at: number): number {
   return dataAt + ((at - dataAt + 3) & ~3);
 }

@@ -1,5 +1,5 @@
-// Kinds of entries in the campaign log, by their `rtti`. The names are descriptions made from the fields that entries
-// of a kind have and from the counts of the format notes 5.5, not the game's own.
+// Kinds of entries in the campaign log, by their `rtti`. The names are our descriptions, based on the fields
+// of such entries and on the counts in the format notes 5.5, not the game's own.
 
 export const LOG_EVENTS: ReadonlyMap<number, string> = new Map([
   [2006063882, 'mission'],

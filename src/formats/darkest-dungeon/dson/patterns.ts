@@ -1,36 +1,36 @@
-// Rules by path: a pattern is compared with the end of a field's path, by the hashes that the file has of its names,
-// so that a field no rule speaks of costs one look at a table.
+// Rules by path: a pattern is matched against the end of a field's path, using the name hashes in the file,
+// so that a field without rules costs one table lookup.
 
 import { spread } from '../names/dictionary.ts';
 import { hashName } from '../names/hash.ts';
 
-/** A rule with the part of its pattern that comes before the field's own name, last part first. */
+/** A rule with its pattern before the last part, in reverse order. */
 interface Entry<Rule> {
   readonly hashes: Int32Array;
-  /** 1 where the pattern says `*`. */
+  /** 1 where the pattern has `*`. */
   readonly any: Uint8Array;
   readonly rule: Rule;
 }
 
-/** Names of the objects around a field, as hashes: `names[depth]` is the one that holds it. */
+/** Hashes of the names of the objects around a field: `names[depth]` is its own object. */
 export interface Chain {
   readonly names: Int32Array;
   depth: number;
-  /** Position of the root of the file the field is in. */
+  /** Index of the root of the file that the field is in. */
   floor: number;
 }
 
 export class PatternTable<Rule> {
   /** Null once they are in the table. */
   #rules: (() => Iterable<readonly [pattern: string, rule: Rule]>) | null;
-  /** Position in `#lists` + 1 by hash of the last part; 0 for empty. */
+  /** Index into `#lists` + 1 by hash of the last part; 0 for empty. */
   #slots = new Int32Array(0);
   #hashes = new Int32Array(0);
   readonly #lists: Entry<Rule>[][] = [];
   /** Rules for every field of an object, by the object's name. */
   readonly #stars = new Map<number, Entry<Rule>[]>();
 
-  /** @param rules asked for when a field is first looked for: most processes read other games */
+  /** @param rules called on the first lookup, because most processes read other games */
   constructor(rules: () => Iterable<readonly [pattern: string, rule: Rule]>) {
     this.#rules = rules;
   }
@@ -62,7 +62,7 @@ export class PatternTable<Rule> {
     }
   }
 
-  /** The first rule that fits a field of this name under `chain`; null when none does. */
+  /** The first rule that matches a field with this name under `chain`; null when none does. */
   find(name: number, chain: Chain): Rule | null {
     if (this.#rules) this.#add(this.#rules());
     const mask = this.#slots.length - 1;

@@ -1,26 +1,26 @@
-// All names and texts of a profile by their hash: what hashed names are looked up in first. Holds places in the
-// image, no strings; names that the file has hashed already cost one look at a table.
+// All names and texts of a profile by their hash: the first place where hashed names are looked up. It stores
+// offsets into the image, not strings; names whose hash the file already has cost one table lookup.
 
 import { hashBytes, MOST_SUFFIX } from './hash.ts';
 
-/** Shorter parts of names say nothing. */
+/** Shorter parts of names are not worth adding. */
 const LEAST_PART = 3;
-/** Words of a name that are looked at. */
+/** Words of a name to add. */
 const MOST_WORDS = 8;
-/** Longer texts are sentences or paths of files, not names. */
+/** Longer texts are sentences or file paths, not names. */
 const MOST_PARTED = 80;
 
 export class Dictionary {
   #hash = new Int32Array(4096);
   #at = new Uint32Array(4096);
-  /** Bytes of the name; 0 for an empty slot. */
+  /** Size of the name in bytes; 0 for an empty slot. */
   #size = new Uint32Array(4096);
   #count = 0;
-  /** Sizes that occur, up to MOST_SUFFIX: composites try no others. */
+  /** Which sizes occur, up to MOST_SUFFIX: composites try no others. */
   readonly #seen = new Uint8Array(MOST_SUFFIX + 1);
   #rising: readonly number[] = [];
 
-  /** Notes the name of `size` bytes at `at`. Of several names with one hash the first is kept. */
+  /** Adds the name of `size` bytes at `at`. If several names have the same hash, the first is kept. */
   add(hash: number, at: number, size: number): void {
     if (size === 0) return;
     const hashes = this.#hash;
@@ -41,7 +41,7 @@ export class Dictionary {
     if (++this.#count * 2 > mask) this.#grow();
   }
 
-  /** Where the table holds a name with this hash; -1 when it holds none. */
+  /** The slot of the name with this hash; -1 when there is none. */
   slotOf(hash: number): number {
     const hashes = this.#hash;
     const sizes = this.#size;
@@ -52,24 +52,24 @@ export class Dictionary {
     return -1;
   }
 
-  /** Where in the image the name in a slot lies. */
+  /** Offset of a slot's name in the image. */
   placeAt(slot: number): number {
     return this.#at[slot]!;
   }
 
-  /** Its bytes. */
+  /** Size of a slot's name in bytes. */
   sizeAt(slot: number): number {
     return this.#size[slot]!;
   }
 
-  /** Sizes of the names held that may be second parts of composites, rising. */
+  /** Sizes of names that may be second parts of composites, ascending. */
   get sizes(): readonly number[] {
     return this.#rising;
   }
 
   /**
-   * Parts of the names held: what stands before, after and between `_`, `.`, `/` and blanks. A profile says
-   * `weapon_rank` where it never says `weapon`.
+   * Parts of the names: what is before, after and between `_`, `.`, `/` and spaces. A profile may contain
+   * `weapon_rank` but never `weapon`.
    */
   parts(bytes: Uint8Array): Dictionary {
     const parts = new Dictionary();
@@ -115,7 +115,10 @@ function isSeparator(byte: number): boolean {
   return byte === 0x5f || byte === 0x2e || byte === 0x2f || byte === 0x20;
 }
 
-/** Low bits of the game's hash depend on the last letters only: names in a row would share slots. */
+/**
+ * The low bits of the game's hash depend on the last letters only: without spreading, series of names would
+ * share slots.
+ */
 export function spread(hash: number): number {
   const mixed = Math.imul(hash ^ (hash >>> 15), 0x9e3779b1);
   return mixed ^ (mixed >>> 13);

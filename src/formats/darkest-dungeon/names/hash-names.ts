@@ -1,5 +1,5 @@
-// Which name a hash stands for: from the profile's own names and texts, then from composites of them
-// (`crusader.weapon`), then from the names that the user gave, last from parts of the profile's names.
+// Finds the name of a hash: among the profile's own names and texts, then among composites of them
+// (`crusader.weapon`), then among user-supplied names, and last among parts of the profile's names.
 
 import type { TextId } from '../../../graph/ids.ts';
 import { NO_TEXT } from '../../../graph/ids.ts';
@@ -7,20 +7,20 @@ import type { TextSink } from '../../../graph/sink.ts';
 import type { Dictionary } from './dictionary.ts';
 import { hashName, suffixHash } from './hash.ts';
 
-/** Where a name comes from; the code is the position. */
+/** Source of a name; its code is the index. */
 export const NAME_SOURCES = [null, 'PROFILE', 'FILE'] as const;
 
-/** Composites tried for one profile; a real one with 155 mods and 118 heroes needs 383,000. */
+/** Composites to try per profile; a real one with 155 mods and 118 heroes takes 383,000. */
 const MOST_TRIES = 10_000_000;
 
-/** Ints as small as this are numbers, whatever a short name may hash to. */
+/** Integers this small are numbers, even if a short name has that hash. */
 const SMALL = 1000;
 
-/** What was found, as columns in the order of the hashes; survives structured cloning. */
+/** Names found, as columns sorted by hash; survives structured cloning. */
 export interface HashTable {
   readonly hash: Int32Array;
   readonly text: Int32Array;
-  /** Position in NAME_SOURCES. */
+  /** Index into NAME_SOURCES. */
   readonly source: Uint8Array;
 }
 
@@ -31,16 +31,16 @@ interface Known {
 
 const UNKNOWN: Known = { text: NO_TEXT, source: 0 };
 
-/** A first part of composite names. */
+/** First part of composite names. */
 export interface Prefix {
   readonly text: TextId;
   readonly hash: number;
 }
 
-/** First parts that come into question together. */
+/** First parts that are tried together. */
 export interface PrefixGroup {
   readonly prefixes: readonly Prefix[];
-  /** Hashes that stand for no composite of these. */
+  /** Hashes that are not composites of these. */
   readonly misses: Set<number>;
 }
 
@@ -49,14 +49,14 @@ export class HashNames {
   readonly #dictionary: Dictionary;
   readonly #texts: TextSink;
   readonly #names: string;
-  /** Of a name in the image. */
+  /** Interns a name in the image. */
   readonly #textOf: (at: number, end: number) => TextId;
   readonly #known = new Map<number, Known>();
   #given: Map<number, string> | null = null;
   #parts: Dictionary | null = null;
   #tries = 0;
 
-  /** @param names one name a line */
+  /** @param names one name per line */
   constructor(
     bytes: Uint8Array,
     dictionary: Dictionary,
@@ -80,7 +80,7 @@ export class HashNames {
     return found.text;
   }
 
-  /** The name of a hash that may stand for `prefix.name`. */
+  /** The name of a hash that may be a composite, `prefix.name`. */
   findTree(hash: number, group: PrefixGroup): TextId {
     const known = this.#known.get(hash);
     if (known && known.source !== 0) return known.text;
@@ -91,7 +91,7 @@ export class HashNames {
     return found.text;
   }
 
-  /** All hashes asked for that have a name, rising. */
+  /** All hashes looked up so far that have a name, ascending. */
   table(): HashTable {
     const rows = [...this.#known].filter(([, { source }]) => source !== 0).sort(([a], [b]) => a - b);
     return {
@@ -134,12 +134,12 @@ export class HashNames {
   }
 }
 
-/** Whether an int of a hash field can be a hash: 0 is no name, and small numbers are numbers. */
+/** Whether an integer in a hash field can be a hash: 0 is no name, and small integers are numbers. */
 export function isHashValue(value: number): boolean {
   return value >= SMALL || value <= -SMALL;
 }
 
-/** The names given last, by hash: a library opens all its saves with the same. */
+/** The last user-supplied names, by hash: a library opens all its saves with the same. */
 let given = { text: '', names: new Map<number, string>() };
 
 function givenNames(text: string): Map<number, string> {

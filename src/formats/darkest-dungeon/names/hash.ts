@@ -1,20 +1,20 @@
-// The hash that the game keeps instead of names: h = h * 53 + byte over the raw bytes, in 32 bits. It is linear, so
-// the hash of a composite name follows from the hashes of its parts. Source: format notes section 4, checked on
-// every field name of the real profiles.
+// The hash that the game stores in place of names: h = h * 53 + byte over the raw bytes, in 32 bits. It is
+// linear, so the hash of a composite name can be computed from the hashes of its parts. Source: format notes
+// section 4, checked on every field name in the real profiles.
 
 import { encodeUtf8 } from '../../../bytes/text.ts';
 
 const BASE = 53;
 const DOT = 0x2e;
 
-/** Hash of the bytes from `at` up to `end`, exclusive; signed, as the files hold it. */
+/** Hash of the bytes from `at` to `end` (exclusive); signed, as in the files. */
 export function hashBytes(bytes: Uint8Array, at: number, end: number): number {
   let hash = 0;
   for (let i = at; i < end; i++) hash = (Math.imul(hash, BASE) + bytes[i]!) | 0;
   return hash;
 }
 
-/** Hash of the UTF-8 bytes of a text. */
+/** Hash of a text's UTF-8 bytes. */
 export function hashName(text: string): number {
   let hash = 0;
   for (let i = 0; i < text.length; i++) {
@@ -30,7 +30,7 @@ function hashEncoded(text: string): number {
   return hashBytes(bytes, 0, bytes.length);
 }
 
-/** 53 to the power of 0, 1, 2... up to `most`, in 32 bits. */
+/** Powers of 53 in 32 bits, from 0 to `most`. */
 function powers(most: number): Int32Array {
   const table = new Int32Array(most + 1);
   table[0] = 1;
@@ -38,11 +38,11 @@ function powers(most: number): Int32Array {
   return table;
 }
 
-/** Names longer than this are not looked for as second parts of composites. */
+/** Longest name that is tried as the second part of a composite. */
 export const MOST_SUFFIX = 40;
 const POWER = powers(MOST_SUFFIX);
 
-/** What the hash of a second part of `size` bytes must be for `prefix.part` to have the hash `whole`. */
+/** The hash that a second part of `size` bytes must have for `prefix.part` to have the hash `whole`. */
 export function suffixHash(whole: number, prefix: number, size: number): number {
   const dotted = (Math.imul(prefix, BASE) + DOT) | 0;
   return (whole - Math.imul(dotted, POWER[size]!)) | 0;

@@ -1,4 +1,4 @@
-// Names of fields as strings, each made once: the same few thousand names stand in front of every value.
+// Caches the names of fields as strings: the same few thousand names occur with every value.
 
 import { spread } from './dictionary.ts';
 import { showName } from './show.ts';
@@ -6,7 +6,7 @@ import { showName } from './show.ts';
 export interface CachedName {
   readonly text: string;
   readonly lower: string;
-  /** The object in which the name was seen last, and how often there: that is how duplicates are found. */
+  /** The object in which the name was last seen, and how often there, in order to find duplicates. */
   owner: number;
   times: number;
 }
@@ -23,7 +23,7 @@ export class NameCache {
     this.#bytes = bytes;
   }
 
-  /** The name with this hash whose bytes lie from `at` up to `end`, exclusive. */
+  /** The name with this hash, whose bytes are from `at` to `end` (exclusive). */
   get(hash: number, at: number, end: number): CachedName {
     let slot = spread(hash) & this.#mask;
     for (; ; slot = (slot + 1) & this.#mask) {
@@ -40,7 +40,7 @@ export class NameCache {
     return name;
   }
 
-  /** Names end with NUL: two are the same when all bytes up to it are. */
+  /** Names end with NUL, so two are equal when all bytes up to it are. */
   #same(known: number, at: number, end: number): boolean {
     const bytes = this.#bytes;
     for (let i = at; i <= end; i++, known++) if (bytes[i] !== bytes[known]) return false;

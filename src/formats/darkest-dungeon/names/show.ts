@@ -1,5 +1,6 @@
-// How a name is shown. Names are bytes: mods write UTF-8, and large maps number their areas with bytes that are no
-// UTF-8 at all. Such a name, and one that would break a path, is shown with escapes; the bytes stay where they are.
+// Displays names. Names are bytes: mods write UTF-8, and large maps number their areas with bytes that are
+// not valid UTF-8. Those, and characters that would break a path, are displayed as escapes; the bytes
+// themselves stay unchanged.
 
 import { decodeUtf8, unshared } from '../../../bytes/text.ts';
 
@@ -14,7 +15,10 @@ export function isPlainName(bytes: Uint8Array, at: number, end: number): boolean
   return true;
 }
 
-/** The name as text: itself where it is UTF-8, `roo\x80` where it is not; `/` and control bytes as escapes. */
+/**
+ * The name as text: unchanged if it is UTF-8, like `roo\x80` if it is not, with escapes for `/` and control
+ * characters.
+ */
 export function showName(bytes: Uint8Array, at: number, end: number): string {
   if (isPlainName(bytes, at, end)) return decodeUtf8(bytes, at, end);
   try {
@@ -29,7 +33,7 @@ function showCharacter(character: string): string {
   return code < 0x20 || code === 0x7f || code === 0x2f ? escapeByte(code) : character;
 }
 
-/** In a name that is no UTF-8 the backslash is escaped too, so that no two such names look the same. */
+/** In a name that is not UTF-8 the backslash is escaped too, so that no two such names look the same. */
 function showByte(byte: number): string {
   const plain = byte >= 0x20 && byte < 0x7f && byte !== 0x2f && byte !== 0x5c;
   return plain ? String.fromCharCode(byte) : escapeByte(byte);

@@ -1,5 +1,6 @@
-// Objects as nodes: paths, and siblings of one name. A name may stand twice in an object; the later ones keep a node
-// of their own, numbered from 2, and so does what is in them, because every path must be unique.
+// Makes nodes for objects, and handles siblings with the same name. A name may occur twice in an object;
+// later ones, with everything in them, get nodes of their own, numbered from 2, because every path must be
+// unique.
 
 import { decodeUtf8 } from '../../../bytes/text.ts';
 import type { NodeId, TextId } from '../../../graph/ids.ts';
@@ -10,7 +11,7 @@ import { isPlainName, showName } from '../names/show.ts';
 
 const JOIN: PathJoin = { separator: '/', open: '[', close: ']' };
 
-/** Real files have an object in 120 to 140 bytes, and the table is to stay half empty. */
+/** Real files have an object per 120 to 140 bytes, and the table should stay half empty. */
 const BYTES_A_SLOT = 60;
 
 export class RecordEmitter {
@@ -21,7 +22,7 @@ export class RecordEmitter {
   #mask: number;
   #count = 0;
   readonly #repeats = new Map<NodeId, number>();
-  /** Of the node added last: the first node with the same path, itself when it is the first. */
+  /** For the last node added: the first node with the same path, which may be itself. */
   canonical = 0 as NodeId;
 
   constructor(sink: GraphSink, image: Uint8Array) {
@@ -32,7 +33,7 @@ export class RecordEmitter {
     this.#mask = slots - 1;
   }
 
-  /** The name from `at` up to `end`, exclusive, as it is shown in paths. */
+  /** The name from `at` to `end` (exclusive), as displayed in paths. */
   name(at: number, end: number): TextId {
     return isPlainName(this.#image, at, end)
       ? this.sink.texts.intern(at, end - at)
@@ -46,7 +47,7 @@ export class RecordEmitter {
       : this.sink.texts.add(decodeUtf8(this.#image, at, end));
   }
 
-  /** An object called `text` in `parent`, whose canonical node is `canonicalParent`. */
+  /** Adds an object called `text` to `parent`, whose canonical node is `canonicalParent`. */
   child(parent: NodeId, canonicalParent: NodeId, text: TextId, state: State): NodeId {
     const node = this.sink.child('RECORD', state.class, parent, JOIN, text);
     const slot = this.#slot(canonicalParent, text);
@@ -66,7 +67,7 @@ export class RecordEmitter {
     return node;
   }
 
-  /** The object called `text` in the canonical node `parent`; null when it has none. */
+  /** The object called `text` in the canonical node `parent`; null when there is none. */
   find(parent: NodeId, text: TextId): NodeId | null {
     const slot = this.#slot(parent, text);
     return this.#slots[slot] === 0 ? null : (this.#slots[slot + 2]! as NodeId);

@@ -1,5 +1,5 @@
-// The objects that are open while the fields of a file are read, outermost first: parallel arrays, because this is
-// the hot loop. An embedded file goes on from the frame of the field that holds it.
+// The objects that are open while the fields of a file are read, outermost first. Parallel arrays, because
+// this is the hot loop. An embedded file continues from the frame of its field.
 
 import type { NodeId, TextId } from '../../../graph/ids.ts';
 import type { State } from '../classes/states.ts';
@@ -9,14 +9,14 @@ import type { Role } from '../roles/roles.ts';
 import type { TypeRule } from '../types/infer.ts';
 
 export class Frames {
-  /** Position of the innermost open object. */
+  /** Index of the innermost open object. */
   depth = -1;
   readonly node: NodeId[] = [];
   /** First node with the same path, see emit.ts. */
   readonly canonical: NodeId[] = [];
   readonly text: TextId[] = [];
   readonly state: State[] = [];
-  /** First field of the object, and the end of its fields, exclusive. */
+  /** First field of the object, and the end of its fields (exclusive). */
   readonly first: number[] = [];
   readonly end: number[] = [];
   /** Rules for every field of the object. */

@@ -1,5 +1,5 @@
-// Notes references and their targets while the files are read, object by object and field by field. Values are
-// taken as they are: what they point at is known only when all files have been read (resolve.ts).
+// Notes references and their targets while the files are read, field by field. Only the raw values are noted:
+// their targets are known once all files have been read (resolve.ts).
 
 import type { NodeId, TextId } from '../../../graph/ids.ts';
 import { siblingInt } from '../dson/fields.ts';
@@ -21,12 +21,12 @@ const NAMES = {
   type: hashName('type'),
 };
 
-/** A field of which the role is known. */
+/** A field whose role is known. */
 export interface RoleField {
   readonly block: Block;
   readonly type: number;
   readonly nameHash: number;
-  /** The name without its NUL, and the end of the data; in the image. */
+  /** The name without its NUL, and the end of the data, as offsets into the image. */
   readonly nameAt: number;
   readonly nameEnd: number;
   readonly end: number;
@@ -49,13 +49,15 @@ export class Collector {
     this.#frames = frames;
   }
 
-  /** What follows is of this file, in this folder of the profile. */
+  /** Sets the file, and its folder in the profile, that the next calls are about. */
   file(file: number, folder: number): void {
     this.#file = file;
     this.#folder = folder;
   }
 
-  /** The innermost frame is an object that others may refer to; its name lies from `at` up to `end`. */
+  /**
+   * Called when the innermost frame is an object that others may refer to; its name is from `at` to `end`.
+   */
   opened(at: number, end: number, nameHash: number): void {
     const { targets } = this;
     const { depth, state, node, canonical, text } = this.#frames;
@@ -104,7 +106,7 @@ export class Collector {
     }
   }
 
-  /** A field of the innermost frame. */
+  /** Called for a field of the innermost frame. */
   field(role: Role, field: RoleField): void {
     const { depth, node, state } = this.#frames;
     const at = aligned(field.block.dataAt, field.nameEnd + 1);
@@ -191,7 +193,7 @@ export class Collector {
     }
   }
 
-  /** The number of a field; an area may be given by its letters as well. */
+  /** The number in a field; an area may also be given by its letters. */
   #number({ name }: Role, { type, end }: RoleField, at: number): number | null {
     if (type === TYPE.Int) return this.#view.getInt32(at, true);
     return name === 'AREA' && type === TYPE.String ? fourCCOf(this.#bytes, at + 4, end - 1) : null;
@@ -199,7 +201,7 @@ export class Collector {
 
   #elements(role: Role, at: number, end: number): void {
     const { depth, canonical, state } = this.#frames;
-    // Buffs of a supply: base_root/item_tracking/supply/<n> in the file of the hero.
+    // Buffs of a supply: base_root/item_tracking/supply/<n> in the hero's file.
     const isBuff = role.name === 'BUFF';
     const hero = isBuff ? (canonical[depth - 3] ?? 0) : 0;
     const guid = isBuff && state[depth - 3]?.hook === 'HERO' ? this.#guid(depth - 3) : 0;
@@ -233,7 +235,7 @@ export class Collector {
     this.#push(role.id, value, at, this.#folder);
   }
 
-  /** Of the hero whose frame is at `depth`: heroes/<guid>/hero_file_data/raw_data/base_root. */
+  /** Guid of the hero whose frame is at `depth`: heroes/<guid>/hero_file_data/raw_data/base_root. */
   #guid(depth: number): number {
     return Number(this.#emitter.sink.texts.text(this.#frames.text[depth - 3]!));
   }
@@ -273,12 +275,14 @@ export class Collector {
   }
 }
 
-/** In place of a role: the node's own name is the name of something (a quirk). */
+/** Used as a role: the node's own name refers to something (a quirk). */
 export const KEY_OF_OBJECT = -1;
-/** In place of a role: a door of the area leads there, so that ways through the dungeon are ways along edges. */
+/**
+ * Used as a role: a door of the area leads to the target. Makes paths through the dungeon paths along edges.
+ */
 export const NEIGHBOUR = -2;
 
-/** `12` of `tile12`; null when the name ends with no digit. */
+/** `12` of `tile12`; null when the name does not end with a digit. */
 function trailingNumber(bytes: Uint8Array, at: number, end: number): number | null {
   let value = 0;
   let place = 1;

@@ -1,13 +1,13 @@
-// References as they are found, before all files of the profile are read: rows of numbers, nothing resolved.
+// Unresolved references, noted before all files of the profile are read, as rows of numbers.
 
 import type { NodeId } from '../../../graph/ids.ts';
 
-/** One reference. What `value`, `extra` and `more` are depends on the role. */
+/** One reference. The meaning of `value`, `extra` and `more` depends on the role. */
 export interface PendingRow {
   readonly role: number;
   readonly source: NodeId;
   readonly value: number;
-  /** Where it stands in the image. */
+  /** Offset in the image. */
   readonly at: number;
   readonly extra: number;
   readonly more: number;

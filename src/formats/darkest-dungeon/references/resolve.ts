@@ -1,6 +1,7 @@
-// References as edges, once all files of the profile are read. Table 5.5 of the format notes; how often each finds
-// its target in real profiles is in docs/formats/darkest-dungeon.md. A target that is gone (a dismissed hero, a
-// finished quest) is a MISSING node with the path it would have; a name is an EXTERNAL node.
+// Turns references into edges, once all files of the profile are read. Table 5.5 of the format notes;
+// docs/formats/darkest-dungeon.md says how often each finds its target in real profiles. A target that no
+// longer exists (a dismissed hero, a finished quest) is a MISSING node with the path it would have; a name is
+// an EXTERNAL node.
 
 import type { LabelId, NodeId, ReferenceKind, TextId } from '../../../graph/ids.ts';
 import { NO_TEXT } from '../../../graph/ids.ts';
@@ -13,7 +14,7 @@ import { KEY_OF_OBJECT, NEIGHBOUR } from './collect.ts';
 import type { Pending, PendingRow } from './pending.ts';
 import { pair, type Targets } from './targets.ts';
 
-/** Where things would stand if they were there. */
+/** Paths that missing things would have. */
 const HOME = {
   hero: 'persist.roster.json/base_root/heroes/',
   building: 'persist.town.json/base_root/buildings/',
@@ -27,7 +28,7 @@ function heroHome(guid: number): string {
   return `${HOME.hero}${guid}/hero_file_data/raw_data/base_root`;
 }
 
-/** How an unknown hash is named. */
+/** Prefix for hashes whose name is not known. */
 const UNKNOWN_HASH = 'hash:';
 
 export class References {
@@ -37,10 +38,10 @@ export class References {
   readonly #names: HashNames;
   readonly #missing = new Set<string>();
   readonly #labels = new Map<number, LabelId>();
-  /** Texts made of paths and hashes, each once. */
+  /** Texts made of paths and hashes; each is made once. */
   readonly #made = new Map<string | number, TextId>();
   readonly #buildingOfTree = new Map<TextId, NodeId | undefined>();
-  /** By class of a hero; the trees of all classes under 'heroes', of buildings under 'buildings'. */
+  /** By class of a hero; 'heroes' has the trees of all classes, 'buildings' those of buildings. */
   readonly #groups = new Map<TextId | 'heroes' | 'buildings', PrefixGroup>();
 
   constructor(emitter: RecordEmitter, targets: Targets, names: HashNames) {
@@ -50,7 +51,7 @@ export class References {
     this.#names = names;
   }
 
-  /** Makes the edges and the places, and tells what texts without a node are. */
+  /** Makes the edges and places; the result says what texts without a node are. */
   resolve(pending: Pending): Resolver {
     pending.each((row) => this.#row(row));
     this.#halves();
@@ -142,12 +143,15 @@ export class References {
     }
   }
 
-  /** One more edge, beside that of the hash, where the profile holds what has the name. */
+  /** Adds a second edge, to what has the hashed name, if the profile holds it. */
   #linkById({ source, at }: PendingRow, role: Role, target: NodeId | undefined): void {
     if (target !== undefined) this.#sink.link(source, this.#sink.label('ID', role.label), target, at);
   }
 
-  /** Rooms have one tile, whatever number a door or the party says: a tile that is not there is no loss. */
+  /**
+   * A room has a single tile, whatever number a door or the party gives: a tile that does not exist is no
+   * loss.
+   */
   #tile({ source, value, at, extra, more }: PendingRow, label: LabelId): void {
     const area = this.#targets.areas.get(pair(more, extra));
     const tile = area === undefined ? undefined : this.#targets.tiles.get(pair(area, value));
@@ -205,7 +209,7 @@ export class References {
     this.#named(row, label, this.#names.find(row.value));
   }
 
-  /** A hash with its name; `known` is NO_TEXT where that is not known. */
+  /** A hash with its name; `known` is NO_TEXT if that is not known. */
   #named(row: PendingRow, label: LabelId, known: TextId): void {
     let text: TextId | undefined = known === NO_TEXT ? this.#made.get(row.value) : known;
     if (text === undefined) {
@@ -215,7 +219,7 @@ export class References {
     this.#sink.linkNamed(row.source, label, text, row.at);
   }
 
-  /** The building whose key stands before the dot. */
+  /** The building whose key precedes the dot. */
   #buildingOf(tree: TextId): NodeId | undefined {
     if (tree === NO_TEXT) return undefined;
     if (!this.#buildingOfTree.has(tree)) {
@@ -225,7 +229,10 @@ export class References {
     return this.#buildingOfTree.get(tree);
   }
 
-  /** What the name of an upgrade tree may begin with: the class of the hero who has it; for 0, a building. */
+  /**
+   * Possible first parts in the name of an upgrade tree: the class of the hero who has it; for guid 0, a
+   * building.
+   */
   #prefixes(guid: number): PrefixGroup {
     const { buildingHashes, classHashes, classOfHero } = this.#targets;
     if (guid === 0) return this.#group('buildings', () => [...buildingHashes]);
@@ -251,7 +258,7 @@ export class References {
     return node;
   }
 
-  /** Each changing half of an area or a tile belongs to its lasting half. */
+  /** Links the changing half of each area and tile to its lasting half. */
   #halves(): void {
     const { areas, areaStates, tiles, tileStates } = this.#targets;
     const label = this.#sink.label('OUTER', 'static');
@@ -265,7 +272,7 @@ export class References {
     }
   }
 
-  /** Tiles stand on the map; an area stands in the middle of its tiles, and both halves in one place. */
+  /** Places tiles on the map, areas in the middle of their tiles, and both halves in the same place. */
   #places(): void {
     const { areas, areaPlaces, areaStates, tilePlaces, tiles, tileStates } = this.#targets;
     const placeTile = (node: NodeId, tile: NodeId | undefined): void => {

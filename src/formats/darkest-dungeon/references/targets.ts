@@ -1,14 +1,14 @@
-// What references of a profile can point at, noted while its files are read.
+// Possible targets of references in a profile, noted while its files are read.
 
 import type { NodeId, TextId } from '../../../graph/ids.ts';
 
-/** Two numbers of 32 and 21 bits as one key. */
+/** Combines numbers of 32 and 21 bits into one key. */
 export function pair(a: number, b: number): number {
   return (a >>> 0) * 0x200000 + (b & 0x1fffff);
 }
 
 export class Targets {
-  /** Heroes by roster guid; of several rosters the first counts. */
+  /** Heroes by roster guid; if there are several rosters, the first one's. */
   readonly heroes = new Map<number, NodeId>();
   /** Enemies by battle guid and file. */
   readonly enemies = new Map<number, NodeId>();
@@ -16,7 +16,9 @@ export class Targets {
   readonly buildings = new Map<TextId, NodeId>();
   /** Class of a hero by guid. */
   readonly classOfHero = new Map<number, TextId>();
-  /** First parts of the names of upgrade trees, with their hashes: classes of heroes and keys of buildings. */
+  /**
+   * First parts in the names of upgrade trees, with their hashes: classes of heroes and keys of buildings.
+   */
   readonly classHashes = new Map<TextId, number>();
   readonly buildingHashes = new Map<TextId, number>();
   /** Town activities by the hash of their name. */
@@ -25,11 +27,11 @@ export class Targets {
   readonly slots = new Map<number, number>();
   /** Open quests by id. */
   readonly quests = new Map<TextId, NodeId>();
-  /** Map areas by id and folder: a persistent raid has a map of its own. */
+  /** Map areas by id and folder: a persistent raid has its own map. */
   readonly areas = new Map<number, NodeId>();
   /** Map tiles by area and number. */
   readonly tiles = new Map<number, NodeId>();
-  /** Changing halves of areas and tiles, with what finds the lasting half. */
+  /** Changing halves of areas and tiles, with the key of their lasting half. */
   readonly areaStates: { readonly node: NodeId; readonly area: number; readonly at: number }[] = [];
   readonly tileStates: {
     readonly node: NodeId;
@@ -40,7 +42,7 @@ export class Targets {
   /** Coordinates of tiles, and of areas as sums over their tiles. */
   readonly tilePlaces = new Map<NodeId, readonly [x: number, y: number]>();
   readonly areaPlaces = new Map<NodeId, { x: number; y: number; tiles: number }>();
-  /** The quest of the raid that the party is in, by folder of the file. */
+  /** The quest of the party's current raid, by folder of the file. */
   readonly raids = new Map<number, { readonly node: NodeId; dungeon: TextId | null }>();
   /** Files by name. */
   readonly files = new Map<string, NodeId>();

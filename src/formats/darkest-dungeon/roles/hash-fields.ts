@@ -1,8 +1,8 @@
-// Fields that hold hashed names, by file. Only these are looked up: any int has some name that hashes to it.
-// Source: format notes 4.3. Its `rtti` is left out: a hash too, but of the name of a class in the game's program, which
-// no list of names has; it is shown by what such entries are about, where that is known (log-events.ts).
+// Fields that hold hashed names, by file. Only these are looked up, because any integer is the hash of some
+// name. Source: format notes 4.3. The notes' `rtti` is left out: it is the hash of a class in the game's
+// program, whose name is in no list; log-events.ts describes such entries where they are known.
 
-/** Ints: one name each. */
+/** Integers, one name each. */
 export const HASH_FIELDS: readonly string[] = [
   // campaign_log
   ...within('base_root/chapters/*/*', [
@@ -51,7 +51,7 @@ export const HASH_FIELDS: readonly string[] = [
   'backer_heroes/*/hero_class',
 ];
 
-/** Int vectors: a name each element. */
+/** Integer vectors, one name per element. */
 export const HASH_VECTORS: readonly string[] = [
   'dungeon_history',
   'skill_cooldown_keys',

@@ -1,18 +1,16 @@
-// What a field refers to: table 5.5 of the format notes, by path. The label of the edge is the field's own name.
+// What fields refer to: table 5.5 of the format notes, by path. The label of the edge is the field's own
+// name.
 
 import { type Chain, PatternTable } from '../dson/patterns.ts';
 import { HASH_FIELDS, HASH_VECTORS } from './hash-fields.ts';
 
-/**
- * Roles of fields; what each means is said where it is read (references/collect.ts) and resolved
- * (references/resolve.ts).
- */
+/** Roles of fields; references/collect.ts reads them and references/resolve.ts resolves them. */
 export type RoleName =
   /** A hashed name. */
   | 'HASH'
-  /** A hashed name, of a town activity where the town has one. */
+  /** A hashed name; refers to a town activity if there is one with this name. */
   | 'HASH_OF_ACTIVITY'
-  /** A hashed name, of an open quest where there is one. */
+  /** A hashed name; refers to an open quest if there is one with this name. */
   | 'HASH_OF_QUEST'
   /** A hashed name that begins with the class of a hero or the key of a building. */
   | 'HASH_OF_TREE'
@@ -20,13 +18,13 @@ export type RoleName =
   | 'HERO'
   /** Guid of an enemy in the battle of the same file. */
   | 'ENEMY'
-  /** Four letters of a map area. */
+  /** The four letters of a map area. */
   | 'AREA'
-  /** Number of a tile in the area that the field `area_to` (`in_area`) beside it says. */
+  /** Number of a tile in the area that the adjacent field `area_to` (`in_area`) names. */
   | 'TILE'
-  /** A statistic's parameter: what `data` is depends on `type` beside it. */
+  /** A statistic's parameter: the meaning of `data` depends on the adjacent `type`. */
   | 'PARAMETER'
-  /** A text that is the name of something. */
+  /** A text that names something. */
   | 'NAME'
   /** Key of a town building. */
   | 'BUILDING'
@@ -38,27 +36,27 @@ export type RoleName =
   | 'QUIRK_IN_TREATMENT'
   /** Folder of a persistent raid. */
   | 'RAID_FOLDER'
-  /** Dungeon of the raid that the party is in. */
+  /** Dungeon of the party's current raid. */
   | 'RAID_DUNGEON'
-  /** The field's own name is the name of something (a list of trinkets once seen). */
+  /** The field's own name refers to something (in a list of trinkets seen before). */
   | 'KEY'
-  /** No reference: the id that a quest, or an enemy, is referred to by. */
+  /** No reference: the id by which a quest or an enemy is referred to. */
   | 'QUEST_ID'
   | 'ENEMY_ID'
   /** No reference: whether the party is in a raid. */
   | 'IN_RAID'
-  /** No reference: what a log entry is about. */
+  /** No reference: the kind of a log entry. */
   | 'EVENT_KIND'
-  /** No reference: two coordinates of a map tile. */
+  /** No reference: the two coordinates of a map tile. */
   | 'PLACE'
-  /** No reference: what a hero is called. */
+  /** No reference: a hero's name. */
   | 'HERO_NAME';
 
 export interface Role {
-  /** Position in the list of roles. */
+  /** Index in the list of roles. */
   readonly id: number;
   readonly name: RoleName;
-  /** Label of the edge: the field's name, `[]` after it for the elements of a vector. */
+  /** Label of the edge: the field's name, with `[]` for the elements of a vector. */
   readonly label: string;
   readonly vector: boolean;
 }
@@ -151,7 +149,7 @@ function lastOf(pattern: string): string {
   return pattern.slice(pattern.lastIndexOf('/') + 1);
 }
 
-/** The role of a field of this name under `chain`; `any` is what {@link anyRole} says of the object. */
+/** The role of a field of this name under `chain`; `any` is {@link anyRole} of the object. */
 export function roleOf(name: number, chain: Chain, any: Role | null): Role | null {
   return TABLE.find(name, chain) ?? any;
 }
@@ -166,7 +164,7 @@ export function isHash(name: RoleName): boolean {
   return name.startsWith('HASH');
 }
 
-/** Types of a statistic's parameter, as far as they are known. */
+/** Types of a statistic's parameter, if they are known. */
 export const PARAMETER = {
   area: 8,
   /** Hashed names: monster family, monster class, curio, trait. */

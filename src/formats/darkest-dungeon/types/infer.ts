@@ -1,5 +1,5 @@
-// What type a field's data has. A path rule decides when the data fits it; else size and content do. Rules: format
-// notes 3.3, where two peers differ the safer of both.
+// Infers the type of a field's data. A rule for the path decides if the data fits it; otherwise size and
+// content do. Rules: format notes 3.3; where two public decoders differ, the safer one's.
 
 import { aligned, MAGIC } from '../dson/layout.ts';
 import { type Chain, PatternTable } from '../dson/patterns.ts';
@@ -9,7 +9,7 @@ import { TYPE, type TypeSource } from './types.ts';
 export interface TypeRule {
   readonly type: number;
   readonly source: TypeSource;
-  /** Whether the rule is for data of more than 4 bytes only. */
+  /** Whether the rule only applies to data of more than 4 bytes. */
   readonly longOnly: boolean;
 }
 
@@ -22,22 +22,22 @@ function typeRule(name: keyof typeof TYPE, path: string, longOnly = false): [str
   return [path, { type: TYPE[name], source: path.includes('/') ? 'path' : 'name', longOnly }];
 }
 
-/** Where the data of one field lies in the image. */
+/** Place of one field's data in the image. */
 export interface FieldData {
   readonly view: DataView;
   readonly bytes: Uint8Array;
-  /** Alignment counts from the start of the data block. */
+  /** Start of the data block, which alignment counts from. */
   readonly dataAt: number;
 }
 
-/** The rule for the fields of any name in an object, looked up once an object. */
+/** The rule for fields of any name in an object, looked up once per object. */
 export function anyFieldRule(chain: Chain): TypeRule | null {
   return RULES.findAny(chain);
 }
 
 /**
- * Type of the field whose name ends at `at` and whose data ends at `end`, both in the image.
- * @param any what {@link anyFieldRule} says of the object that holds the field
+ * Type of the field whose name ends at `at` and whose data ends at `end`, both offsets into the image.
+ * @param any the {@link anyFieldRule} of the object that holds the field
  */
 export function inferType(
   data: FieldData,
@@ -85,7 +85,7 @@ function fits(data: FieldData, at: number, end: number, { type, longOnly }: Type
   }
 }
 
-/** By size and content alone. */
+/** Judges by size and content alone. */
 function structuralType(data: FieldData, at: number, end: number): number {
   if (end - at === 1) return TYPE.Bool;
   const start = aligned(data.dataAt, at);
@@ -105,7 +105,10 @@ function isBool(bytes: Uint8Array, at: number): boolean {
   return bytes[at]! <= 1 && bytes[at + 1] === 0 && bytes[at + 2] === 0 && bytes[at + 3] === 0;
 }
 
-/** End of a vector of texts, each aligned but the last one's end; -1 when there is none from `start` to `end`. */
+/**
+ * End of a vector of texts, each aligned except for the end of the last; -1 when there is none from `start`
+ * to `end`.
+ */
 function stringVectorEnd(data: FieldData, start: number, end: number): number {
   let stop = start + 4;
   const count = stop <= end ? data.view.getInt32(start, true) : -1;

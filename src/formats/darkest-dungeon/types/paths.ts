@@ -1,13 +1,13 @@
-// Fields whose bytes do not determine their type. A pattern is compared with the last parts of a field's path,
-// `*` being any one part; inside an embedded file the path begins at that file's base_root. Source: format notes
-// 3.2, which unite the lists of two public decoders with what the corpus shows.
+// Fields whose bytes do not determine their type. A pattern is compared with the last parts of a field's
+// path, where `*` matches any one part; inside an embedded file the path begins at that file's base_root.
+// Source: format notes 3.2, which combine the lists of two public decoders with evidence from the corpus.
 
 import type { TypeName } from './types.ts';
 
-/** Who found it out: `peers` (both decoders or one of them), `corpus` (values seen in real files). */
+/** Source of a rule: `peers` (one or both decoders), `corpus` (values seen in real files). */
 export type Evidence = 'peers' | 'corpus';
 
-/** One row a type and a kind of evidence: the patterns stand in one text, by blanks. */
+/** One row per type and kind of evidence; patterns are separated by spaces. */
 export const TYPED_PATHS: readonly (readonly [TypeName, Evidence, string])[] = [
   [
     'Float',
@@ -15,7 +15,7 @@ export const TYPED_PATHS: readonly (readonly [TypeName, Evidence, string])[] = [
     `current_hp m_Stress actor/buff_group/*/amount chapters/*/*/percent non_rolled_additional_chances/*/chance
      rarity_table/*/chance chance_of_loot shard_consume_percent chances/* chance_sum`,
   ],
-  // Every value but zero is a sensible float and no sensible int.
+  // Every value but zero is a plausible float and not a plausible integer.
   [
     'Float',
     'corpus',
@@ -37,7 +37,7 @@ export const TYPED_PATHS: readonly (readonly [TypeName, Evidence, string])[] = [
      raid_finish_quirk_monster_class_ids narration_audio_event_queue_tags dispatched_events
      backer_heroes/*/combat_skills backer_heroes/*/camping_skills backer_heroes/*/quirks`,
   ],
-  // A captive hero on a map tile: no peer reads it.
+  // A captive hero on a map tile, which neither decoder reads.
   ['IntVector', 'corpus', 'content_list/list/*/combat_skills content_list/list/*/camping_skills'],
   [
     'StringVector',
@@ -48,7 +48,7 @@ export const TYPED_PATHS: readonly (readonly [TypeName, Evidence, string])[] = [
   ['FloatArray', 'peers', 'map/bounds areas/*/bounds areas/*/tiles/*/mappos areas/*/tiles/*/sidepos'],
   ['TwoInt', 'peers', 'killRange'],
   ['Char', 'peers', 'requirement_code'],
-  // Four bytes before the second bool: only these names distinguish it from an int vector of one element.
+  // The second bool is preceded by four bytes, so only the name tells it from an int vector of one element.
   [
     'TwoBool',
     'peers',
@@ -60,7 +60,7 @@ export const TYPED_PATHS: readonly (readonly [TypeName, Evidence, string])[] = [
 ];
 
 /**
- * Seen empty only, which reads as the int 0, and as an int it is shown then: the name says a list of texts, and one
- * with content is read so.
+ * Only seen empty, which reads as the integer 0 and is shown as such. The name suggests a list of texts, and
+ * one with content is read as that.
  */
 export const PROBABLE_STRING_VECTORS = ['progression_goal_ids'];

@@ -1,6 +1,6 @@
-// The types of field data. The file does not say them: see infer.ts.
+// Types of field data, which the file does not store: see infer.ts.
 
-/** Names of the types, as shown; the code of a type is its position. */
+/** Names of the types as displayed; a type's code is its index. */
 export const TYPE_NAMES = [
   'Opaque',
   'Bool',
@@ -22,5 +22,5 @@ export const TYPE = Object.fromEntries(TYPE_NAMES.map((name, code) => [name, cod
   Record<TypeName, number>
 >;
 
-/** How a field's type is known: by the path it stands under, by its own name, or by size and content. */
+/** How a field's type is known: by its path, by its own name, or by size and content. */
 export type TypeSource = 'path' | 'name' | 'structure';

@@ -1,4 +1,4 @@
-// The value of a field, decoded when a query asks.
+// Decodes the value of a field when a query asks.
 
 import { decodeUtf8 } from '../../../bytes/text.ts';
 import type { ListValue, OpaqueValue, Value } from '../../../graph/values.ts';
@@ -6,10 +6,12 @@ import { aligned } from '../dson/layout.ts';
 import type { FieldData } from './infer.ts';
 import { TYPE } from './types.ts';
 
-/** Bytes up to this long are made a string here: the platform's decoder costs as much for any length. */
+/** Up to this many bytes, building a string here is cheaper than calling the platform's decoder. */
 const SHORT = 24;
 
-/** The data of a field of this type, whose name ends at `at`; checked by inferType. `end` is exclusive. */
+/**
+ * The data of a field of this type, whose name ends at `at`; inferType has checked it. `end` is exclusive.
+ */
 export function decodeValue(
   { view, bytes, dataAt }: FieldData,
   type: number,
@@ -43,7 +45,7 @@ export function decodeValue(
   }
 }
 
-/** UTF-8; ASCII of usual length without a call to the platform. */
+/** UTF-8; short ASCII texts without calling the platform's decoder. */
 function decodeText(bytes: Uint8Array, at: number, end: number): string {
   if (end - at > SHORT) return decodeUtf8(bytes, at, end);
   let text = '';
@@ -74,7 +76,10 @@ function texts(view: DataView, bytes: Uint8Array, dataAt: number, start: number)
   });
 }
 
-/** Data of an unknown type, or an embedded file that cannot be read: its bytes without the garbage before them. */
+/**
+ * Data of an unknown type, or an embedded file that cannot be read: its bytes without the padding before
+ * them.
+ */
 function opaque(bytes: Uint8Array, at: number, start: number, end: number): OpaqueValue {
   return { kind: 'opaque', bytes: bytes.subarray(end > start ? start : at, end) };
 }

@@ -1,5 +1,5 @@
-// The codec of a nested block: finds out which of the layouts that may stand here it is, and of which
-// version, then goes on with its fields.
+// The codec of a nested block: finds out which of the possible layouts it has, and in which version, then
+// reads its fields.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { PropertyValue, StructValue } from '../../../graph/values.ts';
@@ -20,7 +20,7 @@ import { isThere, scanRecord, scanSteps } from '../records/record-scan.ts';
 import type { Codec, CompiledBlock } from '../records/scan.ts';
 import type { BlockSource } from './compile-context.ts';
 
-/** Blocks in blocks; the games stop at 7. */
+/** Nesting of blocks; the games use up to 7 levels. */
 const MOST_DEPTH = 64;
 
 interface Alternative {
@@ -28,11 +28,11 @@ interface Alternative {
   readonly identifier: string;
   readonly bytes: Uint8Array;
   readonly className: string;
-  /** Layouts by version, as they are met. */
+  /** Layouts by version, added as they are met. */
   readonly versions: (CompiledBlock | null | undefined)[];
 }
 
-/** Blocks of one of these layouts; `keys` null: of any. `path`: what labels of edges begin with. */
+/** Blocks with one of these layouts; any if `keys` is null. `path` is the prefix for labels of edges. */
 export function blocksCodec(blocks: BlockSource, keys: readonly string[] | null, path: string): Codec {
   const { registry } = blocks;
   const alternatives = (keys ?? []).flatMap((key) => alternativesOf(blocks, key));
@@ -82,7 +82,7 @@ export function blocksCodec(blocks: BlockSource, keys: readonly string[] | null,
   };
 }
 
-/** Moves past the head of an expected block; null for another. Nothing is made for it: there are many. */
+/** Skips the head of an expected block; null for any other. Allocates nothing, because blocks are many. */
 function expectedHead(alternatives: readonly Alternative[], cursor: Cursor): Alternative | null {
   const start = cursor.at;
   for (const of of alternatives) {
@@ -95,7 +95,7 @@ function expectedHead(alternatives: readonly Alternative[], cursor: Cursor): Alt
   return null;
 }
 
-/** The layout of the block whose head was just read; null where none is known. */
+/** The layout of the block whose head was just read; null when it is unknown. */
 function layoutOf(
   blocks: BlockSource,
   { key, versions }: Alternative,
@@ -106,13 +106,13 @@ function layoutOf(
   let block = versions[version];
   if (block === undefined) {
     block = blocks.block(key, version, path);
-    // Versions are small numbers; a wild one must not make the list sparse.
+    // Versions are small numbers; an absurd one must not make the list sparse.
     if (version < 256) versions[version] = block;
   }
   return block;
 }
 
-/** The version in the head that was just read: it stands in front of the marker. */
+/** The version in the head that was just read, which precedes the marker. */
 function versionBefore(cursor: Cursor): number {
   return cursor.view.getUint32(cursor.at - 6, true);
 }
@@ -129,12 +129,12 @@ function alternativesOf(blocks: BlockSource, key: string): Alternative[] {
   }));
 }
 
-/** Where one identifier has several layouts the key tells them apart; else it is the identifier itself. */
+/** The class is the key if one identifier has several layouts, otherwise the identifier itself. */
 export function classNameOf(key: string, identifier: string): string {
   return key.includes('.') || identifier === '' ? key : identifier;
 }
 
-/** The head of a block that was not expected: wrong when only some may stand here. */
+/** The head of a block that was not expected: an error if only some blocks may be here. */
 function otherHead(blocks: BlockSource, cursor: Cursor, keys: readonly string[] | null): Alternative {
   const found = headAt(cursor, cursor.at);
   if (!found || keys !== null) {
@@ -148,7 +148,7 @@ function otherHead(blocks: BlockSource, cursor: Cursor, keys: readonly string[] 
   return { key, identifier, bytes, className: classNameOf(key, identifier), versions: [] };
 }
 
-/** Which layout a block has that stands where none was expected: an actor begins with a vector. */
+/** Picks a layout for a block in a place where none was expected: an actor begins with a vector. */
 export function keyInContext(
   { registry }: BlockSource,
   cursor: Cursor,
@@ -161,7 +161,7 @@ export function keyInContext(
   return keys.find((key) => key.endsWith('.Actor') === vector) ?? keys[0]!;
 }
 
-/** The fields of a block whose head was read, as a struct with everything inside. */
+/** The fields of a block whose head was read, as a struct with everything in it. */
 function blockValue(cursor: Cursor, values: Values, block: CompiledBlock): StructValue {
   const fields: PropertyValue[] = [];
   for (const step of block.steps) {

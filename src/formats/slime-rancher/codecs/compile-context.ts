@@ -1,15 +1,15 @@
-// What compiling a type of a layout needs of its surroundings.
+// What compiling a type depends on in addition to the type itself.
 
 import type { ReferenceKind } from '../../../graph/ids.ts';
 import type { LayoutRegistry, NumberNames } from '../layouts/layout.ts';
 import type { Codec, CompiledBlock } from '../records/scan.ts';
 
-/** Where the type stands that is being compiled, and what it refers to. */
+/** Where the compiled type occurs, and what it refers to. */
 export interface CompileContext {
   readonly names: NumberNames;
-  /** Property path of what is being compiled, without indices: the label of edges. */
+  /** Property path without indices: the label of edges. */
   readonly path: string;
-  /** The key of the layout and the field that it belongs to. */
+  /** Key of the layout, and the field. */
   readonly key: string;
   at(path: string): CompileContext;
   blocks(keys: readonly string[] | null): Codec;
@@ -17,9 +17,9 @@ export interface CompileContext {
   join(separator: string): number;
 }
 
-/** Where codecs of blocks find the layouts, compiled. */
+/** Where codecs of blocks look up compiled layouts. */
 export interface BlockSource {
   readonly registry: LayoutRegistry;
-  /** The layout of a block at some place; `path` is the label that its edges begin with. Null for an unknown one. */
+  /** The layout of a block; `path` is the prefix of its edges' labels. Null for an unknown block. */
   block(key: string, version: number, path: string): CompiledBlock | null;
 }

@@ -1,4 +1,5 @@
-// The layouts of a game with what the user adds, compiled. Our own are compiled once a process.
+// The compiled layouts of a game, including user-supplied ones. Built-in layouts are compiled once per
+// process.
 
 import { type Game, LayoutRegistry, type NumberNames } from '../layouts/layout.ts';
 import { NUMBER_NAMES } from '../layouts/names.ts';
@@ -8,7 +9,7 @@ import { parseUserLayouts } from '../layouts/user-layouts.ts';
 import { LayoutCompiler } from './layout-compiler.ts';
 
 const OWN = new Map<Game, LayoutCompiler>();
-/** The last one made with layouts of a user: a decoder asks for the same again. */
+/** The last one made with user-supplied layouts, because a decoder asks for the same one again. */
 let last: { readonly game: Game; readonly text: string; readonly compiler: LayoutCompiler } | null = null;
 
 /** @throws FormatError VALUE that says what is wrong with the user's layouts */

@@ -1,5 +1,5 @@
-// Values that hold others: lists, dictionaries, what may be absent, plain tuples. When what they hold are
-// records, each container says how their paths go on.
+// Values that contain others: lists, dictionaries, optional values, plain tuples. If they contain records,
+// the container determines the paths of those.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
@@ -118,7 +118,7 @@ function scanEntries(cursor: Cursor, scan: Scan, key: Codec, value: Codec, count
   }
 }
 
-/** Entries that are records: their key is the last part of their path. */
+/** Entries that are records: the key becomes the last part of the path. */
 function recordMapScan(key: Codec, value: Codec, least: number, join: number): Codec['scan'] {
   return (cursor, scan) => {
     const count = cursor.count(least, 'entries');
@@ -160,7 +160,7 @@ function recordMapScan(key: Codec, value: Codec, least: number, join: number): C
   };
 }
 
-/** What the key of an entry is in a path: `/` would look like a part of its own. */
+/** The key of an entry as part of a path, where `/` has to be escaped. */
 function keyText(cursor: Cursor, key: Codec, at: number): string {
   const value = valueAt(cursor, key, at);
   if (typeof value !== 'object' || value === null) return String(value);
@@ -172,12 +172,14 @@ function pathPart(text: string): string {
   return text.replaceAll('/', '~1');
 }
 
-/** Coordinates are 32 bits wide: seven digits say them. */
+/** Coordinates are 32-bit floats: seven digits are enough. */
 function shortNumber(value: Value): string {
   return typeof value === 'number' ? String(Number(value.toPrecision(7))) : String(value);
 }
 
-/** An entry that has no place of its own is where its key says: a vector, or an id that the user placed. */
+/**
+ * An entry without a place of its own gets that of its key: a vector, or an id with a user-supplied place.
+ */
 function placeByKey(cursor: Cursor, scan: Scan, key: Codec, at: number, sink: GraphSink): void {
   const value = valueAt(cursor, key, at);
   if (typeof value === 'string') {
@@ -199,7 +201,7 @@ function valueAt(cursor: Cursor, key: Codec, at: number): Value {
   return value;
 }
 
-/** Values as they stand in the file. */
+/** Values as they are in the file. */
 export const RAW: Values = { reference: (_at, raw) => raw };
 
 function afterEntry(cursor: Cursor, key: Codec, value: Codec, more: boolean, at: number): Following {
@@ -218,7 +220,7 @@ function afterEntry(cursor: Cursor, key: Codec, value: Codec, more: boolean, at:
   }
 }
 
-/** A presence flag, then the value when it is 1. */
+/** A presence flag, followed by the value if it is 1. */
 export function maybeCodec(of: Codec): Codec {
   return {
     least: 1,
@@ -236,7 +238,7 @@ export function maybeCodec(of: Codec): Codec {
   };
 }
 
-/** Plain fields one after the other, as in the value of a dictionary. */
+/** Plain fields in order, as in the value of a dictionary. */
 export function tupleCodec(fields: readonly { readonly name: string; readonly codec: Codec }[]): Codec {
   return {
     least: fields.reduce((sum, { codec }) => sum + codec.least, 0),
@@ -257,7 +259,7 @@ export function tupleCodec(fields: readonly { readonly name: string; readonly co
   };
 }
 
-/** The strings of an index: each becomes a node of what the save names but does not hold. */
+/** The strings of an index: each becomes an EXTERNAL node. */
 export function entriesCodec(): Codec {
   return {
     ...listCodec(STR),

@@ -1,5 +1,5 @@
-// Layout rows to codecs, once per key, version and place where the block stands. A block's own codec
-// finds its version in the file and goes on with the fields of that version.
+// Compiles layout rows to codecs, once per key, version and place of the block. A block's own codec finds its
+// version in the file and continues with the fields of that version.
 
 import type { ReferenceKind } from '../../../graph/ids.ts';
 import type { PathJoin } from '../../../graph/sink.ts';
@@ -34,7 +34,7 @@ export class LayoutCompiler implements BlockSource, Slots {
   readonly joins: PathJoin[] = [];
   readonly #blocks = new Map<string, CompiledBlock | null>();
   readonly #types = new Map<string, TypeNode>();
-  /** Slots by list and by what they hold. */
+  /** Slots by list, then by what they hold. */
   readonly #slots = new Map<unknown, Map<string, number>>();
 
   constructor(registry: LayoutRegistry) {
@@ -51,7 +51,7 @@ export class LayoutCompiler implements BlockSource, Slots {
     return block;
   }
 
-  /** A codec for blocks of these layouts; null for any block. */
+  /** A codec for blocks with these layouts; null for any block. */
   blocks(keys: readonly string[] | null, path: string): Codec {
     return blocksCodec(this, keys, path);
   }

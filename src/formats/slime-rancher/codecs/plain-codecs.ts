@@ -1,4 +1,4 @@
-// Values that hold no others: numbers, texts, dates, ids and the positions that refer to indices.
+// Values that contain no others: numbers, texts, dates, ids and positions in indices.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { decodeUtf8 } from '../../../bytes/text.ts';
@@ -20,7 +20,7 @@ import { fileTimeToIso, ticksToIso } from './dates.ts';
 
 const maybe = () => LOOK.MAYBE;
 
-/** What is the same for values that any bytes may be. */
+/** Shared by values for which all bytes are valid. */
 const ANY_BYTES = { plain: 0, records: false, look: maybe } as const;
 
 const READERS: ReadonlyMap<string, (cursor: Cursor) => Value> = new Map<string, (cursor: Cursor) => Value>([
@@ -32,7 +32,7 @@ const READERS: ReadonlyMap<string, (cursor: Cursor) => Value> = new Map<string, 
   ['f64', (cursor) => cursor.f64()],
   ['seconds', (cursor) => cursor.f64()],
   ['seconds:f32', (cursor) => cursor.f32()],
-  // A date out of the calendar stays the number that it is.
+  // A date outside the calendar is shown as a number.
   ['ticks', (cursor) => isoOr(cursor.i64(), ticksToIso)],
   ['filetime', (cursor) => isoOr(cursor.i64(), fileTimeToIso)],
 ]);
@@ -45,7 +45,7 @@ export function plainCodec(name: string): Codec {
   return name === 'bool' ? BOOL : ofSize(PLAIN_SIZES.get(name)!, READERS.get(name)!);
 }
 
-/** Values of one size, any bytes of which are allowed. */
+/** Values of fixed size for which all bytes are valid. */
 function ofSize(size: number, value: Codec['value']): Codec {
   return {
     least: size,
@@ -66,7 +66,7 @@ const BOOL: Codec = {
   value: readBool,
 };
 
-/** @throws FormatError VALUE for a byte other than 0 and 1, the cursor on it */
+/** @throws FormatError VALUE for a byte other than 0 and 1, with the cursor at it */
 export function readBool(cursor: Cursor): boolean {
   const value = cursor.u8();
   if (value > 1) {
@@ -83,7 +83,7 @@ export const STR: Codec = {
   value: readString,
 };
 
-/** The id of a static object, whose place the user may have given. */
+/** The id of a static object, whose place may be user-supplied. */
 export const STATIC: Codec = {
   ...STR,
   scan: (cursor, scan) => {
@@ -110,7 +110,7 @@ export function bytesCodec(size: number): Codec {
   return ofSize(size, (cursor) => ({ kind: 'opaque', bytes: cursor.take8(size) }));
 }
 
-/** A number with a name is shown by it; an unknown one stays a number. */
+/** A number displayed by its name; one without a name stays a number. */
 export function enumCodec(of: string, { names }: CompileContext): Codec {
   const known = names.get(of);
   return {
@@ -123,7 +123,7 @@ export function enumCodec(of: string, { names }: CompileContext): Codec {
   };
 }
 
-/** Pairs of a number and a level, without the markers that dictionaries have: only moods are written so. */
+/** Pairs of a number and a level, without the separators of dictionaries: only moods are stored this way. */
 export function levelsCodec(of: string, { names }: CompileContext): Codec {
   const known = names.get(of);
   return {
@@ -144,7 +144,7 @@ export function levelsCodec(of: string, { names }: CompileContext): Codec {
   };
 }
 
-/** Positions (i32) in the index `of`; -1 is none. */
+/** Positions (i32) in the index `of`; -1 means none. */
 export function indexCodec(of: string, context: CompileContext): Codec {
   const label = context.label('INDEX');
   return {
@@ -158,7 +158,7 @@ export function indexCodec(of: string, context: CompileContext): Codec {
   };
 }
 
-/** Numbers that stand for something outside the save, by the name or number of it. */
+/** Numbers for things outside the save, displayed by name if they have one. */
 export function externalCodec(of: string, context: CompileContext): Codec {
   const label = context.label('ID');
   const known = context.names.get(of);
@@ -181,7 +181,7 @@ export function externalCodec(of: string, context: CompileContext): Codec {
   };
 }
 
-/** A text that may be the name of an index entry; it stays a text, and gets an edge when it is one. */
+/** A text that may be the name of an index entry: if so it gets an edge, and stays a text. */
 export function entryCodec(of: readonly string[], context: CompileContext): Codec {
   const label = context.label('ID');
   return {
@@ -202,10 +202,10 @@ export function entryCodec(of: readonly string[], context: CompileContext): Code
   };
 }
 
-/** The setting whose text is a position in the icons; it stands right before. */
+/** The setting whose value is a position in the icon index; it directly precedes the value. */
 const ICON_SETTING = identifierBytes('setting.GameIcon');
 
-/** A text that is a position in the icons after {@link ICON_SETTING}, and only a text elsewhere. */
+/** A text that is a position in the icon index after {@link ICON_SETTING}, and a plain text elsewhere. */
 export function iconTextCodec(context: CompileContext): Codec {
   const label = context.label('INDEX');
   return {
@@ -250,7 +250,7 @@ export function actorCodec(asDouble: boolean, context: CompileContext): Codec {
   };
 }
 
-/** An id of 64 bits; those past 2^53 (none are) lose their low bits. */
+/** A 64-bit id; those past 2^53 (there are none) lose their low bits. */
 function idNumber(cursor: Cursor): number {
   return cursor.u32() + cursor.i32() * 2 ** 32;
 }

@@ -1,4 +1,4 @@
-// `.sr2save` files: what mods export. JSON, perhaps gzipped, with several saves of one game in base64.
+// `.sr2save` files, which mods export: JSON, optionally gzipped, with several saves of one game in base64.
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import { inflatePrefix } from '../../../bytes/inflate.ts';
@@ -6,11 +6,11 @@ import { decodeUtf8 } from '../../../bytes/text.ts';
 
 const OPEN_BRACE = 0x7b;
 const GZIP: readonly [number, number] = [0x1f, 0x8b];
-/** A save is at most a few megabytes and a game keeps a handful. */
+/** A save has at most a few megabytes, and a game keeps a handful. */
 const MOST_JSON_BYTES = 1 << 26;
 /**
- * Texts of saves in base64 become a tenth of themselves at best: these are read where files are listed, which must not
- * take long.
+ * Saves in base64 shrink to a tenth at best. Exports are inflated while files are listed, which has to be
+ * quick.
  */
 const MOST_RATIO = 100;
 /** Enough to see the names that an export begins with. */
@@ -18,14 +18,17 @@ const PEEK_BYTES = 1 << 16;
 
 interface Export {
   readonly stamp: string | null;
-  /** Saves by number, as base64. */
+  /** Saves by number, in base64. */
   readonly saves: ReadonlyMap<string, string>;
 }
 
-/** Words that only exports have; they stand before the saves, which are long. */
+/** Words that only exports have; they precede the saves, which are long. */
 const EXPORT_WORDS = /"(?:savesData|metaSR2Version)"/;
 
-/** Whether these first bytes of a file may be an export: JSON, with the words unless it is named so. */
+/**
+ * Whether a file with these first bytes may be an export: JSON, with one of the words unless its name says
+ * so.
+ */
 export function looksLikeExport(head: Uint8Array, isNamed: boolean): boolean {
   if (!isGzip(head) && !beginsObject(head)) return false;
   const json = isGzip(head) ? inflatePrefix(head, PEEK_BYTES).bytes : head;
@@ -41,7 +44,7 @@ function beginsObject(bytes: Uint8Array): boolean {
   return first === OPEN_BRACE && bytes.indexOf(OPEN_BRACE) < 16;
 }
 
-/** @throws FormatError NOT_A_SAVE when it is no export, LIMIT when it is too large */
+/** @throws FormatError NOT_A_SAVE when it is not an export, LIMIT when it is too large */
 export function readExport(bytes: Uint8Array, file: string): Export {
   const json = isGzip(bytes) ? gunzip(bytes, file) : bytes;
   let data: unknown;
@@ -73,7 +76,7 @@ export function partOf(bytes: Uint8Array, file: string, part: string): Uint8Arra
   return fromBase64(text, file, part);
 }
 
-/** The first bytes of one save; an unreadable one gives none. */
+/** The first bytes of one save; none if it cannot be read. */
 export function beginningOf(text: string): Uint8Array {
   try {
     return fromBase64(text.slice(0, 256), '', '');

@@ -1,6 +1,6 @@
-// How Slime Rancher frames a save: blocks (identifier, version, begin marker, fields, end marker), the
-// markers between elements and sections, and .NET strings. No lengths are written anywhere, so every
-// marker is a hard check. Source: docs/formats/slime-rancher.md, "Framing".
+// Framing of Slime Rancher saves: blocks (identifier, version, begin marker, fields, end marker), markers
+// between elements and sections, and .NET strings. No lengths are stored, so every marker is checked
+// strictly. Source: docs/formats/slime-rancher.md, "Framing".
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { decodeUtf8, encodeUtf8 } from '../../../bytes/text.ts';
@@ -12,19 +12,19 @@ export const ELEMENT_SEPARATOR = 0x2000;
 export const PAYLOAD_BEGIN = 0x3000;
 export const PAYLOAD_END = 0x4000;
 
-/** Length byte, version and the two markers: no block is shorter. */
+/** The shortest block: length byte, version and the two markers. */
 export const LEAST_BLOCK_BYTES = 9;
-/** Versions of any block are far below; a higher one is not a block header. */
+/** Real block versions are far below; anything higher is not a block header. */
 const MOST_VERSION = 200;
 const MOST_IDENTIFIER_BYTES = 40;
 
-/** The bytes with which a block of this identifier begins: length and text. */
+/** The bytes with which a block with this identifier begins: length and text. */
 export function identifierBytes(identifier: string): Uint8Array {
   const text = encodeUtf8(identifier);
   return Uint8Array.of(text.length, ...text);
 }
 
-/** Whether these bytes stand at the cursor; nothing is read past its end. */
+/** Whether these bytes are at `at`; reads nothing past the end. */
 export function standsAt({ bytes, end }: Cursor, at: number, expected: Uint8Array): boolean {
   const size = expected.length;
   if (at + size > end) return false;
@@ -32,7 +32,7 @@ export function standsAt({ bytes, end }: Cursor, at: number, expected: Uint8Arra
   return true;
 }
 
-/** @throws FormatError VALUE when another marker, or none, stands here */
+/** @throws FormatError VALUE when there is another marker here, or none */
 export function expectMarker(cursor: Cursor, marker: number): void {
   const found = cursor.u16();
   if (found === marker) return;
@@ -57,9 +57,9 @@ function showMarker(value: number): string {
 }
 
 /**
- * Moves over a string: its length in bytes, seven bits a byte, low bits first, then UTF-8. Returns where
- * its text begins; it ends at the cursor.
- * @throws FormatError VALUE when the length runs on, SHORT when the text does not fit
+ * Skips a string: its length in bytes, seven bits per byte, low bits first, then UTF-8. Returns where its
+ * text begins; the cursor is then at its end.
+ * @throws FormatError VALUE when the length is too long, SHORT when the text does not fit
  */
 export function skipString(cursor: Cursor): number {
   const at = cursor.at;
@@ -70,7 +70,7 @@ export function skipString(cursor: Cursor): number {
       const byte = cursor.u8();
       size += (byte & 0x7f) * 2 ** shift;
       if (byte <= 0x7f) break;
-      // Five bytes hold 35 bits; lengths are positive 32-bit numbers.
+      // Five bytes hold 35 bits, but lengths are positive 32-bit integers.
       if (shift === 28) {
         cursor.at = at;
         throw cursor.error('VALUE', 'a string length of at most 5 bytes', 'one that runs on');
@@ -92,7 +92,7 @@ export function readString(cursor: Cursor): string {
   return decodeUtf8(cursor.bytes, start, cursor.at);
 }
 
-/** What the head of a block says. */
+/** The contents of a block's head. */
 export interface BlockHead {
   readonly identifier: string;
   readonly version: number;
@@ -101,8 +101,8 @@ export interface BlockHead {
 }
 
 /**
- * The block head that stands at `at`, null when the bytes there cannot be one. Identifiers are upper case
- * letters, digits and underscores; that of an option item is empty and its version 0.
+ * The block head at `at`, null when the bytes there cannot be one. Identifiers consist of upper-case letters,
+ * digits and underscores; that of an option item is empty, and its version 0.
  */
 export function headAt({ bytes, view, end }: Cursor, at: number): BlockHead | null {
   const size = bytes[at] ?? 0xff;
@@ -119,7 +119,7 @@ function isIdentifierByte(byte: number): boolean {
   return (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x30 && byte <= 0x39) || byte === 0x5f;
 }
 
-/** What stands at the cursor, for an error text. */
+/** The bytes at the cursor, for an error message. */
 export function showHere(cursor: Cursor): string {
   const head = headAt(cursor, cursor.at);
   if (head) return `block ${head.identifier || '(anonymous)'} ${head.version}`;

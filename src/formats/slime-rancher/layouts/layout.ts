@@ -1,18 +1,18 @@
-// What a layout is: rows of data that say, for a block of some identifier, version and context, which
-// fields it has in which order. The tables in layouts/ and the files that users add have this one form.
+// Defines layouts: rows of data that list, for a block with some identifier, version and context, its fields
+// in order. The tables in layouts/ and user-supplied files share this form.
 
-/** The family of a save; version numbers restarted in the second game, so nothing is shared. */
+/** The game that wrote a save; version numbers restarted in the second game, so nothing is shared. */
 export type Game = 'SR1' | 'SR2';
 
-/** How we know of a field. */
+/** How a field is known. */
 export type Evidence =
   /** The published description of early-access saves. */
   | 'seed'
-  /** The describer's own, later parser. */
+  /** A later parser by the author of that description. */
   | 'parser'
-  /** The first game's classes: same code base. */
+  /** The first game's classes: it has the same code base. */
   | 'SR1'
-  /** Field names that mods of the second game use. */
+  /** Field names used by mods of the second game. */
   | 'mods'
   /** Bytes of a real save. */
   | 'real'
@@ -27,44 +27,47 @@ export interface FieldRow {
   readonly name: string;
   /** In the language of type-text.ts: `i32`, `[str]`, `{SRV3: seconds}`, `?SRDZR`. */
   readonly type: string;
-  /** First version of the block that has it; all from the first on when left out. */
+  /** First version of the block that has it; from the first version on if absent. */
   readonly since?: number;
   /** Last version that has it. */
   readonly until?: number;
-  /** A block or separator that may be left out: it is there when its marker stands next. */
+  /** A block or separator that may be missing: it is present if its marker comes next. */
   readonly optional?: boolean;
   readonly evidence: Evidence;
   readonly note?: string;
 }
 
 /**
- * What a block becomes. `record`: a node. `value`: a struct inside the node that holds it, because it says
- * something about just that node (a vector, a mood). `index`: a node whose strings are EXTERNAL nodes, to
- * which positions elsewhere in the save refer.
+ * What a block becomes. `record`: a node. `value`: a struct inside the node that holds it, because it only
+ * describes that node (a vector, a mood). `index`: a node whose strings become EXTERNAL nodes, which
+ * positions elsewhere in the save refer to.
  */
 export type BlockRole = 'record' | 'value' | 'index';
 
 export interface BlockRow {
-  /** Identifier, and after a dot the context where one identifier has several layouts. The node's class. */
+  /**
+   * Identifier, followed by a dot and the context if the identifier has several layouts. Also the node's
+   * class.
+   */
   readonly key: string;
   readonly game: Game;
-  /** Identifiers that begin it, when not just the part of `key` before the dot. */
+  /** Identifiers that begin the block, if other than the part of `key` before the dot. */
   readonly identifiers?: readonly string[];
   /** First and last version that these rows describe. */
   readonly versions: readonly [first: number, last: number];
-  /** Default `record`. */
+  /** Default: `record`. */
   readonly role?: BlockRole;
-  /** The field that says where the node is: an SRV3. */
+  /** The field with the node's place, an SRV3. */
   readonly place?: string;
-  /** The field that says how it is turned: an SRV3 of degrees, or degrees about the upright axis. */
+  /** The field with the node's rotation: an SRV3 of degrees, or degrees about the upright axis. */
   readonly rotation?: string;
   readonly fields: readonly FieldRow[];
 }
 
-/** Names of numbers, by the name that `enum<...>` and `external<...>` say. */
+/** Names of numbers, by the name used in `enum<...>` and `external<...>`. */
 export type NumberNames = ReadonlyMap<string, ReadonlyMap<number, string>>;
 
-/** Where static objects stand, by their id (`pod0580546977`); the save itself does not say. */
+/** Places of static objects by their id (`pod0580546977`), which the save itself does not store. */
 export type Places = ReadonlyMap<string, readonly [x: number, y: number, z: number]>;
 
 export function identifiersOf({ key, identifiers }: BlockRow): readonly string[] {
@@ -77,15 +80,15 @@ export function fieldsAt(row: BlockRow, version: number): readonly FieldRow[] {
   );
 }
 
-/** A version of a block as one layout describes it. */
+/** One version of a block, as a layout describes it. */
 export interface FoundLayout {
   readonly row: BlockRow;
-  /** The version whose fields are meant: the one asked for, or the nearest that is known. */
+  /** The version whose fields these are: the one asked for, or the nearest known one. */
   readonly version: number;
   readonly exact: boolean;
 }
 
-/** All layouts of one game. Rows that come later win, so that a user can correct ours. */
+/** All layouts of one game. Later rows take precedence, so that users can correct the built-in ones. */
 export class LayoutRegistry {
   readonly game: Game;
   readonly names: NumberNames;
@@ -104,17 +107,17 @@ export class LayoutRegistry {
     return [...this.#byKey.keys()];
   }
 
-  /** Rows of this key, the ones that win first. */
+  /** Rows with this key, those with precedence first. */
   rowsOf(key: string): readonly BlockRow[] {
     return this.#byKey.get(key) ?? [];
   }
 
-  /** Keys whose blocks begin with this identifier. */
+  /** Keys of the blocks that begin with this identifier. */
   keysOf(identifier: string): readonly string[] {
     return this.#keysOfIdentifier.get(identifier) ?? [];
   }
 
-  /** The layout of this version, or the one of the nearest known version. */
+  /** The layout of this version, or that of the nearest known version. */
   find(key: string, version: number): FoundLayout | null {
     let nearest: FoundLayout | null = null;
     let least = Number.POSITIVE_INFINITY;

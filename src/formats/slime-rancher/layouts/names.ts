@@ -1,5 +1,5 @@
-// Names of numbers that both games write. Those of items, and of what the second game keeps in assets of
-// its own, are not in the saves: users can add them.
+// Names of numbers that both games use. Those of items, and of what the second game keeps in its assets, are
+// not in the saves: users can add them.
 
 import type { NumberNames } from './layout.ts';
 

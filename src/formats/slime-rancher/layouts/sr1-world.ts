@@ -6,7 +6,7 @@ import type { BlockRow, FieldRow } from './layout.ts';
 const game = 'SR1';
 const FIRST: readonly [number, number] = [1, 1];
 
-/** A field that holds times: 32 bits wide in the oldest worlds. */
+/** A field of times, which have 32 bits in the oldest worlds. */
 function timed(name: string, type: string): FieldRow[] {
   const wide: FieldRow = { name, type, since: SR1_WORLD.doubles, evidence: 'SR1' };
   const narrow: FieldRow = {
@@ -75,7 +75,7 @@ const SREO: BlockRow = {
   ],
 };
 
-/** What a gadget does that not all do. */
+/** Fields of gadgets that only some kinds use. */
 const GADGET_DETAILS: readonly FieldRow[] = [
   { name: 'extractorCyclesRemaining', type: 'i32', evidence: 'SR1' },
   { name: 'extractorQueued', type: 'i32', evidence: 'guess', note: 'how many wait' },
@@ -143,7 +143,7 @@ export const SR1_WORLD_LAYOUTS: readonly BlockRow[] = [
     fields: [{ name: 'state', type: 'i32', evidence: 'SR1' }],
   },
   {
-    // The blocks in these dictionaries are not described anywhere.
+    // The blocks in these dictionaries are not documented anywhere.
     ...{ key: 'SRGLITCH', game, versions: SR1.glitch },
     fields: [
       { name: 'teleporters', type: '{str: block}', evidence: 'guess' },

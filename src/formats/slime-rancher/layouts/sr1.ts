@@ -1,5 +1,5 @@
 // Blocks of Slime Rancher 1: save version 12 in full, and back to 4 as far as the changes are known. Its
-// items are fixed numbers, so that no index is in the file; `external<Identifiable>` makes them nodes.
+// items have fixed numbers, so there is no index in the file; `external<Identifiable>` makes them nodes.
 
 import {
   SR1,

@@ -1,12 +1,12 @@
-// Blocks of Slime Rancher 2 as early access (0.1.x) wrote them. Later versions are read with the nearest
-// of these rows and with what can be found without any.
+// Blocks of Slime Rancher 2 in early access (0.1.x). Later versions are read with the nearest of these rows,
+// and with what can be found without a layout.
 
 import { SR2 } from '../versions.ts';
 import type { BlockRow } from './layout.ts';
 
 const game = 'SR2';
 
-/** Indices: one list of strings each. What refers to them does so by position. */
+/** Indices: one list of strings each, referred to by position. */
 const INDEX_BLOCKS: readonly BlockRow[] = [
   'SRITI',
   'SRRGI',
@@ -17,7 +17,7 @@ const INDEX_BLOCKS: readonly BlockRow[] = [
   'SRSEI',
 ].map((key) => ({
   ...{ key, game, versions: SR2.first, role: 'index' },
-  // The description says SRZONEINDEX, the bytes SRGZONEINDEX.
+  // The published description has SRZONEINDEX, the bytes have SRGZONEINDEX.
   ...(key === 'SRGZONEINDEX' ? { identifiers: ['SRGZONEINDEX', 'SRZONEINDEX'] } : {}),
   fields: [{ name: 'items', type: '[str]', evidence: 'real' }],
 }));

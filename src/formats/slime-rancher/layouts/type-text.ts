@@ -46,7 +46,7 @@ export type TypeNode =
       readonly fields: readonly { readonly name: string; readonly type: TypeNode }[];
     };
 
-/** Nothing that the games write nests deeper; user files might. */
+/** Real layouts nest less deep; user-supplied files might not. */
 const MOST_NESTING = 16;
 const MOST_UNKNOWN_BYTES = 4096;
 const TOKEN = /\s*(seconds:f32|actor:f64|[A-Za-z_][\w.]*|\d+|[[\]{}()<>:,?|])/y;
@@ -59,7 +59,7 @@ export function parseType(text: string): TypeNode {
 class TypeParser {
   readonly #text: string;
   readonly #tokens: readonly string[];
-  /** Position of the next token. */
+  /** Index of the next token. */
   #at = 0;
 
   constructor(text: string) {
@@ -141,7 +141,7 @@ class TypeParser {
     return value;
   }
 
-  /** `first`, and the words after it with `|` between. */
+  /** `first`, and the words after it, separated by `|`. */
   #words(first: string, what: string): string[] {
     const words = [first];
     while (this.#takes('|')) words.push(this.#word(what));
@@ -183,7 +183,7 @@ function tokensOf(text: string): string[] {
   return tokens;
 }
 
-/** `SRV3`, `SRAD.Actor`; words in lower case are kept for types. */
+/** Such as `SRV3` or `SRAD.Actor`; lower-case words are reserved for types. */
 export function isLayoutKey(text: string): boolean {
   return /^[A-Z][A-Z0-9_]*(\.[A-Z]\w*)?$/.test(text);
 }

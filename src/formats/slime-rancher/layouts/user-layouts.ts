@@ -18,7 +18,7 @@ export interface UserLayouts {
 }
 
 const ROLES: readonly BlockRole[] = ['record', 'value', 'index'];
-/** Each dictionary of records needs a way to join paths, and the graph counts these in a byte. */
+/** Each dictionary of records needs its own way to join paths, whose number the graph stores in a byte. */
 const MOST_RECORD_MAPS = 100;
 const FILE = 'layouts';
 
@@ -132,7 +132,7 @@ function fieldRow(value: unknown, place: string): FieldRow {
   };
 }
 
-/** Two fields of one name may not meet in a version: paths and properties go by name. */
+/** No two fields of the same name in one version: paths and properties go by name. */
 function checkNames(fields: readonly FieldRow[], place: string): void {
   fields.forEach((field, i) => {
     const other = fields.findIndex(
@@ -145,7 +145,7 @@ function checkNames(fields: readonly FieldRow[], place: string): void {
   });
 }
 
-/** What only holds when all rows are known: where records may stand, and that blocks named exist. */
+/** Checks that need all rows: where records may be, and that the named blocks exist. */
 function checkTypes(rows: readonly BlockRow[], own: readonly BlockRow[]): void {
   const roles = new Map<string, BlockRole>();
   for (const { key, role } of [...own, ...rows]) roles.set(key, role ?? 'record');

@@ -1,18 +1,21 @@
-// Which bytes were read by a layout that is known to fit. A block of an unknown version is read with the rows of the
-// nearest one: when all markers agree its fields may still mean something else, so its bytes do not count as
-// understood.
+// Tracks which bytes were read by a layout that is known to fit. A block of an unknown version is read with
+// the rows of the nearest one: even when all markers agree, its fields may mean something else, so its bytes
+// do not count as understood.
 
-/** How a stretch of bytes was read. */
+/** How a range of bytes was read. */
 export const READ = { FITTING: 0, GUESSED: 1, NOT: 2 } as const;
 export type Reading = (typeof READ)[keyof typeof READ];
 
-/** Stretches inside blocks of unknown versions, and those blocks themselves. Inner ones are added before outer ones. */
+/**
+ * Ranges inside blocks of unknown versions, and those blocks themselves. Inner ranges are added before outer
+ * ones.
+ */
 export class Coverage {
   readonly #start: number[] = [];
   readonly #end: number[] = [];
   readonly #reading: Reading[] = [];
 
-  /** From `start` up to `end`, exclusive. */
+  /** From `start` to `end` (exclusive). */
   add(start: number, end: number, reading: Reading): void {
     if (end <= start) return;
     this.#start.push(start);
@@ -20,7 +23,7 @@ export class Coverage {
     this.#reading.push(reading);
   }
 
-  /** Bytes whose innermost stretch was guessed or not read. */
+  /** Number of bytes whose innermost range was guessed or not read. */
   doubtful(): number {
     const order = Array.from(this.#start.keys()).sort(
       (a, b) => this.#start[a]! - this.#start[b]! || this.#end[b]! - this.#end[a]! || b - a,

@@ -1,13 +1,16 @@
-// What a look at the next bytes may say, and how values are shown.
+// How plausible the next bytes are, and how values are displayed.
 
 import type { Value } from '../../../graph/values.ts';
 
-/** How sure a look at the next bytes is: a block head cannot be mistaken, a marker hardly, numbers always. */
+/**
+ * How reliable a look at the next bytes is: a block head cannot be mistaken, a marker hardly ever, a number
+ * always.
+ */
 export const LOOK = { NO: -1, MAYBE: 0, MARKER: 1, HEAD: 2 } as const;
 export type Look = (typeof LOOK)[keyof typeof LOOK];
 
-/** How values are shown. */
+/** How values are displayed. */
 export interface Values {
-  /** What a reference that stands at `at` is shown as. */
+  /** How to display the reference at `at`. */
   reference(at: number, raw: number | bigint | string): Value;
 }

@@ -1,5 +1,5 @@
-// Moving over the fields of a block, and over a block that becomes a node: the node, its span, what
-// happens when a field cannot be read.
+// Scans the fields of a block, and a block that becomes a node: its span, and what happens when a field
+// cannot be read.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
@@ -21,7 +21,7 @@ import {
   trial,
 } from './scan.ts';
 
-/** Steps in a row of which only the size matters become one. */
+/** Merges adjacent steps of which only the size matters. */
 export function runsOf(steps: readonly Step[]): readonly StepRun[] {
   const runs: StepRun[] = [];
   for (let from = 0; from < steps.length; ) {
@@ -35,12 +35,12 @@ export function runsOf(steps: readonly Step[]): readonly StepRun[] {
   return runs;
 }
 
-/** Whether an optional field stands at the cursor. */
+/** Whether an optional field is at the cursor. */
 export function isThere({ row, codec }: Step, cursor: Cursor): boolean {
   return !row.optional || codec.look(cursor) >= LOOK.MARKER;
 }
 
-/** All fields and the end marker. `frame` hears which field is being read. */
+/** Scans all fields and the end marker. `frame` is told which field is being read. */
 export function scanSteps(cursor: Cursor, scan: Scan, block: CompiledBlock, frame: Frame | null): void {
   const { steps, runs } = block;
   const { sink } = scan;
@@ -78,12 +78,14 @@ export function scanSteps(cursor: Cursor, scan: Scan, block: CompiledBlock, fram
   }
 }
 
-/** Whether the block is read with rows that may not fit; an index is strings in every version. */
+/**
+ * Whether the rows that the block is read with may not fit; an index is a list of strings in every version.
+ */
 export function isGuess(block: CompiledBlock | null): boolean {
   return block !== null && !block.exact && block.role !== 'index';
 }
 
-/** The rest of a block that becomes a node; `block` is null when no layout is known. */
+/** Scans the rest of a block that becomes a node; `block` is null when its layout is unknown. */
 export function scanRecord(
   cursor: Cursor,
   scan: Scan,
@@ -134,7 +136,7 @@ export function unknownBlock(cursor: Cursor, { identifier }: RecordName): Format
   return cursor.error('VALUE', 'a block whose layout is known', identifier || 'an anonymous block');
 }
 
-/** The node of a record whose path the scan knows. */
+/** Makes the node of a record, whose path the scan knows. */
 export function beginRecord(
   scan: Scan,
   sink: GraphSink,
@@ -155,7 +157,7 @@ export function beginRecord(
   return sink.child('RECORD', of, owner, join, text, ordinal);
 }
 
-/** Whether the fields after the one numbered `done` may stand at `at`. */
+/** Whether the fields after field `done` may be at `at`. */
 function afterField(
   cursor: Cursor,
   scan: Scan,

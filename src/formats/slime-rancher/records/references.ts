@@ -1,22 +1,22 @@
-// References between the nodes of a save: positions in its indices, ids of its actors, names of what is
-// outside. What is referred to may come later in the file; such references wait for the end.
+// References between the nodes of a save: positions in its indices, ids of its actors, names of things
+// outside it. A target may come later in the file; such references wait for the end.
 
 import type { LabelId, NodeId, TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { Slots } from '../layouts/slots.ts';
 
-/** Path of an actor that the save refers to and does not hold. */
+/** Path of an actor that the save refers to but lacks. */
 const missingActor = (id: number): string => `SRAD.Actor/${id}`;
-/** Path of a position that an index does not have. */
+/** Path of a position that an index lacks. */
 const missingEntry = (index: string, position: number): string => `${index}/[${position}]`;
-/** What these two make. */
+/** Matches the paths that these two make. */
 export const MISSING_PATH = /^SRAD\.Actor\/|^[A-Z0-9_]+\/\[-?\d+\]$/;
 
-/** The entries of an index, as far as they were read: nodes in a row. */
+/** The entries of an index read so far: nodes in sequence. */
 interface Table {
   readonly first: NodeId;
   readonly texts: TextId[];
-  /** By text and by what stands after the first dot; made when first asked for. */
+  /** By text, and by what follows the first dot; made when first needed. */
   names: Map<string, NodeId> | null;
 }
 
@@ -24,7 +24,7 @@ interface Waiting {
   readonly from: NodeId;
   readonly label: LabelId;
   readonly at: number;
-  /** The index; null for the id of an actor, which must be there; '' for one that may be. */
+  /** The index; null for the id of an actor that must exist, '' for one that may. */
   readonly of: string | null;
   readonly value: number;
 }
@@ -41,7 +41,10 @@ export class References {
     this.#slots = slots;
   }
 
-  /** Begins an index; the function it gives adds its entries. A second index of the name is not referred to. */
+  /**
+   * Starts an index; returns a function that adds its entries. A second index of the same name cannot be
+   * referred to.
+   */
   table(index: string): (entry: NodeId, text: TextId) => void {
     let table: Table | null = null;
     return (entry, text) => {
@@ -53,7 +56,7 @@ export class References {
     };
   }
 
-  /** A position in an index of the save; -1 is none. */
+  /** A position in an index of the save; -1 means none. */
   linkIndex(sink: GraphSink, from: NodeId, slot: number, of: string, position: number, at: number): void {
     if (position === -1) return;
     const label = this.#label(slot, sink);
@@ -62,7 +65,7 @@ export class References {
     else this.#waiting.push({ from, label, at, of, value: position });
   }
 
-  /** The id of an actor; those from 1 on are one. */
+  /** The id of an actor, if it is at least 1. */
   linkActor(sink: GraphSink, from: NodeId, slot: number, id: number, at: number): void {
     if (id > 0) this.#waiting.push({ from, label: this.#label(slot, sink), at, of: null, value: id });
   }
@@ -71,7 +74,7 @@ export class References {
     sink.linkNamed(from, this.#label(slot, sink), sink.texts.add(path), at);
   }
 
-  /** A text that may be the name of an entry: no edge when it is none. */
+  /** A text that may be the name of an entry: gets no edge if it is not. */
   linkName(
     sink: GraphSink,
     from: NodeId,
@@ -91,7 +94,9 @@ export class References {
     }
   }
 
-  /** The id under which others know a node. A gadget may stand in for an actor, and refers to its actor. */
+  /**
+   * The id by which others refer to a node. A gadget may stand in for an actor, and has a reference to it.
+   */
   identify(sink: GraphSink, node: NodeId, slot: number, id: number, at: number, isActor: boolean): void {
     if (!(id > 0)) return;
     const ids = isActor ? this.#actors : this.#gadgets;

@@ -1,6 +1,6 @@
-// The walk over a save: what it has emitted, where it stands, what could not be read. One is made
-// for reading; others, without a sink, try whether bytes can be read at all. With it what it walks by, blocks of steps
-// with a codec each: one file, because codecs walk, and the walk says which block failed.
+// The state of a walk over a save: what was emitted, the current position, what could not be read. One walk
+// reads the save; others, without a sink, test whether bytes can be read at all. Codecs and blocks are
+// defined here too, because codecs use the walk, and the walk reports which block failed.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { FormatError } from '../../../bytes/format-error.ts';
@@ -13,7 +13,7 @@ import { Coverage, READ, type Reading } from './coverage.ts';
 import type { Look, Values } from './look.ts';
 import { References } from './references.ts';
 
-/** Blocks that repeat each other's facts, see repair/cross-check.ts; there is one of each. */
+/** Blocks that repeat each other's facts, see repair/cross-check.ts; a save has one of each. */
 export const CHECKED_BLOCKS: ReadonlySet<string> = new Set(['SRGSUMM', 'SRGAMESETTINGS', 'SRW', 'SRPL']);
 
 const EXTERNAL = 'External';
@@ -21,15 +21,15 @@ const EXTERNAL = 'External';
 export const FIELD_JOIN: PathJoin = { separator: '/', open: '[', close: ']' };
 
 /**
- * What a type compiles to: one way to move over its bytes (checking, and emitting when the walk has a sink), one to
- * show its value, one to look whether it may stand here at all.
+ * A compiled type, with three functions: scan its bytes (checking them, and emitting if the walk has a sink),
+ * decode its value, and look whether it may be here at all.
  */
 export interface Codec {
-  /** No value is shorter: for checking counts. */
+  /** Least size of a value; for checking counts. */
   readonly least: number;
-  /** Bytes of every value, where there is nothing to check and nothing to emit; 0 elsewhere. */
+  /** Size of every value if there is nothing to check and nothing to emit; otherwise 0. */
   readonly plain: number;
-  /** Records (they are nodes) and separators: not shown as properties. */
+  /** Whether it is a record (they are nodes) or a separator: not shown as a property. */
   readonly records: boolean;
   /** Leaves the cursor where it is. */
   look(cursor: Cursor): Look;
@@ -44,20 +44,20 @@ export interface Step {
   readonly text: number;
 }
 
-/** Steps that are read as one: plain fields in a row, or a single step. */
+/** Steps that are read as one: adjacent plain fields, or a single step. */
 export interface StepRun {
   readonly from: number;
   readonly to: number;
-  /** Bytes to move over; 0 for a single step. */
+  /** Bytes to skip; 0 for a single step. */
   readonly plain: number;
 }
 
-/** One version of a layout, ready to read. */
+/** One version of a layout, compiled. */
 export interface CompiledBlock {
   readonly row: BlockRow;
   readonly role: BlockRole;
   readonly key: string;
-  /** The version whose fields these are: the file's own when `exact`, else the nearest known. */
+  /** The version whose fields these are: the file's own if `exact`, else the nearest known one. */
   readonly version: number;
   readonly exact: boolean;
   readonly steps: readonly Step[];
@@ -65,41 +65,41 @@ export interface CompiledBlock {
   readonly holdsRecords: boolean;
 }
 
-/** What the node of a record is called. */
+/** The name of a record's node. */
 export interface RecordName {
   readonly identifier: string;
   /** Class of the node. */
   readonly className: string;
 }
 
-/** Where the walk is inside containers: what must follow when the block now being read ends. */
+/** An open container: what must follow when the current block ends. */
 export interface Frame {
-  /** Steps of a block, items of a list or entries of a dictionary that are done or being done. */
+  /** The current step of a block, item of a list or entry of a dictionary. */
   at: number;
-  /** Whether the bytes after a block may stand there; see recover.ts. */
+  /** Whether the bytes after a block may be where they are; see recover.ts. */
   readonly follows: (frame: Frame, position: number) => Following;
 }
 
-/** `no`: they may not. `sure`: they do. Else where the frame ends and how many markers agreed. */
+/** `no`: they may not. `sure`: they may. Otherwise, where the frame ends and how many markers agreed. */
 export type Following = 'no' | 'sure' | { readonly at: number; readonly markers: number };
 
-/** What is known of a failure while it travels up to the record that can hold it. */
+/** Details of a failure, collected on its way up to the record that contains it. */
 export interface Failure {
   /** Start of the innermost field that could not be read. */
   at: number;
   /** Path from the record down. */
   readonly trail: string[];
   lastGood: string | null;
-  /** Fields of the outermost block so far that were read. */
+  /** How many fields of the outermost block so far were read. */
   goodFields: number;
   reported: boolean;
 }
 
-/** A node that was read up to some point only; for the decoder. */
+/** A node that was only partly read; for the decoder. */
 export interface Partial {
-  /** So many fields are good. */
+  /** Number of fields that were read. */
   readonly fields: number;
-  /** The bytes that are not understood. */
+  /** Where the bytes begin that are not understood. */
   readonly at: number;
   readonly size: number;
 }
@@ -109,16 +109,16 @@ export class Scan {
   readonly slots: Slots;
   readonly places: Places;
   readonly references: References;
-  /** Holds what a failing record leaves; throws on when there is no way to go on. */
+  /** Continues after a record that failed; throws when that is not possible. */
   readonly recover: (failed: FailedRecord) => void;
 
   /** The node whose fields are being read. */
   owner: NodeId = NO_NODE;
-  /** How the path of the next record is made. */
+  /** How to make the path of the next record. */
   join: PathJoin = FIELD_JOIN;
   text = 0 as TextId;
   ordinal = -1;
-  /** Blocks that are open. */
+  /** Number of open blocks. */
   depth = 0;
   /** The last record that was read to its end, and whether its own fields place it. */
   done: NodeId = NO_NODE;
@@ -127,38 +127,40 @@ export class Scan {
   tableName = '';
 
   readonly frames: Frame[] = [];
-  /** The path parts of the records that are open, for error texts: columns, because records are many. */
+  /**
+   * The parts of the path of the open records, for error messages. Columns, because there are many records.
+   */
   readonly #joins: (PathJoin | null)[] = [];
   readonly #parts: TextId[] = [];
   readonly #ordinals: number[] = [];
   failure: Failure | null = null;
-  /** Set while blocks are looked for where no layout helps: a record that fails is left where it failed. */
+  /** Set while searching for blocks without a layout: a record that fails ends where it failed. */
   salvaging = false;
-  /** The outermost record that failed last. */
+  /** The outermost record of the last failure. */
   failedNode: NodeId = NO_NODE;
   /**
-   * Bytes that may still be moved over to find out what cannot be known: ends of blocks, what a block may
-   * be. Spent, guessing stops, so that no file takes for ever.
+   * Bytes that may still be scanned for guesses: ends of blocks, and what a block may be. Once it is used up,
+   * guessing stops, so that no file takes forever.
    */
   effort = 0;
-  /** Where records that could not be read end, by where they begin: reading again must find the same. */
+  /** Where records that could not be read end, by where they begin, so that reading again finds the same. */
   jumps: Map<number, number> = new Map();
   readonly partials = new Map<number, Partial>();
-  /** Where the blocks that repeat each other's facts are, by key. */
+  /** Places of the blocks that repeat each other's facts, by key. */
   readonly checked = new Map<string, { readonly node: NodeId; readonly at: number }>();
-  /** Blocks that were read with the layout of another version: which one, and where the first begins. */
+  /** Blocks that were read with another version's layout: which version, and where the first begins. */
   readonly guessed = new Map<
     string,
     { readonly used: string; readonly isIndex: boolean; readonly at: number }
   >();
-  /** Blocks of unknown versions that are open, other than indices, which are the same in every version. */
+  /** Number of open blocks of unknown versions, except for indices, which are the same in every version. */
   openGuesses = 0;
   readonly coverage = new Coverage();
   readonly #texts: TextId[] = [];
   readonly #used = new Map<string, number>();
   readonly #entries = new Map<NodeId, Map<TextId, number>>();
   readonly #classes = new Map<string, ClassId>();
-  /** Identifiers of blocks without any layout that were reported. */
+  /** Identifiers of blocks without a layout that were already reported. */
   readonly #unknown = new Set<string>();
 
   constructor(
@@ -176,21 +178,21 @@ export class Scan {
     this.recover = recover;
   }
 
-  /** Whether an unknown block is the first of its kind: a later version has the same one thousands of times. */
+  /** Whether an unknown block is the first of its kind: a save of a later version may have thousands. */
   isNews(identifier: string): boolean {
     if (this.#unknown.has(identifier)) return false;
     this.#unknown.add(identifier);
     return true;
   }
 
-  /** A stretch of bytes was read so; only inside guessed blocks that needs to be known one by one. */
+  /** Notes how a range of bytes was read; only needed inside guessed blocks. */
   covered(start: number, end: number, reading: Reading): void {
     if (!this.sink) return;
     if (this.openGuesses > 0 || reading === READ.GUESSED) this.coverage.add(start, end, reading);
     else if (reading === READ.NOT) this.sink.opaque(end - start);
   }
 
-  /** Notes a block that is read with the layout of another version. */
+  /** Notes a block that is read with another version's layout. */
   guess(identifier: string, version: number, block: CompiledBlock, at: number): void {
     const key = `${identifier} ${version}`;
     if (!this.sink || this.guessed.has(key)) return;
@@ -198,7 +200,7 @@ export class Scan {
     this.guessed.set(key, { used: `${block.key} ${block.version}`, isIndex, at });
   }
 
-  /** A record begins; `join` is null when its path is written out. */
+  /** Opens a record; `join` is null when its path is written in full. */
   enter(join: PathJoin | null, text: TextId, ordinal: number): void {
     this.#joins.push(join);
     this.#parts.push(text);
@@ -211,7 +213,7 @@ export class Scan {
     this.#ordinals.pop();
   }
 
-  /** The path of the record that is being read. */
+  /** The path of the current record. */
   path(sink: GraphSink): string {
     let path = '';
     this.#joins.forEach((join, i) => {
@@ -230,7 +232,7 @@ export class Scan {
     return text;
   }
 
-  /** `text`, or `text#2`... when the container has this one already. */
+  /** `text`, or `text#2` and so on if the container already has it. */
   unique(container: string, text: string): string {
     const key = `${container} ${text}`;
     const times = (this.#used.get(key) ?? 0) + 1;
@@ -238,7 +240,7 @@ export class Scan {
     return times === 1 ? text : this.unique(container, `${text}#${times}`);
   }
 
-  /** The same for the entry of an index: repeats get a text of their own. */
+  /** The same for the entry of an index: repeated entries get a text of their own. */
   uniqueEntry(sink: GraphSink, owner: NodeId, text: TextId): TextId {
     let texts = this.#entries.get(owner);
     if (!texts) {
@@ -264,11 +266,11 @@ export class Scan {
     return this.classOf(sink, EXTERNAL);
   }
 
-  /** Notes what failed, innermost first; called by every block and container on the way up. */
+  /** Notes a failure, innermost first; called by every block and container on the way up. */
   fail(part: string, at: number, lastGood: string | null, goodFields: number): void {
     this.failure ??= { at, trail: [], lastGood, goodFields, reported: false };
     this.failure.trail.unshift(part);
-    // The first field of a block: what was read last stands before the block.
+    // The first field of a block failed: the last thing that was read precedes the block.
     this.failure.lastGood ??= lastGood;
     this.failure.goodFields = goodFields;
   }
@@ -284,14 +286,14 @@ export interface FailedRecord {
   /** Where its head begins. */
   readonly start: number;
   readonly error: FormatError;
-  /** How many frames were open when it began. */
+  /** Number of frames that were open when it began. */
   readonly frames: number;
 }
 
 const NO_JUMPS = new Map<number, number>();
 const TRIAL = new Scan(null, { labels: [], texts: [], joins: [] });
 
-/** A walk that emits nothing: whether bytes can be read. What it leaves behind is forgotten. */
+/** A walk that emits nothing, to test whether bytes can be read. Its results are discarded. */
 export function trial(): Scan {
   TRIAL.frames.length = 0;
   TRIAL.depth = 0;

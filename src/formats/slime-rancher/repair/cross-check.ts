@@ -1,5 +1,5 @@
-// What a save says twice. The menu's summary repeats money, time, build and icon; when the copies differ,
-// one was edited or a layout is read wrongly: worth a note, not an error.
+// Compares facts that a save stores twice. The menu's summary repeats money, time, build and icon; if the
+// copies differ, one was edited or a layout is wrong: worth a note, not an error.
 
 import { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
@@ -19,7 +19,7 @@ const COPIES: readonly (readonly [block: string, field: string, otherBlock: stri
   ['SRGSUMM', 'iconId', 'SRPL', 'gameIconId'],
 ];
 
-/** Tells of copies that differ, once the whole save was read. */
+/** Reports copies that differ, after the whole save was read. */
 export function crossCheck(
   compiler: LayoutCompiler,
   bytes: Uint8Array,
@@ -37,7 +37,7 @@ export function crossCheck(
   }
 }
 
-/** A plain value of a block that was read whole; undefined for anything else. */
+/** A plain value of a block that was read completely; undefined for anything else. */
 function fieldOf(
   compiler: LayoutCompiler,
   bytes: Uint8Array,

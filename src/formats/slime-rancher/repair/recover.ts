@@ -1,6 +1,6 @@
-// What happens when a record cannot be read to its end. No length says where it stops, so its end is
-// looked for: an end marker after which what must follow does follow. What lies between is searched for
-// blocks that can be read on their own; the rest is kept as bytes that are not understood.
+// Recovers when a record cannot be read to its end. No length says where it ends, so its end is searched for:
+// an end marker followed by what has to follow. The bytes in between are searched for blocks that can be read
+// by themselves; the rest is kept as bytes that are not understood.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { reportError } from '../../../graph/report-error.ts';
@@ -12,18 +12,18 @@ import { isGuess } from '../records/record-scan.ts';
 import type { FailedRecord, Scan } from '../records/scan.ts';
 import { searchBlocks } from './skeleton.ts';
 
-/** Goes on after a record that failed, or throws its error on to the record that holds it. */
+/** Continues after a record that failed, or passes its error on to the record that contains it. */
 export function recoverer(compiler: LayoutCompiler, sink: GraphSink): Scan['recover'] {
   return (failed) => {
     const { scan, cursor, node, start, block, error, frames } = failed;
     const failure = scan.failure;
     if (!failure) throw error;
     report(failed, sink);
-    // While blocks are looked for, the one found is the outermost too, and nothing tells where it ends.
+    // During a search for blocks, the one found is the outermost too, and nothing shows where it ends.
     const isRoot = frames === 0;
     let end = isRoot ? -1 : findEnd(scan, cursor, frames, failure.at);
     if (end < 0 && (scan.salvaging || !isRoot)) {
-      // The record that holds this one must look for its own end.
+      // The record that contains this one has to search for its own end.
       if (block) scan.covered(start, failure.at, isGuess(block) ? READ.GUESSED : READ.FITTING);
       scan.partials.set(node, { fields: failure.goodFields, at: failure.at, size: 0 });
       sink.span(node, start, failure.at - start);
@@ -50,7 +50,7 @@ export function recoverer(compiler: LayoutCompiler, sink: GraphSink): Scan['reco
   };
 }
 
-/** The end of the block that stands in `frames` containers: after the first end marker that fits. */
+/** The end of a block inside `frames` containers: after the first end marker that fits. */
 function findEnd(scan: Scan, cursor: Cursor, frames: number, from: number): number {
   const { bytes } = cursor;
   const last = Math.min(cursor.end - 2, from + scan.effort);
@@ -67,7 +67,7 @@ function findEnd(scan: Scan, cursor: Cursor, frames: number, from: number): numb
   return -1;
 }
 
-/** Whether all that is open can go on at `at`: two markers or a block head are enough to believe it. */
+/** Whether everything that is open can continue at `at`: two markers or a block head are taken as proof. */
 function mayEnd({ frames }: Scan, open: number, at: number, fileEnd: number): boolean {
   let markers = 0;
   for (let i = open - 1; i >= 0; i--) {
@@ -82,7 +82,7 @@ function mayEnd({ frames }: Scan, open: number, at: number, fileEnd: number): bo
   return at === fileEnd;
 }
 
-/** One issue a failure, at the innermost record, with where it is in the whole. */
+/** Reports one issue per failure, at the innermost record, with its path in the whole. */
 function report({ scan, node, name, block, error }: FailedRecord, sink: GraphSink): void {
   const failure = scan.failure;
   if (!failure || failure.reported) return;

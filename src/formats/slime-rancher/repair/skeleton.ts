@@ -1,6 +1,6 @@
-// Finding blocks in bytes whose layout is not known: a head cannot be mistaken for anything else, so what
-// begins with one and can be read is read. Blocks of unknown layout are nodes too, with the blocks found
-// inside them. Where such a block ends is a guess: at an end marker that another marker or head follows.
+// Finds blocks in bytes of unknown layout: a head cannot be mistaken for anything else, so whatever begins
+// with one and can be read is read. Blocks of unknown layout become nodes too, with the blocks found inside
+// them. Where such a block ends is a guess: at an end marker that is followed by another marker or a head.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
@@ -23,14 +23,14 @@ import { READ } from '../records/coverage.ts';
 import { beginRecord, scanRecord, scanSteps, unknownBlock } from '../records/record-scan.ts';
 import { type CompiledBlock, FIELD_JOIN, type RecordName, type Scan, trial } from '../records/scan.ts';
 
-/** Unknown blocks open at once; hostile files nest them without end. */
+/** Unknown blocks open at once; hostile files nest them without limit. */
 const MOST_OPEN = 64;
 
-/** A node in whose bytes blocks are looked for. */
+/** A node whose bytes are searched for blocks. */
 export interface SearchPlace {
   readonly node: NodeId;
   readonly block: CompiledBlock | null;
-  /** First field of the layout that has no node yet: blocks found may be it. */
+  /** First field of the layout that has no node yet: blocks that are found may be its value. */
   readonly firstFree: number;
   readonly from: number;
   readonly to: number;
@@ -41,7 +41,7 @@ interface Open {
   readonly block: CompiledBlock | null;
   readonly firstFree: number;
   readonly start: number;
-  /** Where the bytes that are not understood begin; -1 for the place that was asked about. */
+  /** Where the bytes begin that are not understood; -1 for the place where the search started. */
   readonly unreadAt: number;
   readonly fields: number;
   /** How many of each name were found. */
@@ -94,7 +94,7 @@ export function searchBlocks(
   scan.frames.push(...frames);
 }
 
-/** The begin marker stands where the length byte says; cheap enough for every byte. */
+/** Whether the begin marker is where the length byte says; cheap enough for every byte. */
 function mayBeHead({ bytes, end }: Cursor, at: number): boolean {
   const marker = at + bytes[at]! + 5;
   return marker + 2 <= end && bytes[marker] === 0 && bytes[marker + 1] === 0x30;
@@ -110,13 +110,13 @@ function endsHere(cursor: Cursor, at: number, to: number): boolean {
   );
 }
 
-/** A node that was read up to `unreadAt` ends at `at`, before its end marker if it has one. */
+/** Ends a node that was read up to `unreadAt`; it ends at `at`, before its end marker if it has one. */
 function close(scan: Scan, sink: GraphSink, { node, start, unreadAt, fields }: Open, at: number): void {
   scan.partials.set(node, { fields, at: unreadAt, size: Math.max(0, at - unreadAt) });
   sink.span(node, start, at - start);
 }
 
-/** Null: not a block after all. `open`: one that could not be read to its end, what follows is in it. */
+/** Null: not a block after all. `open`: it could not be read to its end, so that what follows is in it. */
 function readBlock(
   compiler: LayoutCompiler,
   cursor: Cursor,
@@ -129,7 +129,7 @@ function readBlock(
   const key = keyInContext(compiler, cursor, fieldsAt, identifier);
   cursor.at = fieldsAt;
   const block = layoutHere(compiler, cursor, key, version, scan);
-  // Values are short and may be met by chance: they must be whole. An empty identifier is all zeros.
+  // Values are short and may occur by chance, so they must be complete. An empty identifier is all zeros.
   if ((block?.role === 'value' || identifier === '') && !(block && isWhole(cursor, scan, block, fieldsAt))) {
     return null;
   }
@@ -166,7 +166,7 @@ function readBlock(
   }
 }
 
-/** The first vector after the good fields is the place, when that was not among them: a gadget in use. */
+/** The first vector after the good fields is the place, if that was not among them: a gadget in use. */
 function placeBy({ view, at }: Cursor, sink: GraphSink, { node, block, firstFree, names }: Open): void {
   const step = block?.steps.findIndex(({ row }) => row.name === block.row.place) ?? -1;
   if (step < firstFree || names.get('SRV3') !== 1) return;
@@ -174,7 +174,7 @@ function placeBy({ view, at }: Cursor, sink: GraphSink, { node, block, firstFree
   sink.place(node, x!, y!, z!);
 }
 
-/** A node for a block without a layout; hostile files have many, so that nothing is thrown for one. */
+/** Makes a node for a block without a layout. Hostile files have many, so this does not throw. */
 function openUnknown(cursor: Cursor, scan: Scan, sink: GraphSink, named: RecordName): NodeId {
   const node = beginRecord(scan, sink, named, null);
   if (scan.isNews(named.identifier)) {
@@ -185,7 +185,7 @@ function openUnknown(cursor: Cursor, scan: Scan, sink: GraphSink, named: RecordN
   return node;
 }
 
-/** The layout of the block whose fields begin at the cursor: a list of strings needs none to be known. */
+/** The layout of the block whose fields begin at the cursor: a list of strings is recognised without one. */
 export function layoutHere(
   compiler: LayoutCompiler,
   cursor: Cursor,
@@ -197,7 +197,7 @@ export function layoutHere(
   return known ?? (isIndex(cursor, scan) ? unknownIndex(key, version) : null);
 }
 
-/** How the path of a found block goes on: the field that it must be, else its identifier and a number. */
+/** Names a found block in its path: by the field that it must be, else by its identifier and a number. */
 function name(scan: Scan, sink: GraphSink, top: Open, key: string, identifier: string): void {
   const field = top.block?.steps.find(
     ({ row, codec }, i) => i >= top.firstFree && codec.records && holds(row.type, key),
@@ -215,12 +215,14 @@ function name(scan: Scan, sink: GraphSink, top: Open, key: string, identifier: s
   }
 }
 
-/** Whether a field of this type is such a block or a list of them; keys of dictionaries are not known here. */
+/**
+ * Whether a field of this type is such a block or a list of them; keys of dictionaries are not known here.
+ */
 function holds(type: string, key: string): boolean {
   return !type.includes('{') && type.split(/[[\]?|]/).includes(key);
 }
 
-/** Strings and nothing else: an index, in every version. */
+/** Whether it is nothing but strings: an index, in every version. */
 function isIndex(cursor: Cursor, scan: Scan): boolean {
   const back = cursor.at;
   if (scan.effort <= 0) return false;

@@ -1,4 +1,4 @@
-// Counting sort of row numbers by key: see groupRows of graph/memory/columns.ts, which is the same in JavaScript.
+// Counting sort of row numbers by key; groupRows in graph/memory/columns.ts is the same in TypeScript.
 
 import { groupKeys, groupStarts } from './boundary.gen.ts';
 import { rowAt } from './memory.ts';
@@ -36,7 +36,7 @@ export function startGroups(length: u32, groups: u32): void {
 
 export function groupRows(length: u32, groups: u32): void {
   startGroups(length, groups);
-  // Each start moves on to the end of its group, which is the start of the next.
+  // Each start advances to the end of its group, which is the start of the next.
   for (let row: u32 = 0; row < length; row++) {
     const place = startPlace(keyAt(row));
     const to = load<u32>(place);

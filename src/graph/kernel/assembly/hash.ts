@@ -1,5 +1,5 @@
-// A hash over bytes: the same as contentHash of ../../memory/content-hash.ts, for files that are read before that is
-// compiled.
+// Hash of bytes: the same as contentHash of ../../memory/content-hash.ts, for files that are read before that
+// is compiled.
 
 import { hash as state } from './boundary.gen.ts';
 import { checkRead } from './guards.ts';

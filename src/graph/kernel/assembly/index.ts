@@ -1,5 +1,5 @@
-// The kernel that every graph has: memory, the table of its texts, and what finishes it. Offsets that come in count
-// from the image. What each call is for stands in boundary.json.
+// The kernel that every graph has: memory, the table of texts, and finishing the graph. Offsets in arguments
+// count from the start of the image. boundary.json documents each call.
 
 import { FREE, setup, shared } from './boundary.gen.ts';
 import { groupRows, isAscending, startGroups } from './groups.ts';

@@ -1,15 +1,15 @@
-// Parents and references by path become rows, when a graph is finished: see graph/build/resolve-paths.ts, which does
-// what is rare.
+// Turns parents and references by path into rows when a graph is finished; graph/build/resolve-paths.ts
+// handles the rare cases.
 
 import { absent, joins, linkRun, pathLinks, pathNodes, pathRows } from './boundary.gen.ts';
 import { rowAt } from './memory.ts';
 
 const NONE: i32 = -1;
 const SEVERAL: i32 = -2;
-/** In the column of parents a path stands as a number below those of rows, and below "none". */
+/** In the column of parents, a path is encoded as a number below those of rows and below "none". */
 const PARENT_BY_PATH: i32 = -2;
 
-/** Where the first node is that has a text as its path. */
+/** Address of the first node that has a text as its path. */
 function nodePlace(text: u32): u32 {
   return rowAt(pathRows.nodeOfText, pathRows.rows, text, 4);
 }
@@ -24,7 +24,7 @@ export function indexPaths(from: u32, count: u32): u32 {
   return count;
 }
 
-/** A parent that is not in the save is no containment; the reference to it stands on its own. */
+/** A parent that is not in the save is no containment; the reference to it remains. */
 export function resolveParents(from: u32, count: u32): u32 {
   for (let row = from; row < count; row++) {
     const place = rowAt(pathNodes.parent, pathNodes.rows, row, 4);

@@ -1,21 +1,26 @@
-// Interning by bytes: equal texts get equal numbers, from 0 on. Open addressing by hash; see graph/memory/texts.ts for
-// the tables, which are read there when they are finished.
+// Interns texts by their bytes: equal texts get equal numbers, from 0 on. Open addressing by hash;
+// graph/memory/texts.ts documents the tables, and reads them once they are finished.
 
 import { shared } from './boundary.gen.ts';
 import { checkRead } from './guards.ts';
 import { room, rowAt } from './memory.ts';
 
-/** Bytes of an entry: where the text begins, its size, its hash. */
+/** Size of an entry: address of the text, its size, its hash. */
 const ENTRY: u32 = 12;
-/** Bytes of a slot: hash, text number + 1 (0 for empty). */
+/** Size of a slot: hash, text number + 1 (0 for empty). */
 const SLOT: u32 = 8;
 /** As many as fit into any memory. */
 const MOST_SLOTS: u32 = 1 << 28;
-/** Instead of a number: bytes that are no ASCII, which may be no UTF-8 either; and no memory left. */
+/**
+ * Returned in place of a number: the bytes are not ASCII, and maybe not UTF-8 either; or the memory is full.
+ */
 export const NOT_ASCII: i32 = -1;
 export const FULL: i32 = -2;
 
-/** Makes the table, for about `expected` texts, and room for `most` without growing. False when the memory is full. */
+/**
+ * Makes the table for about `expected` texts, with room for `most` without growing. False when the memory is
+ * full.
+ */
 export function makeTable(expected: u32, most: u32): bool {
   const table = shared;
   table.capacity = most;
@@ -27,11 +32,15 @@ export function makeTable(expected: u32, most: u32): bool {
   return table.entries !== 0 && table.slots !== 0;
 }
 
-/** The number of the text at an address. `guess`: what it may be, -1 for nothing; a wrong one costs little. */
+/**
+ * The number of the text at an address. `guess` is the number that it may have, -1 for none; a wrong guess
+ * costs little.
+ */
 export function intern(at: u32, size: u32, guess: i32 = -1): i32 {
   if (GUARDED) checkRead(at, size);
   const hash = textHash(at, size);
-  // The hash first: what the guess says lies far away, and looking there takes longer than all else.
+  // Compare the hash first: the text of the guess is far away in memory, and reading it takes longer than all
+  // the rest.
   if (guess >= 0 && hashOf(guess) === hash && isSame(guess, at, size)) return guess;
   const place = find(at, size, hash);
   const text = load<i32>(place, 4) - 1;
@@ -39,7 +48,7 @@ export function intern(at: u32, size: u32, guess: i32 = -1): i32 {
   return isAscii(at, size) ? append(at, size, hash) : NOT_ASCII;
 }
 
-/** The number of a text that does not lie in the image: its bytes are copied when they are new. */
+/** The number of a text outside the image: its bytes are copied if they are new. */
 export function internCopy(from: u32, size: u32): i32 {
   const hash = textHash(from, size);
   const place = find(from, size, hash);
@@ -73,7 +82,7 @@ function find(at: u32, size: u32, hash: u32): u32 {
   const mask = shared.mask;
   let slot = hash & mask;
   let place = slots + slot * SLOT;
-  // There is always an empty one: the table is never more than half full.
+  // There is always an empty slot: the table is never more than half full.
   for (let text = load<i32>(place, 4); text !== 0; text = load<i32>(place, 4)) {
     if (load<u32>(place) === hash && isSame(text - 1, at, size)) break;
     slot = (slot + 1) & mask;
@@ -86,13 +95,13 @@ function hashOf(text: i32): u32 {
   return load<u32>(shared.entries + text * ENTRY, 8);
 }
 
-/** Whether the bytes that a file has at an address are this text. */
+/** Whether the file's bytes at an address are this text. */
 export function is(text: i32, at: u32, size: u32): bool {
   if (GUARDED) checkRead(at, size);
   return isSame(text, at, size);
 }
 
-/** From the end: paths of one save begin alike. */
+/** Compares from the end: paths of one save start alike. */
 function isSame(text: i32, at: u32, size: u32): bool {
   const entry = shared.entries + text * ENTRY;
   if (load<u32>(entry, 4) !== size) return false;
@@ -110,7 +119,10 @@ function isSame(text: i32, at: u32, size: u32): bool {
   return true;
 }
 
-/** A text that is not in the table. Room comes first: a table without an empty slot would be searched for ever. */
+/**
+ * Adds a text that is not in the table. Makes room first: a search in a table without an empty slot would
+ * never end.
+ */
 function append(at: u32, size: u32, hash: u32): i32 {
   const table = shared;
   const text = table.textCount;
@@ -125,7 +137,7 @@ function append(at: u32, size: u32, hash: u32): i32 {
   return text;
 }
 
-/** Into the first empty slot from where it belongs. */
+/** Puts it into the first empty slot from where it belongs. */
 function putSlot(slots: u32, mask: u32, hash: u32, text: u32): void {
   let slot = hash & mask;
   while (load<u32>(slots + slot * SLOT, 4) !== 0) slot = (slot + 1) & mask;
@@ -160,9 +172,9 @@ function moreSlots(): bool {
 }
 
 /**
- * Every byte counts, because paths differ at either end or in the middle. Two lanes of four bytes each, so
- * that one multiplication need not wait for the other; the last eight bytes are taken whole, overlapping.
- * The same as textHash in graph/memory/texts.ts, which looks texts up in the finished table.
+ * Includes every byte, because paths may differ at either end or in the middle. Two lanes of four bytes each,
+ * so that one multiplication need not wait for the other; the last eight bytes are included as a whole,
+ * overlapping. Must equal textHash in graph/memory/texts.ts, which looks up texts in the finished table.
  */
 function textHash(start: u32, size: u32): u32 {
   let at = start;
