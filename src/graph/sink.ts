@@ -52,6 +52,8 @@ export interface TextSink {
   /** Any other text, as its bytes or the first `size` of them. */
   addBytes(utf8: Uint8Array, size?: number): TextId;
   text(id: TextId): string;
+  /** How many there are: the next one that is not known gets this number. */
+  readonly count: number;
 }
 
 /** A position in the list of issues. */

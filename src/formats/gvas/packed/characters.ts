@@ -1,16 +1,13 @@
 // Palworld: characters, and the places they are in.
 // Source: docs/formats/gvas.md#packed-structs.
 
-import { LEVEL_END, nothing, type PackedStruct, rest, zeros } from './packed-struct.ts';
+import { individual, LEVEL_END, nothing, type PackedStruct, rest, zeros } from './packed-struct.ts';
 
 /** A place in a party, a box or a base. */
 export const characterSlot: PackedStruct = {
   least: 32,
   read: (reader, place) => {
-    reader.struct('IndividualId', () => {
-      reader.guid('PlayerUId');
-      reader.guid('InstanceId');
-    });
+    individual(reader, 'IndividualId');
     reader.u8('PermissionTribeID');
     if (place.isVersioned) zeros(reader, 1 + LEVEL_END);
   },

@@ -47,9 +47,8 @@ export const concreteModel: PackedStruct = {
     reader.guid('InstanceId');
     reader.guid('ModelInstanceId');
     levelEnd(reader, place);
-    const name = place.sibling('MapObjectId')?.toLowerCase() ?? '';
-    const layout = LAYOUTS.find(([beginning]) => beginning.test(name))?.[1];
-    if (layout === undefined) {
+    const layout = layoutOf(place.sibling('MapObjectId') ?? '');
+    if (layout === null) {
       rest(reader);
       return;
     }
@@ -57,6 +56,20 @@ export const concreteModel: PackedStruct = {
     if (reader.cursor.left > 0) levelEnd(reader, place);
   },
 };
+
+/** Of the names that came so far: a world has thousands of objects of some hundred. */
+const known = new Map<string, Layout | null>();
+const MOST_KNOWN = 1000;
+
+function layoutOf(name: string): Layout | null {
+  let layout = known.get(name);
+  if (layout === undefined) {
+    const wanted = name.toLowerCase();
+    layout = LAYOUTS.find(([beginning]) => beginning.test(wanted))?.[1] ?? null;
+    if (known.size < MOST_KNOWN) known.set(name, layout);
+  }
+  return layout;
+}
 
 function pickup(reader: NativeReader, place: PackedPlace): void {
   reader.bool32('AutoPickedUp');

@@ -48,11 +48,7 @@ export const dynamicItem: PackedStruct = {
   least: 36,
   ids: ['Id.LocalIdInCreatedWorld'],
   read: (reader, place) => {
-    reader.struct('Id', () => {
-      reader.guid('CreatedWorldId');
-      reader.guid('LocalIdInCreatedWorld');
-      reader.string('StaticId');
-    });
+    reader.struct('Id', idOfItem);
     levelEnd(reader, place);
     const { cursor } = reader;
     if (cursor.left === FLOAT + (place.isVersioned ? LEVEL_END : 0)) reader.f32('Durability');
@@ -69,6 +65,12 @@ export const dynamicItem: PackedStruct = {
     levelEnd(reader, place);
   },
 };
+
+function idOfItem(reader: NativeReader): void {
+  reader.guid('CreatedWorldId');
+  reader.guid('LocalIdInCreatedWorld');
+  reader.string('StaticId');
+}
 
 /** The name of a character, and its properties. */
 function isEgg({ cursor }: NativeReader): boolean {

@@ -17,23 +17,29 @@ export const model: PackedStruct = {
     reader.guid('ConcreteModelInstanceId');
     reader.guid('BaseCampIdBelongTo');
     reader.guid('GroupIdBelongTo');
-    reader.numbers('Hp', 8, () => ints(reader, 'Current', 'Max'));
+    reader.numbers('Hp', 8, currentAndMost);
     transform(reader, 'InitialTransformCache');
     reader.guid('RepairWorkId');
     reader.guid('OwnerSpawnerLevelObjectInstanceId');
     reader.guid('OwnerInstanceId');
     reader.guid('BuildPlayerUId');
     reader.u8('InteractRestrictType');
-    reader.struct('StageInstanceIdBelongTo', () => {
-      reader.guid('Id');
-      reader.bool32('Valid');
-    });
+    reader.struct('StageInstanceIdBelongTo', stage);
     reader.i64('CreatedAt');
     if (!place.isVersioned) return;
     reader.i64('unknownTime');
     zeros(reader, place.version(MODEL_VERSION) > 0 ? 2 * LEVEL_END : LEVEL_END);
   },
 };
+
+function currentAndMost(reader: NativeReader): void {
+  ints(reader, 'Current', 'Max');
+}
+
+function stage(reader: NativeReader): void {
+  reader.guid('Id');
+  reader.bool32('Valid');
+}
 
 export const buildProcess: PackedStruct = {
   least: 17,
@@ -49,19 +55,13 @@ export const connector: PackedStruct = {
   least: 9,
   read: (reader, place) => {
     reader.i32('SupportedLevel');
-    reader.struct('Connect', () => {
-      reader.u8('Index');
-      connections(reader, 'AnyPlace');
-    });
+    reader.struct('Connect', anyPlace);
     levelEnd(reader, place);
     if (reader.cursor.left === 0) return;
     // How many sides there are depends on what it is, and stands nowhere. Pillars are one more class.
     const levels = PILLAR.test(place.sibling('MapObjectId') ?? '') ? 2 : 1;
     const end = place.isVersioned ? levels * LEVEL_END : 0;
-    reader.list('OtherConnectors', sidesUpTo(reader, end), () => {
-      reader.u8('Index');
-      connections(reader, 'Connect');
-    });
+    reader.list('OtherConnectors', sidesUpTo(reader, end), side);
     zeros(reader, end);
   },
 };
@@ -69,11 +69,23 @@ export const connector: PackedStruct = {
 const PILLAR = /_pillar$/i;
 const LEAST_CONNECTION = 17;
 
+function anyPlace(reader: NativeReader): void {
+  reader.u8('Index');
+  connections(reader, 'AnyPlace');
+}
+
+function side(reader: NativeReader): void {
+  reader.u8('Index');
+  connections(reader, 'Connect');
+}
+
 function connections(reader: NativeReader, name: string): void {
-  reader.list(name, reader.cursor.count(LEAST_CONNECTION, 'connections'), () => {
-    reader.guid('ConnectToModelInstanceId');
-    reader.u8('Index');
-  });
+  reader.list(name, reader.cursor.count(LEAST_CONNECTION, 'connections'), connection);
+}
+
+function connection(reader: NativeReader): void {
+  reader.guid('ConnectToModelInstanceId');
+  reader.u8('Index');
 }
 
 function sidesUpTo({ cursor }: NativeReader, end: number): number {

@@ -3,7 +3,7 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { NativeReader } from '../../unreal/native/native.ts';
-import { doubles, ints, WHOLE } from '../../unreal/native/native.ts';
+import { doubles, WHOLE } from '../../unreal/native/native.ts';
 
 /** The property that versions stand in, behind the bytes that they are of. */
 export const CUSTOM_VERSIONS = 'CustomVersionData';
@@ -67,68 +67,86 @@ export function nothing(value: number, cursor: Cursor, of: string): void {
   if (value !== 0) throw cursor.error('VALUE', `no ${of}`, String(value));
 }
 
+const wholeGuid = (reader: NativeReader): void => reader.guid(WHOLE);
+const wholeString = (reader: NativeReader): void => reader.string(WHOLE);
+
 export function guids(reader: NativeReader, name: string): void {
-  reader.list(name, reader.cursor.count(16, 'GUIDs'), () => reader.guid(WHOLE));
+  reader.list(name, reader.cursor.count(16, 'GUIDs'), wholeGuid);
 }
 
 /** Numbers of a byte each. */
 export function smallNumbers(reader: NativeReader, name: string): void {
-  reader.list(name, reader.cursor.count(1, 'bytes'), () => reader.u8(WHOLE));
+  reader.u8s(name, reader.cursor.count(1, 'bytes'));
 }
 
 export function strings(reader: NativeReader, name: string): void {
-  reader.list(name, reader.cursor.count(4, 'texts'), () => reader.string(WHOLE));
+  reader.list(name, reader.cursor.count(4, 'texts'), wholeString);
 }
 
+const xyz = (reader: NativeReader): void => doubles(reader, 'X', 'Y', 'Z');
+const xyzw = (reader: NativeReader): void => doubles(reader, 'X', 'Y', 'Z', 'W');
+
 export function vector(reader: NativeReader, name: string): void {
-  reader.numbers(name, 24, () => doubles(reader, 'X', 'Y', 'Z'));
+  reader.numbers(name, 24, xyz);
 }
 
 export function quat(reader: NativeReader, name: string): void {
-  reader.numbers(name, 32, () => doubles(reader, 'X', 'Y', 'Z', 'W'));
+  reader.numbers(name, 32, xyzw);
+}
+
+function poseAndScale(reader: NativeReader): void {
+  quat(reader, 'Rotation');
+  vector(reader, 'Translation');
+  vector(reader, 'Scale3D');
 }
 
 export function transform(reader: NativeReader, name: string): void {
-  reader.numbers(name, 80, () => {
-    quat(reader, 'Rotation');
-    vector(reader, 'Translation');
-    vector(reader, 'Scale3D');
-  });
+  reader.numbers(name, 80, poseAndScale);
+}
+
+function playerAndInstance(reader: NativeReader): void {
+  reader.guid('PlayerUId');
+  reader.guid('InstanceId');
 }
 
 /** A character: by the player that it is, or by itself. */
 export function individual(reader: NativeReader, name: string): void {
-  reader.struct(name, () => {
-    reader.guid('PlayerUId');
-    reader.guid('InstanceId');
-  });
+  reader.struct(name, playerAndInstance);
 }
 
 /** Bytes of an item without a name. */
 export const LEAST_ITEM = 36;
 
+function dynamicId(reader: NativeReader): void {
+  reader.guid('CreatedWorldId');
+  reader.guid('LocalIdInCreatedWorld');
+}
+
+function staticAndDynamicId(reader: NativeReader): void {
+  reader.string('StaticId');
+  reader.struct('DynamicId', dynamicId);
+}
+
 export function itemId(reader: NativeReader, name: string): void {
-  reader.struct(name, () => {
-    reader.string('StaticId');
-    reader.struct('DynamicId', () => {
-      reader.guid('CreatedWorldId');
-      reader.guid('LocalIdInCreatedWorld');
-    });
-  });
+  reader.struct(name, staticAndDynamicId);
+}
+
+function itemAndCount(reader: NativeReader): void {
+  itemId(reader, 'ItemId');
+  reader.i32('Num');
 }
 
 export function itemsAndCounts(reader: NativeReader, name: string): void {
-  reader.list(name, reader.cursor.count(LEAST_ITEM + 4, 'items'), () => {
-    itemId(reader, 'ItemId');
-    ints(reader, 'Num');
-  });
+  reader.list(name, reader.cursor.count(LEAST_ITEM + 4, 'items'), itemAndCount);
+}
+
+function allowed(reader: NativeReader): void {
+  smallNumbers(reader, 'TypeA');
+  smallNumbers(reader, 'TypeB');
+  strings(reader, 'ItemStaticIds');
 }
 
 /** Which items may be put in. */
 export function itemPermission(reader: NativeReader): void {
-  reader.struct('Permission', () => {
-    smallNumbers(reader, 'TypeA');
-    smallNumbers(reader, 'TypeB');
-    strings(reader, 'ItemStaticIds');
-  });
+  reader.struct('Permission', allowed);
 }

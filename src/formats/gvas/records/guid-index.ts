@@ -27,6 +27,13 @@ export class GuidIndex {
   /** By slot: too many nodes have this one in the same way, so it leads nowhere. */
   #ambiguous = new Uint8Array(0);
 
+  /** Room for so many. */
+  reserve(guids: number): void {
+    this.#words.reserve(guids * WORDS);
+    this.#nodes.reserve(guids);
+    this.#owners.reserve(guids);
+  }
+
   add(words: Words, owner: Owner, node: NodeId): void {
     if (isNull(words)) return;
     for (let word = 0; word < WORDS; word++) this.#words.push(words[word]!);

@@ -73,8 +73,10 @@ export class GuidKeys {
   /** Whether the bytes at `at`, before `end`, are such a key; `form`: that of keys in this map. */
   isAt(at: number, end: number, form: StructForm | null): boolean {
     if (this.size > end - at || form !== this.#form) return false;
+    const { guids } = this;
     let from = 0;
-    for (const guid of this.guids) {
+    for (let i = 0; i < guids.length; i++) {
+      const guid = guids[i]!;
       if (!this.#isSame(at, from, guid)) return false;
       from = guid + GUID_BYTES;
     }
@@ -87,8 +89,10 @@ export class GuidKeys {
 
   /** Writes the key at `at` as keyText shows it; returns the end of what was written. */
   write(at: number, into: Uint8Array, start: number): number {
+    const { guids } = this;
     let end = start;
-    for (const guid of this.guids) {
+    for (let i = 0; i < guids.length; i++) {
+      const guid = guids[i]!;
       if (this.#isZero(at + guid)) continue;
       if (end > start) into[end++] = JOIN;
       end = this.#writeGuid(at + guid, into, end);

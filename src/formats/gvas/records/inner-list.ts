@@ -3,9 +3,8 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
-import { type BriefTag, readBriefTag, readTag } from '../../unreal/decode/tags.ts';
+import { readTag, skipTag } from '../../unreal/decode/tags.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
-import { TYPE } from '../../unreal/types/types.ts';
 import { startsList } from '../file/list-start.ts';
 
 /** Bytes in bytes in bytes: deeper ones stay bytes. */
@@ -15,14 +14,13 @@ const LEAST = 32;
 
 /** Whether a property list with something in it begins at `at` and ends inside the `size` bytes. */
 export function holdsList(cursor: Cursor, at: number, size: number, facts: EngineFacts): boolean {
-  if (size < LEAST) return false;
+  if (size < LEAST || !startsList(cursor, at)) return false;
   const { at: back } = cursor;
   const outer = cursor.enter(at + size, at);
   try {
-    if (!startsList(cursor, at)) return false;
-    const tag: BriefTag = { name: '', code: TYPE.unknown, size: 0 };
     let tags = 0;
-    for (; readBriefTag(cursor, facts, tag); tags++) cursor.skip(tag.size);
+    for (let value = skipTag(cursor, facts); value >= 0; value = skipTag(cursor, facts), tags++)
+      cursor.skip(value);
     return tags > 0;
   } catch (error) {
     if (error instanceof FormatError) return false;

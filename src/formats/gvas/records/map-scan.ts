@@ -51,6 +51,9 @@ export class MapScan {
   readonly #host: MapHost;
   readonly #cursor: Cursor;
   readonly #keys: PropertyDecoder;
+  /** Maps that are being read, one in a record of another; those behind the last are used again. */
+  readonly #open: OpenMap[] = [];
+  #depth = 0;
 
   constructor(host: MapHost) {
     this.#host = host;
@@ -60,10 +63,21 @@ export class MapScan {
 
   /** A map, from its removed keys on. `isNative`: what the tag says of structs in it; null when it says nothing. */
   read({ inner: key, value }: ScanType, isNative: boolean | null, field: LabelNode): void {
+    if (key === null || value === null) {
+      throw this.#cursor.error('VALUE', 'the types of keys and values', 'none');
+    }
+    if (this.#depth === this.#open.length) this.#open.push(new OpenMap(this.#host));
+    const map = this.#open[this.#depth++]!;
+    try {
+      map.begin(key, value, isNative, field);
+      this.#read(map, value, field);
+    } finally {
+      this.#depth--;
+    }
+  }
+
+  #read(map: OpenMap, value: ScanType, field: LabelNode): void {
     const cursor = this.#cursor;
-    const host = this.#host;
-    if (key === null || value === null) throw cursor.error('VALUE', 'the types of keys and values', 'none');
-    const map = new OpenMap(host, key, value, isNative, field);
     const keyLabel = field.named('[].key');
     const valueLabel = field.named('[].value');
     for (let left = cursor.count(1, 'removed keys'); left > 0; left--) map.skipKey(keyLabel);
@@ -76,8 +90,9 @@ export class MapScan {
       }
       return;
     }
-    const container = host.container(field, value.struct?.name ?? null);
-    const records = new MapRecords(host, container, field);
+    const { records } = map;
+    const container = this.#host.container(field, value.struct?.name ?? null);
+    records.begin(container, field);
     const known = container.keys;
     for (let i = 0; i < pairs; i++) {
       const keyAt = cursor.at;
@@ -91,7 +106,8 @@ export class MapScan {
       }
       const shown = this.#keys.item(map.keyType());
       map.keySize = cursor.at - keyAt;
-      if (isDamaged(shown)) host.report(cursor.error('VALUE', 'a key that can be read', 'another', keyAt));
+      if (isDamaged(shown))
+        this.#host.report(cursor.error('VALUE', 'a key that can be read', 'another', keyAt));
       known.guids ??= GuidKeys.of(cursor.bytes, keyAt, map.keySize, shown, form);
       if (map.valueForm() === LIST) records.add(shown, i);
       else map.skipValue(valueLabel);
@@ -99,22 +115,35 @@ export class MapScan {
   }
 }
 
+/** Types of keys that are no structs, by code. */
+const PLAIN_KEYS: readonly ValueType[] = SIMPLE.map(({ code }) => ({ code, name: 'key' }));
+
 /** A map that is being read: the forms of structs in it are found out at the first of them. */
 class OpenMap {
   pairs = 0;
   /** Of the key that was read last. */
   keySize = 0;
+  readonly records: MapRecords;
   readonly #host: MapHost;
-  readonly #key: ScanType;
-  readonly #value: ScanType;
-  readonly #isNative: boolean | null;
-  readonly #field: LabelNode;
+  #key!: ScanType;
+  #value!: ScanType;
+  #isNative!: boolean | null;
+  #field!: LabelNode;
   #keyForm: StructForm | null = null;
   #valueForm: StructForm | null = null;
   #keyType: ValueType | null = null;
 
-  constructor(host: MapHost, key: ScanType, value: ScanType, isNative: boolean | null, field: LabelNode) {
+  constructor(host: MapHost) {
     this.#host = host;
+    this.records = new MapRecords(host);
+  }
+
+  begin(key: ScanType, value: ScanType, isNative: boolean | null, field: LabelNode): void {
+    this.pairs = 0;
+    this.keySize = 0;
+    this.#keyForm = null;
+    this.#valueForm = null;
+    this.#keyType = null;
     this.#key = key;
     this.#value = value;
     this.#isNative = isNative;
@@ -143,7 +172,7 @@ class OpenMap {
   /** How the key at the cursor is to be read. */
   keyType(): ValueType {
     const form = this.keyForm();
-    if (form === null) return { code: valueCode(this.#host.cursor, this.#key.code), name: 'key' };
+    if (form === null) return PLAIN_KEYS[valueCode(this.#host.cursor, this.#key.code)]!;
     this.#keyType ??= { code: TYPE.struct, name: 'key', struct: form, binary: form !== LIST };
     return this.#keyType;
   }
@@ -165,30 +194,43 @@ class OpenMap {
   }
 }
 
+/** So many paths are compared one by one. */
+const FEW_PATHS = 16;
+
 /** The records of one map. */
 class MapRecords {
   readonly #host: MapHost;
-  readonly #container: Container;
-  readonly #field: LabelNode;
-  /** How many have a path already, before they are numbered. */
+  #container!: Container;
+  #field!: LabelNode;
+  /** Paths that records have, as long as none came twice, and how many: the array keeps its room from map to map. */
+  readonly #paths: TextId[] = [];
+  #pathCount = 0;
+  /** How many have a path, once that must be looked up. */
   #used: Map<TextId, number> | null = null;
-  #first: TextId | null = null;
   /** The beginning of all paths, and room for a key. */
   #path: Uint8Array | null = null;
   #keyAt = 0;
 
-  constructor(host: MapHost, container: Container, field: LabelNode) {
+  constructor(host: MapHost) {
     this.#host = host;
+  }
+
+  begin(container: Container, field: LabelNode): void {
     this.#container = container;
     this.#field = field;
+    this.#pathCount = 0;
+    this.#used = null;
+    this.#path = null;
   }
 
   /** The property list at the cursor, whose key is a value. `position`: in the map. */
   add(key: Value, position: number): void {
     const { links } = this.#host;
-    const node = this.#record(this.#pathOf(key, position));
-    if (typeof key === 'number') return;
-    for (const { text, isMember } of textsOfKey(key)) links.addTextKey(text, node, isMember);
+    const known = this.#host.texts.count;
+    const node = this.#record(this.#pathOf(key, position), known);
+    if (typeof key === 'string') links.addTextKey(key, node, false);
+    else if (typeof key === 'object')
+      for (const { text, isMember } of textsOfKey(key)) links.addTextKey(text, node, isMember);
   }
 
   /** Small maps of one name have the same few keys, again and again. */
@@ -212,8 +254,10 @@ class MapRecords {
     const { texts, links } = this.#host;
     const path = this.#path ?? this.#beginPath();
     const end = keys.write(at, path, this.#keyAt);
-    const node = this.#record(texts.addBytes(path, end));
-    for (const guid of keys.guids) links.addGuidKey(at + guid, node, keys.hasMembers);
+    const known = texts.count;
+    const node = this.#record(texts.addBytes(path, end), known);
+    const { guids, hasMembers } = keys;
+    for (let i = 0; i < guids.length; i++) links.addGuidKey(at + guids[i]!, node, hasMembers);
   }
 
   #beginPath(): Uint8Array {
@@ -225,23 +269,31 @@ class MapRecords {
     return path;
   }
 
-  #record(path: TextId): NodeId {
+  /** `known`: how many texts there were before the path. */
+  #record(path: TextId, known: number): NodeId {
     const { texts } = this.#host;
-    const times = this.#timesOf(path);
+    const times = this.#timesOf(path, path >= known);
     const own = times > 1 ? texts.add(`${texts.text(path)}#${times}`) : path;
     return this.#host.record(this.#container, this.#field, own, -1);
   }
 
-  /** How many had this path so far, with this one. Most maps have one record or two. */
-  #timesOf(path: TextId): number {
-    if (this.#first === null) {
-      this.#first = path;
-      return 1;
+  /** How many had this path so far, with this one. */
+  #timesOf(path: TextId, isNew: boolean): number {
+    if (this.#used === null) {
+      if (isNew || (this.#pathCount < FEW_PATHS && !this.#isUsed(path))) {
+        this.#paths[this.#pathCount++] = path;
+        return 1;
+      }
+      this.#used = new Map(this.#paths.slice(0, this.#pathCount).map((used) => [used, 1]));
     }
-    this.#used ??= new Map([[this.#first, 1]]);
     const times = (this.#used.get(path) ?? 0) + 1;
     this.#used.set(path, times);
     return times;
+  }
+
+  #isUsed(path: TextId): boolean {
+    for (let at = 0; at < this.#pathCount; at++) if (this.#paths[at] === path) return true;
+    return false;
   }
 }
 
@@ -252,9 +304,8 @@ function isDamaged(key: Value): boolean {
 }
 
 /** Texts in a key that may be ids. */
-function textsOfKey(key: Value): { readonly text: string; readonly isMember: boolean }[] {
-  if (typeof key === 'string') return [{ text: key, isMember: false }];
-  if (key === null || typeof key !== 'object') return [];
+function textsOfKey(key: (Value & object) | null): { readonly text: string; readonly isMember: boolean }[] {
+  if (key === null) return [];
   if (key.kind === 'reference') return [{ text: key.path, isMember: false }];
   if (key.kind !== 'struct') return [];
   const isMember = key.fields.length > 1;

@@ -13,19 +13,18 @@ import { packedFields } from '../packed/packed-structs.ts';
 import type { PendingLinks } from './pending-links.ts';
 import { keyOfPath, RecordPlace } from './record-place.ts';
 
-/** The record that packed structs are read in. */
+/** The record that packed structs are read in. One object: it says of each record in its turn. */
 export interface PackedRecord {
   /** Its struct or, where the file does not say it, the container that it is in. */
-  readonly owner: TextId;
+  owner: TextId;
   /** Where its properties begin. */
-  readonly at: number;
+  at: number;
   /** Its path from the container on, where it is a record of a map. */
-  readonly text: TextId;
+  text: TextId;
 }
 
-export const NO_RECORD: PackedRecord = { owner: NO_TEXT, at: 0, text: NO_TEXT };
-
-const NONE: readonly string[] = [];
+/** What an id in a packed struct is: what the record goes by elsewhere, the record's own, or somewhere that it leads. */
+type IdRole = 'key' | 'own' | 'link';
 
 interface FieldsOfOwner {
   readonly fields: PackedFields;
@@ -49,8 +48,10 @@ export class PackedScan {
   readonly #labels: LabelNode[] = [];
   readonly #places: number[] = [];
   #held = -1;
-  readonly #keyOf = (text: number): string =>
-    text === NO_TEXT ? '' : keyOfPath(this.#texts.text(text as TextId));
+  readonly #roles = new Map<PackedStruct, Map<LabelNode, IdRole>>();
+  readonly #keyOf: (text: number) => string;
+  /** What the last struct used; structs in bytes of a struct have one of their own. */
+  #place: RecordPlace | null = null;
 
   constructor(cursor: Cursor, facts: EngineFacts, scan: PropertyScan, texts: TextSink, links: PendingLinks) {
     this.#cursor = cursor;
@@ -58,6 +59,14 @@ export class PackedScan {
     this.#scan = scan;
     this.#texts = texts;
     this.#links = links;
+    // Layouts ask for keys that say what a thing is: some dozens, each of them in a row of many.
+    let last = NO_TEXT;
+    let key = '';
+    this.#keyOf = (text) => {
+      if (text !== last) key = text === NO_TEXT ? '' : keyOfPath(texts.text(text as TextId));
+      last = text as TextId;
+      return key;
+    };
   }
 
   /** What is packed in a property of a struct, or of the records of a container. */
@@ -96,27 +105,47 @@ export class PackedScan {
     const outerHeld = this.#held;
     const first = Math.max(outerHeld, 0);
     this.#held = first;
-    const place = new RecordPlace(cursor, this.#facts, end, record.at, this.#keyOf, record.text);
+    const place = this.#place ?? new RecordPlace(cursor, this.#facts, this.#keyOf);
+    this.#place = null;
     try {
-      this.#scan.packed(field, read, place);
+      this.#scan.packed(field, read, place.moveTo(end, record.at, record.text));
       if (cursor.at !== end) return false;
-      this.#link(first, field, struct);
+      if (this.#held > first) this.#link(first, field, struct);
       return true;
     } catch (error) {
       if (error instanceof FormatError) return false;
       throw error;
     } finally {
+      this.#place = place;
       this.#held = outerHeld;
       cursor.leave(outerEnd, end);
     }
   }
 
-  #link(first: number, { path }: LabelNode, { ids = NONE, ofRecord = NONE }: PackedStruct): void {
+  #link(first: number, field: LabelNode, struct: PackedStruct): void {
     for (let id = first; id < this.#held; id++) {
       const label = this.#labels[id]!;
-      const name = ids.length + ofRecord.length > 0 ? label.path.slice(path.length + 1) : '';
-      if (ids.includes(name)) this.#links.addGuidKey(this.#places[id]!, this.#nodes[id]!, false);
-      else if (!ofRecord.includes(name)) this.#links.guid(this.#nodes[id]!, label, this.#places[id]!);
+      const role = this.#roleOf(label, field, struct);
+      if (role === 'key') this.#links.addGuidKey(this.#places[id]!, this.#nodes[id]!, false);
+      else if (role === 'link') this.#links.guid(this.#nodes[id]!, label, this.#places[id]!);
     }
+  }
+
+  /** Of an id under a label, in a struct under another. */
+  #roleOf(label: LabelNode, { path }: LabelNode, struct: PackedStruct): IdRole {
+    const { ids, ofRecord } = struct;
+    if (!ids && !ofRecord) return 'link';
+    let known = this.#roles.get(struct);
+    if (known === undefined) {
+      known = new Map();
+      this.#roles.set(struct, known);
+    }
+    let role = known.get(label);
+    if (role === undefined) {
+      const name = label.path.slice(path.length + 1);
+      role = ids?.includes(name) ? 'key' : ofRecord?.includes(name) ? 'own' : 'link';
+      known.set(label, role);
+    }
+    return role;
   }
 }

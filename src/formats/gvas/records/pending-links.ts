@@ -9,6 +9,8 @@ import { isNullAt, parseWords, readWords, wordsOfText } from './guid-words.ts';
 
 /** Size of a GUID that stands in its 16 bytes, for which no text has a size. */
 const BINARY = 0;
+/** A save has one id that leads somewhere, and one key of a map, in at least so many bytes. */
+const BYTES_AN_ID = 512;
 /** Numbers of a row. */
 const ID = 4;
 const PATH = 5;
@@ -32,6 +34,10 @@ export class PendingLinks {
     this.#sink = sink;
     this.#bytes = bytes;
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    // What grows leaves what it was to be collected; room that is never written costs addresses only.
+    const most = Math.ceil(bytes.length / BYTES_AN_ID);
+    this.#ids.reserve(most * ID);
+    this.#guids.reserve(most);
   }
 
   /** The file's name is an id: `Players/<guid>.sav`. */

@@ -2,39 +2,43 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
-import { readTag } from '../../unreal/decode/tags.ts';
+import { isSameRange } from '../../../bytes/same-range.ts';
+import { encodeUtf8 } from '../../../bytes/text.ts';
+import { skipTag } from '../../unreal/decode/tags.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
-import { readString } from '../../unreal/texts/fstring.ts';
-import { TYPE, type TypeCode } from '../../unreal/types/types.ts';
+import { bytesOf, readString } from '../../unreal/texts/fstring.ts';
+import { TYPE, type TypeCode, typeAt } from '../../unreal/types/types.ts';
 import { CUSTOM_VERSIONS, type PackedPlace } from '../packed/packed-struct.ts';
 
 const ONE_STRING: ReadonlySet<TypeCode> = new Set([TYPE.string, TYPE.name, TYPE.enum]);
 const GUID_BYTES = 16;
+/** Names as files have them, by text. Layouts ask for a handful. */
+const NAMES = new Map<string, DataView>();
 
+/** One for many structs, one after another: a world has a hundred thousand of them. */
 export class RecordPlace implements PackedPlace {
   readonly #cursor: Cursor;
   readonly #facts: EngineFacts;
-  readonly #end: number;
-  readonly #recordAt: number;
   readonly #keyOf: (record: number) => string;
-  readonly #record: number;
+  #end = 0;
+  #recordAt = 0;
+  #record = 0;
   #isVersioned: boolean | null = null;
 
-  /** `end`: of the bytes; `recordAt`: where the properties of the record that has them begin; `keyOf` gives its key. */
-  constructor(
-    cursor: Cursor,
-    facts: EngineFacts,
-    end: number,
-    recordAt: number,
-    keyOf: (record: number) => string,
-    record: number,
-  ) {
+  /** `keyOf` gives the key of a record. */
+  constructor(cursor: Cursor, facts: EngineFacts, keyOf: (record: number) => string) {
     this.#cursor = cursor;
     this.#facts = facts;
+    this.#keyOf = keyOf;
+  }
+
+  /** `end`: of the bytes; `recordAt`: where the properties of the record that has them begin. */
+  moveTo(end: number, recordAt: number, record: number): this {
     this.#end = end;
     this.#recordAt = recordAt;
-    this.#keyOf = keyOf;
     this.#record = record;
+    this.#isVersioned = null;
+    return this;
   }
 
   get key(): string {
@@ -42,26 +46,18 @@ export class RecordPlace implements PackedPlace {
   }
 
   get isVersioned(): boolean {
-    this.#isVersioned ??= this.#versionsFollow();
+    this.#isVersioned ??= isNameAt(this.#cursor.view, this.#end, CUSTOM_VERSIONS);
     return this.#isVersioned;
-  }
-
-  #versionsFollow(): boolean {
-    const { bytes, view } = this.#cursor;
-    const at = this.#end;
-    const length = CUSTOM_VERSIONS.length + 1;
-    if (at + 4 + length > bytes.length || view.getInt32(at, true) !== length) return false;
-    for (let i = 0; i < CUSTOM_VERSIONS.length; i++) {
-      if (bytes[at + 4 + i] !== CUSTOM_VERSIONS.charCodeAt(i)) return false;
-    }
-    return true;
   }
 
   sibling(name: string): string | null {
     return this.#read(this.#recordAt, (cursor) => {
-      for (let tag = readTag(cursor, this.#facts); tag; tag = readTag(cursor, this.#facts)) {
-        if (tag.name === name && ONE_STRING.has(tag.type.code)) return readString(cursor);
-        cursor.skip(tag.size);
+      const { view } = cursor;
+      for (let { at } = cursor, size = skipTag(cursor, this.#facts); size >= 0; ) {
+        if (isNameAt(view, at, name) && ONE_STRING.has(typeOfTagAt(view, at))) return readString(cursor);
+        cursor.skip(size);
+        at = cursor.at;
+        size = skipTag(cursor, this.#facts);
       }
       return null;
     });
@@ -71,7 +67,7 @@ export class RecordPlace implements PackedPlace {
     if (!this.isVersioned) return 0;
     const first = Number.parseInt(guid, 16);
     const found = this.#read(this.#end, (cursor) => {
-      readTag(cursor, this.#facts);
+      skipTag(cursor, this.#facts);
       cursor.length();
       for (let left = cursor.count(GUID_BYTES + 4, 'versions'); left > 0; left--) {
         const at = cursor.take(GUID_BYTES);
@@ -97,6 +93,25 @@ export class RecordPlace implements PackedPlace {
       cursor.leave(outer, back);
     }
   }
+}
+
+/** Whether this name stands at `at`, as an FString. */
+function isNameAt(view: DataView, at: number, name: string): boolean {
+  let wanted = NAMES.get(name);
+  if (wanted === undefined) {
+    const bytes = encodeUtf8(`\0\0\0\0${name}\0`);
+    wanted = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+    wanted.setInt32(0, name.length + 1, true);
+    NAMES.set(name, wanted);
+  }
+  const size = wanted.byteLength;
+  return at + size <= view.byteLength && isSameRange(view, at, wanted, 0, size);
+}
+
+/** The type that the classic or complete tag at `at` names, whose bytes are known to be there. */
+function typeOfTagAt(view: DataView, at: number): TypeCode {
+  const typeAtLength = at + 4 + bytesOf(view.getInt32(at, true));
+  return typeAt(view, typeAtLength + 4, view.getInt32(typeAtLength, true));
 }
 
 /** The key of a record in a map, from its path; empty for an element of an array. */

@@ -22,7 +22,7 @@ import { type Container, noKeys } from './container.ts';
 import { IndexedTexts } from './indexed-texts.ts';
 import { holdsList, MOST_NESTING, structOfList } from './inner-list.ts';
 import { type MapHost, MapScan } from './map-scan.ts';
-import { lastName, NO_RECORD, type PackedRecord, PackedScan } from './packed-scan.ts';
+import { lastName, type PackedRecord, PackedScan } from './packed-scan.ts';
 import type { PendingLinks } from './pending-links.ts';
 
 /** What the name of a blueprint's member ends in, behind an underscore. */
@@ -74,6 +74,9 @@ interface Containers extends Container {
   /** The record that holds one now, and how many it had so far. */
   holder: NodeId;
   times: number;
+  /** What was given out last: most holders have one such container, of one struct. */
+  last: Container | null;
+  lastStruct: TextId | null;
 }
 
 export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
@@ -90,7 +93,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
   #node: NodeId;
   #nesting = 0;
   readonly #packed: PackedScan;
-  #record: PackedRecord = NO_RECORD;
+  readonly #record: PackedRecord = { owner: NO_TEXT, at: 0, text: NO_TEXT };
   /** Path of the record that is being read, for hints; kept only when there are any. */
   #path = '';
 
@@ -227,8 +230,10 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     const { at } = this.#cursor;
     const outer = this.#node;
     const outerPath = this.#path;
-    const outerRecord = this.#record;
-    this.#record = { owner, at, text: ordinal < 0 ? text : NO_TEXT };
+    const outerOwner = this.#record.owner;
+    const outerAt = this.#record.at;
+    const outerText = this.#record.text;
+    this.#setRecord(owner, at, ordinal < 0 ? text : NO_TEXT);
     const node = this.#makeNode(of, text, ordinal);
     if (this.#shared.hints.size > 0) this.#path = `${this.#pathOf(field)}${ordinal < 0 ? '.value' : ''}`;
     this.#enter(node);
@@ -238,9 +243,15 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
       this.#sink.span(node, at, this.#cursor.at - at);
       this.#enter(outer);
       this.#path = outerPath;
-      this.#record = outerRecord;
+      this.#setRecord(outerOwner, outerAt, outerText);
     }
     return node;
+  }
+
+  #setRecord(owner: TextId, at: number, text: TextId): void {
+    this.#record.owner = owner;
+    this.#record.at = at;
+    this.#record.text = text;
   }
 
   #makeNode(of: ClassId, text: TextId, ordinal: number): NodeId {
@@ -262,13 +273,13 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     const cursor = this.#cursor;
     const { of, text, tags } = this.container(field, null);
     const outer = this.#node;
-    const outerRecord = this.#record;
+    const outerRecord = { ...this.#record };
     // What the list is about, where it is not said otherwise.
     const struct = structOfList(cursor, at, this.#facts);
     const texts = this.#sink.texts;
     const node = this.#makeNode(struct === null ? of : this.#sink.classOf(texts.add(struct)), text, -1);
     this.#sink.span(node, at, size);
-    this.#record = { owner: NO_TEXT, at, text: NO_TEXT };
+    this.#setRecord(NO_TEXT, at, NO_TEXT);
     this.#enter(node);
     this.#nesting++;
     const outerEnd = cursor.enter(at + size, at);
@@ -278,7 +289,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     } finally {
       this.#nesting--;
       this.#enter(outer);
-      this.#record = outerRecord;
+      Object.assign(this.#record, outerRecord);
       cursor.leave(outerEnd, at + size);
     }
   }
@@ -309,6 +320,8 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
         keys: noKeys(),
         holder: this.#node,
         times: 0,
+        last: null,
+        lastStruct: null,
       };
       this.#containers.set(field, known);
     }
@@ -316,14 +329,17 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     known.holder = this.#node;
     // A name that comes back in one record, as those of static arrays do, is numbered.
     const text = known.times > 1 ? texts.add(`${texts.text(known.text)}#${known.times}`) : known.text;
+    if (known.last?.text === text && known.lastStruct === struct) return known.last;
     // Fields of one name may hold different structs in different records.
-    return {
+    known.lastStruct = struct;
+    known.last = {
       of: struct === null ? known.of : this.#sink.classOf(struct),
       text,
       tags: known.tags,
       owner: struct ?? known.owner,
       keys: known.keys,
     };
+    return known.last;
   }
 
   structFacts(

@@ -136,7 +136,7 @@ export class RecordValues implements DecodeHooks {
     const record = this.#recordAround(at);
     const start = this.#rows.nodes.spanAt[record]!;
     const keyOf = (row: number): string => keyOfPath(this.#rows.path(row as NodeId));
-    const place = new RecordPlace(cursor, this.#facts, at + size, start, keyOf, record);
+    const place = new RecordPlace(cursor, this.#facts, keyOf).moveTo(at + size, start, record);
     const outer = cursor.enter(at + size, at);
     try {
       const fields = this.decoder.natives((reader) => packed.read(reader, place));

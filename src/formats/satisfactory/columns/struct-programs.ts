@@ -3,7 +3,7 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { NativeStruct } from '../../unreal/game.ts';
-import { type NativeReader, WHOLE } from '../../unreal/native/native.ts';
+import { type NativeReader, type ReadFields, WHOLE } from '../../unreal/native/native.ts';
 import { BINARY_STRUCTS } from '../structs/structs.ts';
 import type { BodyVersion } from '../versions.ts';
 import * as CODE from './codes.ts';
@@ -121,18 +121,22 @@ class ProgramRecorder implements NativeReader<BodyVersion> {
     this.#program = null;
   }
 
-  struct(name: string, read: () => void): void {
+  struct(name: string, read: ReadFields<BodyVersion>): void {
     this.#leave(name);
     this.#depth++;
-    read();
+    read(this);
     this.#depth--;
   }
 
-  numbers(name: string, _size: number, read: () => void): void {
+  numbers(name: string, _size: number, read: ReadFields<BodyVersion>): void {
     this.struct(name, read);
   }
 
   list(): void {
+    this.#program = null;
+  }
+
+  u8s(): void {
     this.#program = null;
   }
 

@@ -3,10 +3,10 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { EngineFacts } from '../engine-facts.ts';
-import { readName, readString, skipString } from '../texts/fstring.ts';
-import { BINARY, HAS_GUID, HAS_INDEX, IS_TRUE, UNREAD } from '../types/tag-codes.ts';
-import { readTypeTree } from '../types/type-tree.ts';
-import { TYPE, type TypeCode, typeLikeName, typeOfName, type ValueType } from '../types/types.ts';
+import { bytesOf, readName, readString, skipString } from '../texts/fstring.ts';
+import { BINARY, HAS_GUID, HAS_INDEX, IS_TRUE, NONE_LENGTH, NONE_WORD, UNREAD } from '../types/tag-codes.ts';
+import { readTypeTree, skipTypeTree } from '../types/type-tree.ts';
+import { TYPE, type TypeCode, typeAt, typeLikeName, typeOfName, type ValueType } from '../types/types.ts';
 
 export interface Tag {
   readonly name: string;
@@ -93,6 +93,12 @@ export function readBriefTag(cursor: Cursor, version: EngineFacts, tag: BriefTag
   const code = typeIn(nameIn(cursor, version), version);
   tag.code = code;
   tag.size = cursor.i32();
+  skipBehindSize(cursor, code, version);
+  return true;
+}
+
+/** What a classic tag has behind the size of its value. */
+function skipBehindSize(cursor: Cursor, code: number, version: EngineFacts): void {
   cursor.take(4);
   if (code === TYPE.struct) {
     skipString(cursor);
@@ -105,7 +111,36 @@ export function readBriefTag(cursor: Cursor, version: EngineFacts, tag: BriefTag
     skipString(cursor);
   }
   if (version.propertyGuids && cursor.u8() !== 0) cursor.take(16);
-  return true;
+}
+
+/**
+ * Moves past one tag without reading a name, as the load does: the size of its value, -1 at the "None" that ends a list.
+ * @throws FormatError SHORT, COUNT, LIMIT
+ */
+export function skipTag(cursor: Cursor, version: EngineFacts): number {
+  const length = cursor.i32();
+  const at = cursor.take(bytesOf(length));
+  if (length === NONE_LENGTH && cursor.view.getInt32(at, true) === NONE_WORD) return -1;
+  if (version.completeTypeNames) {
+    skipTypeTree(cursor);
+    const size = valueSize(cursor);
+    const flags = cursor.u8();
+    if (flags & HAS_INDEX) cursor.take(4);
+    if (flags & HAS_GUID) cursor.take(16);
+    return size;
+  }
+  const typeLength = cursor.i32();
+  const typeNameAt = cursor.take(bytesOf(typeLength));
+  const code = typeAt(cursor.view, typeNameAt, typeLength);
+  const size = valueSize(cursor);
+  skipBehindSize(cursor, code, version);
+  return size;
+}
+
+function valueSize(cursor: Cursor): number {
+  const size = cursor.i32();
+  if (size >= 0) return size;
+  throw cursor.error('SHORT', 'a size of a value', String(size), cursor.at - 4);
 }
 
 function typedTag(cursor: Cursor, name: string, { asLoaded }: EngineFacts): Tag {

@@ -5,7 +5,7 @@ import { hex } from '../../../bytes/text.ts';
 import type { PropertyValue, Value } from '../../../graph/values.ts';
 import type { EngineFacts } from '../engine-facts.ts';
 import { readString } from '../texts/fstring.ts';
-import { type NativeReader, WHOLE } from './native.ts';
+import { type NativeReader, type ReadFields, WHOLE } from './native.ts';
 
 /** What the decoder of property lists provides for binary data. */
 export interface DecodeHost<V extends EngineFacts> {
@@ -107,19 +107,23 @@ export class NativeDecode<V extends EngineFacts> implements NativeReader<V> {
     this.#number(name, 'number', read);
   }
 
-  struct(name: string, read: () => void): void {
+  struct(name: string, read: ReadFields<V>): void {
     this.#add(name, 'struct', () => this.value(read));
   }
 
-  numbers(name: string, _size: number, read: () => void): void {
+  numbers(name: string, _size: number, read: ReadFields<V>): void {
     this.struct(name, read);
   }
 
-  list(name: string, count: number, readItem: () => void): void {
+  list(name: string, count: number, readItem: ReadFields<V>): void {
     this.#add(name, 'list', () => ({
       kind: 'list' as const,
       items: Array.from({ length: count }, () => this.value(readItem)),
     }));
+  }
+
+  u8s(name: string, count: number): void {
+    this.list(name, count, (reader) => void reader.u8(WHOLE));
   }
 
   properties(name: string): void {

@@ -4,7 +4,7 @@ import type { Cursor } from '../../../bytes/cursor.ts';
 import type { EngineFacts } from '../engine-facts.ts';
 import type { LabelNode } from '../labels.ts';
 import { skipString } from '../texts/fstring.ts';
-import { type NativeReader, WHOLE } from './native.ts';
+import { type NativeReader, type ReadFields, WHOLE } from './native.ts';
 
 /** What the scan of property lists provides for binary data. */
 export interface ScanHost<V extends EngineFacts> {
@@ -112,10 +112,10 @@ export class NativeScan<V extends EngineFacts> implements NativeReader<V> {
     read();
   }
 
-  struct(name: string, read: () => void): void {
+  struct(name: string, read: ReadFields<V>): void {
     const outer = this.#label;
     this.#label = outer.named(name);
-    read();
+    read(this);
     this.#label = outer;
   }
 
@@ -123,12 +123,16 @@ export class NativeScan<V extends EngineFacts> implements NativeReader<V> {
     this.cursor.take(size);
   }
 
-  list(name: string, count: number, readItem: () => void): void {
+  list(name: string, count: number, readItem: ReadFields<V>): void {
     if (count === 0) return;
     const outer = this.#label;
     this.#label = outer.named(name).named('[]');
-    for (let i = 0; i < count; i++) readItem();
+    for (let i = 0; i < count; i++) readItem(this);
     this.#label = outer;
+  }
+
+  u8s(_name: string, count: number): void {
+    this.cursor.take(count);
   }
 
   properties(name: string): void {

@@ -7,6 +7,9 @@ import type { EngineFacts } from '../engine-facts.ts';
 /** Name for the only field of a struct or element: the field's value is shown in place of the struct. */
 export const WHOLE = '';
 
+/** Reads the fields of a struct. It is handed the reader, so that hot layouts need no closure per struct. */
+export type ReadFields<V extends EngineFacts = EngineFacts> = (reader: NativeReader<V>) => void;
+
 export interface NativeReader<V extends EngineFacts = EngineFacts> {
   readonly cursor: Cursor;
   readonly version: V;
@@ -33,11 +36,13 @@ export interface NativeReader<V extends EngineFacts = EngineFacts> {
   /** A number that is not in the file as such. `read` reads what it is computed from. */
   computed(name: string, read: () => number): void;
   /** Fields grouped under one name. */
-  struct(name: string, read: () => void): void;
+  struct(name: string, read: ReadFields<V>): void;
   /** A struct of `size` bytes that holds nothing but numbers. */
-  numbers(name: string, size: number, read: () => void): void;
+  numbers(name: string, size: number, read: ReadFields<V>): void;
   /** `count` elements, each a struct, or if its only field is called `WHOLE`, the value of that. */
-  list(name: string, count: number, readItem: () => void): void;
+  list(name: string, count: number, readItem: ReadFields<V>): void;
+  /** `count` numbers of one byte each. */
+  u8s(name: string, count: number): void;
   /** A property list up to its "None". */
   properties(name: string): void;
 }
