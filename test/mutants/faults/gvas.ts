@@ -115,8 +115,8 @@ export const faults: readonly Fault[] = [
   {
     what: 'what other structs call a record by leads nowhere',
     file: 'src/formats/gvas/records/packed-scan.ts',
-    from: 'if (ids.includes(name))',
-    to: 'if (ids.includes(name) && first > 0)',
+    from: "if (role === 'key')",
+    to: "if (role === 'key' && first > 0)",
     tests: [`${FORMAT}/packed-world.test.ts`],
   },
   {
