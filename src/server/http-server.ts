@@ -1,4 +1,4 @@
-// The HTTP server: keeps strangers out, hands requests to their routes, begins and ends in order.
+// The HTTP server: checks requests at the gate, hands them to their routes, and starts and stops in order.
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,23 +17,23 @@ import { type RouteOptions, routesOf } from './routes.ts';
 export interface ListenOptions extends RouteOptions, GateOptions {
   /** 0 picks a free one. */
   readonly port: number;
-  /** Whether /metrics is answered. Default not. */
+  /** Whether /metrics is served. Default false. */
   readonly metrics?: boolean;
-  /** Called when a request was answered. */
+  /** Called when a request has been answered. */
   readonly observer?: Observer;
 }
 
 export interface RunningServer {
-  /** Where it answers. */
+  /** The address of the GraphQL endpoint. */
   readonly url: string;
   /**
-   * Answers what has begun, then ends; what takes longer than `graceMillis` is answered SERVER_CLOSING, or cut off in
-   * its middle.
+   * Finishes the requests that have begun, then stops. Those that take longer than `graceMillis` get
+   * SERVER_CLOSING, or are cut off if their answer has started.
    */
   close(graceMillis?: number): Promise<void>;
 }
 
-/** Resolves when the server answers. @throws the system's error when it cannot listen there */
+/** Resolves when the server accepts requests. @throws the system's error when it cannot listen there */
 export async function listen(options: ListenOptions): Promise<RunningServer> {
   const gate = new Gate(options);
   const unanswered = new Unanswered();
@@ -55,7 +55,7 @@ export async function listen(options: ListenOptions): Promise<RunningServer> {
     }
     unsent.follow(response);
     answer(gate, router, request, response, takeRoute).catch((error: unknown) => {
-      // The client has gone in the middle of its body, or sent what is no HTTP: that is no fault of this program.
+      // The client left while sending its body, or did not send valid HTTP: neither is our fault.
       if (request.destroyed && !request.complete) return;
       options.report(error, 'http');
       if (response.headersSent) response.destroy();
@@ -65,8 +65,7 @@ export async function listen(options: ListenOptions): Promise<RunningServer> {
   const server = createServer((request, response) => turns.take(response, () => begin(request, response)));
   const files = processLimit('Max open files');
   if (files !== null) server.maxConnections = Math.max(LEAST_CONNECTIONS, files - KEPT_FILES);
-  // Longer than any request takes: while this thread is at work on one, what others send waits, and must not be cut off
-  // then.
+  // Longer than any request takes: while this thread is busy with one, idle connections must not time out.
   server.keepAliveTimeout = KEEP_ALIVE_MILLIS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -94,8 +93,8 @@ async function answer(
 }
 
 /**
- * Of the files that this process may have open, those that clients leave to it: for threads that start, saves and the
- * disk's news.
+ * Open files of this process that are not available for connections: kept for new threads, saves and file
+ * watchers.
  */
 const KEPT_FILES = 48;
 const LEAST_CONNECTIONS = 8;

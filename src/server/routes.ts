@@ -19,21 +19,21 @@ import { uploadRoutes } from './uploads/upload-route.ts';
 import type { Uploads } from './uploads/uploads.ts';
 
 export interface RouteOptions extends ServerOptions {
-  /** Where the built page lies. Default beside the built code. */
+  /** The folder of the built page. Default: next to the built code. */
   readonly pageFolder?: string;
-  /** Takes in what clients send. Default nothing is taken. */
+  /** Accepts uploads. Default: none are accepted. */
   readonly uploads?: Uploads;
-  /** Whether files of saves are given out. Default not. */
+  /** Whether clients can download files of saves. Default false. */
   readonly files?: boolean;
 }
 
-/** What of a running server its routes look at. */
+/** What routes use of a running server. */
 export interface RouteTools {
-  /** What clients must send; null for none. */
+  /** The token that clients must send; null when none is required. */
   readonly token: Token | null;
-  /** Null where figures are not served. */
+  /** Null when metrics are not served. */
   readonly metrics: ServerMetrics | null;
-  /** False as soon as the server has begun to end. */
+  /** False once the server has begun to shut down. */
   readonly isReady: () => boolean;
 }
 
@@ -46,7 +46,7 @@ export function routesOf(options: RouteOptions, { token, metrics, isReady }: Rou
     bulkRoute(options),
     ...(options.files ? [fileRoute(options)] : []),
     ...(options.uploads ? uploadRoutes(options, options.uploads) : []),
-    // Its tools ask what they like, and tell the schema.
+    // MCP tools run arbitrary queries and expose the schema.
     ...(options.operations || options.introspection === false ? [] : [mcpRoute(options)]),
     ...pageRoutes(options.pageFolder ?? PAGE_FOLDER, options.uploads !== undefined),
     ...(token ? [loginRoute(token)] : []),

@@ -1,18 +1,21 @@
-// Runs a program on a thread of its own and watches it from here. Whatever keeps that thread busy for good, this one
-// still hears signals, sees that the other does not come back, and ends the process.
+// Runs a program on its own thread and watches it from this one. However busy or stuck that thread is, this
+// one still receives signals, notices that the other no longer responds, and ends the process.
 
 import { writeSync } from 'node:fs';
 import { getHeapStatistics } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 
-/** What the thread gets as its workerData. */
+/** The workerData of the thread. */
 export interface WatchedData<T> {
   readonly data: T;
-  /** One number, changed by the thread whenever it is seen to go on. */
+  /** One number, which the thread changes whenever it makes progress. */
   readonly pulse: Int32Array;
 }
 
-/** What the thread posts: lines to print, and at the end its exit code. It is posted one thing: the signal to stop. */
+/**
+ * Messages from the thread: lines to print, and finally its exit code. The only message to the thread is to
+ * stop.
+ */
 export type ThreadMessage =
   | { readonly kind: 'out' | 'err'; readonly text: string }
   | { readonly kind: 'ended'; readonly code: number };
@@ -21,7 +24,7 @@ export type ThreadMessage =
 export type Print = (kind: 'out' | 'err', text: string) => void;
 
 export interface WatchOptions {
-  /** Seconds without a pulse after which the thread is taken for stuck: more than any request may take. */
+  /** Seconds without a pulse after which the thread counts as stuck: more than any request may take. */
   readonly silentSeconds?: number;
   /** Seconds that the thread has to end after a signal. */
   readonly graceSeconds?: number;
@@ -32,7 +35,7 @@ export const EXIT_STUCK = 70;
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** Gives the thread's exit code; ends the process by itself when the thread is stuck. */
+/** Resolves to the thread's exit code; ends the process if the thread is stuck. */
 export function runWatched<T>(
   program: URL,
   data: T,
@@ -41,7 +44,7 @@ export function runWatched<T>(
 ): Promise<number> {
   const pulse = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const workerData: WatchedData<T> = { data, pulse };
-  // As much memory as this thread could have: by default others get less.
+  // The same heap limit as this thread has: by default workers get less.
   const maxOldGenerationSizeMb = Math.floor(getHeapStatistics().heap_size_limit / 2 ** 20);
   const worker = new Worker(program, { workerData, resourceLimits: { maxOldGenerationSizeMb } });
   const watch = watchPulse(pulse, silentSeconds, () => {
@@ -73,8 +76,8 @@ export function runWatched<T>(
 const SECOND = 1000;
 
 /**
- * From the first pulse on: to begin takes as long as it takes. Counts seconds of this thread and not of the clock: a
- * machine that slept has not missed any.
+ * Watches from the first pulse on, since starting takes as long as it takes. Counts ticks of this thread
+ * instead of clock time: on a machine that slept, no pulse was missed.
  */
 function watchPulse(pulse: Int32Array, silentSeconds: number, stuck: () => void): NodeJS.Timeout {
   let last = 0;
@@ -87,7 +90,7 @@ function watchPulse(pulse: Int32Array, silentSeconds: number, stuck: () => void)
   }, SECOND);
 }
 
-/** Milliseconds that a thread gets to be torn down: one inside a system call cannot be. */
+/** Milliseconds to terminate the thread, which is impossible while it is inside a system call. */
 const TEAR_DOWN = 3000;
 
 function end(worker: Worker, code: number, text: string): void {

@@ -1,5 +1,5 @@
-// A thread that answers what would keep the serving thread from others: the same library over the same files, but
-// graphs are borrowed from the serving thread, and answers go back as the bytes that are sent.
+// A thread that answers what would block the serving thread for too long. It has the same library over the
+// same files, but borrows graphs from the serving thread. Answers go back as the bytes to send.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ExecutionResult } from 'graphql';
@@ -35,9 +35,9 @@ import { ThreadExchange } from './thread-exchange.ts';
 const post = (message: FromThread, transfer: readonly ArrayBuffer[] = []): void =>
   parentPort?.postMessage(message, transfer);
 
-/** Those who wait for a graph, by its content. */
+/** Resolvers that wait for a graph, by the name of its content. */
 const borrowing = new Map<string, (loan: Loan) => void>();
-/** Whether a graph could not be borrowed: then the answer is not ours to give. */
+/** Whether a graph could not be borrowed, so that this thread must not answer. */
 let isDeclined = false;
 
 const reader: SaveReader = {
@@ -71,7 +71,7 @@ const library = new Library({ ...user, reader, ...(lent && { source: lent }) });
 library.add(...paths);
 if (uploads !== undefined) library.addUploads(uploads);
 const report = (error: unknown, id: string): void => {
-  // The serving thread answers then, and reports what is wrong.
+  // The serving thread answers instead, and reports any error itself.
   if (isDeclined) return;
   post({ kind: 'fault', text: error instanceof Error ? (error.stack ?? error.message) : String(error), id });
 };
@@ -113,14 +113,14 @@ async function answer({ task, cancelled, states }: Extract<ToThread, { kind: 'as
   }
 }
 
-/** Null when it is for the serving thread to do. */
+/** Null when the serving thread has to do it. */
 async function resultOf(task: Task, signal: { readonly aborted: boolean }): Promise<Result | null> {
   if (task.kind === 'question') return answerQuestion(task.question, signal);
   if (task.kind === 'rows') return { body: flatAnswer(task.answer, task.list) };
   return saveTask({ library, schema, signal }, task);
 }
 
-/** Null for a request that is refused: that is told by who serves. */
+/** Null for a request that is refused: the serving thread reports that. */
 async function answerQuestion(
   question: Question,
   signal: { readonly aborted: boolean },
@@ -141,7 +141,7 @@ async function answerQuestion(
       : await pipeline.answer({ ...request, mayChange: outcomes !== null }, context);
   if (!('data' in result)) return null;
   const text = resultText(result);
-  // A copy of its own, which can be handed over; what is written may lie in a buffer that is used again.
+  // A copy can be transferred; the original may be a buffer that will be reused.
   return { body: typeof text === 'string' ? new TextEncoder().encode(text) : new Uint8Array(text) };
 }
 
@@ -151,18 +151,18 @@ async function answerEvent(
   context: Context,
 ): Promise<ExecutionResult> {
   const entry = library.byKey(save);
-  // Gone, and not known here.
+  // The save is gone, or not known to this thread.
   return entry ? pipeline.answerEvent(request, { kind, entry }, context) : decline();
 }
 
 /**
- * Has every save in the state that it has on the serving thread, and lets go of graphs that are no longer there, so
- * that their memory is free.
+ * Gives every save the state that it has on the serving thread, and drops graphs that were evicted there, to
+ * free their memory.
  */
 function follow(states: SaveStates): void {
   let hasReleased = false;
   for (const entry of [...library.files, ...(lent?.known ?? [])]) {
-    // It waits for the graph, and will see.
+    // A save that is waiting for its graph gets its state from that.
     if (entry.state === 'LOADING') continue;
     const state = states.get(entry.key);
     const known = state && state.content === contentOf(entry) ? state : null;
@@ -174,7 +174,7 @@ function follow(states: SaveStates): void {
     entry.error = known?.error ? fromPosted(known.error) : null;
     entry.state = isReady ? 'READY' : known ? 'FAILED' : 'LISTED';
   }
-  // Their memory lies behind small objects: by itself the collector would not come for them. After what is being
-  // answered.
+  // Graphs are large buffers held by small objects, so the collector would not run on its own. Waits until
+  // the current answer is done.
   if (hasReleased) setImmediate(collectGarbage);
 }

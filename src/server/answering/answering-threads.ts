@@ -1,6 +1,6 @@
-// Threads that answer expensive questions, so that the serving thread stays free for small ones. A question is begun on
-// the serving thread; when its time slice is over it goes to a thread, and the next time it goes there at once. A
-// thread that dies takes its one question along.
+// Threads that answer expensive questions, so that the serving thread stays free for small ones. A question
+// starts on the serving thread and moves to a thread when its time slice is over; the next time it goes to a
+// thread at once. A thread that dies takes only the question it was answering with it.
 
 import { availableParallelism } from 'node:os';
 import { MessageChannel, Worker } from 'node:worker_threads';
@@ -21,37 +21,43 @@ import type { Reply } from './thread-exchange.ts';
 
 export interface AnsweringOptions {
   readonly library: Library;
-  /** Saves of the library that no thread can open by a path. */
+  /** Saves of the library that threads cannot open by path. */
   readonly stored?: SaveSource;
   /** What every thread opens. */
   readonly opens: ThreadOptions;
-  /** Called with every internal error and the id that the client got. */
+  /** Called with every internal error and the id that the client was given. */
   readonly report: (error: unknown, id: string) => void;
-  /** Nothing is made for anybody while too much of what was made waits for clients. */
+  /** Nothing more is computed while too many bytes of answers wait for clients. */
   readonly unsent?: UnsentAnswers;
-  /** Default as many as there are processors. */
+  /** Default: the number of processors. */
   readonly threads?: number;
-  /** What a thread runs. */
+  /** The program that threads run. */
   readonly program?: URL;
 }
 
-/** Longer than nearly every question takes on the serving thread; all others wait so long for one that does not. */
+/**
+ * Longer than nearly every question takes on the serving thread. All others wait at most this long for one
+ * that takes longer.
+ */
 const SLICE_MILLIS = 12;
 /**
- * The same while there is no thread: starting one takes a third of a second of processor time, from saves that are
- * being read as well, and the first questions of a server take longer than all later ones, as their code has not run
- * before.
+ * The slice while there is no thread yet. Starting one costs a third of a second of CPU time, which saves
+ * that are being read need too, and a server's first questions are slower than all later ones because its
+ * code is still cold.
  */
 const FIRST_SLICE_MILLIS = 40;
-/** What takes a thread less than this was taken for expensive once, while code was cold or the machine was busy. */
+/**
+ * A question that takes a thread less than this only looked expensive once, because the code was cold or the
+ * machine busy.
+ */
 const SMALL_MILLIS = 6;
-/** Questions that are known to be expensive, by their text. */
+/** Texts of questions that are known to be expensive. */
 const MOST_KNOWN = 1000;
 /** Questions that may wait for a thread. */
 const MOST_WAITING = 1000;
 /**
- * Beyond the time that a request may take, before its thread is taken for stuck: on a busy machine it may hardly get a
- * turn.
+ * Added to the time limit of a request before its thread counts as stuck: on a busy machine a thread may
+ * hardly get to run.
  */
 const GRACE_MILLIS = 50_000;
 
@@ -68,18 +74,18 @@ interface Waiting {
 interface Thread extends DeskClient {
   reply(request: number, found: Reply['found']): void;
   readonly worker: Worker;
-  /** Whether it has said that it has started. */
+  /** Whether it has reported that it started. */
   isReady: boolean;
-  /** What it is at work on. */
+  /** The task it is working on. */
   job: Waiting | null;
-  /** What it did last, see nameOf: its indexes are there. */
+  /** The last task it did, by nameOf: the indexes for it are there. */
   last: string;
   timer: NodeJS.Timeout | null;
 }
 
 export class AnsweringThreads {
   readonly #options: AnsweringOptions;
-  /** How many there may be. */
+  /** The largest number of threads. */
   readonly most: number;
   readonly #threads = new Set<Thread>();
   readonly #waiting: Waiting[] = [];
@@ -87,27 +93,27 @@ export class AnsweringThreads {
   readonly #expensive = new Set<string>();
   readonly #sweep: NodeJS.Timeout;
   #isClosed = false;
-  #isLettingGo = false;
+  #willPostStates = false;
 
   constructor(options: AnsweringOptions) {
     this.#options = options;
     this.most = options.threads ?? availableParallelism();
-    options.library.onRelease = () => this.#letGoSoon();
-    this.#sweep = setInterval(() => this.#letGo(), SWEEP_MILLIS).unref();
+    options.library.onRelease = () => this.#postStatesSoon();
+    this.#sweep = setInterval(() => this.#postStates(), SWEEP_MILLIS).unref();
   }
 
-  /** Milliseconds at a stretch that a question may take on the serving thread. */
+  /** Milliseconds that a question may take on the serving thread without a break. */
   get slice(): number {
     return this.#threads.size > 0 ? SLICE_MILLIS : FIRST_SLICE_MILLIS;
   }
 
-  /** Whether a question of this text was expensive before. */
+  /** Whether a question with this text was expensive before. */
   isExpensive({ query }: Pick<Question, 'query'>): boolean {
     return this.#expensive.has(query);
   }
 
-  /** On a busy machine a small question may take long, once. */
-  wasSmall({ query }: Pick<Question, 'query'>): void {
+  /** Forgets that this question was expensive: on a busy machine a small one may take long once. */
+  markSmall({ query }: Pick<Question, 'query'>): void {
     this.#expensive.delete(query);
   }
 
@@ -122,8 +128,8 @@ export class AnsweringThreads {
   }
 
   /**
-   * What a thread makes of the task, or null when the serving thread should do it.
-   * @throws Error when the thread died; GraphQLError for what cannot be
+   * Runs a task on a thread; null when the serving thread should do it.
+   * @throws Error when the thread died; GraphQLError for what the client got wrong
    */
   run(task: Task, signal: AbortSignal | null): Promise<Result | null> {
     if (this.#waiting.length >= MOST_WAITING) return Promise.reject(tooManyError());
@@ -136,7 +142,7 @@ export class AnsweringThreads {
       this.#waiting.push(waiting);
       this.#next();
     });
-    // One signal may be of very many tasks.
+    // One signal may be shared by very many tasks.
     return done.finally(() => cancel && signal?.removeEventListener('abort', cancel));
   }
 
@@ -149,23 +155,23 @@ export class AnsweringThreads {
     await Promise.all(Array.from(this.#threads, ({ worker }) => worker.terminate()));
   }
 
-  /** Threads must not hold graphs that had to leave: those that are at work hear of it when they have answered. */
-  #letGo(): void {
+  /** Makes threads drop graphs that were evicted; busy ones see the message when they have answered. */
+  #postStates(): void {
     const states = saveStates(this.#options.library);
     for (const thread of this.#threads) post(thread, { kind: 'keep', states });
   }
 
-  /** Once for all that leave in one turn. */
-  #letGoSoon(): void {
-    if (this.#isLettingGo) return;
-    this.#isLettingGo = true;
+  /** Sends the list once for all graphs that are evicted in one turn of the event loop. */
+  #postStatesSoon(): void {
+    if (this.#willPostStates) return;
+    this.#willPostStates = true;
     setImmediate(() => {
-      this.#isLettingGo = false;
-      if (!this.#isClosed) this.#letGo();
+      this.#willPostStates = false;
+      if (!this.#isClosed) this.#postStates();
     });
   }
 
-  /** Questions of this text go to a thread at once. */
+  /** Sends questions with this text to a thread at once from now on. */
   remember({ query }: Pick<Question, 'query'>): void {
     this.#expensive.delete(query);
     this.#expensive.add(query);
@@ -178,11 +184,11 @@ export class AnsweringThreads {
     const at = this.#waiting.indexOf(waiting);
     if (at < 0) return;
     this.#waiting.splice(at, 1);
-    // The serving thread, which goes on with it, sees at once that the client is gone.
+    // The serving thread takes over and sees at once that the client is gone.
     waiting.resolve(null);
   }
 
-  /** Gives the first that waits to a thread, if one is free or may be started. */
+  /** Gives the first waiting task to a thread, if one is free or may be started. */
   #next(): void {
     const [first] = this.#waiting;
     if (!first || this.#isClosed) return;
@@ -207,7 +213,7 @@ export class AnsweringThreads {
     this.#next();
   }
 
-  /** One that has answered the same before, else any, else a new one. */
+  /** A thread whose last task was the same, else any free one, else a new one. */
   #freeThread(name: string): Thread | null {
     const free = [...this.#threads].filter(({ job }) => job === null);
     const known = free.find(({ last }) => last === name) ?? free[0];
@@ -288,7 +294,7 @@ export class AnsweringThreads {
 
   #answered(thread: Thread, { result, millis }: Extract<FromThread, { kind: 'answered' }>): void {
     const job = this.#finish(thread);
-    if (job?.task.kind === 'question' && millis < SMALL_MILLIS) this.wasSmall(job.task.question);
+    if (job?.task.kind === 'question' && millis < SMALL_MILLIS) this.markSmall(job.task.question);
     job?.resolve(result);
   }
 
@@ -308,7 +314,7 @@ export class AnsweringThreads {
     if (this.#isClosed) job?.reject(closingError());
     else if (thread.isReady) job?.reject(error);
     else {
-      // It took nothing along: this thread answers.
+      // It had no task yet: this thread answers.
       if (!isShortOfFiles(error)) this.#options.report(error, 'answering');
       job?.resolve(null);
     }
@@ -322,7 +328,7 @@ function tooManyError(): GraphQLError {
   return apiError('LIMIT_EXCEEDED', text, { http: { status: 503 } });
 }
 
-/** Equal for what needs the same indexes. */
+/** Equal for tasks that need the same indexes. */
 function nameOf(task: Task): string {
   if (task.kind === 'question') return task.question.query;
   return task.kind === 'rows' ? task.kind : `${task.kind} ${task.save.slug}`;

@@ -1,14 +1,15 @@
-// Rows without nesting, of the data of an answer. What lies in an object is called by its way there (`item_title`), a
-// list in a row stands as JSON, and every row has the same names.
+// Flattens the data of an answer into rows. A value inside an object is named by its path (`item_title`), a
+// list inside a row becomes JSON, and every row has the same names.
 
 import { REQUEST_LIMITS } from '../../api/budget/limits.ts';
 import { apiError } from '../../api/context/errors.ts';
 
 /**
- * The rows of an answer, or its errors where it has any: half a table would be taken for a whole one. Both as JSON, in
- * bytes.
+ * The rows of an answer, or its errors if there are any: half a table would pass for a whole one. Both are
+ * JSON, in bytes.
  * @param list see {@link flatRows}
- * @throws GraphQLError BAD_ARGUMENT for a list that is not there, LIMIT_EXCEEDED for more than one answer may have
+ * @throws GraphQLError BAD_ARGUMENT when there is no such list, LIMIT_EXCEEDED for more than one answer may
+ * hold
  */
 export function flatAnswer(answer: Uint8Array, list: string | null): Uint8Array {
   const { data, errors } = JSON.parse(new TextDecoder().decode(answer)) as {
@@ -22,8 +23,9 @@ export function flatAnswer(answer: Uint8Array, list: string | null): Uint8Array 
 }
 
 /**
- * Of the list at a path of names with dots between them, as JSON; where none is given, of the first in the order of the
- * query, or, where there is none, of the whole as one row. Null when there is no list at the path.
+ * The rows, as JSON, of the list at a path of names joined by dots. Without a path, the first list in the
+ * order of the query, or the whole answer as one row if it has no list. Null when there is no list at the
+ * path.
  * @throws GraphQLError LIMIT_EXCEEDED
  */
 export function flatRows(data: unknown, path: string | null): string | null {
@@ -34,15 +36,15 @@ export function flatRows(data: unknown, path: string | null): string | null {
   return table.json();
 }
 
-/** Values by the name of their column, as JSON. */
+/** Values as JSON, by the name of their column. */
 type Row = Map<string, string>;
 
 class Table {
   readonly #count: number;
   readonly #rows: Row[] = [];
-  /** By name, whether it has a value in any row. */
+  /** For each column, whether it has a value in any row. */
   readonly #columns = new Map<string, boolean>();
-  /** Of all names together, as they stand in each row. */
+  /** Length of all names with punctuation, as each row repeats them. */
   #nameBytes = 0;
 
   constructor(count: number) {
@@ -56,7 +58,7 @@ class Table {
   }
 
   json(): string {
-    // An object that is not there in one row is null there; in others it has names of its own.
+    // An object that is null in one row has columns for its fields in others: it needs no column of its own.
     const objects = new Set<string>();
     for (const name of this.#columns.keys()) {
       for (let at = name.indexOf('_'); at >= 0; at = name.indexOf('_', at + 1))
@@ -85,7 +87,8 @@ class Table {
   }
 
   /**
-   * Every row has every name: where objects have many keys of their own, that would be far more than the answer was.
+   * Every row repeats every name: objects with many different keys would make this far larger than the
+   * answer.
    */
   #take(column: string): void {
     this.#columns.set(column, false);
@@ -99,7 +102,7 @@ class Table {
   }
 }
 
-/** Bytes of a cell besides its name and value. */
+/** Bytes of a cell other than its name and value. */
 const PUNCTUATION = 4;
 
 function firstList(value: unknown): readonly unknown[] | null {

@@ -1,11 +1,11 @@
-// The serving thread's side of what threads make of graphs: each index is made by one of them, and handed to all who
-// ask.
+// The serving thread's side of sharing indexes: each index of a graph is made by one thread and handed to all
+// that ask for it.
 
 import { INDEXES, type IndexOwner, type Made } from '../../graph/finished/made-indexes.ts';
 
-/** A thread that asks. */
+/** A thread that asks for indexes. */
 export interface DeskClient {
-  /** Null: it is to make the index itself, and to put it. */
+  /** Null: this thread is to make the index and to `put` it. */
   reply(request: number, made: Made | null): void;
   forget(graph: number, name: string): void;
 }
@@ -46,7 +46,7 @@ export class IndexDesk {
     this.#clients.add(client);
   }
 
-  /** What threads call the graph. */
+  /** The number that threads know the graph by. */
   numberOf(graph: IndexOwner): number {
     let number = this.#numbers.get(graph);
     if (number === undefined) {
@@ -75,7 +75,7 @@ export class IndexDesk {
     client.reply(request, null);
   }
 
-  /** Null when it was not made, or is not waited for any more. */
+  /** `made` is null when the thread could not make the index, or no longer waits for it. */
   put(client: DeskClient, { graph, name }: IndexName, made: Made | null): void {
     const of = this.#graphs.get(graph)?.deref();
     if (of && made) INDEXES.set(of, name, made);
@@ -90,7 +90,7 @@ export class IndexDesk {
     if (of) INDEXES.get(of, name);
   }
 
-  /** Others go on with what a thread that died was making. */
+  /** Lets the other threads make what a thread that died was making. */
   leave(client: DeskClient): void {
     this.#clients.delete(client);
     for (const [key, making] of this.#making) {

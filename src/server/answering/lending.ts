@@ -1,4 +1,5 @@
-// The serving thread's side of graphs that answering threads work on: they are read and kept here, once, and lent.
+// The serving thread's side of the graphs that answering threads work on: they are read and kept here, once,
+// and lent.
 
 import type { Library } from '../../library/library.ts';
 import { toPosted } from '../../library/load-error.ts';
@@ -7,7 +8,7 @@ import type { SaveData } from '../../library/save-data.ts';
 import type { IndexDesk } from './index-desk.ts';
 import { contentOf, type Loan, type SavedState, type SaveStates } from './messages.ts';
 
-/** The graph of the save with this content, read if it must be. */
+/** The graph of the save with this content, which is read if necessary. */
 export async function lend(library: Library, content: string, desk: IndexDesk): Promise<Loan> {
   const entry = entriesBy(library.entries, content);
   if (!entry) return null;
@@ -19,14 +20,14 @@ export async function lend(library: Library, content: string, desk: IndexDesk): 
   }
 }
 
-/** Names of contents are long, and a store may list very many saves. */
+/** Compares the name of a file first: names of contents are long, and a store may list very many saves. */
 function entriesBy(entries: readonly SaveEntry[], content: string): SaveEntry | undefined {
   return entries.find(
     (each) => content.includes(JSON.stringify(each.files[0]?.name ?? null)) && contentOf(each) === content,
   );
 }
 
-/** As they are now. */
+/** The states of all saves now. */
 export function saveStates(library: Library): SaveStates {
   const states = new Map<string, SavedState>();
   for (const entry of library.entries) {

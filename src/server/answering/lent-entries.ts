@@ -1,12 +1,12 @@
-// Saves of a store as an answering thread sees them: the serving thread, which follows the store, is asked for each.
-// What needs all of them, or the store itself, is the serving thread's to answer.
+// The saves of a store as an answering thread sees them. It asks the serving thread, which follows the store,
+// for each one. Anything that needs all of them, or the store itself, is answered by the serving thread.
 
 import { FORMATS } from '../../formats/registry.gen.ts';
 import { type SaveEntry, UNREAD } from '../../library/save.ts';
 import type { SaveSource } from '../../library/save-source.ts';
 import type { Store } from '../../store/store.ts';
 
-/** An entry as it can be posted. */
+/** An entry in a form that can be posted. */
 export type LentEntry = Pick<SaveEntry, 'key' | 'slug' | 'claim' | 'files' | 'header'> & {
   readonly format: string;
 };
@@ -23,10 +23,10 @@ export function lentEntry({ key, slug, claim, files, header, format }: SaveEntry
 export class LentEntries implements SaveSource {
   readonly #ask: (question: EntryQuestion) => LentEntry | null;
   readonly #decline: () => never;
-  /** By key: a save keeps its graph from question to question. */
+  /** By key, so that a save keeps its graph from question to question. */
   readonly #known = new Map<string, SaveEntry>();
 
-  /** @param decline ends the question here */
+  /** @param decline leaves the question to the serving thread */
   constructor(ask: (question: EntryQuestion) => LentEntry | null, decline: () => never) {
     this.#ask = ask;
     this.#decline = decline;
@@ -36,7 +36,7 @@ export class LentEntries implements SaveSource {
     return this.#decline();
   }
 
-  /** Those that were asked for. */
+  /** The entries that were asked for so far. */
   get known(): Iterable<SaveEntry> {
     return this.#known.values();
   }
@@ -49,7 +49,7 @@ export class LentEntries implements SaveSource {
     return this.#entryOf(this.#ask({ by: 'key', text: key }));
   }
 
-  /** Graphs are lent, whole. */
+  /** Nothing to fetch: graphs are lent whole. */
   fetch(): Promise<void> {
     return Promise.resolve();
   }
@@ -68,7 +68,7 @@ export class LentEntries implements SaveSource {
   }
 }
 
-/** A question that asks it for anything is answered by the serving thread. */
+/** A store that leaves every question that uses it to the serving thread. */
 export function decliningStore(decline: () => never): Store {
   return new Proxy({} as Store, { get: decline });
 }

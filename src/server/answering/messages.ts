@@ -1,5 +1,5 @@
-// What the serving thread and the threads that answer for it say to each other. Plain data; graphs lie on shared
-// memory.
+// The messages between the serving thread and its answering threads. All plain data, except that graphs are
+// in shared memory.
 
 import type { MessagePort } from 'node:worker_threads';
 import type { RequestLimits } from '../../api/budget/limits.ts';
@@ -15,53 +15,53 @@ import type { SaveData } from '../../library/save-data.ts';
 import type { IndexName } from './index-desk.ts';
 import type { EntryQuestion } from './lent-entries.ts';
 
-/** A request as it came, and what its answer is to say beside its data. */
+/** A request as it came, and what its answer reports in addition to its data. */
 export interface Question {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>> | null;
   readonly operationName: string | null;
   readonly explain: boolean;
   readonly showsCost: boolean;
-  /** Limits that are not the usual ones. */
+  /** Limits that differ from the defaults. */
   readonly limits?: Partial<RequestLimits>;
-  /** Of a mutation or subscription. */
+  /** Only for mutations and subscriptions. */
   readonly happened?: Happened;
 }
 
 /**
- * What the serving thread has done of a mutation, or heard of for a subscription: what is selected of it is left to be
- * answered.
+ * What the serving thread has already done for a mutation, or the event of a subscription. Only the selection
+ * is left to be answered.
  */
 export type Happened =
   | { readonly is: 'mutation'; readonly outcomes: MutationOutcomes }
   /** `save`: see SaveEntry.key. */
   | { readonly is: 'event'; readonly kind: ChangeKind; readonly save: string };
 
-/** One content of a save. */
+/** One version of a save's files. */
 export interface SaveContent {
   readonly slug: string;
   /** See contentName. */
   readonly content: string;
 }
 
-/** A file of columns that a map is drawn from. */
+/** Makes a file of columns that a map is drawn from. */
 export interface MapTask {
   readonly kind: 'map';
   readonly save: SaveContent;
   readonly file: MapFileName;
 }
 
-/** A table of objects, of which only the rows are found, and the columns read for all threads; or all of its bytes. */
+/** Makes a table of objects: either its rows, with the columns read for all threads, or all of its bytes. */
 export interface TableTask {
   readonly kind: 'table';
   readonly save: SaveContent;
   readonly request: BulkRequest;
-  /** Of the bytes; null for the rows. */
+  /** The format of the bytes; null for the rows. */
   readonly format: string | null;
   readonly limits: Partial<RequestLimits>;
 }
 
-/** An answer, as it was written, of which rows are to be made. */
+/** Makes rows from an answer that is already written. */
 export interface RowsTask {
   readonly kind: 'rows';
   readonly answer: Uint8Array;
@@ -76,19 +76,19 @@ export interface QuestionTask {
 
 export type Task = QuestionTask | MapTask | TableTask | RowsTask;
 
-/** What a thread made: of a table without a format, the numbers of its rows. */
+/** What a thread made. For a table without a format, the body is its row numbers. */
 export interface Result {
   readonly body: Uint8Array;
   readonly table?: TableFacts;
 }
 
 export interface TableFacts {
-  /** How many rows match, before the table is cut. */
+  /** How many rows match before the table is cut to its limit. */
   readonly totalCount: number;
   readonly warnings: readonly string[];
 }
 
-/** What an answering thread opens its library with: the same saves, in the same places. */
+/** What an answering thread opens its library with: the same saves in the same places. */
 export interface ThreadOptions {
   readonly paths: readonly string[];
   /** The folder for uploads. */
@@ -97,18 +97,18 @@ export interface ThreadOptions {
   readonly layouts?: string;
   readonly gameData?: string;
   readonly factories?: string;
-  /** Whether the schema may be asked for. Default yes. */
+  /** Whether clients may query the schema. Default true. */
   readonly introspection?: boolean;
 }
 
-/** Where replies come, also to a thread that has no time to listen. */
+/** Where replies arrive, even for a thread that is too busy to run its event loop. */
 export interface ReplyPlace {
   readonly port: MessagePort;
-  /** One number, counted up with every reply. */
+  /** One number, incremented with every reply. */
   readonly signal: Int32Array;
 }
 
-/** What a thread is started with. */
+/** The workerData of a thread. */
 export interface ThreadData {
   readonly opens: ThreadOptions;
   /** Whether the serving thread has saves of a store. */
@@ -128,7 +128,10 @@ export type ToThread =
   | { readonly kind: 'lent'; readonly content: string; readonly loan: Loan }
   | { readonly kind: 'forget'; readonly index: IndexName };
 
-/** What became of the saves that the serving thread was asked for, by SaveEntry.key; all others are only listed. */
+/**
+ * The states of the saves that the serving thread was asked for, by SaveEntry.key; all others are only
+ * listed.
+ */
 export type SaveStates = ReadonlyMap<string, SavedState>;
 
 export interface SavedState {
@@ -137,48 +140,51 @@ export interface SavedState {
   readonly error: PostedError | null;
 }
 
-/** A graph; why there is none; or null when that says nothing of the save, and the serving thread should answer. */
+/**
+ * A graph, or the error why there is none. Null when the reason has nothing to do with the save and the
+ * serving thread should answer.
+ */
 export type Loan = LentGraph | { readonly error: PostedError } | null;
 
 export interface LentGraph {
   readonly data: SaveData;
-  /** What both sides call the graph. */
+  /** The number that both sides know the graph by. */
   readonly number: number;
 }
 
 export type FromThread =
   | { readonly kind: 'ready' }
-  /** Wants the graph of a save that the serving thread has, or reads. */
+  /** Asks for the graph of a save, which the serving thread has or reads. */
   | { readonly kind: 'borrow'; readonly content: string }
-  /** Wants an index that another may have made: the reply comes to its place. */
+  /** Asks for an index that another thread may have made; answered at ReplyPlace. */
   | { readonly kind: 'take'; readonly index: IndexName; readonly request: number }
-  /** Wants a save of the store: the reply comes to the same place. */
+  /** Asks for a save of the store; answered at ReplyPlace. */
   | { readonly kind: 'find'; readonly question: EntryQuestion; readonly request: number }
-  /** Made it, or did not. */
+  /** Hands over an index, or null when it was not made. */
   | { readonly kind: 'put'; readonly index: IndexName; readonly made: Made | null }
-  /** `millis`: how long the answer took the thread. `used`: indexes that it looked at. */
+  /** `millis`: how long the thread took. `used`: the indexes that the answer used. */
   | {
       readonly kind: 'answered';
       readonly result: Result;
       readonly millis: number;
       readonly used: readonly IndexName[];
     }
-  /** What was asked for cannot be, in words for the client. */
+  /** The request cannot be answered, with the reason for the client. */
   | {
       readonly kind: 'refused';
       readonly message: string;
       readonly extensions: Readonly<Record<string, unknown>>;
     }
-  /** Nothing to be ashamed of: the serving thread answers by itself. */
+  /** No error: the serving thread answers instead. */
   | { readonly kind: 'declined' }
   | { readonly kind: 'fault'; readonly text: string; readonly id: string };
 
-/** Names one content of the files of one save, alike on all threads. */
+/** Identifies the content of a save's files, with the same name on all threads. */
 export function contentName({ format, files, part }: Pick<ReadJob, 'format' | 'files' | 'part'>): string {
   return JSON.stringify([format, part, files.map(({ name, size, stamp }) => [name, size, stamp ?? null])]);
 }
 
-/** The same of a save that is listed. */
+/** The contentName of a listed save. */
 export function contentOf({ format, files, claim }: SaveEntry): string {
   return contentName({ format: format.id, files, part: claim.part ?? null });
 }

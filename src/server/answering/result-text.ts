@@ -1,10 +1,10 @@
-// A result as the bytes that are sent.
+// Serialises a result to the bytes that are sent.
 
 import { Buffer } from 'node:buffer';
 import type { ExecutionResult } from 'graphql';
 import { WrittenData } from '../../execute/json/written-data.ts';
 
-/** What JSON.stringify makes of it, without reading the data that is written already. */
+/** What JSON.stringify would give, without parsing data that is already written. */
 export function resultText(result: ExecutionResult): string | Uint8Array {
   const data: unknown = result.data;
   if (!(data instanceof WrittenData)) return JSON.stringify(result);

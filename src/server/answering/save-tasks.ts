@@ -1,4 +1,4 @@
-// What a thread makes of one save besides answers to questions: files of a map, and tables.
+// The tasks about one save that are not questions: files of a map, and tables.
 
 import type { GraphQLSchema } from 'graphql';
 import { RequestBudget } from '../../api/budget/budget.ts';
@@ -18,10 +18,13 @@ export interface TaskTools {
   readonly signal: { readonly aborted: boolean };
 }
 
-/** Null when it is for the serving thread to do. @throws QueryError, BudgetError, GraphQLError for what cannot be */
+/**
+ * Null when the serving thread has to do it.
+ * @throws QueryError, BudgetError, GraphQLError for what the client got wrong
+ */
 export async function saveTask(tools: TaskTools, task: MapTask | TableTask): Promise<Result | null> {
   const entry = tools.library.get(task.save.slug);
-  // The serving thread has another content, or none.
+  // The files have changed since, on this thread or on the serving one.
   if (!entry || contentOf(entry) !== task.save.content) return null;
   const save = await tools.library.load(entry);
   if (task.kind === 'table') return tableResult(tools, save, task);

@@ -1,5 +1,5 @@
-// An answering thread's side of what threads make of graphs: it asks the serving thread first, and waits where another
-// is at work on the same.
+// An answering thread's side of sharing indexes: before it makes one it asks the serving thread, and waits if
+// another thread is already making it.
 
 import { receiveMessageOnPort } from 'node:worker_threads';
 import type { GraphData } from '../../graph/finished/graph-data.ts';
@@ -18,7 +18,7 @@ export interface Reply {
   readonly found: Made | LentEntry | null;
 }
 
-/** Milliseconds between two looks at whether the question is still wanted. */
+/** Milliseconds between two checks of whether the question is still wanted. */
 const LOOK_MILLIS = 50;
 
 export class ThreadExchange implements IndexExchange {
@@ -34,7 +34,7 @@ export class ThreadExchange implements IndexExchange {
     this.#post = post;
   }
 
-  /** A graph was lent. */
+  /** Registers the number of a graph that was lent. */
   name(data: GraphData, number: number): void {
     this.#numbers.set(data, number);
   }
@@ -52,20 +52,20 @@ export class ThreadExchange implements IndexExchange {
     }
   }
 
-  /** A save of the store that the serving thread knows. */
+  /** Finds a save of the store that the serving thread knows. */
   findEntry(question: EntryQuestion): LentEntry | null {
     const request = ++this.#request;
     this.#post({ kind: 'find', question, request });
     return this.#reply(request, () => undefined) as LentEntry | null;
   }
 
-  /** Sleeps until it comes. @throws what `checkBudget` throws */
+  /** Blocks until the reply arrives. @throws what `checkBudget` throws */
   #reply(request: number, checkBudget: () => void): Reply['found'] {
     const { port, signal } = this.#place;
     for (;;) {
       const before = Atomics.load(signal, 0);
       const reply = receiveMessageOnPort(port)?.message as Reply | undefined;
-      // An earlier one is of a question that was given up.
+      // Replies to earlier requests belong to questions that were abandoned.
       if (reply?.request === request) return reply.found;
       if (reply) continue;
       Atomics.wait(signal, 0, before, LOOK_MILLIS);
@@ -83,7 +83,7 @@ export class ThreadExchange implements IndexExchange {
     if (index) this.#used.set(`${index.graph} ${name}`, index);
   }
 
-  /** What was used since the last call. */
+  /** The indexes that were used since the last call. */
   takeUsed(): IndexName[] {
     const used = [...this.#used.values()];
     this.#used.clear();

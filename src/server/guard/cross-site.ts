@@ -1,17 +1,20 @@
-// Which requests a page of another site may have sent. Browsers let any page send some kinds of requests anywhere and
-// only keep the answer from it; but answering costs, and the user did not ask. So those are not run at all. What needs
-// leave that only we can give (a preflight) is let through, and so is what no browser sent.
+// Detects requests that a page of another site may have caused. Browsers let any page send some kinds of
+// requests anywhere and only hide the answer from it; but answering costs, and the user did not ask for it.
+// So those are not run at all. Requests that need our permission first (a preflight) are let through, as are
+// those that no browser sent.
 
 import type { IncomingHttpHeaders } from 'node:http';
 import { isLocalOrigin } from './local.ts';
 
-/** A header that pages of other sites cannot send without leave; tools that must post forms send it. */
+/**
+ * A header that pages of other sites cannot send without a preflight. Tools that have to post forms send it.
+ */
 const PREFLIGHT_HEADER = 'graphql-require-preflight';
 
 /**
- * Why it is refused; null when it is not.
- * @param host the name that this server was asked under
- * @param isPage whether a browser that asks for HTML gets a page that runs nothing by itself
+ * Why the request is refused; null when it is not.
+ * @param host the name that the client used for this server
+ * @param isPage whether the address serves HTML that runs nothing by itself to browsers that ask for HTML
  */
 export function crossSiteRefusal(
   method: string | undefined,
@@ -19,7 +22,7 @@ export function crossSiteRefusal(
   host: string | undefined,
   isPage: boolean,
 ): string | null {
-  // Asks for leave, which cors gives or not; or follows a link.
+  // A preflight, which CORS answers, or a link that was followed.
   if (method === 'OPTIONS') return null;
   if (isPage && method === 'GET' && headers.accept?.includes('text/html')) return null;
   if (isForeign(headers, host)) return 'Pages of other sites may not ask this server.';
@@ -34,11 +37,11 @@ function isForeign(headers: IncomingHttpHeaders, host: string | undefined): bool
   const site = headers['sec-fetch-site'];
   // `none`: typed by the user, or opened from a bookmark.
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  // Browsers that do not say it yet.
+  // Older browsers do not send sec-fetch-site.
   return referer !== undefined && !isOwn(referer, host);
 }
 
-/** Whether a page is ours, or of another program on this machine, which cors lets ask too. */
+/** Whether a page is ours, or comes from another program on this machine, which CORS also allows. */
 function isOwn(address: string, host: string | undefined): boolean {
   if (isLocalOrigin(address)) return true;
   return URL.canParse(address) && new URL(address).host === host?.toLowerCase();

@@ -1,5 +1,5 @@
-// What every request must pass before a route answers it: a good address, a name of this server, not too many of them,
-// leave to ask.
+// The checks that every request must pass before a route answers it: a valid target, a host name of this
+// server, the rate limit, and authorization.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setCorsHeaders, setSecurityHeaders } from '../http/headers.ts';
@@ -14,20 +14,20 @@ import { Token } from './token.ts';
 export interface GateOptions {
   /** The address that the server listens on. */
   readonly host: string;
-  /** What clients must send to be answered. Default nothing. */
+  /** The token that clients must send. Default: none required. */
   readonly token?: string;
-  /** More names that the server may be asked under, such as those of a proxy in front of it. */
+  /** More host names that the server may be addressed by, such as that of a reverse proxy. */
   readonly allowedHosts?: readonly string[];
-  /** Origins whose pages may read answers; `*` for any. Default none. */
+  /** Origins whose pages may read answers; `*` for any. Default: none. */
   readonly cors?: readonly string[];
-  /** Requests a second that one address may send. Default any number. */
+  /** Requests per second that one address may send. Default: unlimited. */
   readonly rate?: number;
-  /** Whether a proxy in front says who asks (X-Forwarded-For). */
+  /** Whether to trust X-Forwarded-For, which a reverse proxy sets to the client's address. */
   readonly behindProxy?: boolean;
 }
 
 export class Gate {
-  /** Null where none is wanted. */
+  /** Null when none is required. */
   readonly token: Token | null;
   readonly #onlyLocal: boolean;
   readonly #hosts: ReadonlySet<string>;
@@ -44,7 +44,7 @@ export class Gate {
     this.#behindProxy = behindProxy;
   }
 
-  /** The exchange and its route; null when the request was answered here. */
+  /** The exchange and its route; null when the request was already answered here. */
   admit(request: IncomingMessage, response: ServerResponse, router: Router): Admitted | null {
     setSecurityHeaders(response);
     const url = targetOf(request);
@@ -87,7 +87,7 @@ export class Gate {
   }
 
   #addressOf({ socket, headers }: IncomingMessage): string {
-    // The last one is what our own proxy saw; those before it are what its client says.
+    // The last address is the one that our own proxy saw; the client can make up those before it.
     const forwarded = this.#behindProxy
       ? String(headers['x-forwarded-for'] ?? '')
           .split(',')
@@ -122,9 +122,12 @@ function askForToken({ method, headers }: IncomingMessage, response: ServerRespo
   );
 }
 
-/** Null for what is no address. An address that names its host says more than the Host header (RFC 9112, 3.2.2). */
+/**
+ * Null for an invalid target. A target that is a full URL takes precedence over the Host header (RFC 9112,
+ * 3.2.2).
+ */
 function targetOf({ url = '/', headers }: IncomingMessage): URL | null {
-  // Without a name, the first part of the path would be read as one.
+  // Without a host, the first segment of the path would be parsed as one.
   if (url.startsWith('/') && !headers.host) return null;
   const address = url.startsWith('/') ? `http://${headers.host}${url}` : url;
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;

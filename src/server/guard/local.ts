@@ -1,5 +1,6 @@
-// What counts as this machine. The server answers from the files of the user that started it, so pages of other
-// sites must not be able to ask it: neither openly (CORS) nor under a name that leads here (DNS rebinding).
+// What counts as this machine. The server answers from files of the user who started it, so pages of other
+// sites must not be able to query it: neither openly (CORS) nor through a host name that resolves to here
+// (DNS rebinding).
 
 const NAMES = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
@@ -13,7 +14,7 @@ export function isLoopback(host: string): boolean {
   return NAMES.test(host) || host === '::1';
 }
 
-/** Whether a name, with its port or without, is that of this machine. */
+/** Whether a host name, with or without a port, is this machine's. */
 export function isLocalHost(host: string): boolean {
   return isLocalOrigin(`http://${host}`);
 }

@@ -1,4 +1,5 @@
-// How a browser gets in where a token is wanted: a page that asks for it, and the address that takes it.
+// How a browser logs in where a token is required: the page that asks for it, and the address that the page
+// posts it to.
 
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
@@ -28,7 +29,7 @@ export function loginRoute(token: Token): Route {
   };
 }
 
-/** The page that asks. `next`: where to go then, an address of this server. */
+/** Shows the login page. `next`: where to go afterwards, a path on this server. */
 export function showLogin(response: ServerResponse, status: number, next: string, hint: string): void {
   response.setHeader('content-security-policy', POLICY);
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
@@ -50,11 +51,11 @@ function takeToken(token: Token, { request, response, url }: Exchange, form: URL
   response.end();
 }
 
-/** Nowhere but on this server. */
+/** The path to continue at, which never leads to another server. */
 function ownPath(next: string, base: URL): string {
   if (!URL.canParse(next, base)) return '/';
   const url = new URL(next, base);
-  // A path of two slashes at its beginning would be read as the name of a server.
+  // A path that starts with two slashes would be read as a host name.
   const isOwn = url.origin === base.origin && !url.pathname.startsWith('//');
   return isOwn ? `${url.pathname}${url.search}` : '/';
 }

@@ -1,32 +1,32 @@
-// How many requests one address may send: a second's worth on average, some more at once.
+// Limits how many requests an address may send: an average per second, with short bursts.
 
 import { isIPv6 } from 'node:net';
 
-/** Addresses that are remembered; the one that asked longest ago is forgotten first, and has then asked nothing. */
+/**
+ * Addresses to remember. The one that asked longest ago is dropped first, and starts again with a full
+ * bucket.
+ */
 const MOST_ADDRESSES = 10_000;
-/** How many seconds' worth may come at once. */
+/** How many seconds' worth of requests may come at once. */
 const BURST_SECONDS = 3;
 
 interface Bucket {
   /** Requests that may still come. */
   left: number;
-  /** When that was reckoned, in milliseconds. */
+  /** When `left` was computed, in milliseconds. */
   at: number;
 }
 
 export class Rate {
   readonly #perSecond: number;
-  /** The address that asked last is last. */
+  /** In the order of their last request, the latest last. */
   readonly #buckets = new Map<string, Bucket>();
 
   constructor(perSecond: number) {
     this.#perSecond = perSecond;
   }
 
-  /**
-   * Zero when the request may go on, else the seconds after which the next one may. `now`: of a clock that is never set
-   * back.
-   */
+  /** Zero when the request may go on, else the seconds until the next one may. `now` is a monotonic time. */
   take(address: string, now = performance.now()): number {
     const key = networkOf(address);
     const most = this.#perSecond * BURST_SECONDS;
@@ -42,7 +42,7 @@ export class Rate {
   }
 }
 
-/** One customer of a provider has 2^64 addresses of version 6, and one of version 4. */
+/** The network of an address: one customer of a provider has 2^64 IPv6 addresses, but one of IPv4. */
 function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;

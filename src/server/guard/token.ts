@@ -1,9 +1,10 @@
-// Who may ask, where a token is wanted: programs send it as a bearer, browsers a cookie that they got for it once.
+// Authorization by token: programs send it as a bearer token, browsers as a cookie that they got when they
+// logged in.
 
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Characters of a token: fewer could be guessed. */
+/** Characters of a token: anything shorter could be guessed. */
 export const LEAST_TOKEN = 16;
 
 const COOKIE = 'savegraph';
@@ -11,14 +12,14 @@ const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
 export class Token {
   readonly #expected: Buffer;
-  /** Stands for the token in a browser: it opens this server and says nothing of the token. */
+  /** Represents the token in a browser: it opens this server without revealing the token. */
   readonly #session: string;
-  /** Texts are compared by what this makes of them, so that how long it takes says nothing. */
+  /** Texts are compared by their HMAC with this key, so that the time the comparison takes reveals nothing. */
   readonly #key = randomBytes(32);
 
   constructor(token: string) {
     this.#expected = this.#digest(token);
-    // Of the token alone: a browser stays logged in when the server starts again, until the token changes.
+    // Derived from nothing but the token: a browser stays logged in across restarts until the token changes.
     this.#session = createHmac('sha256', token).update('savegraph session').digest('base64url');
   }
 
@@ -27,7 +28,7 @@ export class Token {
     return timingSafeEqual(this.#digest(text), this.#expected);
   }
 
-  /** Whether a request has leave. */
+  /** Whether a request is authorized. */
   admits({ authorization, cookie }: IncomingHttpHeaders): boolean {
     const [, bearer] = /^bearer +(\S+) *$/i.exec(authorization ?? '') ?? [];
     if (bearer !== undefined) return this.is(bearer);
@@ -35,7 +36,7 @@ export class Token {
     return session !== null && timingSafeEqual(this.#digest(session), this.#digest(this.#session));
   }
 
-  /** What a browser is given for the token. */
+  /** The cookie that a browser gets for the token. */
   cookie(isSecure: boolean): string {
     const attributes = `HttpOnly; SameSite=Strict; Path=/; Max-Age=${MONTH_SECONDS}`;
     return `${COOKIE}=${this.#session}; ${attributes}${isSecure ? '; Secure' : ''}`;

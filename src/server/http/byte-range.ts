@@ -1,4 +1,4 @@
-// The header `Range` of a request for bytes (RFC 9110, 14.2).
+// The `Range` header of a request for bytes (RFC 9110, 14.2).
 
 export interface ByteRange {
   readonly start: number;
@@ -8,8 +8,8 @@ export interface ByteRange {
 }
 
 /**
- * The one range that is asked for, cut at the end of the content; null when it lies after that. Several ranges, and
- * what is no range of bytes, are answered with everything, as the RFC allows.
+ * The one range that is requested, cut at the end of the content; null when it starts after that. Several
+ * ranges, and anything that is not a byte range, get the whole content, as the RFC allows.
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | null {
   const asked = /^bytes=(\d*)-(\d*)$/i.exec(header?.replace(/\s/g, '') ?? '');

@@ -1,5 +1,5 @@
-// How a server ends: no new connections, what has begun is answered, and what is not answered within the grace is told
-// so.
+// How a server shuts down: it takes no new connections, answers what has begun, and tells the rest when the
+// grace period is over.
 
 import type { Server, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
@@ -7,13 +7,13 @@ import { closingError, refusalBody } from './refuse.ts';
 
 const GRACE_MILLIS = 5_000;
 
-/** Time for requests to come in that were sent before. */
+/** Time to receive requests that were already sent. */
 const LINGER_MILLIS = 100;
 
-/** Time for clients to read that they are not answered. */
+/** Time for clients to read that they get no answer. */
 const DISMISS_MILLIS = 500;
 
-/** The requests of a server that have not been answered, and whether it takes more. */
+/** The requests of a server that are not answered yet, and whether it accepts more. */
 export class Unanswered {
   readonly #responses = new Set<ServerResponse>();
   #stage: 'open' | 'closing' | 'over' = 'open';
@@ -22,7 +22,7 @@ export class Unanswered {
     return this.#stage === 'open';
   }
 
-  /** To be called when a request comes; false when it was answered here that it comes too late. */
+  /** Call for every request. False when it came too late, which was answered here. */
   begin(response: ServerResponse): boolean {
     if (this.#stage === 'over') {
       dismiss(response);
@@ -35,7 +35,8 @@ export class Unanswered {
   }
 
   /**
-   * Answers what has begun on this server, then ends it; after `graceMillis` what is left is dismissed, and cut off.
+   * Answers the requests that have begun, then closes the server. After `graceMillis` those left are
+   * dismissed and cut off.
    */
   async close(server: Server, graceMillis = GRACE_MILLIS): Promise<void> {
     this.#stage = 'closing';
@@ -45,8 +46,9 @@ export class Unanswered {
       for (const response of this.#responses) dismiss(response);
       cut = setTimeout(() => server.closeAllConnections(), DISMISS_MILLIS);
     }, graceMillis);
-    // A connection whose request has not been read yet looks idle. Every turn reads what is there: the first takes new
-    // connections, the next their requests, however long this thread was at work on something else.
+    // A connection whose request has not been read yet looks idle. Every turn of the event loop reads what is
+    // there: the first accepts connections, the next reads their requests, however long this thread was busy
+    // with something else.
     await pause(Math.min(LINGER_MILLIS, graceMillis));
     for (let turn = 0; turn < 3; turn++) await nextTurn();
     await new Promise((resolve) => {
@@ -59,12 +61,12 @@ export class Unanswered {
 }
 
 /**
- * Tells a client that it will get no answer. Written past the response, which counts as broken off then: the code that
- * makes the answer sees that its client is gone, and stops.
+ * Tells a client that it will get no answer. Writes to the socket directly, so that the response counts as
+ * aborted: the code that makes the answer sees that its client is gone, and stops.
  */
 function dismiss(response: ServerResponse): void {
   const { socket, req } = response;
-  // In the middle of an answer, or after another one on its connection: only the cut can say it.
+  // Halfway through an answer, or behind another on the same connection, only closing the socket can say it.
   if (!socket || response.headersSent) return;
   response.statusCode = 503;
   const body = refusalBody('SERVER_CLOSING', closingError().message);
@@ -80,6 +82,6 @@ function dismiss(response: ServerResponse): void {
   );
   const head = ['HTTP/1.1 503 Service Unavailable', ...lines, '', ''].join('\r\n');
   socket.end(req.method === 'HEAD' ? head : head + body);
-  // A client that is still sending reads an answer only while what it sends is read.
+  // A client that is still sending reads an answer only while its data is being read.
   req.resume();
 }

@@ -1,17 +1,17 @@
-// Bytes that are sent again and again, compressed once for each encoding that clients ask for, on threads that are not
-// ours.
+// Compresses bytes that are sent again and again, once for each encoding that clients accept, in the thread
+// pool.
 
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Less than a packet or two gains nothing by it. */
+/** Below the size of a packet or two compression gains nothing. */
 const LEAST_BYTES = 4096;
 
 /**
- * The densest that the client takes, by the header accept-encoding; preferences among them are not looked at.
- * @param bytes how many there are, where that is known: few are sent as they are
+ * The densest encoding that the client accepts by its accept-encoding header; preferences in it are ignored.
+ * @param bytes the size, where it is known: small contents are sent as they are
  */
 export function encodingFor(
   header: string | readonly string[] | undefined,
@@ -30,13 +30,13 @@ export function encodingFor(
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** As dense as gzip, in less time than it takes to send what that saves. */
+/** As dense as gzip, and faster than sending the difference would be. */
 const BROTLI_QUALITY = 4;
 const GZIP_LEVEL = 5;
 
 const kept = new WeakMap<Uint8Array, Map<Encoding, Promise<Uint8Array>>>();
 
-/** The same bytes compressed for the next client, too. */
+/** Compresses bytes and keeps the result for the next client. */
 export function compressed(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
   let known = kept.get(bytes);
   if (!known) {
@@ -51,7 +51,7 @@ export function compressed(bytes: Uint8Array, encoding: Encoding): Promise<Uint8
   return result;
 }
 
-/** Compressed for this once. */
+/** Compresses bytes that will be sent only once. */
 export async function packedOnce(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
   if (encoding === 'identity') return bytes;
   if (encoding === 'gzip') return compressGzip(bytes, { level: GZIP_LEVEL });

@@ -1,17 +1,17 @@
-// Requests that a client sends on one connection before it has its answer to the one before begin one after the other.
-// It gets the answers in that order anyway; so no connection has more than one answer in the making, and whatever still
-// waits when it breaks is never begun.
+// Makes requests on the same connection begin one after the other, even if a client sends them without
+// waiting for answers. It gets the answers in that order anyway, so a connection never has more than one
+// answer in the making, and requests that still wait when it breaks never begin.
 
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 export class ConnectionTurns {
-  /** Of connections on which a response is open: what waits for its end. */
+  /** Requests that wait, by a connection that has an open response. */
   readonly #waiting = new WeakMap<Socket, (() => void)[]>();
 
   /**
-   * Calls `begin` at once, or when the responses before it on its connection are over; never when the connection is
-   * gone by then.
+   * Calls `begin` at once, or when the earlier responses on its connection are finished; never if the
+   * connection has closed by then.
    */
   take(response: ServerResponse, begin: () => void): void {
     const { socket } = response.req;

@@ -1,16 +1,19 @@
-// Names of contents: a client that has one need not be sent it again.
+// Entity tags: a client that already has a content need not be sent it again.
 
 import { createHash } from 'node:crypto';
 import type { Library } from '../../library/library.ts';
 import type { SaveEntry } from '../../library/save.ts';
 
-/** The same for the same content of a save's files asked in the same way; known without reading them. */
+/** The same tag for the same request to the same content of a save's files; computed without reading them. */
 export function saveEtag({ key, files }: SaveEntry, ...asked: readonly unknown[]): string {
   const content = files.map(({ name, size, stamp }) => [name, size, stamp]);
   return etagOf([key, content, asked]);
 }
 
-/** The same for the same question to the same library: all saves as they lie there now, and as far as they are read. */
+/**
+ * The same tag for the same request to the same library: all saves in their current state, including which
+ * are loaded.
+ */
 export function libraryEtag(
   { entries, kept }: Pick<Library, 'entries' | 'kept'>,
   ...asked: readonly unknown[]
@@ -29,7 +32,7 @@ function etagOf(content: unknown): string {
   return `"${hash.digest('base64url').slice(0, 27)}"`;
 }
 
-/** Whether the header if-none-match names it (RFC 9110, 13.1.2). */
+/** Whether the if-none-match header includes the tag (RFC 9110, 13.1.2). */
 export function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*');

@@ -1,8 +1,8 @@
-// Headers of every answer. Saves hold texts that others wrote: none of them may ever run.
+// Headers of every answer. Saves hold text that others wrote: none of it may ever run.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What pages add their own scripts and styles to. */
+/** Pages add their own scripts and styles to this policy. */
 export const PAGE_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 const HEADERS: readonly (readonly [string, string])[] = [
@@ -26,8 +26,8 @@ const EXPOSED_HEADERS = 'content-disposition, etag, retry-after, x-total-count';
 const PREFLIGHT_SECONDS = '600';
 
 /**
- * Gives pages of these origins leave to read answers; `*` stands for any, to read only. They get no cookies, so where a
- * token is wanted they must have it. Gives whether the origin has leave.
+ * Allows pages of these origins to read answers; `*` stands for any, and for reading only. No cookies are
+ * sent, so where a token is required they need to have it. Returns whether the origin is allowed.
  */
 export function setCorsHeaders(
   { headers, method }: IncomingMessage,
@@ -38,7 +38,7 @@ export function setCorsHeaders(
   response.setHeader('vary', 'origin');
   const { origin } = headers;
   if (origin === undefined) return false;
-  // Everybody may read where everybody is let, but not send and delete.
+  // `*` allows any page to read, but not to upload or delete.
   const isChange = CHANGING.has(headers['access-control-request-method'] ?? method ?? '');
   if (!(origins.has(origin) || (origins.has('*') && !isChange))) return false;
   response.setHeader('access-control-allow-origin', origin);

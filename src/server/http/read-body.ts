@@ -1,16 +1,16 @@
-// Bodies that are small enough to be kept whole, counted while they come.
+// Reads bodies that are small enough to keep in memory, and counts their bytes as they arrive.
 
 import { abandonBody, refuse } from './refuse.ts';
 import type { Exchange } from './router.ts';
 
-/** Null when there was more than `most` bytes, which the client was answered. */
+/** Null when there were more than `most` bytes; the client has been told. */
 export async function readBody(
   { request, response }: Pick<Exchange, 'request' | 'response'>,
   most: number,
 ): Promise<Buffer | null> {
   const parts: Buffer[] = [];
   let size = 0;
-  // Node ends a body with a length at that length.
+  // A body with a content-length is cut to it by Node.
   const isTooLong = Number(request.headers['content-length'] ?? 0) > most;
   if (!isTooLong) {
     for await (const part of request.iterator({ destroyOnReturn: false })) {

@@ -1,4 +1,4 @@
-// What is answered to a request that is not answered: JSON of the same shape for every route.
+// Answers to requests that are refused: JSON of the same shape for every route.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
@@ -6,7 +6,7 @@ import { apiError, type ErrorCode, loadFailure, showError } from '../../api/cont
 
 export type RefusalCode = ErrorCode | 'INTERNAL_SERVER_ERROR';
 
-/** Answers with an error, and nothing else. */
+/** Answers with a single error. */
 export function refuse(response: ServerResponse, status: number, code: RefusalCode, message: string): void {
   const body = refusalBody(code, message);
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(body);
@@ -16,7 +16,9 @@ export function refusalBody(code: RefusalCode, message: string): string {
   return JSON.stringify({ errors: [{ message, extensions: { code } }] });
 }
 
-/** The same for what was thrown: with its code and words where it has some for clients, else reported and masked. */
+/**
+ * Refuses with the code and message of an error that is meant for clients; any other is reported and masked.
+ */
 export function refuseError(
   response: ServerResponse,
   error: unknown,
@@ -39,12 +41,12 @@ const STATUS: ReadonlyMap<RefusalCode, number> = new Map([
   ['INTERNAL_SERVER_ERROR', 500],
 ]);
 
-/** Of what has no answer when the server ends. */
+/** The error of requests that have no answer when the server shuts down. */
 export function closingError(): GraphQLError {
   return apiError('SERVER_CLOSING', 'The server was shut down before it had an answer.');
 }
 
-/** To be called before a request is answered whose body is not read to its end. */
+/** Call before answering a request whose body is not read to its end. */
 export function abandonBody({
   request,
   response,
@@ -56,8 +58,9 @@ export function abandonBody({
   response.setHeader('connection', 'close');
   // The client may still be sending: it reads our answer only if we go on reading for a while.
   request.resume();
-  // Node would close both directions after the answer, and the system then resets the connection of a client that still
-  // sends: it may lose the answer before it is read. The other direction is closed by the timer.
+  // Node would close both directions after the answer. The system would then reset the connection of a client
+  // that is still sending, and the answer might be lost before it is read. The timer closes the other
+  // direction.
   const { socket } = request;
   socket.destroySoon = () => socket.end();
   const timer = setTimeout(() => request.destroy(), DRAIN_MILLIS);

@@ -1,5 +1,5 @@
-// Which part of the server answers which address. Every route is a line in routes.ts; what all of them need (names of
-// this machine, pages of other sites, limits) was looked at before one is chosen.
+// Finds the route for an address. All routes are listed in routes.ts; the checks common to all of them (host
+// names, pages of other sites, limits) are done before a route answers.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -7,30 +7,33 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** The address that was asked for, under the name that the client gave this server. */
+  /** The requested URL, with the host name that the client used for this server. */
   readonly url: URL;
-  /** What stands in the address for the names in the route's path, decoded. */
+  /** The decoded parts of the address by their names in the route's path. */
   readonly params: Readonly<Record<string, string>>;
 }
 
 export interface Route {
-  /** GET stands for HEAD, too. */
+  /** GET includes HEAD. */
   readonly methods: readonly Method[];
-  /** Literal, but for `:name`, which stands for a part of a segment, and `*name` at the end, for whatever is left. */
+  /**
+   * Literal, except for `:name`, which matches part of a segment, and `*name` at the end, which matches the
+   * rest.
+   */
   readonly path: string;
   /**
-   * Whether what a browser is led to here, from anywhere, is a page that runs nothing by itself. Everything else is
-   * refused to pages of other sites.
+   * Whether this serves pages that run nothing by themselves, so that links from other sites may lead here.
+   * Pages of other sites may not request anything else.
    */
   readonly isPage?: boolean;
-  /** Whether it is answered without the token, where one is wanted. */
+  /** Whether it is served without the token, where one is required. */
   readonly isOpen?: boolean;
   answer(exchange: Exchange): void | Promise<void>;
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A route for an address; the methods that there are when none is for the one that was asked. */
+/** The route for an address, or, if the method has none, the methods that do. */
 export type Match =
   | { readonly route: Route; readonly params: Readonly<Record<string, string>> }
   | { readonly route: null; readonly allowed: readonly Method[] };
@@ -43,7 +46,7 @@ export class Router {
     this.#routes = routes.map((route) => ({ route, pattern: patternOf(route.path) }));
   }
 
-  /** Nothing is allowed at an address that no route has. */
+  /** `allowed` is empty for an address that no route matches. */
   find(method: string, pathname: string): Match {
     const wanted = method === 'HEAD' ? 'GET' : method;
     const allowed = new Set<Method>();
@@ -57,7 +60,7 @@ export class Router {
   }
 }
 
-/** Null for another address, or one whose escapes are no text. */
+/** Null when the address does not match, or has invalid escapes. */
 function paramsOf(pattern: RegExp, pathname: string): Record<string, string> | null {
   const groups = pattern.exec(pathname);
   if (!groups) return null;

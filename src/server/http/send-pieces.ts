@@ -1,4 +1,4 @@
-// Sending what is made while it is sent: no faster than the client reads, and with room for others in between.
+// Sends content while it is being made: no faster than the client reads, and with breaks for other requests.
 
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
@@ -6,18 +6,18 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { Encoding } from './compressed.ts';
 
-/** What is answered of others' requests waits for this long at most, and the time that one piece takes. */
+/** Other requests wait at most this long, plus the time that one piece takes. */
 const TURN_MILLIS = 8;
-/** A client that reads nothing for so long is taken for gone. */
+/** A client that reads nothing for this long counts as gone. */
 const IDLE_MILLIS = 60_000;
 
 export interface SendOptions {
   readonly encoding: Encoding;
-  /** Told of times in which nothing was made. */
+  /** Called with times in which nothing was made. */
   readonly waited?: (from: number, to: number) => void;
 }
 
-/** Ends when all was handed over, or when the client has gone. */
+/** Resolves when everything was handed over, or when the client is gone. */
 export async function sendPieces(
   response: ServerResponse,
   pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
@@ -60,7 +60,7 @@ async function drained(sink: NodeJS.WritableStream, response: ServerResponse): P
   try {
     if (!response.destroyed) await once(sink, 'drain', { signal: ended.signal });
   } catch {
-    // The client is gone: the source of the pieces stops.
+    // The client is gone: leaving the loop has stopped the source.
   } finally {
     clearTimeout(timer);
     response.off('close', close);

@@ -1,34 +1,35 @@
-// Answers that clients have not taken yet. They lie in memory, so a few clients that never read must not be able to
-// fill it: past the most, no further answer is made, and clients that read nothing any more are cut off.
+// Tracks the bytes of answers that clients have not received yet. They are held in memory, and a few clients
+// that never read must not be able to fill it: past a limit no further answer is made, and clients that have
+// stopped reading are cut off.
 
 import type { ServerResponse } from 'node:http';
 import type { GraphQLError } from 'graphql';
 import { apiError } from '../../api/context/errors.ts';
 
-/** While others are refused, a client that reads nothing for so long is taken for gone. */
+/** While others are refused, a client that reads nothing for this long counts as gone. */
 const IDLE_MILLIS = 10_000;
 
 export class UnsentAnswers {
   readonly #most: number;
   readonly #idleMillis: number;
   readonly #responses = new Set<ServerResponse>();
-  /** Those that are cut off when they are idle. */
+  /** Responses that are already cut off when idle. */
   readonly #watched = new WeakSet<ServerResponse>();
   #packing = 0;
 
-  /** @param most bytes, of all connections together */
+  /** @param most bytes, over all connections */
   constructor(most: number, idleMillis = IDLE_MILLIS) {
     this.#most = most;
     this.#idleMillis = idleMillis;
   }
 
-  /** Counts what is written to it, until the client has taken it or is gone. */
+  /** Counts what is written to the response until the client has received it or is gone. */
   follow(response: ServerResponse): void {
     this.#responses.add(response);
     response.once('close', () => this.#responses.delete(response));
   }
 
-  /** Counts an answer of so many bytes while it is being compressed. */
+  /** Counts an answer of this many bytes while it is being compressed. */
   async whilePacked<T>(bytes: number, packing: Promise<T>): Promise<T> {
     this.#packing += bytes;
     try {
@@ -38,7 +39,7 @@ export class UnsentAnswers {
     }
   }
 
-  /** Why no further answer is made now; null as long as there is room. */
+  /** The error to refuse further answers with; null as long as there is room. */
   get refusal(): GraphQLError | null {
     if (this.#bytes() <= this.#most) return null;
     for (const response of this.#responses) this.#cutIdle(response);
@@ -48,7 +49,8 @@ export class UnsentAnswers {
   #cutIdle(response: ServerResponse): void {
     if (this.#watched.has(response)) return;
     this.#watched.add(response);
-    // A client that reads slowly is not idle: the socket looks at what the system has taken.
+    // A client that reads slowly is not idle: a timeout of the socket takes account of what the system has
+    // sent.
     response.setTimeout(this.#idleMillis, () => {
       if (response.writableLength > 0) response.destroy();
     });

@@ -1,21 +1,21 @@
-// What is known of a request when it was answered: for figures and for the log. No addresses of clients, no names of
-// saves or players.
+// What is recorded of a request once it is answered, for metrics and for the log. No addresses of clients, no
+// names of saves or players.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export interface Answered {
   readonly method: string;
-  /** The route's own path; null where none answered. */
+  /** The path of the route; null when no route answered. */
   readonly route: string | null;
   readonly status: number;
   readonly millis: number;
-  /** Whether the client went before it had all. */
+  /** Whether the client left before it had received everything. */
   readonly isCut: boolean;
 }
 
 export type Observer = (answered: Answered) => void;
 
-/** Calls them when the answer is out. Gives what takes the route, once it is known. */
+/** Calls the observers when the answer is sent. Returns a function to set the route with, once it is known. */
 export function observe(
   { method = 'GET' }: IncomingMessage,
   response: ServerResponse,
@@ -34,7 +34,7 @@ export function observe(
   };
 }
 
-/** A line a request. */
+/** One log line per request. */
 export function logLine(
   { method, route, status, millis, isCut }: Answered,
   format: 'json' | 'text',

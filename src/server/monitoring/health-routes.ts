@@ -1,10 +1,10 @@
-// GET /healthz and /readyz, for whatever keeps the server running: whether it answers, and whether it takes more
-// requests. Neither says anything of saves, so neither wants the token.
+// GET /healthz and /readyz, for process supervisors: whether the server responds, and whether it accepts
+// requests. Neither reveals anything about saves, so neither requires the token.
 
 import { refuse } from '../http/refuse.ts';
 import type { Route } from '../http/router.ts';
 
-/** @param isReady false as soon as the server has begun to end */
+/** @param isReady false once the server has begun to shut down */
 export function healthRoutes(isReady: () => boolean): readonly Route[] {
   const ok: Route['answer'] = ({ response }) => {
     const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };

@@ -1,12 +1,15 @@
-// GET /metrics: figures of the server, and of a save, for monitoring systems. Only there when the server was started
-// with it.
+// GET /metrics: metrics of the server, and of a save, for monitoring systems. Only served when enabled at
+// start.
 
 import { saveMetrics } from '../../api/games/metrics.ts';
 import type { Library } from '../../library/library.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import type { ServerMetrics } from './server-metrics.ts';
 
-/** Answers `/metrics` with all of the server and the newest save, and `/metrics?save=SLUG` with one save's. */
+/**
+ * Answers `/metrics` with metrics of the server and of the newest save, and `/metrics?save=SLUG` with those
+ * of one save.
+ */
 export function metricsRoute(library: Library, metrics: ServerMetrics): Route {
   return {
     methods: ['GET'],
@@ -31,7 +34,10 @@ async function answerSave(library: Library, slug: string, { response }: Exchange
   response.end(text ?? 'no save with metrics\n');
 }
 
-/** What is wrong with the save is said by GraphQL; a monitor wants to know that there are no figures. */
+/**
+ * Null for a save that cannot be read: GraphQL reports why, a monitor only needs to know that it has no
+ * metrics.
+ */
 function textOf(library: Library, slug: string | null): Promise<string | null> {
   return saveMetrics(library, slug).catch(() => null);
 }

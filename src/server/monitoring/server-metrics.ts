@@ -1,5 +1,5 @@
-// Figures of the server and of what it has open, in OpenMetrics. Saves that are not in memory are only counted: to look
-// at figures must not read them.
+// Metrics of the server and of the saves it has open, in OpenMetrics. Saves that are not in memory are only
+// counted: scraping must not load them.
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -10,16 +10,16 @@ import type { ReadySave } from '../../library/save.ts';
 import { classCount, isAbsentClass } from '../../query/lists/class-count.ts';
 import type { Observer } from './answered.ts';
 
-/** Classes of one save that are counted by name, the largest first. */
+/** How many classes of a save are counted by name, the largest first. */
 const MOST_CLASSES = 20;
-/** Saves that are distinguished. */
+/** How many saves get metrics of their own. */
 const MOST_SAVES = 200;
 const SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 
 export interface ServerMetrics {
   readonly observer: Observer;
   readonly contentType: string;
-  /** All but the line that ends it. */
+  /** The metrics without the final `# EOF` line. */
   text(): Promise<string>;
 }
 

@@ -1,4 +1,4 @@
-// What a server is made with: what it answers from, and what it lets clients do.
+// Options of a server: what it answers from, and what clients may do.
 
 import type { GraphQLSchema } from 'graphql';
 import type { Library } from '../../library/library.ts';
@@ -10,27 +10,27 @@ import type { Operations } from './stored-operations.ts';
 export interface ServerOptions {
   readonly schema: GraphQLSchema;
   readonly library: Library;
-  /** Where saves lie beyond this process; without one, questions across saves are refused. */
+  /** Where saves are kept beyond this process; without it, questions across saves are refused. */
   readonly store?: Store;
-  /** Called with every internal error and the id that the client got. */
+  /** Called with every internal error and the id that the client was given. */
   readonly report: (error: unknown, id: string) => void;
-  /** Called whenever the thread that answers is seen to go on. */
+  /** Called whenever the serving thread makes progress. */
   readonly alive?: () => void;
-  /** Threads that answer what takes long. Default none: everything is answered on this one. */
+  /** Threads for questions that take long. Default: everything is answered on this thread. */
   readonly answering?: AnsweringThreads;
   /**
-   * Counts answers that wait for clients, so that they do not fill the memory. Default what is usual (limits.ts) where
-   * HTTP is served here, else none.
+   * Counts answers that wait for clients, so that they do not fill memory. Default: the limit in limits.ts
+   * when this server serves HTTP, else unlimited.
    */
   readonly unsent?: UnsentAnswers;
-  /** The only operations that are run. Default any. */
+  /** The only operations that may run. Default: any. */
   readonly operations?: Operations;
-  /** Whether the schema may be asked for. Default yes. */
+  /** Whether clients may query the schema. Default true. */
   readonly introspection?: boolean;
-  /** Whether browsers get GraphiQL. Default yes. */
+  /** Whether browsers get GraphiQL. Default true. */
   readonly graphiql?: boolean;
   /** The path of the endpoint. Default /graphql. */
   readonly endpoint?: string;
-  /** Bytes of a request's body. Default any number: the server in front has counted them. */
+  /** Bytes of a request's body. Default unlimited: the host server has counted them. */
   readonly mostBodyBytes?: number;
 }

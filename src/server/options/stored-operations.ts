@@ -1,38 +1,39 @@
-// Queries that clients name instead of sending them: those of a list that was given to the server, which then runs no
-// others, or such as a client sent once with their hash ("automatic persisted queries").
+// Queries that clients refer to by name instead of sending them. Either the server was given a list of
+// trusted operations, and runs no others, or clients send each text once with its hash ("automatic persisted
+// queries").
 
 import { createHash } from 'node:crypto';
 import { type GraphQLSchema, parse, validate } from 'graphql';
 import { apiError } from '../../api/context/errors.ts';
 
-/** Texts by their ids. */
+/** Texts by id. */
 export type Operations = ReadonlyMap<string, string>;
 
-/** What of a request says which query is meant. */
+/** The parts of a request that select the query. */
 export interface NamedQuery {
   readonly query?: string | null | undefined;
-  /** As the draft of GraphQL over HTTP has it. */
+  /** As in the draft of GraphQL over HTTP. */
   readonly documentId?: unknown;
   readonly extensions?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-/** Characters of all texts that clients sent with their hashes. */
+/** Total characters of the texts that clients sent with their hashes. */
 const MOST_KEPT_CHARACTERS = 4_000_000;
 
 export class StoredOperations {
   readonly #trusted: Operations | null;
   readonly #trustedTexts: ReadonlySet<string>;
-  /** By SHA-256; the one used last is last. */
+  /** By SHA-256, in the order of last use, the latest last. */
   readonly #sent = new Map<string, string>();
   #characters = 0;
 
-  /** @param trusted the only ones that are run; null for any */
+  /** @param trusted the only operations that may run; null for any */
   constructor(trusted: Operations | null = null) {
     this.#trusted = trusted;
     this.#trustedTexts = new Set(trusted?.values());
   }
 
-  /** The text to run; as it was sent where nothing else was said. @throws GraphQLError */
+  /** The text to run; the query itself if nothing else was given. @throws GraphQLError */
   textOf({ query, documentId, extensions }: NamedQuery): string | null | undefined {
     const id = idIn(documentId, extensions);
     if (this.#trusted) return this.#trustedText(this.#trusted, id, query);
@@ -75,7 +76,7 @@ export class StoredOperations {
   }
 }
 
-/** What clients wait for to send the query itself: the text is part of their protocol. */
+/** Clients wait for this error to send the query itself: its text is part of their protocol. */
 function notFound(): Error {
   return apiError('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound', {
     http: { spec: true, status: 404 },
@@ -91,9 +92,9 @@ function idIn(documentId: unknown, extensions: NamedQuery['extensions']): string
 }
 
 /**
- * A list of operations as JSON: `{id: text}`, or with `operations: [{id, body}]` as Apollo's tools write it. Each must
- * be one of this schema.
- * @throws Error that says what is wrong with which
+ * Reads a list of operations as JSON: `{id: text}`, or with `operations: [{id, body}]` as Apollo's tools
+ * write it. Each must be valid for this schema.
+ * @throws Error that says which operation is wrong and why
  */
 export function readOperations(json: string, schema: GraphQLSchema): Operations {
   const list: unknown = JSON.parse(json);

@@ -1,6 +1,5 @@
-// GraphiQL as one page that works without internet. Its scripts are named to the browser by their hashes, and no other
-// runs. Its editor writes styles into the page as it goes, which nothing but 'unsafe-inline' allows; a style runs
-// nothing.
+// GraphiQL as one page that works offline. The policy lists its scripts by their hashes, and no others run.
+// The editor adds styles at run time, which only 'unsafe-inline' allows; styles cannot run code.
 
 import { createHash } from 'node:crypto';
 import { PAGE_POLICY } from '../http/headers.ts';
@@ -13,7 +12,7 @@ export interface Page {
 
 let page: Promise<Page> | null = null;
 
-/** Made when a browser first asks: it is large. */
+/** Built on first request because it is large. */
 export function graphiqlPage(): Promise<Page> {
   page ??= makePage();
   return page;

@@ -1,4 +1,4 @@
-// The page: files that `npm run build` made of web/, held in memory, with what browsers may do with them.
+// Serves the page: the files that `npm run build` made from web/, held in memory, with their content policies.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Nothing from elsewhere, nothing inline, no code out of texts. A picture of the user's own is a blob. */
+/** Nothing from other sites, nothing inline, no eval. A picture of the user's own is a blob. */
 export const PAGE_POLICY: readonly string[] = [
   "default-src 'none'",
   "script-src 'self'",
@@ -34,7 +34,7 @@ export const PAGE_POLICY: readonly string[] = [
   "frame-ancestors 'none'",
 ];
 
-/** The two that isolate the page let it share memory with its workers, and measure how much it takes. */
+/** The last two isolate the page, so that it may share memory with its workers and measure its use. */
 const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': PAGE_POLICY.join('; '),
   'cross-origin-opener-policy': 'same-origin',
@@ -46,8 +46,8 @@ const PAGE_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The worker that opens saves in the browser, and what only it may do: formats are read by WebAssembly. Texts become no
- * code there either, and the page itself may do neither.
+ * The worker that opens saves in the browser. It alone may compile WebAssembly, which reads formats; it may
+ * not eval either.
  */
 const OPENER = 'open-saves.js';
 const OPENER_POLICY = ["default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'"].join('; ');
@@ -57,17 +57,17 @@ interface PageFile {
   readonly type: string;
   /** Files with a hash in their names never change. */
   readonly isHashed: boolean;
-  /** Content policy, where it is another than the page's. */
+  /** Content policy, if it differs from the page's. */
   readonly policy: string | null;
   /** As the build compressed it. */
   readonly packed: Partial<Record<Encoding, Uint8Array>>;
 }
 
-/** Says to the page that saves may be sent. */
+/** Tells the page that it has a server, and whether that accepts uploads. */
 const SERVER_HERE = 'name="savegraph-server" content="here"';
 const SERVER_TAKES = 'name="savegraph-server" content="uploads"';
 
-/** Empty when the page was not built. @param takesUploads whether the server takes saves that pages send */
+/** No routes when the page was not built. @param takesUploads whether the server accepts saves from pages */
 export function pageRoutes(folder: string, takesUploads = false): readonly Route[] {
   const files = new Map(readFiles(folder));
   const index = files.get('index.html');

@@ -1,5 +1,5 @@
-// How an answer of GraphQL is sent where it has no errors: compressed when it is large enough, and, asked for by GET,
-// under a name that a client can come back with.
+// How a GraphQL answer without errors is sent: compressed if it is large enough, and with an etag if it was
+// requested with GET.
 
 import type { ExecutionResult } from 'graphql';
 import type { Library } from '../../library/library.ts';
@@ -7,15 +7,15 @@ import { encodingFor, packedOnce } from '../http/compressed.ts';
 import { libraryEtag } from '../http/etag.ts';
 import type { UnsentAnswers } from '../http/unsent-answers.ts';
 
-/** Of a request, what its answer depends on beside the saves. */
+/** What the answer to a request depends on, other than the saves. */
 export interface AskedFor {
   readonly method: string;
-  /** The part of the address after the path. */
+  /** The query string of the URL. */
   readonly search: string;
   header(name: string): string | null | undefined;
 }
 
-/** Null where an answer is sent once only: it is no GET, goes on for ever, or says what it cost. */
+/** Null for answers that are not worth caching: not from GET, endless, or with their cost. */
 export function answerEtag(
   library: Pick<Library, 'entries' | 'kept'>,
   { method, search, header }: AskedFor,
@@ -26,7 +26,7 @@ export function answerEtag(
   return libraryEtag(library, search, named);
 }
 
-/** The same bytes, compressed for this client. They may lie in a buffer that is used again. */
+/** The bytes, compressed for this client. They may be in a buffer that will be reused. */
 export function sentBytes(
   bytes: Uint8Array,
   accepted: string | null,

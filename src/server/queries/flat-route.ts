@@ -1,5 +1,5 @@
-// GET /flat?query=...: one list of what a query gives, as rows without nesting. For tools that show tables and know no
-// GraphQL, such as Grafana's Infinity source; see docs/grafana.md.
+// GET /flat?query=...: one list of a query's answer as flat rows. For tools that show tables and do not
+// support GraphQL, such as Grafana's Infinity data source; see docs/grafana.md.
 
 import { flatAnswer } from '../answering/flat-rows.ts';
 import { encodingFor, packedOnce } from '../http/compressed.ts';
@@ -8,7 +8,7 @@ import type { Exchange, Route } from '../http/router.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 import { createHandler, ENDPOINT, type Yoga } from './yoga.ts';
 
-/** Which list is meant; the rest of the parameters are GraphQL's own. */
+/** Parameter that selects the list; all others are GraphQL's own. */
 const LIST = 'list';
 
 export function flatRoute(options: ServerOptions): Route {
@@ -55,7 +55,7 @@ async function answer(
   response.end(request.method === 'HEAD' ? undefined : sent);
 }
 
-/** Answers that are made to rows on this thread: others wait no longer than for small questions. */
+/** Size up to which answers are flattened on this thread: others wait no longer than for a small question. */
 const MOST_BYTES_HERE = 100_000;
-/** How rows begin; errors lie in an object. */
+/** First byte of rows; errors are in an object. */
 const ROWS = '['.charCodeAt(0);

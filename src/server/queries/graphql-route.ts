@@ -1,4 +1,4 @@
-// GraphQL over HTTP as one route: yoga answers, bodies are counted before it reads them.
+// GraphQL over HTTP as one route: yoga answers, and bodies are counted before it reads them.
 
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
@@ -38,14 +38,14 @@ async function answer(yoga: Yoga, options: ServerOptions, exchange: Exchange): P
   if (isAnswered(options, exchange)) return;
   request.url = `${url.pathname}${url.search}`;
   request.headers.host = url.host;
-  // Yoga counts no bytes, and a body whose length is known and small need not be counted.
+  // Yoga does not limit bodies; one with a known, small length need not be counted.
   const length = Number(request.headers['content-length'] ?? 0);
   if (length <= MOST_BODY_BYTES && request.headers['transfer-encoding'] === undefined) {
     await yoga(request, response);
   } else await answerCounted(yoga, exchange);
 }
 
-/** Whether the client has the answer, and was told so. */
+/** Whether the client already has the answer, in which case it was told so. */
 function isAnswered({ library, store }: ServerOptions, { request, response, url }: Exchange): boolean {
   const known = request.headers['if-none-match'];
   if (known === undefined || store) return false;

@@ -1,4 +1,4 @@
-// The Model Context Protocol as one route; what it needs is loaded when a client first asks.
+// The Model Context Protocol as one route; its code is loaded on the first request.
 
 import type { AskResult } from '../../mcp/asking/desk.ts';
 import type { Aside } from '../../mcp/asking/pipeline-ask.ts';

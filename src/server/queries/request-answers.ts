@@ -1,6 +1,6 @@
-// How a GraphQL request over HTTP is answered: begun here, handed to an answering thread when it takes longer than
-// others should wait, and sent as it was written. Mutations and subscriptions change and listen here; what they select
-// is answered as queries are.
+// How a GraphQL request over HTTP is answered: started here, moved to an answering thread when it would make
+// others wait too long, and sent as it was written. Mutations are carried out, and subscriptions listen, on
+// this thread; their selections are answered like queries.
 
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import { RequestBudget } from '../../api/budget/budget.ts';
@@ -19,7 +19,7 @@ import { SplitAnswers } from './split-answer.ts';
 
 type Answer = ExecutionResult | Promise<ExecutionResult>;
 
-/** A request, and what has happened of it where it is no query. */
+/** A request, and for a mutation or subscription what has already happened. */
 interface Asked extends RequestText {
   readonly event?: LibraryChange;
   readonly outcomes?: ReadonlyMap<string, MutationOutcome>;
@@ -45,7 +45,7 @@ export class RequestAnswers {
       : this.#answerSliced(asked, request);
   }
 
-  /** The same for a client that takes several results: of each event of a subscription one. */
+  /** Answers a client that accepts several results: for a subscription, one for each event. */
   stream(asked: RequestText, request: Request): AsyncIterableIterator<ExecutionResult> {
     if (this.#operationType(asked) === 'subscription') {
       return this.#pipeline.subscribe(asked, this.#contextOf(request), async (event) =>
@@ -58,13 +58,11 @@ export class RequestAnswers {
   }
 
   #operationType(asked: RequestText): string | null {
-    // Most requests are queries, and say nothing of the others.
+    // Most requests are queries that contain neither word: those need no parsing.
     return /\b(mutation|subscription)\b/.test(asked.query) ? this.#pipeline.operationType(asked) : null;
   }
 
-  /**
-   * Changes the library, which is this thread's to do; when all is changed, what is selected is answered as a query is.
-   */
+  /** Changes the library on this thread, then answers the selection like a query. */
   async #answerMutation(asked: RequestText, request: Request): Promise<ExecutionResult> {
     const changed = new Map<string, string | null>();
     const { data, errors = [] } = await this.#pipeline.answer(asked, this.#contextOf(request, { changed }));
@@ -73,20 +71,20 @@ export class RequestAnswers {
     for (const { path, message, extensions } of errors) {
       if (path) outcomes.set(String(path[0]), { error: { message, extensions } });
     }
-    // Nothing of it was run where it was refused.
+    // A mutation that was refused did nothing.
     return data ? this.#answerSliced({ ...asked, outcomes }, request) : asSent({ errors });
   }
 
   #answerSliced(asked: Asked, request: Request): Answer {
     const { answering } = this.#options;
     const etag = this.#etagFor(request);
-    // Saves that have to be read are waited for here: an answering thread that waits is lost to other questions.
+    // Saves that have to be loaded are awaited here: an answering thread that waits is lost to other questions.
     const slice = answering?.isExpensive(asked) ? 0 : answering?.slice;
     const context = this.#contextOf(request, asked, slice);
     const result = this.#run(asked, context);
     const send = (later: ExecutionResult): Answer => {
       if (answering && context.budget.isHandedOver) return this.#answerAside(answering, asked, request, etag);
-      answering?.wasSmall(asked);
+      answering?.markSmall(asked);
       return this.#sendable(later, request, etag);
     };
     return 'then' in result ? result.then(send) : send(result);
@@ -153,7 +151,7 @@ export class RequestAnswers {
     });
   }
 
-  /** @param etag of what the answer is to be of; what was exchanged meanwhile has another */
+  /** @param etag of the state that was answered from; if files have changed meanwhile, they have another */
   #sendable(result: ExecutionResult, request: Request, etag: string | null): Answer {
     const { unsent } = this.#options;
     const refusal = unsent?.refusal;
@@ -177,12 +175,12 @@ export class RequestAnswers {
   }
 }
 
-/** Whether the client takes several results. */
+/** Whether the client accepts several results. */
 export function isStream({ headers }: Request): boolean {
   return headers.get('accept')?.includes('text/event-stream') ?? false;
 }
 
-/** How an answer begins that has no errors: they stand in front. */
+/** First bytes of an answer without errors, which would come first. */
 const WITHOUT_ERRORS = Buffer.from('{"data":');
 
 function happenedOf({ event, outcomes }: Asked): Happened | null {
@@ -194,12 +192,12 @@ function askedFor({ method, url, headers }: Request): AskedFor {
   return { method, search: method === 'GET' ? new URL(url).search : '', header: (name) => headers.get(name) };
 }
 
-/** The header accept-encoding; a stream is sent as it is. */
+/** The accept-encoding header; null for streams, which are not compressed. */
 function acceptedBy(request: Request): string | null {
   return isStream(request) ? null : request.headers.get('accept-encoding');
 }
 
-/** What an answer is to say beside its data. */
+/** What an answer reports in addition to its data. */
 function shownBeside({ headers }: Request): { readonly explain: boolean; readonly showsCost: boolean } {
   return {
     explain: headers.get('x-savegraph-explain') === '1',
@@ -209,14 +207,14 @@ function shownBeside({ headers }: Request): { readonly explain: boolean; readonl
 
 type Sent = ExecutionResult & { readonly stringify?: (result: ExecutionResult) => string | Uint8Array };
 
-/** Yoga sends bytes as well as text, and takes the status from errors. */
+/** Makes yoga send our bytes or text as they are; it takes the status from the errors. */
 function asSent({ errors, ...result }: ExecutionResult): ExecutionResult {
   const stringify = (sent: ExecutionResult): string => resultText(sent) as string;
   const shown = 'data' in result ? errors : errors?.map(asRefusal);
   return { ...(shown && { errors: shown }), ...result, stringify } as ExecutionResult;
 }
 
-/** Within a stream yoga sends text alone. */
+/** In a stream yoga sends text only. */
 function asText(result: Sent): ExecutionResult {
   const { stringify = resultText } = result;
   const text = (sent: ExecutionResult): string => {
@@ -226,7 +224,7 @@ function asText(result: Sent): ExecutionResult {
   return { ...result, stringify: text } as ExecutionResult;
 }
 
-/** Of a request that did not run: 400, or 200 for those who asked for nothing but JSON. */
+/** The error of a request that did not run: status 400, or 200 for clients that accept plain JSON only. */
 function asRefusal({ message, nodes, source, positions, extensions }: GraphQLError): GraphQLError {
   return new GraphQLError(message, {
     nodes: nodes ?? null,

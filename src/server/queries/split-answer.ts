@@ -1,6 +1,6 @@
-// One question about several saves, answered by several threads at once: each answers of one save, and what they wrote
-// is put together in the order of the list. Where something failed, or is to be told of all saves together, one thread
-// answers all of it.
+// Answers one question about several saves on several threads at once. Each thread answers for one save, and
+// the pieces are joined in the order of the list. If anything fails, or concerns all saves together, one
+// thread answers the whole question.
 
 import { Buffer } from 'node:buffer';
 import type { ExecutionResult } from 'graphql';
@@ -13,11 +13,11 @@ import type { Question } from '../answering/messages.ts';
 import { resultText } from '../answering/result-text.ts';
 import { SLUG, type SplitQuestion, splitQuestion } from './split-question.ts';
 
-/** An answer about one save in which nothing failed. */
+/** First bytes of an answer about one save in which nothing failed. */
 const START = Buffer.from('{"data":{"save":');
-/** Comes once more in data, if at all, before. */
+/** May also occur inside the data, but only before this one. */
 const EXTENSIONS = ',"extensions":';
-/** Questions that are known to take one thread, by their text. */
+/** Texts of questions that are known to need a single thread. */
 const MOST_KNOWN = 1000;
 
 type Cost = Readonly<Record<string, { readonly used: number }>>;
@@ -74,7 +74,7 @@ export class SplitAnswers {
     const slugs = listed.map(({ slug }) => slug);
     const parts = await allAtOnce(slugs, this.#threads.most, ask, signal);
     if (!parts) return null;
-    // In no answer: it is made anew each time.
+    // New each time, so that no answer can contain it.
     const placeholder = randomId();
     around.data[outer]![inner] = placeholder;
     const warnings = warningsOf(parts, split);
@@ -92,7 +92,8 @@ interface Listing {
 const COMMA = Buffer.from(',');
 
 /**
- * In their order, so many at a time; null as soon as one is null, or all together are more than one request may spend.
+ * Asks for all saves in their order, at most `most` at a time. Null as soon as one part is null, or all
+ * together exceed the limits of a request.
  */
 async function allAtOnce(
   slugs: readonly string[],
@@ -123,7 +124,7 @@ async function allAtOnce(
   return answered === slugs.length ? parts : null;
 }
 
-/** Null where something failed, and where what is to be told depends on the other saves. */
+/** Null when something failed, or when a warning depends on the other saves. */
 function partIn(body: Uint8Array): Part | null {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   if (!bytes.subarray(0, START.length).equals(START)) return null;
@@ -133,20 +134,21 @@ function partIn(body: Uint8Array): Part | null {
     readonly extensions: { readonly cost: Cost; readonly warnings?: readonly LocatedWarning[] };
   };
   const { cost, warnings = [] } = extensions;
-  // The brace of the data ends before the extensions.
+  // The brace that closes the data precedes the extensions.
   const save = bytes.subarray(START.length, end - 1);
   const isGone = save.toString('utf8', 0, 4) === 'null';
   return isGone || warnings.some(isOfAllSaves) ? null : { save, cost, warnings };
 }
 
 /**
- * Of `property(path:)` and `reference(label:)`, which are told of when they have nothing on any object of the answer.
+ * Warnings of `property(path:)` and `reference(label:)` are only given if no object of the whole answer has a
+ * value.
  */
 function isOfAllSaves({ argument }: LocatedWarning): boolean {
   return argument === 'path' || argument === 'label';
 }
 
-/** As one thread would tell them. */
+/** The warnings that a single thread would give. */
 function warningsOf(parts: readonly Part[], { list, order }: SplitQuestion): readonly LocatedWarning[] {
   const all = new Warnings();
   all.sortBy(order);
@@ -156,7 +158,7 @@ function warningsOf(parts: readonly Part[], { list, order }: SplitQuestion): rea
   return all.list();
 }
 
-/** What all parts have used so far. Time passes for all of them at once. */
+/** What all parts have used so far. Time is not added up, as they run at the same time. */
 class Spent {
   readonly #used = new Map<keyof RequestLimits, number>();
 

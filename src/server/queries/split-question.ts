@@ -1,5 +1,5 @@
-// A question about each of several saves (`{ saves { nodes { ... } } }`, `{ world(id:) { saves { ... } } }`) as
-// questions about one save each, which several threads can answer at once.
+// Splits a question about each of several saves (`{ saves { nodes { ... } } }`, `{ world(id:) { saves { ... }
+// } }`) into questions about one save each, which several threads can answer at once.
 
 import {
   type DocumentNode,
@@ -15,22 +15,22 @@ import {
 import { FieldOrder } from '../../api/context/field-order.ts';
 
 export interface SplitQuestion {
-  /** The same query, with nothing but the slug of each save. */
+  /** The same query with nothing but the slug of each save. */
   readonly slugs: string;
-  /** What its answer has the saves under. */
+  /** The fields that its answer has the saves under. */
   readonly list: readonly [outer: string, inner: string];
-  /** That of the whole query. */
+  /** The field order of the whole query. */
   readonly order: FieldOrder;
-  /** What is asked of the save whose slug is in the variable SLUG, as `save`. */
+  /** The query for one save, as `save`, whose slug is in the variable SLUG. */
   readonly ofEach: string;
 }
 
 export const SLUG = 'savegraph_slug';
 
-/** Fields of a query whose lists are of saves, and the fields that these lists stand under. */
+/** The fields of Query with a list of saves, and the name of that list in them. */
 const LISTS: Readonly<Record<string, string>> = { saves: 'nodes', world: 'saves' };
 
-/** Null for any other question, and for what may be more than that. */
+/** Null for any other question, and for those that may need more. */
 export function splitQuestion(query: string, operationName: string | null): SplitQuestion | null {
   const document = parse(query, { noLocation: true });
   const operation = operationIn(document, operationName);
@@ -75,7 +75,7 @@ function onlyField({ selections }: SelectionSetNode): FieldNode | null {
   return selections.length === 1 && only!.kind === Kind.FIELD && !only!.directives?.length ? only! : null;
 }
 
-/** The list of saves in a field beside which nothing is asked that takes long. */
+/** The list of saves in a field, if nothing else in it takes long. */
 function listIn({ name, selectionSet }: FieldNode): FieldNode | null {
   const wanted = LISTS[name.value];
   let list: FieldNode | null = null;
@@ -91,7 +91,7 @@ function keyOf({ alias, name }: FieldNode): string {
   return (alias ?? name).value;
 }
 
-/** A query of its own, with the variables and fragments that it uses. */
+/** A query with this selection and the variables and fragments that it uses. */
 function queryOf(
   { variableDefinitions = [] }: OperationDefinitionNode,
   more: NonNullable<OperationDefinitionNode['variableDefinitions']>,

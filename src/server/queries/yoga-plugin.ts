@@ -1,4 +1,4 @@
-// Our part of how yoga answers a request: it reads the parameters, and gives them to us.
+// Our plugin for yoga: yoga parses the parameters of a request, and our pipeline answers it.
 
 import type { Plugin } from 'graphql-yoga';
 import { apiError } from '../../api/context/errors.ts';
@@ -29,10 +29,7 @@ export function requestPlugin(options: ServerOptions): Plugin {
 
 type RequestParser = NonNullable<Parameters<NonNullable<Plugin['onRequestParse']>>[0]['requestParser']>;
 
-/**
- * Parameters in an address are JSON of their own, which yoga takes for an internal error where it is none; nor does it
- * look for this one.
- */
+/** Yoga reports invalid JSON in URL parameters as an internal error, and does not know documentId. */
 function parseRequest(request: Request, parse: RequestParser): ReturnType<RequestParser> {
   try {
     const params = parse(request);

@@ -1,5 +1,5 @@
-// Yoga, set up as docs/performance.md found it fastest: our own body limit stands in front (http-server.ts), our own
-// pipeline reads and answers queries (yoga-plugin.ts), nothing unexpected reaches a client.
+// Yoga, configured as docs/performance.md found it fastest: http-server.ts limits bodies before it, our own
+// pipeline parses and answers queries (yoga-plugin.ts), and unexpected errors are masked.
 
 import { createYoga, type YogaServerInstance } from 'graphql-yoga';
 import { showError } from '../../api/context/errors.ts';
@@ -16,7 +16,7 @@ export function createHandler(options: ServerOptions): Yoga {
   return createYoga({
     schema,
     graphqlEndpoint: endpoint,
-    // Both are answered before a request comes here: gate.ts, graphql-route.ts.
+    // Both are handled before a request comes here: gate.ts, graphql-route.ts.
     cors: false,
     graphiql: false,
     extraParamNames: ['documentId'],

@@ -57,7 +57,7 @@ async function answer(options: ServerOptions, format: BulkFormat, exchange: Exch
     if (!entry) return refuse(response, 404, 'SAVE_NOT_FOUND', `No save is called ${params.slug}.`);
     const encoding = encodingFor(request.headers['accept-encoding']);
     const etag = saveEtag(entry, asked, params.format, encoding);
-    // What is gone is not what the client has.
+    // The client's copy does not count if the file is gone.
     if (!entry.error && isKnown(request.headers['if-none-match'], etag)) return notModified(response, etag);
     const save = await library.load(entry);
     const table = await preparedTable(options, {
@@ -83,7 +83,7 @@ async function answer(options: ServerOptions, format: BulkFormat, exchange: Exch
     }
   } catch (error) {
     if (response.destroyed) return;
-    // Too late to say what is wrong: a length that does not come says that something is.
+    // Too late for an error message: the client notices that the content is shorter than announced.
     if (response.headersSent) response.destroy();
     else refuseError(response, error, report);
   }
@@ -93,7 +93,7 @@ const SHOWN_WARNINGS = 5;
 
 const PARAMETERS = ['where', 'columns', 'orderBy', 'first', 'offset'] as const;
 
-/** @throws QueryError for what is not known: a misspelt filter must not give everything */
+/** @throws QueryError for unknown parameters: a misspelt filter must not return everything */
 function requestIn(search: URLSearchParams): BulkRequest {
   const unknown = [...search.keys()].find((name) => !PARAMETERS.some((known) => known === name));
   if (unknown !== undefined) {

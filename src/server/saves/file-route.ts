@@ -1,5 +1,5 @@
-// GET /saves/SLUG/file: the file of a save as it lies on disk. Of a save of several files, each by `?name=`. Only there
-// when the server was started with it.
+// GET /saves/SLUG/file: the file of a save as it is on disk; `?name=` picks one of several. Only served when
+// enabled at start.
 
 import { type ListedHandle, openListed } from '../../library/find/open-listed.ts';
 import type { SavedFile } from '../../library/save.ts';
@@ -26,7 +26,7 @@ async function answer({ library, report }: ServerOptions, exchange: Exchange): P
   const etag = saveEtag(entry, file.name);
   response.setHeader('etag', etag);
   response.setHeader('cache-control', 'private, no-cache');
-  // Of files that are gone, or others now, it is not.
+  // The client's copy does not count if the file is gone or has been replaced.
   if (!entry.error && !entry.stale && isKnown(request.headers['if-none-match'], etag)) {
     response.writeHead(304).end();
     return;
@@ -54,7 +54,7 @@ async function answer({ library, report }: ServerOptions, exchange: Exchange): P
     else await sendPieces(response, handle.bytes(start, end), { encoding: 'identity' });
   } catch (error) {
     if (response.destroyed) return;
-    // Too late to say what is wrong: a length that does not come says that something is.
+    // Too late for an error message: the client notices that the content is shorter than announced.
     if (response.headersSent) response.destroy();
     else refuseError(response, error, report);
   } finally {
@@ -69,7 +69,7 @@ function fileOf(files: readonly SavedFile[], name: string | null): SavedFile | u
   return files.find((file) => file.name === name);
 }
 
-/** The name for clients that read only ASCII, and as it is (RFC 6266). */
+/** The file name, in ASCII for clients that read nothing else, and exact (RFC 6266). */
 function dispositionOf(name: string): string {
   const last = name.slice(name.lastIndexOf('/') + 1);
   const plain = last.replace(/[^\w.() -]/g, '_');

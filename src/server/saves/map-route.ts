@@ -1,4 +1,5 @@
-// GET /saves/SLUG/objects.columns, lines.columns and places.columns: what the page draws its map from, see docs/web.md.
+// GET /saves/SLUG/objects.columns, lines.columns and places.columns: what the page draws its map from, see
+// docs/web.md.
 
 import { apiError } from '../../api/context/errors.ts';
 import { mapFile, mapFileName } from '../../api/map/map-files.ts';
@@ -16,7 +17,7 @@ export function mapRoute(options: ServerOptions): Route {
   };
 }
 
-/** Nodes of a save from which on its files are made by another thread. */
+/** From this many nodes on, another thread makes the files of a save. */
 const MANY_NODES = 10_000;
 
 async function answer({ library, report, answering }: ServerOptions, exchange: Exchange): Promise<void> {

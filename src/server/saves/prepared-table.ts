@@ -1,5 +1,5 @@
-// A table that is ready to be sent. What takes long of it is done by another thread: finding and sorting its rows,
-// reading its columns, and all of a format that cannot be written piece by piece.
+// Prepares a table to be sent. Another thread does what takes long: finding and sorting the rows, reading the
+// columns, and writing formats that cannot be written piece by piece.
 
 import { RequestBudget } from '../../api/budget/budget.ts';
 import { createContext } from '../../api/context/context.ts';
@@ -14,10 +14,10 @@ import type { ServerOptions } from '../options/server-options.ts';
 export interface AskedTable {
   readonly save: ReadySave;
   readonly request: BulkRequest;
-  /** Also by its name in addresses. */
+  /** `formatName` is also its extension in addresses. */
   readonly format: BulkFormat;
   readonly formatName: string;
-  /** Aborted when the client goes. */
+  /** Aborted when the client leaves. */
   readonly signal: AbortSignal;
 }
 
@@ -25,13 +25,13 @@ export interface PreparedTable {
   readonly totalCount: number;
   readonly warnings: readonly string[];
   readonly pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
-  /** To be told of times in which nothing was made. */
+  /** Reports a time in which nothing was made. */
   waited(from: number, to: number): void;
 }
 
-/** Rows of a format that is made at once up to which it is made here. */
+/** Up to this many rows, this thread writes formats that are written in one piece. */
 const FEW_ROWS = 2000;
-/** Bytes that are sent at once. */
+/** Bytes that are sent at a time. */
 const PIECE_BYTES = 1 << 20;
 
 /** @throws GraphQLError, QueryError, BudgetError */
@@ -58,7 +58,7 @@ export async function preparedTable(options: ServerOptions, asked: AskedTable): 
   return tableHere(options, asked, { rows: rowsIn(result), totalCount }, warnings);
 }
 
-/** @param known its rows, and what is to be told of them, where they were found before */
+/** @param known the rows and their warnings, if they were found before */
 function tableHere(
   { schema, library, alive }: ServerOptions,
   { save, request, format, signal }: AskedTable,

@@ -1,5 +1,5 @@
-// GET /saves/SLUG/bytes?object=ID_OR_PATH&path=PROPERTY_PATH: all bytes of a value whose layout is unknown, or a range
-// of them.
+// GET /saves/SLUG/bytes?object=ID_OR_PATH&path=PROPERTY_PATH: all bytes, or a range of them, of a value whose
+// layout is unknown.
 
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
@@ -20,7 +20,7 @@ import { refuse, refuseError } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 
-/** Copied for a client at a time: bytes of a save lie on memory that sockets cannot send from. */
+/** Bytes that are copied at a time: a save is in shared memory, which sockets cannot send from. */
 const PIECE_BYTES = 256 * 1024;
 
 export function propertyBytesRoute(options: ServerOptions): Route {
@@ -71,11 +71,11 @@ async function answer({ library, report, alive }: ServerOptions, exchange: Excha
 
 interface FoundBytes {
   readonly bytes: Uint8Array;
-  /** Of this content of the save. */
+  /** For this content of the save. */
   readonly etag: string;
 }
 
-/** @throws GraphQLError of apiError for what is not there, QueryError for paths that mean nothing */
+/** @throws GraphQLError of apiError when there is no such value, QueryError for invalid paths */
 function findBytes(save: ReadySave, object: string, path: string, budget: RequestBudget): FoundBytes {
   const warnings: Warning[] = [];
   const tools: QueryTools = { budget, warn: (warning) => warnings.push(warning) };
@@ -104,7 +104,7 @@ async function send(bytes: Uint8Array, { start, end }: ByteRange, response: Serv
   try {
     await pipeline(Readable.from(pieces()), response);
   } catch (error) {
-    // Clients may go whenever they like.
+    // Clients may leave at any time.
     if (!response.destroyed) throw error;
   }
 }

@@ -1,4 +1,4 @@
-// A body on its way to disk: counted while it comes, and looked at as soon as there is enough of it to tell what it is.
+// Writes a body to disk, counts its bytes as they arrive, and identifies it as soon as enough of it is there.
 
 import { open } from 'node:fs/promises';
 import type { Format } from '../../formats/format.ts';
@@ -6,22 +6,22 @@ import { recognise } from '../../library/find/recognise.ts';
 import { type ArchiveKind, archiveKind } from './unpack.ts';
 
 /**
- * Headers of saves lie within the first of these; where more has to be seen, within the second, or it takes the whole
- * file.
+ * Headers of saves are within the first of these sizes, or, if more is needed, within the second; otherwise
+ * it takes the whole file.
  */
 const LOOKS = [64 * 1024, 1024 * 1024];
 
 export interface ReceiveOptions {
   readonly name: string;
   readonly formats: readonly Format[];
-  /** Bytes that will come; infinite where the client does not say. */
+  /** Bytes that will come; infinite if the client does not say. */
   readonly size: number;
-  /** Called with the bytes that are about to be written; throws where there is no room for them. */
+  /** Called with the number of bytes that are about to be written; throws when there is no room for them. */
   readonly take: (bytes: number) => void;
 }
 
 /**
- * Writes a body to a file that is not there yet. Null for what is no archive, but may be a save.
+ * Writes a body to a file that must not exist yet. Null when it is not an archive, but may be a save.
  * @throws FormatError as soon as it is clear that it is neither
  */
 export async function receive(
@@ -48,7 +48,7 @@ export async function receive(
     for await (const piece of body) {
       take(piece.length);
       bytes += piece.length;
-      // Pieces are held only until the file is recognised.
+      // Pieces are kept only until the file is recognised.
       if (!isKnown && looks.length > 0) pieces.push(piece);
       if (!isKnown && bytes >= looks[0]!) {
         looks.shift();

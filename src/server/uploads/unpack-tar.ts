@@ -1,4 +1,4 @@
-// Unpacking a tar while it comes.
+// Unpacks a tar while it arrives.
 
 import { once } from 'node:events';
 import { Parser, type ReadEntry } from 'tar';
@@ -6,17 +6,20 @@ import { badArchive, type UnpackedFiles } from './unpacked-files.ts';
 
 const FILES: ReadonlySet<string> = new Set(['File', 'OldFile', 'ContiguousFile']);
 const FOLDER = 'Directory';
-/** Of gzip and zstd: the parser would open them by itself, and what comes out would not be counted. */
+/**
+ * Magic numbers of gzip and zstd: the parser would decompress them itself, and the output would not be
+ * counted.
+ */
 const PACKED = [
   [0x1f, 0x8b],
   [0x28, 0xb5],
 ];
 
-/** @throws UploadError for what is no tar, or holds anything but files and folders */
+/** @throws UploadError when it is not a tar, or holds anything but files and folders */
 export async function unpackTar(content: AsyncIterable<Uint8Array>, files: UnpackedFiles): Promise<void> {
   let failure: unknown = null;
   let writing: Promise<void> = Promise.resolve();
-  // An entry whose archive ends before it does never ends by itself, and its file would stay open.
+  // If the archive ends inside an entry, the entry never ends, and its file would stay open.
   let cut: (reason: unknown) => void = () => undefined;
   const whenCut = new Promise<never>((_, reject) => {
     cut = reject;
@@ -28,7 +31,7 @@ export async function unpackTar(content: AsyncIterable<Uint8Array>, files: Unpac
       .then(() => writeEntry(entry, files, whenCut))
       .catch((error: unknown) => {
         failure ??= error;
-        // The parser takes no more before every entry is read.
+        // The parser continues only when every entry has been read.
         entry.resume();
       });
   };

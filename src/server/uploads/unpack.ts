@@ -1,4 +1,4 @@
-// Archives of folders: zip, tar, and tar in gzip, recognised by their first bytes.
+// Unpacks archives of folders: zip, tar, and gzipped tar, recognised by their first bytes.
 
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -9,7 +9,7 @@ export type ArchiveKind = 'zip' | 'tar' | 'gzip';
 
 const TAR_MAGIC_AT = 257;
 
-/** Null for what is none. */
+/** Null when it is not an archive. */
 export function archiveKind(start: Uint8Array): ArchiveKind | null {
   const text = Buffer.from(start.buffer, start.byteOffset, start.byteLength);
   if (text.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return 'zip';
@@ -19,8 +19,9 @@ export function archiveKind(start: Uint8Array): ArchiveKind | null {
 
 /**
  * Puts the files of an archive into a folder.
- * @param take called with the bytes that are about to be written; throws where there is no room for them
- * @throws UploadError for what is no such archive, or not only files; and the system's own errors
+ * @param take called with the number of bytes that are about to be written; throws when there is no room for
+ * them
+ * @throws UploadError when it is not such an archive, or holds more than files; and the system's own errors
  */
 export async function unpack(
   archive: string,
@@ -46,13 +47,16 @@ export async function unpack(
   }
 }
 
-/** What Unix keeps of a file beside its name: the kind of it in the upper bits. */
+/** Unix file modes in a zip: the file type is in the upper bits. */
 const KIND_OF_FILE = 0o170000;
 const PLAIN_FILE = 0o100000;
 const FOLDER = 0o040000;
 const UNIX = 3;
 
-/** What it says of all entries is looked at before the first of them is written; that it is true, while they are. */
+/**
+ * The sizes in the directory of the zip are checked before the first entry is written, and the actual sizes
+ * while writing.
+ */
 async function unpackZip(archive: string, files: UnpackedFiles): Promise<void> {
   const { openPromise } = await import('yauzl');
   const zip = await openPromise(archive, { lazyEntries: true, autoClose: false }).catch(asBadZip);
@@ -71,7 +75,7 @@ async function unpackZip(archive: string, files: UnpackedFiles): Promise<void> {
     }
     for (const entry of entries) {
       const content = await zip.openReadStreamPromise(entry);
-      // May fail before its reader listens; the reader gets the error all the same.
+      // It may fail before its reader listens; the reader still gets the error.
       content.once('error', () => undefined);
       await files.write(entry.fileName, content);
     }
@@ -82,7 +86,7 @@ async function unpackZip(archive: string, files: UnpackedFiles): Promise<void> {
   }
 }
 
-/** The library's own errors have no code; the system's have one, and ours a class. */
+/** Errors of the library have no code, or one of zlib's; the system's have another code, and ours a class. */
 function asBadZip(error: unknown): never {
   if (!(error instanceof Error) || error.name !== 'Error') throw error;
   if ('code' in error && !/^Z_/.test(String(error.code))) throw error;

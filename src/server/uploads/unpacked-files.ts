@@ -1,17 +1,17 @@
-// The files of an archive as they are written: bounded in number, depth and size, each below one folder and none twice.
+// Writes the files of an archive, bounded in number, depth and size, all inside one folder and none twice.
 
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { UploadError } from './upload-error.ts';
 import { isPlainName } from './upload-name.ts';
 
-/** The largest folders of packages have some thousand. */
+/** The largest package folders have some thousand files. */
 const MOST_FILES = 10_000;
 const MOST_DEPTH = 16;
-/** Saves and packages are a tenth of themselves at best; what becomes more than so many times as much is a bomb. */
+/** Saves and packages compress to a tenth at best; anything that grows more than this many times is a bomb. */
 const MOST_TIMES = 100;
 const SOME_BYTES = 16 * 2 ** 20;
-/** What is longer is not remembered, so that one archive cannot hold much memory by its names alone. */
+/** Longer paths are not remembered, so that the names of one archive cannot take much memory. */
 const MOST_PATH = 1024;
 
 export class UnpackedFiles {
@@ -23,7 +23,8 @@ export class UnpackedFiles {
 
   /**
    * @param archiveBytes of the whole archive
-   * @param take called with the bytes that are about to be written; throws where there is no room for them
+   * @param take called with the number of bytes that are about to be written; throws when there is no room
+   * for them
    */
   constructor(folder: string, archiveBytes: number, take: (bytes: number) => void) {
     this.#folder = folder;
@@ -31,7 +32,7 @@ export class UnpackedFiles {
     this.#take = take;
   }
 
-  /** Checks what an archive says of one of its entries, before anything of it is read. @throws UploadError */
+  /** Checks what an archive says about an entry before any of it is read. @throws UploadError */
   announce(path: string, bytes: number): void {
     if (++this.#entries > MOST_FILES) throw tooMuch(`more than ${MOST_FILES} entries`);
     if (!(bytes >= 0) || this.#bytes + bytes > this.#most) throw this.#bomb();
@@ -59,7 +60,10 @@ export class UnpackedFiles {
   }
 }
 
-/** Never what is there already: not a second file of the same name, nor a link, nor a file where a folder should be. */
+/**
+ * Creates a file, never over an existing one: no second file of the same name, no link, and no file in place
+ * of a folder.
+ */
 async function newFile(file: string): Promise<FileHandle> {
   try {
     await mkdir(dirname(file), { recursive: true });
@@ -70,7 +74,7 @@ async function newFile(file: string): Promise<FileHandle> {
   }
 }
 
-/** @throws UploadError for what leads out of the folder, or could on some system */
+/** @throws UploadError when the path leads out of the folder, or could on some system */
 function partsOf(path: string): string[] {
   const parts = path.split('/');
   if (parts[0] === '.') parts.shift();
@@ -80,7 +84,7 @@ function partsOf(path: string): string[] {
   throw badArchive('an entry has a name that no file of a save has');
 }
 
-/** What systems put beside files, such as .DS_Store. */
+/** What systems put next to files, such as .DS_Store. */
 const HIDDEN = /^\.[\w][\w.-]{0,100}$/;
 
 function tooMuch(what: string): UploadError {

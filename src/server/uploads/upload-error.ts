@@ -14,7 +14,9 @@ export class UploadError extends Error {
   }
 }
 
-/** What the disk says where that is for the client to know; anything else as it is. */
+/**
+ * Turns a disk error into one that the client may see, if it concerns the client; returns any other as it is.
+ */
 export function uploadFailure(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const why = DISK.get(code);
@@ -22,7 +24,7 @@ export function uploadFailure(error: unknown): unknown {
   return new UploadError(507, 'LIMIT_EXCEEDED', `Nothing was kept: ${why}.`, { cause: error });
 }
 
-/** By what the system calls it. */
+/** By error code of the system. */
 const DISK = new Map([
   ['ENOSPC', 'the disk of the server is full'],
   ['EDQUOT', 'the quota of the server is used up'],

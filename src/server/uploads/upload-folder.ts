@@ -1,16 +1,17 @@
-// The folder that uploads lie in, each under its own name. What comes in lies aside until it is whole and known to be a
-// save, and takes its place in one step; what is left aside by a server that ended is taken away later.
+// The folder of uploads, each under its own name. An upload is staged in a hidden folder until it is complete
+// and known to be a save, and then moved into place in one step. Staged files that a stopped server left
+// behind are deleted later.
 
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { lstat, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UploadError } from './upload-error.ts';
 
-/** Hidden: what begins with a dot is not listed. */
+/** Hidden: names that begin with a dot are not listed. */
 const ASIDE = '.incoming';
 /** Longer than any upload takes. */
 const LEFT_MILLIS = 6 * 60 * 60 * 1000;
-/** What a file takes of the disk at least: without that, there could be any number of empty ones. */
+/** The least disk space that a file takes: otherwise there could be any number of empty ones. */
 const BLOCK = 4096;
 
 export class UploadFolder {
@@ -18,10 +19,10 @@ export class UploadFolder {
   readonly #mostBytes: number;
   readonly #aside: string;
   #used = 0;
-  /** One takes its place at a time. */
+  /** Uploads are moved into place one at a time. */
   #placing: Promise<unknown> = Promise.resolve();
 
-  /** Makes the folder where there is none. @throws the system's error when it cannot be written to */
+  /** Creates the folder if it does not exist. @throws the system's error when it is not writable */
   constructor(path: string, mostBytes: number) {
     this.path = path;
     this.#mostBytes = mostBytes;
@@ -30,7 +31,7 @@ export class UploadFolder {
     for (const name of readdirSync(this.#aside)) void removeLeftOver(join(this.#aside, name));
   }
 
-  /** A place for what comes in; `remove` it in any case. @param announced bytes, where the client says how many */
+  /** Makes a staging folder; `remove` it in any case. @param announced bytes, if the client says how many */
   async stage(announced: number): Promise<string> {
     const used = await sizeOf(this.path);
     this.#used = used;
@@ -38,18 +39,18 @@ export class UploadFolder {
     return mkdtemp(join(this.#aside, 'upload-'));
   }
 
-  /** To be called before that many bytes are written. @throws UploadError when there is no room for them */
+  /** Call before that many bytes are written. @throws UploadError when there is no room for them */
   readonly take = (bytes: number): void => {
     this.#used += bytes;
     if (this.#used > this.#mostBytes) throw this.#full();
   };
 
-  /** Puts what was staged in its place. Whether there was nothing of that name before. */
+  /** Moves a staged upload into place. Returns whether the name was free before. */
   place(stage: string, staged: string, name: string): Promise<boolean> {
     return this.#inTurn(async () => {
       const target = join(this.path, name);
       const before = await lstat(target).catch(() => null);
-      // A file takes the place of a file by itself; a folder that holds something does not leave by itself.
+      // A file replaces a file by itself; a folder that is not empty has to be moved away first.
       if (before?.isDirectory()) await rename(target, join(stage, 'before'));
       await rename(staged, target).catch((error: NodeJS.ErrnoException) => {
         if (!/^(ENOTEMPTY|EEXIST|EISDIR|ENOTDIR)$/.test(error.code ?? '')) throw error;
@@ -63,7 +64,7 @@ export class UploadFolder {
     });
   }
 
-  /** Whether there was something of that name. */
+  /** Returns whether there was an upload of that name. */
   remove(name: string): Promise<boolean> {
     return this.#inTurn(async () => {
       const stage = await mkdtemp(join(this.#aside, 'removed-'));
@@ -91,7 +92,7 @@ export class UploadFolder {
   }
 }
 
-/** By the clock that set its time: one that was set back removes nothing. */
+/** Compares with the current clock; if that was set back, nothing is removed. */
 async function removeLeftOver(path: string): Promise<void> {
   try {
     if (Date.now() - statSync(path).mtimeMs > LEFT_MILLIS) await rm(path, { recursive: true, force: true });
@@ -100,7 +101,7 @@ async function removeLeftOver(path: string): Promise<void> {
   }
 }
 
-/** What everything below a path takes, links not followed. */
+/** The bytes of everything below a path, without following links. */
 async function sizeOf(path: string): Promise<number> {
   let bytes = 0;
   for (const entry of await readdir(path, { withFileTypes: true })) {

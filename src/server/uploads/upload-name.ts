@@ -1,14 +1,12 @@
-// What an upload may be called: one name, alike on every system, that leads nowhere.
+// Which names an upload may have: a single name, valid on every system, that leads nowhere else.
 
 import { UploadError } from './upload-error.ts';
 
-/** Bytes, which is what file systems count; room is left for what they add. */
+/** In bytes, as file systems count; leaves room for what they add. */
 const MOST_BYTES = 200;
-/**
- * Letters, digits, and signs that mean nothing to a shell or a system; no dot at the beginning, and none at the end.
- */
+/** Letters, digits, and characters without a meaning to shells or systems; no dot at either end. */
 const PLAIN = /^[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N} ._()+@=,'-]*[\p{L}\p{M}\p{N}_()+@=,'-])?$/u;
-/** Devices, on Windows, whatever follows the dot. */
+/** Names of devices on Windows, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /** @throws UploadError */
@@ -18,7 +16,7 @@ export function checkUploadName(name: string): void {
   throw new UploadError(400, 'BAD_ARGUMENT', `An upload is called by one name of ${rule}.`);
 }
 
-/** Whether a part of a path is nothing but a name. */
+/** Whether one part of a path is a valid name. */
 export function isPlainName(name: string): boolean {
   return PLAIN.test(name) && !DEVICE.test(name) && Buffer.byteLength(name) <= MOST_BYTES;
 }

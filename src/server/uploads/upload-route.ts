@@ -1,5 +1,5 @@
-// PUT and DELETE /saves/NAME: a save, or a folder of one as zip or tar, into the folder for uploads and out of it. See
-// docs/uploads.md.
+// PUT and DELETE /saves/NAME: puts a save, or a folder of one as zip or tar, into the folder for uploads, or
+// removes it. See docs/uploads.md.
 
 import { abandonBody, refuse, refuseError } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
@@ -26,7 +26,7 @@ export function uploadRoutes({ report }: ServerOptions, uploads: Uploads): reado
 
 async function put(uploads: Uploads, name: string, { request, response }: Exchange): Promise<void> {
   const length = request.headers['content-length'];
-  // The connection is still needed when not all of the body is read.
+  // Keeps the connection for the answer even if not all of the body is read.
   const body = request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
   const { isNew, entries } = await uploads.put(name, body, length === undefined ? null : Number(length));
   const saves = entries.map(({ slug, format, header }) => ({
@@ -45,7 +45,7 @@ async function remove(uploads: Uploads, name: string, { response }: Exchange): P
 
 function refuseUpload(exchange: Exchange, error: unknown, report: ServerOptions['report']): void {
   const { request, response } = exchange;
-  // The client has gone, perhaps in the middle of its body.
+  // The client is gone, perhaps while it was still sending.
   if (response.destroyed || (request.destroyed && !request.complete)) return;
   abandonBody(exchange);
   if (error instanceof UploadError) refuse(response, error.status, error.code, error.message);

@@ -1,4 +1,4 @@
-// Saves that clients send: taken in, checked, put in the folder for uploads, and listed from then on.
+// Saves that clients send: received, checked, put in the folder for uploads, and listed from then on.
 
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,12 +11,12 @@ import { UploadError, uploadFailure } from './upload-error.ts';
 import type { UploadFolder } from './upload-folder.ts';
 import { checkUploadName } from './upload-name.ts';
 
-/** Uploads that come in at a time: each has files open. */
+/** Uploads that may run at a time: each keeps files open. */
 const MOST_UPLOADS = 8;
 
 export interface Uploaded {
   readonly isNew: boolean;
-  /** The saves in it, as they are listed now. */
+  /** Its saves, as they are listed now. */
   readonly entries: readonly SaveEntry[];
 }
 
@@ -31,8 +31,8 @@ export class Uploads {
   }
 
   /**
-   * @param size bytes that will come; null where the client does not say
-   * @throws UploadError, FormatError; nothing is kept then, and what had the name before stays
+   * @param size bytes that will come; null if the client does not say
+   * @throws UploadError, FormatError; then nothing is kept, and an earlier upload of that name stays
    */
   async put(name: string, body: AsyncIterable<Buffer>, size: number | null): Promise<Uploaded> {
     checkUploadName(name);
@@ -53,7 +53,7 @@ export class Uploads {
     }
   }
 
-  /** Whether there was an upload of this name. @throws UploadError */
+  /** Returns whether there was an upload of this name. @throws UploadError */
   async remove(name: string): Promise<boolean> {
     checkUploadName(name);
     try {
@@ -68,7 +68,7 @@ export class Uploads {
   async #takeIn(stage: string, name: string, body: AsyncIterable<Buffer>, size: number): Promise<boolean> {
     const { formats } = this.#library;
     const { take } = this.#folder;
-    // Formats look at names, too.
+    // Formats also look at file names.
     const received = join(stage, name);
     const archive = await receive(body, received, { name, formats, size, take });
     let staged = received;
@@ -80,7 +80,7 @@ export class Uploads {
     }
     const { saves, problems } = findSaves(staged, formats);
     if (saves.length === 0) {
-      // What is said of the folder as a whole names the place where it lies.
+      // An error about the whole folder would reveal where it is.
       const ofFile = problems.find(({ file }) => file !== staged);
       throw ofFile ?? new UploadError(422, 'NOT_A_SAVE', 'There is no save in it.');
     }
