@@ -1,5 +1,5 @@
-// Files of stored saves on this machine's disk: fetched when they are first read, kept by least use within a bound. A
-// server may lose all of it at any time.
+// Caches files of stored saves on this machine's disk: fetched when first read, with the least recently used
+// evicted to stay within a limit. A server may lose all of it at any time.
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
@@ -19,7 +19,7 @@ export class FileCache {
   readonly #kept = new Map<string, Kept>();
   readonly #fetching = new Map<string, Promise<string>>();
 
-  /** @param mostBytes the files together, besides those being fetched */
+  /** @param mostBytes limit for all files together, except those being fetched */
   constructor(folder: string, mostBytes: number) {
     this.#folder = folder;
     this.#mostBytes = mostBytes;
@@ -32,7 +32,7 @@ export class FileCache {
   }
 
   /**
-   * Where the file lies now. However many ask, it is fetched once.
+   * Where the file is now. It is fetched once, however many requests there are.
    * @throws StoreError
    */
   pathOf(file: StoredFile, piece: (hash: string) => Promise<Uint8Array>): Promise<string> {
@@ -46,7 +46,7 @@ export class FileCache {
           return Promise.resolve(path);
         }
       } catch {
-        // The folder was cleared from outside.
+        // The folder was cleared by another program.
       }
       this.#kept.delete(file.sha256);
     }
@@ -69,7 +69,7 @@ export class FileCache {
       const handle = await open(draft, 'wx');
       const hash = createHash('sha256');
       try {
-        // The next piece is on its way while one is written.
+        // Fetches the next piece while this one is written.
         let next = file.pieces.length > 0 ? piece(file.pieces[0]!) : null;
         for (let at = 0; next; at++) {
           const content = await next;

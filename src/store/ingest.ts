@@ -1,4 +1,4 @@
-// Taking a save into a store: its files first, then, here or on any other machine, what reading it gives.
+// Puts a save into a store: its files first, and then, here or on another machine, the results of reading it.
 
 import type { ReadySave, SaveEntry } from '../library/save.ts';
 import type { SaveFigure } from './across/figures.ts';
@@ -7,19 +7,19 @@ import type { StoredSave } from './catalogue/stored-save.ts';
 import type { Store } from './store.ts';
 import { StoreError } from './store-error.ts';
 
-/** What is kept of a save that was read. */
+/** What is stored of a save that was read. */
 export interface Description {
   readonly stats: Readonly<Record<string, number>>;
   readonly figures: readonly SaveFigure[];
 }
 
 export interface IngestTools {
-  /** Reads a save. @throws what reading it throws */
+  /** Reads a save. @throws whatever reading it throws */
   load(entry: SaveEntry): Promise<ReadySave>;
-  /** Lets go of it. */
+  /** Releases a save that was read. */
   release(entry: SaveEntry): void;
   describe(save: ReadySave): Description;
-  /** Its objects and references as rows, where they are wanted. */
+  /** Its objects and references as rows, if they are wanted. */
   readonly rows?: (save: ReadySave) => {
     readonly objects: Iterable<ObjectRow>;
     readonly references: Iterable<ReferenceRow>;
@@ -27,9 +27,10 @@ export interface IngestTools {
 }
 
 /**
- * Reads a stored save for its figures. One that cannot be read is FAILED with the reason, and its files stay.
- * @param entry the same save as it lies on this machine
- * @throws StoreError when it is the store that fails: the save stays QUEUED
+ * Reads a stored save for its figures. One that cannot be read becomes FAILED with the reason, and its files
+ * stay.
+ * @param entry the same save as a local entry
+ * @throws StoreError when the store itself fails: the save stays QUEUED
  */
 export async function describeStored(
   store: Store,

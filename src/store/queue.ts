@@ -1,5 +1,5 @@
-// Work on stored saves that any server may take: reading new ones for their figures. By pg-boss, in the same database:
-// a job whose worker died is taken over.
+// Jobs on stored saves that any server may take: reading new ones for their figures. Implemented by pg-boss
+// in the same database; a job whose worker died is taken over by another.
 
 import type PgBoss from 'pg-boss';
 import { StoreError } from './store-error.ts';
@@ -7,14 +7,14 @@ import { StoreError } from './store-error.ts';
 export interface DescribeJob {
   /** Id of a save. */
   readonly save: string;
-  /** Whether its objects and references become rows, too. */
+  /** Whether to store its objects and references as rows too. */
   readonly rows: boolean;
 }
 
 export interface Queue {
-  /** A save that waits already is not queued twice. */
+  /** Does nothing if the save is waiting already. */
   add(job: DescribeJob): Promise<void>;
-  /** Takes jobs until close(); one that throws is tried again later, a few times. */
+  /** Takes jobs until close(); a job that throws is retried later, a few times. */
   work(run: (job: DescribeJob) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
@@ -22,11 +22,11 @@ export interface Queue {
 const QUEUE = 'savegraph-describe';
 const SCHEMA = 'savegraph_jobs';
 const RETRIES = 3;
-/** A worker that is at one save for longer than this is taken for dead. */
+/** A worker that takes longer than this for one save is considered dead. */
 const EXPIRE_SECONDS = 120;
 const SECONDS_BETWEEN_LOOKS = 1;
 
-/** @throws StoreError for a database inside this process, which has no other workers */
+/** @throws StoreError for an embedded database, which cannot have other workers */
 export async function openQueue(address: string, expireSeconds = EXPIRE_SECONDS): Promise<Queue> {
   if (!/^postgres/.test(address)) {
     throw new StoreError(

@@ -1,13 +1,13 @@
-// Errors of a store, besides those of a save itself.
+// Errors of a store, as opposed to those of a save.
 
 export type StoreErrorCode =
-  /** The database cannot be reached, or went away: the same request may succeed later. */
+  /** The database cannot be reached, or the connection was lost: the same request may succeed later. */
   | 'STORE_UNAVAILABLE'
-  /** There is no room left where the store lies. */
+  /** The store has no space left. */
   | 'STORE_FULL'
   /** A piece of a file is not what was stored, or is gone. */
   | 'STORE_DAMAGED'
-  /** The store cannot answer this as it is; the message says what would make it. */
+  /** The store cannot answer this in its present state; the message says what would enable it. */
   | 'STORE_UNSUPPORTED';
 
 export class StoreError extends Error {
@@ -20,11 +20,11 @@ export class StoreError extends Error {
   }
 }
 
-/** SQLSTATE classes and codes (PostgreSQL, appendix A), and what the operating system calls the same. */
+/** SQLSTATE classes and codes (PostgreSQL, appendix A), and the operating system's equivalents. */
 const UNAVAILABLE = /^(?:08|57P0|53300|E(?:CONN|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND))/;
 const FULL = /^(?:53100|53200|ENOSPC|EDQUOT)/;
 
-/** The same error, as one of the store's where it is about the store itself. */
+/** Converts an error about the store itself to a StoreError; returns any other unchanged. */
 export function asStoreError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StoreError) return error;
   const code = 'code' in error ? String(error.code) : '';

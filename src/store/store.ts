@@ -1,5 +1,5 @@
-// Where saves live beyond one process: files in pieces, a catalogue, and figures. The save stays the unit: immutable,
-// named by its content, and read by whichever server is asked for it.
+// Saves beyond a single process: files in pieces, a catalogue, and figures. The save stays the unit:
+// immutable, identified by its content, and read by whichever server gets a request for it.
 
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
@@ -38,20 +38,21 @@ export interface StoreOptions {
   /** See openDatabase(). */
   readonly address: string;
   /**
-   * Where the content of files lies: a folder that all servers reach, or `s3:https://HOST/BUCKET`. Default what the catalogue says,
-   * else the database itself.
+   * Where the content of files is stored: a folder that all servers can reach, or `s3:https://HOST/BUCKET`.
+   * Defaults to what the catalogue says, or else the database itself.
    */
   readonly pieces?: string;
 }
 
 /**
- * What changed in a store: a save by its slug, or everything when it is not known (a connection was lost meanwhile).
+ * What changed in a store: a save by its slug, or null if it is not known (the connection was lost for a
+ * while).
  */
 export type Change = { readonly slug: string } | null;
 
 const CHANNEL = 'savegraph';
 const MIGRATIONS = fileURLToPath(dataFile('store/migrations'));
-/** Pieces younger than this may belong to a save that is being stored now. */
+/** Younger pieces may belong to a save that is being stored right now. */
 const PRUNE_AFTER_HOURS = 24;
 
 export class Store {
@@ -63,7 +64,7 @@ export class Store {
     this.#pieces = pieces;
   }
 
-  /** Opens a store and brings its tables up to date. @throws StoreError */
+  /** Opens a store and migrates its tables. @throws StoreError */
   static async open({ address, pieces }: StoreOptions): Promise<Store> {
     const database = await openDatabase(address);
     try {
@@ -80,9 +81,9 @@ export class Store {
   }
 
   /**
-   * Stores the files of a save as they lie on disk, each piece once. What was stored before is known again.
+   * Stores the files of a save from disk, each piece once. A save that was stored before is recognised.
    * @returns the save, QUEUED until describe() is called for it, and whether it is new
-   * @throws FileError when a file changes meanwhile, StoreError
+   * @throws FileError when a file changes in the meantime, StoreError
    */
   async add(entry: SaveEntry): Promise<{ readonly save: StoredSave; readonly isNew: boolean }> {
     const files: StoredFile[] = [];
@@ -124,7 +125,7 @@ export class Store {
     return { save: isNew ? save : ((await this.find(id)) ?? save), isNew };
   }
 
-  /** Writes what reading a save gave, in one step: its figures are there when it is READY. */
+  /** Stores the results of reading a save in one transaction: a READY save has its figures. */
   async describe(
     save: StoredSave,
     outcome: Outcome,
@@ -144,7 +145,7 @@ export class Store {
     await this.#notify(save.slug);
   }
 
-  /** By its id or slug. */
+  /** By id or slug. */
   async find(name: string): Promise<StoredSave | null> {
     const filter = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name)
       ? { ids: [name] }
@@ -169,7 +170,7 @@ export class Store {
     return askAcross(this.#database, question);
   }
 
-  /** Objects of many saves at once. @throws StoreError STORE_UNSUPPORTED when a save that is asked for has no rows */
+  /** Objects of many saves at once. @throws StoreError STORE_UNSUPPORTED when one of the saves has no rows */
   objects(
     saves: StoredSaveFilter,
     objects: StoredObjectFilter,
@@ -189,8 +190,8 @@ export class Store {
   }
 
   /**
-   * Reads all content of a save.
-   * @returns what is damaged or gone first, null when nothing is
+   * Reads the whole content of a save.
+   * @returns the first damaged or missing piece, null when there is none
    * @throws StoreError when it cannot tell
    */
   async check({ files }: StoredSave): Promise<StoreError | null> {
@@ -205,7 +206,7 @@ export class Store {
     return null;
   }
 
-  /** Forgets a save. Its pieces stay until prune(), other saves may have them. */
+  /** Removes a save. Its pieces stay until prune(), because other saves may have them. */
   async remove({ world, id, slug }: StoredSave): Promise<void> {
     await this.#database.transaction(async (queries) => {
       for (const table of ['figure', 'object_row', 'reference_row']) {
@@ -218,19 +219,19 @@ export class Store {
   }
 
   /**
-   * Says that all pieces were copied to another place; stores that are open go on with the old one.
+   * Records that all pieces were copied to another place; stores that are open continue to use the old one.
    * @throws StoreError
    */
   movePieces(address: string): Promise<void> {
     return movePlace(this.#database, address);
   }
 
-  /** Removes pieces that no save has; gives back how many. */
+  /** Removes pieces that no save has; returns how many. */
   prune(olderThanHours = PRUNE_AFTER_HOURS): Promise<number> {
     return this.#pieces.prune(olderThanHours);
   }
 
-  /** Hears of every change, whichever server made it. Call the result to stop. */
+  /** Reports all changes, whichever server made them. Call the result to stop. */
   onChange(heard: (change: Change) => void): Promise<() => Promise<void>> {
     return this.#database.listen(CHANNEL, (payload) => heard(payload === null ? null : { slug: payload }));
   }
@@ -243,7 +244,7 @@ export class Store {
     await this.#database.query('select pg_notify($1, $2)', [CHANNEL, slug]);
   }
 
-  /** In pieces, without holding more than one. */
+  /** Piece by piece, without holding more than one. */
   async #addFile({ name, absolute, stamp }: SavedFile): Promise<StoredFile> {
     let handle: Awaited<ReturnType<typeof open>>;
     try {

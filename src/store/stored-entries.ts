@@ -1,5 +1,5 @@
-// The saves of a store as a library shows them: their headers are known from the catalogue, their files are fetched
-// when they must be read. No state belongs to one server: any server answers about any save.
+// The saves of a store as a library shows them: headers come from the catalogue, and files are fetched when
+// they have to be read. No state belongs to a single server: any server can answer for any save.
 
 import { join } from 'node:path';
 import type { Format } from '../formats/format.ts';
@@ -12,15 +12,15 @@ import type { Change, Store } from './store.ts';
 
 export interface StoredEntriesOptions {
   readonly formats: readonly Format[];
-  /** Folder of this machine for fetched files. */
+  /** Local folder for fetched files. */
   readonly cache: string;
-  /** Bytes of fetched files. */
+  /** Limit for fetched files in bytes. */
   readonly mostCacheBytes: number;
 }
 
-/** A server lists so many, those written last; questions across saves are answered by the database over all. */
+/** A server lists this many, latest first; the database answers questions across all of them. */
 const MOST_LISTED = 100_000;
-/** Read from the catalogue at once. */
+/** Saves per read of the catalogue. */
 const PAGE = 2_000;
 
 export class StoredEntries implements SaveSource {
@@ -32,7 +32,7 @@ export class StoredEntries implements SaveSource {
   #listed: readonly SaveEntry[] | null = null;
   #publish: (change: LibraryChange) => void = () => {};
   #stop: (() => Promise<void>) | null = null;
-  /** One change after the other. */
+  /** Serializes the changes. */
   #changes: Promise<void> = Promise.resolve();
 
   private constructor(store: Store, options: StoredEntriesOptions) {
@@ -41,10 +41,10 @@ export class StoredEntries implements SaveSource {
     this.#cache = new FileCache(options.cache, options.mostCacheBytes);
   }
 
-  /** With all that the catalogue has now; later changes follow. @throws StoreError */
+  /** Contains everything that the catalogue has now, and follows later changes. @throws StoreError */
   static async open(store: Store, options: StoredEntriesOptions): Promise<StoredEntries> {
     const entries = new StoredEntries(store, options);
-    // Heard first, so that nothing falls between.
+    // Subscribes first, so that no change is missed.
     entries.#stop = await store.onChange((change) => entries.#follow(change));
     await entries.#listAll();
     return entries;
@@ -67,18 +67,18 @@ export class StoredEntries implements SaveSource {
     this.#publish = heard;
   }
 
-  /** Brings the files of a save to where its entry says they are. @throws StoreError */
+  /** Fetches the files of a save to where its entry says they are. @throws StoreError */
   async fetch(entry: SaveEntry): Promise<void> {
     const shelf = this.#byKey.get(entry.key);
     if (shelf) await this.fetchFiles(shelf.stored);
   }
 
-  /** The same of a save that is not listed. */
+  /** Like fetch, for a save that is not listed. */
   async fetchFiles({ files }: StoredSave): Promise<void> {
     for (const file of files) await this.#cache.pathOf(file, (hash) => this.#store.piece(hash));
   }
 
-  /** A stored save as an entry; null when no format here reads it. */
+  /** A stored save as an entry; null when no format here can read it. */
   entryOf(stored: StoredSave): SaveEntry | null {
     const format = this.#options.formats.find(({ id }) => id === stored.format);
     if (!format) return null;
@@ -88,7 +88,7 @@ export class StoredEntries implements SaveSource {
       slug,
       format,
       claim: { ...claim, files: [] },
-      // Named by their content: what lies there is the right file, even if another process put it there.
+      // Named by their content: a file that exists is the right one, even if another process put it there.
       files: files.map(({ name, size, sha256 }) => ({
         name,
         absolute: join(this.#options.cache, sha256),
@@ -113,7 +113,7 @@ export class StoredEntries implements SaveSource {
         if (stored) this.#put(stored);
         else this.#drop(change.slug);
       })
-      // What could not be looked up is listed again when the connection is back.
+      // If the lookup failed, it is listed again when the connection is back.
       .catch(() => {});
   }
 
@@ -132,7 +132,7 @@ export class StoredEntries implements SaveSource {
 
   #put(stored: StoredSave): void {
     const known = this.#bySlug.get(stored.slug);
-    // Its content never changes: what is loaded stays.
+    // Its content never changes, so a loaded save stays valid.
     if (known) {
       known.stored = stored;
       return;

@@ -11,12 +11,12 @@ export interface AmountRow {
   readonly amount: number;
 }
 
-/** Items of an inventory (an object with `items` in it), in file order. */
+/** Items of an inventory (an object that contains `items`), in file order. */
 export function itemsIn(save: DarkestDungeonSave, inventory: NodeId | null): AmountRow[] {
   return entries(save.graph, inside(save.graph, inventory, 'items')).map((item) => amountOf(save, item));
 }
 
-/** An entry of an inventory; the amount is 0 where the save has none. */
+/** An entry of an inventory; the amount is 0 if the save has none. */
 function amountOf({ graph, names }: DarkestDungeonSave, node: NodeId): AmountRow {
   const item = fieldsOf(graph, node, 'id type amount');
   const type = item.text('type') ?? '';

@@ -1,4 +1,4 @@
-// The estate: what persist.game, persist.estate and persist.progression say.
+// The estate: the contents of persist.game, persist.estate and persist.progression.
 
 import { memoize } from '../shared/memoize.ts';
 import type { Named } from '../shared/scope.ts';
@@ -61,7 +61,7 @@ export const estate = memoize((save: DarkestDungeonSave): EstateRow => {
   };
 });
 
-/** Currencies differ by version, so they are a list and no fixed fields. */
+/** Currencies differ by version, so they are a list instead of fixed fields. */
 function wallet({ graph, names }: DarkestDungeonSave): AmountRow[] {
   return entries(graph, inFile(graph, 'estate', 'wallet')).flatMap((node) => {
     const currency = fieldsOf(graph, node, 'type amount');

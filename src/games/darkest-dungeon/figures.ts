@@ -1,4 +1,4 @@
-// What is kept of a Darkest Dungeon profile for questions over many saves.
+// The figures of a Darkest Dungeon profile that are kept for questions over many saves.
 
 import { type Figure, itemName, perItem, total } from '../shared/figures.ts';
 import { estate } from './estate.ts';

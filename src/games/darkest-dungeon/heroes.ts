@@ -1,5 +1,6 @@
-// The roster, and the recruits in the stage coach. A hero of the roster is a file of its own inside the roster; a
-// recruit has the same values in place. Names of values hold dots: `roster.status` is one name.
+// The roster, and the recruits in the stage coach. A hero of the roster is a file of its own inside the
+// roster; a recruit has the same values in place. Names of values may contain dots: `roster.status` is a
+// single name.
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
@@ -63,7 +64,7 @@ export const heroes = memoize((save: DarkestDungeonSave): HeroRow[] => {
   });
 });
 
-/** Of several rosters the first counts, as in the graph. */
+/** If there are several rosters, the first counts, as in the graph. */
 export const heroesByGuid = memoize(
   (save: DarkestDungeonSave): ReadonlyMap<number, HeroRow> =>
     new Map(
@@ -73,12 +74,12 @@ export const heroesByGuid = memoize(
     ),
 );
 
-/** The node of a hero by number; null when the roster has none. */
+/** The node of a hero by guid; null when the roster has none. */
 export function heroNode(save: DarkestDungeonSave, guid: number | null): NodeId | null {
   return (guid === null ? null : heroesByGuid(save).get(guid)?.object.node) ?? null;
 }
 
-/** The number stands at the entry of the roster that holds the hero's file. */
+/** The guid is the key of the roster entry that holds the hero's file. */
 function guidOf({ graph }: DarkestDungeonSave, node: NodeId): number | null {
   let slot: NodeId | null = node;
   for (let up = 0; up < 3 && slot !== null; up++) slot = graph.parent(slot);
@@ -138,7 +139,7 @@ function hero(save: DarkestDungeonSave, node: NodeId, guid: number): HeroRow {
   };
 }
 
-/** Names of the skills: their values are always 0. */
+/** Names of the selected skills; their values are always 0. */
 function selectedSkills({ graph }: DarkestDungeonSave, node: NodeId, list: string): string[] {
   const skills = inside(graph, node, 'skills', list);
   return skills === null ? [] : graph.outline(skills).map(({ name }) => name);

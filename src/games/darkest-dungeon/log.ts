@@ -12,7 +12,7 @@ export interface Week {
   readonly entries: readonly NodeId[];
 }
 
-/** Kinds of entries that views look into, by the number that the log has for them. */
+/** Kinds of entries that views use, by their number in the log. */
 export const EVENT_KIND = { mission: 2006063882, level: -579125384, townEvent: 844919810 } as const;
 
 export const weeks = memoize(({ graph }: DarkestDungeonSave): Week[] => {
@@ -80,7 +80,7 @@ function event({ graph, scope, names }: DarkestDungeonSave, week: number, node: 
   };
 }
 
-/** Levels by hero, of the last level-up that the log has. */
+/** Level by hero, from the last level-up in the log. */
 export const loggedLevels = memoize((save: DarkestDungeonSave): ReadonlyMap<number, number> => {
   const levels = new Map<number, number>();
   for (const { kindNumber, guid, level } of events(save)) {

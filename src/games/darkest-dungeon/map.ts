@@ -1,6 +1,7 @@
-// The map of the dungeon as a graph of rooms. An area is a room (kind 0) or a corridor (1). A room's doors and the
-// doors of a corridor's tiles say the same, so both are taken; a room that leads straight into another is a way too.
-// What never changes and what does lie in two trees since the end of 2016, joined by names; before, in one.
+// The map of the dungeon as a graph of rooms. An area is a room (kind 0) or a corridor (1). The doors of a
+// room and those of a corridor's tiles contain the same connections, so both are used; a room that leads
+// straight into another is a connection too. Since the end of 2016, what changes and what never does are in
+// two trees, joined by names; before, they were in one.
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
@@ -61,7 +62,7 @@ interface Area {
   readonly name: string;
   readonly isRoom: boolean;
   readonly knowledge: number | null;
-  /** Of a room its own, of a corridor those of its tiles. */
+  /** A room's own doors; for a corridor, those of its tiles. */
   readonly doors: readonly Door[];
   readonly tiles: readonly Tile[];
 }
@@ -74,7 +75,7 @@ export interface Dungeon {
   readonly entrance: string | null;
   readonly finalRoom: string | null;
   readonly currentRoom: string | null;
-  /** Rooms from the entrance. */
+  /** Distances of rooms from the entrance. */
   readonly distances: ReadonlyMap<string, number>;
 }
 
@@ -106,7 +107,7 @@ const dungeon = memoize((save: DarkestDungeonSave): Dungeon | null => {
   };
 });
 
-/** Where the party is, or was last. */
+/** Where the party is, or last was. */
 function currentRoom({ graph }: DarkestDungeonSave, areas: ReadonlyMap<string, Area>): string | null {
   const raid = fieldsOf(graph, inFile(graph, 'raid'), 'in_area last_room_id');
   for (const name of ['in_area', 'last_room_id']) {
@@ -152,7 +153,7 @@ function tileOf({ graph }: DarkestDungeonSave, node: NodeId, state: NodeId | nul
   };
 }
 
-/** Both ways, from the doors of either side; a corridor leads to rooms only. */
+/** In both directions, from the doors of either side; a corridor leads to rooms only. */
 function neighboursOf(areas: ReadonlyMap<string, Area>): Map<string, Set<string>> {
   const neighbours = new Map([...areas.keys()].map((name) => [name, new Set<string>()]));
   for (const { name, isRoom, doors } of areas.values()) {
@@ -166,7 +167,9 @@ function neighboursOf(areas: ReadonlyMap<string, Area>): Map<string, Set<string>
   return neighbours;
 }
 
-/** Rooms by their distance from one, and for each the room before it on the way. Corridors are passed, not counted. */
+/**
+ * Rooms by distance from a starting room, and for each the previous room on the way. Corridors don't count.
+ */
 interface Walk {
   readonly distances: Map<string, number>;
   readonly before: Map<string, string>;
@@ -193,7 +196,7 @@ function walk(areas: Dungeon['areas'], neighbours: Dungeon['neighbours'], from: 
   return { distances, before };
 }
 
-/** Rooms of a shortest way, both ends included; none when there is no way. */
+/** Rooms of a shortest path, including both ends; empty when there is no path. */
 function wayBetween({ areas, neighbours }: Dungeon, from: string, to: string): string[] {
   if (!areas.get(from)?.isRoom || !areas.get(to)?.isRoom) return [];
   const { distances, before } = walk(areas, neighbours, to);

@@ -1,4 +1,4 @@
-// Missions and deaths: the log reports a mission twice, on departure and on return, and who died on it.
+// Missions and deaths: the log reports a mission on departure and on return, with those who died on it.
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
@@ -46,7 +46,7 @@ function mission(save: DarkestDungeonSave, week: number, node: NodeId): MissionR
     object: scope.object(node),
     week,
     isDeparture,
-    // Departures say "false" too, and mean nothing by it.
+    // Departures have "false" too, but it means nothing.
     isSuccess: isDeparture ? null : entry.boolean('success'),
     quest: names.named(questOf(entry)),
     dungeon: names.named(wordIn(entry.value('dungeon_type')), 'dungeons'),
@@ -58,7 +58,7 @@ function mission(save: DarkestDungeonSave, week: number, node: NodeId): MissionR
   };
 }
 
-/** The id of a plot quest; of others the kind. */
+/** The id of a plot quest; for any other, its kind. */
 function questOf(entry: Fields): string | null {
   return wordIn(entry.value('quest_id')) ?? wordIn(entry.value('quest'));
 }
@@ -89,7 +89,7 @@ export interface DeathRow {
   readonly source: 'LOG' | 'ROSTER';
 }
 
-/** The log says when and where; the roster knows of those who died before the log begins, too. */
+/** The log has when and where; the roster also knows those who died before the log begins. */
 export const deaths = memoize((save: DarkestDungeonSave): DeathRow[] => {
   const rows: DeathRow[] = missions(save)
     .filter(({ isDeparture }) => !isDeparture)
@@ -113,7 +113,7 @@ export const deaths = memoize((save: DarkestDungeonSave): DeathRow[] => {
   return rows;
 });
 
-/** Only the dead keep who dealt the last damage; of the living it is some old wound. */
+/** Only for the dead is this who dealt the last damage; for the living it is some old wound. */
 function killerOf(save: DarkestDungeonSave, guid: number | null): Named | null {
   const { graph, names } = save;
   const hero = guid === null ? undefined : heroesByGuid(save).get(guid);

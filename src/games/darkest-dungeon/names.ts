@@ -1,4 +1,5 @@
-// English names of ids. The table is of the game of 2016: what came later, and mods, have ids only. See docs/views.md.
+// English names of ids. The table is from the game of 2016: later content and mods only have ids. See
+// docs/views.md.
 
 import type { Named } from '../shared/scope.ts';
 
@@ -32,7 +33,7 @@ export class GameNames {
     this.#tables = tables;
   }
 
-  /** What the game calls an id; ids without a name keep the title null. */
+  /** What the game calls an id; the title is null for ids without a name. */
   named(word: string | null, table: NameTable | null = null): Named | null {
     return word === null ? null : { title: table && this.#lookUp(table, word), name: word, path: null };
   }
@@ -41,7 +42,7 @@ export class GameNames {
     return words.map((word) => this.named(word, table)!);
   }
 
-  /** Whatever has this id. */
+  /** The name of anything that has this id. */
   title(word: string): string | null {
     for (const table of TABLES) {
       const name = this.#lookUp(table, word);

@@ -4,7 +4,7 @@ import { memoize } from '../shared/memoize.ts';
 import { fieldsOf, inFile } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
-/** Numbers of the party, front first; outside a raid those of the party that set out last. */
+/** Guids of the party, front first; outside a raid, those of the last party that set out. */
 export const partyGuids = memoize(({ graph, isInRaid }: DarkestDungeonSave): ReadonlySet<number> => {
   const [node, list] = isInRaid
     ? [inFile(graph, 'raid', 'party'), 'heroes']

@@ -1,11 +1,11 @@
-// Finding things in the graph of a profile: files by their names, lists with their keys, words behind hashes.
+// Finds things in the graph of a profile: files by name, lists with their keys, names of hashes.
 
 import type { Graph } from '../../graph/graph.ts';
 import { NO_NODE, type NodeId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
 import { Fields, fields, referencesOf } from '../shared/read.ts';
 
-/** An object of one of the profile's own files, by the names on the way to it; null when it is not there. */
+/** An object in one of the profile's own files, by the names on its path; null when it does not exist. */
 export function inFile(graph: Graph, file: string, ...names: readonly string[]): NodeId | null {
   return find(graph, [`persist.${file}.json`, 'base_root', ...names].join('/'));
 }
@@ -20,18 +20,18 @@ function find(graph: Graph, path: string): NodeId | null {
   return node === NO_NODE || graph.isAbsent(node) ? null : node;
 }
 
-/** Objects in an object, in file order; none of null. */
+/** Objects in an object, in file order; empty for null. */
 export function entries(graph: Graph, node: NodeId | null): NodeId[] {
   return node === null ? [] : ([...graph.children(node)] as NodeId[]);
 }
 
-/** The key of an object in its list or of its name in its parent. */
+/** The key of an object in its list, or its name in its parent. */
 export function keyOf(graph: Graph, node: NodeId): string {
   const path = graph.path(node);
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** The key as a number; null when it is none, or none of 32 bits as all numbers of the game are. */
+/** The key as a number; null when it is not one, or exceeds 32 bits, which no number of the game does. */
 export function numberKey(graph: Graph, node: NodeId): number | null {
   const key = keyOf(graph, node);
   const number = /^-?\d{1,10}$/.test(key) ? Number(key) : null;
@@ -40,12 +40,12 @@ export function numberKey(graph: Graph, node: NodeId): number | null {
 
 const NOTHING: Fields = new Fields({} as Graph, NO_NODE, []);
 
-/** Properties with these names; none of null. */
+/** Properties with these names; empty for null. */
 export function fieldsOf(graph: Graph, node: NodeId | null, names: string): Fields {
   return node === null ? NOTHING : fields(graph, node, names);
 }
 
-/** A text that is not empty, or the name of a hash that is not 0 (its number where the name is unknown). */
+/** A text that is not empty, or the name of a hash that is not 0 (its number if the name is unknown). */
 export function wordIn(value: Value | undefined): string | null {
   if (typeof value === 'string') return value === '' ? null : value;
   if (typeof value !== 'object' || value?.kind !== 'text' || value.number === 0) return null;
@@ -58,12 +58,12 @@ export function areaIn(value: Value | undefined): string | null {
   return word === 'none' ? null : word;
 }
 
-/** Words of a vector. */
+/** Words in a vector. */
 export function words(of: Fields, name: string): string[] {
   return of.items(name).flatMap((item) => wordIn(item) ?? []);
 }
 
-/** Where the first reference with this label leads, be it to something that is gone; null for none. */
+/** Target of the first reference with this label, even if it is gone; null for none. */
 export function target(graph: Graph, node: NodeId, label: string): NodeId | null {
   return referencesOf(graph).first(node, label);
 }

@@ -1,5 +1,5 @@
-// What was bought: for heroes (ranks, skills) and for buildings. The codes of a hero's tree are digits, one a level;
-// `t` is a bonus mark and no level. Those of a building's are letters.
+// What was bought: for heroes (ranks, skills) and for buildings. The codes in a hero's tree are digits, one
+// per level, where `t` marks a bonus instead of a level. Those in a building's tree are letters.
 
 import { memoize } from '../shared/memoize.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
@@ -31,14 +31,14 @@ export const purchases = memoize(({ graph, scope, names }: DarkestDungeonSave): 
   });
 });
 
-/** What was bought of one tree. */
+/** What was bought in one tree. */
 interface Tree {
   readonly codes: Set<string>;
-  /** How many of the codes are digits. */
+  /** Number of codes that are digits. */
   level: number;
 }
 
-/** By hero and name of the tree; what was bought for buildings, by the building's key and tree. */
+/** By hero, then by tree; for buildings, by the building's key, then by tree. */
 interface Bought {
   readonly heroes: ReadonlyMap<number, ReadonlyMap<string, Tree>>;
   readonly buildings: ReadonlyMap<string, ReadonlyMap<string, Tree>>;

@@ -1,4 +1,4 @@
-// Quests on offer. The raid has a copy of its own quest, which may be gone from here (raid.ts).
+// Quests on offer. The raid has a copy of its own quest, which may no longer be here (raid.ts).
 
 import { memoize } from '../shared/memoize.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';

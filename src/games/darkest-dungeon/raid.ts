@@ -1,4 +1,4 @@
-// The raid that the party is in.
+// The party's current raid.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
@@ -48,7 +48,7 @@ export interface RaidRow {
   readonly counters: readonly { readonly name: string; readonly count: number }[];
 }
 
-/** Files of the last raid may still lie there: only the game's own flag says that there is one. */
+/** Files of the last raid may still exist: only the game's own flag says whether there is a raid. */
 export const raid = memoize((save: DarkestDungeonSave): RaidRow | null => {
   const { graph, scope, names } = save;
   const root = inFile(graph, 'raid');
@@ -71,7 +71,7 @@ export const raid = memoize((save: DarkestDungeonSave): RaidRow | null => {
     tile: own.int('areatile'),
     lastRoom: areaIn(own.value('last_room_id')),
     retreatRoom: areaIn(inParty.value('retreat_room')),
-    // In 2016 the party held it.
+    // In 2016 the party had it.
     torchlight: own.number('torchlight') ?? inParty.number('torchlight'),
     party: partyMembers(save),
     inventory: itemsIn(save, inside(graph, party, 'inventory')),
@@ -104,7 +104,7 @@ const partyMembers = memoize((save: DarkestDungeonSave): PartyMemberRow[] => {
   });
 });
 
-/** What the graph has for numbers of the party that no hero has. */
+/** Nodes that stand in for the party's guids without a hero. */
 function missingHeroes(graph: Graph, party: NodeId | null): Map<number, NodeId> {
   const missing = new Map<number, NodeId>();
   if (party === null) return missing;
@@ -117,7 +117,7 @@ function missingHeroes(graph: Graph, party: NodeId | null): Map<number, NodeId> 
   return missing;
 }
 
-/** Entries for the heroes themselves may stand among the enemies, without data. */
+/** Entries for the heroes themselves may be among the enemies, without data. */
 function enemies({ graph, scope, names }: DarkestDungeonSave, battle: NodeId | null): EnemyRow[] {
   return entries(graph, inside(graph, battle, 'enemies')).flatMap((slot) => {
     const data = inside(graph, slot, 'data');

@@ -1,4 +1,4 @@
-// A Darkest Dungeon profile as the game sees it. All lists of the view are worked out from it.
+// A Darkest Dungeon profile as the game sees it. All lists of the view derive from it.
 
 import { type NamedSave, namedSave } from '../shared/game.ts';
 import type { Scope } from '../shared/scope.ts';
@@ -6,7 +6,7 @@ import type { GameNames } from './names.ts';
 import { fieldsOf, inFile } from './profile.ts';
 
 export interface DarkestDungeonSave extends NamedSave<GameNames> {
-  /** Files of the last raid may still lie there: only the game's own flag says that there is one. */
+  /** Files of the last raid may still exist: only the game's own flag says whether there is a raid. */
   readonly isInRaid: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The town: buildings with what was bought for them, and the places in their activities.
+// The town: buildings with what was bought for them, and the slots of their activities.
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
@@ -20,14 +20,14 @@ export interface ActivityRow {
   readonly isSideEffect: boolean | null;
 }
 
-/** The value of a place that no resident of the town has. */
+/** The value of a slot that no resident of the town has. */
 const NO_RESIDENT = -1;
 
 export const activities = memoize((save: DarkestDungeonSave): ActivityRow[] => {
   const { graph } = save;
   return entries(graph, inFile(graph, 'town', 'buildings')).flatMap((building) =>
     entries(graph, inside(graph, building, 'activities')).flatMap((activity) =>
-      // Beside the places there is `quirk_treatment`, a parallel list of what they are treated for.
+      // In addition to the slots there is `quirk_treatment`, a parallel list of what is being treated.
       entries(graph, activity).flatMap((slot) => {
         const number = numberKey(graph, slot);
         return number === null ? [] : [activityRow(save, building, activity, slot, number)];

@@ -1,4 +1,4 @@
-// Every trinket with the place where it is.
+// All trinkets with the places where they are.
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
@@ -44,7 +44,7 @@ export const trinkets = memoize((save: DarkestDungeonSave): TrinketRow[] => {
   ];
 });
 
-/** The trinkets of an inventory; bags hold other things too. */
+/** The trinkets in an inventory, which may hold other things too. */
 function rowsOf(
   { graph, scope, names }: DarkestDungeonSave,
   inventory: NodeId | null,

@@ -1,4 +1,5 @@
-// The view of a Darkest Dungeon profile: its fields, by their names in the schema, and what works each out.
+// The view of a Darkest Dungeon profile: its fields, by their names in the schema, and the functions that
+// compute them.
 
 import { makeView, type ViewOf } from '../shared/game.ts';
 import { estate } from './estate.ts';

@@ -1,5 +1,5 @@
-// What classes are, by name and path: once for each class of a save, never for each object. Names are compared without
-// case: the game is not consistent in it (`BUILD_Potty_mk1_C`).
+// Classifies classes by name and path: once per class of a save, not per object. Names are compared without
+// case, because the game is not consistent in it (`BUILD_Potty_mk1_C`).
 
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
@@ -9,31 +9,31 @@ import { nodesOfClasses } from '../shared/read.ts';
 export interface ClassTraits {
   readonly name: string;
   readonly path: string;
-  /** Whether it is named like a building. Actors of other classes are buildings when a recipe built them. */
+  /** Whether its name is that of a building. Actors of other classes are buildings if a recipe built them. */
   readonly isBuild: boolean;
-  /** What moves is no building, although a recipe built it. */
+  /** Whatever moves is not a building, even if a recipe built it. */
   readonly isMobile: boolean;
   readonly isBelt: boolean;
   readonly isLift: boolean;
-  /** Splitters, mergers and their like. */
+  /** Splitters, mergers and the like. */
   readonly isAttachment: boolean;
   readonly isGenerator: boolean;
-  /** Stands on an outlet of a well, and works as the well's pressurizer does. */
+  /** Sits on an outlet of a resource well, and works when the well's pressurizer does. */
   readonly isWellExtractor: boolean;
-  /** Makes items by recipes. Those of mods are known by the recipe that they have. */
+  /** Makes items by recipes. Machines of mods are recognised by having a recipe. */
   readonly isManufacturer: boolean;
   readonly isStorageOfPower: boolean;
   readonly isPowerSwitch: boolean;
   readonly isTrainCar: boolean;
   readonly isWheeled: boolean;
-  /** `Building/Foundation`, `Factory`; of mods their name. */
+  /** `Building/Foundation`, `Factory`; for mods, the mod's name. */
   readonly category: string;
 }
 
 const MANUFACTURERS =
   /^Build_(Smelter|Foundry|Constructor|Assembler|Manufacturer|OilRefinery|Packager|Blender|HadronCollider|Converter|QuantumEncoder)/;
 
-/** What the class of a node is. */
+/** The traits of a node's class. */
 export function traitsOf(graph: Graph, node: NodeId): ClassTraits {
   return classTraits(graph)[graph.classOf(node)]!;
 }
@@ -66,7 +66,7 @@ function traits({ classes }: Graph, id: ClassId): ClassTraits {
   };
 }
 
-/** What follows `/Buildable/`, as the game's folders have it; of other mounts the mod. */
+/** What follows `/Buildable/` in the game's own folders; for other mount points, the mod. */
 function categoryOf(path: string): string {
   const [, mount = '', ...rest] = path.split('/');
   if (mount !== 'Game') return mount;
@@ -76,7 +76,7 @@ function categoryOf(path: string): string {
   return first === 'Building' && !second.includes('.') ? `Building/${second}` : first;
 }
 
-/** Nodes that the save holds, of classes that satisfy a test, in row order. */
+/** Nodes in the save whose class passes a test, in row order. */
 export function nodesWith(graph: Graph, test: (traits: ClassTraits) => boolean): NodeId[] {
   return nodesOfClasses(
     graph,

@@ -1,4 +1,4 @@
-// What is kept of a Satisfactory world for questions over many saves.
+// The figures of a Satisfactory world that are kept for questions over many saves.
 
 import { type Figure, itemName, perItem, total } from '../shared/figures.ts';
 import { circuits } from './buildings/power.ts';

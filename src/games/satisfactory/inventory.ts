@@ -1,4 +1,4 @@
-// What inventories hold. Every inventory is decoded once for a graph, and only those that hold something.
+// Contents of inventories. Each inventory is decoded once per graph, and only if it holds something.
 
 import { lastPart } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
@@ -8,12 +8,12 @@ import { component, fields, type References, referencesOf } from '../shared/read
 
 /** A stack of one item. */
 export interface Stack {
-  /** Position of the slot, from 0. */
+  /** Index of the slot, from 0. */
   readonly slot: number;
   /** Last part of the item's path. */
   readonly item: string;
   readonly path: string;
-  /** Pieces; of fluids and gases litres. */
+  /** Number of pieces; for fluids and gases, litres. */
   readonly amount: number;
 }
 
@@ -24,14 +24,14 @@ export function stacksOf(graph: Graph, inventory: NodeId | null): readonly Stack
   return inventory === null ? [] : inventoriesOf(graph).stacks(inventory);
 }
 
-/** For many inventories one after the other. */
+/** For reading many inventories. */
 export const inventoriesOf = memoize((graph: Graph): Inventories => new Inventories(graph));
 
 export class Inventories {
   readonly #graph: Graph;
   readonly #references: References;
   readonly #known = new Map<NodeId, readonly Stack[]>();
-  /** Name and path of items: the same few again and again. */
+  /** Name and path of items, cached because there are few. */
   readonly #items = new Map<NodeId, { readonly item: string; readonly path: string }>();
 
   constructor(graph: Graph) {
@@ -53,8 +53,8 @@ export class Inventories {
   }
 
   /**
-   * Amounts without decoding the stacks, items from the references that stand inside them. Null where the format
-   * cannot, or where a stack has more than one item.
+   * Amounts without decoding the stacks, with items from the references in them. Null if the format cannot do
+   * that, or if a stack has several items.
    */
   #byReferences(inventory: NodeId, edges: readonly EdgeId[]): Stack[] | null {
     const numbers = this.#graph.numbersIn(inventory, 'mInventoryStacks', 'NumItems');
@@ -101,13 +101,13 @@ function byProperties(graph: Graph, inventory: NodeId): Stack[] {
   return stacks;
 }
 
-/** How many slots an inventory has, filled or not; null when it does not say. */
+/** Number of slots in an inventory, including empty ones; null when the save does not store it. */
 export function slotCount(graph: Graph, inventory: NodeId): number | null {
   const inner = fields(graph, inventory, 'mInventoryStacks');
   return inner.has('mInventoryStacks') ? inner.items('mInventoryStacks').length : null;
 }
 
-/** Stacks of an actor's component with this name. */
+/** Stacks in an actor's component with this name. */
 export function stacksIn(graph: Graph, actor: NodeId, name: string): readonly Stack[] {
   return stacksOf(graph, component(graph, actor, name));
 }

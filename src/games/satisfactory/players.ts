@@ -1,4 +1,4 @@
-// Players: the states of all who ever joined, with the pawn that each has, if it is in the save.
+// Players: the states of all who ever joined, with their pawns if those are in the save.
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
@@ -35,13 +35,13 @@ export interface EquipmentRow {
 
 /** Components that hold what a player wears or has in hand. */
 export const EQUIPMENT_SLOTS = ['ArmSlot', 'BackSlot', 'LegsSlot', 'HeadSlot', 'BodySlot'];
-/** Where a player's state says which entry of the game state's names is its own. */
+/** Property of a player's state that identifies its entry in the game state's list of names. */
 const HANDLE = 'mPlatformPlayerInfoHandle';
 const ACCOUNTS = 'mClientIdentityInfo';
 /** Classes of things that players name or write on. */
 const EDITABLE =
   /^(Build_(StandaloneWidgetSign|PowerSwitch|PriorityPowerSwitch|DroneStation)|BP_Train_C|FGTrainStationIdentifier|FGDroneStationInfo)/;
-/** Health of a player who is not hurt: the save then has no figure. */
+/** Health of an unhurt player, for whom the save has no figure. */
 const FULL_HEALTH = 100;
 
 export const players = memoize((save: SatisfactorySave): PlayerRow[] => {
@@ -91,7 +91,8 @@ function healthOf({ graph }: SatisfactorySave, pawn: NodeId): number | null {
 }
 
 /**
- * The name that the pawn keeps, else one that the save has elsewhere for the same account; null when nothing has one.
+ * The name that the pawn has, or else one from elsewhere in the save for the same account; null when there is
+ * none.
  */
 function playerName(save: SatisfactorySave, state: NodeId, pawn: NodeId | null): string | null {
   const { graph } = save;
@@ -99,7 +100,7 @@ function playerName(save: SatisfactorySave, state: NodeId, pawn: NodeId | null):
   return cached || nameByHandle(save, state) || nameByAccount(save, state);
 }
 
-/** Since 1.2 the game state keeps the names of all who ever joined, by number. */
+/** Since 1.2 the game state lists the names of all who ever joined, by number. */
 function nameByHandle({ graph }: SatisfactorySave, state: NodeId): string | null {
   const handle = fields(graph, state, HANDLE).struct(HANDLE);
   const gameState = firstOfClass(graph, 'BP_GameState_C');
@@ -109,7 +110,7 @@ function nameByHandle({ graph }: SatisfactorySave, state: NodeId): string | null
   return platforms.map((platform) => platform.text('PlayerName')).find(Boolean) ?? null;
 }
 
-/** Signs, switches, stations and trains name the account that last edited them. */
+/** Signs, switches, stations and trains store the account that last edited them. */
 function nameByAccount(save: SatisfactorySave, state: NodeId): string | null {
   const accounts = fields(save.graph, state, ACCOUNTS).struct(ACCOUNTS)?.structs('Accounts') ?? [];
   for (const account of accounts) {

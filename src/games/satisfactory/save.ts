@@ -1,5 +1,5 @@
-// A Satisfactory save as the game sees it: its graph, what is known of the game as it was in that version, and the
-// names of things. All lists of the view are worked out from it.
+// A Satisfactory save as the game sees it: its graph, the facts about the game in that version, and the names
+// of things. All lists of the view derive from it.
 
 import { lastPart } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
@@ -15,11 +15,11 @@ import { type KnownPlaces, NO_PLACES } from './facts/places.ts';
 /** Name of the game's own map. */
 const OWN_MAP = 'Persistent_Level';
 
-/** What is known of the game beside the save, as it was in a version. */
+/** Facts about the game in some version that are not in the save. */
 export interface KnownGame {
   facts(saveVersion: number | null): Facts;
   places(saveVersion: number | null): KnownPlaces;
-  /** The factories that the user named. */
+  /** Factories named by the user. */
   readonly namedFactories: readonly NamedFactory[];
 }
 
@@ -28,7 +28,7 @@ export class SatisfactorySave {
   readonly graph: Graph;
   readonly facts: Facts;
   readonly saveVersion: number | null;
-  /** The factories that the user named. */
+  /** Factories named by the user. */
   readonly namedFactories: readonly NamedFactory[];
 
   readonly #game: KnownGame;
@@ -48,14 +48,14 @@ export class SatisfactorySave {
     return this.scope.header;
   }
 
-  /** Where the game's own map has what; nothing on maps of mods. */
+  /** The places of things on the game's own map; empty for maps of mods. */
   get places(): KnownPlaces {
     this.#places ??= this.isOwnWorld ? this.#game.places(this.saveVersion) : NO_PLACES;
     return this.#places;
   }
 
   /**
-   * Whether it is of the game's own map: neither of one that a mod made nor a blueprint, whose header has dimensions
+   * Whether it is on the game's own map: not on a mod's map, and not a blueprint, whose header has dimensions
    * instead.
    */
   get isOwnWorld(): boolean {
@@ -63,12 +63,12 @@ export class SatisfactorySave {
     return Dimensions === undefined && (typeof MapName !== 'string' || MapName === OWN_MAP);
   }
 
-  /** Objects in a blueprint designer are drafts, not the factory. */
+  /** Objects in a blueprint designer are drafts, not part of the factory. */
   isInDesigner(node: NodeId): boolean {
     return referencesOf(this.graph).edge(node, 'mBlueprintDesigner') !== null;
   }
 
-  /** What 1.2 worlds multiply every draw by. */
+  /** The factor by which 1.2 worlds multiply all power use. */
   get energyCost(): number {
     return energyCost(this.graph);
   }
@@ -82,7 +82,7 @@ export class SatisfactorySave {
     return this.named(this.graph.classes.path(this.graph.classOf(node)));
   }
 
-  /** What a node stands for by its own path, such as an item or a recipe. */
+  /** What a node's own path stands for, such as an item or a recipe. */
   namedNode(node: NodeId | null): Named | null {
     return node === null ? null : this.named(this.graph.path(node));
   }

@@ -1,4 +1,4 @@
-// What cannot be known, in words: first what no save has, then what this one lacks.
+// Describes in words what cannot be known: first what no save has, then what this one lacks.
 
 import { memoize } from '../shared/memoize.ts';
 import { players } from './players.ts';
@@ -16,7 +16,7 @@ const IN_NO_SAVE = [
   'Who is online: the save has everybody who ever joined.',
 ];
 
-/** Names that are listed one by one; of more, the number. */
+/** Up to this many names are listed; beyond that, only their number. */
 const MOST_NAMES = 20;
 
 export const unknown = memoize((save: SatisfactorySave): string[] => {
@@ -44,7 +44,7 @@ export const unknown = memoize((save: SatisfactorySave): string[] => {
   ];
 });
 
-/** Machines and recipes that the tables do not know, each once. */
+/** Machines and recipes that are not in the tables, each once. */
 function namesWithoutFigures(save: SatisfactorySave): string[] {
   const { facts } = save;
   const names = new Set<string>();

@@ -1,4 +1,5 @@
-// The view of a Satisfactory save: its fields, by their names in the schema, and what works each out.
+// The view of a Satisfactory save: its fields, by their names in the schema, and the functions that compute
+// them.
 
 import { makeView, type ViewOf } from '../shared/game.ts';
 import { buildings } from './buildings/buildings.ts';

@@ -1,4 +1,4 @@
-// Figures of a view that are kept beside a save, so that questions over many saves need to read none of them
+// Figures of a view that are stored with a save, so that questions over many saves need not read any of them
 // (docs/scale.md).
 
 import type { Named } from './scope.ts';
@@ -6,22 +6,22 @@ import type { Named } from './scope.ts';
 export interface Figure {
   /** What is counted. */
   readonly name: string;
-  /** Of which kind, for people: an item, a recipe, a class of heroes. Empty for a figure of the whole save. */
+  /** What it is counted for: an item, a recipe, a class of heroes. Empty for a figure of the whole save. */
   readonly item: string;
   readonly value: number;
 }
 
-/** What a figure is of, as people call it. */
+/** Displayed name of what a figure is counted for. */
 export function itemName(named: Named | null): string {
   return named === null ? '' : (named.title ?? named.name);
 }
 
-/** A figure of the whole save; none where the save does not have it. */
+/** A figure of the whole save; empty if the save does not have it. */
 export function total(name: string, value: number | null | undefined): Figure[] {
   return value === null || value === undefined ? [] : [{ name, item: '', value }];
 }
 
-/** One figure for each row. Those of one item are added up when they are kept. */
+/** One figure per row. Those of the same item are added up when they are stored. */
 export function perItem<Row>(
   name: string,
   rows: readonly Row[],

@@ -1,6 +1,8 @@
-// Values that are worked out at the first question and kept for the next, like the indexes of queries.
+// Values that are computed on first use and kept, like the indexes of queries.
 
-/** `make`, run once for each owner: what it gives is kept as long as the owner is. A failed try is not kept. */
+/**
+ * Runs `make` once per owner and keeps the result as long as the owner exists. A failed attempt is not kept.
+ */
 export function memoize<Owner extends object, T>(make: (owner: Owner) => T): (owner: Owner) => T {
   const kept = new WeakMap<Owner, { readonly value: T }>();
   return (owner) => {

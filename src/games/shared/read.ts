@@ -1,5 +1,5 @@
-// Reading the graph of any save: objects by class, references by label, properties by name. Names are compared without
-// case, because versions of games differ in it; what is absent is null, never 0.
+// Reads the graph of any save: objects by class, references by label, properties by name. Names are compared
+// without case, because it differs between versions of games; absent values are null, never 0.
 
 import { lastPart } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
@@ -8,7 +8,7 @@ import type { PropertyValue, Value } from '../../graph/values.ts';
 import { textIn } from '../../query/values/property-path.ts';
 import { memoize } from './memoize.ts';
 
-/** Nodes whose class's last part satisfies a test, in row order. */
+/** Nodes for which the last part of the class passes a test, in row order. */
 export function nodesOfClass(graph: Graph, test: (name: string, path: string) => boolean): NodeId[] {
   const found: ClassId[] = [];
   for (const id of graph.classes) {
@@ -18,14 +18,14 @@ export function nodesOfClass(graph: Graph, test: (name: string, path: string) =>
   return nodesOfClasses(graph, found);
 }
 
-/** Nodes of these classes that the save holds, in row order. */
+/** Nodes in the save with these classes, in row order. */
 export function nodesOfClasses(graph: Graph, classes: readonly ClassId[]): NodeId[] {
   const found: NodeId[] = [];
   for (const id of classes) {
     for (const node of graph.classes.members(id))
       if (!graph.isAbsent(node as NodeId)) found.push(node as NodeId);
   }
-  // Those of one class are in order.
+  // Those of a single class are in order.
   return classes.length < 2 ? found : found.sort((a, b) => a - b);
 }
 
@@ -36,7 +36,7 @@ export function firstOfClass(graph: Graph, name: string): NodeId | null {
 
 const classNames = memoize((graph: Graph) => [...graph.classes].map((id) => graph.classes.name(id)));
 
-/** The node, where the save holds it; null for what it only names, and for none. */
+/** The node if the save holds it; null for one that it only names, and for null. */
 export function present(graph: Graph, node: NodeId | null): NodeId | null {
   return node === null || graph.isAbsent(node) ? null : node;
 }
@@ -51,7 +51,7 @@ export function classPath(graph: Graph, node: NodeId): string {
   return graph.classes.path(graph.classOf(node));
 }
 
-/** References by label, straight from the columns of edges. */
+/** Finds references by label, directly in the columns of edges. */
 export class References {
   readonly #graph: Graph;
   readonly #known = new Map<string, Uint8Array>();
@@ -74,7 +74,7 @@ export class References {
     return null;
   }
 
-  /** As `first`, for very many nodes one after the other. */
+  /** Like `first`, but faster for many nodes in sequence. */
   finder(label: string): (node: NodeId) => NodeId | null {
     const wanted = this.#labels(label);
     const { start, label: labels, target } = this.#graph.edges;
@@ -117,7 +117,7 @@ export class References {
     return found;
   }
 
-  /** 1 for labels with this text, in any case. */
+  /** 1 for labels with this text, ignoring case. */
   #labels(label: string): Uint8Array {
     let known = this.#known.get(label);
     if (!known) {
@@ -131,7 +131,7 @@ export class References {
 
 export const referencesOf = memoize((graph: Graph): References => new References(graph));
 
-/** Component of an actor by its name, in any case; null when it has none. */
+/** Component of an actor by name, ignoring case; null when it has none. */
 export function component(graph: Graph, actor: NodeId, name: string): NodeId | null {
   const lower = name.toLowerCase();
   for (const child of graph.children(actor)) {
@@ -141,7 +141,7 @@ export function component(graph: Graph, actor: NodeId, name: string): NodeId | n
   return null;
 }
 
-/** Beyond this nothing is a figure, and sums of figures could overflow. */
+/** Larger numbers cannot be figures, and sums of them could overflow. */
 const MOST_NUMBER = 1e60;
 
 /** Properties of a node, or fields of a struct, by name. */
@@ -169,17 +169,17 @@ export class Fields {
     return this.value(name) !== undefined;
   }
 
-  /** A number of any type; null for what no save of a game can mean. */
+  /** A number of any type; null for values that no real save has. */
   number(name: string, index = 0): number | null {
     const value = this.value(name, index);
-    // Names of enum values and the like know their numbers.
+    // Names of enum values and the like include their numbers.
     const plain = typeof value === 'object' && value?.kind === 'text' ? value.number : value;
     if (typeof plain !== 'number' && typeof plain !== 'bigint') return null;
     const number = Number(plain);
     return Math.abs(number) <= MOST_NUMBER ? number : null;
   }
 
-  /** A whole number of 32 bits. */
+  /** A 32-bit integer. */
   int(name: string): number | null {
     const number = this.number(name);
     return number !== null && (number | 0) === number ? number : null;
@@ -195,12 +195,12 @@ export class Fields {
     return textIn(this.value(name));
   }
 
-  /** The node that a reference leads to. */
+  /** Target of a reference. */
   node(name: string): NodeId | null {
     return nodeIn(this.#graph, this.#node, this.value(name));
   }
 
-  /** The path that a reference holds. */
+  /** Path in a reference. */
   path(name: string): string | null {
     return referencedPath(this.value(name));
   }
@@ -209,7 +209,7 @@ export class Fields {
     return this.inner(this.value(name));
   }
 
-  /** Structs of a list. */
+  /** Structs in a list. */
   structs(name: string): Fields[] {
     return this.items(name).flatMap((item) => this.inner(item) ?? []);
   }
@@ -234,7 +234,7 @@ export class Fields {
   }
 }
 
-/** The path that a reference holds; null for any other value. */
+/** Path in a reference; null for any other value. */
 export function referencedPath(value: Value | undefined): string | null {
   return typeof value === 'object' && value?.kind === 'reference' ? value.path : null;
 }
@@ -245,7 +245,7 @@ function nodeIn(graph: Graph, node: NodeId, value: Value | undefined): NodeId | 
   return edge === null ? null : (graph.edges.target[edge]! as NodeId);
 }
 
-/** Sets of lower-case names by the list they were made of, so that asking often costs no set each time. */
+/** Caches sets of lower-case names by the list of names they come from. */
 const wantedSets = new Map<string, ReadonlySet<string>>();
 
 /** Properties with these names (separated by spaces); only they are decoded. */

@@ -1,4 +1,4 @@
-// What a view gets of the world it describes, and the values that rows of every game share.
+// What a view gets to know about the world around it, and the values that rows of all games share.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
@@ -10,18 +10,18 @@ export interface ObjectRef {
 
 export interface Scope {
   readonly graph: Graph;
-  /** What the save's header says, in the format's own names. */
+  /** The save's header, in the format's own names. */
   readonly header: Readonly<Record<string, unknown>>;
   object(node: NodeId): ObjectRef;
 }
 
-/** An item, recipe, building or anything else that a game names. */
+/** An item, recipe, building or anything else that a game has a name for. */
 export interface Named {
-  /** For people; null when it is unknown. */
+  /** As displayed; null when unknown. */
   readonly title: string | null;
-  /** The last part of the path, or the raw word that the save has. */
+  /** The last part of the path, or the word as it is in the save. */
   readonly name: string;
-  /** The full path; null where the save has only the name. */
+  /** The full path; null if the save only has the name. */
   readonly path: string | null;
 }
 
@@ -32,14 +32,14 @@ export interface Place {
   readonly z: number;
 }
 
-/** Null for what has no place, and for one that broken bytes put nowhere. */
+/** Null if it has no place, or a broken one. */
 export function placeOf(graph: Graph, node: NodeId): Place | null {
   const position = graph.position(node);
   if (!position?.every(Number.isFinite)) return null;
   return { x: position[0], y: position[1], z: position[2] };
 }
 
-/** Whether a value is a Named: what filters, orders and groups take by any of its texts. */
+/** Whether a value is a Named, which filters, orders and groups match by any of its texts. */
 export function isNamed(value: unknown): value is Named {
   return typeof value === 'object' && value !== null && 'title' in value && 'name' in value;
 }

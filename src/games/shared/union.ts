@@ -1,4 +1,4 @@
-// Joining things into groups: what is connected, whichever way.
+// Joins things into groups (union-find).
 
 export class Union {
   readonly #parent: Uint32Array;
@@ -7,7 +7,7 @@ export class Union {
     this.#parent = Uint32Array.from({ length: size }, (_, at) => at);
   }
 
-  /** The number that stands for the group of a thing: the smallest in it. */
+  /** The number that represents a thing's group: the smallest in it. */
   find(thing: number): number {
     const parent = this.#parent;
     let root = thing;

@@ -1,4 +1,4 @@
-// What moves and lies about in the world, and which plot it belongs to.
+// What moves or lies about in the world, and the plot it belongs to.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
@@ -78,7 +78,7 @@ function actor(save: SlimeRancherSave, node: NodeId): ActorRow {
   };
 }
 
-/** The first plot that lists an actor, by actor. */
+/** By actor, the first plot that lists it. */
 const plotsByActor = memoize(({ graph }: SlimeRancherSave): ReadonlyMap<NodeId, NodeId> => {
   const plots = new Map<NodeId, NodeId>();
   for (const plot of nodesOfClass(graph, (name) => name === 'SRLP')) {
@@ -87,7 +87,7 @@ const plotsByActor = memoize(({ graph }: SlimeRancherSave): ReadonlyMap<NodeId, 
   return plots;
 });
 
-/** What a plot lists: of kind MISSING where nothing has the id any more. */
+/** What a plot lists; MISSING if nothing has the id any more. */
 export function trackedBy(graph: Graph, plot: NodeId): NodeId[] {
   return referencesOf(graph).all(plot, 'tracked.ids[]');
 }
@@ -95,7 +95,10 @@ export function trackedBy(graph: Graph, plot: NodeId): NodeId[] {
 /** A plot is about ten metres wide: a guess. */
 const HALF_PLOT = 5;
 
-/** Plots that have a place and list nothing, by the square of their size that they stand in; the first of each. */
+/**
+ * Plots that have a place and list nothing, by the grid square of their size that they are in; the first of
+ * each.
+ */
 export type PlacedPlots = ReadonlyMap<string, { readonly node: NodeId; readonly place: Place }>;
 
 const placedPlots = memoize(({ graph }: SlimeRancherSave): PlacedPlots => {
@@ -114,7 +117,7 @@ function squareOf({ x, z }: Place, right = 0, up = 0): string {
   return `${Math.floor(x / side) + right} ${Math.floor(z / side) + up}`;
 }
 
-/** The plot that a place lies on, in saves whose plots list nothing. */
+/** The plot at a place, for saves whose plots list nothing. */
 function nearestPlot(save: SlimeRancherSave, at: Place): NodeId | null {
   const plots = placedPlots(save);
   if (plots.size === 0) return null;

@@ -1,4 +1,4 @@
-// What is kept of a ranch for questions over many saves.
+// The figures of a ranch that are kept for questions over many saves.
 
 import { type Figure, itemName, perItem, total } from '../shared/figures.ts';
 import { actors } from './actors.ts';

@@ -1,5 +1,5 @@
-// English names of things. The table is of Slime Rancher 2: things of the first game are numbers, of which a file of
-// layouts may give the names. See docs/views.md.
+// English names of things. The table is of Slime Rancher 2; things in the first game are numbers, for which a
+// user's layouts may provide names. See docs/views.md.
 
 import type { Named } from '../shared/scope.ts';
 
@@ -25,7 +25,7 @@ export class GameNames {
     return { title: this.title(name), name, path };
   }
 
-  /** Something that the save has only the word of. */
+  /** Something for which the save only has a word. */
   word(name: string): Named {
     return { title: this.title(name), name, path: null };
   }
@@ -41,7 +41,7 @@ function lookUp(table: Readonly<Record<string, string>>, name: string): string |
   return Object.hasOwn(table, name) ? table[name]! : null;
 }
 
-/** What the name itself says; what is food or an animal is data of the game. */
+/** Judged by the name alone; what counts as food or as an animal is data of the game. */
 export function itemKind(item: Named | null): Kind {
   const name = item?.name ?? '';
   if (name.endsWith('Plort')) return 'PLORT';

@@ -62,7 +62,7 @@ export const player = memoize((save: SlimeRancherSave): PlayerRow | null => {
   };
 });
 
-/** The first game has a list of those that were bought. */
+/** The first game lists the ones that were bought. */
 function upgrades({ names }: SlimeRancherSave, values: Fields): PlayerRow['upgrades'] {
   const levels = wholeCountsIn(values.struct('upgrades')?.entries('levels') ?? []);
   const listed = values.items('upgrades').flatMap((item) => shown(item) ?? []);

@@ -55,7 +55,7 @@ const actorsByPlot = memoize((save: SlimeRancherSave) =>
   groupBy(actors(save), ({ plot }) => plot?.node ?? null),
 );
 
-/** Rows by what they have in common; those without are left out. */
+/** Groups rows by key, leaving out those without one. */
 function groupBy<K, T>(rows: readonly T[], keyOf: (row: T) => K | null): ReadonlyMap<K, readonly T[]> {
   const groups = new Map<K, T[]>();
   for (const row of rows) {
@@ -97,7 +97,7 @@ function plot(save: SlimeRancherSave, node: NodeId): PlotRow {
   };
 }
 
-/** In the first game a number, of which -1 and 0 are none. */
+/** In the first game a number, where -1 and 0 mean none. */
 function growerOf(save: SlimeRancherSave, value: Parameters<typeof shown>[0]): Named | null {
   if (typeof value === 'number') return value > 0 ? save.names.word(String(value)) : null;
   return save.namedAt(value);

@@ -1,5 +1,6 @@
-// Reading the graph of a Slime Rancher save. An id of a thing is a position in an index of the same save, which the
-// graph has as a reference to the entry: `SRITI/SlimeDefinition.Pink`. Never compare ids of two saves, compare names.
+// Reads the graph of a Slime Rancher save. The id of a thing is a position in an index of the same save,
+// which the graph has as a reference to the entry: `SRITI/SlimeDefinition.Pink`. Never compare ids of two
+// saves, compare names.
 
 import type { Graph } from '../../graph/graph.ts';
 import { NO_NODE, type NodeId } from '../../graph/ids.ts';
@@ -7,13 +8,13 @@ import type { Value } from '../../graph/values.ts';
 import { textIn } from '../../query/values/property-path.ts';
 import { Fields, fields, firstOfClass, referencedPath } from '../shared/read.ts';
 
-/** Properties of the first block with this identifier; none when there is none. */
+/** Properties of the first block with this identifier; empty when there is none. */
 export function blockFields(graph: Graph, identifier: string, names: string): Fields {
   const node = firstOfClass(graph, identifier);
   return node === null ? new Fields(graph, NO_NODE, []) : fields(graph, node, names);
 }
 
-/** What follows the parent in a node's path: a field's name, a key, a position. */
+/** What follows the parent's path in a node's path: a field's name, a key, a position. */
 export function placeInParent(graph: Graph, node: NodeId): string {
   const parent = graph.parent(node);
   const path = graph.path(node);
@@ -31,7 +32,7 @@ export function positionOf(graph: Graph, node: NodeId): number {
   return Number(/\[(\d+)\]$/.exec(graph.path(node))?.[1] ?? 0);
 }
 
-/** A name as text; a number that has none as its digits. */
+/** A name as text; digits for a number without a name. */
 export function shown(value: Value | undefined): string | null {
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
   return textIn(value);
@@ -47,25 +48,25 @@ export function countsIn(
   });
 }
 
-/** A number of 32 bits; null for what is none: numbers of unknown versions may be anything. */
+/** A 32-bit integer; null for anything else, because numbers of unknown versions may be anything. */
 function whole(value: number | null): number | null {
   return value !== null && value === (value | 0) ? value : null;
 }
 
-/** Counts of 32 bits. */
+/** Counts as 32-bit integers. */
 export function wholeCountsIn(entries: ReturnType<Fields['entries']>): ReturnType<typeof countsIn> {
   return countsIn(entries).filter(({ value }) => whole(value) !== null);
 }
 
-/** An integer of 64 bits. */
+/** A 64-bit integer. */
 export function bigIn(value: Value | undefined): bigint | null {
   return typeof value === 'bigint' ? value : null;
 }
 
-/** Seconds of a day of the game. */
+/** Length of a day in the game, in seconds. */
 export const DAY = 86_400;
 
-/** The day of a game time, from 1; null for times that are none. */
+/** The day of a game time, from 1; null for values that are not times. */
 export function dayOf(time: number | null): number | null {
   return time === null ? null : whole(Math.floor(time / DAY) + 1);
 }

@@ -1,4 +1,4 @@
-// A Slime Rancher save as the game sees it. All lists of the view are worked out from it.
+// A Slime Rancher save as the game sees it. All lists of the view derive from it.
 
 import type { Value } from '../../graph/values.ts';
 import { textIn } from '../../query/values/property-path.ts';

@@ -1,4 +1,4 @@
-// What a save says of itself: the menu's summary, the settings, the indices.
+// Facts about a save: the menu's summary, the settings, the indices.
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
@@ -67,7 +67,7 @@ export const session = memoize((save: SlimeRancherSave): SessionRow => {
   };
 });
 
-/** Entries of an index, in its order. */
+/** Entries of an index, in order. */
 function entriesOf({ graph, names }: SlimeRancherSave, index: string): Named[] {
   const node = firstOfClass(graph, index);
   if (node === null) return [];

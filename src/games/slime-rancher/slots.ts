@@ -1,4 +1,4 @@
-// Slots that hold things: of the vacpack, of plots, of gadgets. Each is a block, an empty one too.
+// Slots that hold things: of the vacpack, of plots, of gadgets. Each slot is a block, even an empty one.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
@@ -10,7 +10,7 @@ import type { SlimeRancherSave } from './save.ts';
 
 export interface FilledSlot {
   readonly node: NodeId;
-  /** The block that has it, and where in it: `ammo`, `siloAmmo/<key>`. */
+  /** The block that has it, and where in that block: `ammo`, `siloAmmo/<key>`. */
   readonly owner: NodeId | null;
   readonly place: string;
   readonly slot: number;
@@ -30,7 +30,7 @@ export const filledSlots = memoize((save: SlimeRancherSave): FilledSlot[] => {
   });
 });
 
-/** Compartments of plots that early access names by hashes, and the first game by words. */
+/** Compartments of plots, which early access names by hashes, and the first game by words. */
 const COMPARTMENTS: Readonly<Record<string, string>> = {
   '58d5bd4fc903e1c49aba61495aa74014': 'silo',
   '7e1edc80785d7894a928f24f5aebbccd': 'feeder',
@@ -38,13 +38,13 @@ const COMPARTMENTS: Readonly<Record<string, string>> = {
   e65dad0e2c627f8498d5a2b3b65f6215: 'elder collector',
 };
 
-/** `silo` of `siloAmmo/58d5bd4fc903e1c49aba61495aa74014`; the save's own word for others. */
+/** `silo` for `siloAmmo/58d5bd4fc903e1c49aba61495aa74014`; the save's own word for others. */
 export function compartmentOf({ place }: FilledSlot): string {
   const key = place.slice(place.lastIndexOf('/') + 1);
   return Object.hasOwn(COMPARTMENTS, key) ? COMPARTMENTS[key]! : key;
 }
 
-/** Class of the block that a node lies in, by its identifier. */
+/** Class of the block that contains a node, by its identifier. */
 export function identifierOf(graph: Graph, node: NodeId | null): string | null {
   return node === null ? null : graph.classes.path(graph.classOf(node));
 }

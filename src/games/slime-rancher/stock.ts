@@ -1,4 +1,4 @@
-// Everything that is no slime, with the place where it is.
+// Everything that is not a slime, with its place.
 
 import { memoize } from '../shared/memoize.ts';
 import { fields, firstOfClass } from '../shared/read.ts';
@@ -18,7 +18,7 @@ export interface StockRow {
   readonly amount: number;
 }
 
-/** Where slots are, by the block that has them; a drone carries things, too. */
+/** Where slots are, by the block that has them; drones carry things too. */
 const PLACES: Readonly<Record<string, StockPlace>> = {
   SRPL: 'VAC',
   SRLP: 'PLOT',
@@ -40,7 +40,7 @@ export const stock = memoize((save: SlimeRancherSave): StockRow[] => {
   return [...slots, ...refinery(save), ...world];
 });
 
-/** What the second game counts under items, and the first under craft materials. */
+/** What the second game counts as items, and the first as craft materials. */
 function refinery({ graph, scope, names }: SlimeRancherSave): StockRow[] {
   const node = firstOfClass(graph, 'SRPL');
   if (node === null) return [];

@@ -1,4 +1,5 @@
-// The view of a Slime Rancher save: its fields, by their names in the schema, and what works each out.
+// The view of a Slime Rancher save: its fields, by their names in the schema, and the functions that compute
+// them.
 
 import { makeView, type ViewOf } from '../shared/game.ts';
 import { actors } from './actors.ts';
@@ -56,7 +57,10 @@ export function slimeRancherView(save: SlimeRancherSave): SlimeRancherView {
   return makeView(save, FIELDS);
 }
 
-/** Notes other than of unknown versions are of facts that stand twice and differ: nothing is missing for that. */
+/**
+ * Notes about anything but unknown versions are about facts that occur twice and differ: those don't make it
+ * partial.
+ */
 function isPartial({ graph }: SlimeRancherSave): boolean {
   return graph.data.issues.some(({ code, info }) => !info || code === 'VERSION');
 }

@@ -68,7 +68,7 @@ export const gadgets = memoize((save: SlimeRancherSave): GadgetRow[] => {
   const { graph, scope } = save;
   return nodesOfClass(graph, (name) => name === 'SRPG').map((node) => {
     const values = fields(graph, node, 'typeId gadgetId actorId sceneGroup isPrimaryInLink');
-    // Later versions have a list instead of sites with ids, and mods have gadgets among the actors.
+    // Later versions have a list instead of sites with ids, and mods put gadgets among the actors.
     const isAtSite = placeInParent(graph, node).includes('/');
     return {
       object: scope.object(node),
@@ -143,7 +143,7 @@ export const locks = memoize(({ graph, scope }: SlimeRancherSave): LockRow[] => 
       .entries(field)
       .flatMap(({ key, value }) => {
         const id = shown(key);
-        // The first versions of the first game have places for keys.
+        // The first versions of the first game use places as keys.
         if (id === null) return [];
         const state = typeof value === 'boolean' ? (value ? 'filled' : 'empty') : (shown(value) ?? '');
         return [{ object: scope.object(node), id, kind, state }];

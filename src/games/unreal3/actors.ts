@@ -1,4 +1,4 @@
-// Actors of levels: what a level lists, with place and mesh, its own or its archetype's.
+// The actors that a level lists, with place and mesh, which may be inherited from the archetype.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
@@ -59,10 +59,10 @@ function actorRow({ graph, scope }: Unreal3Save, level: NodeId, node: NodeId): A
 /** Labels of the components that show an actor, and of the meshes in them. */
 const COMPONENTS = ['StaticMeshComponent', 'SkeletalMeshComponent', 'Mesh'];
 const MESHES = ['StaticMesh', 'SkeletalMesh'];
-/** Archetypes of archetypes above this are a cycle. */
+/** Longer chains of archetypes are cycles. */
 const MOST_TEMPLATES = 16;
 
-/** The mesh of an actor's own component, else of the component's archetype, else of the actor's. */
+/** The mesh of an actor's own component, else of the component's archetype, else of the actor's archetype. */
 function meshOf(graph: Graph, actor: NodeId): NodeId | null {
   const references = referencesOf(graph);
   for (let at: NodeId | null = actor, depth = 0; at !== null && depth < MOST_TEMPLATES; depth++) {

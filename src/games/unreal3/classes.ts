@@ -1,4 +1,4 @@
-// The class tree across packages: classes of the loaded packages, and those above them that no loaded package has.
+// The class tree across packages: classes of the loaded packages, and their ancestors outside of those.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
@@ -29,7 +29,7 @@ export interface ClassRow {
   readonly source: string | null;
 }
 
-/** Supers above this are a cycle. */
+/** Longer chains of super classes are cycles. */
 const MOST_SUPERS = 128;
 
 export const classes = memoize((save: Unreal3Save): ClassRow[] => {
@@ -95,7 +95,7 @@ function texts(of: Fields, name: string): string[] {
   return of.items(name).flatMap((item) => textIn(item) ?? []);
 }
 
-/** The text that the class was made of, where the package keeps it. */
+/** The source text of a class, if the package has it. */
 function sourceOf(graph: Graph, node: NodeId): string | null {
   const buffer = referencesOf(graph).first(node, 'scriptText');
   return buffer === null || graph.isAbsent(buffer) ? null : fields(graph, buffer, 'text').text('text');

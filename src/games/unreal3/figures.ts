@@ -1,4 +1,4 @@
-// What is kept of packages for questions over many saves.
+// The figures of packages that are kept for questions over many saves.
 
 import { type Figure, total } from '../shared/figures.ts';
 import { packages } from './packages.ts';

@@ -1,4 +1,4 @@
-// What packages need of each other: imports one by one, packages that are not there, and who needs whom.
+// Dependencies between packages: single imports, packages that are missing, and which package needs which.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
@@ -8,7 +8,7 @@ import type { ObjectRef } from '../shared/scope.ts';
 import { packageNodes } from './packages.ts';
 import type { Unreal3Save } from './save.ts';
 
-/** What became of an import. */
+/** Whether an import was found. */
 export type ImportState = 'RESOLVED' | 'UNRESOLVED' | 'NOT_LOADED';
 
 export interface ImportRow {
@@ -67,7 +67,7 @@ export const imports = memoize((save: Unreal3Save): ImportRow[] => {
   });
 });
 
-/** Packages that are named and not loaded, those that most want first. */
+/** Packages that are named but not loaded, most wanted first. */
 export const missing = memoize((save: Unreal3Save): MissingRow[] => {
   const { graph, scope } = save;
   const rows = new Map<NodeId, { wantedBy: Set<string>; imports: number }>();
@@ -96,7 +96,7 @@ export const missing = memoize((save: Unreal3Save): MissingRow[] => {
     .sort((a, b) => b.packages - a.packages || b.imports - a.imports);
 });
 
-/** Each pair of packages of which one needs the other. */
+/** All pairs of packages of which one needs the other. */
 export const dependencies = memoize((save: Unreal3Save): DependencyRow[] => {
   const { graph, scope } = save;
   const references = referencesOf(graph);
@@ -123,10 +123,10 @@ export const dependencies = memoize((save: Unreal3Save): DependencyRow[] => {
   });
 });
 
-/** Holders deeper than this are an attack. */
+/** Objects nested deeper than this come from a hostile file. */
 const MOST_DEPTH = 64;
 
-/** The package that holds an object, loaded or not. */
+/** The package that contains an object, loaded or not. */
 export function root(graph: Graph, node: NodeId): NodeId {
   let at = node;
   for (let depth = 0; depth < MOST_DEPTH; depth++) {

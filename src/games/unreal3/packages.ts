@@ -1,4 +1,4 @@
-// Packages of a save: what their summaries say, in words.
+// Packages of a save: their summaries, in words.
 
 import type { NodeId } from '../../graph/ids.ts';
 import { textIn } from '../../query/values/property-path.ts';
@@ -79,7 +79,7 @@ function texts(of: Fields, name: string): string[] {
   return of.items(name).flatMap((item) => textIn(item) ?? []);
 }
 
-/** Measured pairs of file and licensee version, and what was saved with them. */
+/** Measured pairs of file and licensee version, and the game that saved with them. */
 const GAMES: readonly { game: string; versions: [number, number]; licensees: [number, number] }[] = [
   { game: 'A Hat in Time', versions: [885, 893], licensees: [5, 5] },
   { game: 'XCOM 2', versions: [845, 845], licensees: [97, 120] },

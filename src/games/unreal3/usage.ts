@@ -1,5 +1,5 @@
-// How much each object is used: references that lead to it, by where they stand. That something holds it, or must be
-// loaded before something, is no use.
+// How much each object is used: the references to it, by label. References from what contains it, or because
+// of load order, are not uses.
 
 import type { NodeId, ReferenceKind } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
@@ -23,7 +23,7 @@ export interface UsageRow {
   readonly packages: number;
 }
 
-/** Kinds that say where something is, or what is loaded first. */
+/** Kinds of references about where something is, or what is loaded first. */
 const NO_USE: ReadonlySet<ReferenceKind> = new Set(['OUTER', 'DEPENDS', 'IMPORT', 'CHILD', 'PARENT']);
 const NO_ASSETS: ReadonlySet<string> = new Set(['Core.Package', 'Core.TextBuffer']);
 

@@ -1,4 +1,5 @@
-// The view of packages of Unreal Engine 3: its fields, by their names in the schema, and what works each out.
+// The view of Unreal Engine 3 packages: its fields, by their names in the schema, and the functions that
+// compute them.
 
 import { makeView, type ViewOf } from '../shared/game.ts';
 import { actors } from './actors.ts';

@@ -1,22 +1,22 @@
-// Objects of many saves at once, out of the rows that were written for them (rows.ts).
+// Objects of many saves at once, from the rows that were stored for them (rows.ts).
 
 import { type StoredSaveFilter, saveConditions } from '../catalogue/catalogue.ts';
 import type { Queries } from '../database/database.ts';
 import { join, raw, type Sql, sql } from '../database/sql.ts';
 import { StoreError } from '../store-error.ts';
 
-/** Conditions on objects; all that are given must hold. */
+/** Conditions on objects, all of which must hold. */
 export interface StoredObjectFilter {
-  /** Full path of a class, or the last part of it. */
+  /** Full path of a class, or its last part. */
   readonly className?: string;
   readonly kind?: string;
-  /** The last part of its path, exact. */
+  /** The last part of the path, exactly. */
   readonly name?: string;
   readonly properties?: readonly PropertyCondition[];
 }
 
 export interface PropertyCondition {
-  /** As in the graph's filters, exact to the letter: `mInventoryStacks[].NumItems`. */
+  /** As in the graph's filters, but case-sensitive: `mInventoryStacks[].NumItems`. */
   readonly path: string;
   readonly text?: string;
   readonly from?: number;
@@ -24,7 +24,7 @@ export interface PropertyCondition {
 }
 
 export interface StoredObject {
-  /** Slug of its save. */
+  /** Slug of the save. */
   readonly save: string;
   readonly world: string;
   readonly path: string;
@@ -40,7 +40,7 @@ export interface StoredObjectPage {
   readonly totalCount: number;
 }
 
-/** @throws StoreError STORE_UNSUPPORTED when a save that is asked for has no rows */
+/** @throws StoreError STORE_UNSUPPORTED when one of the saves has no rows */
 export async function findObjects(
   queries: Queries,
   saves: StoredSaveFilter,
@@ -93,7 +93,7 @@ function objectConditions({ className, kind, name, properties = [] }: StoredObje
 
 const STEP = /^(?:"(?<quoted>[^"]*)"|(?<plain>[^.[\]"]+))(?<indices>(?:\[\d*\])*)(?:\.|$)/;
 
-/** `a[].b` as PostgreSQL writes it: `$."a"[*]."b"`. @throws StoreError for what is no property path */
+/** `a[].b` in PostgreSQL's syntax: `$."a"[*]."b"`. @throws StoreError for what is not a property path */
 function jsonPath(path: string): string {
   let made = '$';
   for (let rest = path; rest !== ''; ) {

@@ -1,7 +1,7 @@
 // Questions over the figures of many saves, answered by the database, on as many machines as it has.
 //
-// A world has many saves, and adding up its autosaves would mean nothing. So a question first chooses saves (`choose`),
-// then adds up the figures of each, then makes groups of those sums.
+// A world has many saves, and adding up its autosaves would be meaningless. So a question first chooses saves
+// (`choose`), then adds up the figures of each, and then groups those sums.
 
 import { type StoredSaveFilter, saveConditions } from '../catalogue/catalogue.ts';
 import type { Queries } from '../database/database.ts';
@@ -14,21 +14,21 @@ export interface AcrossQuestion {
   readonly saves: StoredSaveFilter;
   /** Name of the figures. */
   readonly figure: string;
-  /** Only these items. Omit it for all. */
+  /** Only these items; all if omitted. */
   readonly items?: readonly string[];
   /** At most three. */
   readonly by: readonly AcrossKey[];
   /**
-   * NEWEST: of each world the save written last, in each day, week or month when groups are made by those. EVERY: all
+   * NEWEST: the last save of each world, within each day, week or month if groups are by those. EVERY: all
    * saves.
    */
   readonly choose: 'NEWEST' | 'EVERY';
   readonly having?: { readonly figure: AcrossFigure; readonly from?: number; readonly to?: number };
-  /** COUNT: how many saves. Default by keys. */
+  /** COUNT is the number of saves. Default: by keys. */
   readonly order?: { readonly figure: AcrossFigure; readonly descending: boolean };
   /**
-   * Whether groups have their median. All other figures are made of figures of parts, which every machine makes of its
-   * own saves; the median wants all sums in one place.
+   * Whether to compute medians of groups. All other figures combine partial figures, which every machine can
+   * compute for its own saves; a median needs all sums in one place.
    */
   readonly medians?: boolean;
   readonly first: number;
@@ -37,18 +37,19 @@ export interface AcrossQuestion {
 
 export interface AcrossGroup {
   /**
-   * In the order of `by`: id of a world or save, an item, a format, a version, the first day of a day, week or month.
+   * In the order of `by`: id of a world or save, an item, a format, a version, or the first day of a day,
+   * week or month.
    */
   readonly keys: readonly (string | null)[];
-  /** Titles of worlds, slugs of saves, beside their ids; null for other keys. */
+  /** Titles of worlds and slugs of saves, in addition to their ids; null for other keys. */
   readonly titles: readonly (string | null)[];
-  /** How many sums there are: saves, or items of saves when groups are made by items. */
+  /** Number of sums: saves, or items of saves if groups are by item. */
   readonly count: number;
   readonly sum: number;
   readonly avg: number;
   readonly min: number;
   readonly max: number;
-  /** Null where it was not asked for. */
+  /** Null if it was not asked for. */
   readonly median: number | null;
 }
 
@@ -60,7 +61,7 @@ export interface AcrossAnswer {
 
 const PERIODS: Partial<Record<AcrossKey, string>> = { DAY: 'day', WEEK: 'week', MONTH: 'month' };
 
-/** Columns of the sums that a key is made of. */
+/** Columns of the sums that make up a key. */
 const COLUMNS: Record<AcrossKey, string> = {
   WORLD: 'world::text',
   SAVE: 'save::text',
@@ -81,7 +82,7 @@ const FIGURES: Record<AcrossFigure, string> = {
   MEDIAN: 'percentile_cont(0.5) within group (order by value)',
 };
 
-/** @param question its first and offset checked, one period in `by` at most */
+/** @param question with first and offset checked, and at most one period in `by` */
 export async function askAcross(queries: Queries, question: AcrossQuestion): Promise<AcrossAnswer> {
   const { by, order, first, offset } = question;
   const keys = by.map((key, at) => `${COLUMNS[key]} as key${at}`);
@@ -115,7 +116,7 @@ function needsMedian({ medians, order, having: condition }: AcrossQuestion): boo
   return medians === true || order?.figure === 'MEDIAN' || condition?.figure === 'MEDIAN';
 }
 
-/** One of the titles that a world or save had. */
+/** One of the titles that a world or save has had. */
 const TITLES: Partial<Record<AcrossKey, string>> = { WORLD: 'max(title)', SAVE: 'max(slug)' };
 
 function chosenSaves({ saves, choose, by }: AcrossQuestion): Sql {
@@ -131,7 +132,7 @@ function chosenSaves({ saves, choose, by }: AcrossQuestion): Sql {
     order by save.world, ${period}, save.saved_at desc nulls last, save.id`;
 }
 
-/** One row for each chosen save that has the figure; for each item of it when groups are made by items. */
+/** One row for each chosen save with the figure; one for each of its items if groups are by item. */
 function sumsOf({ figure, items, by }: AcrossQuestion): Sql {
   const isByItem = by.includes('ITEM');
   const conditions = [
@@ -139,7 +140,7 @@ function sumsOf({ figure, items, by }: AcrossQuestion): Sql {
     ...(items ? [sql`figure.item = any(${items}::text[])`] : []),
   ];
   const found = sql`chosen join figure on ${join(conditions, ' and ')}`;
-  // A save has an item of a figure once: there is nothing to add up.
+  // A save has only one figure per name and item, so there is nothing to add up.
   if (isByItem || items?.length === 1) {
     return sql`select chosen.*, ${raw(isByItem ? 'figure.item' : 'null::text')} as item, figure.value from ${found}`;
   }

@@ -1,4 +1,4 @@
-// What is said of a save in numbers, so that questions over many saves need to read none of them.
+// Figures of saves, so that questions over many saves need not read any of them.
 
 import type { SaveKey } from '../catalogue/catalogue.ts';
 import type { Queries } from '../database/database.ts';
@@ -6,7 +6,7 @@ import type { Queries } from '../database/database.ts';
 export interface SaveFigure {
   /** What is counted, such as `objects` or `items`. */
   readonly name: string;
-  /** Of which kind: a class, an item; empty for a figure of the whole save. */
+  /** What it is counted for: a class, an item; empty for a figure of the whole save. */
   readonly item: string;
   readonly value: number;
 }
@@ -15,7 +15,7 @@ export interface SaveFigure {
 const MOST_FIGURES = 20_000;
 const MOST_NAME_LENGTH = 200;
 
-/** Puts the figures of a save in the place of those that it had. Figures of one name and item are added up. */
+/** Replaces the figures of a save. Figures of the same name and item are added up. */
 export async function writeFigures(
   queries: Queries,
   { world, id }: SaveKey,
@@ -49,7 +49,7 @@ export async function readFigures(queries: Queries, { world, id }: SaveKey): Pro
   );
 }
 
-/** Text that PostgreSQL takes: without NUL and halves of surrogates, and of bounded length. */
+/** Text that PostgreSQL accepts: without NUL and lone surrogates, and of limited length. */
 function textOf(text: string): string {
   const short = text.replaceAll('\0', '\uFFFD').slice(0, MOST_NAME_LENGTH);
   return Buffer.from(short).toString();

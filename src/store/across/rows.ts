@@ -1,5 +1,5 @@
-// Objects and references of single saves as rows, for people who ask in SQL and for filters that no figure answers.
-// Written when asked for: they take several times the room of the file.
+// Objects and references of single saves as rows, for users of SQL and for filters that no figure can answer.
+// Only stored on request, because they take several times the space of the file.
 
 import type { SaveKey } from '../catalogue/catalogue.ts';
 import type { Queries, Value } from '../database/database.ts';
@@ -23,10 +23,10 @@ export interface ReferenceRow {
   readonly target: string;
 }
 
-/** Written together: few enough to hold, enough that statements cost little. */
+/** Rows per statement: few enough to hold in memory, enough to amortize a statement. */
 const BATCH = 2_000;
 
-/** Puts the rows in the place of those that the save had. */
+/** Replaces the rows of a save. */
 export async function writeRows(
   queries: Queries,
   { world, id }: SaveKey,
@@ -82,8 +82,8 @@ function* batches<T>(rows: Iterable<T>): Generator<T[]> {
 }
 
 /**
- * Nulls are allowed in arrays, though the type of values does not say so; text without the NUL that PostgreSQL cannot
- * hold.
+ * Arrays may contain nulls, although the type of values does not say so; NUL is removed from texts because
+ * PostgreSQL cannot store it.
  */
 function column<T>(rows: readonly T[], of: (row: T) => string | number | null): Value {
   return rows.map((row) => {

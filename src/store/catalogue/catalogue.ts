@@ -1,21 +1,21 @@
-// Which saves a store has, and what is known of each.
+// The saves in a store, and what is known of each.
 
 import type { Queries, Value } from '../database/database.ts';
 import { join, raw, type Sql, sql } from '../database/sql.ts';
 import type { StoredSave, StoredState } from './stored-save.ts';
 
-/** Conditions on saves; all that are given must hold. */
+/** Conditions on saves, all of which must hold. */
 export interface StoredSaveFilter {
   readonly ids?: readonly string[];
   readonly slugs?: readonly string[];
   readonly worlds?: readonly string[];
   readonly formats?: readonly string[];
   readonly states?: readonly StoredState[];
-  /** Written at this moment or later, ISO 8601. */
+  /** Written at this time or later, ISO 8601. */
   readonly savedFrom?: string;
-  /** Written before this moment. */
+  /** Written before this time. */
   readonly savedBefore?: string;
-  /** Its title has this in it, whatever the case. */
+  /** Part of its title, ignoring case. */
   readonly title?: string;
   /** It has all of these labels. */
   readonly labels?: readonly string[];
@@ -25,7 +25,7 @@ export interface StoredSaveFilter {
 
 export interface FigureCondition {
   readonly name: string;
-  /** Empty for figures of a whole save. Omit it to accept any. */
+  /** Empty for figures of a whole save; any if omitted. */
   readonly item?: string;
   readonly from?: number;
   readonly to?: number;
@@ -60,7 +60,7 @@ export function saveConditions(filter: StoredSaveFilter): Sql {
 export interface SavePage {
   readonly first: number;
   readonly offset?: number;
-  /** Default the newest first. */
+  /** Default: newest first. */
   readonly order?: 'NEWEST' | 'OLDEST' | 'TITLE';
 }
 
@@ -70,7 +70,7 @@ const ORDERS = {
   TITLE: 'title, slug',
 } as const;
 
-/** Read at once, without asking for their keys first. */
+/** Up to this many are read at once, without reading their keys first. */
 const FEW = 10;
 
 export async function listSaves(
@@ -88,8 +88,8 @@ export async function listSaves(
   if (first + offset <= FEW) {
     return (await select<SaveRow>('save.*', saveConditions(filter), limits)).map(storedSave);
   }
-  // Each part of a cluster hands over as many as there are up to the end of the page: of those, only what they are
-  // ordered by.
+  // Each node of a cluster returns as many rows as there are up to the end of the page, so those have only
+  // the columns that they are ordered by.
   const keys = await select<SaveKey>('world::text, id::text', saveConditions(filter), limits);
   if (keys.length === 0) return [];
   const [worlds, ids] = [[...new Set(keys.map(({ world }) => world))], keys.map(({ id }) => id)];
@@ -133,7 +133,7 @@ export async function addSave(queries: Queries, save: StoredSave): Promise<boole
   return rows.length > 0;
 }
 
-/** What reading gave, or why it failed. */
+/** The result of reading, or why it failed. */
 export type Outcome =
   | { readonly state: 'READY'; readonly stats: Readonly<Record<string, number>> }
   | { readonly state: 'FAILED'; readonly error: string };
@@ -156,7 +156,7 @@ export async function setLabels(
   await queries.query('update save set labels = $3 where world = $1 and id = $2', [world, id, labels]);
 }
 
-/** What names a save in every table. */
+/** The key of a save in every table. */
 export type SaveKey = Pick<StoredSave, 'world' | 'id'>;
 
 interface SaveRow {

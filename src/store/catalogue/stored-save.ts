@@ -1,4 +1,4 @@
-// A save as the catalogue knows it.
+// A save as the catalogue has it.
 
 import type { FormatId, SaveHeader } from '../../formats/format.ts';
 
@@ -13,7 +13,7 @@ export interface StoredFile {
   readonly pieces: readonly string[];
 }
 
-/** What formats claimed when it was found, without its files. */
+/** The claim by which the save was found, without its files. */
 export interface StoredClaim {
   readonly name: string;
   readonly called?: string;
@@ -21,23 +21,24 @@ export interface StoredClaim {
 }
 
 /**
- * QUEUED: its figures are not known yet. FAILED: it cannot be read, `error` says why; its files are kept all the same.
+ * QUEUED: its figures are not known yet. FAILED: it cannot be read, as `error` explains; its files are kept
+ * all the same.
  */
 export type StoredState = 'QUEUED' | 'READY' | 'FAILED';
 
 export interface StoredSave {
-  /** A uuid, of the content of its files. */
+  /** A UUID of the content of its files. */
   readonly id: string;
-  /** A uuid, of the playthrough. */
+  /** A UUID of the playthrough. */
   readonly world: string;
-  /** For people: its name and the beginning of its id, so that no two saves have the same. */
+  /** Its name and the start of its id, so that it is readable and unique. */
   readonly slug: string;
   readonly format: FormatId;
   readonly title: string;
   readonly version: string;
   readonly savedAt: Date | null;
   readonly playSeconds: number | null;
-  /** Of its files. */
+  /** Total size of its files. */
   readonly bytes: number;
   readonly header: SaveHeader;
   readonly claim: StoredClaim;

@@ -1,10 +1,10 @@
-// A store inside this process, by PGlite: PostgreSQL compiled to WebAssembly, in a folder or in memory.
+// A store inside this process, with PGlite: PostgreSQL compiled to WebAssembly, in a folder or in memory.
 
 import { asStoreError, StoreError } from '../store-error.ts';
 import type { Database, Queries, Value } from './database.ts';
 import { runMigrations } from './migrate.ts';
 
-/** What is used of a PGlite, and of its transactions. */
+/** The parts of a PGlite and its transactions that are used. */
 interface Embedded {
   query<Row>(sql: string, values?: unknown[]): Promise<{ rows: Row[] }>;
   exec(sql: string): Promise<{ rows: unknown[] }[]>;
@@ -16,10 +16,10 @@ interface EmbeddedServer extends Embedded {
   close(): Promise<void>;
 }
 
-/** Not bundled: 27 MB that only single boxes with a store need. */
+/** Not a dependency: it has 27 MB, and only single machines with a store need it. */
 const PACKAGE = '@electric-sql/pglite';
 
-/** @param folder empty for a database that is gone with the process */
+/** @param folder empty for a database in memory, which ends with the process */
 export async function openEmbedded(folder: string): Promise<Database> {
   const server = await start(folder);
   return {
@@ -44,7 +44,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
           query: async (request: string | { text: string; values?: unknown[] }, values?: unknown[]) => {
             const text = typeof request === 'string' ? request : request.text;
             const given = typeof request === 'string' ? values : request.values;
-            // Several statements at once are allowed without values only, as in the protocol itself.
+            // As in the protocol itself, several statements are only allowed without values.
             if (given && given.length > 0) return server.query(text, given);
             return { rows: (await server.exec(text)).at(-1)?.rows ?? [] };
           },

@@ -1,5 +1,5 @@
-// Tables are made and changed by the SQL files in migrations/, each once and in a transaction of its own: one that was
-// interrupted left nothing behind and runs again.
+// Creates and changes tables with the SQL files in migrations/, each once and in its own transaction: one
+// that is interrupted leaves nothing and runs again.
 
 import { runner } from 'node-pg-migrate';
 import type { ClientBase } from 'pg';
@@ -15,12 +15,12 @@ export interface MigrationClient {
 /** @param folder of the SQL files */
 export async function runMigrations(client: MigrationClient, folder: string): Promise<void> {
   await runner({
-    // Typed as a whole client of `pg`, of which only `query` is called; an embedded database has no more.
+    // The type requires a whole client of `pg`, but only `query` is called; an embedded database has no more.
     dbClient: client as unknown as ClientBase,
     dir: folder,
     direction: 'up',
     migrationsTable: 'savegraph_migrations',
-    // It would fail where another one runs, instead of waiting; see postgres.ts.
+    // With its own lock it would fail instead of waiting if another one runs; see postgres.ts.
     noLock: true,
     checkOrder: true,
     singleTransaction: false,

@@ -1,10 +1,10 @@
-// The database at an address; each kind's code is loaded when one of that kind is opened.
+// Opens the database at an address; the code for each kind is loaded when one of that kind is opened.
 
 import type { Database } from './database.ts';
 
 /**
- * `postgres://...`: a server. `pglite:FOLDER` or `pglite:` (in memory): one inside this process, by the package @electric-sql/pglite,
- * which has to be installed.
+ * `postgres://...`: a server. `pglite:FOLDER` or `pglite:` (in memory): inside this process, with the package
+ * @electric-sql/pglite, which has to be installed.
  */
 export async function openDatabase(address: string): Promise<Database> {
   if (/^postgres(?:ql)?:\/\//.test(address)) {

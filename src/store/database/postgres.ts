@@ -1,4 +1,4 @@
-// A store in a PostgreSQL server, by node-postgres.
+// A store in a PostgreSQL server, with node-postgres.
 
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
@@ -7,7 +7,7 @@ import type { Database, Queries, Value } from './database.ts';
 import { runMigrations } from './migrate.ts';
 
 const CONNECT_MILLIS = 5_000;
-/** Of one statement: a question across all saves may scan much, and must not do so for ever. */
+/** Limit per statement: a question across all saves may scan a lot, but must not run forever. */
 const STATEMENT_MILLIS = 60_000;
 const RECONNECT_MILLIS = 500;
 /** Any number that no other program locks in this database. */
@@ -20,7 +20,7 @@ export function openPostgres(address: string): Database {
     application_name: 'savegraph',
   };
   const pool = new pg.Pool({ ...options, max: 10, statement_timeout: STATEMENT_MILLIS });
-  // A connection that breaks while it is idle is replaced by the next request.
+  // A connection that breaks while idle is replaced on the next request.
   pool.on('error', () => {});
   let isClosed = false;
   const listeners = new Set<Listener>();
@@ -94,8 +94,8 @@ function queriesOf(runner: Runner): Queries {
 }
 
 /**
- * A value as it lies in the table: node-postgres itself gets everything as text, which for bytes are twice as many
- * hexadecimal digits. COPY takes no parameters, so the one value stands in the statement as a literal.
+ * Reads a value in binary: node-postgres itself reads everything as text, which doubles the size of bytes.
+ * COPY takes no parameters, so the one value is a literal in the statement.
  */
 async function copyBytes(pool: pg.Pool, sql: string, key: Uint8Array): Promise<Uint8Array | null> {
   const literal = `'\\x${Buffer.from(key).toString('hex')}'::bytea`;
@@ -112,10 +112,10 @@ async function copyBytes(pool: pg.Pool, sql: string, key: Uint8Array): Promise<U
   }
 }
 
-/** Signature, flags, length of an extension, which is empty (PostgreSQL, COPY, "Binary Format"). */
+/** Signature, flags, and length of an empty extension (PostgreSQL, COPY, "Binary Format"). */
 const COPY_HEADER_BYTES = 19;
 
-/** The one field of the first row; null without a row or value. */
+/** The only field of the first row; null without a row or value. */
 function firstField(copied: Buffer): Uint8Array | null {
   const at = COPY_HEADER_BYTES;
   if (copied.length < at + 6 || copied.readInt16BE(at) < 1) return null;
@@ -123,7 +123,7 @@ function firstField(copied: Buffer): Uint8Array | null {
   return length < 0 ? null : copied.subarray(at + 6, at + 6 + length);
 }
 
-/** node-postgres sends a Buffer in binary, and takes other views for JSON. */
+/** node-postgres sends a Buffer in binary, but other views as JSON. */
 function toBuffer(value: Value): unknown {
   if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength);
   if (Array.isArray(value)) return value.map((each) => toBuffer(each as Value));
@@ -138,7 +138,7 @@ async function guarded<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A connection of its own that comes back when it is lost. */
+/** A connection of its own that reconnects when it is lost. */
 class Listener {
   readonly #options: pg.ClientConfig;
   readonly #channel: string;

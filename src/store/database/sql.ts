@@ -1,4 +1,4 @@
-// SQL put together of parts that bring their own values, so that no value ever becomes SQL.
+// Composes SQL from parts that carry their own values, so that a value never becomes SQL.
 
 import type { Value } from './database.ts';
 
@@ -12,7 +12,7 @@ export class Sql {
   }
 }
 
-/** ``sql`a = ${value} and ${part}` ``: parts are put in, values become parameters. */
+/** ``sql`a = ${value} and ${part}` ``: parts are inserted, values become parameters. */
 export function sql(strings: TemplateStringsArray, ...given: readonly (Value | Sql)[]): Sql {
   let text = strings[0]!;
   const values: Value[] = [];
@@ -39,7 +39,7 @@ export function join(parts: readonly Sql[], between: string): Sql {
   return new Sql(texts.join(between), values);
 }
 
-/** SQL without values; of our own words only. */
+/** SQL without values; only for constant text. */
 export function raw(text: string): Sql {
   return new Sql(text, []);
 }

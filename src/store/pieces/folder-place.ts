@@ -1,4 +1,4 @@
-// Pieces as files of a folder that all servers reach: anything that is mounted.
+// Stores pieces as files in a folder that all servers can reach: anything that is mounted.
 
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-// The place of a store's pieces, found by its address: one for a store, known to its catalogue.
+// Opens the place of a store's pieces by its address: one per store, recorded in its catalogue.
 
 import { resolve } from 'node:path';
 import type { Database } from '../database/database.ts';
@@ -7,10 +7,10 @@ import { folderPlace } from './folder-place.ts';
 import type { PiecePlace } from './piece-place.ts';
 
 /**
- * The place that the catalogue names. The first that is given becomes that.
- * @param given of the program; omit it to take what the catalogue says
+ * The place in the catalogue. The first one given is recorded there.
+ * @param given by the program; omit it to use the recorded one
  * @returns null for the database itself
- * @throws StoreError STORE_UNSUPPORTED when the catalogue names another
+ * @throws StoreError STORE_UNSUPPORTED when another one is recorded
  */
 export async function placeOfStore(
   database: Database,
@@ -33,7 +33,7 @@ export async function placeOfStore(
   return place ?? placeAt(known.address);
 }
 
-/** Says that all pieces were brought to another place. */
+/** Records that all pieces were moved to another place. */
 export async function movePlace(database: Database, address: string): Promise<void> {
   const place = await placeAt(address);
   await database.query(

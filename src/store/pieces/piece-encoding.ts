@@ -1,4 +1,5 @@
-// How a piece is kept: as it is, or compressed where that saves much; and found again by the hash of its content alone.
+// How a piece is stored: as it is, or compressed where that saves enough. It is verified by the hash of its
+// content.
 
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -7,9 +8,11 @@ import { StoreError } from '../store-error.ts';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
-/** Four times faster than the default, and most of what it gains. */
+/** Four times faster than the default, with most of its gain. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-/** Files of games are mostly compressed already: less than a tenth saved is not worth the time of every reading. */
+/**
+ * Files of games are mostly compressed already: saving less than a tenth is not worth the time of every read.
+ */
 const WORTHWHILE = 0.9;
 const PROBE_BYTES = 1 << 16;
 
@@ -24,7 +27,7 @@ export async function encode(content: Uint8Array): Promise<{ encoding: Encoding;
   return kept.length > content.length * WORTHWHILE ? { encoding: 0, kept: content } : { encoding: 1, kept };
 }
 
-/** @throws StoreError STORE_DAMAGED when it does not give the content of that hash */
+/** @throws StoreError STORE_DAMAGED when the result does not have that hash */
 export async function decode(
   hash: string,
   size: number,

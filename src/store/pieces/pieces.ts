@@ -1,16 +1,16 @@
-// The content of files in pieces, each under the hash of its content and once however many saves have it. Which pieces
-// there are, the database says; the bytes lie there, too, or in another place.
+// The content of files in pieces, each stored once under the hash of its content, however many saves have it.
+// The database lists the pieces; their bytes are there too, or in another place.
 
 import type { Database } from '../database/database.ts';
 import { damaged, decode, encode } from './piece-encoding.ts';
 import type { PiecePlace } from './piece-place.ts';
 
-/** Small enough to be held by many requests at once, large enough that a file is a few statements. */
+/** Small enough for many requests to hold one each, large enough that a file takes few statements. */
 export const PIECE_BYTES = 1 << 20;
 
 export class Pieces {
   readonly #database: Database;
-  /** For pieces that are new; null for the database itself. What was stored before stays where it is. */
+  /** For new pieces; null for the database itself. Existing ones stay where they are. */
   readonly #place: PiecePlace | null;
 
   constructor(database: Database, place: PiecePlace | null) {
@@ -18,7 +18,7 @@ export class Pieces {
     this.#place = place;
   }
 
-  /** Does nothing for what is there already, but to keep it from prune(). @param hash of the content, in hexadecimal */
+  /** For an existing piece, only protects it from prune(). @param hash of the content, in hexadecimal */
   async put(hash: string, content: Uint8Array): Promise<void> {
     if (await this.#isThere(hash)) return;
     const { encoding, kept } = await encode(content);
@@ -29,10 +29,10 @@ export class Pieces {
     );
   }
 
-  /** @throws StoreError STORE_DAMAGED when it is not there or is not what was put */
+  /** @throws StoreError STORE_DAMAGED when it is missing or not what was put */
   async get(hash: string): Promise<Uint8Array> {
-    // In one column, so that it comes in binary: size and encoding in front of the content, which is never empty where
-    // it is here.
+    // In one column, so that it is read in binary: size and encoding precede the content, which is never
+    // empty if it is here.
     const row = await this.#database.bytes(
       `select int4send(size) || int2send(encoding) || coalesce(content, '') from piece where hash = $1`,
       Buffer.from(hash, 'hex'),
@@ -46,7 +46,7 @@ export class Pieces {
     return decode(hash, size, encoding, kept);
   }
 
-  /** Removes pieces that no save has and that were not put for so long; gives back how many. */
+  /** Removes pieces that no save has and that were last put before that time; returns how many. */
   async prune(hours: number): Promise<number> {
     const isUnused = `stored_at < now() - make_interval(hours => $1::int)
       and not exists (select from piece_use where piece_use.hash = piece.hash)`;
@@ -57,7 +57,8 @@ export class Pieces {
     let removed = 0;
     for (const { hash } of unused) {
       await this.#database.transaction(async (queries) => {
-        // Checked again: it may have been put meanwhile, or another writer may wait for this row to put it.
+        // Checked again: in the meantime it may have been put, or another writer may be waiting for this row
+        // to put it.
         const [row] = await queries.query<{ encoding: number; isOutside: boolean }>(
           `delete from piece where hash = $2 and ${isUnused} returning encoding, content is null as "isOutside"`,
           [hours, Buffer.from(hash, 'hex')],
@@ -81,8 +82,7 @@ export class Pieces {
 }
 
 /**
- * What a piece is called in another place: the encoding is part of the name, so that the content under a name never
- * changes.
+ * Name of a piece in another place: it includes the encoding, so that the content under a name never changes.
  */
 function nameOf(hash: string, encoding: number): string {
   return `${hash.slice(0, 2)}/${hash.slice(2)}${encoding === 1 ? '.br' : ''}`;

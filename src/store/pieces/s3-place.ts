@@ -1,23 +1,24 @@
-// Pieces as objects of an S3-like store. Requests are signed by aws4fetch (AWS Signature Version 4); all else is four
-// HTTP methods on BUCKET/NAME, which every such store has.
+// Stores pieces as objects in S3-compatible storage. aws4fetch signs requests (AWS Signature Version 4); the
+// rest is four HTTP methods on BUCKET/NAME, which all such services have.
 
 import { AwsClient } from 'aws4fetch';
 import { StoreError } from '../store-error.ts';
 import { hashOf } from './piece-encoding.ts';
 import type { PiecePlace } from './piece-place.ts';
 
-/** Of one request with its tries. */
+/** Limit per request, including retries. */
 const REQUEST_MILLIS = 30_000;
-/** Again after an answer of 429 or 500 and above, later each time. */
+/** After status 429 or 500 and above, with increasing delays. */
 const RETRIES = 4;
 const FIRST_RETRY_MILLIS = 100;
-/** What is read of an answer: no piece is larger, even one that did not compress. */
+/** Most bytes to read of a response: no piece is larger, even one that did not compress. */
 const MOST_BYTES = 2 << 20;
 
 /**
- * @param address `s3:https://HOST/BUCKET[/PREFIX]`, or with the bucket in the host. The environment holds the key, as for other programs:
- *   AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, where needed AWS_SESSION_TOKEN and AWS_REGION
- * @throws StoreError STORE_UNSUPPORTED without a key, or for an address of another form
+ * @param address `s3:https://HOST/BUCKET[/PREFIX]`, or with the bucket in the host name. The key comes from
+ * the environment, as for other programs: AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, and if needed
+ * AWS_SESSION_TOKEN and AWS_REGION
+ * @throws StoreError STORE_UNSUPPORTED without a key, or for any other form of address
  */
 export function s3Place(address: string, environment: NodeJS.ProcessEnv = process.env): PiecePlace {
   const base = baseOf(address);
@@ -27,7 +28,7 @@ export function s3Place(address: string, environment: NodeJS.ProcessEnv = proces
     try {
       return await client.fetch(`${base}/${name}`, {
         method,
-        // Signed with the rest: the store refuses what did not arrive as it was sent.
+        // Signed with the rest, so that the service refuses what did not arrive intact.
         headers: { 'x-amz-content-sha256': hashOf(body ?? new Uint8Array(0)) },
         ...(body && { body: body as Uint8Array<ArrayBuffer> }),
         redirect: 'manual',
@@ -119,7 +120,7 @@ async function bytesOf(address: string, response: Response): Promise<Uint8Array>
   return Buffer.concat(parts);
 }
 
-/** 507 is what stores on disks of their own say. */
+/** 507 is used by services that run on disks of their own. */
 async function refusal(address: string, response: Response): Promise<StoreError> {
   const { status } = response;
   const text = await bytesOf(address, response).then(

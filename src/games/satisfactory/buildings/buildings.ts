@@ -1,5 +1,5 @@
-// Everything that was built: actors and, since 1.0, lightweight instances, as one list. Rows look at edges and columns;
-// what must be decoded is decoded when a field asks for it.
+// Everything that was built: actors and, since 1.0, lightweight instances, in one list. Rows use edges and
+// columns; anything that takes decoding is decoded when its field is requested.
 
 import { KIND, type NodeId } from '../../../graph/ids.ts';
 import { memoize } from '../../shared/memoize.ts';
@@ -9,7 +9,7 @@ import { placeOf } from '../../shared/scope.ts';
 import { type ClassTraits, classTraits, traitsOf } from '../classes.ts';
 import type { SatisfactorySave } from '../save.ts';
 
-/** A colour in linear light, each part from 0 to 1. */
+/** A colour in linear light, with components from 0 to 1. */
 export interface Color {
   readonly r: number;
   readonly g: number;
@@ -88,7 +88,10 @@ export class BuildingRow {
     return references.first(this.object.node, this.isLightweight ? ofLightweight : ofActor);
   }
 
-  /** Its own colour with the custom swatch, else that of the swatch's slot where the save has it. */
+  /**
+   * The building's own colour if it has the custom swatch, else that of the swatch's slot, if the save has
+   * it.
+   */
   #color(which: 'PrimaryColor' | 'SecondaryColor'): Color | null {
     const swatch = this.swatch?.name;
     if (swatch === undefined) return null;
@@ -125,7 +128,10 @@ export const buildings = memoize((save: SatisfactorySave): BuildingRow[] => {
   return buildingNodes(save).map((node) => new BuildingRow(save, node));
 });
 
-/** Buildings in file order. A recipe alone does not make one: what moves is built too, and some buildings have none. */
+/**
+ * Buildings in file order. Having a recipe is not enough, because vehicles are built too, and some buildings
+ * have none.
+ */
 export const buildingNodes = memoize((save: SatisfactorySave): NodeId[] => {
   const { graph } = save;
   const { kind, class: classes, count } = graph.data.nodes;

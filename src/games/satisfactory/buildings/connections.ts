@@ -1,5 +1,5 @@
-// Belt and pipe connections of buildings: which way they lead, and to what. The direction is in the component's name in
-// every version of the game; what connects is symmetric in every save.
+// Belt and pipe connections of buildings: their direction and what they connect to. The direction is in the
+// component's name in every version of the game; connections are symmetric in every save.
 
 import type { Graph } from '../../../graph/graph.ts';
 import type { NodeId } from '../../../graph/ids.ts';
@@ -12,13 +12,13 @@ export interface Port {
   readonly node: NodeId;
   readonly isPipe: boolean;
   readonly direction: PortDirection;
-  /** The connection at the other side; null for an open end. */
+  /** The connection on the other side; null for an open end. */
   readonly to: NodeId | null;
 }
 
 const knownPorts = memoize((_graph: Graph) => new Map<NodeId, readonly Port[]>());
 
-/** Ports of a building; those of poles and wall holes lead nothing and are left out. */
+/** Ports of a building; those of poles and wall holes carry nothing and are left out. */
 export function portsOf(graph: Graph, building: NodeId): readonly Port[] {
   const known = knownPorts(graph);
   let ports = known.get(building);
@@ -45,7 +45,7 @@ function findPorts(graph: Graph, building: NodeId): Port[] {
   return ports;
 }
 
-/** Null for what only snaps and leads nothing (`SnapOnly0`). */
+/** Null for a connection that only snaps and carries nothing (`SnapOnly0`). */
 export function directionOf(name: string): PortDirection | null {
   const lower = name.toLowerCase();
   if (lower.includes('snap')) return null;

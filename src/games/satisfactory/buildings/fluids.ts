@@ -1,5 +1,5 @@
-// Pipe networks: what each carries and how much. A machine's own ports are never joined, which would mix water into
-// oil; the save says by number which network a connection is in.
+// Pipe networks: what each carries and how much. The save numbers the network of each connection, so a
+// machine's own ports are never joined, which would mix water with oil.
 
 import type { NodeId } from '../../../graph/ids.ts';
 import { memoize } from '../../shared/memoize.ts';
@@ -81,12 +81,12 @@ const networksByPort = memoize((save: SatisfactorySave): ReadonlyMap<NodeId, Flu
   return found;
 });
 
-/** The network that a machine's connection is in. */
+/** The network of a machine's connection. */
 export function fluidNetworkOf(save: SatisfactorySave, port: NodeId): FluidNetwork | null {
   return networksByPort(save).get(port) ?? null;
 }
 
-/** How many connections name each network. */
+/** Number of connections in each network. */
 const connectionsById = memoize((save: SatisfactorySave): ReadonlyMap<number, number> => {
   const { graph } = save;
   const counts = new Map<number, number>();
@@ -104,7 +104,7 @@ function fluidIn({ graph }: SatisfactorySave, node: NodeId): number {
   return fields(graph, node, 'mFluidBox').struct('mFluidBox')?.number('Value') ?? 0;
 }
 
-/** m3 that the tanks of a network hold; null without tanks, or when the tables do not know one. */
+/** m3 that the tanks of a network can hold; null without tanks, or if one is not in the tables. */
 function tankRoom(save: SatisfactorySave, members: readonly NodeId[]): number | null {
   const tanks = members.flatMap(
     (member) => save.facts.building(traitsOf(save.graph, member).name)?.tank ?? [],

@@ -1,4 +1,4 @@
-// Which objects are machines, and of what kind.
+// Determines which objects are machines, and of what kind.
 
 import type { NodeId } from '../../../graph/ids.ts';
 import { referencesOf } from '../../shared/read.ts';
@@ -8,7 +8,7 @@ import { buildingNodes } from './buildings.ts';
 
 export type MachineKind = 'MANUFACTURER' | 'EXTRACTOR' | 'GENERATOR';
 
-/** A machine before its row is worked out. */
+/** A machine whose row is not computed yet. */
 export interface Machine {
   readonly node: NodeId;
   readonly traits: ClassTraits;

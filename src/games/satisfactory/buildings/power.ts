@@ -1,5 +1,5 @@
-// The power grid: connections joined by wires and by hidden links, the circuits that the save numbers, the switches
-// between them, and the networks that closed switches make of circuits.
+// The power grid: connections joined by wires and by hidden links, the circuits that the save numbers, the
+// switches between them, and the networks that closed switches make of circuits.
 
 import type { NodeId } from '../../../graph/ids.ts';
 import { memoize } from '../../shared/memoize.ts';
@@ -12,33 +12,33 @@ import type { SatisfactorySave } from '../save.ts';
 
 const WIRES = new Set(['Build_PowerLine_C', 'Build_XmassLightsLine_C']);
 
-/** What the power component of a building says. MW. */
+/** Figures from a building's power component. MW. */
 export interface PowerInfo {
   readonly wanted: number;
-  /** Capacity of generators that burn something, now. */
+  /** Current capacity of generators that burn something. */
   readonly dynamic: number;
-  /** Capacity of those that need nothing. */
+  /** Capacity of generators that need nothing. */
   readonly base: number;
 }
 
 export interface Wire {
   readonly line: NodeId;
-  /** Null where an end is loose. */
+  /** Null if an end is loose. */
   readonly from: NodeId | null;
   readonly to: NodeId | null;
 }
 
-/** The grid as the save has it. */
+/** The grid according to the save. */
 export interface Grid {
   readonly connections: readonly NodeId[];
   readonly wires: readonly Wire[];
-  /** How many hidden links there are, each counted from both its ends. */
+  /** Number of hidden links, each counted from both ends. */
   readonly hiddenLinks: number;
-  /** Connections that wires and hidden links join, each at least two. */
+  /** Groups of two or more connections that wires and hidden links join. */
   readonly components: readonly (readonly NodeId[])[];
-  /** Connections that nothing is joined to. */
+  /** Connections that are not joined to anything. */
   readonly lone: readonly NodeId[];
-  /** Circuit of a connection. */
+  /** Circuit of each connection. */
   readonly circuitOf: ReadonlyMap<NodeId, NodeId>;
 }
 
@@ -86,7 +86,7 @@ export const gridOf = memoize(({ graph }: SatisfactorySave): Grid => {
   };
 });
 
-/** Power component of a building, by the building; null when it has none. */
+/** A building's power component; null when it has none. */
 export function powerInfo(save: SatisfactorySave, building: NodeId): PowerInfo | null {
   return powerInfos(save).get(building) ?? null;
 }
@@ -110,7 +110,7 @@ const powerInfos = memoize((save: SatisfactorySave): ReadonlyMap<NodeId, PowerIn
 
 const knownCircuitIds = memoize((_save: SatisfactorySave) => new Map<NodeId, number>());
 
-/** Number of a circuit: absent is 0. */
+/** Number of a circuit; 0 if absent. */
 function circuitId(save: SatisfactorySave, circuit: NodeId): number {
   const ids = knownCircuitIds(save);
   let id = ids.get(circuit);
@@ -121,7 +121,7 @@ function circuitId(save: SatisfactorySave, circuit: NodeId): number {
   return id;
 }
 
-/** Numbers of the circuits that a building is in, by its connections. */
+/** Numbers of the circuits of a building's connections. */
 export function circuitsOf(save: SatisfactorySave, building: NodeId): number[] {
   const { circuitOf } = gridOf(save);
   const found = new Set<number>();
@@ -197,7 +197,7 @@ export const circuits = memoize((save: SatisfactorySave): CircuitRow[] => {
   });
 });
 
-/** The buildings of some connections, each once. */
+/** The buildings that have these connections, each once. */
 function ownersOf({ graph }: SatisfactorySave, connections: readonly NodeId[]): NodeId[] {
   return [...new Set(connections.flatMap((node) => graph.parent(node) ?? []))];
 }
@@ -233,7 +233,7 @@ function fuelsOf(save: SatisfactorySave, owners: readonly NodeId[]): FuelRow[] {
   for (const node of owners) {
     const { isGenerator, isStorageOfPower } = traitsOf(save.graph, node);
     const gives = powerInfo(save, node);
-    // Not all that makes power is called a generator: augmenters, and what mods add.
+    // Not everything that produces power is called a generator: there are augmenters, and additions by mods.
     if (!isGenerator && (isStorageOfPower || !gives || gives.dynamic + gives.base <= 0)) continue;
     const fuel = save.namedNode(referencesOf(save.graph).first(node, 'mCurrentFuelClass'));
     const generator = save.namedClass(node);
@@ -253,9 +253,9 @@ export interface SwitchRow {
   readonly isOn: boolean;
   readonly isPriority: boolean;
   readonly priority: number | null;
-  /** One entry a connection, null where it is in no circuit. */
+  /** One entry per connection, null if it is in no circuit. */
   readonly circuits: readonly (number | null)[];
-  /** The circuits at both its sides: what an open one parts. */
+  /** The circuits on both sides, which the switch separates when it is open. */
   readonly sides: readonly CircuitRow[];
 }
 
@@ -280,7 +280,7 @@ export const switches = memoize((save: SatisfactorySave): SwitchRow[] => {
   });
 });
 
-/** The circuits at the connections of a switch, in the order of the connections' names. */
+/** The circuits of a switch's connections, in the order of the connections' names. */
 function sidesOf(save: SatisfactorySave, node: NodeId): (NodeId | null)[] {
   const { graph } = save;
   const { circuitOf } = gridOf(save);
@@ -295,7 +295,7 @@ export interface NetworkRow extends PowerSums {
   readonly circuits: readonly number[];
 }
 
-/** Circuits joined over switches that are on: what runs short together. */
+/** Circuits joined by switches that are on: they run out of power together. */
 export const networks = memoize((save: SatisfactorySave): NetworkRow[] => {
   return networkGroups(save).map((group) => {
     const connections = group.flatMap((circuit) => referencesOf(save.graph).all(circuit, 'mComponents[]'));
@@ -305,7 +305,7 @@ export const networks = memoize((save: SatisfactorySave): NetworkRow[] => {
   });
 });
 
-/** Number of the network of each circuit: the smallest number of its circuits. */
+/** Number of each circuit's network: the lowest number among its circuits. */
 function networkNumbers(save: SatisfactorySave): ReadonlyMap<NodeId, number> {
   const numbers = new Map<NodeId, number>();
   for (const group of networkGroups(save)) {
@@ -315,7 +315,7 @@ function networkNumbers(save: SatisfactorySave): ReadonlyMap<NodeId, number> {
   return numbers;
 }
 
-/** Number of the network that each circuit is part of, by the number of the circuit. */
+/** Number of each circuit's network, by number of the circuit. */
 export const networksByCircuit = memoize((save: SatisfactorySave): ReadonlyMap<number, number> => {
   return new Map(
     networks(save).flatMap(({ id, circuits }) => circuits.map((circuit) => [circuit, id] as const)),
@@ -345,7 +345,7 @@ export interface PowerSummary {
   readonly islands: readonly number[];
 }
 
-/** Counts over all wires; `islands` are sizes of what is wired together and has no circuit, the largest first. */
+/** Counts over all wires; `islands` are the sizes of wired groups without a circuit, largest first. */
 export function powerSummary(save: SatisfactorySave): PowerSummary {
   const { wires, hiddenLinks, connections, components, lone, circuitOf } = gridOf(save);
   const connected = wires.filter(({ from, to }) => from !== null && to !== null).length;
@@ -364,7 +364,7 @@ export function powerSummary(save: SatisfactorySave): PowerSummary {
   };
 }
 
-/** Metres, by the lengths that wires keep since Update 8; null before. */
+/** Metres, from the lengths that wires store since Update 8; null before. */
 const wireLength = memoize((save: SatisfactorySave): number | null => {
   let sum: number | null = null;
   for (const { line } of gridOf(save).wires) {

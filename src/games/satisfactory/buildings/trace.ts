@@ -1,5 +1,5 @@
-// Following belts and pipes from a building: through belts, lifts, splitters and mergers to what is no carrier, or on
-// through machines and containers to the ore. Loops are walked once.
+// Follows belts and pipes from a building: through belts, lifts, splitters and mergers to anything else, or
+// optionally on through machines and containers to the ore. Loops are followed once.
 
 import { lastPart } from '../../../graph/finished/paths.ts';
 import type { NodeId } from '../../../graph/ids.ts';
@@ -14,7 +14,7 @@ export type TraceDirection = 'DOWNSTREAM' | 'UPSTREAM';
 
 export interface TraceOptions {
   readonly direction: TraceDirection;
-  /** Go on through machines and containers. */
+  /** Whether to continue through machines and containers. */
   readonly through: boolean;
   readonly pipes: boolean;
 }
@@ -32,7 +32,7 @@ export interface Trace {
 interface TraceEnd {
   readonly object: ObjectRef;
   readonly building: Named;
-  /** Buildings on the way, this one included. */
+  /** Number of buildings on the way, including this one. */
   readonly depth: number;
 }
 
@@ -47,13 +47,13 @@ export interface ItemCount {
   readonly amount: number;
 }
 
-/** Items pass here and nothing is made of them. */
+/** Whether items pass through it unchanged. */
 export function isCarrier(save: SatisfactorySave, node: NodeId): boolean {
   const { isBelt, isLift, isAttachment } = traitsOf(save.graph, node);
   return isBelt || isLift || isAttachment;
 }
 
-/** What is reached from a building, and what carries there. Depths are counted in buildings. */
+/** What can be reached from a building, and the carriers on the way. Depths are counted in buildings. */
 export function trace(save: SatisfactorySave, from: NodeId, options: TraceOptions): Trace {
   const { scope } = save;
   const carriers = new Set<NodeId>();
@@ -94,7 +94,7 @@ export function trace(save: SatisfactorySave, from: NodeId, options: TraceOption
   };
 }
 
-/** The buildings at the ends of everything that carries from one building on. */
+/** The buildings that carriers connect to a building. */
 function reach(
   save: SatisfactorySave,
   from: NodeId,
@@ -126,7 +126,7 @@ function reach(
   return [...found];
 }
 
-/** Buildings whose ports at the other ends of the pipes take what comes, or give it. */
+/** Buildings whose ports at the other ends of the pipes take or give the fluid. */
 function throughPipes(save: SatisfactorySave, port: Port, along: 'IN' | 'OUT'): NodeId[] {
   const { graph } = save;
   const network = fluidNetworkOf(save, port.node);
@@ -138,14 +138,17 @@ function throughPipes(save: SatisfactorySave, port: Port, along: 'IN' | 'OUT'): 
   });
 }
 
-/** Ports of machines that are not named by direction give out of what digs, and take in elsewhere. */
+/**
+ * Whether the port carries in this direction. Ports without a direction in their name are outputs of
+ * extractors and inputs of all other machines.
+ */
 function leads(save: SatisfactorySave, owner: NodeId, port: Port, along: 'IN' | 'OUT'): boolean {
   if (port.direction !== 'ANY') return port.direction === along;
   const digs = referencesOf(save.graph).edge(owner, 'mExtractableResource') !== null;
   return digs === (along === 'OUT');
 }
 
-/** The slowest belt or lift; null where there is none, or the tables do not know one. */
+/** The slowest belt or lift; null if there is none, or one is not in the tables. */
 function bottleneckOf(save: SatisfactorySave, carriers: readonly NodeId[]): Bottleneck | null {
   let slowest: { node: NodeId; perMinute: number } | null = null;
   for (const node of carriers) {
@@ -160,7 +163,7 @@ function bottleneckOf(save: SatisfactorySave, carriers: readonly NodeId[]): Bott
   return { object: save.scope.object(node), building: save.namedClass(node), perMinute };
 }
 
-/** Items on the belts, or on the whole chains that the belts are part of. */
+/** Items on the belts, or on the whole chains that the belts belong to. */
 function itemsOn(save: SatisfactorySave, carriers: readonly NodeId[]): ItemCount[] {
   const { graph } = save;
   const references = referencesOf(graph);

@@ -1,6 +1,6 @@
-// The game's own data file, `CommunityResources/Docs/en-US.json` (before 1.0 `Docs.json`): UTF-16 with a byte order
-// mark, an array of {NativeClass, Classes}, all values texts, lists written ((A=1,B=2),(...)). Its figures and titles
-// take the place of the tables'. Source: docs/facts.md.
+// The game's own data file, `CommunityResources/Docs/en-US.json` (before 1.0 `Docs.json`): UTF-16 with a byte
+// order mark, an array of {NativeClass, Classes}, in which all values are strings and lists are written
+// ((A=1,B=2),(...)). Its figures and titles replace those of the tables. Source: docs/facts.md.
 
 import type { Amount, BuildingFacts, FactTables, ItemFacts, RecipeFacts, SchematicFacts } from './facts.ts';
 
@@ -14,8 +14,8 @@ export class GameDataError extends Error {
 }
 
 /**
- * The text of the file, whichever of its encodings it is in; without a byte order mark, by the bracket that it begins
- * with.
+ * The text of the file in any of its encodings; without a byte order mark, judged by the bracket at its
+ * start.
  */
 export function gameDataText(bytes: Uint8Array): string {
   const [first, second] = bytes;
@@ -26,7 +26,7 @@ export function gameDataText(bytes: Uint8Array): string {
   return new TextDecoder('utf-8').decode(bytes);
 }
 
-/** The tables with everything that the file says in place of what they say. @throws GameDataError */
+/** The tables, with everything that the file has replaced. @throws GameDataError */
 export function withGameData(tables: FactTables, text: string): FactTables {
   const entries = entriesIn(text);
   const isFluid = new Set<string>();
@@ -49,12 +49,12 @@ export function withGameData(tables: FactTables, text: string): FactTables {
     else if (FORMS[textOf(own.mForm)]) items[name] = { ...items[name], ...item(own) };
     else if (/^Build_/i.test(name)) buildings[name] = { ...buildings[name], ...building(native, own) };
   }
-  // What the file says is of one version of the game, and is meant for every save.
+  // The file is from one version of the game, but is meant to apply to every save.
   const vehicles = titledVehicles(tables.vehicles, entries);
   return { ...tables, items, recipes, buildings, schematics, vehicles, history: {} };
 }
 
-/** Vehicles are called like what describes them, which is all that the file has of them. */
+/** Vehicles are named after their descriptors, which are all that the file has of them. */
 function titledVehicles(
   vehicles: FactTables['vehicles'],
   entries: readonly { own: Entry }[],
@@ -68,7 +68,7 @@ function titledVehicles(
   );
 }
 
-/** Recipes that alternate schematics unlock; null when no schematic of the file says what it unlocks. */
+/** Recipes that alternate schematics unlock; null when no schematic in the file says what it unlocks. */
 function alternateRecipes(entries: readonly { native: string; own: Entry }[]): ReadonlySet<string> | null {
   let saysWhat = false;
   const found = new Set<string>();
@@ -117,7 +117,7 @@ const STACKS: Readonly<Record<string, number>> = {
   SS_HUGE: 500,
 };
 
-/** Litres to a cubic metre. */
+/** Litres per cubic metre. */
 const LITRES = 1000;
 const SECONDS = 60;
 
@@ -149,7 +149,7 @@ function recipe(own: Entry, isFluid: ReadonlySet<string>): RecipeFacts {
     out: amounts(textOf(own.mProduct), isFluid),
     ...(s !== null && { s }),
     ...(at && { at }),
-    // Recipes of a fixed draw have 0 and 1 here.
+    // Recipes with a fixed power draw have 0 and 1 here.
     ...(least > 0 && { mw: [least, least + more] as const }),
   };
 }
@@ -217,7 +217,7 @@ function title(own: Entry): { name?: string } {
   return name === '' ? {} : { name };
 }
 
-/** `((ItemClass=...Desc_X_C...,Amount=3),(...))`, litres as cubic metres. */
+/** `((ItemClass=...Desc_X_C...,Amount=3),(...))`, with litres converted to cubic metres. */
 function amounts(text: string, isFluid: ReadonlySet<string>): Amount[] {
   return [...text.matchAll(/ItemClass=([^,()]+),\s*Amount=(\d+(?:\.\d+)?)/g)].flatMap(
     ([, path, amount]): Amount[] => {
@@ -227,7 +227,7 @@ function amounts(text: string, isFluid: ReadonlySet<string>): Amount[] {
   );
 }
 
-/** The last name ending in _C of a path in any of its quotings; null when there is none. */
+/** The last name ending in _C in a path, however it is quoted; null when there is none. */
 function lastName(text: string): string | null {
   return namesIn(text).pop() ?? null;
 }
@@ -240,7 +240,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Numbers are texts such as `"6.000000"`. */
+/** Numbers are strings such as `"6.000000"`. */
 function numberOf(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
   return Number.isFinite(number) ? number : null;

@@ -1,10 +1,10 @@
-// Names that the user gives to factories, as a JSON list: `{name, position}` names the factory that stands there;
-// `{name, position, radius}` and `{name, box: {min, max}}` draw its border. Places are in centimetres, -Y is north;
-// without z any height is meant.
+// Names that the user gives to factories, as a JSON list: `{name, position}` names the factory at that place;
+// `{name, position, radius}` and `{name, box: {min, max}}` define its border. Places are in centimetres, -Y
+// is north; without z, any height matches.
 
 import type { Place } from '../../shared/scope.ts';
 
-/** A place on the map; z null for any height. */
+/** A place on the map; z is null for any height. */
 export interface MapPoint {
   readonly x: number;
   readonly y: number;
@@ -24,7 +24,7 @@ export class FactoryNamesError extends Error {
 const MOST_FACTORIES = 1000;
 const MOST_NAME = 200;
 
-/** What the file says, in its order. @throws FactoryNamesError */
+/** The named factories, in file order. @throws FactoryNamesError */
 export function namedFactories(text: string): readonly NamedFactory[] {
   let list: unknown;
   try {
@@ -109,7 +109,7 @@ function refusal(place: string, expected: string, found: unknown): FactoryNamesE
   return new FactoryNamesError(`${place === '' ? '' : `${place}: `}expected ${expected}, found ${shown}`);
 }
 
-/** Whether the border that the user drew holds a place; false for names without a border. */
+/** Whether the user's border contains a place; false for names without a border. */
 export function holds(factory: NamedFactory, place: Place): boolean {
   if ('radius' in factory) return distance(factory.center, place) <= factory.radius;
   if (!('min' in factory)) return false;
@@ -120,7 +120,7 @@ export function holds(factory: NamedFactory, place: Place): boolean {
   );
 }
 
-/** In centimetres; on the ground where a place has no height. */
+/** In centimetres; ignores height if the named place has none. */
 export function distance(from: MapPoint, to: Place): number {
   return Math.hypot(to.x - from.x, to.y - from.y, from.z === null ? 0 : to.z - from.z);
 }

@@ -1,9 +1,10 @@
-// What the names in a save stand for: titles, recipes, power, sizes, places. The tables come with the project or out of
-// the user's own game; see docs/facts.md. Whatever is absent in a record is unknown, and is never taken for 0.
+// What the names in a save stand for: titles, recipes, power, sizes, places. The tables are part of the
+// project, or come from the user's own copy of the game; see docs/facts.md. Anything absent in a record is
+// unknown, and never counts as 0.
 
 import type { Named } from '../../shared/scope.ts';
 
-/** An item and how many of it (of fluids and gases m3) a cycle takes or makes. */
+/** An item and its amount per cycle (m3 for fluids and gases). */
 export type Amount = readonly [item: string, amount: number];
 
 export interface ItemFacts {
@@ -11,7 +12,7 @@ export interface ItemFacts {
   readonly form?: 'solid' | 'liquid' | 'gas' | 'heat' | 'rule';
   readonly stack?: number;
   readonly sink?: number;
-  /** MJ of one, of fluids and gases of one m3. */
+  /** MJ per piece, or per m3 of fluids and gases. */
   readonly mj?: number;
   readonly waste?: Amount;
 }
@@ -20,19 +21,19 @@ export interface RecipeFacts {
   readonly name?: string | null;
   readonly kind?: 'machine' | 'hand' | 'build' | 'paint';
   readonly alt?: boolean | number;
-  /** Seconds of a cycle. */
+  /** Seconds per cycle. */
   readonly s?: number;
   readonly in?: readonly Amount[];
   readonly out?: readonly Amount[];
   readonly at?: string;
-  /** MW from and to, of machines whose draw comes from the recipe. */
+  /** Least and most MW, for machines whose power draw depends on the recipe. */
   readonly mw?: readonly [number, number];
 }
 
 export interface GeneratorFacts {
   readonly mw?: number;
   readonly fuels?: readonly string[];
-  /** m3 a minute. */
+  /** m3 per minute. */
   readonly water?: number;
   readonly range?: readonly [number, number];
 }
@@ -45,22 +46,22 @@ export interface BuildingFacts {
   readonly sloops?: number;
   readonly byRecipe?: boolean | number;
   readonly gen?: GeneratorFacts;
-  /** Items or m3 a minute at a normal node. */
+  /** Items or m3 per minute on a normal node. */
   readonly ext?: { readonly perMin?: number; readonly of?: readonly string[] | string };
-  /** Items a minute. */
+  /** Items per minute. */
   readonly belt?: number;
-  /** m3 a minute. */
+  /** m3 per minute. */
   readonly pipe?: number;
   readonly slots?: number;
   readonly tank?: number;
   readonly mwh?: number;
-  /** Metres in the building's own axes. */
+  /** Metres along the building's own axes. */
   readonly size?: readonly [number, number, number];
 }
 
 export interface VehicleFacts {
   readonly name?: string | null;
-  /** Class of what describes it in the game's own file. */
+  /** Class of its descriptor in the game's own file. */
   readonly desc?: string;
 }
 
@@ -80,30 +81,30 @@ export interface FactTables {
   readonly vehicles: Table<VehicleFacts>;
   readonly schematics: Table<SchematicFacts>;
   readonly phases: Table<{ readonly name?: string | null; readonly cost?: readonly Amount[] }>;
-  /** By version of the game, the fields that differ from the next newer one. */
+  /** By version of the game, the fields that differ from the next newer version. */
   readonly history: Table<{
     readonly items?: Table<ItemFacts>;
     readonly recipes?: Table<RecipeFacts>;
-    /** What a generator gave stands on its own here: the rest of `gen` stays. */
+    /** The output of a generator is separate here, so that the rest of `gen` stays. */
     readonly buildings?: Table<BuildingFacts & { readonly genMw?: number }>;
   }>;
   readonly about: { readonly saveVersionToGame: readonly (readonly [number, number | null, string])[] };
 }
 
-/** The newest first: a save of U6 is read with U8, then U7, then U6 laid over the tables. */
+/** Newest first: for a save of U6, U8, then U7, then U6 are applied to the tables. */
 const EARLIER = ['U8', 'U7', 'U6', 'U5', 'U4'];
 
-/** Up to Update 6 what a generator gives, and burns for it, grew more slowly than its clock. */
+/** Up to Update 6, what a generator produces and burns grew more slowly than its clock speed. */
 const EARLY_GENERATORS: ReadonlySet<string> = new Set(['U4', 'U5', 'U6']);
 const EARLY_GENERATOR_EXPONENT = 1 / 1.3;
 
-/** The tables as they were when a save was written. */
+/** The tables as of the version that wrote a save. */
 export class Facts {
-  /** Power of the clock that a generator's output follows. */
+  /** Exponent of the clock speed in a generator's output. */
   readonly generatorExponent: number;
   readonly #tables: FactTables;
   readonly #layers: readonly FactTables['history'][string][];
-  /** What came out for names that were asked for: machines ask for the same few again and again. */
+  /** Results by name: machines ask for the same few again and again. */
   readonly #layered = {
     items: new Map<string, object | null>(),
     recipes: new Map<string, object | null>(),
@@ -144,14 +145,14 @@ export class Facts {
     return this.#tables.schematics;
   }
 
-  /** The name for people of any class or asset, by the last part of its path. */
+  /** The title of any class or asset, by the last part of its path. */
   title(name: string): string | null {
     const { items, recipes, buildings, vehicles, schematics, phases } = this.#tables;
     for (const table of [buildings, items, recipes, vehicles, schematics, phases]) {
       const title = own(table, name)?.name;
       if (title) return title;
     }
-    // What builds a thing is called like the thing, and what lies in the world like the item of it.
+    // A descriptor has the title of its building, and an object in the world that of its item.
     if (name.startsWith('Desc_')) return own(buildings, `Build_${name.slice(5)}`)?.name ?? null;
     return name.startsWith('BP_') ? (own(items, `BP_ItemDescriptor${name.slice(3)}`)?.name ?? null) : null;
   }

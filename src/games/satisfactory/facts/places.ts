@@ -1,26 +1,27 @@
-// Resource nodes, wells, geysers and collectibles with their places: what the tables know of the world beside the save.
+// Resource nodes, wells, geysers and collectibles with their places: facts about the world that are not in
+// the save.
 
-/** What stands in the world at a path. */
+/** What is at a path in the world. */
 export interface KnownPlace {
   readonly path: string;
   readonly kind: string;
   readonly x: number;
   readonly y: number;
   readonly z: number;
-  /** What the save's list of collected things names, 32 hexadecimal digits. */
+  /** Its name in the save's list of collected things: 32 hexadecimal digits. */
   readonly guid?: string;
   readonly resource?: string;
   readonly purity?: Purity;
   /** Path of the core that a satellite belongs to. */
   readonly core?: string;
-  /** What opens a crash site: an item and how many. */
+  /** What opens a crash site: an item and its amount. */
   readonly cost?: readonly [string, number];
-  /** Or how many MW. */
+  /** Or a power supply in MW. */
   readonly mw?: number;
   /** First and last version of the game that has it. */
   readonly since?: string;
   readonly until?: string;
-  /** In older tables: first and last save version that it was seen in. */
+  /** In older tables: first and last save version in which it was seen. */
   readonly sv?: readonly [number, number];
 }
 
@@ -29,19 +30,19 @@ export type Purity = 'impure' | 'normal' | 'pure';
 export interface KnownPlaces {
   readonly list: readonly KnownPlace[];
   readonly byPath: ReadonlyMap<string, KnownPlace>;
-  /** Whether the list is of the version that wrote the save, so that what it lacks does not exist. */
+  /** Whether the list is of the version that wrote the save, so that anything it lacks does not exist. */
   readonly isComplete: boolean;
 }
 
-/** Of worlds that are not the game's own, and of blueprints, no table knows anything. */
+/** For maps of mods and for blueprints, about which no table has anything. */
 export const NO_PLACES: KnownPlaces = { list: [], byPath: new Map(), isComplete: false };
 
-/** First save version whose world the newer table describes. */
+/** First save version of the world in the newer table. */
 const FIRST_COMPLETE = 46;
 /** First save version of 1.2, which replaced a few places. */
 const FIRST_12 = 53;
 
-/** The places as they were when a save was written. */
+/** The places as of the version that wrote a save. */
 export function placesFor(
   saveVersion: number | null,
   newer: readonly KnownPlace[],

@@ -1,5 +1,5 @@
-// What the whole save makes and uses a minute: by item, by recipe. Sums over machines; what the tables do not know is
-// counted.
+// What the whole save makes and uses per minute: by item, by recipe. Sums over machines; those not in the
+// tables are counted separately.
 
 import { memoize } from '../../shared/memoize.ts';
 import type { Named } from '../../shared/scope.ts';
@@ -22,7 +22,7 @@ export interface BalanceRow {
 
 type Sums = { -readonly [K in keyof BalanceRow]: BalanceRow[K] };
 
-/** By item, the largest production first. Machines in blueprint designers are drafts, and left out. */
+/** By item, largest production first. Machines in blueprint designers are drafts, and left out. */
 export function balanceOf(machines: readonly MachineRow[]): BalanceRow[] {
   const items = new Map<string, Sums>();
   const sumsOf = (item: Named): Sums => {
@@ -88,10 +88,10 @@ interface RecipeItem {
   readonly measuredPerMinute: number;
 }
 
-/** Of the whole save. */
+/** For the whole save. */
 export const balance = memoize((save: SatisfactorySave): BalanceRow[] => balanceOf(machines(save)));
 
-/** Recipes in use by machine, the most used first. */
+/** Recipes in use by machine, most used first. */
 export const recipesInUse = memoize((save: SatisfactorySave): RecipeRow[] => {
   const groups = new Map<string, MachineRow[]>();
   for (const machine of machines(save)) {

@@ -1,5 +1,6 @@
-// Factories: machines within a border that the user drew, else machines that belts and pipes connect or that stand near
-// each other. Where the user gave no name, it is made of what the factory makes most.
+// Factories: machines within a border that the user defined, and otherwise machines that are connected by
+// belts and pipes or near each other. Without a name from the user, a factory is named after what it makes
+// most.
 
 import type { NodeId } from '../../../graph/ids.ts';
 import { memoize } from '../../shared/memoize.ts';
@@ -13,7 +14,7 @@ import type { SatisfactorySave } from '../save.ts';
 import { type BalanceRow, balanceOf } from './balance.ts';
 import { type MachineRow, machines } from './machines.ts';
 
-/** Machines nearer than this belong together, in centimetres. Two foundations and a machine's own depth. */
+/** Machines nearer than this belong together, in centimetres: two foundations and the depth of a machine. */
 const NEAR = 3200;
 
 export interface FactoryRow {
@@ -32,7 +33,7 @@ export interface FactoryRow {
   readonly members: readonly ObjectRef[];
 }
 
-/** The largest first; what has no belt, pipe or neighbour is a factory of its own. */
+/** Largest first; a machine without a belt, pipe or neighbour is a factory of its own. */
 export const factories = memoize((save: SatisfactorySave): FactoryRow[] => {
   const all = machines(save).filter(({ isInDesigner }) => !isInDesigner);
   const { drawn, rest } = withinBorders(all, save.namedFactories);
@@ -49,12 +50,14 @@ export const factories = memoize((save: SatisfactorySave): FactoryRow[] => {
 });
 
 interface Group {
-  /** The name that the user gave it. */
+  /** Name given by the user. */
   name: string | null;
   readonly machines: readonly MachineRow[];
 }
 
-/** Machines by the first border that holds them, and those within none. Borders around nothing are left out. */
+/**
+ * Machines by the first border that contains them, and those in none. Borders without machines are left out.
+ */
 function withinBorders(
   machines: readonly MachineRow[],
   named: readonly NamedFactory[],
@@ -75,7 +78,9 @@ function withinBorders(
   return { drawn: [...byFactory].map(([{ name }, own]) => ({ name, machines: own })), rest };
 }
 
-/** Names by place go to the factory of the nearest machine, when one is near; the first name of a factory stays. */
+/**
+ * Names by place go to the factory of the nearest machine, if one is near; a factory keeps its first name.
+ */
 function nameFound(found: readonly Group[], named: readonly NamedFactory[]): void {
   for (const factory of named) {
     if (!('at' in factory)) continue;
@@ -90,7 +95,7 @@ function nameFound(found: readonly Group[], named: readonly NamedFactory[]): voi
   }
 }
 
-/** Machines on one line of belts, or in one pipe network. */
+/** Joins machines on one line of belts, or in one pipe network. */
 function joinConnected(save: SatisfactorySave, machines: readonly MachineRow[], union: Union): void {
   const { graph } = save;
   const machineAt = new Map(machines.map(({ object }, at) => [object.node, at]));
@@ -114,7 +119,7 @@ function joinConnected(save: SatisfactorySave, machines: readonly MachineRow[], 
   });
 }
 
-/** Whether it is visited for the first time: machines that come here later are joined to this one. */
+/** Whether this is the first visit; machines that get here later are joined to the first. */
 function joinTo(ownerOf: Map<NodeId, number>, node: NodeId, at: number, union: Union): boolean {
   const known = ownerOf.get(node);
   if (known !== undefined) {
@@ -125,7 +130,7 @@ function joinTo(ownerOf: Map<NodeId, number>, node: NodeId, at: number, union: U
   return true;
 }
 
-/** Neighbours, found through squares of a grid as wide as the distance. */
+/** Joins neighbours, found with a grid of squares as wide as the distance. */
 function joinNear(machines: readonly MachineRow[], union: Union): void {
   const squares = new Map<string, number[]>();
   const square = (value: number): number => Math.floor(value / NEAR);

@@ -1,27 +1,27 @@
-// The game's arithmetic: what a machine draws and how much goes in and out of it a minute.
-// Source: docs/facts.md, where each formula is checked against saves.
+// The game's arithmetic: a machine's power draw, and its inputs and outputs per minute. Source:
+// docs/facts.md, where each formula is checked against saves.
 
 import type { MachineKind } from '../buildings/machine-nodes.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Purity } from '../facts/places.ts';
 
-/** How much of an item goes in or out of one machine. Items, or m3 of fluids and gases, a minute. */
+/** How much of an item one machine takes or makes. Items, or m3 of fluids and gases, per minute. */
 export interface Rate {
   readonly item: { readonly title: string | null; readonly name: string; readonly path: string | null };
   readonly direction: 'IN' | 'OUT';
-  /** Without interruption. */
+  /** If it never stops. */
   readonly perMinute: number;
-  /** By the share of time that the machine really worked. */
+  /** Given the share of time that the machine actually worked. */
   readonly measuredPerMinute: number;
 }
 
-/** What the rates of a machine come from. */
+/** What the rates of a machine depend on. */
 export interface RateInput {
   /** Name of the machine's class. */
   readonly name: string;
   readonly kind: MachineKind;
   readonly recipe: string | null;
-  /** That of the pressurizer for what stands on a well; null where it is unknown. */
+  /** Clock speed; that of the pressurizer for extractors on a well; null if unknown. */
   readonly clock: number | null;
   readonly boost: number;
   readonly resource: string | null;
@@ -33,14 +33,14 @@ export interface RateInput {
 }
 
 const PURITY: Readonly<Record<Purity, number>> = { impure: 0.5, normal: 1, pure: 2 };
-/** MW that a machine draws when it stands still. */
+/** MW that a stopped machine draws. */
 export const IDLE_DRAW = 0.1;
 const BOOST_EXPONENT = 2;
 const SECONDS = 60;
-/** No machine of the game comes near: what is more comes of damage. */
+/** No machine of the game comes near this: anything above is due to damage. */
 const MOST_RATE = 1e12;
 
-/** MW while running; null where the tables do not say. Of recipes with a varying draw, the mean. */
+/** MW while running; null if the tables don't have it. The mean, for recipes with a varying draw. */
 export function formulaDraw(facts: Facts, input: RateInput, energyCost: number): number | null {
   const building = facts.building(input.name);
   if (!building) return null;
@@ -55,7 +55,10 @@ export function formulaDraw(facts: Facts, input: RateInput, energyCost: number):
   return Number.isFinite(draw) ? draw : null;
 }
 
-/** MW of what works by no recipe; null where the tables do not say. What has no exponent follows no clock. */
+/**
+ * MW of a machine without recipes; null if the tables don't have it. Without an exponent, the draw does not
+ * depend on the clock.
+ */
 export function fixedDraw(facts: Facts, name: string, clock: number, energyCost: number): number | null {
   const { mw, exp } = facts.building(name) ?? {};
   if (typeof mw !== 'number') return null;
@@ -63,12 +66,12 @@ export function fixedDraw(facts: Facts, name: string, clock: number, energyCost:
   return Number.isFinite(draw) ? draw : null;
 }
 
-/** MW that a generator gives, and burns, by what it gives at a clock of 1. */
+/** MW that a generator produces and burns, from its output at a clock of 1. */
 export function formulaCapacity(facts: Facts, megawatts: number, clock: number): number {
   return megawatts * clock ** facts.generatorExponent;
 }
 
-/** Empty where the tables do not know the machine, its recipe or the node it stands on. */
+/** Empty if the machine, its recipe or its node is not in the tables. */
 export function ratesOf(facts: Facts, input: RateInput): Rate[] {
   const rates: Rate[] = [];
   const add = (direction: Rate['direction'], item: string, perMinute: number): void => {
@@ -89,7 +92,7 @@ function manufacturing(facts: Facts, { recipe, clock, boost }: RateInput, add: A
   if (!known?.s || clock === null) return;
   const cycles = (SECONDS / known.s) * clock;
   for (const [item, amount] of known.in ?? []) add('IN', item, amount * cycles);
-  // A boost makes more of the same ingredients.
+  // A boost makes more from the same ingredients.
   for (const [item, amount] of known.out ?? []) add('OUT', item, amount * cycles * boost);
 }
 
@@ -98,14 +101,16 @@ function extraction(facts: Facts, input: RateInput, add: Add): void {
   if (perMinute !== null && input.resource !== null) add('OUT', input.resource, perMinute);
 }
 
-/** What an extractor takes out a minute; null where the tables do not know it, its node or its clock. */
+/**
+ * Output of an extractor per minute; null if it or its node is not in the tables, or its clock is unknown.
+ */
 function extractionRate(facts: Facts, { name, clock, boost, isWater, purity }: RateInput): number | null {
   const perMinute = facts.building(name)?.ext?.perMin;
   const factor = isWater && purity === null ? 1 : purity && PURITY[purity];
   return perMinute === undefined || !factor || clock === null ? null : perMinute * factor * clock * boost;
 }
 
-/** Whether the rate at which it digs is unknown. Pressurizers of wells dig nothing themselves. */
+/** Whether its extraction rate is unknown. Pressurizers of wells extract nothing themselves. */
 export function isRateUnknown(facts: Facts, input: RateInput): boolean {
   if (input.kind !== 'EXTRACTOR' || input.resource === null) return false;
   const building = facts.building(input.name);

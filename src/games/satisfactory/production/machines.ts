@@ -1,5 +1,5 @@
-// Machines: what makes, digs and generates. Figures of the save stand beside figures by formula; where the tables do
-// not know a class or recipe (mods, other versions), what would need it is null.
+// Machines: everything that makes, digs or generates. Has figures from the save next to computed ones;
+// figures that depend on a class or recipe which is not in the tables (mods, other versions) are null.
 
 import { lastPart } from '../../../graph/finished/paths.ts';
 import type { NodeId } from '../../../graph/ids.ts';
@@ -66,7 +66,7 @@ export interface MachineRow {
   readonly isInputShort: boolean | null;
   readonly isOutputFull: boolean | null;
   readonly reason: StandstillReason | null;
-  /** Whether the rate at which it digs is unknown. */
+  /** Whether its extraction rate is unknown. */
   readonly isRateUnknown: boolean;
   readonly rates: readonly Rate[];
   readonly inputStacks: readonly StackRow[];
@@ -108,7 +108,7 @@ function machineRow(save: SatisfactorySave, machine: Machine): MachineRow {
   const outputs = (): readonly Stack[] => stacksIn(graph, node, 'OutputInventory');
   const supplement = own.number('mCurrentSupplementalAmount') ?? 0;
   const fuelMJ = kind === 'GENERATOR' ? (own.number('mCurrentFuelAmount') ?? 0) : null;
-  // What stands on a well has no wires: the pressurizer drives it.
+  // An extractor on a well has no wires: the pressurizer drives it.
   const needs = traits.isWellExtractor ? null : info;
   const standing = { input, isPaused, circuit, info: needs, fuelMJ, supplement, inputs, outputs };
   return {
@@ -182,7 +182,7 @@ function settingsIn(own: Fields): Settings {
 
 type Measured = Pick<MachineRow, 'productivity' | 'producedSeconds' | 'measuredSeconds' | 'productivityNow'>;
 
-/** The game's own measurements: the last full one, and the one under way. */
+/** The game's own measurements: the last complete one, and the current one. */
 function measuredIn(own: Fields): Measured {
   const measuredSeconds = own.number('mLastProductivityMeasurementDuration');
   const producedSeconds =
@@ -201,7 +201,7 @@ function share(part: number | null, whole: number | null): number | null {
   return part === null || whole === null || whole <= 0 ? null : Math.min(1, part / whole);
 }
 
-/** Whole pieces (litres of fluids) of an item in some stacks. */
+/** Whole pieces (litres of fluids) of an item in these stacks. */
 function countOf(stacks: readonly Stack[], item: string): number {
   return Math.trunc(stacks.reduce((sum, stack) => (stack.item === item ? sum + stack.amount : sum), 0));
 }
@@ -209,7 +209,7 @@ function countOf(stacks: readonly Stack[], item: string): number {
 type PortCounts = Pick<MachineRow, 'inputs' | 'inputsConnected' | 'outputs' | 'outputsConnected'>;
 
 function portCounts(ports: readonly Port[], kind: MachineKind): PortCounts {
-  // Ports whose names do not say a direction take in, except those of extractors.
+  // Ports without a direction in their name are inputs, except for those of extractors.
   const unnamed = kind === 'EXTRACTOR' ? 'OUT' : 'IN';
   const directed = (wanted: 'IN' | 'OUT'): readonly Port[] =>
     ports.filter(({ direction }) => direction === wanted || (direction === 'ANY' && unnamed === wanted));

@@ -1,4 +1,5 @@
-// Why a machine stands still, as far as the save shows: the first reason in the order in which the game checks.
+// Why a machine stands still, as far as the save shows: the first reason in the order in which the game
+// checks.
 
 import { networks, type PowerInfo } from '../buildings/power.ts';
 import type { Amount, Facts } from '../facts/facts.ts';
@@ -22,7 +23,7 @@ export interface Standing {
   readonly input: RateInput;
   readonly isPaused: boolean;
   readonly circuit: number | null;
-  /** Null for what needs no power of its own. */
+  /** Null for a machine that needs no power of its own. */
   readonly info: PowerInfo | null;
   readonly fuelMJ: number | null;
   /** Litres of water that a generator has left. */
@@ -32,10 +33,10 @@ export interface Standing {
 }
 
 const LITRES = 1000;
-/** Litres at which machines stop to make a fluid. */
+/** Litres at which machines stop producing a fluid. */
 const FLUID_ROOM = 50_000;
 
-/** The first reason that holds; UNKNOWN where the save shows none. */
+/** The first reason that applies; UNKNOWN if the save shows none. */
 export function standstill(save: SatisfactorySave, standing: Standing): StandstillReason {
   const { facts } = save;
   const { input, isPaused, circuit, info } = standing;
@@ -60,8 +61,8 @@ function generatorReason(facts: Facts, standing: Standing): StandstillReason {
 }
 
 /**
- * Whether there is no room for what the next cycle makes; null for what the tables do not know, and for what makes no
- * item.
+ * Whether there is no room for what the next cycle makes; null if that is not in the tables, or if the
+ * machine makes no item.
  */
 export function outputIsFull(facts: Facts, standing: Standing): boolean | null {
   const made = madeBy(facts, standing.input);
@@ -69,18 +70,18 @@ export function outputIsFull(facts: Facts, standing: Standing): boolean | null {
   return made.some(([item, amount]) => isFull(facts, standing.outputs(), item, amount));
 }
 
-/** What a cycle makes; null for a recipe that the tables do not know. */
+/** What a cycle makes; null for a recipe that is not in the tables. */
 function madeBy(facts: Facts, { kind, recipe, resource, fuel }: RateInput): readonly Amount[] | null {
   if (kind === 'EXTRACTOR') return resource === null ? [] : [[resource, 1]];
   if (kind === 'MANUFACTURER') return recipe === null ? [] : (facts.recipe(recipe)?.out ?? null);
   const waste = fuel === null ? undefined : facts.item(fuel)?.waste;
-  // It falls out piece by piece.
+  // Waste comes out piece by piece.
   return waste ? [[waste[0], 1]] : [];
 }
 
 /**
- * Whether something that the next cycle takes is missing; null for what the tables do not know, and for what takes no
- * item.
+ * Whether an input of the next cycle is missing; null if the inputs are not in the tables, or if there are
+ * none.
  */
 export function inputIsShort(facts: Facts, { input, fuelMJ, inputs }: Standing): boolean | null {
   if (input.kind === 'GENERATOR') {

@@ -1,5 +1,5 @@
-// Where every item is: inventories of everything, belts, the dimensional depot, and what lies on the ground. Kinds of
-// places are distinguished by owner and component, in a fixed order.
+// Where every item is: inventories of everything, belts, the dimensional depot, and the ground. The kind of a
+// place depends on its owner and component, checked in a fixed order.
 
 import { lastPart } from '../../../graph/finished/paths.ts';
 import type { NodeId } from '../../../graph/ids.ts';
@@ -43,7 +43,7 @@ const STOCK_KINDS = [
 ] as const;
 export type StockKind = (typeof STOCK_KINDS)[number];
 
-/** What was never anybody's, or is thrown away, is no stock. */
+/** What nobody has ever owned, or has thrown away, is not stock. */
 const NOT_STOCK: ReadonlySet<StockKind> = new Set(['WORLD_PICKUP', 'PLAYER_TRASH']);
 
 /** An amount of one item in one place. */
@@ -85,7 +85,7 @@ export const stock = memoize((save: SatisfactorySave): StockRow[] => {
   return entries(save).map((entry) => new Stock(save, entry, itemAt(entry.path)));
 });
 
-/** A class, because there are very many: what is worked out when it is asked for costs nothing a row. */
+/** A class with getters, because rows are many, and fields that nobody requests should cost nothing. */
 class Stock implements StockRow {
   readonly object: ObjectRef;
   readonly item: Named;
@@ -118,7 +118,7 @@ function entries(save: SatisfactorySave): Entry[] {
   return [...inInventories(save), ...onBelts(save), ...inDepot(save), ...onGround(save)];
 }
 
-/** One entry for each item of each inventory. */
+/** One entry per item and inventory. */
 function inInventories(save: SatisfactorySave): Entry[] {
   const { graph } = save;
   const inventories = inventoriesOf(graph);
@@ -142,7 +142,7 @@ function inInventories(save: SatisfactorySave): Entry[] {
   return found;
 }
 
-/** What an inventory is, by its owner and its own name. */
+/** The kind of an inventory, by its owner and its own name. */
 function stockKindOf(save: SatisfactorySave, owner: NodeId, component: string): StockKind {
   const { name, path, isAttachment, isGenerator } = traitsOf(save.graph, owner);
   if (component === 'InventoryPotential') return 'MACHINE_SLOTS';
@@ -208,7 +208,7 @@ function inDepot(save: SatisfactorySave): Entry[] {
     });
 }
 
-/** Loot that has lain there since the start, and what players dropped. */
+/** Loot that was there from the start, and what players dropped. */
 function onGround(save: SatisfactorySave): Entry[] {
   const { graph } = save;
   const pickups = nodesOfClass(
@@ -232,7 +232,7 @@ export interface StockTotalRow {
   readonly places: number;
 }
 
-/** How much there is of every item, the most first; loot in the world and trash left out. */
+/** Total amount of each item, largest first; without loot in the world and trash. */
 export const stockTotals = memoize((save: SatisfactorySave): StockTotalRow[] => {
   const totals = new Map<string, { item: Named; isFluid: boolean | null; amount: number; places: number }>();
   for (const { item, isFluid, amount, isStock } of stock(save)) {

@@ -1,5 +1,5 @@
-// How far a playthrough is: phase, milestones and what is paid towards them, everything unlocked, research, and the
-// sink.
+// Progress of a playthrough: phase, milestones with what is paid towards them, everything unlocked, research,
+// and the sink.
 
 import { lastPart } from '../../../graph/finished/paths.ts';
 import type { NodeId } from '../../../graph/ids.ts';
@@ -73,7 +73,7 @@ export const progress = memoize((save: SatisfactorySave): Progress => {
     targetPhase: target,
     phasePaid: amounts(save, phases?.structs('mTargetGamePhasePaidOffCosts') ?? []),
     get phaseCost() {
-      // How the game rounds costs that a rule of the world multiplies is unknown.
+      // It is not known how the game rounds costs that a world's rule multiplies.
       const isMultiplied = rules(save).spacePartsCost !== 1;
       const cost = target && !isMultiplied ? (save.facts.phase(target.name)?.cost ?? []) : [];
       return cost.map(([item, amount]) => ({ item: save.facts.named(item, null), amount }));
@@ -118,7 +118,7 @@ function amounts(save: SatisfactorySave, costs: readonly Fields[]): AmountRow[] 
   });
 }
 
-/** Saves of Update 7 can hold the old properties too, with stale figures: the new ones count. */
+/** Saves of Update 7 can have the old properties too, with stale figures: the new ones count. */
 function sinkOf(save: SatisfactorySave): Sink | null {
   const node = firstOfClass(save.graph, 'FGResourceSinkSubsystem');
   if (node === null) return null;
@@ -154,7 +154,7 @@ export interface SchematicRow {
   readonly isAlternate: boolean;
 }
 
-/** Everything that was unlocked, in the order in which it was. */
+/** Everything that was unlocked, in that order. */
 export const schematics = memoize((save: SatisfactorySave): SchematicRow[] => {
   const node: NodeId | null = firstOfClass(save.graph, 'BP_SchematicManager_C');
   if (node === null) return [];
@@ -189,7 +189,10 @@ export interface MissingSchematicRow {
   readonly tier: number | null;
 }
 
-/** What the tables know and was not unlocked; empty for files that list nothing unlocked, such as blueprints. */
+/**
+ * What the tables have but was not unlocked; empty for files that have no list of unlocked things, such as
+ * blueprints.
+ */
 export const missingSchematics = memoize((save: SatisfactorySave): MissingSchematicRow[] => {
   if (firstOfClass(save.graph, 'BP_SchematicManager_C') === null) return [];
   const bought = new Set(schematics(save).map(({ schematic }) => schematic.name));

@@ -1,4 +1,4 @@
-// What a save says of itself and its world: the header, and the few subsystems that hold one figure each.
+// Facts about a save and its world: the header, and a few subsystems with one figure each.
 
 import { memoize } from '../../shared/memoize.ts';
 import { fields, firstOfClass } from '../../shared/read.ts';

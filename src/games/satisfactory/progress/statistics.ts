@@ -1,4 +1,4 @@
-// Counters that the game keeps, the rules that a world is played by, and marks on the map.
+// Counters that the game keeps, the rules of a world, and markers on the map.
 
 import type { Value } from '../../../graph/values.ts';
 import { memoize } from '../../shared/memoize.ts';
@@ -11,7 +11,8 @@ import { lastWord } from '../traffic/rail.ts';
 export type StatisticKind = 'BUILT' | 'DISMANTLED' | 'CRAFTED_BY_HAND' | 'PICKED_UP' | 'KILLED' | 'CONSUMED';
 
 /**
- * A counter of the game. `current` of what was built is not what stands: upgrades and blueprints are counted otherwise.
+ * A counter of the game. For buildings, `current` is not how many exist, because the game counts upgrades and
+ * blueprints differently.
  */
 export interface StatisticRow {
   readonly kind: StatisticKind;
@@ -83,7 +84,7 @@ export interface Rules {
   readonly nodeRandomization: string | null;
   readonly nodePurity: string | null;
   readonly nodeSeed: number | null;
-  /** Everything in the world's own words that is set. */
+  /** Everything that is set, in the world's own words. */
   readonly set: readonly string[];
 }
 
@@ -142,7 +143,7 @@ export interface MarkerRow {
   readonly icon: number | null;
 }
 
-/** Markers and stamps on the map, and the beacons of Update 3 to 5. Who placed them is private. */
+/** Markers and stamps on the map, and the beacons of Updates 3 to 5. Who placed them is private. */
 export const markers = memoize((save: SatisfactorySave): MarkerRow[] => {
   const { graph, scope } = save;
   const manager = firstOfClass(graph, 'FGMapManager');

@@ -1,5 +1,5 @@
-// Layers of a map: what kinds of things players tell apart. By the name and the path of a class, so that buildings of
-// mods that are named like the game's find their layer too.
+// Layers of a map: the kinds of things that players distinguish. Decided by the name and path of a class, so
+// that mods' buildings with names like the game's get the right layer too.
 
 import type { ClassTraits } from '../classes.ts';
 
@@ -8,7 +8,7 @@ interface Rule {
   readonly test: RegExp;
 }
 
-/** By class name; the first that matches. */
+/** By class name; the first match counts. */
 const BY_NAME: readonly Rule[] = [
   { category: 'Belts', test: /^build_conveyor(belt|lift|attachment|pole|ceiling|monitor|wall)/i },
   {
@@ -46,7 +46,7 @@ const BY_NAME: readonly Rule[] = [
 
 const OTHERS = 'World';
 
-/** The layer of the map that objects of a class are in. */
+/** The map layer for objects of a class. */
 export function mapCategory({ name, path, isBuild, isMobile }: ClassTraits): string {
   const rule = BY_NAME.find(({ test }) => test.test(name));
   if (rule) return rule.category;

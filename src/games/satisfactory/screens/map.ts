@@ -1,5 +1,6 @@
-// What a map of a Satisfactory save shows beside objects at their places: sizes of buildings, lines of belts, pipes,
-// tracks and wires, resource nodes with their purity, what there is still to collect, and facts to colour by.
+// What a map of a Satisfactory save shows in addition to objects at their places: sizes of buildings, lines
+// of belts, pipes, tracks and wires, resource nodes with their purity, remaining collectibles, and facts to
+// colour by.
 
 import type { ClassId, NodeId } from '../../../graph/ids.ts';
 import type { ClassLook, LineKind, MapAttribute, MapLine, MapPlace, MapView } from '../../shared/map.ts';
@@ -23,7 +24,7 @@ const SPLINES: readonly { readonly kind: LineKind; readonly test: (traits: Class
   { kind: 'belt', test: ({ isBelt }) => isBelt },
 ];
 
-/** Numbers of all points of all lines together: no save of a player comes near. */
+/** Limit for the coordinates of all lines together: no player's save comes near. */
 const MOST_COORDINATES = 24_000_000;
 
 export const mapView = memoize((save: SatisfactorySave): MapView => new SatisfactoryMap(save));
@@ -82,7 +83,7 @@ class SatisfactoryMap implements MapView {
   }
 }
 
-/** Null for what has no spline that can be drawn. */
+/** Null for objects without a spline that can be drawn. */
 function linePoints({ graph }: SatisfactorySave, node: NodeId): number[] | null {
   const position = graph.position(node);
   const pieces = splineOf(graph, node);
@@ -91,7 +92,7 @@ function linePoints({ graph }: SatisfactorySave, node: NodeId): number[] | null 
   const [qx = 0, qy = 0, qz = 0, qw = 1] = graph.pose(node).rotation ?? [];
   for (let at = 0; at < points.length; at += 3) {
     const [x, y, z] = [points[at]!, points[at + 1]!, points[at + 2]!];
-    // The point turned by a quaternion: v + 2w(q x v) + 2q x (q x v).
+    // Rotates the point by a quaternion: v + 2w(q x v) + 2q x (q x v).
     const [cx, cy, cz] = [2 * (qy * z - qz * y), 2 * (qz * x - qx * z), 2 * (qx * y - qy * x)];
     points[at] = position[0] + x + qw * cx + qy * cz - qz * cy;
     points[at + 1] = position[1] + y + qw * cy + qz * cx - qx * cz;
@@ -100,7 +101,7 @@ function linePoints({ graph }: SatisfactorySave, node: NodeId): number[] | null 
   return points.every(Number.isFinite) ? points : null;
 }
 
-/** From building to building: where on them a wire hangs is not in the save. */
+/** From building to building: the save does not store where on them a wire hangs. */
 function* wires(save: SatisfactorySave): Iterable<MapLine> {
   const { graph } = save;
   const placeOf = (end: NodeId | null): readonly number[] | null =>
@@ -111,7 +112,7 @@ function* wires(save: SatisfactorySave): Iterable<MapLine> {
   }
 }
 
-/** Those that the save has, and those that only the tables know, where no player has been. */
+/** Those in the save, and those that only the tables have, where no player has been. */
 function* nodePlaces(save: SatisfactorySave): Iterable<MapPlace> {
   const seen = new Set<string>();
   for (const { object, kind, position, resource, purity, isUsed } of resourceNodes(save)) {
@@ -153,7 +154,7 @@ function* machineTexts(save: SatisfactorySave, field: 'recipe'): Iterable<readon
   for (const row of machines(save)) if (row[field]) yield [row.object.node, textOf(row[field], '')];
 }
 
-/** The first thing that comes out. */
+/** The first product. */
 function* products(save: SatisfactorySave): Iterable<readonly [NodeId, string]> {
   for (const row of machines(save)) {
     const made = row.rates.find(({ direction }) => direction === 'OUT');

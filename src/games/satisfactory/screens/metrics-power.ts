@@ -1,5 +1,5 @@
-// Power of networks as metrics: what they want, can give and hold, and what wants it. The Companion's `circuit_id` is
-// that of a group of circuits that closed switches join, which is what a network is.
+// Power of networks as metrics: demand, capacity and storage, and who demands it. The Companion's
+// `circuit_id` identifies a group of circuits joined by closed switches, which is a network here.
 
 import type { NodeId } from '../../../graph/ids.ts';
 import type { Metric, Sample } from '../../shared/metrics.ts';
@@ -52,7 +52,7 @@ function networkOf(save: SatisfactorySave, circuit: number | null): number | nul
   return circuit === null ? null : (networksByCircuit(save).get(circuit) ?? null);
 }
 
-/** By formula; what no table knows is taken to want no more than it does. */
+/** Most power that it can draw, by formula; if no table has it, what it draws now. */
 function mostDraw({ kind, draw, drawRunning }: MachineRow): number {
   return kind === 'GENERATOR' ? (draw ?? 0) : (drawRunning ?? draw ?? 0);
 }
@@ -85,7 +85,7 @@ function ofMachines(save: SatisfactorySave): Metric[] {
   ];
 }
 
-/** Beginnings of the names of classes, by metric. */
+/** Prefixes of class names, by metric. */
 const BUILDINGS: readonly (readonly [metric: string, what: string, classes: readonly string[]])[] = [
   ['resource_sink_power', 'AWESOME Sinks', ['Build_ResourceSink_C']],
   [

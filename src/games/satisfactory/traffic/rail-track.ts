@@ -1,5 +1,5 @@
-// The track of the railway: pieces with what they are joined to, the networks that they make, signals and switches.
-// Ends of pieces are connection components; one that is joined to several others is where a switch stands.
+// The track of the railway: pieces and their connections, the networks they form, signals and switches. The
+// ends of pieces are connection components; an end that is joined to several others has a switch.
 
 import type { NodeId } from '../../../graph/ids.ts';
 import { memoize } from '../../shared/memoize.ts';
@@ -56,15 +56,15 @@ const END = 'FGRailroadTrackConnectionComponent';
 const SIGNAL = /^Build_Railroad(Block|Path)Signal_C$/;
 const SWITCH = 'Build_RailroadSwitchControl_C';
 const JOINED = 'mConnectedComponents[]';
-/** What the game writes for a switch that has no setting. */
+/** What the game stores for a switch without a setting. */
 const NO_SETTING = 255;
 
-/** The pieces of track, and which network each is of. */
+/** The pieces of track, and the network of each. */
 interface TrackMap {
   readonly tracks: readonly NodeId[];
-  /** Numbers of networks, from 1, which has the most pieces. */
+  /** Numbers of networks, starting with 1 for the one with most pieces. */
   readonly networkOf: ReadonlyMap<NodeId, number>;
-  /** Pieces by network, from the first. */
+  /** Number of pieces by network, in order. */
   readonly sizes: readonly number[];
 }
 
@@ -93,13 +93,16 @@ function endsOf({ graph }: SatisfactorySave, track: NodeId): NodeId[] {
   );
 }
 
-/** The ends that an end is joined to, whichever of the two says so: a damaged save may have lost one. */
+/**
+ * The ends joined to an end. It is enough if either side has the connection: a damaged save may have lost
+ * one.
+ */
 function joinedEnds({ graph }: SatisfactorySave, end: NodeId): NodeId[] {
   const references = referencesOf(graph);
   return [...new Set([...references.all(end, JOINED), ...references.into(end, JOINED)])];
 }
 
-/** What has an end that is joined to an end of the track: each once. */
+/** Everything with an end that is joined to an end of the track, each once. */
 function neighbours(save: SatisfactorySave, track: NodeId): NodeId[] {
   return owners(
     save,
@@ -107,7 +110,7 @@ function neighbours(save: SatisfactorySave, track: NodeId): NodeId[] {
   );
 }
 
-/** The tracks that ends belong to; an end that the save does not have stands for itself. */
+/** The tracks that ends belong to; an end that is missing in the save represents its own track. */
 function owners({ graph }: SatisfactorySave, ends: readonly NodeId[]): NodeId[] {
   return [...new Set(ends.map((end) => graph.parent(end) ?? end))];
 }
@@ -136,8 +139,8 @@ export const railTracks = memoize((save: SatisfactorySave): TrackRow[] => {
 });
 
 /**
- * Places and weights of Gauss and Legendre's five points on 0 to 1: what is added up is exact to millimetres for pieces
- * of track.
+ * Abscissas and weights of five-point Gauss-Legendre quadrature on 0 to 1: exact to millimetres for pieces of
+ * track.
  */
 const FIVE_POINTS = [
   [0.5, 64 / 225],
@@ -148,7 +151,7 @@ const FIVE_POINTS = [
 ] as const;
 const CENTIMETRES = 100;
 
-/** Metres along a spline of cubic pieces; null for fewer than two points, and for points that are none. */
+/** Metres along a spline of cubic pieces; null for fewer than two points, or if any point is invalid. */
 function splineLength(points: readonly Fields[]): number | null {
   const pieces = splinePieces(points);
   if (!pieces) return null;
@@ -198,7 +201,7 @@ export const railSwitches = memoize((save: SatisfactorySave): RailSwitchRow[] =>
       position: placeOf(graph, node),
       network: networkOfAny(save, owners(save, controlled)),
       setting: settingOf(save, node, controlled[0] ?? null),
-      // Worked out when asked for: in a hostile save every switch may stand at the same end, joined to everything.
+      // Computed on request: in a hostile save, all switches may be at the same end, joined to everything.
       get tracks() {
         const meeting = [...controlled, ...controlled.flatMap((end) => joinedEnds(save, end))];
         return owners(save, meeting).map((track) => scope.object(track));
@@ -207,7 +210,7 @@ export const railSwitches = memoize((save: SatisfactorySave): RailSwitchRow[] =>
   });
 });
 
-/** Later versions keep the setting with the switch, earlier ones with the end of the track. */
+/** Later versions store the setting with the switch, earlier ones with the end of the track. */
 function settingOf({ graph }: SatisfactorySave, node: NodeId, end: NodeId | null): number | null {
   const data = fields(graph, node, 'mSwitchData').struct('mSwitchData');
   const setting = data

@@ -1,5 +1,5 @@
-// What runs on the railway: trains with their cars in order, timetables, stations with platforms. The track is in
-// rail-track.ts.
+// What runs on the railway: trains with their cars in order, timetables, stations with platforms. The track
+// is in rail-track.ts.
 
 import type { NodeId } from '../../../graph/ids.ts';
 import { memoize } from '../../shared/memoize.ts';
@@ -75,8 +75,8 @@ export const trains = memoize((save: SatisfactorySave): TrainRow[] => {
 });
 
 /**
- * From the first car to the neighbour that one did not come from, until the last: which end is the front is a matter of
- * each car.
+ * Walks from the first car to its other neighbour until the last: which end is the front differs from car to
+ * car.
  */
 function carsOf(
   save: SatisfactorySave,
@@ -176,7 +176,7 @@ export const stations = memoize((save: SatisfactorySave): StationRow[] => {
   });
 });
 
-/** Platforms joined to a station at either side, from the station outwards. */
+/** Platforms joined to either side of a station, from the station outwards. */
 function platformsOf(save: SatisfactorySave, station: NodeId): PlatformRow[] {
   const { graph } = save;
   const references = referencesOf(graph);
@@ -190,7 +190,7 @@ function platformsOf(save: SatisfactorySave, station: NodeId): PlatformRow[] {
       const owner = other === null ? null : graph.parent(other);
       if (owner === null || seen.has(owner) || graph.isAbsent(owner)) continue;
       seen.add(owner);
-      // Another station begins what is its own.
+      // The next station has platforms of its own.
       if (traitsOf(graph, owner).name === 'Build_TrainStation_C') continue;
       found.push(owner);
       waiting.push(owner);

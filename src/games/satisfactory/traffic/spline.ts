@@ -1,5 +1,4 @@
-// Splines of belts, pipes and tracks: cubic pieces between points, each with the tangents that it leaves and arrives
-// by.
+// Splines of belts, pipes and tracks: cubic pieces between points, each with a tangent at both ends.
 
 import type { Graph } from '../../../graph/graph.ts';
 import type { NodeId } from '../../../graph/ids.ts';
@@ -19,13 +18,13 @@ const SPLINE = 'mSplineData';
 const [LOCATION, ARRIVE, LEAVE] = ['Location', 'ArriveTangent', 'LeaveTangent'];
 const PARTS = [LOCATION, ARRIVE, LEAVE];
 
-/** The spline of an object; null where it has none that can be drawn. */
+/** The spline of an object; null if it has none that can be drawn. */
 export function splineOf(graph: Graph, node: NodeId): readonly SplinePiece[] | null {
   const vectors = graph.vectorsIn(node, SPLINE, PARTS);
   return vectors ? piecesOf(vectors) : splinePieces(fields(graph, node, SPLINE).structs(SPLINE));
 }
 
-/** Of points one after the other, each with the three parts. */
+/** From a list of points, each of which is three vectors. */
 function piecesOf(vectors: Float64Array): readonly SplinePiece[] | null {
   const pieces: SplinePiece[] = [];
   const part = (point: number, of: number): Vector => {
@@ -46,7 +45,7 @@ function piecesOf(vectors: Float64Array): readonly SplinePiece[] | null {
   return pieces.length === 0 ? null : pieces;
 }
 
-/** The pieces between points; null for fewer than two points, and for points that are none. */
+/** The pieces between points; null for fewer than two points, or if any point is invalid. */
 export function splinePieces(points: readonly Fields[]): readonly SplinePiece[] | null {
   const pieces: SplinePiece[] = [];
   for (let at = 1; at < points.length; at++) {
@@ -66,11 +65,11 @@ function vector(point: Fields, name: string): Vector | null {
   return x === null || y === null || z === null ? null : [x, y, z];
 }
 
-/** Radians that one straight part may turn by. */
+/** Radians by which one straight segment may turn. */
 const TURN = Math.PI / 16;
 const MOST_PARTS = 16;
 
-/** x, y, z of points so close that straight lines between them look like the curve. */
+/** x, y, z of points close enough that straight lines between them look like the curve. */
 export function flattenSpline(pieces: readonly SplinePiece[]): number[] {
   const [first] = pieces;
   if (!first) return [];
@@ -90,7 +89,7 @@ function partsOf({ from, leave, arrive, to }: SplinePiece): number {
   return Math.min(MOST_PARTS, Math.max(1, Math.ceil(turn / TURN)));
 }
 
-/** 0 where one of the two has no direction. */
+/** 0 if either has no direction. */
 function angle(a: Vector, b: Vector): number {
   const product = Math.hypot(...a) * Math.hypot(...b);
   if (!(product > 0) || !Number.isFinite(product)) return 0;

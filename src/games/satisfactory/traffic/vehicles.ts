@@ -57,7 +57,7 @@ export const vehicles = memoize((save: SatisfactorySave): VehicleRow[] => {
   });
 });
 
-/** Points of a path from the first to the last; a ring ends where it began. */
+/** Points of a path from first to last; a loop ends where it began. */
 function pointsOf({ graph }: SatisfactorySave, list: NodeId | null): { points: NodeId[]; isLoop: boolean } {
   const references = referencesOf(graph);
   const seen = new Set<NodeId>();
@@ -86,7 +86,7 @@ export interface PathPointRow {
   readonly waitSeconds: number | null;
 }
 
-/** Paths are there without a vehicle too, and stay when nothing drives them. */
+/** Paths exist independently of vehicles, and remain when no vehicle uses them. */
 export const vehiclePaths = memoize((save: SatisfactorySave): PathRow[] => {
   const { graph, scope } = save;
   const references = referencesOf(graph);

@@ -1,6 +1,6 @@
-// Slugs, alien artifacts, crash sites and tapes: what was collected and what remains, with places. Since 1.0 a table
-// knows the whole world; before, what the save lists remains, which is all only where the world was one flat level
-// (Update 3 to 5).
+// Slugs, alien artifacts, crash sites and tapes: what was collected and what remains, with places. Since 1.0
+// a table has the whole world. Before, what the save lists is what remains; that is only complete if the
+// world was a single flat level (Updates 3 to 5).
 
 import type { NodeId } from '../../../graph/ids.ts';
 import { KIND } from '../../../graph/ids.ts';
@@ -48,7 +48,7 @@ const KIND_OF_CLASS: Readonly<Record<string, CollectibleKind>> = {
   BP_TapePickup_C: 'TAPE',
 };
 
-/** Last save version whose world is one level: what it lists is all that remains. */
+/** Last save version whose world is one level, so that it lists everything that remains. */
 const LAST_FLAT = 28;
 
 export interface CollectibleRow {
@@ -89,7 +89,7 @@ export const collectibles = memoize((save: SatisfactorySave): CollectibleRow[] =
     const path = graph.path(node);
     const kind = KIND_OF_CLASS[className(graph, node)]!;
     const known = rows.get(path);
-    // The save's own class beats a table of another version.
+    // The save's own class takes precedence over a table of another version.
     rows.set(path, listedRow(save, node, kind, known));
   }
   return [...rows.values()];
@@ -136,8 +136,8 @@ function listedNodes(save: SatisfactorySave): NodeId[] {
 }
 
 /**
- * By guid, or as destroyed. Crash sites stay where they are, and others are dismantled: since 1.0 only the guid shows
- * that they were looted, before it is the open door.
+ * By guid, or as destroyed. Crash sites stay after they were looted, and may be dismantled independently:
+ * since 1.0 only the guid shows that they were looted, before that the open door.
  */
 function isCollected(
   save: SatisfactorySave,
@@ -151,20 +151,20 @@ function isCollected(
   return !save.places.isComplete && isOpened(save, node) === true;
 }
 
-/** Whether the door of a crash site that stands in the save is open; null for anything else. */
+/** Whether the door of a crash site in the save is open; null for anything else. */
 function isOpened({ graph }: SatisfactorySave, node: NodeId): boolean | null {
   if (node < 0 || graph.isAbsent(node) || className(graph, node) !== 'BP_DropPod_C') return null;
   const own = fields(graph, node, 'mHasBeenLooted mHasBeenOpened');
   return (own.boolean('mHasBeenLooted') || own.boolean('mHasBeenOpened')) ?? false;
 }
 
-/** Whether a list of destroyed actors names the node: it is then missing, or stands there all the same. */
+/** Whether a list of destroyed actors names the node, which then is missing, or exists all the same. */
 function isDestroyed({ graph }: SatisfactorySave, node: NodeId): boolean {
   if (graph.data.nodes.kind[node] !== KIND.MISSING) return false;
   return fields(graph, node, 'collected').has('collected');
 }
 
-/** What the scannable subsystem names as picked up or looted. */
+/** What the scannable subsystem lists as picked up or looted. */
 const takenGuids = memoize((save: SatisfactorySave): ReadonlySet<string> => {
   const node = firstOfClass(save.graph, 'FGScannableSubsystem');
   if (node === null) return new Set<string>();

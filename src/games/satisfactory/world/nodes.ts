@@ -1,5 +1,6 @@
-// Resource nodes, wells and geysers: which are used, and what they give. A save names neither resource nor purity but
-// in worlds of 1.2 with nodes at random: the tables do, and the extractor's own inventory confirms the resource.
+// Resource nodes, wells and geysers: which are used, and what they yield. Only 1.2 worlds with randomized
+// nodes store resource and purity. For all others the tables have them, and the extractor's own inventory
+// confirms the resource.
 
 import { NO_NODE, type NodeId } from '../../../graph/ids.ts';
 import { memoize } from '../../shared/memoize.ts';
@@ -27,26 +28,26 @@ const PURITIES: Readonly<Record<string, Purity>> = {
   RP_Pure: 'pure',
 };
 
-/** Purity of a node: what the world says beats the table; null where neither knows. */
+/** Purity of a node: the world's own takes precedence over the table; null if neither has it. */
 export function purityOf(save: SatisfactorySave, node: NodeId): Purity | null {
   const word = overrides(save, node)?.purity;
   if (word) return PURITIES[word.slice(word.lastIndexOf(':') + 1)] ?? null;
   return save.places.byPath.get(save.graph.path(node))?.purity ?? null;
 }
 
-/** The resource that an extractor digs; null where it is unknown. */
+/** The resource that an extractor digs; null if unknown. */
 export function resourceOf(save: SatisfactorySave, { node, extracts }: Machine): Named | null {
   const known = extracts === null ? null : nodeResource(save, extracts);
   return known ?? heldResource(save, node);
 }
 
-/** What lies in an extractor, or is all that it can dig. */
+/** The contents of an extractor, or the only thing it can dig. */
 function heldResource(save: SatisfactorySave, extractor: NodeId): Named | null {
   const [held] = stacksIn(save.graph, extractor, 'OutputInventory');
   return held ? save.facts.named(held.item, held.path) : soleResource(save, extractor);
 }
 
-/** Of what digs one thing only, that: water pumps. */
+/** The resource of machines that only have one, such as water pumps. */
 function soleResource(save: SatisfactorySave, extractor: NodeId): Named | null {
   const of = save.facts.building(className(save.graph, extractor))?.ext?.of;
   const [only, ...others] = typeof of === 'string' ? [of] : (of ?? []);
@@ -61,8 +62,8 @@ function nodeResource(save: SatisfactorySave, node: NodeId): Named | null {
 }
 
 /**
- * The clock of the pressurizer on the core of an outlet's well, which all outlets work by; 0 for a well without one,
- * null where it is unknown which well it is.
+ * The clock of the pressurizer on the core of an outlet's well, which all its outlets depend on; 0 for a well
+ * without one, null if it is unknown which well it is.
  */
 export function pressurizerClock(save: SatisfactorySave, outlet: NodeId | null): number | null {
   const { graph } = save;

@@ -1,5 +1,5 @@
-// Fields of curated rows, as filters, orders and groups see them. A row is a plain object (or one with getters) whose
-// property names are the field names; what kind of value a field has is said once, by the schema.
+// Fields of curated rows, as filters, orders and groups see them. A row is a plain object (or one with
+// getters) whose property names are the field names; the schema defines what kind of value each field has.
 
 import type { Graph } from '../../../graph/graph.ts';
 import { badArgument } from '../../../query/errors.ts';
@@ -7,17 +7,17 @@ import type { ListOwner } from '../game.ts';
 import { isNamed, type Named, type ObjectRef, type Place } from '../scope.ts';
 
 /**
- * text: a text, or a word out of an enumeration. named: a Named, known by any of its texts. object: an ObjectRef, known
- * by path and name. A list of any of these matches when one of its entries does.
+ * text: a text or an enum value. named: a Named, matched by any of its texts. object: an ObjectRef, matched
+ * by path or name. A list of any of these matches if one of its entries does.
  */
 export type FieldKind = 'text' | 'number' | 'boolean' | 'enum' | 'named' | 'object' | 'place' | 'other';
 
-/** The fields of one type of rows by name. */
+/** The fields of a row type, by name. */
 export type RowFields = ReadonlyMap<string, FieldKind>;
 
 export type Row = object;
 
-/** All rows of one list; `name` is unique among the lists of the same save. */
+/** All rows of one list; `name` is unique among the lists of a save. */
 export interface RowSource {
   readonly graph: Graph;
   readonly fields: RowFields;
@@ -25,7 +25,7 @@ export interface RowSource {
   readonly rows: readonly Row[];
 }
 
-/** All rows of a list, by its name in the schema; a view has a property for each list that is on its type. */
+/** All rows of a list, by its name in the schema; a view has a property for each list on its type. */
 export function rowsOfList(owner: ListOwner, name: string): readonly Row[] {
   return (owner as unknown as Readonly<Record<string, readonly Row[]>>)[name]!;
 }
@@ -35,7 +35,7 @@ export function valueAt(row: Row, path: string): unknown {
   const [first = '', ...inner] = path.split('.');
   let value = (row as Readonly<Record<string, unknown>>)[first];
   for (const name of inner) {
-    // What an object of the save is made of belongs to the API, not to rows.
+    // The contents of an object belong to the API, not to rows.
     if (typeof value !== 'object' || value === null || isObject(value) || !Object.hasOwn(value, name))
       return null;
     value = (value as Readonly<Record<string, unknown>>)[name];
@@ -56,7 +56,7 @@ export function checkField(fields: RowFields, path: string, argument: string): s
 
 const FIELD_PATH = /^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)*$/;
 
-/** Every text that a value is known by; none where there is no value. */
+/** All texts that a value can be matched by; empty if there is no value. */
 export function textsOf(graph: Graph, value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap((entry) => textsOf(graph, entry));
@@ -79,7 +79,7 @@ export function isPlace(value: unknown): value is Place {
   return typeof value === 'object' && value !== null && 'x' in value && 'y' in value;
 }
 
-/** What stands for a value in orders and keys of groups: a Named by its title, where it has one. */
+/** What orders and group keys compare: for a Named its title, if it has one. */
 export function comparableOf(graph: Graph, value: unknown): string | number | boolean | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
@@ -91,7 +91,7 @@ export function comparableOf(graph: Graph, value: unknown): string | number | bo
   return null;
 }
 
-/** A value as a number; NaN for what is none. True and false count as 1 and 0. */
+/** A value as a number, with true and false as 1 and 0; NaN if it is none. */
 export function numberOf(value: unknown): number {
   if (typeof value !== 'number' && typeof value !== 'boolean' && typeof value !== 'bigint') return Number.NaN;
   const number = Number(value);

@@ -1,4 +1,5 @@
-// Filters over curated rows: the same operators, and the same rules about null operands, as filters over objects.
+// Filters over curated rows: the same operators, and the same rules about null operands, as in filters over
+// objects.
 
 import type { Graph } from '../../../graph/graph.ts';
 import { badFilter, tooDeep } from '../../../query/errors.ts';
@@ -14,7 +15,7 @@ import { type FieldKind, isPlace, numberOf, type Row, type RowFields, textsOf, v
 
 type RowTest = (row: Row) => boolean;
 
-/** As the schema's filter inputs: operators by field, and `and`, `or`, `not`. */
+/** Like the schema's filter inputs: operators by field, and `and`, `or`, `not`. */
 export interface RowFilter extends Input<Joined<RowFilter>> {
   readonly [field: string]: unknown;
 }
@@ -97,13 +98,13 @@ function enumTest(match: OneOfFilter<string>, place: string): (value: unknown) =
 }
 
 /**
- * A value may be known by several texts (title, name, path; entries of a list): conditions that say what it is hold
- * when one text satisfies them all, those that say what it is not when every text does.
+ * A value may have several texts (title, name, path; entries of a list). Positive conditions hold if a single
+ * text satisfies all of them, negative ones if every text does.
  */
 function namesTest(graph: Graph, filter: TextFilter, place: string): (value: unknown) => boolean {
   const { ne, nin, isNull, caseSensitive, ...positive } = filter;
   const folded = caseSensitive === undefined ? {} : { caseSensitive };
-  // Checks the whole filter, null operands included, with its places.
+  // Checks the whole filter with its places, including null operands.
   textTest(filter, place);
   const matches = textMatcher(textTest({ ...positive, ...folded }, place));
   const negative = { ...(ne !== undefined && { ne }), ...(nin !== undefined && { nin }), ...folded };

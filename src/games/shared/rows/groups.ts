@@ -1,4 +1,4 @@
-// Groups of curated rows by fields that they have in common, and figures over them.
+// Groups of curated rows that share field values, and figures over them.
 
 import type { Graph } from '../../../graph/graph.ts';
 import { badArgument, badFilter, tooManyGroups, tooManyKeys } from '../../../query/errors.ts';
@@ -33,7 +33,7 @@ export interface RowGroupArgs
   readonly by: readonly string[];
 }
 
-/** Rows that have the keys in common; without keys, all of a list. */
+/** Rows with the same keys; without keys, all rows of a list. */
 export class RowGroup {
   readonly keys: readonly Key[];
   readonly rows: readonly Row[];
@@ -69,7 +69,7 @@ export class RowGroup {
     return new Set(keys.filter((key) => key !== null)).size;
   }
 
-  /** The objects of the rows, each once, in the order of the rows. */
+  /** The objects of the rows, each once, in row order. */
   objects(): readonly ObjectRef[] {
     const seen = new Map<number, ObjectRef>();
     for (const row of this.rows) {
@@ -80,7 +80,7 @@ export class RowGroup {
   }
 }
 
-/** All groups that are wanted, in order. @throws QueryError */
+/** All requested groups, in order. @throws QueryError */
 export function rowGroups(
   graph: Graph,
   fields: RowFields,
@@ -134,7 +134,7 @@ function figureTest(fields: RowFields, filter: FigureFilter, argument: string): 
   return (group) => tests.every((test) => test(group));
 }
 
-/** The largest first, unless ordered otherwise; ties stay in the order of their first rows. */
+/** Largest first by default; ties stay in the order of their first rows. */
 function groupOrder(
   fields: RowFields,
   orderBy: RowGroupArgs['orderBy'],
@@ -152,7 +152,7 @@ function groupOrder(
     const figure = (number!.figure ?? 'SUM').toLowerCase() as Lowercase<Figure>;
     return (a: RowGroup, b: RowGroup) => {
       const [left, right] = [a.figures(path)[figure], b.figures(path)[figure]];
-      // Groups without such numbers come last, whichever way.
+      // Groups without such numbers come last in either direction.
       if (left === null || right === null) return Number(left === null) - Number(right === null);
       return sign * (left - right);
     };

@@ -1,5 +1,5 @@
-// Names, and parts of names, that filters over rows ask for and no row has: reported with the nearest, as classes and
-// properties of the graph are.
+// Warns about names, and parts of names, that a filter over rows mentions but no row has, and suggests the
+// nearest, as is done for classes and properties of the graph.
 
 import type { TextFilter } from '../../../query/filter/filter.ts';
 import { operands } from '../../../query/filter/operands.ts';
@@ -8,7 +8,7 @@ import type { QueryTools } from '../../../query/tools.ts';
 import { type Row, type RowSource, textsOf, valueAt } from './fields.ts';
 import type { RowFilter } from './filter.ts';
 
-/** Texts of one field of all rows of a list: made when a filter first names one. */
+/** Texts of one field in all rows of a list; collected when a filter first needs them. */
 const known = new WeakMap<readonly Row[], Map<string, ReadonlySet<string>>>();
 
 /** @param filter one that rowTest has accepted */

@@ -1,4 +1,4 @@
-// A page of curated rows: filter, order and page as lists of objects have them.
+// A page of curated rows: filtered, ordered and paged like lists of objects.
 
 import { checkWhere } from '../../../query/filter/operands.ts';
 import { indexesOf } from '../../../query/indexes/indexes.ts';
@@ -16,7 +16,7 @@ export interface RowArgs extends PageArgs {
   readonly orderBy?: readonly RowOrder[] | null | undefined;
 }
 
-/** The list as positions in `rows`. @throws QueryError */
+/** The list as indices into `rows`. @throws QueryError */
 export function listRows(source: RowSource, args: RowArgs, tools: QueryTools): ListPage {
   checkWhere(args);
   const { graph, fields, rows, name } = source;

@@ -1,4 +1,4 @@
-// Sorting curated rows. Ties stay in the order of the view, so that an order is always the same.
+// Sorts curated rows. Ties stay in the order of the view, so that the result is always the same.
 
 import type { Graph } from '../../../graph/graph.ts';
 import { tooManyKeys } from '../../../query/errors.ts';
@@ -11,7 +11,10 @@ export interface RowOrder {
   readonly nulls?: 'FIRST' | 'LAST' | null | undefined;
 }
 
-/** Positions of `rows` in order; `among` are the ones to sort. @throws QueryError BAD_ARGUMENT, LIMIT_EXCEEDED */
+/**
+ * Indices into `rows`, sorted; `among` has the ones to sort.
+ * @throws QueryError BAD_ARGUMENT, LIMIT_EXCEEDED
+ */
 export function sortPositions(
   graph: Graph,
   fields: RowFields,
@@ -43,7 +46,7 @@ export function sortPositions(
   });
 }
 
-/** Numbers (false and true as 0 and 1) come before texts. */
+/** Numbers (with false and true as 0 and 1) come before texts. */
 export function compareKeys(a: string | number | boolean, b: string | number | boolean): number {
   if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : a > b ? 1 : 0;
   if (typeof a === 'string') return 1;
