@@ -1,8 +1,9 @@
-// How fast save games of Unreal Engine 4 and 5 are read, each in a fresh process: `npm run bench -- gvas [FILE...]`. Without
-// files, the largest of the real ones beside the checkout and one that repeats a sample. Files in Oodle need SAVEGRAPH_OODLE. Files of
-// 30 MB and more have bounds: it fails when one is passed. Speed is that of the thread that reads, so that a busy machine says the same.
-// A decoder for Oodle holds all of its result in memory of its own, because matches reach back over the whole file (of the
-// 36 KB file in parts of 4 MB, each behind the last 4 MB before it, 16 of 18 could not be decoded): what the reader takes is told from that.
+// How fast save games of Unreal Engine 4 and 5 are read, each in a fresh process: `npm run bench -- gvas [FILE...]`.
+// Without files, the largest of the real ones beside the checkout and one that repeats a sample. Files in Oodle need
+// SAVEGRAPH_OODLE. Files of 30 MB and more have bounds: it fails when one is passed. Speed is that of the thread that
+// reads, so that a busy machine says the same. A decoder for Oodle holds all of its result in memory of its own,
+// because matches reach back over the whole file (of the 36 KB file in parts of 4 MB, each after the last 4 MB before
+// it, 16 of 18 could not be decoded): which decides how the reader takes them.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

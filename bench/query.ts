@@ -1,6 +1,6 @@
-// Answering: `npm run bench -- query [PATH...] [--quick] [--http-only|--no-http]`. Everything in one run on one machine; each
-// figure stands beside its bound. In process: best of the rounds, after one to warm up. Over HTTP: answers a second by turns
-// with the bare server they are compared to.
+// Answering: `npm run bench -- query [PATH...] [--quick] [--http-only|--no-http]`. Everything in one run on one
+// machine; each figure stands beside its bound. In process: best of the rounds, after one to warm up. Over HTTP:
+// answers a second by turns with the bare server they are compared to.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -156,7 +156,7 @@ function inProcess(): void {
       const only = new Set([name]);
       for (let node = 0; node < real.count; node++) real.properties(node as NodeId, only);
     }).best;
-  /** On a graph that nobody has asked before, and then again. */
+  /** On a graph that was not asked before, and then again. */
   const rowTwice = (
     what: string,
     work: (graph: Graph) => unknown,

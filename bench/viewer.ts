@@ -1,6 +1,7 @@
-// How fast the page is, in Debian's Chromium with software drawing: npm run bench -- viewer SAVE. From `npm start -- SAVE`, of a checkout that is
-// built, to the first picture and to everything, the worst redraw while panning at several zooms, the page's heap and its weight. Times of a
-// clock mean something on a machine that does nothing else; processor times stand beside them.
+// How fast the page is, in Debian's Chromium with software drawing: npm run bench -- viewer SAVE. From `npm start --
+// SAVE`, of a checkout that is built, to the first picture and to everything, the worst redraw while panning at several
+// zooms, the page's heap and its weight. Times of a clock mean something on a machine that does nothing else; processor
+// times stand beside them.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -29,7 +30,7 @@ const browser = await launch(path);
 const { page, complaints } = await openPage(browser);
 const weights = weigh(page);
 
-/** What whoever opens the page knows beforehand: the address of the map. */
+/** What a user knows before opening the page: the address of the map. */
 const library = new Library({ reader: inProcessReader() });
 library.add(save);
 const { slug } = library.entries[0]!;
@@ -73,7 +74,7 @@ try {
   await browser.close();
 }
 
-/** When the first picture was drawn, by the same clock as this process has. Whoever asks waits for the drawing itself. */
+/** When the first picture was drawn, by the same clock as this process has. The caller waits for the drawing itself. */
 async function pictureDrawn(): Promise<number> {
   const drawn = (): number =>
     Number(document.querySelector<HTMLElement>('canvas.map-canvas')?.dataset.drawn ?? 0);

@@ -14,7 +14,7 @@ export function residentBytes(pid: number): number {
 
 const TICKS_A_SECOND = 100;
 
-/** Seconds of processor time of all its threads; NaN where nobody tells. Source: proc_pid_stat(5). */
+/** Seconds of processor time of all its threads; NaN where the system does not say. Source: proc_pid_stat(5). */
 export function processorSeconds(pid: number): number {
   if (process.platform !== 'linux') return Number.NaN;
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');

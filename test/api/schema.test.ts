@@ -21,7 +21,7 @@ import { createSchema } from '../../src/api/schema/schema.ts';
 import { readSdl } from '../../src/api/schema/sdl.ts';
 
 const schema = createSchema();
-/** The last committed schema. After a change that breaks nobody: `npx vitest run test/api/schema.test.ts -u`. */
+/** The last committed schema. After a change that breaks no client: `npx vitest run test/api/schema.test.ts -u`. */
 const COMMITTED = 'test/api/__snapshots__/schema.graphql.snap';
 const MOST_INTROSPECTION_BYTES = 300_000;
 /** With the views of all games: most of it is one short line a field, and compresses to a tenth. */

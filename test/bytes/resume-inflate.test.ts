@@ -1,4 +1,5 @@
-// Both sides of a hole in deflated data: every byte that is called known is as it was written, and copies are of what they say.
+// Both sides of a hole in deflated data: every byte that is called known is as it was written, and copies are of what
+// they say.
 
 import { constants, deflateRawSync, type ZlibOptions } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +24,7 @@ function resumed(content: Uint8Array, from: number, size: number, options: ZlibO
   return resumeInflate(input, { from, to }, content.length);
 }
 
-/** How many bytes behind the hole are known; none may be wrong. */
+/** How many bytes after the hole are known; none may be wrong. */
 function knownBehind(content: Uint8Array, { before, from, bytes, origins }: Resumed): number {
   expect(bytes.subarray(0, before)).toEqual(content.subarray(0, before));
   expect(origins).toHaveLength(content.length - from);
@@ -38,7 +39,7 @@ function knownBehind(content: Uint8Array, { before, from, bytes, origins }: Resu
   return known;
 }
 
-describe('behind a hole', () => {
+describe('after a hole', () => {
   const content = names(1500);
 
   it.each<[string, ZlibOptions]>([

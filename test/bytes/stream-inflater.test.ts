@@ -53,7 +53,7 @@ describe('a job', () => {
   it('does the work of a helper that died with a stream', () => {
     const { file, streams, into } = world(3);
     const job = inflateJob(file, streams, into);
-    // A claim that nobody works on.
+    // A claim without a worker.
     Atomics.add(job.control, 0, 1);
     const inflater = new StreamInflater(job, portableInflate, 'a.sav');
     expect(inflater.waitFor(3000)).toBe(3000);
@@ -140,7 +140,7 @@ describe('a broken stream', () => {
     expect([lost.to, into.subarray(lost.from, lost.to).every((byte) => byte === 0)]).toEqual([3000, true]);
   });
 
-  it('goes on behind the last of its holes', () => {
+  it('goes on after the last of its holes', () => {
     const text = Array.from(
       { length: 4000 },
       (_, i) => `Build_${(i * 7919) % 10_007}_C_${(i * 31) % 997}`,
@@ -159,7 +159,7 @@ describe('a broken stream', () => {
     }
   });
 
-  it('looks behind the holes of so many streams, and in front of those of all', () => {
+  it('looks past the holes of so many streams, and in front of those of all', () => {
     const noise = noiseOf(20_000).map((byte) => byte & 63);
     const part = Uint8Array.from(deflateSync(noise)).fill(0, 6000, 6512);
     const count = 70;

@@ -110,7 +110,7 @@ describe('groups', () => {
     expect(aggregate.number.sum).toBeGreaterThan(totalCount * aggregate.number.min - 1);
   });
 
-  it('does not answer 0 for numbers that nobody has', async () => {
+  it('does not answer 0 for numbers that no object has', async () => {
     const { data, extensions } = await ask(
       '{ save(id: "little-factory") { objects { aggregate { number(path: "mCurentPotential") { sum } } } } }',
     );
@@ -130,7 +130,7 @@ describe('groups', () => {
   });
 });
 
-describe('names that nobody has', () => {
+describe('unknown names', () => {
   const MINER = 'Persistent_Level:PersistentLevel.Build_MinerMk1_C_1';
 
   it.each([
@@ -588,7 +588,7 @@ describe('keys', () => {
       'by[0].bucket.path: no value under mCurrentRecipe is a number, found 9 references; ask with property',
       ['property'],
     ],
-  ])('that nothing has a value for are told, each time: %s', async (fields, message, suggestions) => {
+  ])('that have no value anywhere are reported, each time: %s', async (fields, message, suggestions) => {
     for (let turn = 0; turn < 2; turn++) {
       const { extensions } = await ask(`{ save(id: "little-factory") { ${fields} } }`);
       expect(extensions?.warnings).toMatchObject([{ code: 'TYPE_MISMATCH', message, suggestions }]);

@@ -70,7 +70,7 @@ it('a number is compared as a double, and the answer says so', async () => {
   expect(found).toEqual({ objects: { totalCount: 3 }, codes: ['INEXACT_NUMBER'] });
 });
 
-it('a text condition on such an id is told what to ask with', async () => {
+it('a text condition on such an id is answered with what to ask instead', async () => {
   const { extensions } = await ask(
     `{ save(id: "Slot") { objects(${condition('{path: "Id", text: {eq: "76561198099676557"}}')}) { totalCount } } }`,
   );

@@ -1,4 +1,5 @@
-// What other programs can import: every name that package.json's exports lead to. A name that goes away breaks somebody.
+// What other programs can import: every name that package.json's exports lead to. A name that goes away breaks a
+// program.
 
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

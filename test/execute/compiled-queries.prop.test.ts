@@ -1,5 +1,5 @@
-// Compiled queries against the ordinary executor: values that are there, that come later, that are null, wrong or errors,
-// at once and in the end, in every place that a schema has.
+// Compiled queries against the ordinary executor: values that are there, that come later, that are null, wrong or
+// errors, at once and in the end, in every place that a schema has.
 
 import fc from 'fast-check';
 import { buildSchema, type ExecutionResult, execute, isInterfaceType, parse, validate } from 'graphql';
@@ -135,7 +135,7 @@ const { thing } = fc.letrec<{ thing: unknown; other: unknown; node: unknown }>((
 const queries = queriesOf(schema, { depth: 4, args: {}, root: ['thing', 'sure'], rootType: 'Thing' });
 const contextValue = UNLIMITED;
 
-/** Rejections that nobody handles: the ordinary executor forgets some promises, compiled queries must forget none. */
+/** Unhandled rejections: the ordinary executor forgets some promises, compiled queries must forget none. */
 const forgotten: unknown[] = [];
 let mayForget = false;
 const listeners = process.listeners('unhandledRejection');

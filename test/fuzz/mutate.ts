@@ -1,5 +1,5 @@
 // Seeded mutations of bytes: the same seed gives the same bytes on every machine. Most know a little of how binary
-// files are made: numbers that may be lengths, counts or offsets, and texts behind their length.
+// files are made: numbers that may be lengths, counts or offsets, and texts after their length.
 
 import { type Anatomy, anatomyOf } from './anatomy.ts';
 
@@ -127,7 +127,7 @@ function replaceText(mutant: Mutant): void {
   if (isFixed) growLengths(mutant, one.at, text.length - one.size);
 }
 
-/** Numbers in front of `at` that reached just behind it may be its lengths. */
+/** Numbers in front of `at` that reached just after it may be its lengths. */
 function growLengths({ bytes, anatomy }: Mutant, at: number, by: number): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   for (const place of anatomy.words) {

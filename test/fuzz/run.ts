@@ -1,6 +1,6 @@
 // Seeded mutation fuzzing of every format, in several processes:
 //   npm run fuzz -- [--mutants N] [--seed S] [--format F] [--jobs N] [--seconds N]
-// A mutant is its seed; a run tries the seeds from S on, and says which it tried, so that the next can go on behind.
+// A mutant is its seed; a run tries the seeds from S on, and says which it tried, so that the next can go on after.
 // Faults are written to .cache/fuzz, made small, with how to see them again. --seconds ends a run early.
 
 import { fork } from 'node:child_process';
@@ -63,7 +63,7 @@ process.exitCode = faults.size > 0 ? 1 : 0;
 async function work(_: unknown, job: number): Promise<void> {
   while (next < end && Date.now() < (until ?? Infinity) && faults.size < MOST_FAULTS) {
     const from = next;
-    // At the end of a run nobody should wait for one long slice.
+    // The end of a run should not wait for one long slice.
     next = Math.min(end, from + Math.min(SLICE, Math.ceil((end - from) / Number(values.jobs))));
     await trySlice({
       from,
@@ -75,7 +75,7 @@ async function work(_: unknown, job: number): Promise<void> {
   }
 }
 
-/** Goes on behind a seed that ends the process or never comes back. */
+/** Goes on after a seed that ends the process or never comes back. */
 async function trySlice(order: SliceOrder): Promise<void> {
   const { report, died } = await runSlice(order);
   if (report) count(report);

@@ -1,4 +1,4 @@
-// The process that tries a slice of seeds. It writes which seed it is at to a file, so that whoever started it knows
+// The process that tries a slice of seeds. It writes which seed it is at to a file, so that its parent knows
 // where it hung or died.
 
 import { openSync, writeSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// What a save contains is data: names that would be instructions, names that are very long, and characters that nobody sees.
+// What a save contains is data: names that would be instructions, names that are very long, and invisible characters.
 
 import { describe, expect, it } from 'vitest';
 import { answerText, jsonText } from '../../src/mcp/answers/answer-text.ts';
@@ -18,7 +18,7 @@ describe('texts of a save', () => {
     expect(text).toMatch(/^[\x20-\x7e]*$/);
   });
 
-  it('show what nobody sees', () => {
+  it('show what is invisible, () => {
     expect(jsonText(HIDDEN)).toBe('"a\\u202eb\\u200bc\\udb40\\udc41d\\u2028e\\ud800f"');
     expect(jsonText('Über 铁板 🏭')).toBe('"Über 铁板 🏭"');
   });

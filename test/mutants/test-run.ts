@@ -105,6 +105,6 @@ function endGroup(leader: number): void {
   try {
     process.kill(-leader, 'SIGKILL');
   } catch {
-    // Nobody is left.
+    // The group has ended.
   }
 }

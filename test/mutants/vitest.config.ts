@@ -1,5 +1,5 @@
 // How vitest runs the tests of a planted fault: the quickest first, up to the first that fails. What each
-// file gave is written down for whoever planted it (test-run.ts).
+// file gave is written down for the program that planted it (test-run.ts).
 
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -54,7 +54,8 @@ export default mergeConfig(common, {
     reporters: [new WriteDown()],
     exclude: ['**/*.cost.test.ts', '**/node_modules/**'],
     bail: 1,
-    // A slow machine is no fault that was noticed: what fails must fail twice, and how long things take is not looked at.
+    // A slow machine is no fault that was noticed: what fails must fail twice, and how long things take is not looked
+    // at.
     retry: 1,
     testTimeout: 150_000,
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },

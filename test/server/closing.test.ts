@@ -35,7 +35,7 @@ it('a request on a connection that was idle is answered when it was sent before 
   expect(got).toMatch(/^HTTP\/1.1 200 OK[\s\S]*connection: close[\s\S]*\{"data":\{"__typename":"Query"\}\}/i);
 });
 
-it('whoever does not come to an end is cut off after the grace', async () => {
+it('requests that do not end are cut off after the grace', async () => {
   const { library } = openDesk({ 'a.fake': fakeSave('A', ['x C']) });
   const options = { schema: createSchema(), library, report: () => undefined, host: '127.0.0.1', port: 0 };
   const server = await listen(options);
@@ -69,7 +69,7 @@ async function listenWithoutEnd() {
 const STUCK = '?query=%7Bsave(id:%22a%22)%7Bstats%7Bobjects%7D%7D%7D';
 const TABLE = '/saves/a/objects.csv';
 
-it('requests that get no answer within the grace are told so', async () => {
+it('requests without an answer within the grace get an error', async () => {
   const { server, errors, url } = await listenWithoutEnd();
   const sent: Promise<void>[] = [];
   const ask = async (place: string, method = 'GET') => {
@@ -95,13 +95,13 @@ it('requests that get no answer within the grace are told so', async () => {
 
 const CHUNK = `8000\r\n${' '.repeat(0x8000)}\r\n`;
 
-/** Whether the kernel takes all that was written to a socket, though nobody reads it. */
+/** Whether the kernel takes all that was written to a socket, though it is not read. */
 async function isTaken(socket: Socket): Promise<boolean> {
   for (let turns = 0; turns < 100 && socket.writableLength > 0; turns++) await nextTurn();
   return socket.writableLength === 0;
 }
 
-it('clients that are still sending are told so, too', async () => {
+it('clients that are still sending get the error, too', async () => {
   const { server, errors, url } = await listenWithoutEnd();
   const clients = Array.from({ length: 2 }, () => {
     const socket = connect(Number(url.port), '127.0.0.1');
@@ -115,7 +115,8 @@ it('clients that are still sending are told so, too', async () => {
     return client;
   });
   const [body, head] = clients as [(typeof clients)[0], (typeof clients)[0]];
-  // Nobody reads this body, and this client reads nothing before it has sent all of it: a little more than the kernel takes.
+  // This body is never read, and this client reads nothing before it has sent all of it: a little more than the kernel
+  // takes.
   body.socket.pause();
   body.socket.write(`GET ${TABLE} HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n`);
   await untilRead(body.socket);

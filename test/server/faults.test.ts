@@ -172,7 +172,7 @@ describe('a thousand slow clients', () => {
     for (const socket of sockets.splice(0)) socket.destroy();
   });
 
-  it('keep nobody from an answer', async () => {
+  it('keep no client from an answer', async () => {
     const { url } = await startServer(['examples/little-factory.sav']);
     const { hostname, port } = new URL(url);
     const open = async (text: string): Promise<void> => {
@@ -288,7 +288,7 @@ describe.runIf(isUnix)('limits of the system', () => {
 
 const tmpfs = ['-rm', 'sh', '-c', 'mount -t tmpfs -o size=1m none "$0" && exec "$@"'];
 const canMount = isUnix && spawnSync('unshare', [...tmpfs, tempFolder(), 'true']).status === 0;
-if (!canMount) console.log('a disk that is full: not tried, this machine lets nobody mount one');
+if (!canMount) console.log('a disk that is full: not tried, this machine allows no mounts');
 
 describe.runIf(canMount)('a disk that is full', () => {
   it('the upload is refused, nothing of it stays, and the next that fits is taken', async () => {
@@ -352,7 +352,7 @@ it('two servers on one folder see what either takes, and do not undo each other'
 describe('a clock that is set back', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('hides no change, and holds nobody up', async () => {
+  it('hides no change, and delays no other', async () => {
     const folder = tempFolder({ 'a.sav': early });
     const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
     library.add(folder);

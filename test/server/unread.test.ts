@@ -23,7 +23,9 @@ const options = { schema: createSchema(), library, report: () => undefined, host
 const names = Array.from({ length: 10 }, (_, at) => `a${at}: objects(first: 10000) { nodes { path } }`);
 /** Is answered by some megabytes. */
 const large = `{ save(id: "a") { ${names.join(' ')} } }`;
-/** Of one connection, more answers than any kernel holds between a server that sends and a client that does not read. */
+/**
+ * Of one connection, more answers than any kernel holds between a server that sends and a client that does not read.
+ */
 const MOST_ASKED = 60;
 
 it('asks others to wait, until they read or go', { timeout: 60_000 }, async () => {
@@ -101,7 +103,7 @@ it('lets no thread make more', async () => {
   const question = { query: large, variables: null, operationName: null, explain: false, showsCost: false };
   const never = unsent.whilePacked(1, new Promise(() => undefined));
   await expect(threads.ask(question, null)).rejects.toMatchObject({ extensions: { code: 'LIMIT_EXCEEDED' } });
-  // What was asked before the limit was reached is told so with the status of what is refused at once.
+  // What was asked before the limit was reached gets the status of what is refused at once.
   const { url } = await serveLibrary(library, { answering: threads });
   const refused = await fetch(`${url}?query=${encodeURIComponent(large)}`);
   expect([refused.status, await refused.json()]).toMatchObject([

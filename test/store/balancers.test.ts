@@ -1,5 +1,5 @@
-// Several servers in front of one store, behind a balancer: one is ended, one dies, and nobody who asks notices. With real balancers,
-// programs and database, where this machine has them.
+// Several servers in front of one store, behind a balancer: one is ended, one dies, and no client notices. With real
+// balancers, programs and database, where this machine has them.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -48,7 +48,7 @@ describe.skipIf(!canMount())('a full disk', () => {
       // What is there is still answered, and only that is there.
       expect((await store.list({}, { first: 10 })).map(({ id }) => id)).toEqual([save.id]);
       expect(await store.piece(save.files[0]!.pieces[0]!)).toHaveLength(MEGABYTE);
-      // Pieces of what was not stored are nobody's, and go, even on a full disk.
+      // Pieces of what was not stored belong to no save, and go, even on a full disk.
       expect(await store.prune(0)).toBeGreaterThan(0);
       rmSync(ballast);
       const fitting = large('fitting', 10);

@@ -34,7 +34,7 @@ beforeAll(async () => {
       release: () => {},
       describe: describeSave,
     };
-    // One has no rows, so that somebody misses them.
+    // One has no rows, so that one server lacks them.
     await describeStored(store, save, entry, {
       ...tools,
       ...(entry.slug !== 'update-8' && { rows: storeRows }),

@@ -196,7 +196,7 @@ for (const { name, isThere, start, pieces } of KINDS) {
       await stop();
     });
 
-    test('what is removed is gone, and its pieces when nobody has them', async () => {
+    test('what is removed is gone, and its pieces when no save has them', async () => {
       const content = Buffer.from('shared by two');
       const two = ['one', 'other'].map((each) =>
         syntheticEntry(folder, { name: each, world: each, savedAt: null, content }),

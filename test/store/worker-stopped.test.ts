@@ -80,7 +80,7 @@ describe.skipIf(!hasCitus)('a worker of a cluster', () => {
   });
 });
 
-/** Has whoever asks for figures wait at this worker, until it is stopped. */
+/** Has all who ask for figures wait at this worker, until it is stopped. */
 async function holdFigures(address: string): Promise<void> {
   const client = new pg.Client(address);
   client.on('error', () => {});

@@ -147,7 +147,10 @@ export function compareColumn(graph: Graph, rows: Uint32Array, { inside, path }:
   }
 }
 
-/** The same for what entries of a list have under paths: what is told is what decoding gives. Says how much was told. */
+/**
+ * The same for what entries of a list have under paths: what columns give is what decoding gives. Returns how much they
+ * gave.
+ */
 export function compareListed(graph: Graph, rows: Uint32Array, asked: readonly Asked[]): number {
   const values = new ListValues(graph, rows);
   let count = 0;

@@ -1,4 +1,4 @@
-/** What the compressor writes must be what everybody else reads. */
+/** What the compressor writes must be what other inflaters read. */
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { adler32, zlibCompress, zlibStore } from './deflate.ts';

@@ -34,5 +34,5 @@ export function graphsIn(folder: string): Example[] {
       return { name: `${format.id} ${claim.name}`, graph: openGraph(format, data) };
     });
   }
-  throw new Error(`nobody claims ${folder}`);
+  throw new Error(`no format claims ${folder}`);
 }

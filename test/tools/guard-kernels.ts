@@ -1,5 +1,6 @@
-// Switches the builds of the kernels on that have guards (src/graph/kernel/assembly/guards.ts): they end with a RuntimeError where
-// they read bytes that they were not given, and after every call it is looked whether anything was written behind a room.
+// Switches the builds of the kernels on that have guards (src/graph/kernel/assembly/guards.ts): they end with a
+// RuntimeError where they read bytes that they were not given, and after every call it is looked whether anything was
+// written after a room.
 
 import { COLUMNS_KERNEL } from '../../src/formats/satisfactory/columns/kernel.gen.ts';
 import { SCAN_KERNEL } from '../../src/formats/satisfactory/kernel/kernel.gen.ts';

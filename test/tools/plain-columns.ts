@@ -1,5 +1,5 @@
-// Values of nodes as plain objects, read by walking these: what columns must hold, whether they were decoded or read by a
-// format's reader, which is made here of the same objects.
+// Values of nodes as plain objects, read by walking these: what columns must hold, whether they were decoded or read by
+// a format's reader, which is made here of the same objects.
 
 import fc from 'fast-check';
 import { type ColumnPath, type ColumnReader, type FoundRows, VALUE } from '../../src/graph/column-reader.ts';
@@ -288,7 +288,7 @@ class PlainReader implements ColumnReader {
     }
     if (value === null) return { kind: VALUE.nothing };
     const target = this.#graph.find((value as Ref).to);
-    if (target === NO_NODE) throw new Error('a reference that nobody made a node of');
+    if (target === NO_NODE) throw new Error('a reference without a node');
     return { kind: VALUE.reference, target: target + 1 };
   }
 

@@ -1,5 +1,5 @@
-// The other ends of the sockets of a test, in servers of the same process: what those have read, whatever the kernel's buffers between
-// the two hold.
+// The other ends of the sockets of a test, in servers of the same process: what those have read, whatever the kernel's
+// buffers between the two hold.
 
 import { subscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 const served = new Set<Socket>();
 
-// Every socket that a server of this process takes is told here.
+// Every socket that a server of this process takes is published here.
 subscribe('net.server.socket', (message) => {
   const { socket } = message as { readonly socket: Socket };
   served.add(socket);

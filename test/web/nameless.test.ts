@@ -31,7 +31,7 @@ describe('names of players', () => {
     });
   });
 
-  it('are hidden in properties that are called so, where nobody lists the players', () => {
+  it('are hidden in properties that are called so, where the save does not list the players', () => {
     const nobody = hiding([]);
     expect(hidden({ name: 'mCachedPlayerName', value: 'Bob' }, nobody)).toEqual({
       name: 'mCachedPlayerName',

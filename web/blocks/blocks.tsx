@@ -1,4 +1,4 @@
-// What dashboards are made of: figures and bars, each with the question behind it. Tables are in table.tsx.
+// What dashboards are made of: figures and bars, each with the query behind it. Tables are in table.tsx.
 
 import type { ComponentChildren } from 'preact';
 import type { TypedDocumentString } from '../queries.gen.ts';

@@ -56,7 +56,7 @@ function propertyFilter({ path, operator, value }: Condition) {
   }
 }
 
-/** Conditions out of an address, which anybody may have written; what is none is left out. */
+/** Conditions out of an address, which may hold anything; what is no condition is left out. */
 export function readConditions(text: string | undefined): readonly Condition[] {
   try {
     const read: unknown = JSON.parse(text ?? '[]');

@@ -1,4 +1,4 @@
-// The question behind a table: its columns are chosen while the page runs, so its text is made here.
+// The query behind a table: its columns are chosen while the page runs, so its text is made here.
 
 import { AnswerError, type Client } from '../net/client.ts';
 import type { ObjectFilter } from '../queries.gen.ts';

@@ -344,7 +344,7 @@ function regionInput(region: Region, downSign: number): MapRegion {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Null for what is no region: an address is what anybody may have written. */
+/** Null for what is no region: an address may hold anything. */
 function regionOf(text: string | null): MapRegion | null {
   try {
     const region = JSON.parse(text ?? 'null') as Partial<{

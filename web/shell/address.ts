@@ -1,5 +1,5 @@
-// The address holds everything that is seen: #/save/SLUG/VIEW?name=value. Behind the #, so that the page works from any folder
-// of any web host.
+// The address holds everything that is seen: #/save/SLUG/VIEW?name=value. After the #, so that the page works from any
+// folder of any web host.
 
 import { useEffect, useState } from 'preact/hooks';
 
@@ -57,7 +57,7 @@ export function replaceState(changes: Readonly<Record<string, string | null>>): 
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
-/** What is no escape stays as it is: an address is what anybody may have written. */
+/** What is no escape stays as it is: an address may hold anything. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -39,7 +39,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   AMBIGUOUS_CLASS: 'Write the class with its full path.',
   LIMIT_EXCEEDED: 'Ask for less: choose one class, add a condition, or take a smaller part of the map.',
   PARSE_FAILED:
-    'The file is damaged, or of a version that nobody has read yet: try an earlier save of this world.',
+    'The file is damaged, or of a version that is not known yet: try an earlier save of this world.',
   UNSUPPORTED_FORMAT: 'Save it again with a later version of the game, or convert it.',
   NOT_A_SAVE: 'Look whether this is the right file.',
   FILE_UNREADABLE: 'Look whether the file is still there and may be read, then try again.',

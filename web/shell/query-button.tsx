@@ -1,4 +1,4 @@
-// The question behind a panel: copied, and opened in GraphiQL, so that one can go on from there.
+// The query behind a panel: copied, and opened in GraphiQL, so that one can go on from there.
 
 import { useState } from 'preact/hooks';
 import { useClient } from '../net/use-data.ts';

@@ -129,7 +129,7 @@ it('tells the formats', async () => {
   });
 });
 
-it('names the nearest to slugs as earlier versions wrote them, and to titles that nobody has', async () => {
+it('names the nearest to slugs as earlier versions wrote them, and to unknown titles', async () => {
   const desk = openDesk({
     'sub/My World_1.sav': fakeSave('First World', ['x C']),
     'other.sav': fakeSave('Other', ['x C']),

@@ -43,7 +43,7 @@ describe('Save', () => {
     });
   });
 
-  it('loads what stands behind the header', async () => {
+  it('loads what follows the header', async () => {
     const { ask, library } = desk();
     const { data } = await ask(`{
       save(id: "My~Save") {

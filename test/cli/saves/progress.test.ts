@@ -17,6 +17,6 @@ it('writes one line over and over, cut to the terminal, and takes it away', () =
   expect(terminal.written).toEqual(['\r\x1b[2Kreading objects 12.5 of 90.0 MB, 4000 o', '\r\x1b[2K']);
 });
 
-it('writes nothing where nobody would see it', () => {
+it('writes nothing where it would not be seen', () => {
   expect(progressLine(stream(false))).toBeNull();
 });

@@ -49,7 +49,7 @@ describe('a broken file', () => {
     stillReads();
   });
 
-  it('with bytes behind its end fails', () => {
+  it('with bytes after its end fails', () => {
     expect(errorOf(Uint8Array.from([...bytes, 0])).code).toBe('TRAILING');
   });
 

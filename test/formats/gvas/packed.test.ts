@@ -96,7 +96,9 @@ test.each([
   expect(data.graph.opaqueBytes).toBe(isTold ? size : 0);
 });
 
-/** A character: its properties, whether a GUID of the object follows, the group, and what later versions write behind it. */
+/**
+ * A character: its properties, whether a GUID of the object follows, the group, and what later versions write after it.
+ */
 function character(version: keyof typeof VERSIONS, hasGuid: number, more: number): Uint8Array {
   const properties = struct('PalIndividualCharacterSaveParameter', prop('Level', int(7)));
   const out = new ByteWriter();
@@ -118,7 +120,7 @@ test.each(['5.1', '5.4'] as const)('show the group of a character, from %s', (ve
   expect(linksOf(graph, `Pals/${PAL}/RawData`)).toEqual([`ID GroupId -> Groups/${BOX}`]);
 });
 
-test('stay bytes behind a character that ends in another way', () => {
+test('stay bytes after a character that ends in another way', () => {
   const { graph, data } = read('5.1', characters(character('5.1', 1, 0)), groups('Groups'));
   expect(data.graph.issues).toEqual([expect.objectContaining({ code: 'UNKNOWN_STRUCT', info: true })]);
   expect(data.graph.opaqueBytes).toBe(20);

@@ -14,7 +14,7 @@ describe.each(versions)('Unreal Engine %s', (name, version) => {
 
   test('reads to the last byte', () => {
     expect(data.graph.issues).toEqual([]);
-    // What stands behind the property list in an array of bytes.
+    // What follows the property list in an array of bytes.
     expect(data.graph.opaqueBytes).toBe(4);
   });
 
@@ -100,7 +100,7 @@ describe.each(versions)('Unreal Engine %s', (name, version) => {
   });
 });
 
-test('finds the properties behind a header of the game', () => {
+test('finds the properties after a header of the game', () => {
   const version = VERSIONS['5.4'];
   const gameHeader = Uint8Array.from([3, 0, 0, 0, 1, 0, 0, 0, 9, 9]);
   const properties = [prop('Day', str('one'))];
@@ -109,7 +109,7 @@ test('finds the properties behind a header of the game', () => {
   expect(data.graph.opaqueBytes).toBe(gameHeader.length);
 });
 
-test('keeps what a class writes behind its properties', () => {
+test('keeps what a class writes after its properties', () => {
   const version = VERSIONS['5.6'];
   const { graph, data } = readGame(
     writeGame(version, { properties: [], behind: Uint8Array.from([1, 2, 3]) }),

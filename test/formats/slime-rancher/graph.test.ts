@@ -248,7 +248,7 @@ describe('later versions', () => {
     expect(pathsOf(graph, 'SRUCI')).toEqual(['SRUCI']);
   });
 
-  it('read index blocks that nobody knows', () => {
+  it('read unknown index blocks', () => {
     expect(graph.kind(nodeAt(graph, 'SRWSI/Rain'))).toBe('EXTERNAL');
   });
 

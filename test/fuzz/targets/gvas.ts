@@ -36,7 +36,7 @@ export const target: FuzzTarget = {
       }),
       around: alone,
     },
-    // What is inside a wrapper is mutated behind it, so that the bytes still inflate.
+    // What is inside a wrapper is mutated after it, so that the bytes still inflate.
     { name: 'in PlZ', bytes: sampleGame(version), around: (content) => alone(palworld(content, 0x32)) },
     { name: 'in chunks', bytes: sampleGame(version), around: (content) => alone(chunkStream(content, 1)) },
     { name: 'in GSWU', bytes: gswu(sampleGame(version)), around: alone },

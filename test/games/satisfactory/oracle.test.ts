@@ -233,7 +233,7 @@ describeReal('satisfactory', 'reference answers', (folder) => {
           [...new Set<string>(members.map(owner))].sort(),
         );
       }
-      // All that feeds a circuit is told by what it burns.
+      // What feeds a circuit is known by what it burns.
       for (const { fuels, capacity } of view.circuits)
         expect(fuels.reduce((sum, fuel) => sum + fuel.capacity, 0)).toBeCloseTo(capacity, 3);
       const switches = view.switches.map((row) => ({

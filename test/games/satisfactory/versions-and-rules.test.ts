@@ -43,7 +43,7 @@ const well = (...more: readonly TestNode[]): TestNode[] => [
 
 it.each([
   ['by the clock of its pressurizer', { mCurrentPotential: 2.5 }, 300],
-  ['by a pressurizer whose clock nobody touched', {}, 120],
+  ['by a pressurizer with its clock untouched', {}, 120],
 ])('an outlet of a well gives %s', (_, properties, perMinute) => {
   const pressurizer = actor('P', asset('Build_FrackingSmasher_C'), {
     mExtractableResource: to(CORE),
@@ -60,7 +60,7 @@ it.each([
   ).toEqual([['Desc_NitrogenGas_C', perMinute, 1, 0]]);
 });
 
-it('an outlet of a well without a pressurizer gives nothing, and of an unknown well nobody knows what', () => {
+it('an outlet of a well without a pressurizer gives nothing, and of an unknown well an unknown amount', () => {
   expect(openNodes(well()).balance).toEqual([]);
   const [row] = openNodes(well().filter(({ path }) => path !== at(CORE))).balance;
   expect([row!.item.name, row!.produced, row!.unknownProducers]).toEqual(['Desc_NitrogenGas_C', 0, 1]);

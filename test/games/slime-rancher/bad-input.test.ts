@@ -89,7 +89,7 @@ it('times past all days and places nowhere are not known', () => {
   time.writeDoubleLE(200_000);
   for (let at = text.indexOf(time); at >= 0; at = text.indexOf(time, at + 1)) text.writeDoubleLE(1e15, at);
   const actor = text.lastIndexOf('SRAD');
-  // Behind the head of the vector: x, then y.
+  // After the head of the vector: x, then y.
   text.writeFloatLE(Number.POSITIVE_INFINITY, text.indexOf('SRV3', actor) + 4 + 4 + 2 + 4);
   const { session, actors } = viewOf(text);
   expect(session).toMatchObject({ worldTime: 1e15, day: null });

@@ -21,7 +21,7 @@ function names(indexes: MadeIndexes, graph: Graph, of: string): string {
   return [...of].filter((name) => indexes.get(graph, name) !== null).join('');
 }
 
-test('made once, whoever asks', () => {
+test('made once, however many ask', () => {
   const indexes = new MadeIndexes();
   const graph = graphOf(1);
   let times = 0;
@@ -66,7 +66,7 @@ test('many nodes in few bytes get room for some columns', () => {
   expect(names(indexes, graph, 'abcde')).toBe('cde');
 });
 
-test('what could not be made is nobody’s', () => {
+test('what could not be made is not kept', () => {
   const indexes = new MadeIndexes();
   const graph = graphOf(1);
   const fail = (): never => {

@@ -1,4 +1,4 @@
-// What one request may ask and spend, and what it is told.
+// What one request may ask and spend, and how it is answered.
 
 import type { Fault } from '../fault.ts';
 
@@ -14,7 +14,7 @@ export const faults: readonly Fault[] = [
     tests: BUDGET,
   },
   {
-    what: 'work goes on when nobody waits for it',
+    what: 'work goes on when its client has gone',
     file: 'src/api/budget/budget.ts',
     from: 'if (this.#signal?.aborted) throw',
     to: 'if (this.visited < 0) throw',

@@ -74,7 +74,7 @@ export const faults: readonly Fault[] = [
     tests: ['test/api/context/global-id.test.ts'],
   },
   {
-    what: 'whatever stands behind the id of a save is passed over',
+    what: 'whatever follows the id of a save is passed over',
     file: 'src/api/context/global-id.ts',
     from: "return path === '' ? { type: 'Save', key } : null;",
     to: "return { type: 'Save', key };",

@@ -85,7 +85,7 @@ export const faults: readonly Fault[] = [
     tests: LZO,
   },
   {
-    what: 'a span is entered that reaches behind the buffer',
+    what: 'a span is entered that ends past the buffer',
     file: 'src/bytes/cursor.ts',
     from: 'if (!(at >= 0 && at <= end && end <= this.bytes.length)) {',
     to: 'if (!(at >= 0 && at <= end)) {',

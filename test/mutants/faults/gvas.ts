@@ -92,7 +92,7 @@ export const faults: readonly Fault[] = [
     tests: STREAMS,
   },
   {
-    what: 'what stands behind a list need not be as it should',
+    what: 'what follows a list need not be as it should',
     file: 'src/formats/gvas/packed/packed-struct.ts',
     from: 'if (value !== 0) throw',
     to: 'if (value > 9) throw',

@@ -53,7 +53,7 @@ export const faults: readonly Fault[] = [
     tests: GROUP_KEYS,
   },
   {
-    what: 'an object belongs to the file behind its own',
+    what: 'an object belongs to the file after its own',
     file: 'src/query/groups/group-keys.ts',
     from: 'at < start + size) + 1;',
     to: 'at < start + size) + 2;',

@@ -1,4 +1,5 @@
-// What stands at the ends of a level when some of it is lost: first and last bodies, last headers, lists of destroyed actors.
+// What stands at the ends of a level when some of it is lost: first and last bodies, last headers, lists of destroyed
+// actors.
 
 import type { Fault } from '../fault.ts';
 
@@ -92,7 +93,7 @@ export const faults: readonly Fault[] = [
     tests: ROOM,
   },
   {
-    what: 'headers of two runs stand one behind the other',
+    what: 'headers of two runs stand one after the other',
     file: 'src/formats/satisfactory/damage/place-by-room.ts',
     from: 'at < row + length - 1; at++',
     to: 'at < row + length; at++',

@@ -1,4 +1,4 @@
-// Saves with holes: what is read behind them, and what may be made of it.
+// Saves with holes: what is read after them, and what may be made of it.
 
 import type { Fault } from '../fault.ts';
 
@@ -11,7 +11,7 @@ const LOST_TEXT = ['test/formats/satisfactory/damage/lost-text.test.ts'];
 
 export const faults: readonly Fault[] = [
   {
-    what: 'the first start behind a hole is the right one',
+    what: 'the first start after a hole is the right one',
     file: 'src/bytes/resume-inflate.ts',
     from: 'if (visitor === winner) sure = Math.max(sure, at);',
     to: 'if (visitor === winner) sure = Math.min(sure, at);',
@@ -39,7 +39,7 @@ export const faults: readonly Fault[] = [
     tests: RESUME,
   },
   {
-    what: 'any number of streams is looked at behind holes',
+    what: 'any number of streams is looked at after holes',
     file: 'src/bytes/stream-inflater.ts',
     from: 'this.#broken++ < MOST_RESUMED',
     to: 'true',
@@ -53,7 +53,7 @@ export const faults: readonly Fault[] = [
     tests: STREAMS,
   },
   {
-    what: 'it goes on behind the first of several holes',
+    what: 'it goes on after the first of several holes',
     file: 'src/bytes/salvage-stream.ts',
     from: '    to = at + 1;\n',
     to: '    if (to < 0 || to === at) to = at + 1;\n',
@@ -102,7 +102,7 @@ export const faults: readonly Fault[] = [
     tests: MENTIONS,
   },
   {
-    what: 'a run ends for certain behind a length that is in doubt',
+    what: 'a run ends for certain after a length that is in doubt',
     file: 'src/formats/satisfactory/damage/body-runs.ts',
     from: 'run.isLast = doubtUntil < 0 && zone.isEnd(at);',
     to: 'run.isLast = zone.isEnd(at);',
@@ -116,7 +116,7 @@ export const faults: readonly Fault[] = [
     tests: RUNS,
   },
   {
-    what: 'a sound length behind one that is in doubt leads on',
+    what: 'a sound length after one that is in doubt leads on',
     file: 'src/formats/satisfactory/damage/body-runs.ts',
     from: 'const isLed = damaged !== null || doubtUntil < 0;',
     to: 'const isLed = true;',

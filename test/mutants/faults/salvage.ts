@@ -58,7 +58,7 @@ export const faults: readonly Fault[] = [
     tests: WORKS,
   },
   {
-    what: 'bodies of nobody are no issue',
+    what: 'bodies without an object are no issue',
     file: 'src/formats/satisfactory/salvage/recover-bodies.ts',
     from: "      this.#reading.issue(cursor.error('UNMATCHED', expected, found, from), null);\n",
     to: '',
@@ -79,7 +79,7 @@ export const faults: readonly Fault[] = [
     tests: WORKS,
   },
   {
-    what: 'what lies behind damage is in it',
+    what: 'what lies after damage is in it',
     file: 'src/formats/satisfactory/damage/damage.ts',
     from: 'return Math.max(to, at + 1);',
     to: 'return Math.max(to, at);',

@@ -68,7 +68,7 @@ export const faults: readonly Fault[] = [
     tests: [`${FORMAT}/hostile.test.ts`],
   },
   {
-    what: 'bytes behind the properties that nobody knows are passed over',
+    what: 'unknown bytes after the properties are passed over',
     file: 'src/formats/satisfactory/structs/references.ts',
     from: 'return (left === 4 && view.getInt32(at, true) === 0) ||',
     to: 'return left === 4 ||',
@@ -110,7 +110,7 @@ export const faults: readonly Fault[] = [
     tests: KERNEL,
   },
   {
-    what: 'a reference is written behind the room for references (kernel)',
+    what: 'a reference is written after the room for references (kernel)',
     file: 'src/formats/satisfactory/kernel/assembly/links.ts',
     from: 'if (count >= rows) {',
     to: 'if (count > rows) {',
@@ -152,7 +152,7 @@ export const faults: readonly Fault[] = [
     tests: [`${FORMAT}/file/header-faults.test.ts`],
   },
   {
-    what: 'four bytes behind an object are zeros (kernel)',
+    what: 'four bytes after an object are zeros (kernel)',
     file: 'src/formats/satisfactory/kernel/assembly/bodies.ts',
     from: '(left === 4 && read<u32>(at) === 0)',
     to: '(left === 4)',
@@ -173,7 +173,7 @@ export const faults: readonly Fault[] = [
     tests: ROOMS,
   },
   {
-    what: 'bytes behind class-specific data are passed over (kernel)',
+    what: 'bytes after class-specific data are passed over (kernel)',
     file: 'src/formats/satisfactory/kernel/assembly/bodies.ts',
     from: 'if (at !== 0 && onlyZeros(at, end)) return true;',
     to: 'if (at !== 0) return true;',

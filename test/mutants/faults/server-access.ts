@@ -144,7 +144,7 @@ export const faults: readonly Fault[] = [
     tests: ['test/server/guard/safety.test.ts'],
   },
   {
-    what: 'whoever asks may say that a proxy is between',
+    what: 'a client may claim that a proxy is between',
     file: 'src/server/guard/gate.ts',
     from: 'const forwarded = this.#behindProxy',
     to: "const forwarded = this.#behindProxy || headers['x-forwarded-for']",
@@ -214,7 +214,7 @@ export const faults: readonly Fault[] = [
     tests: ['test/server/guard/safety.test.ts'],
   },
   {
-    what: 'the schema is told where nobody may ask for it',
+    what: 'the schema is answered where introspection is off',
     file: 'src/api/request/documents.ts',
     from: 'introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]',
     to: 'specifiedRules',

@@ -27,7 +27,7 @@ export const faults: readonly Fault[] = [
     tests: ['test/server/http-server.test.ts'],
   },
   {
-    what: 'answers that nobody reads fill the memory',
+    what: 'unread answers fill the memory',
     file: 'src/server/http/unsent-answers.ts',
     from: 'for (const { writableLength } of this.#responses) bytes += writableLength;',
     to: '',
@@ -153,7 +153,7 @@ export const faults: readonly Fault[] = [
     tests: ['test/server/saves/property-bytes.test.ts', 'test/server/saves/file-route.test.ts'],
   },
   {
-    what: 'a range begins behind the end',
+    what: 'a range begins after the end',
     file: 'src/server/http/byte-range.ts',
     from: 'return first >= size ? null',
     to: 'return first > size ? null',

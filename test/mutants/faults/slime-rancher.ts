@@ -30,7 +30,7 @@ export const faults: readonly Fault[] = [
     tests: TESTS,
   },
   {
-    what: 'bytes behind the save are passed over',
+    what: 'bytes after the save are passed over',
     file: 'src/formats/slime-rancher/read.ts',
     from: 'if (cursor.at < bytes.length)',
     to: 'if (cursor.at > bytes.length)',

@@ -1,4 +1,4 @@
-// Columns over what nobody's game writes: bounded, and the same answers as decoding gives.
+// Columns over what no game writes: bounded, and the same answers as decoding gives.
 
 import { expect, test } from 'vitest';
 import type { Graph } from '../../../src/graph/graph.ts';
@@ -28,7 +28,10 @@ import {
   type Value,
 } from '../../tools/satisfactory/values.ts';
 
-/** Milliseconds of the processor: each of these took a small part of it, and would take for ever if something were not bounded. */
+/**
+ * Milliseconds of the processor: each of these took a small part of it, and would take for ever if something were not
+ * bounded.
+ */
 const PATIENCE = 20_000;
 
 const CLASS = '/Game/FactoryGame/Made/Build_Made.Build_Made_C';

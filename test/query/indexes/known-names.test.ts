@@ -1,4 +1,4 @@
-// Nothing unknown is silent: names that nobody has are answered with a warning that names the nearest.
+// Nothing unknown is silent: unknown names are answered with a warning that names the nearest.
 
 import { describe, expect, it } from 'vitest';
 import type { ObjectFilter } from '../../../src/query/filter/filter.ts';
@@ -138,7 +138,7 @@ describe('parts of names', () => {
       listObjects({ graph: named, tools, nodeOf: () => -1 as never }, { of: 'save' }, { where }).total;
     });
 
-  it('that nobody has are reported', () => {
+  it('that no object has are reported', () => {
     expect(asked({ name: { contains: 'Minr' } })).toEqual([
       'UNKNOWN_OBJECT where.name.contains Minr Build_Miner_C_1',
     ]);
@@ -154,7 +154,7 @@ describe('parts of names', () => {
     ]);
   });
 
-  it('that nobody has are reported of the objects around, too', () => {
+  it('that no object has are reported of the objects around, too, () => {
     const other = { name: { contains: 'Minr' } };
     const warning = (place: string): string[] => [
       `UNKNOWN_OBJECT where.${place}.name.contains Minr Build_Miner_C_1`,

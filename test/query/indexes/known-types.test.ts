@@ -53,7 +53,7 @@ describe('types of values', () => {
       'text: no value under n is a text, found 3 numbers; ask with number',
     ],
   ] satisfies readonly (readonly [PropertyFilter, string])[])(
-    'that differ are told of: %j',
+    'that differ are reported: %j',
     (match, message) => {
       const place = 'where.properties[0].';
       expect(said(property(match))).toEqual([place + message]);
@@ -84,7 +84,7 @@ describe('types of values', () => {
     ]);
   });
 
-  it('are told of when no branch of an or asks for one that is there', () => {
+  it('are reported when no branch of an or asks for one that is there', () => {
     const [text, number] = [
       property({ path: 'n', text: { eq: '1' } }),
       property({ path: 'n', number: { eq: 1 } }),

@@ -44,7 +44,7 @@ function naivePositions(
   return left;
 }
 
-/** A list that notes how far somebody looked. */
+/** A list that notes how far it was read. */
 function watched(rows: readonly number[]): LazyRows & { made: number } {
   return {
     made: 0,

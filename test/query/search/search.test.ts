@@ -56,7 +56,7 @@ test('beginnings and small typos are found', () => {
   expect(find('überlauf')).toEqual([{ name: 'Station_7', field: 'list[].note' }]);
 });
 
-test('letters are found whether or not their accents stand behind them, and whatever their case takes', () => {
+test('letters are found whether or not their accents follow them, and whatever their case takes', () => {
   for (const text of ['İstanbul', 'Café Überlauf'].flatMap((name) => [name, name.normalize('NFD')])) {
     const named = testGraph([{ path: 'a', class: 'Sign_C', properties: { text } }]);
     const words = text.split(' ').flatMap((word) => [word, word.normalize('NFC'), word.normalize('NFD')]);

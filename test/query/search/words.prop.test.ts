@@ -80,7 +80,7 @@ const endings = fc
   .array(fc.constantFrom('a', '_', '.', ':', '-', '0', '7', '42', '123456789', '999999'), { maxLength: 7 })
   .map((list) => list.join(''));
 
-test('a number at the end is one that a word can be, behind a sign', () => {
+test('a number at the end is one that a word can be, after a sign', () => {
   fc.assert(
     fc.property(endings, fc.nat({ max: 3 }), (text, before) => {
       const bytes = Buffer.from(`${'_'.repeat(before)}${text}9_`);

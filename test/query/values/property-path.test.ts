@@ -27,7 +27,7 @@ describe('names with dots', () => {
     expect(read(both, '"roster".status')).toEqual([8]);
   });
 
-  it('are found with more behind them, the longest first', () => {
+  it('are found with more after them, the longest first', () => {
     const deep = {
       'a.b': struct({ 'c.d': { kind: 'list', items: [1, 2] }, c: struct({ d: 3 }) }),
       a: struct({ b: struct({ c: struct({ d: 4 }) }) }),

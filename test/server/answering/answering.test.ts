@@ -111,7 +111,7 @@ test('a thread that dies takes its question along, and nothing else', async () =
   expect((await served.query('{ saves { nodes { slug } } }')).body.data.saves.nodes).toHaveLength(1);
 });
 
-test('a question that nobody waits for any more is cancelled', async () => {
+test('a question whose client has gone is cancelled', async () => {
   const { threads } = threadsOver(openLibrary(), ODD_THREAD);
   const abort = new AbortController();
   const asked = threads.ask(question('until cancelled'), abort.signal);
@@ -122,7 +122,7 @@ test('a question that nobody waits for any more is cancelled', async () => {
   expect((await Promise.all(waiting)).filter((body) => body === null).length).toBeGreaterThan(0);
 });
 
-test('questions without an answer when the threads are closed are told so', async () => {
+test('questions without an answer when the threads are closed are rejected', async () => {
   const { threads } = threadsOver(openLibrary(), ODD_THREAD);
   const asked = [1, 2, 3].map(() => threads.ask(question('until cancelled'), null));
   const outcomes = Promise.allSettled(asked);
@@ -170,7 +170,7 @@ test('what several threads need of a graph is made once', async () => {
 
 /** A library of a good save and one that cannot be read, which opens again for a server without threads. */
 function besideBroken() {
-  // The header says whose it is; behind it is nothing that can be read.
+  // The header says whose it is; after it is nothing that can be read.
   const broken = readFileSync('examples/little-factory.sav').fill(0, 300);
   const good = readFileSync('examples/little-factory.sav');
   const places = tempFolder({ 'broken.sav': broken, 'good.sav': good });

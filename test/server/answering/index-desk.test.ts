@@ -63,7 +63,7 @@ test('who does not wait any more gets nothing', () => {
   expect(gone.heard).toEqual([]);
 });
 
-test('threads are told what had to go', () => {
+test('threads learn what was evicted', () => {
   const { desk, graph, index, client } = begin();
   const thread = client();
   desk.put(thread, index, made);
@@ -72,7 +72,7 @@ test('threads are told what had to go', () => {
   expect(thread.heard).toContain('forget column');
 });
 
-test('of a graph that nobody has any more everybody makes it for himself', () => {
+test('for a graph that is gone each thread makes its own', () => {
   const { desk, client } = begin();
   const thread = client();
   desk.take(thread, { graph: 99_999, name: 'column' }, 1);

@@ -45,7 +45,7 @@ const SEARCHES = [
   },
 ];
 
-test.each(SEARCHES)('a table of %j is the same, whoever makes it', async (search) => {
+test.each(SEARCHES)('a table of %j is the same, whichever thread makes it', async (search) => {
   const here = await serveLibrary(library);
   const aside = await serveLibrary(library, { answering: threads });
   const run = vi.spyOn(threads, 'run');

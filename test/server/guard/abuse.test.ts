@@ -1,4 +1,5 @@
-// What strangers may try, on every route that there is: the list of them is the server's own, so that a new one is tried, too.
+// What strangers may try, on every route that there is: the list of them is the server's own, so that a new one is
+// tried, too.
 
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -147,7 +148,7 @@ it('a token is compared in whole, whatever of it is right', async () => {
     for (const guess of guesses) {
       compare.mockClear();
       expect(token.is(guess)).toBe(guess === TOKEN);
-      // Of digests under a key that nobody knows: how much of them agrees says nothing of the token.
+      // Of digests under a secret key: how much of them agrees says nothing of the token.
       expect(compare.mock.calls.map(([a, b]) => [a.byteLength, b.byteLength])).toEqual([[32, 32]]);
     }
     compare.mockClear();
@@ -193,7 +194,7 @@ describe('a page of another site', async () => {
     }
   });
 
-  it('may not send or delete saves, not even where everybody may read', async () => {
+  it('may not send or delete saves, even where all may read', async () => {
     const open = await serveLibrary(library, { cors: ['*'], files: true });
     const trusting = await serveLibrary(library, { cors: ['https://map.example'], files: true });
     for (const method of ['PUT', 'DELETE']) {

@@ -211,7 +211,7 @@ describe('names of the server', async () => {
     }
   });
 
-  it('and their ports are what pages of theirs are told by', async () => {
+  it('and their ports tell their pages apart', async () => {
     const from = (origin: string) => ask('saves.example.org:4000', undefined, { origin });
     expect(await from('http://saves.example.org:4000')).toBe(200);
     expect(await from('http://saves.example.org:9999')).toBe(403);
@@ -237,8 +237,8 @@ describe('rates', () => {
       'said by itself, what the proxy saw is the last',
       (at: number) => `10.0.0.${at}, 192.0.2.9`,
     ],
-    ['somebody', false, 'no proxy is known of', (at: number) => `192.0.2.${at}`],
-  ])('are those of who asks, whoever %s says it is', async (_who, behindProxy, _why, forwarded) => {
+    ['a client', false, 'no proxy is known of', (at: number) => `192.0.2.${at}`],
+  ])('are those of the connection, whatever address %s claims', async (_who, behindProxy, _why, forwarded) => {
     const { url } = await serve({ rate: 1, behindProxy });
     const statuses: number[] = [];
     for (let at = 0; at < 8; at++) {
@@ -281,7 +281,7 @@ describe('rates', () => {
 describe('the schema', async () => {
   const { query, url } = await serve({ introspection: false, graphiql: false });
 
-  it('is not told when nobody may ask for it', async () => {
+  it('is not answered where introspection is off, async () => {
     for (const text of [
       '{ __schema { types { name } } }',
       '{ __type(name: "Save") { name } }',

@@ -11,7 +11,7 @@ const CLIENTS = 30;
 /** A chunk of a body in chunks. */
 const PIECE = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(0x10000), Buffer.from('\r\n')]);
 
-it('a client that sends on is told why, and cut off soon after', async () => {
+it('a client that goes on sending is told why, and cut off soon after', async () => {
   const server = createServer((request, response) => {
     // As where a limit is passed: some of the body has come.
     request.once('data', () => {
@@ -26,7 +26,7 @@ it('a client that sends on is told why, and cut off soon after', async () => {
   });
   const { port } = server.address() as AddressInfo;
   const answers = Array.from({ length: CLIENTS }, (_, number) => {
-    // Some go on sending behind the end of the answer.
+    // Some go on sending after the end of the answer.
     const allowHalfOpen = number % 10 === 0;
     return sendOn(connect({ port, host: '127.0.0.1', allowHalfOpen }));
   });
@@ -36,7 +36,10 @@ it('a client that sends on is told why, and cut off soon after', async () => {
     .toBe(0);
 });
 
-/** Sends a body without an end, and goes on when it is answered. Gives the answer, or what came of it when the connection was gone. */
+/**
+ * Sends a body without an end, and goes on when it is answered. Gives the answer, or what came of it when the
+ * connection was gone.
+ */
 function sendOn(client: Socket): Promise<string> {
   let answer = '';
   const send = (): void => {

@@ -1,4 +1,4 @@
-// What whoever keeps a server running looks at: health, figures, the log.
+// What the operator of a server looks at: health, figures, the log.
 
 import { describe, expect, it } from 'vitest';
 import { type Answered, logLine } from '../../../src/server/monitoring/answered.ts';
@@ -12,7 +12,7 @@ const { url, query } = await serveSaves(files, [fakeFormat], { metrics: true, ob
 const at = (path: string) => new URL(path, url);
 
 describe('health', () => {
-  it('is told to whoever asks, with or without the token', async () => {
+  it('is answered with or without the token', async () => {
     const closed = await serveSaves({}, [fakeFormat], { token: 'a-token-of-some-length' });
     for (const path of ['/healthz', '/readyz']) {
       expect(await (await fetch(at(path))).text()).toBe('ok\n');

@@ -1,4 +1,4 @@
-// Property paths that nobody means well by, in every place that takes one: answered soon, with a code or a warning, and the server
+// Hostile property paths, in every place that takes one: answered soon, with a code or a warning, and the server
 // goes on.
 
 import { expect, test } from 'vitest';

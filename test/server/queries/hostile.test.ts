@@ -1,4 +1,4 @@
-// Documents made to hang whoever reads them, sent to the real server as a program of its own: each is answered in a moment, a
+// Documents made to hang their parser, sent to the real server as a program of its own: each is answered in a moment, a
 // small query beside it too, and a signal ends the server.
 
 import { describe, expect, it } from 'vitest';

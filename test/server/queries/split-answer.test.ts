@@ -93,7 +93,7 @@ test.each([
 test.each([
   '{ saves { nodes { objects(first: 40) { nodes { property(path: "nope") { value } } } } } }',
   '{ saves { nodes { objects(where: {properties: [{path: "a[", exists: true}]}) { totalCount } } } }',
-])('what failed, or is to be told of all saves, is told by one thread: %s', async (query) => {
+])('what failed, or concerns all saves, is reported by one thread: %s', async (query) => {
   const { text, asked } = await split(query);
   expect(text).toBeNull();
   expect(asked).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ test('over HTTP, when it is known to be expensive', async () => {
   expect([status, body]).toEqual([200, JSON.parse(await textHere(query))]);
 });
 
-test('nobody is asked for a client that has gone', async () => {
+test('no thread is asked for a client that has gone', async () => {
   const query = '{ saves { nodes { slug objects { totalCount } } } }';
   const answers = new SplitAnswers(threads, (request) => answerHere(request.query, {}));
   const run = vi.spyOn(threads, 'run');

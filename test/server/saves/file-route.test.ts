@@ -63,7 +63,7 @@ it('that changed since they were listed are not given under the old name of thei
   } else expect(after.status).toBe(422);
 });
 
-it('are not given out where nobody asked for it', async () => {
+it('are not given out unless the option is set', async () => {
   const closed = await serveSaves({ 'a.sav': content });
   expect((await fetch(new URL('/saves/a/file', closed.url))).status).toBe(404);
 });

@@ -60,7 +60,7 @@ it('gives all bytes, by the path of the object or by its id', async () => {
   ]);
 });
 
-it('is told by GraphQL, also for what lies in structs', async () => {
+it('is given by GraphQL, also for what lies in structs, async () => {
   const { body } = await query(`{ object(save: "a~b", path: "World.n1") { properties {
     bytes(length: 1) { download } fields { bytes(length: 1) { length download } }
   } } }`);
@@ -110,7 +110,7 @@ it.each([
   expect(internalErrors).toEqual([]);
 });
 
-it('refuses ranges behind the end, foreign pages, and takes part in no other method', async () => {
+it('refuses ranges after the end, foreign pages, and takes part in no other method', async () => {
   const past = await get(RAW, { range: 'bytes=700001-' });
   expect([past.status, past.headers.get('content-range')]).toEqual([416, `bytes */${BYTES.length}`]);
   expect((await get(RAW, { origin: 'https://elsewhere.example' })).status).toBe(403);

@@ -212,7 +212,7 @@ it('what was left by a server that ended is no save, and room is counted with it
   expect((await query('{ saves { totalCount } }')).body.data.saves.totalCount).toBe(0);
 });
 
-it('what an earlier server left is taken away when nobody can be at work on it any more', async () => {
+it('what an earlier server left is taken away when no process can be at work on it any more', async () => {
   const folder = tempFolder();
   for (const name of ['old', 'fresh']) mkdirSync(join(folder, '.incoming', name), { recursive: true });
   const hoursAgo = (hours: number): number => Date.now() / 1000 - hours * 60 * 60;
@@ -358,7 +358,7 @@ describe.each(KINDS)('a folder as %s', (_, pack) => {
   });
 });
 
-describe('of a length that nobody says', async () => {
+describe('of an unstated length', async () => {
   const { url, names } = await serve();
   /** In pieces, as `curl -T -` sends them. */
   const send = async (name: string, body: Buffer) => {
@@ -414,7 +414,7 @@ describe('tar alone', () => {
   });
 });
 
-it('nothing is taken where nobody asked for uploads', async () => {
+it('nothing is taken where uploads are off', async () => {
   const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
   const { url } = await serveLibrary(library);
   for (const method of ['PUT', 'DELETE']) {

@@ -62,10 +62,10 @@ export const dson = {
   /** An embedded file. */
   file: (name: Name, root: readonly DsonField[], options?: DsonOptions): DsonField =>
     dson.blob(name, writeDson(root, options)),
-  /** Bytes behind their length, as embedded files are. */
+  /** Bytes after their length, as embedded files are. */
   blob: (name: Name, bytes: Uint8Array): DsonField =>
     aligned(name, (out) => out.i32(bytes.length).bytes(bytes)),
-  /** Bytes as they are, right behind the name. */
+  /** Bytes as they are, right after the name. */
   raw: (name: Name, bytes: Uint8Array): DsonField => ({
     name: bytesOf(name),
     data: (out) => out.bytes(bytes),

@@ -1,4 +1,4 @@
-// The example save games: a small Palworld world in several files, and a base of a game that nobody made. Nothing in them is of
+// The example save games: a small Palworld world in several files, and a base of a synthetic game. Nothing in them is of
 // a real save.
 
 import { palworld } from './wrap.ts';
@@ -83,7 +83,7 @@ const ITEMS: readonly {
 
 const idStruct = (type: string, digits: string): Kind => struct(type, prop('ID', guid(digits)));
 
-/** A pal or player: its facts stand in an array of bytes, the group's id behind them. */
+/** A pal or player: its facts stand in an array of bytes, the group's id after them. */
 function character(
   uid: string | null,
   instance: string,

@@ -1,5 +1,5 @@
-// Compares what a graph shows of a save game with the values of an independent reader: one JSON document a file, described in
-// the README of the folder that they lie in.
+// Compares what a graph shows of a save game with the values of an independent reader: one JSON document a file,
+// described in the README of the folder that they lie in.
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -13,13 +13,13 @@ type JsonObject = { readonly [name: string]: Json };
 /** Name, type, value, and where they are not 0 or absent: array index, GUID of the property, GUID of the struct. */
 type OracleProperty = readonly [string, string, Json, number?, ...Json[]];
 
-/** Types of properties with a tag; what stands behind a list has others. */
+/** Types of properties with a tag; what follows a list has others. */
 const TAGGED = /Property(<|$)/;
 
 export interface OracleFile {
   readonly header: JsonObject & { readonly className: string };
   readonly props: readonly OracleProperty[];
-  /** Behind the last property; more than 48 bytes only as the first of them. */
+  /** After the last property; more than 48 bytes only as the first of them. */
   readonly tail: { readonly length: number; readonly hex?: string; readonly head?: string };
 }
 
@@ -98,7 +98,9 @@ export class Comparison {
     }
   }
 
-  /** Bytes to the other reader: the same ones, with fields one behind the other; zeros of unknown meaning are not shown. */
+  /**
+   * Bytes to the other reader: the same ones, with fields one after the other; zeros of unknown meaning are not shown.
+   */
   #packed(oracle: JsonObject, { value, at = 0, size = 0 }: PropertyValue, path: string): undefined {
     const start = at + COUNT_BYTES;
     const bytes = this.#graph.data.image.subarray(start, at + size);
@@ -219,7 +221,7 @@ export class Comparison {
     this.#same(path, 'sha1', oracle.sha1!, createHash('sha1').update(ours.bytes).digest('hex'));
   }
 
-  /** What stands behind a property list, `size` bytes that begin as expected, and the GUIDs that were read in them. */
+  /** What follows a property list, `size` bytes that begin as expected, and the GUIDs that were read in them. */
   behind(
     expected: string,
     ours: readonly PropertyValue[],

@@ -1,4 +1,5 @@
-// Packed structs as Palworld writes them into arrays of bytes: in its first saves, and in those that have versions beside them.
+// Packed structs as Palworld writes them into arrays of bytes: in its first saves, and in those that have versions
+// beside them.
 
 import { ByteWriter } from '../byte-writer.ts';
 import { writeString } from '../satisfactory/strings.ts';
@@ -35,7 +36,7 @@ export class PackedWriter extends ByteWriter {
     return this;
   }
 
-  /** What a class writes behind its own fields, once a save has versions. */
+  /** What a class writes after its own fields, once a save has versions. */
   end(levels = 1): this {
     return this.isVersioned ? this.zeros(4 * levels) : this;
   }

@@ -57,7 +57,7 @@ export function linksOf(graph: Graph, path: string): string[] {
 }
 
 /**
- * The decoder for Oodle that whoever runs the tests has installed, by the module that SAVEGRAPH_OODLE names: none can be a
+ * The decoder for Oodle that is installed where the tests run, by the module that SAVEGRAPH_OODLE names: none can be a
  * dependency of this project. Null without one.
  */
 export async function installedOodle(): Promise<Oodle | null> {

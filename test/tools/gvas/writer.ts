@@ -313,7 +313,7 @@ export interface WrittenGame {
   readonly properties: readonly WrittenProperty[];
   /** Bytes of the game's own between the class and the properties. */
   readonly gameHeader?: Uint8Array;
-  /** What a class writes behind the properties. */
+  /** What a class writes after the properties. */
   readonly behind?: Uint8Array;
 }
 

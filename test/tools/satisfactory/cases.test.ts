@@ -1,4 +1,4 @@
-/** The synthetic saves must themselves be sound: named once, small, the same every time, inflatable by anybody. */
+/** The synthetic saves must themselves be sound: named once, small, the same every time, inflatable by any zlib. */
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { caseBytes, caseNamed, differenceFrom, saveCases } from './cases.ts';

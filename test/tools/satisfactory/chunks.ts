@@ -1,5 +1,5 @@
 /**
- * Chunks: the inflated body cut into pieces, each compressed behind a header of its own.
+ * Chunks: the inflated body cut into pieces, each compressed after a header of its own.
  * Source: `docs/formats/satisfactory.md` section 3.2; several sub-chunks in a chunk as the cloud save layout allows.
  */
 import { ByteWriter } from '../byte-writer.ts';

@@ -20,7 +20,7 @@ export interface HostileCase {
   kind: 'not a save' | 'error' | 'error or issues' | 'issues';
   /** Paths of objects that must still be there, with their properties readable. */
   survivors?: string[];
-  /** The same for objects behind the fault: a reader must find its place again to keep them. */
+  /** The same for objects after the fault: a reader must find its place again to keep them. */
   survivorsBehind?: string[];
 }
 
@@ -90,7 +90,7 @@ function serverManager(): Uint8Array {
   return out.finish();
 }
 
-/** The chunk behind the header: tag, sizes and bytes can all be lied about. */
+/** The chunk after the header: tag, sizes and bytes can all be lied about. */
 function oneChunk(write: (out: ByteWriter, body: Uint8Array) => void): () => Uint8Array {
   return () => {
     const out = new ByteWriter();
@@ -130,7 +130,7 @@ const chunkCases: HostileCase[] = [
   },
   {
     name: 'chunk-version',
-    about: 'a chunk header of a version that nobody knows',
+    about: 'a chunk header of an unknown version',
     kind: 'error',
     bytes: oneChunk((out) => out.u32(packageTag).u32(0x3333_3333).zeros(64)),
   },

@@ -118,7 +118,7 @@ function writeWideBody(out: ByteWriter, spec: SaveSpec, marks: Marks): void {
   writeUnresolved(out, spec);
 }
 
-/** The versions that govern a level stand behind it. */
+/** The versions that govern a level follow it. */
 function writeSublevel(out: ByteWriter, spec: LevelSpec, saveVersion: number, main: Written): void {
   const version = saveVersion >= step.levelVersion ? (spec.version ?? saveVersion) : saveVersion;
   const { name, inside = name, objects, versionData: data = main.data, destroyed = [] } = spec;

@@ -10,7 +10,7 @@ export type FText = { flags?: number } & TextHistory;
 
 type TextHistory =
   | { history: 'none'; text?: Text }
-  /** The same before build 140822, when nothing stood behind it. */
+  /** The same before build 140822, when nothing stood after it. */
   | { history: 'bare' }
   | { history: 'base'; namespace: Text; key: Text; source: Text }
   | { history: 'named' | 'argument'; format: FText; named: { name: Text; value: TextArgument }[] }

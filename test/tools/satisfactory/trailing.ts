@@ -1,5 +1,5 @@
 /**
- * What some classes write behind their properties: conveyors, wires, circuits, players, vehicles.
+ * What some classes write after their properties: conveyors, wires, circuits, players, vehicles.
  * Source: `docs/formats/satisfactory.md` section 3.6. Lightweight buildables have a file of their own.
  */
 import type { ByteWriter } from '../byte-writer.ts';

@@ -42,7 +42,7 @@ export type Value =
   | { type: 'bytes'; bytes: Uint8Array }
   | { type: 'set'; of: TypeName; items: Value[] }
   | { type: 'map'; key: TypeName; value: TypeName; entries: [Value, Value][] }
-  /** Bytes under any type, also one that nobody knows. */
+  /** Bytes under any type, also an unknown one. */
   | { type: 'opaque'; of: TypeName; bytes: Uint8Array };
 
 export const simpleTypes = {

@@ -96,7 +96,7 @@ export function writeVersionData(out: ByteWriter, data: VersionData): void {
   });
 }
 
-/** Optional version data stands behind a bool of four bytes. */
+/** Optional version data follows a bool of four bytes. */
 export function writeOptionalVersionData(out: ByteWriter, data: VersionData | null): void {
   out.i32(data ? 1 : 0);
   if (data) writeVersionData(out, data);

@@ -1,4 +1,6 @@
-/** Ranches as large as wanted, for measuring: the same few hundred actors again and again, each with an id of its own. */
+/**
+ * Ranches as large as wanted, for measuring: the same few hundred actors again and again, each with an id of its own.
+ */
 import { ByteWriter } from '../byte-writer.ts';
 import { dice } from './dice.ts';
 import { block, list, map, type Part, str } from './parts.ts';
@@ -64,7 +66,7 @@ function withItems(bytes: Uint8Array, items: readonly string[]): Uint8Array {
   return out;
 }
 
-/** A save whose actors are blocks of a version that nobody knows, with a field more than is known. */
+/** A save whose actors are blocks of an unknown version, with a field more than is known. */
 export function laterRanch(actors: number): Uint8Array {
   const d = dice(actors);
   const later = Array.from({ length: actors }, (_, i) =>

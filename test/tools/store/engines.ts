@@ -32,7 +32,10 @@ export const hasPostgres = serverPrograms() !== null;
 /** The cluster needs what its script installs, and root for that. */
 export const hasCitus = hasPostgres && existsSync(CITUS) && process.getuid?.() === 0;
 
-/** A server of its own on a free port of this machine. @param tables a folder for its data, without the log that it writes ahead */
+/**
+ * A server of its own on a free port of this machine.
+ * @param tables a folder for its data, without the log that it writes ahead
+ */
 export async function startPostgres(tables?: string): Promise<Engine> {
   const programs = serverPrograms()!;
   const folder = sharedFolder('savegraph-postgres-');
@@ -115,7 +118,7 @@ function sharedFolder(prefix: string): string {
 /** Where programs of one's own may listen. */
 const [LOWEST_PORT, HIGHEST_PORT] = [10_000, 65_000];
 
-/** From which the system gives ports to whoever asks for any, as other tests do meanwhile. Source: ip(7). */
+/** From which the system gives free ports, as other tests do meanwhile. Source: ip(7). */
 function givenPorts(): [number, number] {
   const file = '/proc/sys/net/ipv4/ip_local_port_range';
   const [from = 32_768, to = 65_535] = existsSync(file)

@@ -10,7 +10,7 @@ export interface SmallDisk {
   close(): void;
 }
 
-/** Null where nobody may mount. @param megabytes of room */
+/** Null where mounting is not allowed. @param megabytes of room */
 export function smallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'savegraph-disk-'));
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);

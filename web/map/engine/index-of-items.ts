@@ -1,4 +1,5 @@
-// Where items and lines are: a packed tree over their boxes, exact tests behind it. Pure, so that it runs in a worker or a test.
+// Where items and lines are: a packed tree over their boxes, exact tests after it. Pure, so that it runs in a worker or
+// a test.
 
 import Flatbush from 'flatbush';
 import { type Items, type Lines, NO_ITEM, type Region } from './scene.ts';
@@ -37,8 +38,8 @@ export class ItemIndex {
   }
 
   /**
-   * The item at a point or within `tolerance` of it that is drawn uppermost: marks, then what covers the point, the smallest first, then the
-   * nearest.
+   * The item at a point or within `tolerance` of it that is drawn uppermost: marks, then what covers the point, the
+   * smallest first, then the nearest.
    */
   pick(x: number, y: number, tolerance: number, isVisible: (item: number) => boolean): number | null {
     const items = this.#items;

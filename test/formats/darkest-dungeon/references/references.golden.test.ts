@@ -153,7 +153,7 @@ function checkTrees(graph: Graph, tally: { right: number; all: number }): void {
 
 function checkTrinkets(graph: Graph, tally: { seen: number; all: number }): void {
   for (const trinket of membersOf(graph, 'Trinket')) {
-    // A store has trinkets that nobody has looked at yet.
+    // A store has trinkets that were not looked at yet.
     if (graph.path(trinket).includes('/store/')) continue;
     for (const id of targetsOf(graph, trinket, 'id')) {
       tally.all++;

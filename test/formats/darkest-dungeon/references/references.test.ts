@@ -188,7 +188,7 @@ describe('hashed names', () => {
     expect(references(named, path)).toContain('HASH curio_prop -> old_well');
   });
 
-  it('are not looked for behind zero', () => {
+  it('are not looked for after zero', () => {
     expect(json(graph, `${hero(1)}/quirks/dim_eyes`).replaces_quirk).toEqual({
       hash: 0,
       name: null,

@@ -53,7 +53,7 @@ test('blocks of nothing are refused', () => {
   expect(() => listChunks(padded, 0, 'a.sav')).toThrow(/expected an inflated block of 1 to .* found 0/);
 });
 
-test('what comes behind a damaged block is not taken for what stood in it', () => {
+test('what comes after a damaged block is not taken for what stood in it', () => {
   const block = 131_072;
   const content = noise(3 * block - 4);
   const bytes = chunkStream(content, 1);

@@ -61,7 +61,7 @@ describe('by size', () => {
 });
 
 describe('by hints', () => {
-  // 16 bytes are a GUID to whoever does not know better, 8 an IntPoint.
+  // Without a hint, 16 bytes are a GUID, 8 an IntPoint.
   const colour = native('LinearColor', (out) => void out.f32(1).f32(0.5).f32(0).f32(1));
   const date = native('DateTime', (out) => void out.i64(638_000_000_000_000_000n));
   const chunks = map([ints('IntPoint', 1, 2), struct('Chunk', prop('Tints', setOf(colour)))]);

@@ -51,7 +51,7 @@ describe('a run', () => {
     ]);
   });
 
-  it('ends behind a length that is in doubt, and another begins behind the damage', () => {
+  it('ends after a length that is in doubt, and another begins after the damage', () => {
     expect(summary(runsOf([[2 * SIZE, 2 * SIZE + 4, false]]))).toEqual([
       [[0, 1, 2], true, false],
       [[3, 4, 5], false, true],

@@ -1,4 +1,5 @@
-// Lightweight buildables of which bytes are lost: what is found of them stands in its own slot of its own group, or is left out.
+// Lightweight buildables of which bytes are lost: what is found of them stands in its own slot of its own group, or is
+// left out.
 
 import { describe, expect, it } from 'vitest';
 import { Cursor } from '../../../../src/bytes/cursor.ts';
@@ -95,7 +96,7 @@ describe('lightweight buildables', () => {
     expect(found(bytes, [[at + 8, at + PLACE_BYTES]])).toEqual(without(all, slots('Roof', 3, 4)));
   });
 
-  it('are counted from the end behind a gap', () => {
+  it('are counted from the end after a gap', () => {
     const at = roof + 4 + 3 * size + PLACE_BYTES;
     expect(found(bytes, [[at, at + size]])).toEqual(without(all, slots('Roof', 3, 5)));
   });
@@ -127,7 +128,7 @@ describe('lightweight buildables', () => {
     expect(found(bytes, [[classAt, classAt + 1, 'suspect']])).toEqual(without(all, slots('Roof', 0, 300)));
   });
 
-  it('are read behind a lost beginning', () => {
+  it('are read after a lost beginning', () => {
     expect(found(bytes, [[0, wall + 4 + PLACE_BYTES]])).toEqual(without(all, slots('Wall', 0, 9)));
   });
 

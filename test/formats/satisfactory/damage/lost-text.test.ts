@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { encodeUtf8 } from '../../../../src/bytes/text.ts';
 import { LostText } from '../../../../src/formats/satisfactory/damage/lost-text.ts';
 
-/** Known: "xy"; a hole of three; behind it the hole's bytes 0 1 2, a known "z", the hole's bytes 0 0. */
+/** Known: "xy"; a hole of three; after it the hole's bytes 0 1 2, a known "z", the hole's bytes 0 0. */
 function lostText(): LostText {
   const bytes = encodeUtf8('xy\0\0\0\0\0\0z\0\0!');
   const origins = Int32Array.of(0, 1, 2, -1, 0, 0);

@@ -69,7 +69,7 @@ describe('headers that lead to the end', () => {
 });
 
 describe('the sizes of headers', () => {
-  it('are those between two that stand one behind the other', () => {
+  it('are those between two that stand one after the other', () => {
     const run = (row: number, length: number): RoomRun => ({
       ...{ row, offset: 0, length, index: null },
     });

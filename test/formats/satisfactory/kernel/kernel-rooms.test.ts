@@ -1,5 +1,5 @@
-// The kernel writes only where there is room, reads only what it was given, and nests only so deep: files that are made to
-// have it do otherwise, read by the build that looks (test/tools/guard-kernels.ts).
+// The kernel writes only where there is room, reads only what it was given, and nests only so deep: files that are made
+// to have it do otherwise, read by the build that looks (test/tools/guard-kernels.ts).
 
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { ScanHost } from '../../../../src/formats/satisfactory/kernel/boundary.gen.ts';
@@ -68,14 +68,14 @@ describe('room for the references of lightweight buildables', () => {
   ];
 
   // Room for just seven was left where an instance with more than eight began: at some of these.
-  it.each([597, 606, 608, 615, 617, 626])('is never passed behind %i others', (others) => {
+  it.each([597, 606, 608, 615, 617, 626])('is never passed after %i others', (others) => {
     const bytes = lightweightSave(instances(50), others);
     const { graph } = readFile('lightweights.sav', bytes);
     expect(graph.edges.count).toBe(others + 15 * 8 + 33 + 50);
     compareFile('lightweights.sav', bytes);
   });
 
-  it.each([0, 25_478])('is made for one with thousands, behind %i others', (others) => {
+  it.each([0, 25_478])('is made for one with thousands, after %i others', (others) => {
     const bytes = lightweightSave(instances(20_000), others);
     const lightweights = vi.spyOn(FastScan.prototype, 'lightweights');
     expect(readFile('many.sav', bytes).graph.edges.count).toBe(others + 15 * 8 + 33 + 20_000);
@@ -125,7 +125,7 @@ describe("data of a struct's own type inside itself", () => {
   });
 });
 
-describe.each([28, 46, 58])('bytes behind what is known of an object, save version %i', (version) => {
+describe.each([28, 46, 58])('bytes after what is known of an object, save version %i', (version) => {
   const TAILS = [
     [1, 0, 0, 0],
     [0, 0, 0, 0, 0, 0, 0, 1],
@@ -160,7 +160,7 @@ describe.each([28, 46, 58])('bytes behind what is known of an object, save versi
   });
 });
 
-/** A host whose answers nobody needs. */
+/** A host whose answers are not needed. */
 const HOST: ScanHost = {
   ...{
     classOf: () => 0,
@@ -181,7 +181,7 @@ const HOST: ScanHost = {
 };
 
 describe('the guarded build', () => {
-  it('notices what is written behind a room', () => {
+  it('notices what is written after a room', () => {
     const memory = new GraphMemory(1024, 'a.sav');
     const column = memory.array(Uint8Array, 128);
     memory.view(Uint8Array, column.byteOffset, 129)[128] = 7;

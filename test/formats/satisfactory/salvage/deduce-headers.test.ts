@@ -1,4 +1,4 @@
-// Headers behind a hole: what is deduced of them is what alone fits, once, and nothing else.
+// Headers after a hole: what is deduced of them is what alone fits, once, and nothing else.
 
 import { describe, expect, it } from 'vitest';
 import { Cursor } from '../../../../src/bytes/cursor.ts';
@@ -23,8 +23,8 @@ const machine = (name: string, inventory = 'Inventory'): string =>
   inWorld(`Build_ConstructorMk1_C_${name}.${inventory}`);
 
 /**
- * Mentions, a hole, headers and one more that is sound. The hole held `lost`; what the headers have in common with it is lost too, but
- * for numbers. `room`: for how many bytes from the beginning of the hole on headers may stand.
+ * Mentions, a hole, headers and one more that is sound. The hole held `lost`; what the headers have in common with it
+ * is lost too, but for numbers. `room`: for how many bytes from the beginning of the hole on headers may stand.
  */
 function deduced(
   mentioned: readonly string[],

@@ -1,4 +1,5 @@
-// Paths of assets that were copied out of a hole: the name of the class that is left says which they are, if only one has it.
+// Paths of assets that were copied out of a hole: the name of the class that is left says which they are, if only one
+// has it.
 
 import { describe, expect, it } from 'vitest';
 import { LostText } from '../../../../src/formats/satisfactory/damage/lost-text.ts';
@@ -9,7 +10,7 @@ const LOST = '/Game/FactoryGame/Buildable/Building/';
 
 const fstring = (path: string): string => `${String.fromCharCode(path.length + 1, 0, 0, 0)}${path}\0`;
 
-/** What was in a hole, and paths behind it that have it in them; `?` where nobody knows. */
+/** What was in a hole, and paths after it that have it in them; `?` where nobody knows. */
 function deduced(behind: readonly string[], mentioned: readonly string[], hole = LOST): string {
   const front = '\0'.repeat(hole.length);
   const text = front + behind.map(fstring).join('');

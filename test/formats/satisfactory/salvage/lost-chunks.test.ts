@@ -1,5 +1,5 @@
-// A chunk that is lost takes what something else is told by: the header of the lightweight subsystem, the name of a level, the sizes
-// of lists. What lies in other chunks is there all the same.
+// A chunk that is lost takes what something else is told by: the header of the lightweight subsystem, the name of a
+// level, the sizes of lists. What lies in other chunks is there all the same.
 
 import { describe, expect, it } from 'vitest';
 import type { NodeId } from '../../../../src/graph/ids.ts';
@@ -14,7 +14,7 @@ import { int, prop } from '../../../tools/satisfactory/values.ts';
 import { readFile } from '../read-file.ts';
 
 const CHUNK = 512;
-/** Behind the header of a chunk: the first block becomes one of a kind that does not exist. */
+/** After the header of a chunk: the first block becomes one of a kind that does not exist. */
 const FIRST_BLOCK = 49 + 2;
 const SUBSYSTEM = inWorld('LightweightBuildableSubsystem');
 

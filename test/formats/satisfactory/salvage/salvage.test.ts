@@ -15,7 +15,7 @@ import { int, prop } from '../../../tools/satisfactory/values.ts';
 import { readFile } from '../read-file.ts';
 
 const CHUNK = 256;
-/** Behind the chunk's own header: the first block becomes one of a kind that does not exist. */
+/** After the chunk's own header: the first block becomes one of a kind that does not exist. */
 const FIRST_BLOCK = { 1: 48 + 2, 2: 49 + 2 } as const;
 /** What the walk over levels needs: a fault there may cost the level. */
 const STRUCTURE = /^(toc|data|destroyed|levels|grids)/;

@@ -1,5 +1,5 @@
-// Bytes that are other than they were written, in chunks whose sum says so: whatever they became, even a good name or a good length,
-// nothing is believed because of them.
+// Bytes that are other than they were written, in chunks whose sum says so: whatever they became, even a good name or a
+// good length, nothing is believed because of them.
 
 import { describe, expect, it } from 'vitest';
 import { random } from '../../../fuzz/mutate.ts';
@@ -12,7 +12,7 @@ import { writeBody, writeSaveAround } from '../../../tools/satisfactory/save.ts'
 
 const CHUNK = 2048;
 const SEEDS = 250;
-/** Behind a chunk's header: the head of a zlib stream and of a stored block. */
+/** After a chunk's header: the head of a zlib stream and of a stored block. */
 const HEAD = { 1: 48 + 2 + 5, 2: 49 + 2 + 5 } as const;
 
 describe.each([28, 36, 46, 58])('of save version %i', (version) => {

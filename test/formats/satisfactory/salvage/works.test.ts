@@ -1,5 +1,5 @@
-// A works of hundreds of objects that look alike, holed in many places: bodies between two holes are given to nobody but those that
-// they certainly belong to, and most are.
+// A works of hundreds of objects that look alike, holed in many places: bodies between two holes are given to nobody
+// but those that they certainly belong to, and most are.
 
 import { describe, expect, it } from 'vitest';
 import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
@@ -55,7 +55,7 @@ describe.each([28, 36, 46, 58])('of save version %i', (version) => {
     expect(kept / untouched).toBeGreaterThanOrEqual(least);
   });
 
-  it('knows that a length is wrong which leads behind the next body', () => {
+  it('knows that a length that leads past the next body is wrong', () => {
     const marks: Marks = new Map();
     const body = writeBody(spec, marks);
     const lengthAt = (at: number): number => marks.get(`length:${worksObjects[at]!.path}`)!;

@@ -7,7 +7,9 @@ import { type CodeWriter, functionBody, objectProperty } from '../../../tools/un
 
 type Code = (code: CodeWriter) => void;
 
-/** A class with a function that has this code, a function `Target`, a property `Other` of the class, and a native one. */
+/**
+ * A class with a function that has this code, a function `Target`, a property `Other` of the class, and a native one.
+ */
 function scripted(code: Code, options: PackageOptions = {}): Graph {
   const out = new PackageWriter(options);
   const functions = out.classImport('Core.Function');
@@ -107,14 +109,14 @@ describe('byte code', () => {
     ]);
   });
 
-  it('may have debug information behind a call', () => {
+  it('may have debug information after a call', () => {
     const graph = scripted((code) => code.finalCall(TARGET).op(0x41).i32(100).i32(7).i32(1).op(3));
     expect(graph.data.issues).toEqual([]);
     expect(calls(graph)).toEqual(['NATIVE script -> P.Base.Target']);
   });
 
   it.each<[string, Code, string]>([
-    ['a token that nobody knows', (code) => code.finalCall(TARGET).op(0x4c), '0x4c'],
+    ['an unknown token', (code) => code.finalCall(TARGET).op(0x4c), '0x4c'],
     ['an index outside the tables', (code) => code.op(0x01).object(5000), '5000'],
     ['a name outside the table', (code) => code.op(0x21).i32(5000).i32(0), '5000'],
     ['parameters without an end', (code) => code.op(0x1c).object(TARGET).op(0x25), ''],

@@ -1,4 +1,4 @@
-// What stands behind the properties of real packages, against an independent reader.
+// What follows the properties of real packages, against an independent reader.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -58,7 +58,7 @@ function oracles(): OraclePackage[] {
   return found;
 }
 
-/** The fields of a tail, with all lists there when somebody asks for one that is not. */
+/** The fields of a tail, with an empty list for any that is missing. */
 type Native = Readonly<Record<string, unknown>>;
 interface Shown {
   readonly mips?: readonly { width: number; height: number; data: { flags: number; bytes: number } }[];

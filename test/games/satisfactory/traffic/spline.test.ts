@@ -48,7 +48,7 @@ describe('splines without decoding', () => {
         const found = splineOf(graph, node!);
         const plain = decoded(graph, node!);
         const isPlace = plain?.every((piece) => Object.values(piece).flat().every(Number.isFinite)) ?? true;
-        // Numbers that are none are no place for a line, whoever reads them.
+        // NaN is no place for a line.
         if (isPlace) expect(found).toEqual(plain);
         else expect(found).toBeNull();
         if (found) agreed++;

@@ -1,10 +1,10 @@
 /**
  * What a reader must find in a synthetic save, and how to compare.
  *
- * Values are plain JSON: numbers as numbers, 64-bit integers as strings, enums, names and texts as strings, a struct as an
- * object (a repeated field name becomes a list), array and set as lists, a map as a list of {key, value}, a reference as
- * {"ref": path} (an empty one as null), opaque bytes as {"bytes": n, "base64": ...}.
- * Field names compare without case, and a struct or object may hold more than what is expected of it.
+ * Values are plain JSON: numbers as numbers, 64-bit integers as strings, enums, names and texts as strings, a struct as
+ * an object (a repeated field name becomes a list), array and set as lists, a map as a list of {key, value}, a
+ * reference as {"ref": path} (an empty one as null), opaque bytes as {"bytes": n, "base64": ...}. Field names compare
+ * without case, and a struct or object may hold more than what is expected of it.
  */
 import { isTombstone } from '../lightweights.ts';
 import type { ObjectSpec } from '../objects.ts';
@@ -29,7 +29,7 @@ export interface Counts {
 export interface Expected extends Counts {
   /** How many issues reading must report: a number, at least one, or as the reader sees fit. */
   issues: number | 'some' | 'any';
-  /** Properties by the object's path (`#2` behind a path that stands twice). */
+  /** Properties by the object's path (`#2` after a path that stands twice). */
   properties: Record<string, Fields>;
   /** Targets that class-specific data must lead to, by the object's path. */
   natives: Record<string, string[]>;

@@ -99,7 +99,7 @@ export const flawedCases: SaveCase[] = [
   ...versions.map((version) =>
     saveCase(
       `unknown-rest-${version}`,
-      'bytes that no one knows behind the properties of an unknown class',
+      'unknown bytes after the properties of an unknown class',
       saveOf(version, specimen([prop('Before', int(6))], { rest: hexBytes('0102030405') })),
       expectSpecimen({ Before: 6 }, any),
     ),
@@ -122,7 +122,7 @@ export const flawedCases: SaveCase[] = [
   ),
   saveCase(
     'no-properties',
-    'a body may end right behind the children',
+    'a body may end right after the children',
     saveOf(46, specimen([]), actor(classes.constructor, inWorld('Bare'), [], { body: new Uint8Array(12) })),
     { objects: 3, properties: { [neighbourPath]: { mLabel: 'good neighbour' } } },
   ),

@@ -133,7 +133,7 @@ const endCases = [
   ...[29, 36, 40, 46, 58].map(unresolvedCase),
   saveCase(
     'no-toc-tail',
-    'levels carried over from older builds have no list behind their headers',
+    'levels carried over from older builds have no list after their headers',
     wideWithout({ tocDestroyed: null, levels: [{ ...slugLevel(46), tocDestroyed: null }] }),
     factoryExpected(46),
   ),
@@ -163,7 +163,7 @@ const endCases = [
   ),
   saveCase(
     'toc-list-differs',
-    'the list in the table of contents is not the one behind the data',
+    'the list in the table of contents is not the one after the data',
     wideWithout({ levels: [{ ...slugLevel(46), tocDestroyed: [] }] }),
     factoryExpected(46),
   ),
@@ -194,7 +194,7 @@ const objectVersionCases = [
   ),
   saveCase(
     'component-36-in-42',
-    'an old component has no zero behind it',
+    'an old component has no zero after it',
     saveOf(
       42,
       component(classes.health, inWorld('Old.Health'), after, { version: 36 }),

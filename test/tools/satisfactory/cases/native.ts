@@ -1,4 +1,4 @@
-/** Class-specific data behind the properties, in more shapes than the small factory has. */
+/** Class-specific data after the properties, in more shapes than the small factory has. */
 import { hexBytes } from '../../byte-writer.ts';
 import { classes, inWorld, items, recipes, swatch, world } from '../game.ts';
 import type { Lightweight } from '../lightweights.ts';

@@ -229,7 +229,7 @@ export const scalarCases: SaveCase[] = [
   ),
   ...specimenCases(
     'unknown-type',
-    'a type that nobody knows keeps its bytes, and what follows is read',
+    'an unknown type keeps its bytes, and what follows is read',
     [46, 58],
     [prop('Strange', { type: 'opaque', of: typeName('OddProperty'), bytes: Uint8Array.of(1, 2, 3) })],
     { Strange: { bytes: 3, base64: 'AQID' } },

@@ -1,5 +1,5 @@
 /**
- * Saves around a single object that shows one thing. Behind what it shows stands the property `After`, and behind the
+ * Saves around a single object that shows one thing. After what it shows stands the property `After`, and after the
  * object stands a neighbour, so that a reader that lost its place is found out.
  */
 import { classes, inWorld } from '../game.ts';

@@ -104,7 +104,7 @@ export function updateEight(): SaveSpec {
     objects: site.objects,
     grids: gridsOf(42, ['MainGrid_L0_X1_Y-1_DL0']),
     levels: levelsOf(finds, (level) => `MainGrid_L0_X${level}_Y-1_DL0`).map((level, i) =>
-      // Levels that came over have no list behind their headers.
+      // Levels that came over have no list after their headers.
       i === 0 ? { ...level, tocDestroyed: null } : level,
     ),
   };
