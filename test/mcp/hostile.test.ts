@@ -18,7 +18,7 @@ describe('texts of a save', () => {
     expect(text).toMatch(/^[\x20-\x7e]*$/);
   });
 
-  it('show what is invisible, () => {
+  it('show what is invisible', () => {
     expect(jsonText(HIDDEN)).toBe('"a\\u202eb\\u200bc\\udb40\\udc41d\\u2028e\\ud800f"');
     expect(jsonText('Über 铁板 🏭')).toBe('"Über 铁板 🏭"');
   });

@@ -60,7 +60,7 @@ it('on Windows and macOS', () => {
   );
 });
 
-it('is printed, or that there is none, async () => {
+it('is printed, or that there is none', async () => {
   const home = homeWith();
   const { HOME } = process.env;
   process.env.HOME = home;

@@ -136,7 +136,7 @@ describe('memory of one save', () => {
     return most;
   }
 
-  it('is that of a real one of its size, where no limit was given, async () => {
+  it('is that of a real one of its size, where no limit was given', async () => {
     expect(defaultBytes([file])).toBe(2 ** 30 + 64 * 3_200_000);
     const most = await mostOf();
     expect(most).toBeLessThanOrEqual(defaultBytes([file]) + 2 ** 16);
@@ -145,7 +145,7 @@ describe('memory of one save', () => {
     expect(defaultBytes([{ ...file, size: 36_000 }])).toBeGreaterThan(10 * 73e6);
   });
 
-  it('is half of the limit that was given, async () => {
+  it('is half of the limit that was given', async () => {
     expect(await mostOf(2 ** 40)).toBe(2 ** 39);
     expect(await mostOf(2 ** 28)).toBe(2 ** 27);
   });

@@ -154,7 +154,7 @@ describe('parts of names', () => {
     ]);
   });
 
-  it('that no object has are reported of the objects around, too, () => {
+  it('that no object has are reported of the objects around, too', () => {
     const other = { name: { contains: 'Minr' } };
     const warning = (place: string): string[] => [
       `UNKNOWN_OBJECT where.${place}.name.contains Minr Build_Miner_C_1`,

@@ -238,15 +238,18 @@ describe('rates', () => {
       (at: number) => `10.0.0.${at}, 192.0.2.9`,
     ],
     ['a client', false, 'no proxy is known of', (at: number) => `192.0.2.${at}`],
-  ])('are those of the connection, whatever address %s claims', async (_who, behindProxy, _why, forwarded) => {
-    const { url } = await serve({ rate: 1, behindProxy });
-    const statuses: number[] = [];
-    for (let at = 0; at < 8; at++) {
-      const headers = { 'x-forwarded-for': forwarded(at) };
-      statuses.push((await fetch(`${url}?query={__typename}`, { headers })).status);
-    }
-    expect(statuses).toContain(429);
-  });
+  ])(
+    'are those of the connection, whatever address %s claims',
+    async (_who, behindProxy, _why, forwarded) => {
+      const { url } = await serve({ rate: 1, behindProxy });
+      const statuses: number[] = [];
+      for (let at = 0; at < 8; at++) {
+        const headers = { 'x-forwarded-for': forwarded(at) };
+        statuses.push((await fetch(`${url}?query={__typename}`, { headers })).status);
+      }
+      expect(statuses).toContain(429);
+    },
+  );
 
   it('are told apart behind a proxy', async () => {
     const { url } = await serve({ rate: 1, behindProxy: true });
@@ -281,7 +284,7 @@ describe('rates', () => {
 describe('the schema', async () => {
   const { query, url } = await serve({ introspection: false, graphiql: false });
 
-  it('is not answered where introspection is off, async () => {
+  it('is not answered where introspection is off', async () => {
     for (const text of [
       '{ __schema { types { name } } }',
       '{ __type(name: "Save") { name } }',

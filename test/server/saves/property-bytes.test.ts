@@ -60,7 +60,7 @@ it('gives all bytes, by the path of the object or by its id', async () => {
   ]);
 });
 
-it('is given by GraphQL, also for what lies in structs, async () => {
+it('is given by GraphQL, also for what lies in structs', async () => {
   const { body } = await query(`{ object(save: "a~b", path: "World.n1") { properties {
     bytes(length: 1) { download } fields { bytes(length: 1) { length download } }
   } } }`);
