@@ -1,19 +1,25 @@
-// What one request may spend: counted where the work is done, looked at now and then. The clock is one of the bounds.
+// The budget of one request: work is counted where it is done and checked now and then. Time is limited too.
 
 export interface Budget {
   /** Objects and references looked at so far. */
   visited: number;
   /** Properties decoded so far. */
   decoded: number;
-  /** Called every few thousand rows of a scan. @throws BudgetError when a limit is reached, or the client has gone */
+  /**
+   * Called every few thousand rows of a scan. @throws BudgetError when a limit is reached, or the client has
+   * left
+   */
   check(): void;
-  /** Called before work of about so many milliseconds that cannot be interrupted. @throws BudgetError as `check` */
+  /**
+   * Called before work of about `millis` milliseconds that cannot be interrupted. @throws BudgetError as
+   * `check`
+   */
   expect?(millis: number): void;
 }
 
-/** Passing a bound ends the whole request, not only the field that was at work. */
+/** Thrown when a limit is reached. Ends the whole request, not only the field that reached it. */
 export class BudgetError extends Error {
-  /** What is spent: `rows`, `milliseconds`... */
+  /** The name of the limit: `rows`, `milliseconds`... */
   readonly limit: string;
   readonly most: number;
 
@@ -25,7 +31,7 @@ export class BudgetError extends Error {
   }
 }
 
-/** For runs without limits. */
+/** A budget without limits. */
 export function noBudget(): Budget {
   return { visited: 0, decoded: 0, check: () => undefined };
 }

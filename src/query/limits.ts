@@ -1,4 +1,4 @@
-// The most that one request may ask of the query engine. The error for exceeding a limit has its value.
+// The limits of what one request may ask of the query engine. The error for exceeding one gives its value.
 
 /** Entries on one page of any list. */
 export const MOST_PAGE_ROWS = 10_000;
@@ -6,9 +6,9 @@ export const MOST_PAGE_ROWS = 10_000;
 export const MOST_VISITED = 5_000_000;
 /** Groups or cells that one answer may have. */
 export const MOST_GROUPS = 1_000_000;
-/** Elements that one unnest may make. */
+/** Elements that one unnest may produce. */
 export const MOST_ELEMENTS = 5_000_000;
-/** Levels of and, or, not and filters inside filters. */
+/** Nesting of and, or, not and filters inside filters. */
 export const MOST_FILTER_DEPTH = 64;
 /** Conditions in one filter. */
 export const MOST_CONDITIONS = 10_000;

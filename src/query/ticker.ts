@@ -1,9 +1,9 @@
-// Counts work, and checks the budget each time that a certain amount of work was done.
+// Counts work, and checks the budget after every so much of it.
 
 import type { Budget } from './budget.ts';
 import { CHECK_ROWS, type QueryTools } from './tools.ts';
 
-/** Decoding a property costs about as much as looking at this many rows. */
+/** Decoding a property costs about as much as visiting this many rows. */
 const DECODE_COST = 64;
 
 export class Ticker {
@@ -15,7 +15,7 @@ export class Ticker {
   }
 
   /**
-   * Counts rows that are looked at; all together are as much work as looking at `cost` of them mostly is.
+   * Counts rows that are visited, and work that costs as much as visiting `cost` rows.
    * @throws BudgetError
    */
   tick(rows = 1, cost = rows): void {
@@ -23,7 +23,7 @@ export class Ticker {
     this.#work(cost);
   }
 
-  /** Counts a property that is decoded. @throws BudgetError */
+  /** Counts one decoded property. @throws BudgetError */
   decode(): void {
     this.#budget.decoded++;
     this.#work(DECODE_COST);

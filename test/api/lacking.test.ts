@@ -20,7 +20,7 @@ async function warned(fields: string): Promise<string[]> {
 
 const containers = 'objects(where: {class: {eq: "Build_StorageContainerMk1_C"}})';
 const message =
-  'path: no object of the class Build_StorageContainerMk1_C has a property "mInventoryStacks", those of FGInventoryComponent have';
+  'path: no object of the class Build_StorageContainerMk1_C has a property "mInventoryStacks"; those of FGInventoryComponent do';
 
 it('is reported once, of the field that asked', async () => {
   expect(
@@ -49,7 +49,7 @@ it('is reported for each field by itself', async () => {
 it('is reported of labels of references', async () => {
   const recipe = 'reference(label: "mCurrentRecipe") { target { name } }';
   expect(await warned(`${containers} { nodes { ${recipe} } }`)).toEqual([
-    'save.objects.nodes.0.reference: label: no object of the class Build_StorageContainerMk1_C has a reference with the label "mCurrentRecipe", those of Build_SmelterMk1_C, Build_ConstructorMk1_C, Build_AssemblerMk1_C have',
+    'save.objects.nodes.0.reference: label: no object of the class Build_StorageContainerMk1_C has a reference with the label "mCurrentRecipe"; those of Build_SmelterMk1_C, Build_ConstructorMk1_C, Build_AssemblerMk1_C do',
   ]);
   expect(await warned(`objects(where: {kind: {eq: ACTOR}}) { nodes { ${recipe} } }`)).toEqual([]);
 });
@@ -59,6 +59,6 @@ it('is reported of parts of names', async () => {
     'save.objects: where.name.contains: the save has no object\'s name with "Constuctor"; the nearest are Build_ConstructorMk1_C_1, Recipe_ConstructorMk1_C, Build_ConstructorMk1_C',
   ]);
   expect(await warned('objects(where: {name: {eq: "Recipe_IronPlate_C"}}) { totalCount }')).toEqual([
-    'save.objects: where.name: only what is EXTERNAL or MISSING has a name like "Recipe_IronPlate_C", and comes into a list when kind names it',
+    'save.objects: where.name: only EXTERNAL or MISSING objects have a name like "Recipe_IronPlate_C"; a list includes them when kind names them',
   ]);
 });

@@ -168,7 +168,7 @@ test.each([
   ['objects(after: x-y) { totalCount }', 'Texts stand in double quotes.'],
   ['objects(after: "x) { totalCount }', 'A double quote is missing.'],
   ['objects { totalCount', 'A closing brace or bracket is missing.'],
-  ['objects(after: "x") { nodes { name } }', 'BAD_ARGUMENT after: "x" is no cursor'],
+  ['objects(after: "x") { nodes { name } }', 'BAD_ARGUMENT after: "x" is not a cursor'],
   [
     'objects(orderBy: [{}]) { nodes { name } }',
     'BAD_ARGUMENT orderBy[0]: needs exactly one of field and property',
@@ -218,7 +218,7 @@ test.each([
     'is the id or slug of no open save; the nearest are little-factory',
   ],
   ['object(save: "zzz", path: "a") { name }', null, 'save', 'is the id or slug of no open save'],
-  ['object(save: "little-factory", path: "a") { name }', null, 'path', 'has no object of the path'],
+  ['object(save: "little-factory", path: "a") { name }', null, 'path', 'has no object with the path'],
   ['node(id: "zzz") { id }', null, 'id', 'is the id of nothing that is open'],
   [`node(id: "${NOBODY}") { id }`, null, 'id', 'is the id of nothing that is open'],
   [`nodes(ids: ["${NOBODY}"]) { id }`, [null], 'ids[0]', 'is the id of nothing that is open'],
@@ -233,7 +233,7 @@ test.each([
     'save(id: "update-8") { object(path: "a") { name } }',
     { object: null },
     'path',
-    'has no object of the path',
+    'has no object with the path',
   ],
   ...[
     ['zzz', 'is no id of an object'],

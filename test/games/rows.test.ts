@@ -145,7 +145,7 @@ describe('pages', () => {
     const after = first.cursor(1);
     expect(labels({ first: 2, after })).toBe('cd');
     expect(labels({ last: 2 })).toBe('de');
-    expect(() => labels({ where: { paused: false }, after })).toThrow('the cursor is of another list');
+    expect(() => labels({ where: { paused: false }, after })).toThrow('the cursor belongs to another list');
   });
 });
 

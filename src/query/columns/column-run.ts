@@ -1,11 +1,11 @@
-// What reading a column needs of the query that it is read for.
+// What reading a column needs from the query that reads it.
 
 import type { QueryTools } from '../tools.ts';
 
 export interface ColumnRun {
   readonly tools: QueryTools;
-  /** Counts rows that are looked at, and work of about `cost` rows. @throws BudgetError */
+  /** Counts rows that are visited, and work that costs as much as `cost` rows. @throws BudgetError */
   tick(rows?: number, cost?: number): void;
-  /** Counts a property that is decoded. @throws BudgetError */
+  /** Counts one decoded property. @throws BudgetError */
   decode(): void;
 }

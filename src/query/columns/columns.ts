@@ -1,4 +1,5 @@
-// The columns of one graph by path. Whole ones are shared between threads; what was read for a few rows stays here.
+// The columns of one graph, by path. Complete columns are shared between threads; partial ones stay on this
+// thread.
 
 import { bytesIn, INDEXES, MadeIndexes } from '../../graph/finished/made-indexes.ts';
 import type { Graph } from '../../graph/graph.ts';
@@ -7,43 +8,48 @@ import type { ColumnRun } from './column-run.ts';
 import { PathColumn } from './path-column.ts';
 import type { ValueColumnData } from './value-column.ts';
 
-/** Bytes that columns of a few rows may take on one thread. */
+/** Bytes that partial columns may take on one thread. */
 const MOST_PART_BYTES = 32 * 2 ** 20;
 
-/** Rows that are read between two pauses. */
+/** Rows to read between two pauses. */
 const STEP_ROWS = 2048;
 
-/** Noting where the properties of all objects stand takes as long as decoding one property of this share of them. */
+/**
+ * Indexing where the properties of all objects are takes as long as decoding one property of this share of
+ * them.
+ */
 const DECODED_SHARE = 1 / 16;
-/** So does beginning a column, of this share. */
+/** Starting a column takes as long as decoding one property of this share of them. */
 const LIST_SHARE = 1 / 1024;
 
-/** Columns that have not been read as a whole. */
+/** Columns that are not complete yet. */
 const PARTS = new MadeIndexes(MOST_PART_BYTES);
 
 export class Columns {
   readonly #graph: Graph;
-  /** Columns of this thread over shared data, by that data: when it is evicted, they are too. */
+  /** Columns of this thread over shared data, keyed by that data: evicted with it. */
   readonly #whole = new WeakMap<object, PathColumn>();
-  /** Values in lists that were decoded for want of an index. */
+  /** Values that lists decoded because there was no index. */
   #decodedInLists = 0;
 
   constructor(graph: Graph) {
     this.#graph = graph;
   }
 
-  /** Values of these rows under the path, known when this returns. @throws BudgetError */
+  /** Returns a column in which these rows have been read. @throws BudgetError */
   read(run: ColumnRun, rows: Uint32Array, path: PropertyPath): PathColumn {
     return this.#read(run, rows, path, null);
   }
 
-  /** The same by the elements under `inside`; `path` null for the elements themselves. @throws BudgetError */
+  /**
+   * As `read`, for the elements under `inside`; `path` is null for the elements themselves. @throws BudgetError
+   */
   readInside(run: ColumnRun, rows: Uint32Array, inside: PropertyPath, path: PropertyPath | null): PathColumn {
     return this.#read(run, rows, path, inside);
   }
 
   /**
-   * The same for values that could as well be decoded one by one: null where that takes less.
+   * As `read`, for values that could also be decoded one by one: null where decoding takes less time.
    * @throws BudgetError
    */
   readForList(run: ColumnRun, rows: Uint32Array, path: PropertyPath): PathColumn | null {
@@ -55,12 +61,12 @@ export class Columns {
     return isIndexed && rows.length > graph.count * LIST_SHARE ? this.#read(run, rows, path, null) : null;
   }
 
-  /** The same as `read`, with pauses for others. @throws BudgetError */
+  /** As `read`, with pauses in which other work may run. @throws BudgetError */
   *readInSteps(run: ColumnRun, rows: Uint32Array, path: PropertyPath): Generator<void, PathColumn> {
     const graph = this.#graph;
     const name = nameOf(path, null);
     const known = INDEXES.get(graph, name);
-    if (known) return this.#faceOf(known.data as ValueColumnData, { path, inside: null });
+    if (known) return this.#columnOver(known.data as ValueColumnData, { path, inside: null });
     const part = this.#partOf(name, { path, inside: null });
     const asked = part.isWorthAll(run, rows) ? part.unreadRows() : rows;
     for (let at = 0; at < asked.length; at += STEP_ROWS) {
@@ -90,13 +96,13 @@ export class Columns {
     const name = nameOf(path, inside);
     const known = INDEXES.get(graph, name);
     const { explain } = run.tools;
-    const tell = (column: 'kept' | 'read' | 'read in part', bytes: () => number): void => {
+    const report = (column: 'kept' | 'read' | 'read in part', bytes: () => number): void => {
       const of = { path: path?.text ?? null, inside: inside?.text ?? null };
       explain?.({ column, ...of, rows: rows.length, bytes: bytes() });
     };
     if (known) {
-      tell('kept', () => known.bytes);
-      return this.#faceOf(known.data as ValueColumnData, { path, inside });
+      report('kept', () => known.bytes);
+      return this.#columnOver(known.data as ValueColumnData, { path, inside });
     }
     const part = this.#partOf(name, { path, inside });
     if (!part.isWorthAll(run, rows)) {
@@ -104,7 +110,7 @@ export class Columns {
         part.fill(run, rows);
       } finally {
         PARTS.set(graph, name, { data: part, bytes: part.bytes });
-        tell('read in part', () => part.bytes);
+        report('read in part', () => part.bytes);
       }
       return part;
     }
@@ -115,15 +121,15 @@ export class Columns {
       () => this.#readAll(run, name, part),
     );
     PARTS.forget(graph, name);
-    tell('read', () => bytesIn(data));
-    return this.#faceOf(data, { path, inside });
+    report('read', () => bytesIn(data));
+    return this.#columnOver(data, { path, inside });
   }
 
   #readAll(run: ColumnRun, name: string, part: PathColumn): ValueColumnData {
     try {
       part.fillAll(run);
     } catch (error) {
-      // The next call on this thread continues from this part.
+      // The next call on this thread continues with this part.
       PARTS.set(this.#graph, name, { data: part, bytes: part.bytes });
       throw error;
     }
@@ -132,7 +138,7 @@ export class Columns {
     return data;
   }
 
-  #faceOf(data: ValueColumnData, of: PathColumn['of']): PathColumn {
+  #columnOver(data: ValueColumnData, of: PathColumn['of']): PathColumn {
     let column = this.#whole.get(data);
     if (!column) {
       column = new PathColumn(this.#graph, of);

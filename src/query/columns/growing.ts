@@ -1,4 +1,5 @@
-// Typed arrays that grow while they are filled. Shared ones take long to make, and so are made once, at the end.
+// Typed arrays that grow while they are filled. Allocating shared memory is slow, so it is done once, at the
+// end.
 
 import { sharedCopy } from '../../graph/memory/columns.ts';
 
@@ -9,10 +10,10 @@ type NumbersType<A extends Numbers> = {
   readonly BYTES_PER_ELEMENT: number;
 };
 
-/** Room at first, when something is written. */
+/** Capacity after the first write. */
 const FIRST_ROOM = 1024;
 
-/** A column of numbers that grows, and takes no room before something is written to it. */
+/** A growing column of numbers. Takes no memory until something is written to it. */
 export class Growing<A extends Numbers> {
   values: A;
   readonly #type: NumbersType<A>;
@@ -27,7 +28,7 @@ export class Growing<A extends Numbers> {
     this.values[at] = value;
   }
 
-  /** Puts the first so many of another array at a position. */
+  /** Writes the first `count` values of another array at a position. */
   setAll(at: number, from: A, count: number): void {
     if (at + count > this.values.length) this.#reserve(at + count);
     this.values.set(from.subarray(0, count), at);
@@ -37,7 +38,7 @@ export class Growing<A extends Numbers> {
     return this.values.byteLength;
   }
 
-  /** No more room than for so many, on shared memory: nothing is written any more. */
+  /** Moves at most `length` values to shared memory. Nothing may be written afterwards. */
   share(length: number): A {
     const most = Math.min(length, this.values.length);
     this.values = sharedCopy<A>(this.#type, this.values.subarray(0, most));

@@ -1,5 +1,5 @@
-// One path of one graph as a column: rows are read by the format where it can do so without decoding, else decoded. The
-// values are the same either way.
+// One path of one graph as a column. Formats that can read its values without decoding do so; otherwise rows
+// are decoded. The values are the same either way.
 
 import type { ColumnPath, ColumnReader } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
@@ -10,12 +10,15 @@ import { targetOfFound } from '../values/reference-values.ts';
 import type { ColumnRun } from './column-run.ts';
 import { ValueColumn } from './value-column.ts';
 
-/** What reading one costs beside looking at a row (see Ticker). */
+/** Cost of reading one row, compared with visiting it (see Ticker). */
 const READ_COST = 4;
-/** A call for at least this share of the unread rows reads all of them: the column is then whole, and shared. */
-const MOST_OF_THEM = 0.25;
+/**
+ * A call for at least this share of the unread rows reads all of them, which makes the column complete and
+ * shared.
+ */
+const READ_ALL_SHARE = 0.25;
 
-/** What a column is of: values under `path`, of objects or of the elements under `inside`. */
+/** What a column holds: values under `path`, of objects or of the elements under `inside`. */
 export interface ColumnOf {
   readonly path: PropertyPath | null;
   readonly inside: PropertyPath | null;
@@ -25,8 +28,8 @@ export class PathColumn extends ValueColumn {
   readonly of: ColumnOf;
   readonly #graph: Graph;
   /**
-   * A reader for each way to the values, the first that finds any counts; null until needed, empty where decoding is
-   * the way.
+   * A reader for each way to resolve the path; the first that finds any values decides. Null until needed,
+   * empty where rows have to be decoded.
    */
   #readers: readonly ColumnReader[] | null = null;
 
@@ -36,21 +39,21 @@ export class PathColumn extends ValueColumn {
     this.of = of;
   }
 
-  /** Whether reading these rows is so much that all should be read. */
+  /** Whether so many rows are asked for that all should be read. */
   isWorthAll(run: ColumnRun, rows: Uint32Array): boolean {
-    this.#readers ??= this.#begin(run);
-    return rows.length >= this.unread * MOST_OF_THEM;
+    this.#readers ??= this.#startReaders(run);
+    return rows.length >= this.unread * READ_ALL_SHARE;
   }
 
-  /** Reads all that is not known yet. @throws BudgetError with what was read so far kept */
+  /** Reads all rows that are not known yet. @throws BudgetError; what was read so far is kept */
   fillAll(run: ColumnRun): void {
     this.#fill(run, this.unreadRows());
   }
 
-  /** Reads what is not known yet of these rows. @throws BudgetError with what was read so far kept */
+  /** Reads those of the rows that are not known yet. @throws BudgetError; what was read so far is kept */
   fill(run: ColumnRun, rows: Uint32Array): void {
     if (this.isComplete) return;
-    this.#readers ??= this.#begin(run);
+    this.#readers ??= this.#startReaders(run);
     this.#fill(
       run,
       rows.filter((row) => !this.isKnown(row)),
@@ -58,7 +61,7 @@ export class PathColumn extends ValueColumn {
   }
 
   #fill(run: ColumnRun, rows: Uint32Array): void {
-    this.#readers ??= this.#begin(run);
+    this.#readers ??= this.#startReaders(run);
     const readers = this.#readers;
     if (readers.length === 0) {
       for (const row of rows) {
@@ -74,8 +77,8 @@ export class PathColumn extends ValueColumn {
   }
 
   /**
-   * Gives the rows that have nothing under the path, for the next reader; under the last one it is known that they have
-   * none.
+   * Returns the rows without values under the path, for the next reader. Those without values under the last
+   * reader's path are empty.
    */
   #readBy(run: ColumnRun, reader: ColumnReader, rows: Uint32Array, isLast: boolean): Uint32Array {
     const empty: number[] = [];
@@ -98,7 +101,7 @@ export class PathColumn extends ValueColumn {
     return Uint32Array.from(empty);
   }
 
-  #begin(run: ColumnRun): readonly ColumnReader[] {
+  #startReaders(run: ColumnRun): readonly ColumnReader[] {
     const readers = this.#makeReaders(run);
     if (readers.length > 0) this.expect(readers.flatMap((reader) => reader.candidates()));
     return readers;
@@ -167,14 +170,14 @@ export class PathColumn extends ValueColumn {
   }
 }
 
-/** Whether the reference is written as the path of its target. */
+/** Whether the reference is written in the file as the path of its target. */
 function isNamed(graph: Graph, value: Value, target: NodeId): boolean {
   if (typeof value !== 'object' || value?.kind !== 'reference') return false;
   const text = graph.pathText(target);
   return text !== NO_TEXT && graph.text(text) === value.path;
 }
 
-/** The path, and its other ways, as a format reads them. */
+/** The path and the other ways to resolve it, in the form that formats read. */
 function waysOf({ path, inside }: ColumnOf): ColumnPath[] {
   const outer = inside ?? path!;
   return [outer, ...outer.others].map((way) => {

@@ -1,12 +1,12 @@
-// Values that a column holds whole: numbers, booleans and texts. Of references and of what is made of several values it
-// holds what filters need, and decoding has the rest.
+// Values that a column holds completely: numbers, booleans and texts. Of references and of values made of
+// several others it holds only what filters need; the rest has to be decoded.
 
 import { VALUE } from '../../graph/column-reader.ts';
 import type { ValueColumn } from './value-column.ts';
 
 export type PlainValue = number | bigint | boolean | string;
 
-/** Undefined for one that takes decoding. */
+/** Undefined for a value that has to be decoded. */
 export function plainValueAt(column: ValueColumn, at: number): PlainValue | undefined {
   switch (column.kind(at)) {
     case VALUE.number:

@@ -1,22 +1,22 @@
-// Which rows of a column were read so far.
+// Tracks which rows of a column have been read.
 
 export class ReadRows {
   /** By row: 1 when it was read. */
   readonly #isRead: Uint8Array;
   #unread: number;
 
-  /** @param rows of the graph */
+  /** @param rows in the graph */
   constructor(rows: number) {
     this.#isRead = new Uint8Array(rows);
     this.#unread = rows;
   }
 
-  /** Rows of the graph. */
+  /** Rows in the graph. */
   get length(): number {
     return this.#isRead.length;
   }
 
-  /** How many rows were not read yet. */
+  /** Rows that have not been read yet. */
   get unread(): number {
     return this.#unread;
   }
@@ -39,7 +39,7 @@ export class ReadRows {
     this.#unread = 0;
   }
 
-  /** From now on only these rows are left to read. */
+  /** Leaves only these rows to be read; all others count as read. */
   leaveOnly(candidates: readonly Uint32Array[]): void {
     const isRead = this.#isRead.fill(1);
     let unread = 0;
@@ -52,11 +52,11 @@ export class ReadRows {
     this.#unread = unread;
   }
 
-  /** The rows that were not read yet, ascending. */
+  /** The unread rows, ascending. */
   rest(): Uint32Array {
     const rows = new Uint32Array(this.#unread);
     const isRead = this.#isRead;
-    // A few among many are found fastest by the platform.
+    // The platform's search is fastest when few are left.
     if (rows.length < isRead.length / 8) {
       for (let at = 0, row = -1; at < rows.length; at++) {
         row = isRead.indexOf(0, row + 1);

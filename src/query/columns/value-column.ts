@@ -1,6 +1,6 @@
-// The values under one path by row, in typed columns: read once, then filters, orders, groups and figures are loops
-// over numbers. Rows are read when they are first needed. Where a path is split, the values of a row are separated by
-// the elements that they lie in.
+// The values under one path by row, in typed columns. They are read once, when first needed; filters, orders,
+// groups and figures are then loops over numbers. Where a path is split, the values of a row are divided among
+// the elements that contain them.
 
 import { type FoundRows, VALUE } from '../../graph/column-reader.ts';
 import type { NodeId } from '../../graph/ids.ts';
@@ -10,10 +10,10 @@ import { type WholeNumber, wholeNumber } from '../values/whole-number.ts';
 import { Growing } from './growing.ts';
 import { ReadRows } from './read-rows.ts';
 
-/** Kinds with numbers, a bit a kind. */
+/** Kinds with numbers, as a bit set. */
 const WITH_NUMBER = (1 << VALUE.number) | (1 << VALUE.integer) | (1 << VALUE.boolean);
 
-/** A column of which every row was read. Plain data on shared memory. */
+/** A complete column, in which every row has been read. Plain data on shared memory. */
 export interface ValueColumnData {
   readonly elements: number;
   readonly values: number;
@@ -28,22 +28,23 @@ export interface ValueColumnData {
   readonly texts: readonly string[];
 }
 
-/** First values, and the ends of the values, exclusive. */
+/** Ranges of values, one per row or element; `stop` is exclusive. */
 export interface Spans {
   readonly start: Uint32Array;
   readonly stop: Uint32Array;
 }
 
-/** Numbers that figures are computed from; NaN for none. */
+/** Numbers that figures are computed from, NaN for none. */
 export interface Measures {
   readonly values: Float64Array;
-  /** Whole numbers above 2^53 exactly, by their position in `values`. */
+  /** Integers above 2^53 with all digits, by their position in `values`. */
   readonly large: ReadonlyMap<number, bigint>;
 }
 
 export class ValueColumn {
   /**
-   * Elements of all rows that were read; an unsplit row is one element. The first is that of all rows without values.
+   * Elements of all rows that have been read; an unsplit row is one element. The first one belongs to all rows
+   * without values.
    */
   #elements = 1;
   #values = 0;
@@ -58,7 +59,7 @@ export class ValueColumn {
   readonly #text = new Growing<Uint32Array>(Uint32Array);
   /** Row + 1, 0 for none. */
   readonly #target = new Growing<Uint32Array>(Uint32Array);
-  /** Whole numbers above 2^53, by value. */
+  /** Integers above 2^53, by value. */
   readonly large = new Map<number, bigint>();
   readonly texts: ByteTexts;
   readonly isSplit: boolean;
@@ -66,7 +67,7 @@ export class ValueColumn {
   #row = 0;
   #measures: Measures | null = null;
 
-  /** @param rows of the graph */
+  /** @param rows in the graph */
   constructor(image: Uint8Array, rows: number, isSplit: boolean) {
     this.texts = new ByteTexts(image);
     this.isSplit = isSplit;
@@ -76,7 +77,7 @@ export class ValueColumn {
     this.#start.set(0, 0);
   }
 
-  /** Of a column of which every row was read: no more is written to it. */
+  /** The data of a complete column. Nothing may be written to it afterwards. */
   share(): ValueColumnData {
     const values = this.#values;
     return {
@@ -94,7 +95,7 @@ export class ValueColumn {
     };
   }
 
-  /** Goes on with what another column read. */
+  /** Takes over the data of a complete column. */
   adopt(data: ValueColumnData): void {
     this.#elements = data.elements;
     this.#values = data.values;
@@ -110,22 +111,22 @@ export class ValueColumn {
     this.#read.addAll();
   }
 
-  /** Whether every row was read. */
+  /** Whether every row has been read. */
   get isComplete(): boolean {
     return this.#read.unread === 0;
   }
 
-  /** Rows that were not read yet. */
+  /** Rows that have not been read yet. */
   get unread(): number {
     return this.#read.unread;
   }
 
-  /** The same, ascending. */
+  /** The unread rows, ascending. */
   unreadRows(): Uint32Array {
     return this.#read.rest();
   }
 
-  /** Says, before anything is read, which rows may have values: all others have none. */
+  /** Called before anything is read: only these rows can have values. */
   expect(candidates: readonly Uint32Array[]): void {
     this.#read.leaveOnly(candidates);
   }
@@ -142,7 +143,7 @@ export class ValueColumn {
     return this.#read.has(row);
   }
 
-  /** What is written from here on belongs to the row. */
+  /** Starts a row: what is written next belongs to it. */
   begin(row: number): void {
     this.#row = row;
     this.#firstElement[row] = this.#elements;
@@ -177,8 +178,9 @@ export class ValueColumn {
   }
 
   /**
-   * Takes the values of rows that were read, and says which were `refused`.
-   * @param empty gets the rows that have no values, of which more is to be asked; null when they have none
+   * Appends the values of rows that a reader has read, and adds rows that it refused to `refused`.
+   * @param empty receives the rows without values, for the next reader; null when there is none, and they are
+   * empty
    */
   append(rows: Uint32Array, found: FoundRows, refused: number[], empty: number[] | null): void {
     const [values, elements] = [this.#values, this.#elements];
@@ -204,7 +206,7 @@ export class ValueColumn {
     this.#elements = elements + element;
   }
 
-  /** Values, and where they begin by element. */
+  /** Appends values, and the start of each element. */
   #appendValues(found: FoundRows): void {
     const { count, kinds, large, valueEnd } = found;
     const at = this.#values;
@@ -216,14 +218,14 @@ export class ValueColumn {
     for (const [value, exact] of large) this.large.set(at + value, exact);
     if (this.isSplit) this.#start.setAll(this.#elements, found.element, found.elementEnd[count - 1]!);
     else {
-      // Each row is an element, and begins where the one before it ends.
+      // Each row is one element and starts where the previous one ends.
       this.#start.set(this.#elements, at);
       this.#start.setAll(this.#elements + 1, valueEnd, count - 1);
     }
     this.#values = at + more;
   }
 
-  /** Values so far, of all rows. */
+  /** Values so far, in all rows. */
   get count(): number {
     return this.#values;
   }
@@ -246,12 +248,12 @@ export class ValueColumn {
     this.#add(VALUE.other);
   }
 
-  /** The value written last leads to a node as well. */
+  /** Says that the value written last also refers to a node. */
   leadsTo(target: NodeId): void {
     this.#target.set(this.#values - 1, target + 1);
   }
 
-  /** A value with a text, and maybe a number, that is more than these. */
+  /** A value of another kind that has a text, and perhaps a number. */
   named(text: string, number: number | null): void {
     this.#text.set(this.#values, this.texts.add(text) + 1);
     this.#number.set(this.#values, number ?? Number.NaN);
@@ -262,12 +264,12 @@ export class ValueColumn {
     this.#kind.set(this.#values++, kind);
   }
 
-  /** Elements so far, of all rows, and at most one more. */
+  /** Elements so far, in all rows. The one being written is included. */
   get elements(): number {
     return this.#elements;
   }
 
-  /** The first element of a row that was read. */
+  /** The first element of a row that has been read. */
   firstElement(row: number): number {
     return this.#firstElement[row]!;
   }
@@ -276,14 +278,14 @@ export class ValueColumn {
     return this.isSplit ? this.#elementCount[row]! : 1;
   }
 
-  /** By row that was read: how many elements it has, where the path is split. */
+  /** The number of elements by row, where the path is split. */
   get elementCounts(): Uint32Array {
     return this.#elementCount;
   }
 
   /**
-   * First values, and the ends of the values, of rows that were read.
-   * @param number which of its elements is meant of each row; null where the path is not split
+   * The ranges of values of rows that have been read.
+   * @param number which element of each row; null where the path is not split
    */
   spans(rows: Uint32Array, number: Uint32Array | null): Spans {
     const start = new Uint32Array(rows.length);
@@ -298,12 +300,12 @@ export class ValueColumn {
     return { start, stop };
   }
 
-  /** First value of an element. */
+  /** The first value of an element. */
   start(element: number): number {
     return this.#start.values[element]!;
   }
 
-  /** End of the values of an element, exclusive. */
+  /** The end of an element's values, exclusive. */
   stop(element: number): number {
     return element + 1 < this.#elements ? this.#start.values[element + 1]! : this.#values;
   }
@@ -312,7 +314,7 @@ export class ValueColumn {
     return this.#kind.values[value]!;
   }
 
-  /** As a filter takes it: NaN for what is no number. */
+  /** The number that filters compare; NaN where there is none. */
   numberOf(value: number): number {
     const kind = this.kind(value);
     const hasNumber =
@@ -320,7 +322,7 @@ export class ValueColumn {
     return hasNumber ? this.#number.values[value]! : Number.NaN;
   }
 
-  /** One value as a measure: true and false are 1 and 0, and what is not finite is NaN. */
+  /** A value as a measure: true is 1, false is 0, anything that is not finite is NaN. */
   measureOf(value: number): number {
     const kind = this.#kind.values[value]!;
     const isPlain = kind === VALUE.number || kind === VALUE.integer || kind === VALUE.boolean;
@@ -328,7 +330,7 @@ export class ValueColumn {
     return Number.isFinite(number) ? number : Number.NaN;
   }
 
-  /** All values of some spans, one span after another; `owner` has the number of the span that each is of. */
+  /** All values in these ranges, one range after another; `owner` has the number of each value's range. */
   measuresIn({ start, stop }: Spans): Measures & { readonly owner: Uint32Array } {
     let count = 0;
     for (let span = 0; span < start.length; span++) count += stop[span]! - start[span]!;
@@ -341,7 +343,7 @@ export class ValueColumn {
     for (let span = 0; span < start.length; span++) {
       const end = stop[span]!;
       for (let at = start[span]!; at < end; at++) {
-        // Nearly all are plain numbers, and a call for each would take longer than all else.
+        // Nearly all values are plain numbers; calling measureOf for each would take longer than all the rest.
         const number = kinds[at] === VALUE.number ? numbers[at]! : this.measureOf(at);
         // What is not finite is not 0 when it is taken from itself.
         values[next] = number - number === 0 ? number : Number.NaN;
@@ -353,22 +355,22 @@ export class ValueColumn {
     return { values, owner, large };
   }
 
-  /** The number of a number or boolean as it is. */
+  /** The number of a number or boolean, unchecked. */
   rawNumber(value: number): number {
     return this.#number.values[value]!;
   }
 
-  /** The number that a filter takes, with all its digits: null for what is no whole number. */
+  /** The integer that filters compare, with all its digits; null where there is none. */
   wholeNumberOf(value: number): WholeNumber | null {
     return wholeNumber(this.large.get(value) ?? this.numberOf(value));
   }
 
-  /** The whole number of 64 bits. */
+  /** A 64-bit integer with all its digits. */
   integerOf(value: number): bigint {
     return this.large.get(value) ?? BigInt(this.#number.values[value]!);
   }
 
-  /** The first value of every row; once every row was read. */
+  /** The first value of every row. The column must be complete. */
   measures(): Measures {
     this.#measures ??= this.#measureRows();
     return this.#measures;
@@ -391,7 +393,7 @@ export class ValueColumn {
     return this.kind(value) === VALUE.boolean ? this.#number.values[value] === 1 : null;
   }
 
-  /** Number of the text, -1 for none. */
+  /** The number of the text, -1 for none. */
   textOf(value: number): number {
     const { values } = this.#text;
     const kind = this.kind(value);
@@ -399,7 +401,7 @@ export class ValueColumn {
     return values[value]! - 1;
   }
 
-  /** The node that it leads to, -1 for none. */
+  /** The node that the value refers to, -1 for none. */
   targetOf(value: number): number {
     const { values } = this.#target;
     return value < values.length ? values[value]! - 1 : -1;

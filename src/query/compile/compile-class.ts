@@ -1,5 +1,5 @@
-// The part of compiling that is about classes: names become the numbers of classes, and what else a filter says is
-// about these.
+// Compiles conditions on classes: names become class numbers, and the rest of a filter is checked against
+// these.
 
 import { EXTERNAL_CLASS, MISSING_CLASS } from '../../graph/finished/graph-data.ts';
 import type { ClassId } from '../../graph/ids.ts';
@@ -13,14 +13,14 @@ import { classNamed, type NamedClasses } from '../names/class-names.ts';
 import type { QueryTools } from '../tools.ts';
 
 export interface ClassFilterContext extends NamedClasses {
-  /** Kinds of absent nodes that the filter names, outside any `not`. */
+  /** Kinds of absent nodes that the filter names outside any `not`. */
   readonly asked: Set<'EXTERNAL' | 'MISSING'>;
-  /** Where texts that fit nothing are reported: of the branches of an `or`, one that fits is enough. */
+  /** Receives warnings about texts that match nothing; held back while another branch of an `or` may match. */
   readonly unmatched: QueryTools;
 }
 
 /**
- * `asking`: naming External or Missing here brings them into the list.
+ * @param asking whether naming External or Missing here brings such objects into the list
  * @throws QueryError BAD_FILTER, AMBIGUOUS_CLASS
  */
 export function compileClass(
@@ -36,7 +36,10 @@ export function compileClass(
     if (asks && name === MISSING_CLASS) state.asked.add('MISSING');
     return id === null ? [] : [id];
   };
-  const whose = (operator: PartOperator, test: (path: string, name: string) => boolean): number[] => {
+  const classesMatching = (
+    operator: PartOperator,
+    test: (path: string, name: string) => boolean,
+  ): number[] => {
     const found = [...classes].filter((id) => test(classes.path(id), classes.name(id)));
     if (found.length > 0) return found;
     const about = { code: 'UNKNOWN_CLASS', argument: `${argument}.${operator}`, what: 'class' } as const;
@@ -62,17 +65,19 @@ export function compileClass(
       case 'isA':
         return named(match.isA!, place).flatMap((id) => classes.withSubclasses(id as ClassId));
       case 'startsWith':
-        return whose(name, (path, own) => [path, own].some((text) => text.startsWith(match.startsWith!)));
+        return classesMatching(name, (path, own) =>
+          [path, own].some((text) => text.startsWith(match.startsWith!)),
+        );
       case 'endsWith':
-        return whose(name, (path) => path.endsWith(match.endsWith!));
+        return classesMatching(name, (path) => path.endsWith(match.endsWith!));
       case 'contains':
-        return whose(name, (path) => path.includes(match.contains!));
+        return classesMatching(name, (path) => path.includes(match.contains!));
       case 'matches': {
         const pattern = patternOf(match.matches!, false, place);
-        return whose(name, (path) => pattern.test(path));
+        return classesMatching(name, (path) => pattern.test(path));
       }
       default:
-        throw badFilter(place, 'is no operator on classes');
+        throw badFilter(place, 'is not an operator on classes');
     }
   });
   return both(
@@ -88,7 +93,7 @@ function without(classes: Iterable<ClassId>, excluded: readonly number[]): Class
   return Array.from(classes).filter((id) => !out.has(id));
 }
 
-/** The classes that a condition on classes leaves of those around it; null for any. */
+/** Those of the classes in `around` that a condition allows; null for any class. */
 export function classesWithin(
   around: readonly number[] | null,
   condition: Condition,

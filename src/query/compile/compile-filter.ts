@@ -1,5 +1,5 @@
-// From a filter as given to a condition on the rows of one graph: every operand checked, every name looked
-// up, every expression tried, before the first row is looked at.
+// Compiles a filter as users give it into a condition on the rows of one graph. Every operand is checked, every
+// name is looked up and every pattern is tried before the first row is visited.
 
 import { NO_NODE, NODE_KINDS, type NodeId, REFERENCE_KINDS } from '../../graph/ids.ts';
 import { badFilter, overLimit, tooDeep } from '../errors.ts';
@@ -41,23 +41,23 @@ import {
   type ValueFilterContext,
 } from './compile-values.ts';
 
-/** What compiling needs of the world around the filter. */
+/** What compiling needs to know besides the filter. */
 export interface FilterContext extends NamedClasses {
-  /** Row of a global id: NO_NODE when the save has no such object. @throws when it is no id of this save */
+  /** The row of a global id, NO_NODE when the save has no such object. @throws when the id is not of this save */
   readonly nodeOf: (id: string, argument: string) => NodeId;
 }
 
 interface State extends FilterContext, ClassFilterContext {
   readonly counted: { conditions: number };
-  /** The classes that what is being filtered can only be of; null for any. */
+  /** The only classes that the filtered objects can have; null for any. */
   readonly classes: readonly number[] | null;
 }
 
 const PRESENT_KINDS = NODE_KINDS.filter((kind) => kind !== 'EXTERNAL' && kind !== 'MISSING');
 
 /**
- * Condition of a list: EXTERNAL and MISSING are left out unless the filter names them.
- * @param classes those that the list is of; null for any
+ * The condition for a list: EXTERNAL and MISSING objects are left out unless the filter names them.
+ * @param classes of the list's objects; null for any
  */
 export function listCondition(
   filterContext: FilterContext,
@@ -71,7 +71,7 @@ export function listCondition(
   return both([condition, { is: 'kind', kinds: [...PRESENT_KINDS, ...state.asked] }]);
 }
 
-/** Condition on what a reference leads to, a parent and the like: kinds are all the same here. */
+/** The condition for the target of a reference, a parent or the like: objects of all kinds can match. */
 export function plainCondition(
   filterContext: FilterContext,
   filter: ObjectFilter | null | undefined,
@@ -80,7 +80,7 @@ export function plainCondition(
   return filter ? compile(newState(filterContext), filter, argument, 0, false) : both([]);
 }
 
-/** Condition on a reference as seen from one end. */
+/** The condition on a reference as seen from one of its ends. */
 export function edgeCondition(
   filterContext: FilterContext,
   filter: ReferenceFilter | null | undefined,
@@ -95,7 +95,7 @@ function newState(filterContext: FilterContext): State {
   return { ...filterContext, counted: { conditions: 0 }, asked: new Set(), classes: null, unmatched: tools };
 }
 
-/** Condition on single elements under a path, such as those that groups are made of; null for any. */
+/** The condition on single elements under a path, such as those that are grouped; null for any. */
 export function elementCondition(
   filterContext: FilterContext,
   filter: ElementFilter | null | undefined,
@@ -124,16 +124,16 @@ function valuesOf(state: State, inside: string | null = null): ValueFilterContex
     classes: state.classes,
     inside,
     count: (argument) => countCondition(state, argument),
-    object: (filter, argument, depth) => compile(elsewhere(state), filter, argument, depth, false),
+    object: (filter, argument, depth) => compile(forOtherObjects(state), filter, argument, depth, false),
   };
 }
 
-/** For a filter on other objects than those around it. */
-function elsewhere(state: State): State {
+/** The state for a filter on objects other than those being filtered. */
+function forOtherObjects(state: State): State {
   return { ...state, classes: null };
 }
 
-/** `asking`: naming EXTERNAL or MISSING here brings them into the list. */
+/** @param asking whether naming EXTERNAL or MISSING here brings such objects into the list */
 function compile(
   around: State,
   filter: ObjectFilter,
@@ -143,7 +143,7 @@ function compile(
 ): Condition {
   if (depth > MOST_FILTER_DEPTH) throw tooDeep(argument);
   const given = operands(filter, argument);
-  // Before the rest: it says which objects that is about.
+  // Compiled first: it limits the classes that the other conditions are about.
   const ofClass = filter.class ? compileClass(around, filter.class, `${argument}.class`, asking) : null;
   const state = ofClass ? { ...around, classes: classesWithin(around.classes, ofClass) } : around;
   const parts = given.map(([name, place]): Condition => {
@@ -193,7 +193,7 @@ function compile(
           ),
         );
       case 'parent':
-        return { is: 'parent', of: inner(filter.parent!, place, false, elsewhere(state)) };
+        return { is: 'parent', of: inner(filter.parent!, place, false, forOtherObjects(state)) };
       case 'references':
         return compileEdges(state, filter.references!, 'OUT', place, depth);
       case 'referencedBy':
@@ -201,15 +201,13 @@ function compile(
       case 'hasIssues':
         return filter.hasIssues ? { is: 'issues' } : negate({ is: 'issues' });
       default:
-        throw badFilter(place, 'is no condition on objects');
+        throw badFilter(place, 'is not a condition on objects');
     }
   });
   return both(parts);
 }
 
-/**
- * Warnings about texts that nothing matches are held back: they are given only when no other branch of an `or` matches.
- */
+/** Holds back warnings about texts that match nothing: they are given only when no branch of the `or` matches. */
 function compileBranches(
   state: State,
   filters: readonly ObjectFilter[],
@@ -231,8 +229,8 @@ function compileRegion(state: State, input: RegionInput, argument: string): Cond
 }
 
 /**
- * Where the object stands, or the nearest of those that contain it; null for an id of nothing.
- * @throws QueryError BAD_FILTER when none of them has a place
+ * The position of the object, or of the nearest of its parents that has one; null when there is no such object.
+ * @throws QueryError BAD_FILTER when none has a position
  */
 export function resolvePlace(
   { graph, nodeOf }: FilterContext,
@@ -247,7 +245,7 @@ export function resolvePlace(
     if (place) return place;
     seen.add(at);
   }
-  throw badFilter(argument, `${JSON.stringify(graph.path(node).slice(0, 200))} stands nowhere`);
+  throw badFilter(argument, `${JSON.stringify(graph.path(node).slice(0, 200))} has no position`);
 }
 
 function compileIds(state: State, ids: readonly string[], place: string, asking: boolean): Condition {
@@ -268,7 +266,7 @@ function compileKind(state: State, filter: KindFilter, argument: string, asking:
   return kinds.length === 0 ? NEVER : { is: 'kind', kinds };
 }
 
-/** Exact paths become rows; whatever else is asked of the path stays a test. */
+/** Exact paths become rows; other operands stay a test of the path. */
 function compilePath(state: State, filter: TextFilter, argument: string): Condition {
   const { fold, eq, in: among, ...rest } = textTest(filter, argument);
   if (fold || (eq === undefined && !among)) return { is: 'path', test: textTest(filter, argument) };
@@ -336,6 +334,6 @@ function compileEnd(state: State, end: ReferenceFilter, argument: string, depth:
   );
   return {
     labels: good.length === state.graph.data.labels.length ? null : good,
-    object: far ? compile(elsewhere(state), far.filter, far.argument, depth + 1, false) : null,
+    object: far ? compile(forOtherObjects(state), far.filter, far.argument, depth + 1, false) : null,
   };
 }

@@ -1,4 +1,4 @@
-// The part of compiling that is about values: conditions on properties, and on the elements of lists in them.
+// Compiles conditions on values: those on properties, and on the elements of lists in them.
 
 import { REFERENCE_KINDS } from '../../graph/ids.ts';
 import { badFilter, tooDeep } from '../errors.ts';
@@ -33,18 +33,18 @@ import { MOST_FILTER_DEPTH } from '../limits.ts';
 import type { QueryTools } from '../tools.ts';
 import { elementsPath, type PropertyPath } from '../values/property-path.ts';
 
-/** What compiling a condition on values needs of the filter around it. */
+/** What compiling a condition on values needs from the filter that contains it. */
 export interface ValueFilterContext extends PathSource {
   /** The path whose elements the conditions are about; null for objects. */
   readonly inside: string | null;
   readonly types: KnownTypes;
-  /** Takes warnings that are given only when no other branch of an `or` matches. */
+  /** Receives warnings that are given only when no other branch of an `or` matches. */
   readonly unmatched: QueryTools;
   /** Labels of all references. */
   readonly labelNames: ReadonlySet<string>;
   /** @throws QueryError LIMIT_EXCEEDED when the filter has too many conditions */
   count(argument: string): void;
-  /** A filter on what a reference leads to, `depth` levels down. */
+  /** Compiles a filter on the target of a reference, `depth` levels down. */
   object(filter: ObjectFilter, argument: string, depth: number): Condition;
 }
 
@@ -58,7 +58,8 @@ export function compileProperty(
   for (const [, place] of operands(match, argument)) filterContext.count(place);
   const { exists } = match;
   const tests = valueTests(filterContext, match, argument, depth);
-  // A condition for objects without a property is also meant for classes that never have it: no warning.
+  // Asking for objects without a property may also mean those whose class never has it, so that is no reason to
+  // warn.
   const asksForNone = exists === false && Object.keys(tests).length === 0;
   const source = asksForNone ? { ...filterContext, classes: null } : filterContext;
   const path = pathOf(source, match.path, `${argument}.path`);
@@ -79,7 +80,7 @@ function pathOf(filterContext: ValueFilterContext, text: string, argument: strin
     : readInnerPath(filterContext, inside, text, argument);
 }
 
-/** @param path inside the elements that the conditions are about; null for these elements themselves */
+/** @param path inside the elements; null for the elements themselves */
 function checkTypes(
   { types, unmatched, inside, classes = null }: ValueFilterContext,
   tests: ValueTests,
@@ -107,7 +108,7 @@ function valueTests(
 function doublesTest({ tools }: ValueFilterContext, filter: NumberFilter, argument: string): NumberTest {
   const test = numberTest(filter, argument);
   if (isInexact(test)) {
-    const message = `${argument}: above 2^53 a number stands for its neighbours, too; ask with integer, which compares all digits`;
+    const message = `${argument}: above 2^53 a double cannot be told from its neighbours; use integer, which compares all digits`;
     tools.warn({ code: 'INEXACT_NUMBER', argument, message, name: null, suggestions: ['integer'] });
   }
   return test;
@@ -135,7 +136,7 @@ export function compileElements(
   };
 }
 
-/** Conditions on one element. @throws QueryError BAD_FILTER, LIMIT_EXCEEDED */
+/** Compiles the conditions on one element. @throws QueryError BAD_FILTER, LIMIT_EXCEEDED */
 export function compileElement(
   filterContext: ValueFilterContext,
   filter: ElementFilter,
@@ -175,7 +176,7 @@ export function compileElement(
           filter.elements!.map((list, at) => compileElements(filterContext, list, `${place}[${at}]`, depth)),
         );
       default:
-        throw badFilter(place, 'is no condition on elements');
+        throw badFilter(place, 'is not a condition on elements');
     }
   });
   return allOf(parts);
@@ -220,7 +221,7 @@ function compileReference(
   };
 }
 
-/** Labels inside elements are what follows the path of the element in the label as a whole. */
+/** A label inside elements is the part of the whole label that follows the path of the elements. */
 function warnOfLabel(
   { inside, labelNames, tools }: ValueFilterContext,
   label: TextFilter,
@@ -235,13 +236,13 @@ function warnOfLabel(
     if (rest === '' || rest.startsWith('[')) inner.add(rest);
     else if (rest.startsWith('.')) inner.add(rest.slice(1));
   }
-  // An element that holds no references at all is another question.
+  // If the elements hold no references at all, the label is not to blame.
   if (inner.size === 0) return;
   const what = `reference in ${inside} with the label`;
   warnOfUnmatched(label, inner, { code: 'UNKNOWN_LABEL', argument, what }, tools);
 }
 
-/** What is asked of the far end of a reference, under either name. @throws QueryError BAD_FILTER for null operands */
+/** The filter on the far end of a reference, given as `object` or as `target`. @throws QueryError BAD_FILTER */
 export function farEnd(
   end: ReferenceFilter,
   argument: string,

@@ -1,4 +1,4 @@
-// What differs between two graphs, node by node, matched by path. What a save only names is left out.
+// What differs between two graphs, node by node, matched by path. Externals and missing nodes are left out.
 
 import type { Graph } from '../../graph/graph.ts';
 import { type ClassId, NO_NODE, type NodeId } from '../../graph/ids.ts';
@@ -18,16 +18,16 @@ export interface GraphDiff {
   readonly added: Uint32Array;
   /** Rows of the earlier graph. */
   readonly removed: Uint32Array;
-  /** Earlier rows by later ones, ascending. */
+  /** The earlier row of each changed object, by its later row, ascending. */
   readonly changed: ReadonlyMap<number, NodeId>;
-  /** Names the difference, for cursors: the content of both. */
+  /** Identifies the two saves by their content, for cursors. */
   readonly name: string;
 }
 
-/** Comparing two bodies costs about as much as looking at this many rows. */
+/** Comparing two bodies costs about as much as visiting this many rows. */
 const COMPARE_COST = 128;
 
-/** What came, went and changed from one graph to a later one. @throws BudgetError */
+/** Finds what was added, removed and changed between a graph and a later one. @throws BudgetError */
 export function diffGraphs(before: Graph, after: Graph, tools: QueryTools): GraphDiff {
   const ticker = new Ticker(tools);
   const matcher = new NodeMatcher(before, after);
@@ -56,7 +56,7 @@ export function diffGraphs(before: Graph, after: Graph, tools: QueryTools): Grap
   return { added: Uint32Array.from(added), removed: Uint32Array.from(removed), changed, name };
 }
 
-/** By class of the later graph: the earlier one of the same path, -1 for none. */
+/** By class of the later graph: the earlier class with the same path, -1 for none. */
 function sameClasses(before: Graph, after: Graph): Int32Array {
   const ids = new Map(Array.from(before.classes, (id) => [before.classes.path(id), id]));
   return Int32Array.from(after.classes, (id: ClassId) => ids.get(after.classes.path(id)) ?? -1);
@@ -69,14 +69,14 @@ function isSame(before: Graph, old: NodeId, after: Graph, node: NodeId): boolean
   );
 }
 
-/** Equal bytes are equal properties only where the format says that nothing else decides how they read. */
+/** Equal bytes mean equal properties only where the format says that nothing else decides how they are read. */
 function hasSameBytes(before: Graph, old: NodeId, after: Graph, node: NodeId): boolean {
   const layout = before.layout(old);
   if (layout === null || layout !== after.layout(node)) return false;
   return before.hasBytesOf(old, after, node);
 }
 
-/** Whether a node has another place, rotation or scale, or one of them has none. */
+/** Whether position, rotation or scale differ, or only one of the nodes has a position. */
 export function hasMoved(before: Graph, old: NodeId, after: Graph, node: NodeId): boolean {
   const [a, b] = [before.data.nodes, after.data.nodes];
   if (!isSamePlace(a.x[old], b.x[node])) return true;
@@ -87,7 +87,7 @@ export function hasMoved(before: Graph, old: NodeId, after: Graph, node: NodeId)
   return !sameNumbers(was.rotation, is.rotation) || !sameNumbers(was.scale, is.scale);
 }
 
-/** Nodes without a place have NaN, or no row. */
+/** Nodes without a position have NaN, or no row. */
 function isSamePlace(a = Number.NaN, b = Number.NaN): boolean {
   return a === b || (Number.isNaN(a) && Number.isNaN(b));
 }
@@ -97,7 +97,7 @@ function sameNumbers(a: readonly number[] | null, b: readonly number[] | null): 
   return a.every((value, at) => Object.is(value, b[at]) || value === b[at]);
 }
 
-/** The values that differ, for one changed node. */
+/** The values that differ between the two versions of a changed node. */
 export function changesOf(before: Graph, old: NodeId, after: Graph, node: NodeId): readonly Difference[] {
   return differences(before.properties(old), after.properties(node));
 }

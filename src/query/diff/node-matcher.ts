@@ -1,19 +1,19 @@
-// Nodes of two graphs that have the same path. Two saves of one world hold mostly the same objects in the same order:
-// the node after the one that was found last is looked at first, and its path compared byte by byte, without making a
-// string.
+// Matches nodes of two graphs by path. Two saves of one world hold mostly the same objects in the same order,
+// so the node that follows the last match is tried first: paths are compared byte by byte, without making
+// strings.
 
 import type { Graph } from '../../graph/graph.ts';
 import { NO_NODE, NO_TEXT, type NodeId, type TextId } from '../../graph/ids.ts';
 
-/** Bytes up to which a path that is made of its parent's is sure to be written in full. */
-const MOST_MADE = 1024;
-/** Separator, number and what stands around it. */
+/** The most bytes of a path joined to its parent's that is sure to be written in full. */
+const MOST_JOINED = 1024;
+/** Bytes to allow for separator, number and brackets. */
 const AROUND_TEXT = 32;
 
 export class NodeMatcher {
   readonly #before: Graph;
   readonly #after: Graph;
-  /** By row of the later graph: the node that it was found to be + 1, and the most bytes that its path has. */
+  /** By row of the later graph: the matching earlier row + 1, and the most bytes that its path can have. */
   readonly #found: Uint32Array;
   readonly #size: Uint32Array;
   #last = -1;
@@ -25,7 +25,7 @@ export class NodeMatcher {
     this.#size = new Uint32Array(after.count);
   }
 
-  /** The earlier node with the path of a later one; NO_NODE for none. Parents are to be asked about first. */
+  /** The earlier node with the same path as a later one; NO_NODE for none. Parents must be looked up first. */
   find(node: NodeId): NodeId {
     const guess = (this.#last + 1) as NodeId;
     const old = guess < this.#before.count && this.#isSame(guess, node) ? guess : this.#lookUp(node);
@@ -56,8 +56,8 @@ export class NodeMatcher {
     const [was, is] = [a.joins[joinedOld - 1]!, b.joins[joined - 1]!];
     if (was.separator !== is.separator || was.open !== is.open || was.close !== is.close) return false;
     this.#size[node] = this.#size[parent]! + size + AROUND_TEXT;
-    // A parent of unknown length has 0, and is looked up like all below it.
-    return this.#size[parent]! > 0 && this.#size[node]! <= MOST_MADE;
+    // The size is 0 where the length of the parent's path is unknown; then this node is looked up as well.
+    return this.#size[parent]! > 0 && this.#size[node]! <= MOST_JOINED;
   }
 
   #lookUp(node: NodeId): NodeId {

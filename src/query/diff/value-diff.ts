@@ -1,15 +1,15 @@
-// What differs between two values: equal ones compared without making anything, the others path by path.
+// What differs between two values. Equal values are compared without allocating; others are reported by path.
 
 import { type PropertyValue, type TextValue, toJson, type Value } from '../../graph/values.ts';
 
 export interface Difference {
-  /** With positions in lists. */
+  /** The property path, with positions in lists. */
   readonly path: string;
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** Differences reported one by one; further ones in the same object are reported of its property as a whole. */
+/** Most differences reported one by one. After that, an object's properties are reported as a whole. */
 const MOST_DIFFERENCES = 1000;
 
 /** Whether two lists of properties have the same names, positions and values in the same order. */
@@ -21,7 +21,7 @@ export function sameProperties(a: readonly PropertyValue[], b: readonly Property
   });
 }
 
-/** References are the same when they lead to the same path. */
+/** References are equal when they have the same path. */
 function sameValue(a: Value, b: Value): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) {
@@ -58,13 +58,13 @@ function sameValue(a: Value, b: Value): boolean {
   }
 }
 
-/** What the file holds of a name is its number: whether the name of a hash is known depends on the rest of the save. */
+/** A hashed name is compared by its number: whether its text is known depends on the rest of the save. */
 function sameText(a: TextValue, b: TextValue): boolean {
   if (a.number !== undefined || b.number !== undefined) return a.number === b.number;
   return a.text === b.text && JSON.stringify(a.json) === JSON.stringify(b.json);
 }
 
-/** Every path whose value differs; structs, lists of one length and maps are looked into. */
+/** Every path whose value differs. Structs and lists of equal length are compared part by part. */
 export function differences(a: readonly PropertyValue[], b: readonly PropertyValue[]): Difference[] {
   const found: Difference[] = [];
   compareFields(a, b, '', found);
@@ -84,7 +84,7 @@ function compareFields(
   }
 }
 
-/** By name, with a position where a name comes back. */
+/** Fields by name, with a position where a name is repeated. */
 function byKey(fields: readonly PropertyValue[]): Map<string, Value> {
   const keyed = new Map<string, Value>();
   for (const { name, index, value } of fields) {

@@ -1,5 +1,5 @@
-// Conditions on a node: what a filter is compiled to. Plain data, with names resolved to the rows of
-// one graph, so that plans can be compared and shown.
+// Conditions on a node, which filters are compiled to. Plain data with names resolved to rows of one graph, so
+// that plans can be compared and printed.
 
 import type { NodeKind, ReferenceKind } from '../../graph/ids.ts';
 import type { PropertyPath } from '../values/property-path.ts';
@@ -17,7 +17,7 @@ export type Condition =
   | { readonly is: 'not'; readonly of: Condition }
   /** One of these nodes, in row order. */
   | { readonly is: 'rows'; readonly rows: readonly number[] }
-  /** Of exactly one of these classes, in class order. */
+  /** Exactly one of these classes, in class order. */
   | { readonly is: 'class'; readonly classes: readonly number[] }
   | { readonly is: 'kind'; readonly kinds: readonly NodeKind[] }
   /** In one of these levels, as numbered in the level column (0 for none). */
@@ -32,13 +32,13 @@ export type Condition =
   | EdgesCondition
   | { readonly is: 'issues' };
 
-/** What one value must be; everything that is given holds for it. */
+/** Tests of one value; all that are given must hold. */
 export interface ValueTests {
   readonly number?: NumberTest;
   readonly integer?: IntegerTest;
   readonly text?: TextTest;
   readonly boolean?: boolean;
-  /** On the node that the value leads to. */
+  /** On the node that the value refers to. */
   readonly reference?: Condition;
 }
 
@@ -49,7 +49,7 @@ export interface PropertyCondition extends ValueTests {
   readonly exists?: boolean;
 }
 
-/** How many of the elements under a path satisfy a condition that is tried on each of them as a whole. */
+/** How many of the elements under a path satisfy a condition, each tested as a whole. */
 export interface ElementsCondition {
   readonly is: 'elements';
   readonly path: PropertyPath;
@@ -69,7 +69,7 @@ export type ElementCondition =
   | InnerReferencesCondition
   | ElementsCondition;
 
-/** References that stand inside the element. */
+/** References inside the element. */
 export interface InnerReferencesCondition {
   readonly is: 'references';
   readonly some?: InnerReferenceCondition;
@@ -80,7 +80,7 @@ export interface InnerReferencesCondition {
 
 export interface InnerReferenceCondition {
   readonly kinds: readonly ReferenceKind[] | null;
-  /** On the property path from the element on, without positions. */
+  /** On the property path that starts at the element, without positions. */
   readonly label: TextTest | null;
   readonly object: Condition | null;
 }
@@ -96,13 +96,13 @@ export interface EdgesCondition {
 }
 
 export interface EdgeCondition {
-  /** Labels (kind and text) that will do, in label order; null for all. */
+  /** The labels (kind and text) that match, in label order; null for all. */
   readonly labels: readonly number[] | null;
-  /** What the far end must satisfy; null for nothing. */
+  /** The condition on the far end; null for none. */
   readonly object: Condition | null;
 }
 
-/** Whether anything is asked of the value itself. */
+/** Whether there are any tests of the value itself. */
 export function asksOfValue({ number, integer, text, boolean, reference }: ValueTests): boolean {
   return Boolean(number ?? integer ?? text ?? reference) || boolean !== undefined;
 }
@@ -110,7 +110,7 @@ export function asksOfValue({ number, integer, text, boolean, reference }: Value
 const ALWAYS: Condition = { is: 'always' };
 export const NEVER: Condition = { is: 'never' };
 
-/** All of them, said as shortly as possible. */
+/** All of the conditions, simplified. */
 export function both(conditions: readonly Condition[]): Condition {
   const parts = conditions
     .flatMap((part) => (part.is === 'and' ? part.of : [part]))
@@ -119,7 +119,7 @@ export function both(conditions: readonly Condition[]): Condition {
   return parts.length === 1 ? parts[0]! : parts.length === 0 ? ALWAYS : { is: 'and', of: parts };
 }
 
-/** At least one of them. */
+/** At least one of the conditions, simplified. */
 export function either(conditions: readonly Condition[]): Condition {
   const parts = conditions
     .flatMap((part) => (part.is === 'or' ? part.of : [part]))
@@ -128,7 +128,7 @@ export function either(conditions: readonly Condition[]): Condition {
   return parts.length === 1 ? parts[0]! : parts.length === 0 ? NEVER : { is: 'or', of: parts };
 }
 
-/** What holds where the condition does not. */
+/** The opposite of a condition. */
 export function negate(condition: Condition): Condition {
   if (condition.is === 'always') return NEVER;
   if (condition.is === 'never') return ALWAYS;

@@ -1,5 +1,5 @@
-// Filters as users give them: the shapes of the schema's input types, so that the API hands them on as they
-// are. `compile-filter.ts` checks them and makes conditions of them.
+// Filters as users give them, in the shape of the schema's input types, so that the API can pass them on
+// unchanged. `compile-filter.ts` checks them and compiles them to conditions.
 
 import type { NodeKind, ReferenceKind } from '../../graph/ids.ts';
 import type { EqualityOperands, Input, Joined } from './input.ts';
@@ -14,7 +14,7 @@ export interface TextOperands extends EqualityOperands<string> {
   readonly isNull: boolean;
 }
 
-/** Operands on values that have an order, of which there may be none; all that are given must hold. */
+/** Operands on an ordered value that may be missing; all that are given must hold. */
 export interface OrderedOperands<T> extends EqualityOperands<T> {
   readonly lt: T;
   readonly lte: T;
@@ -27,7 +27,7 @@ export type NumberOperands = OrderedOperands<number>;
 
 export type TextFilter = Input<TextOperands & { readonly caseSensitive: boolean }>;
 export type NumberFilter = Input<NumberOperands>;
-/** Whole numbers as their digits. */
+/** Integers are given as digits. */
 export type IntegerFilter = Input<OrderedOperands<string>>;
 export type ObjectClassFilter = Input<Omit<TextOperands, 'isNull'> & { readonly isA: string }>;
 export type KindFilter = OneOfFilter<NodeKind>;
@@ -51,7 +51,7 @@ export interface CircleInput {
   readonly radius: number;
 }
 
-/** Exactly one of these. */
+/** Exactly one of these is given. */
 export type PlaceInput = Input<{ readonly object: string; readonly point: PointInput }>;
 
 export interface SphereInput {
@@ -59,7 +59,7 @@ export interface SphereInput {
   readonly radius: number;
 }
 
-/** Exactly one of these. */
+/** Exactly one of these is given. */
 export type RegionInput = Input<{
   readonly box: BoxInput;
   readonly circle: CircleInput;
@@ -92,11 +92,11 @@ export interface PropertyFilter
   readonly path: string;
 }
 
-/** Conditions that one element satisfies as a whole: paths are read inside it. */
+/** Conditions that one element satisfies as a whole; paths start at the element. */
 export type ElementFilter = Input<ElementOperands>;
 
 interface ElementOperands extends Joined<ElementFilter> {
-  /** Of the element itself, where it is a plain value. */
+  /** On the element itself, where it is a plain value. */
   readonly value: ValueFilter;
   readonly properties: readonly PropertyFilter[];
   readonly references: ReferenceListFilter;
@@ -107,7 +107,7 @@ export interface ElementListFilter extends Input<Quantified<ElementFilter>> {
   readonly path: string;
 }
 
-/** A reference as seen from one of its ends: `object` is the far one; `target` is the same under its former name. */
+/** A reference as seen from one of its ends: `object` is the far end, and `target` its former name. */
 export type ReferenceFilter = Input<{
   readonly kind: ReferenceKindFilter;
   readonly label: TextFilter;

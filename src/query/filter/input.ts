@@ -1,9 +1,9 @@
-// What users may leave out of an input type.
+// What users may omit from an input type.
 
-/** Null is refused with a clear error, never taken for "everything". */
+/** Null is refused with a clear error, never read as "everything". */
 export type Maybe<T> = T | null | undefined;
 
-/** An input type of these fields: each may be left out. */
+/** An input type with these fields, all of them optional. */
 export type Input<Fields> = { readonly [Name in keyof Fields]?: Maybe<Fields[Name]> };
 
 /** Operands on a value of any type. */
@@ -14,7 +14,7 @@ export interface EqualityOperands<T> {
   readonly nin: readonly T[];
 }
 
-/** Filters of one kind, joined to another of it. */
+/** How filters of one type are combined. */
 export interface Joined<Filter> {
   readonly and: readonly Filter[];
   readonly or: readonly Filter[];

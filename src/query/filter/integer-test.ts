@@ -1,5 +1,6 @@
-// Conditions on a whole number of any size, compared by all its digits: those of number-test.ts are compared as doubles, which above
-// 2^53 are not told from their neighbours. The functions are not shared, because the engine compiles those of doubles for doubles only.
+// Conditions on an integer of any size, compared by all digits; number-test.ts compares doubles, which above
+// 2^53 cannot be told from their neighbours. The functions are separate because the engine compiles those for
+// doubles for doubles only.
 
 import { badFilter } from '../errors.ts';
 import { type WholeNumber, wholeNumber } from '../values/whole-number.ts';
@@ -30,12 +31,12 @@ export function integerTest(filter: IntegerFilter, argument: string): IntegerTes
       checkEntries(values, place);
       test[name] = values.map((entry, at) => digitsOf(entry, `${place}[${at}]`));
     } else if (name in COMPARISONS) test[name] = digitsOf(filter[name]!, place);
-    else throw badFilter(place, 'is no operator on whole numbers');
+    else throw badFilter(place, 'is not an operator on whole numbers');
   }
   return test;
 }
 
-/** The test as a function. Where there is no whole number, only `ne`, `nin` and `isNull: true` hold. */
+/** The test as a function. Where there is no integer, only `ne`, `nin` and `isNull: true` hold. */
 export function integerMatcher(test: IntegerTest): (value: WholeNumber | null) => boolean {
   const checks: ((value: WholeNumber) => boolean)[] = [];
   for (const name of Object.keys(COMPARISONS) as Comparison[]) {

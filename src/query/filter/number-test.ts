@@ -1,4 +1,4 @@
-// Conditions on a number: checked once, as plain data; then made into a function for the scan.
+// Conditions on a number: checked once and kept as plain data, then made into a function for the scan.
 
 import { badFilter } from '../errors.ts';
 import type { NumberFilter, NumberOperands } from './filter.ts';
@@ -27,15 +27,15 @@ export function numberTest(filter: NumberFilter, argument: string): NumberTest {
       checkEntries(values, place);
       test[name] = values.map((entry, at) => checkFinite(entry, `${place}[${at}]`));
     } else if (name in OPERATORS) test[name] = checkFinite(value as number, place);
-    else throw badFilter(place, 'is no operator on numbers');
+    else throw badFilter(place, 'is not an operator on numbers');
   }
   return test;
 }
 
-/** Most of the whole numbers that files hold: those of 64 bits. */
+/** The bound of the integers that files hold, which have up to 64 bits. */
 const MOST_INTEGER = 2 ** 64;
 
-/** Whether it compares with a whole number that as a double stands for its neighbours, too. */
+/** Whether it compares with an integer that, as a double, is indistinguishable from its neighbours. */
 export function isInexact({ isNull: _, ...test }: NumberTest): boolean {
   return Object.values(test)
     .flat()
@@ -66,8 +66,8 @@ export function numberMatcher(test: NumberTest): (value: number | null) => boole
 type Holds = (value: number) => boolean;
 
 /**
- * Files hold fractions in 32 bits, so that the 1.1 that a game shows is 1.10000002384185791015625: what is written with
- * no more digits than such a number has means the nearest one, where it is compared with one.
+ * Compares with the nearest 32-bit float where the file holds one: the 1.1 that a game shows is stored as
+ * 1.10000002384185791015625. Only operands with no more digits than such a float has are rounded.
  */
 function comparison(holds: (a: number, b: number) => boolean, operand: number): Holds {
   const single = singleOf(operand);
@@ -81,10 +81,10 @@ function memberOf(operands: readonly number[]): Holds {
   return (value) => set.has(value);
 }
 
-/** Decimal digits that tell any two numbers of 32 bits apart. */
+/** Decimal digits that distinguish any two 32-bit floats. */
 const SINGLE_DIGITS = 9;
 
-/** The number of 32 bits that a fraction stands for; null where it stands for itself. */
+/** The 32-bit float that a fraction means; null where it means itself. */
 function singleOf(operand: number): number | null {
   const single = Math.fround(operand);
   if (single === operand || Number.isInteger(single) || !Number.isFinite(single)) return null;

@@ -1,5 +1,5 @@
-// Regular expressions in RE2 syntax: no back references, no look-around, and in return time linear in the
-// text for any expression. Patterns come from clients: some would keep a backtracking engine busy for ever.
+// Regular expressions in RE2 syntax: no back references and no look-around, but linear time for any expression.
+// Patterns come from clients, and some would keep a backtracking engine busy for ever.
 
 import { RE2JS } from 're2js';
 import { badFilter, overLimit } from '../errors.ts';
@@ -10,7 +10,7 @@ export interface Pattern {
   test(text: string): boolean;
 }
 
-/** Compiled expressions are kept for the next page of the same list. */
+/** Compiled expressions are kept for the next pages of a list. */
 const KEPT = 64;
 const compiled = new Map<string, Pattern>();
 
@@ -19,7 +19,7 @@ export function patternOf(source: string, ignoreCase: boolean, argument: string)
   if (source.length > MOST_PATTERN_LENGTH) {
     throw overLimit(
       argument,
-      `an expression has at most ${MOST_PATTERN_LENGTH} characters, this one ${source.length}`,
+      `an expression has at most ${MOST_PATTERN_LENGTH} characters, this one has ${source.length}`,
       'use in for a list of whole texts',
     );
   }
@@ -37,6 +37,6 @@ function compile(source: string, ignoreCase: boolean, argument: string): Pattern
     const expression = RE2JS.compile(source, ignoreCase ? RE2JS.CASE_INSENSITIVE : 0);
     return { test: (text) => expression.test(text) };
   } catch (error) {
-    throw badFilter(argument, `is no regular expression in RE2 syntax: ${(error as Error).message}`);
+    throw badFilter(argument, `is not a regular expression in RE2 syntax: ${(error as Error).message}`);
   }
 }

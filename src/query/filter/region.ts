@@ -1,5 +1,5 @@
-// Regions of the map: box, sphere, or circle or polygon seen from above, in the game's own units. Edges count as
-// inside.
+// Regions of the map: boxes and spheres, or circles and polygons seen from above, in the units of the game. The
+// boundary counts as inside.
 
 import { badFilter, overLimit } from '../errors.ts';
 import { MOST_CORNERS } from '../limits.ts';
@@ -23,16 +23,19 @@ export type Region =
       readonly z: number;
       readonly radius: number;
     }
-  /** Corners one after the other: x, y, x, y... */
+  /** Coordinates of the corners: x, y, x, y... */
   | { readonly shape: 'polygon'; readonly corners: readonly number[] };
 
-/** Where an object stands, by its id; null for ids of nothing. @throws QueryError BAD_FILTER for what stands nowhere */
+/**
+ * Returns the position of an object by id; null when there is no such object. @throws QueryError BAD_FILTER
+ * when it has none
+ */
 export type ResolvePlace = (
   id: string,
   argument: string,
 ) => readonly [x: number, y: number, z: number] | null;
 
-/** Null for a region around nothing. @throws QueryError BAD_FILTER */
+/** Null for a region around an object that does not exist. @throws QueryError BAD_FILTER */
 export function regionOf(input: RegionInput, argument: string, resolvePlace: ResolvePlace): Region | null {
   const given = operands(input, argument);
   const [only] = given;
@@ -62,7 +65,7 @@ function circleOf(circle: NonNullable<RegionInput['circle']>, place: string): Re
   return { shape: 'circle', x, y, radius };
 }
 
-/** Around a point without a height, heights do not matter. */
+/** A center without a height makes a circle, in which height does not matter. */
 function sphereOf({ center, radius }: SphereInput, place: string, resolvePlace: ResolvePlace): Region | null {
   checkFinite(radius, `${place}.radius`);
   if (radius < 0) throw badFilter(`${place}.radius`, `must not be negative, is ${radius}`);
@@ -85,7 +88,7 @@ function polygonOf(points: readonly PointInput[], place: string): Region {
   if (points.length > MOST_CORNERS) {
     throw overLimit(
       place,
-      `a polygon has at most ${MOST_CORNERS} corners, this one ${points.length}`,
+      `a polygon has at most ${MOST_CORNERS} corners, this one has ${points.length}`,
       'leave out corners, or put several polygons under or',
     );
   }
@@ -96,7 +99,7 @@ function polygonOf(points: readonly PointInput[], place: string): Region {
   return { shape: 'polygon', corners };
 }
 
-/** Whether a point lies inside, for the scan. */
+/** Returns a test for points in the region, for the scan. */
 export function regionTest(region: Region): (x: number, y: number, z: number) => boolean {
   if (region.shape === 'circle') {
     const { x: cx, y: cy, radius } = region;
@@ -116,7 +119,7 @@ export function regionTest(region: Region): (x: number, y: number, z: number) =>
   return (x, y, z) => x >= minX && x <= maxX && y >= minY && y <= maxY && z >= minZ && z <= maxZ;
 }
 
-/** Smallest upright box around the region. */
+/** The smallest axis-aligned rectangle around the region. */
 export function extentOf(region: Region): { minX: number; minY: number; maxX: number; maxY: number } {
   if (region.shape === 'box') {
     return { minX: region.min[0], minY: region.min[1], maxX: region.max[0], maxY: region.max[1] };

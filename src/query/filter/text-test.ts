@@ -1,11 +1,11 @@
-// Conditions on a text: checked once, as plain data; then made into a function for the scan.
+// Conditions on a text: checked once and kept as plain data, then made into a function for the scan.
 
 import { badFilter } from '../errors.ts';
 import type { TextFilter, TextOperands } from './filter.ts';
 import { checkEntries, operands } from './operands.ts';
 import { patternOf } from './pattern.ts';
 
-/** A checked text filter. With `fold`, operands are in lower case already. */
+/** A checked text filter. With `fold`, its operands are in lower case. */
 export interface TextTest extends Readonly<Partial<TextOperands>> {
   readonly fold: boolean;
 }
@@ -26,7 +26,7 @@ export function textTest(filter: TextFilter, argument: string): TextTest {
       patternOf(value as string, fold, place);
       test.matches = value as string;
     } else if (name in OPERATORS) test[name] = cased(value as string);
-    else throw badFilter(place, 'is no operator on texts');
+    else throw badFilter(place, 'is not an operator on texts');
   }
   return test;
 }

@@ -1,4 +1,4 @@
-// Where the places of a list lie: the smallest box around them, and counts by square.
+// The extent of the objects of a list: the smallest box around them, and counts by square.
 
 import type { QueryRun } from '../run/query-run.ts';
 import { type Codes, cellCodes } from './group-keys.ts';
@@ -8,7 +8,7 @@ export interface Bounds {
   readonly max: readonly [x: number, y: number, z: number];
 }
 
-/** Null when none of the rows has a place. */
+/** Null when none of the rows has a position. */
 export function boundsOf(run: QueryRun, rows: Uint32Array): Bounds | null {
   const { x, y, z } = run.graph.data.nodes;
   const min: [number, number, number] = [Infinity, Infinity, Infinity];
@@ -30,7 +30,7 @@ export interface Cell {
   readonly count: number;
 }
 
-/** Squares that hold any of the rows, by x, then y. @throws QueryError for a size that is not above 0 */
+/** The squares that contain any of the rows, by x, then y. @throws QueryError when `size` is not above 0 */
 export function cellsOf(run: QueryRun, rows: Uint32Array, size: number): readonly Cell[] {
   const codes: Codes = cellCodes({ run, rows, owners: rows, elements: null, source: run }, size, 'size');
   const counts = new Uint32Array(codes.size);

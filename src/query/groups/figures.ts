@@ -1,4 +1,4 @@
-// Count, sum and mean of numbers by group in one pass over a measure; extremes, exact sums and percentiles in
+// Count, sum and mean of numbers by group in one pass over a measure. Extremes, exact sums and percentiles take
 // passes of their own, on demand.
 
 import { badArgument } from '../errors.ts';
@@ -7,7 +7,7 @@ import type { Measure } from './measure.ts';
 export interface Figures {
   readonly count: number;
   readonly sum: number;
-  /** Null when one of the numbers is not whole. */
+  /** Null when one of the numbers is not an integer. */
   readonly sumExact: bigint | null;
   readonly min: number | null;
   readonly max: number | null;
@@ -15,9 +15,9 @@ export interface Figures {
   percentile(p: number): number | null;
 }
 
-/** Figures of every group, computed together: a query that selects a figure selects it for all groups. */
+/** Figures of all groups, computed together: a query that selects a figure selects it for every group. */
 export class FiguresByGroup {
-  /** No group has any number. */
+  /** Whether no group has any numbers. */
   readonly isEmpty: boolean;
   readonly #measure: Measure;
   readonly #groupOf: Uint32Array | null;
@@ -27,7 +27,7 @@ export class FiguresByGroup {
   #exact: readonly (bigint | null)[] | null = null;
   #sorted: { start: Uint32Array; values: Float64Array } | null = null;
 
-  /** `groupOf`: the group of each member; null when all are in group 0. */
+  /** @param groupOf the group of each member; null when all are in group 0 */
   constructor(measure: Measure, groupOf: Uint32Array | null, groups: number) {
     this.#measure = measure;
     this.#groupOf = groupOf;
@@ -65,7 +65,10 @@ export class FiguresByGroup {
     };
   }
 
-  /** The figures that nearly every query asks for, in one short loop over arrays that stay in the first-level cache. */
+  /**
+   * Computes the figures that nearly every query asks for, in a short loop over arrays that stay in the L1
+   * cache.
+   */
   #add(): void {
     const { values, owner } = this.#measure;
     const groupOf = this.#groupOf;
@@ -93,7 +96,7 @@ export class FiguresByGroup {
     return { min, max };
   }
 
-  /** Sums without rounding; null where a number is not whole. */
+  /** Sums without rounding; null where a number is not an integer. */
   #addExactly(): (bigint | null)[] {
     const { values, large } = this.#measure;
     const sums = Array.from(this.#count, (): bigint | null => 0n);
@@ -106,7 +109,7 @@ export class FiguresByGroup {
       if (sum === null) continue;
       const next = partial[group]! + value;
       if (!Number.isInteger(value)) sums[group] = null;
-      // Doubles add whole numbers exactly up to here; what is larger goes on as a BigInt.
+      // Doubles add integers exactly up to 2^53; larger ones are added as BigInt.
       else if (Number.isSafeInteger(next) && Number.isSafeInteger(value)) partial[group] = next;
       else sums[group] = sum + (large.get(at) ?? BigInt(value));
     }
@@ -119,7 +122,7 @@ export class FiguresByGroup {
     return this.#groupOf === null ? 0 : this.#groupOf[owner === null ? at : owner[at]!]!;
   }
 
-  /** Between the two nearest numbers in proportion. */
+  /** Interpolates linearly between the two nearest numbers. */
   #percentile(group: number, p: number): number | null {
     if (!(p >= 0 && p <= 1)) throw badArgument('p', `must be from 0 to 1, is ${p}`);
     this.#sorted ??= this.#sort();
@@ -132,7 +135,7 @@ export class FiguresByGroup {
     return below === above ? below : below + (above - below) * (at - Math.floor(at));
   }
 
-  /** The numbers of each group, one group after the other, ascending. */
+  /** The numbers of each group in ascending order, one group after another. */
   #sort(): { start: Uint32Array; values: Float64Array } {
     const { values } = this.#measure;
     const start = new Uint32Array(this.#count.length + 1);

@@ -1,5 +1,5 @@
-// What members of a group have in common. Each key becomes a small number per member, and a table from those
-// numbers to what is shown.
+// The keys that members are grouped by. Each key becomes a small number per member, and a table from these
+// numbers to the values that are shown.
 
 import { type ClassId, NODE_KINDS, type NodeId, type ReferenceKind } from '../../graph/ids.ts';
 import { toJson } from '../../graph/values.ts';
@@ -13,7 +13,7 @@ import { keyOfValue, ValueKeys } from './value-keys.ts';
 
 export type GroupField = 'CLASS' | 'KIND' | 'LEVEL' | 'PARENT_CLASS' | 'FILE';
 
-/** Exactly one of these. */
+/** Exactly one of these is given. */
 export type GroupKey = Input<{
   readonly field: GroupField;
   readonly property: string;
@@ -22,14 +22,14 @@ export type GroupKey = Input<{
   readonly bucket: { readonly path: string; readonly width: number };
 }>;
 
-/** Codes of members below `size`; `show` turns one into JSON. */
+/** A code per member, all below `size`; `show` turns a code into JSON. */
 export interface Codes {
   readonly of: Uint32Array;
   readonly size: number;
   show(code: number): unknown;
 }
 
-/** @throws QueryError for keys that cannot be meant */
+/** @throws QueryError for keys that make no sense */
 export function codesOf(members: Members, key: GroupKey, argument: string): Codes {
   const given = Object.entries(key).filter(([, value]) => value !== undefined && value !== null);
   if (given.length !== 1) {
@@ -50,7 +50,7 @@ export function codesOf(members: Members, key: GroupKey, argument: string): Code
   return warnOfNone(members, codes, { path, type: 'reference', argument: `${argument}.reference` });
 }
 
-/** Where no member has a key, its values may be of another type. */
+/** Where no member has a value, warns if the values at the path are of another type. */
 function warnOfNone(
   { run, source, elements }: Members,
   codes: Codes,
@@ -111,7 +111,7 @@ function gather(rows: Uint32Array, column: Uint8Array | Uint32Array): Uint32Arra
   return codes;
 }
 
-/** Numbers texts (or numbers) as they come; null is code 0. */
+/** Numbers texts (or numbers) in order of appearance, from 1; null is code 0. */
 class Coder<K> {
   readonly #codes = new Map<K, number>();
   readonly #shown: unknown[] = [null];
@@ -131,7 +131,7 @@ class Coder<K> {
   }
 }
 
-/** Numbers rows as they come, from 1 on: a table is read sooner than a map. */
+/** Numbers rows in order of appearance, from 1: a table lookup is faster than a map. */
 class RowCoder {
   readonly rows: number[] = [];
   readonly #codes: Uint32Array;
@@ -168,7 +168,7 @@ function propertyCodes(members: Members, path: PropertyPath): Codes {
   );
 }
 
-/** The first reference under the path that leads anywhere. */
+/** Groups by the target of the first reference under the path that has one. */
 function referenceCodes(members: Members, path: PropertyPath): Codes {
   const { run, rows, elements } = members;
   const { graph } = run;
@@ -199,10 +199,12 @@ function referenceCodes(members: Members, path: PropertyPath): Codes {
   };
 }
 
-/** References that are values of properties. */
+/** Kinds of references that are values of properties. */
 const VALUE_KINDS: ReadonlySet<ReferenceKind> = new Set(['PROPERTY', 'ID', 'HASH', 'INDEX']);
 
-/** Labels that say the same as the path, so that nothing need be decoded; null when there are none. */
+/**
+ * Marks the labels that mean the same as the path, so that nothing has to be decoded; null when there are none.
+ */
 function edgeLabels({ run }: Members, path: PropertyPath): Uint8Array | null {
   const text = ownLabelOf(path);
   if (text === null) return null;
@@ -213,7 +215,7 @@ function edgeLabels({ run }: Members, path: PropertyPath): Uint8Array | null {
   return good.includes(1) ? good : null;
 }
 
-/** Squares seen from above; code 0 is for members without a place. */
+/** Squares seen from above; code 0 is for members without a position. */
 export function cellCodes({ run, rows }: Members, size: number, argument: string): Codes {
   checkWidth(size, argument);
   const { x, y } = run.graph.data.nodes;

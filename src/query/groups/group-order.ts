@@ -1,4 +1,4 @@
-// Which groups are shown, and in which order: by their counts, their keys, and figures over their members.
+// Which groups are shown, and in which order: by count, by key, or by figures over their members.
 
 import { badArgument, badFilter, tooManyKeys } from '../errors.ts';
 import type { NumberFilter } from '../filter/filter.ts';
@@ -33,14 +33,14 @@ export type GroupHaving = Input<{
   readonly number: readonly FigureFilter[];
 }>;
 
-/** Exactly one of field and number. */
+/** Exactly one of field and number is given. */
 export type GroupOrder = Input<{
   readonly field: 'COUNT' | 'KEY';
   readonly number: FigureInput;
   readonly direction: 'ASC' | 'DESC';
 }>;
 
-/** A group that has members. */
+/** A group that has at least one member. */
 export interface GroupSummary {
   /** Number of the group. */
   readonly index: number;
@@ -99,8 +99,9 @@ function figureOf(figures: FiguresByGroup, group: number, figure: Figure): numbe
 }
 
 /**
- * The largest first, unless ordered otherwise; groups without a figure come last, ties stay in the order of their
- * first members. @throws QueryError
+ * Sorts groups, the largest first unless ordered otherwise. Groups without a figure come last; ties keep the
+ * order of their first members.
+ * @throws QueryError
  */
 export function sortGroups(
   grouping: Grouping,
@@ -146,7 +147,7 @@ function comparison(
   return (a, b) => compareNumbers(values[a.index]!, values[b.index]!, sign);
 }
 
-/** NaN, for none, is after all others whichever way. */
+/** NaN means no figure and sorts last in both directions. */
 function compareNumbers(a: number, b: number, sign: number): number {
   if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(a)) - Number(Number.isNaN(b));
   return a === b ? 0 : a < b ? -sign : sign;
@@ -160,7 +161,7 @@ function compareKeys(a: readonly unknown[], b: readonly unknown[]): number {
   return 0;
 }
 
-/** Null, then false and true, numbers, texts, lists part by part, other JSON as text. */
+/** Order of keys: null, false, true, numbers, texts, lists part by part, other JSON as text. */
 function compareKey(a: unknown, b: unknown): number {
   const difference = rankOf(a) - rankOf(b);
   if (difference !== 0) return difference;

@@ -1,5 +1,5 @@
-// Members with the number of their group, and what is computed from them on demand: figures, distinct values, the
-// objects after a group.
+// Members with the number of their group, and what is computed from them on demand: figures, distinct values,
+// and the objects of a group.
 
 import { groupRows, type Rows } from '../../graph/memory/columns.ts';
 import { toJson } from '../../graph/values.ts';
@@ -12,7 +12,7 @@ import { ValueKeys } from './value-keys.ts';
 
 export class Grouping {
   readonly members: Members;
-  /** Null: all members are in group 0. */
+  /** Null when all members are in group 0. */
   readonly groupOf: Uint32Array | null;
   readonly size: number;
   readonly #figures = new Map<string, FiguresByGroup>();
@@ -24,7 +24,7 @@ export class Grouping {
     this.size = size;
   }
 
-  /** Null, with a warning, when there are members and none of all groups has a number there. */
+  /** Null, with a warning, when there are members but none in any group has a number. */
   figures(group: number, args: MeasureArgs): Figures | null {
     const figures = this.figuresBy(args, '');
     return figures.isEmpty && this.members.rows.length > 0 ? null : figures.of(group);
@@ -56,7 +56,7 @@ export class Grouping {
     });
   }
 
-  /** Different values under a path. */
+  /** Number of different values under a path. */
   distinct(path: string): number {
     const parsed = memberPath(this.members, path, 'path');
     const seen = new Set<string>();
@@ -82,7 +82,7 @@ export class Grouping {
   }
 }
 
-/** All members in one group, for figures over the whole list. */
+/** Puts all members in one group, for figures over the whole list. */
 export function wholeGroup(filterContext: FilterContext, rows: Uint32Array, args: MembersArgs): Grouping {
   return new Grouping(membersOf(filterContext, rows, args), null, 1);
 }

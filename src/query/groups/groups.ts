@@ -1,4 +1,4 @@
-// Groups of a list: members by keys they have in common.
+// Groups of a list: members that have the same keys.
 
 import type { FilterContext } from '../compile/compile-filter.ts';
 import { badArgument, tooManyGroups, tooManyKeys } from '../errors.ts';
@@ -30,13 +30,13 @@ export interface Group {
   readonly count: number;
 }
 
-/** Groups in order, and the page of them that was asked for: its rows are positions among all. */
+/** Groups in order, and the requested page of them, whose rows are positions in that order. */
 export interface GroupList {
   readonly page: ListPage;
   at(position: number): Group;
 }
 
-/** @param tag names the groups for cursors. @throws QueryError */
+/** @param tag identifies the groups in cursors. @throws QueryError */
 export function groupsOf(
   filterContext: FilterContext,
   rows: Uint32Array,
@@ -67,7 +67,7 @@ export function groupsOf(
   };
 }
 
-/** A path that the first key reads in any case; null for none, and for a key that is refused. */
+/** The path that the first key is certain to read; null when it reads none or will be refused. */
 function firstPath([key]: readonly GroupKey[]): WantedPath | null {
   const [given, ...others] = Object.entries(key ?? {}).filter(
     ([, value]) => value !== undefined && value !== null,
@@ -78,24 +78,24 @@ function firstPath([key]: readonly GroupKey[]): WantedPath | null {
 }
 
 interface Numbered {
-  /** Number of the group of each member. */
+  /** The group number of each member. */
   readonly groupOf: Uint32Array;
-  /** First member of each group that has any, ascending. */
+  /** The first member of each group that has any, ascending. */
   readonly firsts: readonly number[];
-  /** Members by group. */
+  /** The number of members by group. */
   readonly counts: Uint32Array;
 }
 
-/** Up to so many codes stay as they are, also when not all of them occur. */
+/** Up to this many codes are used as they are, even if some do not occur. */
 const FEW_CODES = 2 ** 16;
 
-/** Numbers of the combinations that occur. */
+/** Numbers the combinations of codes that occur. */
 function combine(codes: readonly Codes[], length: number): Numbered {
   if (codes.length === 1 && codes[0]!.size <= FEW_CODES) return counted(codes[0]!, length);
   let combined = codes[0]!.of;
   let size = codes[0]!.size;
   for (const next of codes.slice(1)) {
-    // Renumbered after each key, so that the product stays within 32 bits unless there are too many groups.
+    // Renumbering after each key keeps the product within 32 bits unless there are too many groups.
     const dense = renumber(combined, size, length);
     size = dense.counts.length * next.size;
     if (size > 2 ** 32) throw tooManyGroups('by');
@@ -106,7 +106,7 @@ function combine(codes: readonly Codes[], length: number): Numbered {
   return renumber(combined, size, length);
 }
 
-/** The codes themselves are the numbers: nothing to write but counts. */
+/** Uses the codes as group numbers: only counts need to be computed. */
 function counted({ of, size }: Codes, length: number): Numbered {
   const counts = new Uint32Array(size);
   const firsts: number[] = [];
@@ -114,7 +114,7 @@ function counted({ of, size }: Codes, length: number): Numbered {
   return { groupOf: of, firsts, counts };
 }
 
-/** A table as large as this is quicker than a map. */
+/** Up to this size a table is faster than a map. */
 const TABLE = 2 ** 22;
 
 function renumber(codes: Uint32Array, size: number, length: number): Numbered {
@@ -131,7 +131,7 @@ function byTable(
 ): { groupOf: Uint32Array; counts: Uint32Array } {
   const groupOf = new Uint32Array(length);
   const counts = new Uint32Array(size);
-  // Number of the group + 1, 0 for a code that did not come yet.
+  // Group number + 1, 0 for a code that has not appeared yet.
   const table = new Uint32Array(size);
   for (let at = 0; at < length; at++) {
     const code = codes[at]!;

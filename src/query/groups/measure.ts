@@ -1,4 +1,4 @@
-// What figures are made over: the numbers under a property path, or a number that every object has.
+// What figures are computed from: the numbers under a property path, or a number that every object has.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { Measures } from '../columns/value-column.ts';
@@ -7,26 +7,27 @@ import type { Input } from '../filter/input.ts';
 import { isMany, type PropertyPath } from '../values/property-path.ts';
 import { type Members, memberPath, valuesOf } from './members.ts';
 
-/** Numbers of objects that are no properties. */
+/** Numbers that objects have besides their properties. */
 export type MeasureField = 'SIZE' | 'REFERENCE_COUNT' | 'REFERENCED_BY_COUNT' | 'X' | 'Y' | 'Z';
 
-/** Exactly one of these. */
+/** Exactly one of these is given. */
 export type MeasureArgs = Input<{
   readonly path: string;
   readonly field: MeasureField;
 }>;
 
-/**
- * Numbers of members; position `at` in `values` belongs to member `owner[at]`, or to member `at` where `owner` is null.
- */
+/** Numbers of members. `values[at]` belongs to member `owner[at]`, or to member `at` where `owner` is null. */
 export interface Measure extends Measures {
   readonly owner: Uint32Array | null;
 }
 
-/** What is measured, checked. */
+/** A checked measure. */
 export type MeasureSpec = { readonly path: PropertyPath } | { readonly field: MeasureField };
 
-/** @param argument of what holds path and field, with its dot: `orderBy[0].number.`; empty for arguments of a field */
+/**
+ * @param argument prefix of `path` and `field`, with its dot: `orderBy[0].number.`; empty for arguments of a
+ * field
+ */
 export function checkMeasure(members: Members, { path, field }: MeasureArgs, argument: string): MeasureSpec {
   if (path === null) throw badOperand(`${argument}path`, 'must not be null');
   if (field === null) throw badOperand(`${argument}field`, 'must not be null');
@@ -34,22 +35,22 @@ export function checkMeasure(members: Members, { path, field }: MeasureArgs, arg
     throw badArgument(`${argument}path`, 'exactly one of path and field must be given');
   }
   if (field !== undefined) return { field };
-  // That no member has a number is said by itself.
+  // Without classes: if no member has a number, NO_NUMBERS says so.
   const { known, tools } = members.source;
   const source = { known, tools };
   return { path: memberPath({ ...members, source }, path!, `${argument}path`) };
 }
 
-/** What is measured: the name of a field, or a path in quotes. */
+/** The name of the field, or the path in quotes. */
 export function measureName(measured: MeasureSpec): string {
   return 'field' in measured ? measured.field : JSON.stringify(measured.path.text);
 }
 
-/** @throws QueryError BAD_ARGUMENT for fields of objects where elements are the members */
+/** @throws QueryError BAD_ARGUMENT for fields of objects where the members are elements */
 export function measure(members: Members, measured: MeasureSpec, argument: string): Measure {
   if ('path' in measured) return measurePath(members, measured.path);
   if (members.elements) {
-    const why = 'is a number of objects; the members are the elements that unnest names';
+    const why = 'is a number of objects, but the members are the elements that unnest names';
     throw badArgument(`${argument}field`, why);
   }
   const read = reader(members.run.graph, measured.field);
@@ -62,7 +63,7 @@ function reader(graph: Graph, field: MeasureField): (row: number) => number {
   const { start: back } = graph.edges.back;
   switch (field) {
     case 'SIZE':
-      // Nothing is as long as 0 bytes: these are objects that no file holds.
+      // A size of 0 means that no file holds the object.
       return (row) => nodes.spanSize[row]! || Number.NaN;
     case 'REFERENCE_COUNT':
       return (row) => start[row + 1]! - start[row]!;
@@ -82,7 +83,7 @@ function measurePath(members: Members, path: PropertyPath): Measure {
   const values = valuesOf(members, path);
   const { column } = values;
   if (elements || isMany(path)) return column.measuresIn(values);
-  // A list of all rows is the column itself.
+  // For a list of all rows the column is used as it is.
   if (rows.length === members.run.graph.count) return { ...column.measures(), owner: null };
   const found = new Float64Array(rows.length);
   const large = new Map<number, bigint>();

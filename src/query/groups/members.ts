@@ -22,38 +22,37 @@ export interface Members {
   readonly run: QueryRun;
   /** The object of each member. */
   readonly rows: Uint32Array;
-  /** The objects that have members, each once. */
+  /** The objects that members are taken from, each once. */
   readonly owners: Uint32Array;
   /** The elements that are the members; null when the objects themselves are. */
   readonly elements: Elements | null;
-  /** Where paths on members are read. */
+  /** The source of paths on members. */
   readonly source: PathSource;
 }
 
 export interface Elements {
-  /** The path that names them. */
+  /** The path whose values they are. */
   readonly path: PropertyPath;
-  /** Which of the elements of its object each member is, from 0. */
+  /** The position of each member among the elements of its object, from 0. */
   readonly number: Uint32Array;
 }
 
-/** What the members of a list are: its objects, or the elements in them that satisfy a filter. */
+/** Which members a list has: its objects, or the elements in them that satisfy a filter. */
 export interface MembersArgs {
   readonly unnest?: string | null | undefined;
   readonly where?: ElementFilter | null | undefined;
 }
 
-/** A path, and the argument that it came in. */
+/** A path and the argument that gave it. */
 export interface WantedPath {
   readonly text: string;
   readonly argument: string;
 }
 
 /**
- * @param wanted a path in the elements that will be read in any case: its column also has the number of elements
- * @throws QueryError BAD_ARGUMENT when `unnest` does not name elements or `where` comes without it, BAD_FILTER for a
- *   bad `where`,
- * LIMIT_EXCEEDED when there are too many elements, BudgetError while they are read
+ * @param wanted a path in the elements that will be read anyway: its column also has the number of elements
+ * @throws QueryError BAD_ARGUMENT when `unnest` does not name elements or `where` comes without it, BAD_FILTER
+ * for a bad `where`, LIMIT_EXCEEDED for too many elements; BudgetError while they are read
  */
 export function membersOf(
   filterContext: FilterContext,
@@ -75,7 +74,7 @@ export function membersOf(
   return { source, ...elementsOf(run, rows, { path, inside }, condition) };
 }
 
-/** Where paths on the objects of a list are read; the classes are looked for when there is such a path. */
+/** The source of paths on the objects of a list. Finds the objects' classes only if such a path is read. */
 class MemberSource implements PathSource {
   readonly known: KnownPaths;
   readonly tools: QueryTools;
@@ -159,7 +158,7 @@ function elementHolds(
   return (row, element) => holds(decoded.of(row)[element]!, row as NodeId);
 }
 
-/** The elements of the object that was asked about last. */
+/** Decodes the elements of an object, and keeps those of the last one. */
 class DecodedElements {
   readonly #run: QueryRun;
   readonly #path: PropertyPath;
@@ -181,21 +180,21 @@ class DecodedElements {
   }
 }
 
-/** A path on members. @throws QueryError BAD_FILTER */
+/** Reads a path on members. @throws QueryError BAD_FILTER */
 export function memberPath({ source, elements }: Members, text: string, argument: string): PropertyPath {
   return elements === null
     ? readPath(source, text, argument)
     : readInnerPath(source, elements.path.text, text, argument);
 }
 
-/** Values under a path, with spans by member. */
+/** The values under a path, as spans by member. */
 export interface MemberValues extends Spans {
   readonly column: PathColumn;
-  /** The values of one member, decoded: for what a column does not hold. */
+  /** Decodes the values of one member, for those that a column does not hold completely. */
   decoded(member: number): readonly Found[];
 }
 
-/** @throws BudgetError while they are read */
+/** @throws BudgetError while values are read */
 export function valuesOf({ run, rows, owners, elements }: Members, path: PropertyPath): MemberValues {
   const { columns } = run.indexes;
   if (elements === null) {
@@ -215,7 +214,7 @@ export function valuesOf({ run, rows, owners, elements }: Members, path: Propert
   return memberValues(column, rows, elements.number, decoded);
 }
 
-/** Spans are computed at the first access: readers of a whole column do without. */
+/** Spans are computed when first accessed: readers of whole columns do not need them. */
 function memberValues(
   column: PathColumn,
   rows: Uint32Array,

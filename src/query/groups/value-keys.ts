@@ -1,5 +1,5 @@
-// Keys of the values of a column, equal for equal values, for groups and distinct counts: their JSON, computed once for
-// each text, number and target, however often they come.
+// Keys of the values of a column, equal for equal values, for groups and distinct counts. A key is the JSON of
+// the value, computed once for each text, number and target however often they occur.
 
 import { VALUE } from '../../graph/column-reader.ts';
 import type { NodeId } from '../../graph/ids.ts';
@@ -16,14 +16,14 @@ export class ValueKeys<K> {
   readonly #byNumber = new Map<number, K>();
   readonly #byKind = new Map<number, K>();
 
-  /** @param make called once for each different value, or a few times more */
+  /** @param make called about once for each different value */
   constructor(members: Members, values: MemberValues, make: (value: Value) => K) {
     this.#members = members;
     this.#values = values;
     this.#make = make;
   }
 
-  /** Of a value of a member, by its position in the column. */
+  /** The key of a member's value, by the value's position in the column. */
   key(member: number, at: number): K {
     const { column } = this.#values;
     switch (column.kind(at)) {
@@ -55,7 +55,7 @@ export class ValueKeys<K> {
     }
   }
 
-  /** As it is written: the path of its target, without the number of one that comes again. */
+  /** The reference as the file has it: without the number that tells repeated paths apart. */
   #reference(target: NodeId): Value {
     const { graph } = this.#members.run;
     return { kind: 'reference', path: graph.text(graph.pathText(target)), at: 0 };
@@ -71,7 +71,7 @@ function kept<T, K>(map: Map<T, K>, at: T, make: () => K): K {
   return key;
 }
 
-/** Types that look alike in JSON are still different values. */
+/** Values of different types have different keys even when their JSON is the same. */
 export function keyOfValue(value: Value): string {
   return `${typeof value === 'bigint' ? 'n' : ''}${canonical(toJson(value))}`;
 }

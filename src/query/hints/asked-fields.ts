@@ -1,32 +1,32 @@
-// `property(path:)` and `reference(label:)` asked of many objects by one field of a request. When none of the objects
-// has a value there, and no object of their classes ever has, the request gets one warning at its end.
+// Watches `property(path:)` and `reference(label:)` when one field of a request asks many objects. If none of
+// the objects has a value, and no object of their classes ever does, the request gets one warning at its end.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { indexesOf } from '../indexes/indexes.ts';
 import type { QueryTools } from '../tools.ts';
 
-/** Objects of more classes are not one kind of thing: that not all of them have a property is no surprise. */
+/** With more classes than this, objects without the property are no surprise. */
 const MOST_CLASSES = 16;
 
-/** What a field asks of objects. */
+/** What a field asks for. */
 export interface Question {
   /**
-   * Whether no object of the class has it, while objects of others do.
-   * @throws BudgetError while objects are looked at
+   * Whether no object of the class has it while objects of other classes do.
+   * @throws BudgetError while objects are visited
    */
   isLacking(classId: number): boolean;
-  /** Warns of classes that were found to be lacking. */
+  /** Warns about classes that were found to lack it. */
   warnOfLacking(classes: readonly number[]): void;
 }
 
-/** What is known of one field so far. */
+/** What is known about one field so far. */
 interface Asked {
-  /** Whether an object had something there, or could have had. */
+  /** Whether an object had a value, or might have had one. */
   isFound: boolean;
-  /** Classes of the objects that had nothing and never have. */
+  /** Classes of objects without a value that never have one. */
   readonly classes: Set<number>;
-  /** Of the first object that had nothing. */
+  /** The first object without a value. */
   missed: { readonly graph: Graph; readonly question: Question; readonly returnToField: () => void } | null;
 }
 
@@ -35,25 +35,25 @@ export class AskedFields {
   #lastField: object | null = null;
   #last: Asked | null = null;
 
-  /** @param field stands for the field that asks, the same for all objects that it is asked of */
+  /** @param field identifies the field that asks: the same for all objects */
   found(field: object): void {
     this.#of(field).isFound = true;
   }
 
   /**
-   * Whether it matters that an object has nothing: not where another has something, nor when one of its class was
-   * looked at.
+   * Whether it matters that this object has no value. It does not if another object has one, or if the class
+   * has already been checked.
    */
   isNews(field: object, graph: Graph, node: NodeId): boolean {
     const { isFound, classes } = this.#of(field);
-    // What is not in the save has no properties at all.
+    // Objects that the save does not hold have no properties at all.
     return !isFound && !classes.has(graph.data.nodes.class[node]!) && !graph.isAbsent(node);
   }
 
   /**
-   * Notes that an object has nothing.
-   * @param returnToField brings warnings back to the field that is at work now
-   * @throws BudgetError while the objects of a class are looked at
+   * Records that an object has no value.
+   * @param returnToField makes later warnings belong to the field being resolved now
+   * @throws BudgetError while the objects of a class are visited
    */
   missed(field: object, graph: Graph, node: NodeId, question: Question, returnToField: () => void): void {
     const asked = this.#of(field);
@@ -64,7 +64,7 @@ export class AskedFields {
     else asked.isFound = true;
   }
 
-  /** Warns of the fields that were asked of classes that never have what they ask for. */
+  /** Warns about fields that were asked of classes that never have what they ask for. */
   report(): void {
     for (const { isFound, classes, missed } of this.#fields.values()) {
       if (isFound || !missed) continue;

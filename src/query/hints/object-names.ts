@@ -1,4 +1,5 @@
-// Objects by path and by name as users give them; the nearest that there are for what is unknown.
+// Finds objects by the paths and names that users give, and suggests the nearest ones when there is no such
+// object.
 
 import type { Graph } from '../../graph/graph.ts';
 import { NO_NODE, type NodeId } from '../../graph/ids.ts';
@@ -8,7 +9,7 @@ import type { NameOrPath } from '../indexes/known-objects.ts';
 import { hintOf, truncatedName } from '../names/nearest-names.ts';
 import type { QueryTools } from '../tools.ts';
 
-/** Where objects are looked for. */
+/** The graph to look in, and where to warn. */
 export interface NamedObjects {
   readonly graph: Graph;
   readonly tools: QueryTools;
@@ -21,7 +22,7 @@ export function nodeAtPath(among: NamedObjects, path: string, argument: string):
   return node;
 }
 
-/** Warns of each name that a filter asks for exactly and no object has. */
+/** Warns about each name that a filter asks for exactly and that no object has. */
 export function warnOfUnknownNames(among: NamedObjects, filter: TextFilter, argument: string): void {
   if (filter.caseSensitive === false) return;
   const { objects } = indexesOf(among.graph);
@@ -30,7 +31,7 @@ export function warnOfUnknownNames(among: NamedObjects, filter: TextFilter, argu
   }
 }
 
-/** Says that there is none, and the nearest. */
+/** Warns that there is no such object, with the nearest names or paths. */
 export function warnOfUnknownObject(
   { graph, tools }: NamedObjects,
   what: NameOrPath,
@@ -41,6 +42,6 @@ export function warnOfUnknownObject(
   const names = (): string[] => paths.map((path) => graph.name(graph.find(path)));
   const suggestions = what === 'path' ? paths : [...new Set(names())];
   const name = truncatedName(text);
-  const message = `${argument}: the save has no object of the ${what} ${JSON.stringify(name)}${hintOf(suggestions)}`;
+  const message = `${argument}: the save has no object with the ${what} ${JSON.stringify(name)}${hintOf(suggestions)}`;
   tools.warn({ code: 'UNKNOWN_OBJECT', argument, message, name, suggestions });
 }

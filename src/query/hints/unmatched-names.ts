@@ -1,6 +1,6 @@
-// Warnings about conditions on names and paths of objects that leave a list empty: parts that no object's name has, and
-// names that only things have which a list leaves out. Looked for when the list is empty, so that lists which are not
-// pay nothing.
+// Warnings about conditions on object names and paths that leave a list empty: parts that no name has, and
+// names that only objects left out of the list have. Checked only when the list is empty, so other lists do not
+// pay for it.
 
 import type { Condition } from '../filter/condition.ts';
 import type { ObjectFilter, TextFilter } from '../filter/filter.ts';
@@ -12,7 +12,7 @@ import type { QueryTools, Warning } from '../tools.ts';
 import { type NamedObjects, warnOfUnknownObject } from './object-names.ts';
 import { PART_OPERATORS, warnOfUnmatchedPart } from './unmatched-texts.ts';
 
-/** @param rows of the list; only the first is looked for, to see whether there is any */
+/** @param rows of the list; only one is looked for, to see whether the list is empty */
 export function warnOfUnmatchedNames(
   among: NamedObjects,
   where: ObjectFilter,
@@ -20,23 +20,23 @@ export function warnOfUnmatchedNames(
   rows: { upTo(count: number): Uint32Array },
 ): void {
   if (!isAboutNames(where) || rows.upTo(1).length > 0) return;
-  const warnings = unmatched({ ...among, leavesOut: leavesOutAbsent(condition) }, where, 'where');
+  const warnings = unmatched({ ...among, excludesAbsent: excludesAbsentKinds(condition) }, where, 'where');
   for (const warning of warnings) among.tools.warn(warning);
 }
 
 interface Asked extends NamedObjects {
-  /** Whether the list is of what the save holds only. */
-  readonly leavesOut: boolean;
+  /** Whether the list leaves out what the save only names. */
+  readonly excludesAbsent: boolean;
 }
 
 function isAboutNames(filter: ObjectFilter): boolean {
   const { name, path, and, or } = filter;
-  const inner = [...(and ?? []), ...(or ?? []), ...others(filter, '').map(([other]) => other)];
+  const inner = [...(and ?? []), ...(or ?? []), ...nestedFilters(filter, '').map(([nested]) => nested)];
   return Boolean(name ?? path) || inner.some(isAboutNames);
 }
 
-/** Filters on other objects that must hold, too, and where they stand. */
-function others(
+/** Nested filters on other objects that must match as well, with their places. */
+function nestedFilters(
   { parent, references, referencedBy, properties }: ObjectFilter,
   place: string,
 ): readonly (readonly [filter: ObjectFilter, place: string])[] {
@@ -53,24 +53,24 @@ function others(
   return found;
 }
 
-/** The condition of a list says which kinds it is of. */
-function leavesOutAbsent(condition: Condition): boolean {
+/** Whether the condition of a list leaves out EXTERNAL and MISSING. */
+function excludesAbsentKinds(condition: Condition): boolean {
   const parts = condition.is === 'and' ? condition.of : [condition];
   return parts.some(
     (part) => part.is === 'kind' && !part.kinds.includes('EXTERNAL') && !part.kinds.includes('MISSING'),
   );
 }
 
-/** Of the branches of an `or`, one that something fits is enough. */
+/** Warnings about what a filter does not match. Of the branches of an `or`, it is enough that one matches. */
 function unmatched(asked: Asked, where: ObjectFilter, place: string): Warning[] {
   const { name, path, and, or } = where;
-  const anywhere = { ...asked, leavesOut: false };
+  const anywhere = { ...asked, excludesAbsent: false };
   const branches = (or ?? []).map((filter, at) => unmatched(asked, filter, `${place}.or[${at}]`));
   return [
     ...(name ? unmatchedTexts(asked, 'name', name, `${place}.name`) : []),
     ...(path ? unmatchedTexts(asked, 'path', path, `${place}.path`) : []),
     ...(and ?? []).flatMap((filter, at) => unmatched(asked, filter, `${place}.and[${at}]`)),
-    ...others(where, place).flatMap(([filter, at]) => unmatched(anywhere, filter, at)),
+    ...nestedFilters(where, place).flatMap(([filter, at]) => unmatched(anywhere, filter, at)),
     ...(branches.every(({ length }) => length > 0) ? branches.flat() : []),
   ];
 }
@@ -83,12 +83,12 @@ function unmatchedTexts(asked: Asked, what: NameOrPath, filter: TextFilter, plac
   const fitting = (test: TextFilter, argument: string): 'PRESENT' | 'ABSENT' | 'NONE' => {
     const matches = textMatcher(textTest({ ...test, caseSensitive }, argument));
     const found = objects.fitting(what, JSON.stringify([test, caseSensitive]), matches, tools);
-    if (found === 'ABSENT' && asked.leavesOut)
+    if (found === 'ABSENT' && asked.excludesAbsent)
       tools.warn(leftOut(what, String(Object.values(test)[0]), argument));
     return found;
   };
   for (const text of [...(typeof eq === 'string' ? [eq] : []), ...(among ?? [])]) {
-    // Exact names that nothing has were reported when the filter was compiled.
+    // Exact names without a match were reported when the filter was compiled.
     if (fitting({ eq: text }, place) === 'NONE' && caseSensitive === false) {
       warnOfUnknownObject({ ...asked, tools }, what, text, place);
     }
@@ -105,6 +105,6 @@ function unmatchedTexts(asked: Asked, what: NameOrPath, filter: TextFilter, plac
 
 function leftOut(what: NameOrPath, text: string, argument: string): Warning {
   const name = truncatedName(text);
-  const message = `${argument}: only what is EXTERNAL or MISSING has a ${what} like ${JSON.stringify(name)}, and comes into a list when kind names it`;
+  const message = `${argument}: only EXTERNAL or MISSING objects have a ${what} like ${JSON.stringify(name)}; a list includes them when kind names them`;
   return { code: 'UNKNOWN_OBJECT', argument, message, name, suggestions: [] };
 }

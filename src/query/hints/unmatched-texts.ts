@@ -1,5 +1,5 @@
-// Warnings about conditions on texts of which a save has few (classes, labels, levels, slugs): what is asked for
-// exactly and is not there, and beginnings, ends, parts and expressions that fit nothing.
+// Warnings about conditions on texts of which a save has few (classes, labels, levels, slugs): exact texts that
+// it does not have, and prefixes, suffixes, parts and patterns that match none.
 
 import type { TextFilter } from '../filter/filter.ts';
 import { textMatcher, textTest } from '../filter/text-test.ts';
@@ -7,10 +7,10 @@ import { hintOf, nearestNames, truncatedName, warnOfUnknown } from '../names/nea
 import type { QueryTools, Warning } from '../tools.ts';
 
 const MOST_SUGGESTIONS = 5;
-/** Separators in names, and where a word in camel case begins. */
+/** Separators in names, and the start of a word in camel case. */
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
 
-/** By operator: how its condition reads, and the parts of a name that its operand may have been meant as. */
+/** By operator: how its condition is phrased, and the parts of a name that an operand may be a misspelling of. */
 const PARTS = {
   startsWith: { words: 'that begins with', of: (name, size) => [name.slice(0, size)] },
   endsWith: { words: 'that ends with', of: (name, size) => [name.slice(-size)] },
@@ -22,16 +22,16 @@ export type PartOperator = keyof typeof PARTS;
 
 export const PART_OPERATORS = Object.keys(PARTS) as PartOperator[];
 
-/** What the texts are, in words: `class`, `reference with the label`. */
+/** `what` is a noun for the texts: `class`, `reference with the label`. */
 type About = Pick<Warning, 'code' | 'argument'> & {
   readonly what: string;
-  /** Who has none; by default the save. */
+  /** The subject of the message; by default the save. */
   readonly has?: string;
 };
 
 /**
- * Warns of each operand of the filter that no known text satisfies.
- * @param parts where beginnings, ends, parts and expressions are reported
+ * Warns about each operand of the filter that no known text satisfies.
+ * @param parts where unmatched prefixes, suffixes, parts and patterns are reported
  * @throws QueryError BAD_FILTER
  */
 export function warnOfUnmatched(
@@ -53,7 +53,7 @@ export function warnOfUnmatched(
   }
 }
 
-/** Warns of an operand that no known text satisfies. */
+/** Warns about an operand that no known text satisfies. */
 export function warnOfUnmatchedPart(
   operator: PartOperator,
   operand: string,
@@ -68,7 +68,7 @@ export function warnOfUnmatchedPart(
   tools.warn({ code, argument, message, name, suggestions });
 }
 
-/** Known names with a part that is near to the operand, the nearest first. */
+/** Known names with a part that is close to the operand, the nearest first. */
 function nearestParts(operator: PartOperator, operand: string, known: Iterable<string>): string[] {
   const names = new Map<string, string[]>();
   for (const name of known) {

@@ -1,4 +1,4 @@
-// What queries need besides the graph itself, made at the first query that wants it and kept with the graph.
+// What queries need besides the graph itself. Made by the first query that needs it and kept with the graph.
 
 import { isAbsent } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
@@ -54,31 +54,31 @@ export class Indexes {
     return this.#allRows;
   }
 
-  /** The kinds that some node is of. */
+  /** The kinds that occur in the graph. */
   get kinds(): readonly NodeKind[] {
     this.#kinds ??= kindsIn(this.#graph);
     return this.#kinds;
   }
 
-  /** Nodes by class that the save really holds (not EXTERNAL, not MISSING). */
+  /** By class: the number of nodes that the save holds (not EXTERNAL, not MISSING). */
   get presentByClass(): Uint32Array {
     this.#presentByClass ??= countPresent(this.#graph);
     return this.#presentByClass;
   }
 
-  /** How many nodes that are. */
+  /** The number of nodes that the save holds. */
   get presentCount(): number {
     this.#presentCount ??= this.presentByClass.reduce((sum, count) => sum + count, 0);
     return this.#presentCount;
   }
 
-  /** 1 for nodes that something could not be read of. */
+  /** 1 for nodes with issues. */
   get withIssues(): Uint8Array {
     this.#withIssues ??= markIssues(this.#graph);
     return this.#withIssues;
   }
 
-  /** How many edges have each label. */
+  /** The number of edges by label. */
   get edgesByLabel(): Uint32Array {
     this.#edgesByLabel ??= countEdges(this.#graph);
     return this.#edgesByLabel;
@@ -95,7 +95,7 @@ export class Indexes {
     return this.#shortLabels;
   }
 
-  /** Texts of labels as they are, in every form. */
+  /** Texts of labels in all their spellings. */
   get labelNames(): ReadonlySet<string> {
     this.#labelNames ??= new Set(this.#graph.data.labels.flatMap(({ text }) => this.shortLabels.forms(text)));
     return this.#labelNames;
@@ -115,7 +115,7 @@ export class Indexes {
 
 const indexes = new WeakMap<Graph, Indexes>();
 
-/** Those of a graph on this thread, each made when it is first asked for. */
+/** The indexes of a graph on this thread. */
 export function indexesOf(graph: Graph): Indexes {
   let found = indexes.get(graph);
   if (!found) {
@@ -156,11 +156,11 @@ function markIssues(graph: Graph): Uint8Array {
   return marks;
 }
 
-/** Hashes over what was read and over what was made of it. */
+/** Hashes both the input and what was made of it. */
 function tagOf({ data }: Graph): string {
   const { image, nodes, edges, texts, sourceHash } = data;
   let shape = Math.imul(nodes.count, 0x9e3779b1) ^ edges.count;
   for (const byte of texts.arena) shape = Math.imul(shape ^ byte, 0x01000193);
-  // The files are smaller than the image, and were hashed by the thread that read them.
+  // The files are smaller than the image, and the thread that read them has hashed them.
   return `${(sourceHash ?? contentHash(image)).toString(36)}-${(shape >>> 0).toString(36)}`;
 }

@@ -1,28 +1,29 @@
-// The rows that filters have found so far in one graph, kept within a bound: the next page of a list continues where
-// the page before stopped. Sorted rows are kept elsewhere, shared between threads (graph/finished/made-indexes.ts).
+// The rows that filters have found so far in one graph, up to a limit of memory: the next page of a list
+// continues where the previous one stopped. Sorted rows are shared between threads instead
+// (graph/finished/made-indexes.ts).
 
-/** Bytes that the rows of one graph may take; the list not used for longest goes first. */
+/** Bytes that the rows of one graph may take; the least recently used list is dropped first. */
 const MOST_BYTES = 16 * 2 ** 20;
-/** Lists kept of one graph, and characters of the text that names one. */
+/** Most lists kept for one graph, and most characters of a list's name. */
 const MOST_LISTS = 256;
 const MOST_NAME = 20_000;
 
-/** Rows that match, among the rows that were scanned so far. */
+/** The matching rows among those that were scanned so far. */
 export interface ScanProgress {
   found: Uint32Array;
   /** How many of `found` are in use. */
   count: number;
-  /** How many of the rows that the plan starts with were looked at. */
-  looked: number;
+  /** How many of the plan's candidate rows have been scanned. */
+  scanned: number;
 }
 
 export interface KeptList {
   readonly progress: ScanProgress;
 }
 
-/** A list of which nothing was looked at. */
+/** A list of which nothing has been scanned. */
 export function newList(): KeptList {
-  return { progress: { found: new Uint32Array(0), count: 0, looked: 0 } };
+  return { progress: { found: new Uint32Array(0), count: 0, scanned: 0 } };
 }
 
 export class KeptRows {
@@ -33,7 +34,7 @@ export class KeptRows {
     this.#most = most;
   }
 
-  /** The list of that name, now the one used last. Lists with very long names are not kept. */
+  /** The list with this name, which becomes the most recently used. Lists with very long names are not kept. */
   list(name: string): KeptList {
     const list = this.#lists.get(name) ?? newList();
     if (name.length > MOST_NAME) return list;
@@ -50,7 +51,7 @@ export class KeptRows {
     return bytes;
   }
 
-  /** Lists grow after they were handed out, so that they are counted when the next one comes. */
+  /** Lists grow after they are handed out, so memory is counted when the next one is requested. */
   #makeRoom(): void {
     let bytes = this.bytes;
     for (const [name, list] of this.#lists) {

@@ -1,4 +1,4 @@
-// Labels of references by what users write for them: a property path, in any of its spellings.
+// Finds labels of references by what users write for them: a property path in any of its spellings.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, EdgeId, NodeId } from '../../graph/ids.ts';
@@ -8,22 +8,25 @@ import { hintOf, nearestNames, truncatedName } from '../names/nearest-names.ts';
 import type { QueryTools } from '../tools.ts';
 import { labelsOf, pathIn } from '../values/property-path.ts';
 
-/** Labels that are remembered. */
+/** Most labels to remember. */
 const MOST_LABELS = 500;
-/** Objects of a class whose labels are suggested. */
+/** Objects of a class to take suggested labels from. */
 const MOST_LOOKED = 32;
 
 export class KnownLabels {
   readonly #graph: Graph;
   readonly #ways = new Map<string, readonly Uint8Array[]>();
-  /** By label, 1 for the classes with objects that have such a reference. */
+  /** By label: 1 for classes with objects that have such a reference. */
   readonly #classes = new Map<string, Uint8Array>();
 
   constructor(graph: Graph) {
     this.#graph = graph;
   }
 
-  /** By way to the label, 1 for the labels that will do, without those that no reference has. */
+  /**
+   * For each way to read the text as a label: 1 for the labels that match. Ways that match no label are left
+   * out.
+   */
   ways(label: string): readonly Uint8Array[] {
     let ways = this.#ways.get(label);
     if (!ways) {
@@ -37,20 +40,20 @@ export class KnownLabels {
     return ways;
   }
 
-  /** Whether no object of the class has a reference with a label that those of others have. */
+  /** Whether no object of the class has a reference with this label while objects of other classes do. */
   isLacking(classId: number, label: string): boolean {
     const having = this.#classesWith(label);
     return having[classId] !== 1 && having.includes(1);
   }
 
-  /** Warns of a label that the classes were found to be lacking. */
+  /** Warns about a label that the classes were found to lack. */
   warnOfLacking(ids: readonly number[], label: string, { warn }: QueryTools): void {
     const { classes } = this.#graph;
     const having = [...this.#classesWith(label).entries()].filter(([, has]) => has === 1);
     const others = having.slice(0, MOST_NAMED).map(([id]) => classes.name(id as ClassId));
     const suggestions = nearestNames(label, this.#labelsOf(ids));
     const name = truncatedName(label);
-    const message = `label: no object ${describeClasses(this.#graph, ids)} has a reference with the label ${JSON.stringify(name)}, those of ${others.join(', ')} have${hintOf(suggestions)}`;
+    const message = `label: no object ${describeClasses(this.#graph, ids)} has a reference with the label ${JSON.stringify(name)}; those of ${others.join(', ')} do${hintOf(suggestions)}`;
     warn({ code: 'UNKNOWN_LABEL', argument: 'label', message, name, suggestions });
   }
 
@@ -70,7 +73,7 @@ export class KnownLabels {
     return having;
   }
 
-  /** Labels of references of some objects of the classes. */
+  /** Labels of references of a few objects of the classes. */
   #labelsOf(ids: readonly number[]): ReadonlySet<string> {
     const found = new Set<string>();
     for (const id of ids) {
@@ -83,7 +86,10 @@ export class KnownLabels {
   }
 }
 
-/** In lower case. What is no path is a label all the same: formats name some in their own way. */
+/**
+ * Labels that a text can mean, in lower case. A text that is not a path is still a label: formats have some of
+ * their own.
+ */
 function textsOf(graph: Graph, label: string): readonly string[] {
   const own = label.toLowerCase();
   try {

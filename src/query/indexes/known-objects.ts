@@ -1,7 +1,7 @@
-// Objects by what users call them, their paths and names: whether one exists, and the nearest ones for a name that does
-// not. Paths that differ in their numbers only (`Build_ConstructorMk1_C_17`) are one stem, of which even large saves
-// have a few thousand. A typo leaves what stands before it or after it as it was, so the nearest stems are looked for
-// where the wanted one would stand among all, sorted by their beginnings and sorted by their ends.
+// Objects by what users call them, paths and names: whether one exists, and the nearest ones if not. Paths that
+// differ only in numbers (`Build_ConstructorMk1_C_17`) have the same stem; even large saves have only a few
+// thousand stems. A typo leaves the text before or after it unchanged, so candidates are the neighbours of the
+// wanted stem, among all stems sorted by their starts and sorted by their ends.
 
 import { lastPart } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
@@ -9,26 +9,25 @@ import { NO_TEXT, type NodeId } from '../../graph/ids.ts';
 import { nearestNames } from '../names/nearest-names.ts';
 import { CHECK_ROWS, type QueryTools } from '../tools.ts';
 
-/** Objects that are looked at, and stems that are kept. */
+/** Most objects to look at, and most stems to keep. */
 const MOST_OBJECTS = 500_000;
 const MOST_STEMS = 100_000;
-/** Stems that are compared on either side of where the wanted one would stand. */
+/** Stems to compare on either side of the position of the wanted stem. */
 const NEIGHBOURS = 100;
-/** Objects that are compared, of all near stems together. */
+/** Objects to compare, of all near stems together. */
 const MOST_COMPARED = 1000;
-/** Names and paths that are remembered, found or not. */
+/** Most names and paths to remember, whether found or not. */
 const MOST_KEPT = 2000;
 const MOST_KEPT_CHARACTERS = 1000;
-/** Characters of a path that are looked at; what is shorter than the least is near to everything. */
+/** Most characters of a path to compare. Texts with fewer than the least are close to everything. */
 const MOST_CHARACTERS = 200;
 const LEAST_CHARACTERS = 4;
 const MOST_SUGGESTIONS = 5;
-/** Names that parts of names are compared with. */
+/** Names to compare with parts of names. */
 const MOST_SAMPLES = 20_000;
-/** For objects whose stem was one too many. */
+/** For objects whose stem did not fit. */
 const NO_STEM = 0xffffffff;
 
-/** What users call objects by. */
 export type NameOrPath = 'name' | 'path';
 
 interface Stem {
@@ -40,9 +39,9 @@ interface Stem {
 }
 
 interface Stems {
-  /** The number of each object's stem. */
+  /** The stem number of each object. */
   readonly of: Uint32Array;
-  /** All stems three times: sorted by their texts, by their names, and by their texts read backwards. */
+  /** All stems in three orders: by text, by name, and by text read backwards. */
   readonly byText: readonly Stem[];
   readonly byName: readonly Stem[];
   readonly byEnd: readonly Stem[];
@@ -64,14 +63,14 @@ export class KnownObjects {
     return kept(this.#names, name, () => this.#lookForName(name, tools));
   }
 
-  /** The paths nearest to one that no object has; it may also be the last part of one. */
+  /** The paths nearest to one that does not exist. `path` may also be just the last part of one. */
   nearestPaths(path: string, tools: QueryTools): readonly string[] {
     return kept(this.#nearest, path, () => this.#lookForNearest(path.slice(-MOST_CHARACTERS), tools));
   }
 
   /**
-   * Whether an object has a name or a path that matches: one that the save holds, or only what is EXTERNAL or MISSING.
-   * @param asked says what `matches` looks for
+   * Whether an object's name or path matches: one that the save holds, or only EXTERNAL or MISSING ones.
+   * @param asked identifies what `matches` looks for
    */
   fitting(
     what: NameOrPath,
@@ -91,7 +90,7 @@ export class KnownObjects {
     });
   }
 
-  /** A name or path of each kind: of those that differ in numbers only, the first. */
+  /** Sample names or paths: the first of those that differ only in numbers. */
   samples(what: NameOrPath, tools: QueryTools): ReadonlySet<string> {
     this.#stems ??= stemsOf(this.#graph, tools);
     const { of } = this.#stems;
@@ -122,13 +121,13 @@ export class KnownObjects {
     const nearest = nearestStems(this.#stems, stemOf(wanted));
     const objects = objectsOf(this.#stems, nearest);
     const paths = Array.from(objects, (row) => this.#graph.path(row));
-    // What differs in many digits is not near as a text, and still the same kind of thing.
+    // Texts that differ in many digits are not close, but are still the same kind of object.
     const near = nearestBy(wanted, paths, (path) => path);
     return [...new Set([...near, ...paths])].slice(0, MOST_SUGGESTIONS);
   }
 }
 
-/** Numbers of the stems near to the wanted one, the nearest first. */
+/** Numbers of the stems closest to the wanted one, the nearest first. */
 function nearestStems({ byText, byName, byEnd }: Stems, wanted: string): readonly number[] {
   const name = lastPart(wanted);
   const backwards = reversed(wanted);
@@ -140,7 +139,7 @@ function nearestStems({ byText, byName, byEnd }: Stems, wanted: string): readonl
   return [...new Set(nearestBy(wanted, around, ({ text }) => text).map(({ number }) => number))];
 }
 
-/** Those whose text is near as a whole, by its end or by its last part, the nearest first. */
+/** Items whose text is close to the wanted one as a whole, at its end or in its last part, the nearest first. */
 function nearestBy<T>(wanted: string, among: readonly T[], textOf: (one: T) => string): T[] {
   const byText = new Map<string, Set<T>>();
   for (const one of among) {
@@ -154,7 +153,7 @@ function nearestBy<T>(wanted: string, among: readonly T[], textOf: (one: T) => s
   return nearestNames(wanted, byText.keys()).flatMap((part) => [...byText.get(part)!]);
 }
 
-/** Objects of these stems, at most so many. */
+/** Objects with these stems, at most MOST_COMPARED. */
 function* objectsOf({ of }: Stems, stems: readonly number[]): Generator<NodeId> {
   let left = MOST_COMPARED;
   for (const stem of stems) {
@@ -165,7 +164,7 @@ function* objectsOf({ of }: Stems, stems: readonly number[]): Generator<NodeId> 
   }
 }
 
-/** Whether a node may have this name: most have not, and that is seen without making a string. */
+/** Quickly rules out most nodes that do not have this name, without making strings. */
 function nameTest(graph: Graph, name: string): (node: NodeId) => boolean {
   const { texts, data } = graph;
   const { image } = texts;
@@ -179,13 +178,13 @@ function nameTest(graph: Graph, name: string): (node: NodeId) => boolean {
   };
 }
 
-/** What was found out of a text; all are forgotten when they are too many. */
+/** Remembers results by text; forgets all when there are too many. */
 function kept<V>(map: Map<string, V>, text: string, find: () => V): V {
   let found = map.get(text);
   if (found === undefined) {
     found = find();
     if (map.size >= MOST_KEPT) map.clear();
-    // A copy: the text is a part of the request, which would be kept whole with it.
+    // A copy: the text may be a slice of the request, which it would keep in memory.
     if (text.length <= MOST_KEPT_CHARACTERS) map.set(JSON.parse(JSON.stringify(text)), found);
   }
   return found;
@@ -214,7 +213,7 @@ function stemsOf(graph: Graph, { budget }: QueryTools): Stems {
   return { of, byText: sortedBy('text'), byName: sortedBy('name'), byEnd: sortedBy('backwards') };
 }
 
-/** Without regard to letter case and numbers. */
+/** The path in lower case, with # for each number. */
 function stemOf(path: string): string {
   return path.toLowerCase().replace(/\d+/g, '#');
 }
@@ -223,7 +222,7 @@ function reversed(text: string): string {
   return [...text].reverse().join('');
 }
 
-/** Those around the place where what is looked for would stand. */
+/** The stems around the position where the wanted one would be sorted. */
 function neighbours(sorted: readonly Stem[], isBefore: (stem: Stem) => boolean): readonly Stem[] {
   let from = 0;
   let to = sorted.length;

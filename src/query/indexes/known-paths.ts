@@ -1,5 +1,5 @@
-// Whether any object has a value under a property path. A query of an unknown path is answered all the same, with a
-// warning that names the step that is missing and the nearest names. Results are kept with the graph.
+// Whether any object has a value under a property path. A query of an unknown path is still answered, with a
+// warning that names the step that does not exist and the nearest names. Results are kept with the graph.
 
 import type { ColumnReader, TextNumbers } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
@@ -20,51 +20,51 @@ import {
   quotedName,
 } from '../values/property-path.ts';
 
-/** Objects that are looked at before a path is taken for unknown. */
+/** Objects to look at before a path counts as unknown. */
 export const MOST_LOOKED = 250_000;
-/** Objects between two looks at the clock. */
+/** Objects between two checks of the time limit. */
 const CHECK_PATHS = 64;
-/** Of each class, the objects that are looked at first: nearly every path is found among these. */
+/** Objects of each class to look at first: nearly every path is found among these. */
 const FIRST_LOOKED = 4;
-/** Objects that are read by a reader first. */
+/** Objects to read with a column reader first. */
 const FIRST_READ = 16;
-/** Elements of a list that are looked into for names. */
+/** Elements of a list to look for names in. */
 const MOST_ELEMENTS = 16;
-/** Names that suggestions are chosen from. */
+/** Names to choose suggestions from. */
 const MOST_NAMES = 20_000;
-/** Paths that are remembered, parsed and judged. */
+/** Paths to remember, both parsed paths and results. */
 const MOST_PATHS = 2000;
-/** More classes than that are not one kind of thing, and are not asked for a property of their own. */
+/** Filters that allow more classes than this are not checked by class. */
 export const MOST_CLASSES = 256;
 
 const NO_ALIASES: Graph['aliases'] = new Map();
 
-/** For readers that only tell where to look. */
+/** For readers that are only asked for candidates. */
 const NO_TEXTS: TextNumbers = { addAt: () => 0 };
 
-/** A step of a path that leads nowhere on any object. */
+/** A step of a path that no object has. */
 interface Missing {
   readonly name: string;
-  /** The path to what should have it; empty for the object itself. */
+  /** The path to where it is missing; empty for the object itself. */
   readonly before: string;
   readonly suggestions: readonly string[];
-  /** What stands there that a path cannot go on from so. */
+  /** What the value there is, if the path cannot continue from it in this way. */
   readonly obstacle?: Obstacle;
-  /** Of classes: names of others whose objects have something under the path. */
+  /** When only some classes were checked: names of others that have something under the path. */
   readonly others?: readonly string[];
 }
 
 type Obstacle = 'a reference' | 'a list' | 'no list';
 
-/** How to go on from there. */
-const WAYS: Readonly<Record<Obstacle, string>> = {
+/** How the path can be continued past an obstacle. */
+const ADVICE: Readonly<Record<Obstacle, string>> = {
   'a reference':
-    'ask what it leads to, with reference(label:) { target { property(path:) } }, or reference in a condition',
+    'ask for its target with reference(label:) { target { property(path:) } }, or reference in a condition',
   'a list': 'its elements are under []',
   'no list': '[] is for the elements of lists',
 };
 
-/** What is known of the property paths of one graph. */
+/** What is known about the property paths of one graph. */
 export class KnownPaths {
   readonly #graph: Graph;
   readonly #parsed = new Map<string, PropertyPath>();
@@ -84,34 +84,34 @@ export class KnownPaths {
     return path;
   }
 
-  /** A path inside elements: aliases are of objects only. @throws QueryError BAD_FILTER */
+  /** Parses a path inside elements, where aliases do not apply. @throws QueryError BAD_FILTER */
   parseInner(text: string, argument: string): PropertyPath {
     return pathIn({ aliases: NO_ALIASES, shortNames: this.#graph.shortNames }, text, argument);
   }
 
-  /** Warns when no object has anything under the path; of those of some classes only when these are given. */
+  /** Warns if no object has anything under the path. With `classes`, only their objects count. */
   check(text: string, argument: string, tools: QueryTools, classes: readonly number[] | null = null): void {
-    const ofAll = this.#missingOf(text, argument, tools);
-    if (ofAll) {
-      const { before } = ofAll;
+    const inAll = this.#missingOf(text, argument, tools);
+    if (inAll) {
+      const { before } = inAll;
       const where =
         before === '' ? 'no object of the save has a property' : `nothing under ${before} has a property`;
-      warnOfMissing(ofAll, where, { text, argument, tools });
+      warnOfMissing(inAll, where, { text, argument, tools });
     } else if (classes && classes.length > 0 && classes.length <= MOST_CLASSES) {
       const missing = this.#missingIn(classes, text, argument, tools);
-      if (missing) warnOfMissing(missing, this.#wordsFor(classes, missing), { text, argument, tools });
+      if (missing) warnOfMissing(missing, this.#subjectOf(classes, missing), { text, argument, tools });
     }
   }
 
-  /** Whether no object of the class has anything under a path that objects of others have. */
+  /** Whether no object of the class has anything under the path while objects of other classes do. */
   isLacking(id: number, text: string, tools: QueryTools): boolean {
     return !this.#missingOf(text, 'path', tools) && this.#missingIn([id], text, 'path', tools) !== null;
   }
 
-  /** Warns of a path that each of the classes was found to be lacking. */
+  /** Warns about a path that each of the classes was found to lack. */
   warnOfLacking(classes: readonly number[], text: string, tools: QueryTools): void {
     const missing = this.#missing.get(nameIn(classes.slice(0, 1), text));
-    if (missing) warnOfMissing(missing, this.#wordsFor(classes, missing), { text, argument: 'path', tools });
+    if (missing) warnOfMissing(missing, this.#subjectOf(classes, missing), { text, argument: 'path', tools });
   }
 
   #missingOf(text: string, argument: string, tools: QueryTools): Missing | null {
@@ -123,7 +123,7 @@ export class KnownPaths {
     return missing;
   }
 
-  /** Of a path that some object of the save has. */
+  /** As #missingOf, for a path that some object of the save has. */
   #missingIn(classes: readonly number[], text: string, argument: string, tools: QueryTools): Missing | null {
     const name = nameIn(classes, text);
     let missing = this.#missing.get(name);
@@ -136,11 +136,9 @@ export class KnownPaths {
     return missing;
   }
 
-  #wordsFor(classes: readonly number[], { before }: Missing): string {
-    const ofThem = describeClasses(this.#graph, classes);
-    return before === ''
-      ? `no object ${ofThem} has a property`
-      : `nothing under ${before} ${ofThem} has a property`;
+  #subjectOf(classes: readonly number[], { before }: Missing): string {
+    const of = describeClasses(this.#graph, classes);
+    return before === '' ? `no object ${of} has a property` : `nothing under ${before} ${of} has a property`;
   }
 
   #findMissing(
@@ -151,9 +149,9 @@ export class KnownPaths {
     const readers = this.#readers(path, tools);
     if (readers?.some((reader) => this.#isRead(reader, classes))) return null;
     let looked = 0;
-    const deepest = new Deepest();
+    const deepest = new DeepestMatch();
     const isThere = (row: number): boolean => {
-      // Time only: what a question costs must not depend on what was asked before.
+      // Checks the time only: the cost of a query must not depend on what was asked before.
       if (++looked % CHECK_PATHS === 0) tools.budget.check();
       const properties = this.#graph.properties(row as NodeId, path.roots);
       if (isFound(properties, path)) return true;
@@ -164,9 +162,7 @@ export class KnownPaths {
     return this.#missingStep(path, deepest, tools, classes);
   }
 
-  /**
-   * Whether a value is read of one of the first that may have any: nearly every path is found so, and nothing decoded.
-   */
+  /** Reads the first candidates, which finds nearly every path without decoding anything. */
   #isRead(reader: ColumnReader, classes: ReadonlySet<number> | null): boolean {
     const rows = Uint32Array.from(firstOf(this.#mayHave([reader], classes), FIRST_READ));
     if (rows.length === 0) return false;
@@ -179,14 +175,14 @@ export class KnownPaths {
     }
   }
 
-  /** Objects that may have something under a path, some maybe more than once. */
+  /** Objects that may have something under a path, perhaps with repeats. */
   mayHave(path: PropertyPath, classes: ReadonlySet<number> | null, tools: QueryTools): Iterable<number> {
     return this.#mayHave(this.#readers(path, tools), classes);
   }
 
   /**
-   * The same, some of each class first where the format does not know them.
-   * @param readers of the path; null where the format does not know
+   * As `mayHave`, starting with a few of each class where the format has no index.
+   * @param readers of the path; null where the format has none
    */
   *#mayHave(readers: readonly ColumnReader[] | null, classes: ReadonlySet<number> | null): Generator<number> {
     const { class: classOf } = this.#graph.data.nodes;
@@ -213,7 +209,7 @@ export class KnownPaths {
     return Array.from(found, (id) => classes.name(id as ClassId));
   }
 
-  /** They tell which objects may have something under the path; null where the format does not know. */
+  /** Readers whose candidates may have something under the path; null where the format has none. */
   #readers(path: PropertyPath, { budget }: QueryTools): readonly ColumnReader[] | null {
     const readers = [path, ...path.others].map(({ steps, names }) =>
       this.#graph.columnReader({ steps, names, split: 0 }, NO_TEXTS, () => budget.check()),
@@ -223,7 +219,7 @@ export class KnownPaths {
 
   #missingStep(
     path: PropertyPath,
-    { step, before, names, obstacle }: Deepest,
+    { step, before, names, obstacle }: DeepestMatch,
     tools: QueryTools,
     classes: ReadonlySet<number> | null,
   ): Missing | null {
@@ -237,13 +233,13 @@ export class KnownPaths {
       const suggestions = obstacle === 'a list' && path.text.startsWith(before) ? [`${before}[]${rest}`] : [];
       return { name: wanted, before, suggestions, obstacle };
     }
-    // Lists that are empty everywhere do not tell what their elements would have.
+    // Lists that are empty everywhere do not show what their elements would have.
     if (names.size === 0) return null;
     const suggestions = nearestNames(wanted, names).map((name) => `${before}.${quotedName(name)}`);
     return { name: wanted, before, suggestions };
   }
 
-  /** With other names of properties. */
+  /** The names of all properties, and aliases. */
   #names(tools: QueryTools): ReadonlySet<string> {
     const names = propertyNames(this.#graph, null, tools);
     const lower = new Set(Array.from(names, (name) => name.toLowerCase()));
@@ -251,7 +247,7 @@ export class KnownPaths {
     return new Set([...names, ...others]);
   }
 
-  /** Up to so many objects of each class, evenly spread over it. */
+  /** Up to `most` objects of each class, spread evenly over it. */
   *#spread(most: number, classes: Iterable<number> | null = null): Generator<number> {
     for (const id of classes ?? this.#graph.classes) {
       const members = this.#graph.classes.members(id as ClassId);
@@ -274,34 +270,35 @@ function warnOfMissing(
   where: string,
   { text, argument, tools }: { readonly text: string; readonly argument: string; readonly tools: QueryTools },
 ): void {
-  const have = others.length > 0 ? `, those of ${others.join(', ')} have` : '';
+  const have = others.length > 0 ? `; those of ${others.join(', ')} do` : '';
   const what = obstacle
-    ? `${before} is ${obstacle}: ${WAYS[obstacle]}`
+    ? `${before} is ${obstacle}: ${ADVICE[obstacle]}`
     : `${where} ${JSON.stringify(truncatedName(name))}${have}`;
   const message = `${argument}: ${what}${hintOf(suggestions)}`;
   tools.warn({ code: 'UNKNOWN_PROPERTY', argument, message, name: truncatedName(text), suggestions });
 }
 
-/** The first step of a path that no object has, and the names that objects have there instead. */
-class Deepest {
+/** Finds the first step of a path that no object has, and the names that objects have in its place. */
+class DeepestMatch {
   step = 0;
-  /** The way there, as names are written in the save; empty for the object itself. */
+  /** The path up to there, with names as the save spells them; empty for the object itself. */
   before = '';
   readonly names = new Set<string>();
   obstacle: Obstacle | null = null;
 
   add(fields: readonly PropertyValue[], path: PropertyPath, step = 0, before = ''): void {
     const { same, next } = fieldsNamed(fields, path, step);
-    this.#comeTo(same.length > 0 ? next : step, before);
+    this.#moveTo(same.length > 0 ? next : step, before);
     if (same.length === 0 && step === this.step) {
       this.before = before;
       for (const { name } of fields) if (this.names.size < MOST_NAMES) this.names.add(name);
     }
     const dot = before === '' ? '' : '.';
-    for (const { name, value } of same) this.#into(value, path, next, `${before}${dot}${quotedName(name)}`);
+    for (const { name, value } of same)
+      this.#descend(value, path, next, `${before}${dot}${quotedName(name)}`);
   }
 
-  #comeTo(step: number, before: string): void {
+  #moveTo(step: number, before: string): void {
     if (step <= this.step) return;
     this.step = step;
     this.before = before;
@@ -310,7 +307,7 @@ class Deepest {
   }
 
   #stopAt(value: Value, wanted: PathStep, step: number, before: string): void {
-    // Where some have fields, the others do not matter.
+    // Once some objects have fields there, those that do not no longer matter.
     if (step < this.step || this.names.size > 0) return;
     this.before = before;
     if (typeof value === 'object' && value?.kind === 'reference') this.obstacle = 'a reference';
@@ -318,7 +315,7 @@ class Deepest {
     else this.obstacle = value === null ? null : 'no list';
   }
 
-  #into(value: Value, path: PropertyPath, step: number, before: string): void {
+  #descend(value: Value, path: PropertyPath, step: number, before: string): void {
     const wanted = path.steps[step];
     if (!wanted) return;
     const isStruct = typeof value === 'object' && value?.kind === 'struct';
@@ -327,39 +324,39 @@ class Deepest {
     else {
       const selector = 'each' in wanted ? '[]' : `[${wanted.at}]`;
       for (const element of elementsOf(value).slice(0, MOST_ELEMENTS)) {
-        this.#into(element, path, step + 1, before + selector);
+        this.#descend(element, path, step + 1, before + selector);
       }
     }
   }
 }
 
-/** Of what is remembered of a path and classes: no path begins with a line break. */
+/** The key of results for a path and classes: no path starts with a line break. */
 export function nameIn(classes: readonly number[], text: string): string {
   return `\n${classes.join(' ')} ${text}`;
 }
 
-/** Steps are in lower case. */
+/** A step's name as the user wrote it; steps are in lower case. */
 function asWritten(name: string, text: string): string {
   const at = text.toLowerCase().lastIndexOf(name);
   return at < 0 ? name : text.slice(at, at + name.length);
 }
 
-/** Adds to a bounded map: the oldest entry is dropped. */
+/** Adds to a bounded map, dropping the oldest entry. */
 export function keep<V>(map: Map<string, V>, text: string, value: V): void {
   if (map.size >= MOST_PATHS) map.delete(map.keys().next().value as string);
   map.set(text, value);
 }
 
-/** Where paths are parsed: the known paths of a graph, and where unknown ones are reported. */
+/** The known paths of a graph, and where unknown ones are reported. */
 export interface PathSource {
   readonly known: KnownPaths;
   readonly tools: QueryTools;
-  /** The only classes whose objects it is about; all when left out. */
+  /** The only classes whose objects matter; all when omitted. */
   readonly classes?: readonly number[] | null;
 }
 
 /**
- * A path on objects, with a warning when no object (of these classes) has a value under it.
+ * Parses a path on objects and warns when no object (of these classes) has a value under it.
  * @throws QueryError BAD_FILTER
  */
 export function readPath(
@@ -372,7 +369,7 @@ export function readPath(
   return path;
 }
 
-/** The same of a path inside the elements that another path names. @throws QueryError BAD_FILTER */
+/** As `readPath`, for a path inside the elements that another path names. @throws QueryError BAD_FILTER */
 export function readInnerPath(
   { known, tools, classes = null }: PathSource,
   elements: string,

@@ -1,6 +1,6 @@
-// Whether values under a property path are of the type that a condition asks for. A text
-// condition on numbers matches nothing: it is answered with a warning that names the types that are there and how to
-// ask for them. Results are kept with the graph.
+// Whether values under a property path have the type that a condition asks for. A text condition on numbers
+// matches nothing: it is answered with a warning that names the types found and how to ask for them. Results
+// are kept with the graph.
 
 import { VALUE } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
@@ -18,24 +18,24 @@ import { type KnownPaths, keep, MOST_CLASSES, MOST_LOOKED, nameIn } from './know
 
 /** Objects in the first batch: nearly always the first one already has a value of the right type. */
 const FIRST_LOOKED = 16;
-/** Fields of a struct, or types, that are suggested. */
+/** Fields of a struct, or types, to suggest. */
 const MOST_SUGGESTIONS = 5;
 
 const ASKED_TYPES = ['number', 'text', 'boolean', 'reference'] as const;
 type AskedType = (typeof ASKED_TYPES)[number];
-/** What sort and group keys need; any of the types has an order. */
+/** What sort and group keys need; values of every type but `other` have an order. */
 type KeyType = 'number' | 'reference' | 'ordered';
 type OtherType = 'struct' | 'list' | 'map' | 'value of bytes';
 type TypedValue = Exclude<Value, null>;
 
-/** Conditions on the values under a path, and where they stand. */
+/** Conditions on the values under a path, with their place in the request. */
 export interface AskedValues {
-  /** The path whose elements they are about; null for objects. */
+  /** The path whose elements the conditions are about; null for objects. */
   readonly inside: string | null;
-  /** Read from there; null for the elements themselves. */
+  /** Inside the elements; null for the elements themselves. */
   readonly path: string | null;
   readonly tests: ValueTests;
-  /** The only classes whose objects it is about; null for all. */
+  /** The only classes whose objects matter; null for all. */
   readonly classes: readonly number[] | null;
   readonly argument: string;
 }
@@ -46,12 +46,12 @@ export interface AskedKey extends Omit<AskedValues, 'tests' | 'path'> {
   readonly type: KeyType;
 }
 
-/** What is known of the types of values in one graph. */
+/** What is known about the types of values in one graph. */
 export class KnownTypes {
   readonly #graph: Graph;
   readonly #paths: KnownPaths;
   readonly #columns: Columns;
-  /** What is there instead, by what was asked; null where some value will do, or there is none. */
+  /** The types found instead, by what was asked; null where some value matches or there are none. */
   readonly #others = new Map<string, OtherTypes | null>();
 
   constructor(graph: Graph, { paths, columns }: { readonly paths: KnownPaths; readonly columns: Columns }) {
@@ -60,14 +60,14 @@ export class KnownTypes {
     this.#columns = columns;
   }
 
-  /** Warns of a sort or group key that takes values of another type than those under its path. */
+  /** Warns about a sort or group key that needs values of another type than those under its path. */
   checkKey(key: AskedKey, tools: QueryTools): void {
     const { inside, path, type, classes, argument } = key;
     const others = this.#othersThan(type, { inside, path, classes }, tools);
     if (others) tools.warn(keyWarning(others, type, wholePath(inside, path), argument));
   }
 
-  /** Warns of each condition that asks for a type which no value under the path is of. */
+  /** Warns about each condition on a type that no value under the path has. */
   check({ inside, path, tests, classes, argument }: AskedValues, tools: QueryTools): void {
     for (const asked of [...ASKED_TYPES, 'integer'] as const) {
       const test = tests[asked];
@@ -82,7 +82,7 @@ export class KnownTypes {
     }
   }
 
-  /** Null where some value is of the type, or there is none. */
+  /** Null where some value has the type, or where there are no values. */
   #othersThan(
     asked: AskedType | KeyType,
     { inside, path, classes }: Pick<AskedValues, 'inside' | 'path' | 'classes'>,
@@ -111,7 +111,7 @@ export class KnownTypes {
       tick: (rows, cost) => ticker.tick(rows, cost),
       decode: () => ticker.decode(),
     };
-    /** The column that the condition itself will be tried on. */
+    /** Reads the column that the condition itself will be tested on. */
     const read = (rows: Uint32Array): PathColumn => {
       if (inside === null) return this.#columns.read(run, rows, whole);
       const inner = path === null ? null : this.#paths.parseInner(path, 'path');
@@ -141,7 +141,7 @@ export class KnownTypes {
   }
 }
 
-/** Each row once, a few first, then ever more; null after so many that not all of them will be looked at. */
+/** Each row once, in batches of growing size; null once there are too many rows to look at all of them. */
 function* batches(rows: Iterable<number>): Generator<Uint32Array | null> {
   const seen = new Set<number>();
   let batch: number[] = [];
@@ -159,7 +159,7 @@ function* batches(rows: Iterable<number>): Generator<Uint32Array | null> {
 
 type TypeCounts = Map<AskedType | 'other', number>;
 
-/** Counts what there is of each type. False when something is of the type that is asked for, or of none. */
+/** Counts the values by type. False when one has the type that is asked for, or is null. */
 function countTypes(
   column: PathColumn,
   asked: AskedType | KeyType,
@@ -172,7 +172,7 @@ function countTypes(
     const stop = elements === 0 ? 0 : column.stop(first + elements - 1);
     for (let value = elements === 0 ? 0 : column.start(first); value < stop; value++) {
       const type = typeAt(column, value);
-      // Nothing says no type.
+      // Null could be of any type.
       if (type === null || type === asked || (asked === 'ordered' && type !== 'other')) return false;
       if (asked === 'number' && !Number.isNaN(column.numberOf(value))) return false;
       if (asked === 'reference' && column.targetOf(value) >= 0) return false;
@@ -182,15 +182,15 @@ function countTypes(
   return true;
 }
 
-/** Types that values have which are none of those asked for. */
+/** The types of values that do not have the type asked for. */
 class OtherTypes {
   readonly counts: ReadonlyMap<AskedType | 'other', number>;
-  /** What is no plain value, as far as it was looked at. */
+  /** Composite types among the values that were decoded. */
   readonly composites = new Set<OtherType>();
   /** Names of the fields of structs. */
   readonly fields = new Set<string>();
   hasNumbers = false;
-  /** Of 64 bits. */
+  /** Whether there are 64-bit integers. */
   hasIntegers = false;
 
   constructor(counts: TypeCounts) {
@@ -220,7 +220,7 @@ function typeOf(value: TypedValue): AskedType | OtherType {
   return value.kind === 'opaque' ? 'value of bytes' : (value.kind as AskedType | OtherType);
 }
 
-/** Null for nothing. */
+/** Null for a null value. */
 function typeAt(column: PathColumn, value: number): AskedType | 'other' | null {
   switch (column.kind(value)) {
     case VALUE.nothing:
@@ -243,12 +243,12 @@ function warningOf(others: OtherTypes, asked: keyof ValueTests, path: string, ar
   const { composites } = others;
   const name = truncatedName(path);
   const suggestions = suggestionsOf(others, path).slice(0, MOST_SUGGESTIONS);
-  const there = thereIn(others);
+  const found = foundTypes(others);
   const advice = composites.has('value of bytes')
     ? ['property(path:) { bytes }']
     : suggestions.map((each) => (each === 'reference' ? 'reference: {name: {eq: ...}}' : each));
   const instead = advice.length > 0 ? `; ask with ${advice.join(', ')}` : '';
-  const message = `${argument}: no value under ${name} is ${asked === 'integer' ? 'an' : 'a'} ${asked}, found ${there}${instead}`;
+  const message = `${argument}: no value under ${name} is ${asked === 'integer' ? 'an' : 'a'} ${asked}, found ${found}${instead}`;
   return { code: 'TYPE_MISMATCH', argument, message, name, suggestions };
 }
 
@@ -266,12 +266,12 @@ function keyWarning(others: OtherTypes, type: KeyType, path: string, argument: s
     MOST_SUGGESTIONS,
   );
   const instead = suggestions.length > 0 ? `; ask with ${suggestions.join(', ')}` : '';
-  const message = `${argument}: no value under ${name} ${KEY_WORDS[type]}, found ${thereIn(others)}${instead}`;
+  const message = `${argument}: no value under ${name} ${KEY_WORDS[type]}, found ${foundTypes(others)}${instead}`;
   return { code: 'TYPE_MISMATCH', argument, message, name, suggestions };
 }
 
-/** How many of which types there are. */
-function thereIn({ counts, composites }: OtherTypes): string {
+/** The number of values of each type, in words. */
+function foundTypes({ counts, composites }: OtherTypes): string {
   return [...counts]
     .sort(([, few], [, many]) => many - few)
     .map(([type, count]) => `${count} ${wordsFor(type === 'other' ? [...composites] : [type], count)}`)
@@ -283,7 +283,7 @@ function wordsFor(types: readonly (AskedType | OtherType)[], count: number): str
   return types.map((type) => (count === 1 ? type : plural(type))).join(' or ') || 'other';
 }
 
-/** Operands and paths to ask with instead. */
+/** Operands and paths that would match instead. */
 function suggestionsOf(others: OtherTypes, path: string): string[] {
   const { counts, hasNumbers, hasIntegers } = others;
   const operands = ASKED_TYPES.filter((type) => counts.has(type) || (type === 'number' && hasNumbers));

@@ -1,11 +1,11 @@
-// Which nodes stand where: a packed k-d tree over the places of one graph, seen from above.
+// Finds nodes by position: a packed k-d tree over the positions of one graph, seen from above.
 
 import KDBush from 'kdbush';
 import type { Graph } from '../../graph/graph.ts';
 import { extentOf, type Region } from '../filter/region.ts';
 
 export class PlaceIndex {
-  /** Nodes that have a place, in row order. */
+  /** Nodes that have a position, in row order. */
   readonly rows: Uint32Array;
   readonly minX: number;
   readonly minY: number;
@@ -36,7 +36,7 @@ export class PlaceIndex {
     this.maxY = maxY;
   }
 
-  /** Rows inside the box around a region, ascending. */
+  /** Rows in the bounding rectangle of a region, ascending. */
   around(region: Region): Uint32Array {
     const { minX, minY, maxX, maxY } = extentOf(region);
     return this.#rowsOf(this.#tree.range(minX, minY, maxX, maxY));
@@ -47,7 +47,7 @@ export class PlaceIndex {
     return this.#rowsOf(this.#tree.within(x, y, radius));
   }
 
-  /** How many rows `around` may give, if places were spread evenly. */
+  /** An estimate of the number of rows that `around` returns, as if positions were spread evenly. */
   guess(region: Region): number {
     const { minX, minY, maxX, maxY } = extentOf(region);
     const share = (from: number, to: number, low: number, high: number): number => {

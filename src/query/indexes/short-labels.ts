@@ -1,14 +1,14 @@
-// Labels of references as they read with the short names of fields, where a format gives some: a filter on labels
-// accepts both.
+// Labels of references in both spellings, with full and with short names of fields, for formats that have short
+// names: a filter on labels accepts both.
 
 import type { Graph } from '../../graph/graph.ts';
 import { type TextTest, textMatcher } from '../filter/text-test.ts';
 
-/** A part of a label: the name of a field, and what says that it holds several. */
+/** A part of a label: the name of a field, and [] for each list. */
 const PART = /^(.*?)((?:\[\])*)$/;
 
 export class ShortLabels {
-  /** Short names as they are written, by the full one. */
+  /** Short names as the save spells them, by full name. */
   readonly #short = new Map<string, string>();
 
   constructor({ shortNames }: Pick<Graph, 'shortNames'>) {
@@ -17,7 +17,7 @@ export class ShortLabels {
     }
   }
 
-  /** The label as it stands in the save, and with short names where that is another text. */
+  /** The label as the save has it and, if different, with short names. */
   forms(label: string): readonly string[] {
     if (this.#short.size === 0) return [label];
     const short = label
@@ -30,7 +30,7 @@ export class ShortLabels {
     return short === label ? [label] : [label, short];
   }
 
-  /** Whether one form is as the test wants it, and none is what it does not want. */
+  /** A label matches if one of its forms has what is wanted, and none has what is excluded. */
   matcher(test: TextTest): (label: string) => boolean {
     const { ne, nin, ...wanted } = test;
     const isWanted = textMatcher(wanted);

@@ -91,7 +91,7 @@ function classTest(known: Known, filter: ClassFilter, argument: string, depth = 
         const test = textMatcher(textTest(filter[name]!, place));
         const names = new Set(Array.from(classes, (id) => classes[name](id)));
         const about = { code: 'UNKNOWN_CLASS', argument: place, what: 'class' } as const;
-        // Beginnings and parts are what a list of classes is searched by.
+        // Only exact texts are checked: prefixes and parts are how users search the list.
         warnOfUnknown(filter[name]!, names, about, known.tools);
         return (id) => test(classes[name](id));
       }
@@ -103,7 +103,7 @@ function classTest(known: Known, filter: ClassFilter, argument: string, depth = 
         };
       }
       default:
-        throw badFilter(place, 'is no condition on classes');
+        throw badFilter(place, 'is not a condition on classes');
     }
   });
   return (id) => tests.every((test) => test(id));

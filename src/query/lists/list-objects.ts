@@ -22,15 +22,15 @@ export interface ObjectArgs extends PageArgs {
   readonly orderBy?: readonly ObjectOrder[] | null | undefined;
 }
 
-/** What a list of objects is a list of. */
+/** Where the objects of a list come from. */
 export type ObjectScope =
   | { readonly of: 'save' }
   | { readonly of: 'class'; readonly class: ClassId }
   | { readonly of: 'children'; readonly node: NodeId }
-  /** Rows that something else found; `name` says what, for cursors. */
+  /** Rows found elsewhere; `name` identifies them in cursors. */
   | { readonly of: 'rows'; readonly rows: Uint32Array; readonly name: unknown };
 
-/** @throws QueryError for arguments that cannot be meant */
+/** @throws QueryError for invalid arguments */
 export function listObjects(filterContext: FilterContext, scope: ObjectScope, args: ObjectArgs): ListPage {
   checkWhere(args);
   const name = scope.of === 'rows' ? scope.name : scope;
@@ -62,7 +62,10 @@ function scopeCondition(scope: ObjectScope): Condition {
   }
 }
 
-/** A list below something absent shows absent things: they are what it is about. */
+/**
+ * The filter of a list. EXTERNAL and MISSING are left out, unless the scope consists of them or is given as
+ * rows.
+ */
 function whereIn(
   filterContext: FilterContext,
   scope: ObjectScope,
@@ -79,7 +82,7 @@ function whereIn(
     : listCondition(filterContext, where, 'where', classes);
 }
 
-/** Longer names of lists are not kept. */
+/** Sorted rows of lists with longer names are not kept. */
 const MOST_NAME = 20_000;
 
 function sorted(matches: Matches, keys: readonly SortKey[], listName: string): LazyRows {

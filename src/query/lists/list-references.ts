@@ -16,7 +16,7 @@ export interface ReferenceArgs extends PageArgs {
   readonly where?: ReferenceFilter | null | undefined;
 }
 
-/** Edges of a node (OUT) or to it (IN), in file order. */
+/** Edges from a node (OUT) or to it (IN), in file order. */
 export function listReferences(
   filterContext: FilterContext,
   node: NodeId,
@@ -31,7 +31,7 @@ export function listReferences(
   return new ListPage(source, args, () => listTag(indexesOf(graph).contentTag, direction, node, args.where));
 }
 
-/** Made when looked at: lists of a thousand objects often ask each for the number only. */
+/** Made on demand: lists of a thousand objects often ask each one only for the number. */
 function allEdges(graph: Graph, node: NodeId, direction: 'OUT' | 'IN'): LazyRows {
   const { start } = direction === 'OUT' ? graph.edges : graph.edges.back;
   const edges = (): Uint32Array => edgesOf(graph, node, direction);
@@ -56,8 +56,8 @@ function edgesOf(graph: Graph, node: NodeId, direction: 'OUT' | 'IN'): Uint32Arr
 }
 
 /**
- * The first reference of the node under a label, compared without case; null, with a warning when no object has such a
- * label. The label is read as a property path, so that its parts may stand in quotes.
+ * The node's first reference with this label, compared without case; null if there is none, with a warning if
+ * no object has such a label. The label is parsed as a property path, so its parts may be quoted.
  */
 export function firstReference(graph: Graph, node: NodeId, label: string, tools: QueryTools): EdgeId | null {
   const indexes = indexesOf(graph);

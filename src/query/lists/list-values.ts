@@ -1,5 +1,5 @@
-// Values of property paths on the objects of one page, read together into columns: objects that are decoded one by one
-// take several times as long.
+// Values of property paths on the objects of one page, read together into columns: decoding the objects one by
+// one takes several times as long.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
@@ -10,15 +10,15 @@ import { newRun } from '../run/filter-rows.ts';
 import type { QueryTools } from '../tools.ts';
 import { isMany, type PropertyPath, valuesAt } from '../values/property-path.ts';
 
-/** Fewer objects are decoded sooner. */
+/** Fewer objects are decoded faster one by one. */
 const LEAST_ROWS = 32;
-/** Objects that are decoded first, to see what stands under the path. */
+/** Objects to decode first, to see what kind of value the path leads to. */
 const PROBES = 8;
 
 export class ListValues {
   readonly #graph: Graph;
   readonly #rows: Uint32Array;
-  /** By path; null where values are to be decoded. */
+  /** By path; null where values have to be decoded. */
   readonly #columns = new Map<string, PathColumn | null>();
 
   constructor(graph: Graph, rows: Uint32Array) {
@@ -27,8 +27,8 @@ export class ListValues {
   }
 
   /**
-   * What one of the objects has under the path: undefined where it must be decoded, null for nothing, with a warning
-   * when no object has anything there.
+   * The value of one object under the path. Undefined when it has to be decoded; null when there is none, with
+   * a warning if no object has any.
    * @throws QueryError BAD_FILTER; BudgetError
    */
   plainValue(node: NodeId, path: string, tools: QueryTools): PlainValue | null | undefined {
@@ -49,7 +49,7 @@ export class ListValues {
     return columns.readForList(newRun(this.#graph, tools), this.#rows, path);
   }
 
-  /** Whether it seems to lead to values that columns hold. */
+  /** Whether it seems to lead to values that columns hold completely. */
   #isPlain(path: PropertyPath): boolean {
     const rows = this.#rows;
     for (let probe = 0; probe < PROBES; probe++) {

@@ -1,5 +1,5 @@
-// Sorting lists of nodes: keys are read into columns once, then rows are compared by numbers; the row itself
-// breaks ties, so that an order is always the same.
+// Sorts lists of nodes. Keys are read into columns once, then rows are compared by numbers. Ties are broken by
+// row, so that an order is always the same.
 
 import { VALUE } from '../../graph/column-reader.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
@@ -38,12 +38,15 @@ export interface SortKey {
   readonly nullsFirst: boolean;
 }
 
-/** Where sort keys are read. */
+/** Where the paths of sort keys are looked up. */
 interface KeySource extends PathSource {
   readonly indexes: Indexes;
 }
 
-/** Warns of keys that nothing has a value for. @throws QueryError BAD_ARGUMENT, BAD_FILTER for a bad property path */
+/**
+ * Checks sort keys, and warns about those without any values. @throws QueryError BAD_ARGUMENT, BAD_FILTER for a
+ * bad path
+ */
 export function sortKeys(
   source: KeySource,
   order: readonly ObjectOrder[] | null | undefined,
@@ -73,10 +76,10 @@ function propertyKey(source: KeySource, path: string, argument: string): Propert
   return parsed;
 }
 
-/** What sorting one row by one key takes, about. */
+/** Approximate time to sort one row by one key. */
 const SORT_MILLIS = 0.001;
 
-/** The rows in order; they come ascending. */
+/** Sorts rows, which must be ascending. */
 export function sortRows(run: QueryRun, rows: Uint32Array, keys: readonly SortKey[]): Uint32Array {
   if (keys.length === 0 || rows.length < 2) return rows;
   const [only] = keys;
@@ -87,7 +90,7 @@ export function sortRows(run: QueryRun, rows: Uint32Array, keys: readonly SortKe
   positions.sort((a, b) => {
     for (const ranks of columns) {
       const difference = ranks[a]! - ranks[b]!;
-      // Two without a value differ by NaN: they are equal.
+      // Two rows without a value differ by NaN and are equal.
       if (difference !== 0 && !Number.isNaN(difference)) return difference;
     }
     return a - b;
@@ -95,7 +98,7 @@ export function sortRows(run: QueryRun, rows: Uint32Array, keys: readonly SortKe
   return positions.map((at) => rows[at]!);
 }
 
-/** A number for each row that sorts as the key wants, whichever way it is directed. */
+/** A number for each row, ascending in the order that the key asks for. */
 function ranksOf(run: QueryRun, rows: Uint32Array, key: SortKey): Float64Array {
   const { graph } = run;
   const { nodes } = graph.data;
@@ -160,14 +163,14 @@ function numberRanks(rows: Uint32Array, key: SortKey, read: (row: number) => num
 }
 
 /**
- * A number that is finite, as all are: places that are not are none, and values are sorted by their positions among
- * all.
+ * The rank in the key's direction. Ranks are finite: positions are checked, and other values are ranked by
+ * their place among the distinct ones.
  */
 function signed(value: number, { descending }: SortKey): number {
   return descending ? -value : value;
 }
 
-/** Positions of the texts among the distinct ones, by the code of their characters. */
+/** Ranks of the texts among the distinct ones, in code unit order. */
 function textRanks(texts: readonly (string | null)[], key: SortKey): Float64Array {
   const rankOf = rankTexts(texts.filter((text) => text !== null));
   const missing = nullRank(key);
@@ -180,8 +183,8 @@ function rankTexts(texts: readonly string[]): Map<string, number> {
 }
 
 /**
- * The first value under the path: numbers (false and true as 0 and 1) come before texts, and what has a name goes by
- * it.
+ * Ranks by the first value under the path: numbers (false and true as 0 and 1), then texts; references sort by
+ * the path of their target.
  */
 function propertyRanks(run: QueryRun, rows: Uint32Array, path: PropertyPath, key: SortKey): Float64Array {
   const column = run.indexes.columns.read(run, rows, path);
@@ -205,7 +208,7 @@ function propertyRanks(run: QueryRun, rows: Uint32Array, path: PropertyPath, key
   });
 }
 
-/** The doubles of values at these positions, those of whole numbers above 2^53 as these. */
+/** The numbers of the values at these positions; integers above 2^53 with all digits. */
 function withAllDigits(
   doubles: Float64Array,
   firsts: Float64Array,
@@ -217,7 +220,7 @@ function withAllDigits(
   );
 }
 
-/** Positions of the numbers among the distinct ones; NaN has none. */
+/** Ranks of the numbers among the distinct ones; NaN has none. */
 function rankNumbers(numbers: Float64Array | readonly (number | bigint)[]): Map<number | bigint, number> {
   const distinct = [...new Set<number | bigint>(numbers)].filter((value) => !Number.isNaN(value));
   distinct.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
@@ -225,8 +228,8 @@ function rankNumbers(numbers: Float64Array | readonly (number | bigint)[]): Map<
 }
 
 /**
- * Number of the value's text; after those of all texts, that of the object it leads to; -1 for neither, and for
- * numbers.
+ * The number of the value's text, or, counting on after all texts, that of the object it refers to; -1 for
+ * neither, and for numbers.
  */
 function nameIdOf(column: PathColumn, at: number): number {
   const text = column.textOf(at);
@@ -240,7 +243,7 @@ function sortNumber(column: PathColumn, at: number): number {
   return column.kind(at) === VALUE.boolean ? column.rawNumber(at) : column.numberOf(at);
 }
 
-/** Positions of the names that occur, texts and paths of objects alike. */
+/** Ranks of the names that occur, both texts and paths of objects. */
 function rankNames(run: QueryRun, column: PathColumn, names: Float64Array): Map<number, number> {
   const { texts } = column.texts;
   const distinct = [...new Set(names)].filter((id) => id >= 0);

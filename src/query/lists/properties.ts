@@ -9,10 +9,10 @@ import { NO_TOOLS, type QueryTools } from '../tools.ts';
 import { type Found, isMany, type PropertyPath, valuesAt } from '../values/property-path.ts';
 import { edgeOfPlain } from '../values/reference-values.ts';
 
-/** Levels of structures in JSON, at most: no format nests deeper, and more would only cost stack. */
+/** Most levels of structures in JSON: no format nests deeper, and more would only use up the stack. */
 const MOST_DEPTH = 256;
 
-/** Direct properties in file order; with names, only these, whatever their case. */
+/** Direct properties in file order; with `names`, only these, compared without case. */
 export function propertiesNamed(
   graph: Graph,
   node: NodeId,
@@ -31,7 +31,7 @@ export function propertiesNamed(
   return found;
 }
 
-/** In lower case, with the full names of short ones. */
+/** The names in lower case, with the full names of short ones. */
 function wantedNames({ shortNames }: Graph, names: readonly string[]): ReadonlySet<string> {
   const own = names.map((name) => name.toLowerCase());
   const full = own.flatMap((name) => (shortNames.get(name) ?? []).map((each) => each.toLowerCase()));
@@ -45,8 +45,8 @@ export interface OwnedProperty {
 }
 
 /**
- * Direct properties and, with `inherited`, those that the node takes from its templates; a struct that it has only
- * in part is completed.
+ * Direct properties and, with `inherited`, those that the node inherits from its templates. A struct of which
+ * the node has only a part is completed.
  */
 export function ownedProperties(
   graph: Graph,
@@ -83,7 +83,7 @@ function inheritedNote(graph: Graph, owner: NodeId, { note }: PropertyValue): st
   return note === undefined ? from : `${from}; ${note}`;
 }
 
-/** The same for one path: the property under it among own and inherited ones. @throws QueryError BAD_FILTER */
+/** As findProperty, among own and inherited properties. @throws QueryError BAD_FILTER */
 export function findOwnedProperty(
   graph: Graph,
   node: NodeId,
@@ -110,8 +110,8 @@ export function findOwnedProperty(
 }
 
 /**
- * The property under a path, null when absent, with a warning when no object has it. A path with `[]`, or to a static
- * array, gives a list of all values; one that ends at an element gives that element under the path as its name.
+ * The property under a path. Null when absent, with a warning if no object has it. A path with `[]` or to a
+ * static array gives a list of all values; one that ends at an element gives that element, named by the path.
  * @throws QueryError BAD_FILTER
  */
 export function findProperty(
@@ -137,7 +137,7 @@ function propertyIn(
   const found = valuesAt(properties, parsed);
   const [first] = found;
   if (!first) return null;
-  // A static array, or a field that comes back, is several properties of one name: all of them are the answer.
+  // A static array or a repeated field is several properties with one name: the result lists them all.
   if (!isMany(parsed) && found.length === 1)
     return first.whole ? first.property : elementOf(graph, node, first, path);
   const items = found.map(({ value }) => value);
@@ -151,14 +151,14 @@ function elementOf(graph: Graph, node: NodeId, found: Found, path: string): Prop
   return edge === null ? element : { ...element, at: graph.edges.at[edge]! };
 }
 
-/** Of an element, the type that its list says its elements have. */
+/** The type of a property, or of an element as its list gives it. */
 function typeOf({ whole, property }: Found): string {
   if (whole) return property.type;
   const { value } = property;
   return typeof value === 'object' && value?.kind === 'list' ? (value.of ?? '') : '';
 }
 
-/** What follows the properties, as one JSON object; null where there is nothing. */
+/** Class-specific data after the properties as one JSON object; null where there is none. */
 export function nativeJson(
   graph: Graph,
   node: NodeId,

@@ -1,5 +1,5 @@
-// Classes by what users call them: full path, short name, else title; with the nearest of all these for what is
-// unknown.
+// Finds classes by what users call them: full path, short name, or else title. For unknown names it suggests
+// the nearest of these.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId } from '../../graph/ids.ts';
@@ -10,7 +10,7 @@ import { hintOf, nearestNames, truncatedName } from './nearest-names.ts';
 
 const MOST_CANDIDATES = 20;
 
-/** Where a class is looked for. */
+/** The classes to look in, and where to warn. */
 export interface NamedClasses {
   readonly graph: Graph;
   readonly tools: QueryTools;
@@ -18,7 +18,7 @@ export interface NamedClasses {
   readonly titles?: ClassTitles;
 }
 
-/** The class, null (with a warning) when there is none. @throws QueryError AMBIGUOUS_CLASS */
+/** The class with this name; null, with a warning, when there is none. @throws QueryError AMBIGUOUS_CLASS */
 export function classNamed(among: NamedClasses, name: string, argument: string): ClassId | null {
   const { classes } = among.graph;
   const byName = classes.lookup(name);
@@ -40,7 +40,7 @@ export function classNamed(among: NamedClasses, name: string, argument: string):
   return null;
 }
 
-/** What may have been meant: for a path paths, else titles and short names. */
+/** Names to suggest from: paths for a path, otherwise titles and short names. */
 function* knownNames({ graph: { classes }, titles }: NamedClasses, isPath: boolean): Generator<string> {
   if (!isPath && titles) yield* titles.known;
   for (const id of classes) yield isPath ? classes.path(id) : classes.name(id);

@@ -1,5 +1,6 @@
-// Which properties the objects of a class have, from their outlines: nothing is decoded. Counted once a class, for
-// `ClassInfo.properties` and for the suggestions of UNKNOWN_PROPERTY; what takes long, once for all threads.
+// Which properties the objects of a class have, from their outlines, without decoding. Counted once per class,
+// for `ClassInfo.properties` and for suggestions of UNKNOWN_PROPERTY. Results that take long are shared between
+// threads.
 
 import { INDEXES } from '../../graph/finished/made-indexes.ts';
 import type { Graph } from '../../graph/graph.ts';
@@ -15,24 +16,27 @@ export interface PropertyShape {
   readonly count: number;
 }
 
-/** Objects between two looks at the clock. */
+/** Objects between two checks of the time limit. */
 const CHECK_OBJECTS = 64;
-/** Names that suggestions are chosen from. */
+/** Names to choose suggestions from. */
 const MOST_NAMES = 20_000;
-/** Of saves with more objects, this many of each class tell the names of all. */
+/** In saves with more objects than this, a few samples of each class stand in for all. */
 const MOST_OBJECTS = 20_000;
 const SAMPLES = 8;
-/** Counting the properties of fewer takes about a millisecond, which asking other threads may take, too. */
+/**
+ * Counting the properties of fewer objects takes about a millisecond, no longer than asking other threads may
+ * take.
+ */
 const SHARED_OBJECTS = 256;
 
 interface Known {
-  /** Of the small classes that were asked for so far: others are among the indexes. */
+  /** By class, for small classes counted so far; larger ones are among the shared indexes. */
   readonly shapes: Map<ClassId, readonly PropertyShape[]>;
-  /** Names of all classes. */
+  /** Property names in all classes. */
   names: ReadonlySet<string> | null;
 }
 
-/** A graph never changes. */
+/** Never invalidated: a graph does not change. */
 const known = new WeakMap<Graph, Known>();
 
 function knownOf(graph: Graph): Known {
@@ -44,7 +48,7 @@ function knownOf(graph: Graph): Known {
   return found;
 }
 
-/** The most frequent first, then by name and type. */
+/** Properties of a class, the most frequent first, then by name and type. */
 export function classShapes(
   graph: Graph,
   id: ClassId,
@@ -59,8 +63,8 @@ export function classShapes(
 }
 
 /**
- * Names of properties that some object of these classes has; of all classes when null, and then of samples where there
- * are very many.
+ * Names of properties that objects of these classes have. With null, those of all classes, from samples if the
+ * save is large.
  */
 export function propertyNames(
   graph: Graph,
@@ -89,12 +93,12 @@ function* namesOfAll(graph: Graph, budget: Budget): Generator<string> {
     if (at % CHECK_OBJECTS === 0) budget.check();
     if (index!.name.includes(at)) yield name;
   }
-  // What stands in no index is on some of each class, and so is nearly everything.
+  // Names that the index does not hold are likely to occur in samples of each class.
   const isSampled = index !== null || graph.count > MOST_OBJECTS;
   yield* isSampled ? sampledNames(graph, budget) : namesOf(graph, graph.classes, budget);
 }
 
-/** Of up to so many objects of each class, evenly spread over it. */
+/** Names from a few objects of each class, spread evenly over it. */
 function* sampledNames(graph: Graph, budget: Budget): Generator<string> {
   let looked = 0;
   for (const id of graph.classes) {
@@ -138,14 +142,15 @@ function countShapes(graph: Graph, id: ClassId, budget: Budget): readonly Proper
   /** By name; few have more than one type. */
   const counted = new Map<string, Counted[]>();
   graph.classes.members(id).forEach((row, at) => {
-    // Time only: names are looked for in answers whose cost must not depend on what was asked before.
+    // Checks the time only: this also serves suggestions, and the cost of an answer must not depend on what was
+    // asked before.
     if (at % CHECK_OBJECTS === 0) budget.check();
     for (const { name, type } of graph.outline(row as NodeId)) {
       const called = counted.get(name);
       const shape = called?.find((each) => each.type === type);
       if (!called) counted.set(name, [{ name, type, count: 1, last: row }]);
       else if (!shape) called.push({ name, type, count: 1, last: row });
-      // A property that comes back in one object is one.
+      // A property repeated in one object counts once.
       else if (shape.last !== row) {
         shape.count++;
         shape.last = row;

@@ -1,12 +1,13 @@
-// What people call classes (`Constructor` for `Build_ConstructorMk1_C`): data that the game's view hands in.
+// Titles of classes as players know them (`Constructor` for `Build_ConstructorMk1_C`), supplied by the game's
+// view.
 
 import type { Classes } from '../../graph/finished/classes.ts';
 import type { ClassId } from '../../graph/ids.ts';
 
-/** The title of a class by its short name; null when it is unknown. */
+/** Returns the title of a class by its short name; null when it is unknown. */
 export type TitleOf = (name: string) => string | null;
 
-/** Titles of the classes of one graph, each looked up once. */
+/** The titles of the classes of one graph, looked up once. */
 export class ClassTitles {
   readonly #classes: Classes;
   readonly #titleOf: TitleOf;
@@ -18,18 +19,18 @@ export class ClassTitles {
     this.#titleOf = titleOf;
   }
 
-  /** Title of a class; null when it is unknown. */
+  /** The title of a class; null when it is unknown. */
   title(id: ClassId): string | null {
     this.#titles ??= Array.from(this.#classes, (each) => this.#titleOf(this.#classes.name(each)));
     return this.#titles[id]!;
   }
 
-  /** Every class that is called so. */
+  /** All classes with this title. */
   lookup(title: string): readonly ClassId[] {
     return this.#classesByTitle.get(title) ?? [];
   }
 
-  /** The titles that some class has. */
+  /** All titles in use. */
   get known(): Iterable<string> {
     return this.#classesByTitle.keys();
   }

@@ -1,9 +1,9 @@
-// How warnings name several classes.
+// How warnings refer to several classes.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId } from '../../graph/ids.ts';
 
-/** Classes that one warning names. */
+/** Classes to name in one warning. */
 export const MOST_NAMED = 3;
 
 /** `of the class A`, `of the classes A, B, C and 2 more`. */

@@ -4,12 +4,12 @@ import type { TextFilter } from '../filter/filter.ts';
 import type { QueryTools, Warning } from '../tools.ts';
 
 const MOST_SUGGESTIONS = 5;
-/** Characters of a name that are compared and shown. */
+/** Characters of a name to compare and show. */
 const MOST_CHARACTERS = 200;
-/** Known names that are compared: each takes some microseconds. */
+/** Known names to compare, at a few microseconds each. */
 const MOST_COMPARED = 20_000;
 
-/** The nearest of the known names, best first; letter case counts as next to nothing. */
+/** The nearest of the known names, best first; letter case hardly counts. */
 export function nearestNames(name: string, known: Iterable<string>): string[] {
   const wanted = truncatedName(name).toLowerCase();
   const scored = new Map<string, number>();
@@ -28,17 +28,17 @@ export function nearestNames(name: string, known: Iterable<string>): string[] {
     .map(([candidate]) => candidate);
 }
 
-/** As much of a name as a warning shows. */
+/** The part of a name that a warning shows. */
 export function truncatedName(name: string): string {
   return name.slice(0, MOST_CHARACTERS);
 }
 
-/** `; the nearest are a, b`, or nothing. */
+/** `; the nearest are a, b`, or an empty text. */
 export function hintOf(suggestions: readonly string[]): string {
   return suggestions.length > 0 ? `; the nearest are ${suggestions.join(', ')}` : '';
 }
 
-/** Warns of each text that a filter asks for exactly and nothing has. */
+/** Warns about each text that a filter asks for exactly and that is not known. */
 export function warnOfUnknown(
   { eq, in: among, caseSensitive }: TextFilter,
   known: ReadonlySet<string>,
@@ -57,7 +57,10 @@ export function warnOfUnknown(
   }
 }
 
-/** Letters to add, drop or change; anything above `most` once it is sure to be. */
+/**
+ * Letters to insert, delete or replace. Returns some number above `most` as soon as the distance is sure to
+ * exceed it.
+ */
 function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);

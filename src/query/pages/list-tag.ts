@@ -1,12 +1,12 @@
-// The tag that cursors carry: which content and which list a position belongs to. Equal arguments give equal
-// tags in whatever order their fields stand.
+// The tag in cursors, which says what content and what list a position belongs to. Equal arguments give equal
+// tags, in whatever order their fields are given.
 
-/** `parts`: the content's tag, the name of the list, its filter and order. */
+/** @param parts the name of the list, its filter, its order */
 export function listTag(contentTag: string, ...parts: readonly unknown[]): string {
   return `${contentTag}-${hashOf(canonical(parts)).toString(36)}`;
 }
 
-/** JSON with the fields of objects in the order of their names. */
+/** JSON with the fields of objects sorted by name. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -17,7 +17,7 @@ export function canonical(value: unknown): string {
   return `{${fields.join()}}`;
 }
 
-/** 52 bits of two FNV-1a runs. */
+/** Combines two FNV-1a hashes into 52 bits. */
 function hashOf(text: string): number {
   let a = 0x811c9dc5;
   let b = 0x01000193;

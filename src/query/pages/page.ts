@@ -1,20 +1,21 @@
-// Pages of lists. Everything a list shows is fixed for the life of its save, so a position in the list is a
-// sound cursor; a cursor also carries a tag of the save's content and of the list, and is refused elsewhere.
+// Pages of lists. The contents of a list never change during the life of its save, so a position in the list is
+// a sound cursor. A cursor also carries a tag of the save's content and of the list, and is refused for any
+// other.
 
 import { badArgument, overLimit } from '../errors.ts';
 import { MOST_PAGE_ROWS } from '../limits.ts';
 
-/** What the schema gives `first` when a query does not. */
+/** The schema's default for `first`. */
 const DEFAULT_FIRST = 100;
 
-/** A list of row numbers that is computed only as far as it is asked for. */
+/** A list of row numbers that is computed only as far as needed. */
 export interface LazyRows {
-  /** The first `count` rows, or all when there are fewer; maybe more than asked for. */
+  /** At least the first `count` rows, or all when there are fewer. */
   upTo(count: number): Uint32Array;
   all(): Uint32Array;
-  /** The same rows ascending, where sorting can be spared. */
+  /** The same rows ascending, where that avoids sorting. */
   unordered?(): Uint32Array;
-  /** How many rows there are, where that is known without making them. */
+  /** The number of rows, where it is known without computing them. */
   count?(): number;
 }
 
@@ -26,12 +27,12 @@ export interface PageArgs {
   readonly offset?: number | null | undefined;
 }
 
-/** Rows that are there already. */
+/** A list of rows that have been computed. */
 export function rowsOf(rows: Uint32Array): LazyRows {
   return { upTo: () => rows, all: () => rows };
 }
 
-/** One page of a list, worked out when it is looked at. */
+/** One page of a list, computed when accessed. */
 export class ListPage {
   readonly source: LazyRows;
   readonly #args: PageArgs;
@@ -40,8 +41,8 @@ export class ListPage {
   #page: { readonly start: number; readonly rows: Uint32Array; readonly more: boolean } | null = null;
 
   /**
-   * `tag` names the save's content and the list. @throws QueryError for sizes and offsets that cannot be
-   * meant, and for cursors of other lists
+   * @param tag identifies the save's content and the list
+   * @throws QueryError for invalid sizes and offsets, and for cursors of other lists
    */
   constructor(source: LazyRows, args: PageArgs, tag: () => string) {
     this.source = source;
@@ -57,7 +58,7 @@ export class ListPage {
     return this.#cut().rows;
   }
 
-  /** How many entries the whole list has before this page. */
+  /** The number of entries in the list before this page. */
   get start(): number {
     return this.#cut().start;
   }
@@ -70,12 +71,12 @@ export class ListPage {
     return this.#cut().start > 0;
   }
 
-  /** Names the save's content and the list. */
+  /** Identifies the save's content and the list. */
   get tag(): string {
     return this.#listTag();
   }
 
-  /** All rows of the list, ascending where that is cheaper than in order. */
+  /** All rows of the list; ascending if that is cheaper than in order. */
   get members(): Uint32Array {
     return this.source.unordered?.() ?? this.source.all();
   }
@@ -84,7 +85,7 @@ export class ListPage {
     return this.source.count?.() ?? this.members.length;
   }
 
-  /** Cursor of the entry at a position of this page. */
+  /** The cursor of the entry at a position in this page. */
   cursor(at: number): string {
     return `${this.#listTag()}.${(this.start + at).toString(36)}`;
   }
@@ -102,12 +103,12 @@ export class ListPage {
     if (dot < 0 || position < 0)
       throw badArgument(
         argument,
-        `${quote(cursor)} is no cursor; give one that pageInfo or edges gave, or omit it`,
+        `${quote(cursor)} is not a cursor; pass one from pageInfo or edges, or omit it`,
       );
     if (cursor.slice(0, dot) === this.#listTag()) return position;
     throw badArgument(
       argument,
-      'the cursor is of another list, or of this one before the save changed; begin again without it',
+      'the cursor belongs to another list, or to this one before the save changed; start again without it',
     );
   }
 
@@ -122,7 +123,7 @@ export class ListPage {
     start += offset ?? 0;
     let end = typeof before === 'string' ? this.#position('before', before) : Number.POSITIVE_INFINITY;
     end = Math.min(end, start + boundOf(first, last));
-    // Counting from the end needs the end, unless `first` or `before` bound it already.
+    // Counting from the end needs all rows, unless `first` or `before` limits them.
     const rows = end === Number.POSITIVE_INFINITY ? this.source.all() : this.source.upTo(end + 1);
     end = Math.min(end, rows.length);
     if (typeof last === 'number') start = Math.max(start, end - last);
@@ -131,7 +132,7 @@ export class ListPage {
   }
 }
 
-/** A page always has a bound. With `last` alone the schema's default for `first` must not cut the list. */
+/** The most entries of a page. With `last`, the schema's default for `first` must not cut the list. */
 function boundOf(first: number | null | undefined, last: number | null | undefined): number {
   if (typeof last !== 'number') return first ?? DEFAULT_FIRST;
   return first === DEFAULT_FIRST ? Number.POSITIVE_INFINITY : (first ?? Number.POSITIVE_INFINITY);
@@ -144,12 +145,12 @@ function checkSize(name: 'first' | 'last' | 'offset', size: number | null | unde
     throw overLimit(
       name,
       `a page has at most ${MOST_PAGE_ROWS} entries, ${size} were asked for`,
-      'give fewer, and go on from its cursors for the next page',
+      'ask for fewer, and use cursors to get the next page',
     );
   }
 }
 
-/** @throws QueryError for a number of entries that cannot be meant */
+/** Returns the count. @throws QueryError for an invalid number of entries */
 export function checkCount(name: 'first' | 'last', count: number): number {
   checkSize(name, count);
   return count;

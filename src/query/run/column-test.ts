@@ -1,4 +1,4 @@
-// Conditions on values tried on columns: the same answers as value-test.ts gives on decoded values.
+// Tests conditions on values against columns, with the same results as value-test.ts on decoded values.
 
 import type { PathColumn } from '../columns/path-column.ts';
 import {
@@ -14,12 +14,12 @@ import { textMatcher } from '../filter/text-test.ts';
 import type { QueryRun } from '../run/query-run.ts';
 import type { PropertyPath } from '../values/property-path.ts';
 
-/** Whether the value at this position of a column will do. */
+/** Whether the value at this position of a column matches. */
 type ValueHolds = (value: number) => boolean;
-/** Whether an element of a row will do: the n-th that the row has, from 0. */
+/** Whether the n-th element of a row matches, counting from 0. */
 export type ElementHolds = (row: number, element: number) => boolean;
 
-/** The rows as a test, their columns read. */
+/** A test for these rows; reads the columns that it needs. */
 export function columnTest(
   run: QueryRun,
   condition: PropertyCondition,
@@ -30,7 +30,7 @@ export function columnTest(
   return (row) => holds(row, 0);
 }
 
-/** The same of a condition on elements; null when it takes decoding. */
+/** As `columnTest`, for a condition on elements; null when elements have to be decoded. */
 export function elementsColumnTest(
   run: QueryRun,
   condition: ElementsCondition,
@@ -59,7 +59,7 @@ export function elementsColumnTest(
   };
 }
 
-/** Whether columns can answer the condition: what lies deeper than one list takes decoding. */
+/** Whether columns can answer the condition: lists inside elements have to be decoded. */
 export function isFlat(condition: ElementCondition): boolean {
   switch (condition.is) {
     case 'and':
@@ -75,7 +75,7 @@ export function isFlat(condition: ElementCondition): boolean {
   }
 }
 
-/** A condition that is flat, on elements under a path. @throws BudgetError while columns are read */
+/** A test for a flat condition on elements under a path. @throws BudgetError while columns are read */
 export function elementColumnTest(
   run: QueryRun,
   inside: PropertyPath,
@@ -134,10 +134,10 @@ function elementOf(
   };
 }
 
-/** Below this, remembering what came of each text costs more than it saves. */
+/** With fewer rows, remembering the result for each text costs more than it saves. */
 const MANY_ROWS = 64;
 
-/** All operators must hold for the same value. */
+/** A test of one value: all operators must hold for it. */
 function valueTest(
   run: QueryRun,
   condition: ValueTests & object,
@@ -175,9 +175,9 @@ function valueTest(
   return (value) => tests.every((test) => test(value));
 }
 
-/** Each text is tried once, however often it comes. */
+/** Tests each text once, however often it occurs. */
 function remembered(test: (id: number) => boolean, count: number): (id: number) => boolean {
-  /** 0 for not tried, then 1 for no and 2 for yes; no text comes first. */
+  /** 0 for not tested, 1 for no, 2 for yes; the first entry is for values without a text. */
   const known = new Uint8Array(count + 1);
   return (id) => {
     const before = known[id + 1]!;

@@ -1,5 +1,5 @@
-// Which of some rows satisfy a condition: one loop over columns a condition, property bodies decoded only
-// for rows that everything cheaper has let through.
+// Filters rows by a condition, with one loop over columns for each part of it. Property bodies are decoded only
+// for rows that passed everything cheaper.
 
 import type { Graph } from '../../graph/graph.ts';
 import { NODE_KINDS, type NodeId } from '../../graph/ids.ts';
@@ -14,12 +14,12 @@ import { elementsTest } from './value-test.ts';
 
 type RowTest = (row: number) => boolean;
 
-/** One query on a graph, before anything was found out about its nodes. */
+/** A new run of a query on a graph. */
 export function newRun(graph: Graph, tools: QueryTools): QueryRun {
   return new QueryRun(graph, tools, filterRows);
 }
 
-/** The rows (ascending, as given) that satisfy the condition. */
+/** The rows that satisfy the condition, ascending as given. */
 export function filterRows(run: QueryRun, condition: Condition, rows: Uint32Array): Uint32Array {
   if (rows.length === 0) return rows;
   run.tick(rows.length);
@@ -102,7 +102,7 @@ export function filterRows(run: QueryRun, condition: Condition, rows: Uint32Arra
   }
 }
 
-/** A text to make and compare, or to run an expression over. */
+/** The cost of making and comparing a text, or of matching it against a pattern. */
 function textCost({ matches }: TextTest): number {
   return matches === undefined ? 4 : 128;
 }
@@ -132,7 +132,8 @@ function keep(rows: Uint32Array, test: RowTest): Uint32Array {
 }
 
 /**
- * Rows with a number in a column that is marked. No test is called for each: lists of all objects come through here.
+ * Rows whose number in a column is marked. A plain loop without callbacks, because lists of all objects go
+ * through it.
  */
 function keepMarked(rows: Uint32Array, column: Uint8Array | Uint32Array, good: Uint8Array): Uint32Array {
   const kept = new Uint32Array(rows.length);
@@ -155,7 +156,7 @@ function memberOf(rows: readonly number[]): RowTest {
   return (row) => set.has(row);
 }
 
-/** `rows` without `some` of them, both ascending. */
+/** `rows` without those in `some`, both ascending. */
 function without(rows: Uint32Array, some: Uint32Array): Uint32Array {
   if (some.length === 0) return rows;
   let next = 0;
@@ -166,7 +167,7 @@ function without(rows: Uint32Array, some: Uint32Array): Uint32Array {
   });
 }
 
-/** Each branch looks only at what no earlier one took. */
+/** Each branch only tests rows that no earlier branch has matched. */
 function filterRowsByAny(run: QueryRun, branches: readonly Condition[], rows: Uint32Array): Uint32Array {
   let left = rows;
   let taken = rows.subarray(0, 0);
@@ -178,7 +179,7 @@ function filterRowsByAny(run: QueryRun, branches: readonly Condition[], rows: Ui
   return taken;
 }
 
-/** Two ascending lists without a row in common, as one. */
+/** Merges two ascending lists that have no row in common. */
 function merged(a: Uint32Array, b: Uint32Array): Uint32Array {
   if (a.length === 0) return b;
   if (b.length === 0) return a;
@@ -242,12 +243,12 @@ function* farEnds(
   }
 }
 
-/** 1 for the labels that will do; null for all. */
+/** 1 for each label that matches; null for all. */
 export function labelMarks(run: QueryRun, { labels }: EdgeCondition): Uint8Array | null {
   return labels && marks(labels, run.graph.data.labels.length);
 }
 
-/** The condition on an edge as a function; asks about far ends one by one when they are not settled yet. */
+/** The condition on an edge as a function. Tests far ends one by one unless they have been settled. */
 export function edgeTest(
   run: QueryRun,
   condition: EdgeCondition,

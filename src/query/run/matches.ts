@@ -1,4 +1,4 @@
-// Running a plan: rows that match, worked out in growing steps, so that a first page stops early.
+// Runs a plan. Matching rows are found in growing steps, so that the first page can stop early.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
@@ -10,7 +10,7 @@ import { filterRows, labelMarks, newRun } from './filter-rows.ts';
 import { type Plan, planOf, type Start } from './plan.ts';
 import type { QueryRun } from './query-run.ts';
 
-/** Rows that the first step looks at; every next one looks at twice as many. */
+/** Rows to scan in the first step; each further step scans twice as many. */
 const FIRST_STEP = 512;
 
 /** Ascending rows that match, found only as far as they are asked for. */
@@ -21,7 +21,7 @@ export class Matches implements LazyRows {
   #start: Uint32Array | null = null;
   #step = FIRST_STEP;
 
-  /** @param progress how far an earlier run of the same condition came: this one goes on from there */
+  /** @param progress of an earlier run of the same condition, which this one continues */
   constructor(graph: Graph, condition: Condition, tools: QueryTools, progress = newList().progress) {
     this.run = newRun(graph, tools);
     this.plan = planOf(graph, condition);
@@ -33,7 +33,7 @@ export class Matches implements LazyRows {
     const start = this.#startRows();
     if (this.plan.checks.length === 0) return start;
     const progress = this.#progress;
-    while (progress.count < count && progress.looked < start.length) this.#scanOn(start);
+    while (progress.count < count && progress.scanned < start.length) this.#scanOn(start);
     return progress.found.subarray(0, progress.count);
   }
 
@@ -49,7 +49,7 @@ export class Matches implements LazyRows {
 
   #scanOn(start: Uint32Array): void {
     const progress = this.#progress;
-    const rows = start.subarray(progress.looked, progress.looked + this.#step);
+    const rows = start.subarray(progress.scanned, progress.scanned + this.#step);
     const found = this.plan.checks.reduce((left, part) => filterRows(this.run, part, left), rows);
     this.#step *= 2;
     if (progress.count + found.length > progress.found.length) {
@@ -58,8 +58,8 @@ export class Matches implements LazyRows {
       progress.found = grown;
     }
     progress.found.set(found, progress.count);
-    // Both at once: a run that ends between them would find the same rows twice.
-    progress.looked += rows.length;
+    // Updated together: if a run ended between them, the same rows would be found twice.
+    progress.scanned += rows.length;
     progress.count += found.length;
   }
 }
@@ -68,7 +68,7 @@ function runPlan(run: QueryRun, plan: Plan): Uint32Array {
   return plan.checks.reduce((left, part) => filterRows(run, part, left), startRows(run, plan.start));
 }
 
-/** The rows that a start gives, ascending. */
+/** The candidate rows that a start gives, ascending. */
 function startRows(run: QueryRun, start: Start): Uint32Array {
   const { graph } = run;
   switch (start.by) {
@@ -103,7 +103,7 @@ function startRows(run: QueryRun, start: Start): Uint32Array {
   }
 }
 
-/** Sources (OUT) or targets (IN) of the edges at these far ends. */
+/** Sources (OUT) or targets (IN) of edges with these far ends. */
 function nearEnds(
   run: QueryRun,
   direction: 'OUT' | 'IN',
@@ -138,7 +138,7 @@ function endsOfLabels(run: QueryRun, direction: 'OUT' | 'IN', labels: readonly n
   return union(count, [found]);
 }
 
-/** Each row once, ascending. Small results are sorted, large ones read off a bitmap. */
+/** Each row once, ascending. Small results are sorted, large ones are read off a bitmap. */
 function union(count: number, lists: readonly ArrayLike<number>[]): Uint32Array {
   const total = lists.reduce((sum, list) => sum + list.length, 0);
   const rows = new Uint32Array(total);

@@ -1,5 +1,6 @@
-// Where a run starts and what it checks then, in which order: plain data made of a condition and the figures
-// of one graph, before anything is run. The start is the cheapest index that a needed condition offers.
+// Plans a run: which index to start from, and what to check on each row in which order. A plan is plain data,
+// made from a condition and the statistics of one graph before anything runs. The start is the cheapest index
+// that covers a required condition.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId } from '../../graph/ids.ts';
@@ -16,18 +17,18 @@ import { labelsOf } from '../values/property-path.ts';
 
 export interface Plan {
   readonly start: Start;
-  /** What is left to check on each row, the cheapest first. */
+  /** The conditions left to check on each row, the cheapest first. */
   readonly checks: readonly Condition[];
 }
 
-/** `about`: how many rows come out, as far as can be known before. */
+/** `about` is an estimate of the number of rows. */
 export type Start =
   | { readonly by: 'nothing'; readonly about: 0 }
   | { readonly by: 'all'; readonly about: number }
   | { readonly by: 'rows'; readonly rows: readonly number[]; readonly about: number }
   | { readonly by: 'class'; readonly classes: readonly number[]; readonly about: number }
   | { readonly by: 'place'; readonly region: Region; readonly about: number }
-  /** Nodes with a reference (OUT) to, or from (IN), what `of` finds. */
+  /** Nodes with a reference (OUT) to, or (IN) from, a node that `of` finds. */
   | {
       readonly by: 'edges';
       readonly direction: 'OUT' | 'IN';
@@ -45,12 +46,12 @@ export type Start =
   | { readonly by: 'children'; readonly of: Plan; readonly about: number }
   | { readonly by: 'either'; readonly of: readonly Plan[]; readonly about: number };
 
-/** Starting from an index must save this share of a full scan, else the scan is as good. */
-const WORTH = 0.5;
-/** Guessed rows per parent, where nothing better is known. */
-const CHILDREN = 8;
+/** An index is worth starting from only if it gives at most this share of all rows. */
+const MOST_INDEX_SHARE = 0.5;
+/** Assumed number of children per parent, where nothing better is known. */
+const CHILDREN_PER_PARENT = 8;
 
-/** The cheapest way to the rows that satisfy a condition, as far as the figures of the graph tell. */
+/** The cheapest way to find the rows that satisfy a condition, judging by the statistics of the graph. */
 export function planOf(graph: Graph, condition: Condition): Plan {
   const parts = condition.is === 'and' ? condition.of : condition.is === 'always' ? [] : [condition];
   if (condition.is === 'never') return { start: { by: 'nothing', about: 0 }, checks: [] };
@@ -59,7 +60,7 @@ export function planOf(graph: Graph, condition: Condition): Plan {
   for (const part of parts) {
     const offer = startFrom(graph, part);
     if (!offer || offer.about >= start.about) continue;
-    if (start.by === 'all' && offer.about > graph.count * WORTH) continue;
+    if (start.by === 'all' && offer.about > graph.count * MOST_INDEX_SHARE) continue;
     start = offer;
     used = part;
   }
@@ -72,12 +73,12 @@ export function planOf(graph: Graph, condition: Condition): Plan {
   return { start, checks };
 }
 
-/** Whether the graph has nodes of these kinds only. */
+/** Whether all nodes of the graph are of these kinds. */
 function isWholeGraph(graph: Graph, kinds: readonly string[]): boolean {
   return indexesOf(graph).kinds.every((kind) => kinds.includes(kind));
 }
 
-/** The index that gives the rows of a condition, or a few more. */
+/** The index that gives the rows of a condition, possibly with some others. */
 function startFrom(graph: Graph, condition: Condition): Start | null {
   switch (condition.is) {
     case 'rows':
@@ -114,7 +115,7 @@ function startFrom(graph: Graph, condition: Condition): Start | null {
 
 function startFromParents(graph: Graph, condition: Condition): Start | null {
   const of = planOf(graph, condition);
-  return of.start.by === 'all' ? null : { by: 'children', of, about: of.start.about * CHILDREN };
+  return of.start.by === 'all' ? null : { by: 'children', of, about: of.start.about * CHILDREN_PER_PARENT };
 }
 
 function startFromEdges(graph: Graph, direction: 'OUT' | 'IN', condition: EdgeCondition): Start | null {
@@ -133,7 +134,10 @@ function startFromLabels(graph: Graph, direction: 'OUT' | 'IN', labels: readonly
   return { by: 'labels', direction, labels, about };
 }
 
-/** Edges at the far ends: counted when these are few and known, else guessed from the average. */
+/**
+ * The number of edges at the far ends: counted where these are known rows, otherwise estimated from the
+ * average.
+ */
 function aboutEdges(graph: Graph, direction: 'OUT' | 'IN', of: Plan): number {
   const { edges } = graph;
   const start = direction === 'OUT' ? edges.back.start : edges.start;
@@ -144,8 +148,8 @@ function aboutEdges(graph: Graph, direction: 'OUT' | 'IN', of: Plan): number {
 }
 
 /**
- * A property that must lead to few nodes: their back references under the path's label tell who can have it.
- * Only where such references exist at all, as a path may also read what is no edge.
+ * For a property that must refer to one of a few nodes: their incoming edges with the path's label show who can
+ * have it. Only if such labels exist, because a path may also lead to references that are not edges.
  */
 function startFromReferences(
   graph: Graph,
@@ -159,7 +163,7 @@ function startFromReferences(
   return startFromEdges(graph, 'OUT', { labels, object: condition.reference });
 }
 
-/** The same of a property that one of the elements must have. */
+/** As `startFromReferences`, for a property that one of the elements must have. */
 function startFromElements(graph: Graph, condition: ElementsCondition): Start | null {
   const outer = labelsOf(condition.path);
   if (outer === null || !condition.some) return null;
@@ -167,7 +171,7 @@ function startFromElements(graph: Graph, condition: ElementsCondition): Start | 
   for (const part of partsOf(condition.some)) {
     if (part.is !== 'property') continue;
     const inner = labelsOf(part.path);
-    const texts = inner && outer.flatMap((before) => inner.map((behind) => `${before}.${behind}`));
+    const texts = inner && outer.flatMap((before) => inner.map((after) => `${before}.${after}`));
     const offer = startFromReferences(graph, part, texts);
     if (offer && offer.about < (start?.about ?? Number.POSITIVE_INFINITY)) start = offer;
   }
@@ -184,7 +188,7 @@ function startFromBranches(graph: Graph, branches: readonly Condition[]): Start 
   return { by: 'either', of, about: of.reduce((sum, plan) => sum + plan.start.about, 0) };
 }
 
-/** Whether every row that the start gives satisfies the condition it was made of. */
+/** Whether every row that the start gives satisfies the condition that the start was made from. */
 function isAnswered(condition: Condition, start: Start): boolean {
   if (condition.is === 'edges') {
     if (condition.every || condition.none || condition.count) return false;
@@ -193,7 +197,7 @@ function isAnswered(condition: Condition, start: Start): boolean {
   return !['within', 'property', 'elements', 'and'].includes(condition.is);
 }
 
-/** What trying the condition on one row costs, in about nanoseconds. */
+/** Approximate cost of testing the condition on one row, in nanoseconds. */
 function costOf(condition: Condition): number {
   switch (condition.is) {
     case 'always':

@@ -1,5 +1,5 @@
-// The state of one run of a query: the graph, the clock, and what was found out about nodes on the way, so
-// that a condition on the far end of a reference is tried once a node however many references lead there.
+// The state of one run of a query: the graph, the budget, and what has been found out about nodes. A condition
+// on the far end of references is tested once per node, however many references lead there.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { Condition } from '../filter/condition.ts';
@@ -33,17 +33,22 @@ export class QueryRun implements PathSource {
     this.#ticker = new Ticker(tools);
   }
 
-  /** Counts rows that are looked at, and work of about `cost` rows; looks at the budget now and then. */
+  /**
+   * Counts rows that are visited, and work worth `cost` rows; checks the budget now and then. @throws
+   * BudgetError
+   */
   tick(rows = 1, cost = rows): void {
     this.#ticker.tick(rows, cost);
   }
 
-  /** Counts a property that is decoded; looks at the budget now and then. */
+  /** Counts one decoded property; checks the budget now and then. @throws BudgetError */
   decode(): void {
     this.#ticker.decode();
   }
 
-  /** What a condition, or a part of one, needs for the scan, such as a compiled test: made once a run. */
+  /**
+   * Something that the scan needs for a condition or a part of one, such as a compiled test; made once per run.
+   */
   prepared<T>(condition: object, make: () => T): T {
     let made = this.#prepared.get(condition) as T | undefined;
     if (made === undefined) {
@@ -53,7 +58,7 @@ export class QueryRun implements PathSource {
     return made;
   }
 
-  /** Finds out about these nodes (in any order, repeats allowed); `holds` then knows. */
+  /** Tests these nodes together (in any order, repeats allowed), so that `holds` knows about them. */
   settle(condition: Condition, nodes: Iterable<number>): void {
     const known = this.#knownOf(condition);
     const open: number[] = [];

@@ -1,5 +1,5 @@
-// Conditions on values, as functions: on one value, on all values under a path, and on the elements of a list, each of
-// which must satisfy all that is asked of it by itself.
+// Conditions on values as functions: on one value, on all values under a path, and on the elements of a list,
+// each of which is tested as a whole.
 
 import type { NodeId } from '../../graph/ids.ts';
 import {
@@ -20,12 +20,12 @@ import { type Found, integerIn, numberIn, textIn, valuesAt, valuesIn } from '../
 import { type InnerReference, referencesIn, targetOfFound } from '../values/reference-values.ts';
 import type { QueryRun } from './query-run.ts';
 
-/** Whether a value of `node` will do. */
+/** Whether a value of `node` matches. */
 type ValueHolds = (one: Found, node: NodeId) => boolean;
-/** The same of all values that were found under one path. */
+/** Whether the values found under a path of `node` match. */
 type ValuesHold = (found: readonly Found[], node: NodeId) => boolean;
 
-/** Whether a row satisfies a condition on elements, found out by decoding it. */
+/** A test of rows that decodes them and tests the elements under a path. */
 export function elementsTest(run: QueryRun, condition: ElementsCondition): (row: number) => boolean {
   const holds = elementsHold(run, condition);
   const only = condition.path.roots;
@@ -35,7 +35,7 @@ export function elementsTest(run: QueryRun, condition: ElementsCondition): (row:
   };
 }
 
-/** Whether one element of `node` satisfies the condition. */
+/** A test of one element of `node`. */
 export function elementTest(run: QueryRun, condition: ElementCondition): ValueHolds {
   switch (condition.is) {
     case 'and': {
@@ -65,7 +65,7 @@ export function elementTest(run: QueryRun, condition: ElementCondition): ValueHo
   }
 }
 
-/** All operators must hold for the same value. */
+/** A test of one value: all operators must hold for it. */
 function valueTest(run: QueryRun, { number, integer, text, boolean, reference }: ValueTests): ValueHolds {
   const isNumber = number && numberMatcher(number);
   const isInteger = integer && integerMatcher(integer);

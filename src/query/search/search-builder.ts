@@ -1,5 +1,6 @@
-// Builds the data that searches run on: names, paths, classes with their titles, and text properties. A save says the
-// same few texts very often: each is recognised by its bytes, and its words are found once.
+// Builds the data that searches run on: names, paths, classes with their titles, and text properties. A save
+// repeats a small number of texts very often, so each is recognised by its bytes and split into words only
+// once.
 
 import type { FoundTexts, TextScan } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
@@ -20,24 +21,24 @@ import {
 } from './search-data.ts';
 import { numberAtEnd, parseDigits, wordsOf } from './words.ts';
 
-/** Entries (a text at a node) that the index of a save may have: 8 bytes each while it is made. */
+/** Most entries (a text at a node) in the index of a save, at 8 bytes each while it is built. */
 const MOST_ENTRIES = 2 ** 24;
-/** Longer texts are cut: the hundredth word of a chunk of JSON identifies nothing. */
+/** Longer texts are cut: the hundredth word of some JSON identifies nothing. */
 const MOST_TEXT = 1000;
-/** Nodes indexed between two pauses. */
+/** Nodes to index between two pauses. */
 const STEP = 500;
-/** Fields past this share the last number. */
+/** Fields beyond this number share the last one. */
 const MOST_FIELDS = 0xffff;
 
 export interface SearchOptions {
   readonly titles?: ClassTitles | undefined;
-  /** Called now and then; what it throws ends the making. */
+  /** Called now and then; throws to stop the build. */
   readonly checkBudget?: () => void;
-  /** Entries at which texts of properties stop. */
+  /** Most entries; beyond this, texts of properties are left out. */
   readonly most?: number;
 }
 
-/** Yields now and then. */
+/** Builds the data. Yields now and then, for other work. */
 export function* searchData(graph: Graph, options: SearchOptions = {}): Generator<void, SearchData> {
   const builder = new SearchBuilder(graph, options);
   for (let row = 0; row < graph.count; row++) {
@@ -56,9 +57,9 @@ class SearchBuilder implements FoundTexts {
   readonly #classPhrases: readonly number[];
   readonly #fields: string[] = ['name', 'class', 'path'];
   readonly #fieldOf = new Map<string, number>();
-  /** By number of a path in the scan. */
+  /** Field by number of a path in the scan. */
   readonly #scanFields: number[] = [];
-  /** By text, of fields that every node has; of the others by text and field. */
+  /** Phrase by text, for the fields that every node has; other phrases by text and field. */
   readonly #ownPhrases: number[][] = [[], [], []];
   readonly #otherPhrases = new Map<number, number>();
   /** By phrase. */
@@ -69,13 +70,13 @@ class SearchBuilder implements FoundTexts {
   readonly #phrase = new Growing(Uint32Array);
   readonly #row = new Growing(Uint32Array);
   #count = 0;
-  /** By number that ends a name or a path. */
+  /** By number at the end of a name or path. */
   readonly #number = new Growing(Float64Array);
   readonly #numberRow = new Growing(Uint32Array);
   readonly #numberField = new Growing(Uint32Array);
   #numbers = 0;
   readonly #ends = new Uint32Array(1);
-  /** The node that is being added, and what its scan found. */
+  /** The node that is being added, and what the scan found in it. */
   #node = 0 as NodeId;
   readonly #foundField: number[] = [];
   readonly #foundText: number[] = [];
@@ -126,7 +127,7 @@ class SearchBuilder implements FoundTexts {
     const at = text === NO_TEXT || data.shownNames.has(node) ? -1 : texts.start(text);
     const size = at < 0 ? 0 : texts.size(text);
     if (at < 0 || size > MOST_TEXT) {
-      this.#addMadePath(node);
+      this.#addJoinedPath(node);
       return;
     }
     const bytes = this.#bytes;
@@ -137,15 +138,15 @@ class SearchBuilder implements FoundTexts {
     this.#addBytes(PATH_FIELD, at, name - at);
   }
 
-  #addMadePath(node: NodeId): void {
+  #addJoinedPath(node: NodeId): void {
     const name = this.#graph.name(node);
     const path = this.#graph.path(node);
     this.#addText(NAME_FIELD, name);
-    // The name is not said again where the path ends in it.
+    // Leaves the name out where the path ends in it.
     this.#addText(PATH_FIELD, path.endsWith(name) ? path.slice(0, path.length - name.length) : path);
   }
 
-  /** Names end in a number that no other has, after something that many have: the number is kept apart. */
+  /** Names often end in a number that is unique, after a text that is not: the number is stored separately. */
   #addBytes(field: number, at: number, size: number): void {
     const from = numberAtEnd(this.#bytes, at, size, this.#ends);
     this.#add(this.#phraseOf(field, this.#texts.addAt(at, from < 0 ? size : from - at)));
@@ -160,7 +161,7 @@ class SearchBuilder implements FoundTexts {
     this.#add(this.#phraseOf(field, this.#texts.add(text.slice(0, MOST_TEXT))));
   }
 
-  /** The texts of properties that need no decoding. False for a node that does. */
+  /** Adds the texts of properties without decoding. False for a node that has to be decoded. */
   #addFound(node: NodeId): boolean {
     const scan = this.#scan;
     if (scan === null) return false;
@@ -174,7 +175,7 @@ class SearchBuilder implements FoundTexts {
     return true;
   }
 
-  /** What the scan finds. */
+  /** Called by the scan for each text that it finds. */
   text(path: number, at: number, size: number): void {
     this.#foundField[this.#found] = path;
     this.#foundText[this.#found++] = this.#texts.addAt(at, size);
@@ -221,7 +222,7 @@ class SearchBuilder implements FoundTexts {
     return phrase;
   }
 
-  /** Each once a node. */
+  /** Adds each phrase once per node. */
   #add(phrase: number): void {
     if (this.#lastRow[phrase] === this.#node) return;
     this.#lastRow[phrase] = this.#node;
@@ -231,7 +232,7 @@ class SearchBuilder implements FoundTexts {
 
   #words(): Pick<SearchData, 'words' | 'wordStart' | 'wordPhrases'> {
     const numbers = new Map<string, number>();
-    /** By text: its words, found once for all its fields. */
+    /** By text: its words, shared by all its fields. */
     const wordsByText: (readonly number[] | undefined)[] = [];
     const [word, phrase] = [new Growing(Uint32Array), new Growing(Uint32Array)];
     let count = 0;
@@ -265,7 +266,7 @@ class SearchBuilder implements FoundTexts {
     value.set(this.#number.values.subarray(0, count));
     row.set(this.#numberRow.values.subarray(0, count));
     field.set(this.#numberField.values.subarray(0, count));
-    // From the last on, so that chains go up.
+    // Backwards, so that chains ascend.
     for (let at = count - 1; at >= 0; at--) {
       const slot = slotOf(value[at]!, slotCount);
       next[at] = slots[slot]!;
@@ -286,7 +287,7 @@ function numberWords(text: string, numbers: Map<string, number>): readonly numbe
   });
 }
 
-/** Where the groups of these keys begin, when they are put one after another. */
+/** The start of each group, when entries are sorted by these keys. */
 function startsOf(keys: Uint32Array, count: number, groups: number): Uint32Array {
   const start = sharedArray(Uint32Array, groups + 1);
   for (let at = 0; at < count; at++) start[keys[at]! + 1]!++;
@@ -294,7 +295,7 @@ function startsOf(keys: Uint32Array, count: number, groups: number): Uint32Array
   return start;
 }
 
-/** Before the last part of a path: see lastPart of graph/finished/paths.ts. */
+/** Whether the last part of a path starts after this: see lastPart in graph/finished/paths.ts. */
 function isSeparator(code: number): boolean {
   return code === 0x2e || code === 0x2f || code === 0x3a;
 }

@@ -1,4 +1,4 @@
-// Looks words up in the search data: a radix tree of words, for beginnings and small typos, over the shared data.
+// Looks up words in the shared search data, with a radix tree for prefixes and small typos.
 
 import SearchableMap from 'minisearch/SearchableMap';
 import type { Graph } from '../../graph/graph.ts';
@@ -6,16 +6,16 @@ import { type SearchOptions, searchData } from './search-builder.ts';
 import { type SearchData, slotOf } from './search-data.ts';
 import { numberWord } from './words.ts';
 
-/** A word that is like the one that was looked for: below 0 for an entry among numbers. */
+/** The number of a word; below 0 for an entry in the table of numbers. */
 export type WordNumber = number;
 
-/** Takes nodes that have a word in one field: the rows from one position in a list to another. */
+/** Receives nodes that have a word in one field: `rows` from one position to another. */
 export type UseRows = (field: number, rows: Uint32Array, from: number, to: number) => void;
 
 export class SearchIndex {
   readonly data: SearchData;
   readonly #words = new SearchableMap<WordNumber>();
-  /** Words of digits, which are only ever looked up whole. */
+  /** Words of digits, which are only looked up whole. */
   readonly #digits = new Map<string, WordNumber>();
 
   constructor(data: SearchData) {
@@ -26,7 +26,7 @@ export class SearchIndex {
     });
   }
 
-  /** Made without pauses: for programs that have no other requests to answer. */
+  /** Builds an index without pauses, for programs that have no other requests to answer. */
   static of(graph: Graph, options?: SearchOptions): SearchIndex {
     const making = searchData(graph, options);
     for (;;) {
@@ -35,7 +35,9 @@ export class SearchIndex {
     }
   }
 
-  /** Words that begin so or are spelt nearly so, with how well they fit: 1 for the word itself. */
+  /**
+   * Words that start with this one or are spelt almost like it, with how well they fit: 1 for the word itself.
+   */
   *similar(word: string): Generator<{ readonly word: WordNumber; readonly fit: number }> {
     if (isDigits(word)) {
       const entry = this.#firstOfNumber(word);
@@ -54,7 +56,7 @@ export class SearchIndex {
     }
   }
 
-  /** How many entries a word has: nodes that have it, once a text. */
+  /** The number of entries of a word: a node counts once for each text that contains the word. */
   size(word: WordNumber): number {
     let size = 0;
     this.each(word, (_, __, from, to) => {
@@ -63,7 +65,7 @@ export class SearchIndex {
     return size;
   }
 
-  /** The nodes that have a word, field by field; a node may come again. */
+  /** Visits the nodes that have a word, field by field, perhaps with repeats. */
   each(word: WordNumber, use: UseRows): void {
     if (word < 0) {
       this.#eachNumber(-1 - word, use);

@@ -1,4 +1,4 @@
-// Ranking of what a search finds: every word must be found; rare words, whole words and names count most.
+// Searches and ranks: every word must be found; rare words, whole words and names count most.
 
 import { badArgument, overLimit } from '../errors.ts';
 import type { Condition } from '../filter/condition.ts';
@@ -17,7 +17,7 @@ export interface Hit {
   readonly field: string;
 }
 
-/** Words of one search. */
+/** Words in one search. */
 const MOST_WORDS = 20;
 
 const WEIGHTS = new Map([
@@ -37,7 +37,7 @@ const PARTIAL: Warning = {
   suggestions: [],
 };
 
-/** @throws QueryError for searches that say nothing, or too much */
+/** @throws QueryError for searches without words, or with too many */
 export function search(
   run: QueryRun,
   index: SearchIndex,
@@ -61,30 +61,30 @@ function searchWords(text: string): string[] {
   if (text.length > MOST_PATTERN_LENGTH) {
     throw overLimit(
       'text',
-      `a search has at most ${MOST_PATTERN_LENGTH} characters, this one ${text.length}`,
-      'look for a few words of it',
+      `a search has at most ${MOST_PATTERN_LENGTH} characters, this one has ${text.length}`,
+      'search for a few words of it',
     );
   }
-  // As they are cut for the index: small letters may be more characters than capitals.
+  // As they are split for the index: lower-casing can add characters.
   const words = runsOf(text);
-  if (words.length === 0) throw badArgument('text', 'has no word to look for');
+  if (words.length === 0) throw badArgument('text', 'has no words to search for');
   if (words.length > MOST_WORDS) {
     throw overLimit(
       'text',
-      `a search has at most ${MOST_WORDS} words, this one ${words.length}`,
-      'look for the rarest of them',
+      `a search has at most ${MOST_WORDS} words, this one has ${words.length}`,
+      'search for the rarest of them',
     );
   }
   return words;
 }
 
-/** A word that was asked for: the words of the save that are like it, and how many entries these have. */
+/** A word of the search: the words of the save that are like it, and how many entries these have. */
 interface AskedWord {
   readonly like: readonly { readonly word: WordNumber; readonly fit: number; readonly size: number }[];
   readonly size: number;
 }
 
-/** The rarest first: only what has it can have the others. */
+/** The rarest word first: only nodes that have it can match. */
 function askedWords(index: SearchIndex, words: readonly string[]): AskedWord[] {
   return words
     .map((word) => {
@@ -94,28 +94,28 @@ function askedWords(index: SearchIndex, words: readonly string[]): AskedWord[] {
     .sort((a, b) => a.size - b.size);
 }
 
-/** What nodes come to, over the words so far: only those that have all of them stay. */
+/** Scores of nodes over the words so far. Only nodes that have all of them remain. */
 class Scores {
-  /** Those that have all words so far. */
+  /** The nodes that have all words so far. */
   rows: Uint32Array = new Uint32Array(0);
-  /** By node: its place among those that have the first word + 1, 0 for all others, which nothing else is kept of. */
+  /** By node: its position among those that have the first word + 1, 0 for all others, which are not scored. */
   readonly #places: Uint32Array;
-  /** By place. */
+  /** By position. */
   readonly #rows: Uint32Array;
   readonly #total: Float64Array;
   readonly #words: Uint8Array;
-  /** The field that counted most, and how much. */
+  /** The field with the highest score for one word, and that score. */
   readonly #field: Uint16Array;
   readonly #best: Float64Array;
-  /** The same of the word that is being added. */
-  readonly #here: Float64Array;
-  readonly #hereField: Uint16Array;
-  #herePlaces: Uint32Array;
-  #hereCount = 0;
+  /** Score and field for the word that is being added. */
+  readonly #current: Float64Array;
+  readonly #currentField: Uint16Array;
+  #currentPlaces: Uint32Array;
+  #currentCount = 0;
   #placeCount = 0;
   #wordCount = 0;
 
-  /** @param most nodes that have the first word */
+  /** @param most nodes that can have the first word */
   constructor(nodes: number, most: number) {
     this.#places = new Uint32Array(nodes);
     this.#rows = new Uint32Array(most);
@@ -123,15 +123,15 @@ class Scores {
     this.#words = new Uint8Array(most);
     this.#field = new Uint16Array(most);
     this.#best = new Float64Array(most);
-    this.#here = new Float64Array(most);
-    this.#hereField = new Uint16Array(most);
-    this.#herePlaces = new Uint32Array(most);
+    this.#current = new Float64Array(most);
+    this.#currentField = new Uint16Array(most);
+    this.#currentPlaces = new Uint32Array(most);
   }
 
-  /** The best of a node counts, over the words that are like the one looked for. */
+  /** Of the words like the one in the search, only the one with the best score counts for a node. */
   add(rows: Uint32Array, from: number, to: number, field: number, score: number): void {
     const places = this.#places;
-    const here = this.#here;
+    const current = this.#current;
     const isFirst = this.#wordCount === 0;
     for (let at = from; at < to; at++) {
       const row = rows[at]!;
@@ -142,31 +142,31 @@ class Scores {
         places[row] = place + 1;
         this.#rows[place] = row;
       }
-      const best = here[place]!;
+      const best = current[place]!;
       if (score <= best || this.#words[place] !== this.#wordCount) continue;
-      if (best === 0) this.#herePlaces[this.#hereCount++] = place;
-      here[place] = score;
-      this.#hereField[place] = field;
+      if (best === 0) this.#currentPlaces[this.#currentCount++] = place;
+      current[place] = score;
+      this.#currentField[place] = field;
     }
   }
 
   endWord(): void {
     this.#wordCount++;
-    const places = this.#herePlaces.subarray(0, this.#hereCount);
+    const places = this.#currentPlaces.subarray(0, this.#currentCount);
     for (const place of places) {
-      const score = this.#here[place]!;
-      this.#here[place] = 0;
+      const score = this.#current[place]!;
+      this.#current[place] = 0;
       this.#words[place] = this.#wordCount;
       this.#total[place]! += score;
       if (score <= this.#best[place]!) continue;
       this.#best[place] = score;
-      this.#field[place] = this.#hereField[place]!;
+      this.#field[place] = this.#currentField[place]!;
     }
     this.rows = places.map((place) => this.#rows[place]!);
-    this.#hereCount = 0;
+    this.#currentCount = 0;
   }
 
-  /** The score of a node that has all words, and the field that counted most. */
+  /** The score of a node that has all words, and its best field. */
   of(row: number): { readonly score: number; readonly field: number } {
     const place = this.#places[row]! - 1;
     return { score: this.#total[place]!, field: this.#field[place]! };

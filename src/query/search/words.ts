@@ -1,15 +1,15 @@
-// Words of texts, as searches look for them.
+// Splits texts into words for searching.
 
 const RUN = /[\p{L}\p{N}]+/gu;
 
-/** What a search looks for: runs of letters and digits, each once, and not their parts. */
+/** The words of a search: runs of letters and digits, each once, not split into parts. */
 export function runsOf(text: string): string[] {
   return [...new Set((text.normalize('NFC').match(RUN) ?? []).map((run) => run.toLowerCase()))];
 }
 
 /**
- * Runs of letters and digits, and the parts of such a run: `IronPlate` is ironplate, iron and plate. Letters with their
- * accents after them, as some keyboards and systems write them, are the same as letters in one piece.
+ * Runs of letters and digits, and the parts of each: `IronPlate` gives ironplate, iron and plate. Letters with
+ * combining accents, as some keyboards and systems produce them, equal the precomposed letters.
  */
 export function wordsOf(text: string): Set<string> {
   const words = new Set<string>();
@@ -21,10 +21,10 @@ export function wordsOf(text: string): Set<string> {
   return words;
 }
 
-/** Digits that a double holds as they are written. */
+/** Most digits that a double holds exactly. */
 const MOST_DIGITS = 15;
 
-/** The number that a word is written as, null for any other word, and for what begins with a needless 0. */
+/** The number that a word spells; null for other words and for numbers with a leading 0. */
 export function numberWord(word: string): number | null {
   if (word.length > MOST_DIGITS || !/^(?:0|[1-9]\d*)$/.test(word)) return null;
   return Number(word);
@@ -37,8 +37,8 @@ function isSign(code: number | undefined): boolean {
 }
 
 /**
- * Where a number follows `_`, `.` or `:` at the end of an ASCII text, before at most one more of these: its first
- * byte, and the one after it in `ends`. -1 for none, and for what is no {@link numberWord}.
+ * Finds a number after `_`, `.` or `:` at the end of an ASCII text; one more of these may follow. Returns the
+ * offset of its first byte and stores its end in `ends`; -1 if there is none or it is not a {@link numberWord}.
  */
 export function numberAtEnd(bytes: Uint8Array, at: number, size: number, ends: Uint32Array): number {
   let to = at + size;
@@ -52,7 +52,7 @@ export function numberAtEnd(bytes: Uint8Array, at: number, size: number, ends: U
   return from;
 }
 
-/** The number that these digits are. */
+/** The value of these digits. */
 export function parseDigits(bytes: Uint8Array, from: number, to: number): number {
   let number = 0;
   for (let at = from; at < to; at++) number = number * 10 + bytes[at]! - ZERO;

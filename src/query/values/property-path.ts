@@ -1,6 +1,6 @@
-// Property paths: `a.b` steps into a struct, `a[3]` takes one element, `a[]` every element, `m[].key` and
-// `m[].value` read a map. Names match without case. A property whose whole name is `a.b` wins over the way from `a` to
-// `b`; a part in double quotes is always one name, also with dots in it.
+// Property paths: `a.b` is a field of a struct, `a[3]` one element, `a[]` every element; `m[].key` and
+// `m[].value` read a map. Names match without case. A property named `a.b` takes precedence over `b` in `a`; a
+// part in double quotes is always one name, even with dots in it.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { ListValue, MapValue, PropertyValue, Value } from '../../graph/values.ts';
@@ -8,49 +8,49 @@ import { badOperand, overLimit, type QueryError } from '../errors.ts';
 import { MOST_PATTERN_LENGTH } from '../limits.ts';
 import { type WholeNumber, wholeNumber } from './whole-number.ts';
 
-/** A name in lower case; a position; or every element. */
+/** A name in lower case, a position, or every element. */
 export type PathStep = { readonly name: string } | { readonly at: number } | { readonly each: true };
 
 export interface PropertyPath {
   readonly text: string;
   readonly steps: readonly PathStep[];
-  /** By step: the names that it may begin, the longest first. */
+  /** By step: the names that can start there, the longest first. */
   readonly names: readonly (readonly PathName[])[];
-  /** The names of direct properties that the path can need, in lower case. */
+  /** The names of the direct properties that the path may need, in lower case. */
   readonly roots: ReadonlySet<string>;
-  /** Other ways to the same fact, for objects that have nothing under this one. */
+  /** Other paths to the same fact, for objects that have nothing under this one. */
   readonly others: readonly PropertyPath[];
 }
 
-/** A name of one step, or of several with dots between them. */
+/** A name of one step, or of several joined by dots. */
 export interface PathName {
   readonly name: string;
-  /** In the letter case of the path. */
+  /** As the user spelled it. */
   readonly written: string;
-  /** The step after it. */
+  /** The step that follows it. */
   readonly next: number;
 }
 
-/** A value under a path, and the property that it is the value of, or lies in. */
+/** A value found under a path, and the property that contains it. */
 export interface Found {
   readonly value: Value;
   readonly property: PropertyValue;
-  /** The value is the whole value of the property. */
+  /** Whether it is the property's whole value. */
   readonly whole: boolean;
-  /** Its position, where the whole value of the property is a list. */
+  /** Its position in the list, where the property's value is a list. */
   readonly position?: number | undefined;
 }
 
 const NAME = /"((?:[^"\\]|\\.)*)"|[^.[\]"]+/y;
 const SELECTOR = /\[(\d{0,9})\]/y;
 
-/** @throws QueryError BAD_FILTER, BAD_ARGUMENT naming the place in the path */
+/** Parses a path. @throws QueryError BAD_FILTER or BAD_ARGUMENT, with the offset in the path */
 export function propertyPath(text: string, argument: string): PropertyPath {
   if (text.length > MOST_PATTERN_LENGTH) {
     throw overLimit(
       argument,
-      `a path has at most ${MOST_PATTERN_LENGTH} characters, this one ${text.length}`,
-      'ask for json, or for the value around it',
+      `a path has at most ${MOST_PATTERN_LENGTH} characters, this one has ${text.length}`,
+      'ask for json, or for the value that contains it',
     );
   }
   const steps: PathStep[] = [];
@@ -94,8 +94,7 @@ function pathOf(
         written: before ? `${before.written}.${written}` : written,
         next: at + 1,
       });
-      // Guessing at dots inside a name is bounded: real names are shorter, and the work would grow with the square of
-      // the steps.
+      // Bounded because the work grows with the square of the steps, and real names have fewer dots.
       if (quoted.has(step) || found.length === MOST_NAME_PARTS) break;
     }
     return found;
@@ -103,10 +102,13 @@ function pathOf(
   return { text, steps, names, roots: new Set(names[0]!.map(({ name }) => name)), others: [] };
 }
 
-/** Parts between dots that a name may have without standing in quotes. */
+/** Most parts between dots in an unquoted name. */
 const MOST_NAME_PARTS = 8;
 
-/** The path, and the other ways to what its first name stands for. @throws QueryError BAD_FILTER, BAD_ARGUMENT */
+/**
+ * Parses a path, and adds the other paths that its aliases and short names may mean. @throws QueryError as
+ * propertyPath
+ */
 export function pathIn(
   { aliases, shortNames }: Pick<Graph, 'aliases' | 'shortNames'>,
   text: string,
@@ -123,10 +125,10 @@ export function pathIn(
   return { ...path, roots, others };
 }
 
-/** Ways that short names in one path may stand for: more are not looked at. */
+/** Most paths that the short names in one path may stand for. */
 const MOST_WAYS = 32;
 
-/** The path with full names in place of short ones, in every way that there is. */
+/** The path with full names for short ones, in all combinations. */
 function fullTexts(
   { steps, text }: PropertyPath,
   shortNames: ReadonlyMap<string, readonly string[]>,
@@ -155,23 +157,24 @@ function badPath(text: string, at: number, argument: string, expected: string): 
   const found = at < text.length ? JSON.stringify(text[at]) : 'the end';
   return badOperand(
     argument,
-    `${JSON.stringify(text)} is no property path: expected ${expected} at ${at}, found ${found}`,
+    `${JSON.stringify(text)} is not a property path: expected ${expected} at ${at}, found ${found}`,
   );
 }
 
-/** The path, which must lead to the elements of lists: it ends in `[]`. @throws QueryError BAD_FILTER, BAD_ARGUMENT */
+/** Returns the path, which must lead to elements: it ends in `[]`. @throws QueryError BAD_FILTER, BAD_ARGUMENT */
 export function elementsPath(path: PropertyPath, argument: string): PropertyPath {
   if ('each' in path.steps[path.steps.length - 1]!) return path;
   throw badOperand(argument, `${JSON.stringify(path.text)} must end in []`);
 }
 
-/** Whether the path may lead to several values: it has `[]` in it. */
+/** Whether the path may lead to several values, because it contains `[]`. */
 export function isMany(path: PropertyPath): boolean {
   return path.steps.some((step) => 'each' in step);
 }
 
 /**
- * The path and its other ways as edges have them in their labels, in lower case; null when one picks single elements.
+ * The labels in lower case that edges under the path and its alternatives have; null when it selects single
+ * elements.
  */
 export function labelsOf(path: PropertyPath): readonly string[] | null {
   const labels = [path, ...path.others].map(labelOf);
@@ -188,16 +191,16 @@ function labelOf(path: PropertyPath): string | null {
   return label;
 }
 
-/** The only label that references under this path can have, and no others have; null where that is not sure. */
+/** The label that references under this path have and no others do; null where that is not certain. */
 export function ownLabelOf(path: PropertyPath): string | null {
   const names = path.steps.filter((step) => 'name' in step);
-  // With two names, or a dot in one, the same text may be a name or a way.
+  // With two names, or a dot in one, the same label may belong to a single dotted name.
   return names.length === 1 && path.others.length === 0 && !names[0]!.name.includes('.')
     ? labelOf(path)
     : null;
 }
 
-/** Every value under the path, in file order. */
+/** All values under the path, in file order. */
 export function valuesAt(properties: readonly PropertyValue[], path: PropertyPath): readonly Found[] {
   const found: Found[] = [];
   collectFields(properties, path, 0, found);
@@ -207,17 +210,17 @@ export function valuesAt(properties: readonly PropertyValue[], path: PropertyPat
   return found;
 }
 
-/** Whether anything lies under the path. */
+/** Whether there is any value under the path. */
 export function isFound(properties: readonly PropertyValue[], path: PropertyPath): boolean {
   return properties.length > 0 && valuesAt(properties, path).length > 0;
 }
 
-/** A name as it stands in a path. */
+/** A name as it has to be written in a path. */
 export function quotedName(name: string): string {
   return /[.[\]"]/.test(name) ? JSON.stringify(name) : name;
 }
 
-/** The same from a value on, such as an element of a list; a path on a plain value leads nowhere. */
+/** All values under a path that starts at a value, such as an element; a plain value has none. */
 export function valuesIn(value: Value, of: PropertyValue, path: PropertyPath): readonly Found[] {
   const found: Found[] = [];
   collect(value, of, false, path, 0, found);
@@ -237,7 +240,7 @@ function collectFields(
   const after = path.steps[next];
   for (const field of same) {
     const { value } = field;
-    // Elements of a static array are properties of one name, distinguished by their index.
+    // Elements of a static array are properties with one name, told apart by index.
     const isElement = !isPlural(value) && (same.length > 1 || field.index > 0);
     if (isElement && after && 'each' in after) collect(value, field, true, path, next + 1, found);
     else if (after && 'at' in after && !isPlural(value)) {
@@ -246,7 +249,7 @@ function collectFields(
   }
 }
 
-/** Fields with the longest of the names that the step may begin, and the step after that name. */
+/** Fields with the longest of the names that can start at the step, and the step after that name. */
 export function fieldsNamed(
   fields: readonly PropertyValue[],
   path: PropertyPath,
@@ -259,7 +262,10 @@ export function fieldsNamed(
   return { same: [], next: step };
 }
 
-/** Of fields whose names differ in letter case only, those that are written so, else those called as the first. */
+/**
+ * Of fields whose names differ only in case: those spelled as in the path, otherwise those spelled like the
+ * first.
+ */
 function ofOneName(same: readonly PropertyValue[], written: string): readonly PropertyValue[] {
   const { name } = same[0]!;
   if (same.length === 1 || same.every((field) => field.name === name)) return same;
@@ -305,7 +311,7 @@ export function isPlural(value: Value): value is ListValue | MapValue {
   return typeof value === 'object' && value !== null && (value.kind === 'list' || value.kind === 'map');
 }
 
-/** The elements of a list; those of a map as structs with a key and a value; none of anything else. */
+/** The elements of a list, or of a map as structs with key and value; empty for other values. */
 export function elementsOf(
   value: Exclude<Value, number | bigint | string | boolean | null>,
 ): readonly Value[] {
@@ -324,20 +330,20 @@ function sameName(name: string, lower: string): boolean {
   return name === lower || (name.length === lower.length && name.toLowerCase() === lower);
 }
 
-/** The number that a value is, or that its text is the name of. */
+/** The number that a value is, or whose name its text is. */
 export function numberIn(value: Value): number | null {
   if (typeof value === 'number') return Number.isNaN(value) ? null : value;
   if (typeof value === 'bigint') return Number(value);
   return typeof value === 'object' && value?.kind === 'text' ? (value.number ?? null) : null;
 }
 
-/** The whole number that a value is, or that its text is the name of, with all its digits. */
+/** The integer that a value is, or whose name its text is, with all its digits. */
 export function integerIn(value: Value): WholeNumber | null {
   const number = typeof value === 'bigint' ? value : numberIn(value);
   return number === null ? null : wholeNumber(number);
 }
 
-/** The text that a value is; null for any other value, and where there is none. */
+/** The text of a value; null if it has none. */
 export function textIn(value: Value | undefined): string | null {
   if (typeof value === 'string') return value;
   return typeof value === 'object' && value?.kind === 'text' ? value.text : null;

@@ -1,11 +1,11 @@
-// From a reference as a property value to the node it leads to.
+// Resolves references among property values to the nodes that they refer to.
 
 import type { Graph } from '../../graph/graph.ts';
 import { type EdgeId, NO_NODE, type NodeId, type ReferenceKind } from '../../graph/ids.ts';
 import type { PropertyValue, ReferenceValue, Value } from '../../graph/values.ts';
 import type { Found } from './property-path.ts';
 
-/** The node that the reference of `node` leads to; null when the save does not even name it. */
+/** The node that a reference of `node` refers to; null when the graph does not have it. */
 function targetOf(graph: Graph, node: NodeId, value: ReferenceValue): NodeId | null {
   const edge = graph.edgeAt(node, value.at);
   if (edge !== null) return graph.edges.target[edge]! as NodeId;
@@ -13,7 +13,9 @@ function targetOf(graph: Graph, node: NodeId, value: ReferenceValue): NodeId | n
   return found === NO_NODE ? null : found;
 }
 
-/** The edge of a whole property; null when there is none. A plain value (an id, a hashed name) may be one as well. */
+/**
+ * The edge of a whole property; null when there is none. Plain values (ids, hashed names) may have one as well.
+ */
 export function edgeOfProperty(
   graph: Graph,
   node: NodeId,
@@ -21,7 +23,7 @@ export function edgeOfProperty(
 ): EdgeId | null {
   if (isReference(value)) return graph.edgeAt(node, value.at);
   if (at === undefined || (typeof value === 'object' && value?.kind !== 'text')) return null;
-  // After the length of a text, say.
+  // The edge may be inside the property, for instance after the length of a text.
   return graph.edgeAt(node, at) ?? edgeWithin(graph, node, at, at + (size ?? 0));
 }
 
@@ -34,14 +36,14 @@ function edgeWithin(graph: Graph, node: NodeId, start: number, end: number): Edg
   return null;
 }
 
-/** The node that a found value leads to; null when it is no reference or leads nowhere. */
+/** The node that a found value refers to; null when it is not a reference or has no target. */
 export function targetOfFound(graph: Graph, node: NodeId, found: Found): NodeId | null {
   if (isReference(found.value)) return targetOf(graph, node, found.value);
   const edge = edgeOfPlain(graph, node, found);
   return edge === null ? null : (graph.edges.target[edge]! as NodeId);
 }
 
-/** The edge of a found value that is no reference by itself: an id or a hashed name, alone or in a list. */
+/** The edge of a found value that is not a reference by type: an id or a hashed name, alone or in a list. */
 export function edgeOfPlain(
   graph: Graph,
   node: NodeId,
@@ -54,7 +56,7 @@ export function edgeOfPlain(
     : null;
 }
 
-/** Edges of elements by their positions, by the property whose value is the list. */
+/** Edges of elements by position, for each property whose value is the list. */
 const elementEdges = new WeakMap<PropertyValue, ReadonlyMap<number, EdgeId>>();
 const NO_EDGES: ReadonlyMap<number, EdgeId> = new Map();
 const POSITION = /\[(\d+)\]$/;
@@ -85,20 +87,20 @@ function findEdgesOfElements(
   return found.size > 0 ? found : NO_EDGES;
 }
 
-/** Whether it is one by its type: ids and hashes may lead somewhere, too. */
+/** Whether a value is a reference by type; ids and hashes may also have targets. */
 export function isReference(value: Value): value is ReferenceValue {
   return typeof value === 'object' && value !== null && value.kind === 'reference';
 }
 
-/** A reference that stands inside a value. */
+/** A reference inside a value. */
 export interface InnerReference {
   readonly kind: ReferenceKind;
-  /** The property path to it from the value on, without positions; empty when it is the value itself. */
+  /** The property path from the value to it, without positions; empty when it is the value itself. */
   readonly label: string;
   readonly target: NodeId;
 }
 
-/** The references that stand inside a found value of `node` and lead somewhere, in file order. */
+/** The references inside a found value of `node` that have a target, in file order. */
 export function referencesIn(graph: Graph, node: NodeId, found: Found): readonly InnerReference[] {
   const references: InnerReference[] = [];
   collectReferences(graph, node, found, '', references);

@@ -1,17 +1,17 @@
-// Bytes of values whose layout is unknown: any part of them, however many there are.
+// Bytes of values whose layout is unknown, in parts of limited size.
 
 import type { PropertyValue } from '../../graph/values.ts';
 import { badArgument, overLimit } from '../errors.ts';
 import { MOST_BYTES } from '../limits.ts';
 
 export interface ValueBytes {
-  /** Where the part begins, and how many bytes the value has in all. */
+  /** The offset of the part in the value, and the length of the whole value, in bytes. */
   readonly offset: number;
   readonly length: number;
   readonly part: Uint8Array;
 }
 
-/** A part of the value's bytes; null for values that are no bytes. @throws QueryError BAD_ARGUMENT, LIMIT_EXCEEDED */
+/** Part of a value's bytes; null for values of other types. @throws QueryError BAD_ARGUMENT, LIMIT_EXCEEDED */
 export function bytesOf(
   { value }: PropertyValue,
   offset: number | null | undefined,
@@ -24,12 +24,12 @@ export function bytesOf(
     throw overLimit(
       'length',
       `at most ${MOST_BYTES} bytes at a time, ${size} were asked for`,
-      'ask for parts by offset, or take the address in download',
+      'ask for parts by offset, or use the address in download',
     );
   if (typeof value !== 'object' || value?.kind !== 'opaque') return null;
   const { bytes } = value;
   return { offset: from, length: bytes.length, part: bytes.subarray(from, from + size) };
 }
 
-/** What the schema gives `length` when a query does not. */
+/** The schema's default for `length`. */
 const DEFAULT_BYTES = 65_536;

@@ -1,9 +1,9 @@
-// Whole numbers of any size. Files hold some of 64 bits, which doubles above 2^53 do not tell from their neighbours.
+// Integers of any size. Files hold 64-bit integers, which as doubles are not distinct above 2^53.
 
-/** In the one shape that equal numbers have: a double below 2^53, a bigint beyond. */
+/** Normalised so that equal numbers are identical: a double up to 2^53, a bigint beyond. */
 export type WholeNumber = number | bigint;
 
-/** Null for a fraction, NaN and infinities. */
+/** Null for fractions, NaN and infinities. */
 export function wholeNumber(value: number | bigint): WholeNumber | null {
   if (Number.isSafeInteger(value)) return value;
   if (typeof value === 'number') return Number.isInteger(value) ? BigInt(value) : null;

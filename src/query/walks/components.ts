@@ -1,4 +1,4 @@
-// Connected components over the references that a filter lets through, whichever way these lead.
+// Connected components over the references that a filter accepts, in either direction.
 
 import { groupRows } from '../../graph/memory/columns.ts';
 import type { EdgeCondition } from '../filter/condition.ts';
@@ -6,8 +6,8 @@ import { edgeTest } from '../run/filter-rows.ts';
 import type { QueryRun } from '../run/query-run.ts';
 
 /**
- * Rows of each component, ascending; the largest component first, ties by their first rows. `among`: the rows
- * that take part; null for whatever the references connect.
+ * Rows of each component, ascending; the largest component first, ties by their first rows.
+ * @param among the rows that take part; null for all that have such references
  */
 export function componentsOf(
   run: QueryRun,

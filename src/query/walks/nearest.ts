@@ -1,5 +1,5 @@
-// The nodes nearest to a place: rings around it on the index until enough match, or the matches themselves
-// when these are few.
+// The nodes nearest to a point: searches growing circles in the index until enough nodes match, or measures all
+// matches when there are few.
 
 import type { Condition } from '../filter/condition.ts';
 import type { PointInput } from '../filter/filter.ts';
@@ -15,7 +15,7 @@ export interface Neighbour {
 /** Fewer matches than this are measured one by one. */
 const FEW = 2000;
 
-/** The `first` nearest that satisfy the condition, ties in row order. */
+/** The `first` nearest nodes that satisfy the condition; ties in row order. */
 export function nearestTo(
   run: QueryRun,
   to: PointInput,
@@ -31,7 +31,7 @@ export function nearestTo(
   }
   const width = places.maxX - places.minX;
   const height = places.maxY - places.minY;
-  // As far as the farthest place, wherever the point lies.
+  // The distance to the farthest corner of the map; the point may be outside it.
   const farthest = Math.hypot(
     Math.max(Math.abs(to.x - places.minX), Math.abs(to.x - places.maxX)),
     Math.max(Math.abs(to.y - places.minY), Math.abs(to.y - places.maxY)),
@@ -44,7 +44,8 @@ export function nearestTo(
     const found = measured(run, to, candidates, first);
     const last = found[first - 1];
     if (last && last.distance <= radius) return found;
-    // Heights may make the last one found farther than the ring: nothing beyond its distance can be nearer.
+    // The last one found may be outside the circle because of its height; nothing beyond its distance can be
+    // nearer.
     radius = last ? last.distance : radius * 2;
   }
 }
@@ -65,7 +66,7 @@ function measured(run: QueryRun, to: PointInput, rows: Uint32Array, first: numbe
   return all.sort((a, b) => a.distance - b.distance || a.row - b.row).slice(0, first);
 }
 
-/** Always finite, however far apart two places are: squares pass the largest number from 1e154 on. */
+/** Always finite, even for points so far apart (1e154) that squares overflow. */
 function lengthOf(dx: number, dy: number, dz: number): number {
   const length = Math.sqrt(dx * dx + dy * dy + dz * dz);
   return length < Number.POSITIVE_INFINITY ? length : Math.min(Math.hypot(dx, dy, dz), Number.MAX_VALUE);

@@ -1,5 +1,5 @@
-// Walks along references, breadth first. Limits hold inside the walk; an edge filter becomes one mark per
-// label and one per node that it was asked about.
+// Breadth-first walks along references. Limits apply during the walk; an edge filter becomes one mark per
+// label, and one per node that was tested.
 
 import { badArgument, overLimit } from '../errors.ts';
 import type { EdgeCondition } from '../filter/condition.ts';
@@ -9,15 +9,15 @@ import type { QueryRun } from '../run/query-run.ts';
 
 export type Direction = 'OUT' | 'IN' | 'BOTH';
 
-/** What a walk visited, in order of depth; `via` and `from` are -1 at the start. */
+/** The nodes that a walk visited, in order of depth; `via` and `from` are -1 for the starts. */
 export interface Walk {
   readonly rows: Uint32Array;
   readonly depth: Uint32Array;
-  /** The edge that led here. */
+  /** The edge that led to the node. */
   readonly via: Int32Array;
-  /** The node that it led here from. */
+  /** The node at the other end of that edge. */
   readonly from: Int32Array;
-  /** A limit kept the walk from something. */
+  /** Whether a limit cut the walk short. */
   readonly truncated: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface WalkLimits {
   readonly maxNodes: number;
 }
 
-/** @throws QueryError for limits that cannot be meant */
+/** @throws QueryError for invalid limits */
 function checkWalkLimits({ maxDepth, maxNodes }: WalkLimits): void {
   if (maxDepth < 0) throw badArgument('maxDepth', `must not be negative, is ${maxDepth}`);
   if (maxNodes < 0) throw badArgument('maxNodes', `must not be negative, is ${maxNodes}`);
@@ -34,15 +34,15 @@ function checkWalkLimits({ maxDepth, maxNodes }: WalkLimits): void {
     throw overLimit(
       'maxNodes',
       `a walk visits at most ${MOST_VISITED} objects, ${maxNodes} were asked for`,
-      'give fewer, and follow less with via',
+      'ask for fewer, and follow fewer references with via',
     );
   }
 }
 
-/** Objects that a walk has room for at first: most walks end long before their limit. */
+/** Initial capacity in objects: most walks end long before their limit. */
 const FIRST_ROOM = 4096;
 
-/** What a walk has visited so far, in columns that grow. */
+/** What a walk has visited so far, in growing columns. */
 class Visits {
   count = 0;
   rows: Uint32Array<ArrayBuffer>;
@@ -98,7 +98,7 @@ function grown<A extends Uint32Array | Int32Array>(to: A, from: A): A {
   return to;
 }
 
-/** Stops early when `until` is reached. */
+/** Walks from the starts; stops early when it reaches `until`. */
 export function walk(
   run: QueryRun,
   starts: readonly number[],
@@ -116,7 +116,7 @@ export function walk(
   const { object } = condition;
   let truncated = false;
 
-  /** False when the walk is over. */
+  /** Visits a row. False when the walk is over. */
   const step = (row: number, edge: number, source: number, level: number): boolean => {
     if (seen[row] === 1) return true;
     if (object && edge >= 0 && !run.holds(object, row)) return true;
@@ -157,7 +157,7 @@ export function walk(
   return visits.finish(truncated);
 }
 
-/** Nodes and edges of a shortest way, null when there is none. @throws QueryError LIMIT_EXCEEDED */
+/** Nodes and edges of a shortest path, null when there is none. @throws QueryError LIMIT_EXCEEDED */
 export function shortestPath(
   run: QueryRun,
   start: number,
@@ -172,8 +172,8 @@ export function shortestPath(
     if (!found.truncated) return null;
     throw overLimit(
       'maxNodes',
-      `no way was found among the first ${maxNodes} objects visited`,
-      'follow less with via, or give more',
+      `no path was found among the first ${maxNodes} objects visited`,
+      'follow fewer references with via, or raise the limit',
     );
   }
   const positions = new Map<number, number>();

@@ -94,7 +94,7 @@ describe('saves', () => {
   it.each([
     ['(first: -1)', 'BAD_ARGUMENT: first: must not be negative, is -1'],
     ['(first: 10001)', /^LIMIT_EXCEEDED: first: .*10000/],
-    ['(after: "abc")', /^BAD_ARGUMENT: after: "abc" is no cursor/],
+    ['(after: "abc")', /^BAD_ARGUMENT: after: "abc" is not a cursor/],
     ['(where: { slug: null })', /^BAD_FILTER: where\.slug: must not be null/],
     ['(where: null)', /^BAD_FILTER: where: must not be null/],
     [
@@ -117,7 +117,7 @@ describe('saves', () => {
     expect(ends.data).toEqual({ saves: { pageInfo } });
     const other = { after: cursors[0], where: { slug: { ne: 'c' } } };
     expect(await slugs('(where: $where, after: $after)', other)).toEqual([
-      expect.stringMatching(/^BAD_ARGUMENT: after: the cursor is of another list/),
+      expect.stringMatching(/^BAD_ARGUMENT: after: the cursor belongs to another list/),
     ]);
   });
 });

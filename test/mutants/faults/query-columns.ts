@@ -52,8 +52,8 @@ export const faults: readonly Fault[] = [
   {
     what: 'half of the rows make a column whole, not a quarter',
     file: 'src/query/columns/path-column.ts',
-    from: 'const MOST_OF_THEM = 0.25;',
-    to: 'const MOST_OF_THEM = 0.5;',
+    from: 'const READ_ALL_SHARE = 0.25;',
+    to: 'const READ_ALL_SHARE = 0.5;',
     tests: [...COLUMN, ...COLUMNS],
   },
   {

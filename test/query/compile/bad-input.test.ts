@@ -48,19 +48,22 @@ const BAD_FILTERS: readonly [where: unknown, refusal: string][] = [
   [{ and: null }, 'BAD_FILTER where.and: must not be null'],
   [{ or: [{ class: { in: null } }] }, 'BAD_FILTER where.or[0].class.in: must not be null'],
   [{ not: { not: { path: { in: ['a', null] } } } }, 'BAD_FILTER where.not.not.path.in[1]: must not be null'],
-  [{ name: { matches: '(' } }, 'BAD_FILTER where.name.matches: is no regular expression in RE2 syntax'],
-  [{ name: { matches: '(?=a)b' } }, 'BAD_FILTER where.name.matches: is no regular expression'],
-  [{ name: { matches: '(a)\\1' } }, 'BAD_FILTER where.name.matches: is no regular expression'],
+  [{ name: { matches: '(' } }, 'BAD_FILTER where.name.matches: is not a regular expression in RE2 syntax'],
+  [{ name: { matches: '(?=a)b' } }, 'BAD_FILTER where.name.matches: is not a regular expression'],
+  [{ name: { matches: '(a)\\1' } }, 'BAD_FILTER where.name.matches: is not a regular expression'],
   [
     { name: { matches: 'a'.repeat(1001) } },
     'LIMIT_EXCEEDED where.name.matches: an expression has at most 1000',
   ],
   [
     { properties: [{ path: '' }] },
-    'BAD_FILTER where.properties[0].path: "" is no property path: expected a property name at 0, found the end',
+    'BAD_FILTER where.properties[0].path: "" is not a property path: expected a property name at 0, found the end',
   ],
-  [{ properties: [{ path: 'a..b' }] }, 'BAD_FILTER where.properties[0].path: "a..b" is no property path'],
-  [{ properties: [{ path: 'a[-1]' }] }, 'BAD_FILTER where.properties[0].path: "a[-1]" is no property path'],
+  [{ properties: [{ path: 'a..b' }] }, 'BAD_FILTER where.properties[0].path: "a..b" is not a property path'],
+  [
+    { properties: [{ path: 'a[-1]' }] },
+    'BAD_FILTER where.properties[0].path: "a[-1]" is not a property path',
+  ],
   [{ properties: [{ path: 'a[99999999999999]' }] }, 'BAD_FILTER where.properties[0].path'],
   [
     { properties: [{ path: 'a', number: { gt: Number.NaN } }] },
@@ -82,7 +85,7 @@ const BAD_FILTERS: readonly [where: unknown, refusal: string][] = [
   ],
   [
     { elements: [{ path: 'a[]', none: { properties: [{ path: 'b.' }] } }] },
-    'BAD_FILTER where.elements[0].none.properties[0].path: "b." is no property path',
+    'BAD_FILTER where.elements[0].none.properties[0].path: "b." is not a property path',
   ],
   [{ within: {} }, 'BAD_FILTER where.within: needs exactly one of box, circle, sphere and polygon'],
   [{ within: { polygon: [] } }, 'BAD_FILTER where.within.polygon: needs at least 3 corners, has 0'],
@@ -97,7 +100,7 @@ const BAD_FILTERS: readonly [where: unknown, refusal: string][] = [
   [{ within: { sphere: { center: { object: 'a' }, radius: -1 } } }, 'BAD_FILTER where.within.sphere.radius'],
   [
     { within: { sphere: { center: { object: 'a' }, radius: 1 } } },
-    'BAD_FILTER where.within.sphere.center.object: "a" stands nowhere',
+    'BAD_FILTER where.within.sphere.center.object: "a" has no position',
   ],
   [
     { within: { sphere: { center: { point: { x: 0, y: 0, z: Infinity } }, radius: 1 } } },
@@ -172,13 +175,13 @@ const BAD_PAGES: readonly [page: object, refusal: string][] = [
   [{ offset: -1 }, 'BAD_ARGUMENT offset: must not be negative'],
   [
     { first: 10_001 },
-    'LIMIT_EXCEEDED first: a page has at most 10000 entries, 10001 were asked for; give fewer, and go on from its cursors for the next page',
+    'LIMIT_EXCEEDED first: a page has at most 10000 entries, 10001 were asked for; ask for fewer, and use cursors to get the next page',
   ],
   [{ last: 2 ** 31 - 1 }, 'LIMIT_EXCEEDED last'],
-  [{ after: '' }, 'BAD_ARGUMENT after: "" is no cursor'],
-  [{ after: 'nonsense' }, 'BAD_ARGUMENT after: "nonsense" is no cursor'],
+  [{ after: '' }, 'BAD_ARGUMENT after: "" is not a cursor'],
+  [{ after: 'nonsense' }, 'BAD_ARGUMENT after: "nonsense" is not a cursor'],
   [{ before: `x.${'z'.repeat(50)}` }, 'BAD_ARGUMENT before'],
-  [{ after: 'other-save.0' }, 'BAD_ARGUMENT after: the cursor is of another list'],
+  [{ after: 'other-save.0' }, 'BAD_ARGUMENT after: the cursor belongs to another list'],
 ];
 
 test.each(BAD_PAGES)('page %j', (page, expected) => {
@@ -189,7 +192,7 @@ test('a cursor of another list is refused, of the same list read again it is not
   const cursor = listObjects(filterContext, { of: 'save' }, { first: 1 }).cursor(0);
   const other = { where: { hasPosition: true }, after: cursor };
   expect(refusal(() => listObjects(filterContext, { of: 'save' }, other))).toContain(
-    'the cursor is of another list',
+    'the cursor belongs to another list',
   );
   const again = graphFrom('a:/Game/X.Store>b{"n":1}, b:/Mod/X.Store@1/2/3, c:/Game/X.Belt_C');
   const list = listObjects({ ...filterContext, graph: again }, { of: 'save' }, { after: cursor });
@@ -233,11 +236,11 @@ const BAD_GROUPS: readonly [args: object, refusal: string][] = [
   ],
   [
     { by: BY, orderBy: [{ number: { path: '.' } }] },
-    'BAD_ARGUMENT orderBy[0].number.path: "." is no property path',
+    'BAD_ARGUMENT orderBy[0].number.path: "." is not a property path',
   ],
   [
     { by: BY, unnest: 'n[]', orderBy: [{ number: { field: 'SIZE' } }] },
-    'BAD_ARGUMENT orderBy[0].number.field: is a number of objects; the members are the elements',
+    'BAD_ARGUMENT orderBy[0].number.field: is a number of objects, but the members are the elements',
   ],
   [{ by: BY, orderBy: Array.from({ length: 17 }, () => ({ field: 'KEY' })) }, 'LIMIT_EXCEEDED orderBy'],
   [{ by: BY, after: 'nonsense' }, 'BAD_ARGUMENT after'],

@@ -105,7 +105,7 @@ describe('what only objects of other classes have', () => {
     const tools = { ...NO_TOOLS, warn: (warning: Warning) => warnings.push(warning) };
     listObjects({ graph, tools, nodeOf: () => -1 as never }, { of: 'save' }, { where: { ...box, ...has } });
     expect(warnings.map(({ message }) => message)).toEqual([
-      'where.properties[0].path: no object of the class Box has a property "mClock", those of Thing have',
+      'where.properties[0].path: no object of the class Box has a property "mClock"; those of Thing do',
     ]);
   });
 

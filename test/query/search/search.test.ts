@@ -82,7 +82,7 @@ test('EXTERNAL objects are found when the filter names them', () => {
 });
 
 test('a search without words is refused', () => {
-  expect(() => find('  ...  ')).toThrow('text: has no word to look for');
+  expect(() => find('  ...  ')).toThrow('text: has no words to search for');
   expect(() => find('x'.repeat(5000))).toThrow('at most 1000 characters');
   expect(() => find('a b c d e f g h i j k l m n o p q r s t u v')).toThrow('at most 20 words');
 });
