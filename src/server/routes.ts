@@ -50,7 +50,7 @@ export function routesOf(options: RouteOptions, { token, metrics, isReady }: Rou
     ...(options.operations || options.introspection === false ? [] : [mcpRoute(options)]),
     ...pageRoutes(options.pageFolder ?? PAGE_FOLDER, options.uploads !== undefined),
     ...(token ? [loginRoute(token)] : []),
-    ...(metrics ? [metricsRoute(options.library, metrics)] : []),
+    ...(metrics ? [metricsRoute(options, metrics)] : []),
     ...healthRoutes(isReady),
   ];
 }

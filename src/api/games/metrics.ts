@@ -6,15 +6,14 @@ import { SatisfactorySave } from '../../games/satisfactory/save.ts';
 import { metrics } from '../../games/satisfactory/screens/metrics.ts';
 import { type Metric, metricsText } from '../../games/shared/metrics.ts';
 import type { OpenSaves } from '../../library/open-saves.ts';
-import type { SaveEntry } from '../../library/save.ts';
+import type { ReadySave, SaveEntry } from '../../library/save.ts';
 import { GAMES } from './games.ts';
 import { viewOf } from './open.ts';
 
-/** Null when no open save has metrics. @throws what loading the save throws */
-export async function saveMetrics(library: OpenSaves, slug: string | null): Promise<string | null> {
-  const entry = entryFor(library, slug);
-  if (!entry) return null;
-  const save = viewOf(await library.load(entry))?.save;
+/** Null when it has none. */
+export function saveMetrics(ready: ReadySave): string | null {
+  const { entry } = ready;
+  const save = viewOf(ready)?.save;
   if (!(save instanceof SatisfactorySave)) return null;
   const labels = { save: entry.slug, title: entry.header.title };
   const savedAt =
@@ -37,7 +36,8 @@ export async function saveMetrics(library: OpenSaves, slug: string | null): Prom
   return metricsText([...own, ...shared]);
 }
 
-function entryFor(library: OpenSaves, slug: string | null): SaveEntry | null {
+/** The save whose metrics are meant; null when there is none. */
+export function metricsEntry(library: OpenSaves, slug: string | null): SaveEntry | null {
   const formats = new Set<string>(GAMES.map(({ format }) => format));
   const entries = library.entries.filter(({ format }) => formats.has(format.id));
   if (slug !== null) return entries.find((entry) => entry.slug === slug) ?? null;

@@ -61,6 +61,12 @@ export interface TableTask {
   readonly limits: Partial<RequestLimits>;
 }
 
+/** The metrics of a save as text; empty when it has none. */
+export interface MetricsTask {
+  readonly kind: 'metrics';
+  readonly save: SaveContent;
+}
+
 /** Makes rows from an answer that is already written. */
 export interface RowsTask {
   readonly kind: 'rows';
@@ -74,7 +80,7 @@ export interface QuestionTask {
   readonly question: Question;
 }
 
-export type Task = QuestionTask | MapTask | TableTask | RowsTask;
+export type Task = QuestionTask | MapTask | TableTask | MetricsTask | RowsTask;
 
 /** What a thread made. For a table without a format, the body is its row numbers. */
 export interface Result {

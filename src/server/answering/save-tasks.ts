@@ -1,15 +1,16 @@
-// The tasks about one save that are not questions: files of a map, and tables.
+// The tasks about one save that are not questions: files of a map, tables, and metrics.
 
 import type { GraphQLSchema } from 'graphql';
 import { RequestBudget } from '../../api/budget/budget.ts';
 import { createContext } from '../../api/context/context.ts';
+import { saveMetrics } from '../../api/games/metrics.ts';
 import { makeMapFile } from '../../api/map/map-files.ts';
 import { loadColumns } from '../../bulk/bulk-columns.ts';
 import { SERVED_FORMATS } from '../../bulk/bulk-formats.ts';
 import { type BulkTable, bulkTable } from '../../bulk/bulk-table.ts';
 import type { Library } from '../../library/library.ts';
 import type { ReadySave } from '../../library/save.ts';
-import { contentOf, type MapTask, type Result, type TableTask } from './messages.ts';
+import { contentOf, type MapTask, type MetricsTask, type Result, type TableTask } from './messages.ts';
 
 export interface TaskTools {
   readonly library: Library;
@@ -22,12 +23,16 @@ export interface TaskTools {
  * Null when the serving thread has to do it.
  * @throws QueryError, BudgetError, GraphQLError for what the client got wrong
  */
-export async function saveTask(tools: TaskTools, task: MapTask | TableTask): Promise<Result | null> {
+export async function saveTask(
+  tools: TaskTools,
+  task: MapTask | TableTask | MetricsTask,
+): Promise<Result | null> {
   const entry = tools.library.get(task.save.slug);
   // The files have changed since, on this thread or on the serving one.
   if (!entry || contentOf(entry) !== task.save.content) return null;
   const save = await tools.library.load(entry);
   if (task.kind === 'table') return tableResult(tools, save, task);
+  if (task.kind === 'metrics') return { body: new TextEncoder().encode(saveMetrics(save) ?? '') };
   const body = await makeMapFile(save, task.file);
   return body && { body };
 }

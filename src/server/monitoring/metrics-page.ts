@@ -1,43 +1,83 @@
 // GET /metrics: metrics of the server, and of a save, for monitoring systems. Only served when enabled at
 // start.
 
-import { saveMetrics } from '../../api/games/metrics.ts';
-import type { Library } from '../../library/library.ts';
+import { metricsEntry, saveMetrics } from '../../api/games/metrics.ts';
+import type { ReadySave } from '../../library/save.ts';
+import { contentOf } from '../answering/messages.ts';
 import type { Exchange, Route } from '../http/router.ts';
+import type { ServerOptions } from '../options/server-options.ts';
 import type { ServerMetrics } from './server-metrics.ts';
 
 /**
  * Answers `/metrics` with metrics of the server and of the newest save, and `/metrics?save=SLUG` with those
  * of one save.
  */
-export function metricsRoute(library: Library, metrics: ServerMetrics): Route {
+export function metricsRoute(options: ServerOptions, metrics: ServerMetrics): Route {
   return {
     methods: ['GET'],
     path: '/metrics',
     answer: async (exchange) => {
       const slug = exchange.url.searchParams.get('save');
-      if (slug === null) await answerAll(library, metrics, exchange);
-      else await answerSave(library, slug, exchange);
+      if (slug === null) await answerAll(options, metrics, exchange);
+      else await answerSave(options, slug, exchange);
     },
   };
 }
 
-async function answerAll(library: Library, metrics: ServerMetrics, { response }: Exchange): Promise<void> {
-  const [ofServer, ofSave] = await Promise.all([metrics.text(), textOf(library, null)]);
-  response.writeHead(200, { 'content-type': metrics.contentType }).end(`${ofServer}${ofSave ?? ''}# EOF\n`);
+async function answerAll(
+  options: ServerOptions,
+  metrics: ServerMetrics,
+  { response }: Exchange,
+): Promise<void> {
+  const [ofServer, ofSave] = await Promise.all([metrics.text(), metricsOf(options, null)]);
+  response.writeHead(200, { 'content-type': metrics.contentType });
+  response.write(ofServer);
+  if (ofSave) response.write(ofSave);
+  response.end('# EOF\n');
 }
 
-async function answerSave(library: Library, slug: string, { response }: Exchange): Promise<void> {
-  const text = await textOf(library, slug);
+async function answerSave(options: ServerOptions, slug: string, { response }: Exchange): Promise<void> {
+  const text = await metricsOf(options, slug);
   const status = text === null ? 404 : 200;
   response.writeHead(status, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
   response.end(text ?? 'no save with metrics\n');
 }
 
+/** Saves with at least this many nodes take too long for the serving thread. */
+const MANY_NODES = 5000;
+
+/** Monitors ask every few seconds, and a save that was read does not change. */
+const kept = new WeakMap<ReadySave, Promise<Uint8Array>>();
+
 /**
  * Null for a save that cannot be read: GraphQL reports why, a monitor only needs to know that it has no
  * metrics.
  */
-function textOf(library: Library, slug: string | null): Promise<string | null> {
-  return saveMetrics(library, slug).catch(() => null);
+async function metricsOf(options: ServerOptions, slug: string | null): Promise<Uint8Array | null> {
+  const { library } = options;
+  try {
+    const entry = metricsEntry(library, slug);
+    if (!entry) return null;
+    const save = await library.load(entry);
+    let made = kept.get(save);
+    if (!made) {
+      made = makeMetrics(options, save);
+      kept.set(save, made);
+      made.catch(() => kept.delete(save));
+    }
+    const text = await made;
+    return text.length > 0 ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+async function makeMetrics({ answering }: ServerOptions, save: ReadySave): Promise<Uint8Array> {
+  const { entry, graph } = save;
+  if (answering && graph.count >= MANY_NODES) {
+    const of = { slug: entry.slug, content: contentOf(entry) };
+    const made = await answering.run({ kind: 'metrics', save: of }, null);
+    if (made) return made.body;
+  }
+  return Buffer.from(saveMetrics(save) ?? '');
 }

@@ -1,8 +1,9 @@
-// Tables and files of maps that threads make are those that the serving thread would make.
+// Tables, metrics and files of maps that threads make are those that the serving thread would make.
 
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
+import { saveMetrics } from '../../../src/api/games/metrics.ts';
 import { makeMapFile } from '../../../src/api/map/map-files.ts';
 import { Library } from '../../../src/library/library.ts';
 import { inProcessReader } from '../../../src/library/read/read-job.ts';
@@ -79,6 +80,13 @@ test.each([
   const made = await threads.run({ kind: 'map', save, file }, null);
   const expected = await makeMapFile(await library.load(entry), file);
   expect(Buffer.from(made!.body).equals(Buffer.from(expected!))).toBe(true);
+});
+
+test('so are metrics', async () => {
+  const made = await threads.run({ kind: 'metrics', save }, null);
+  const expected = saveMetrics(await library.load(entry))!;
+  expect(expected).toContain('savegraph_machines');
+  expect(Buffer.from(made!.body).toString()).toBe(expected);
 });
 
 test('what cannot be is refused in the same words', async () => {
