@@ -1,5 +1,5 @@
-// Published to listeners: that a save came, changed or went. A change is published once new requests get the new
-// content.
+// Tells listeners that a save was added, changed or removed. A change is published once new requests get the
+// new content.
 
 import type { SaveEntry } from './save.ts';
 
@@ -10,7 +10,7 @@ export interface LibraryChange {
   readonly entry: SaveEntry;
 }
 
-/** Changes that wait for one listener that does not take them; earlier ones of the same save are left out. */
+/** Changes queued for a listener that does not read them; a newer one of the same save replaces the older. */
 const MOST_WAITING = 1000;
 
 export class Changes {
@@ -25,7 +25,9 @@ export class Changes {
     for (const listener of this.#listeners) listener.take(change);
   }
 
-  /** Every change from now on, until `return` or the end of the library. @param only of this save, by its key */
+  /**
+   * Every change from now on, until `return` or the end of the library. @param only of the save with this key
+   */
   listen(only: string | null = null): AsyncIterableIterator<LibraryChange> {
     const listener = new Listener(only, () => this.#listeners.delete(listener));
     if (this.#isEnded) listener.end();
@@ -40,7 +42,7 @@ export class Changes {
 }
 
 class Listener implements AsyncIterableIterator<LibraryChange> {
-  /** By save, the one that changed last is last. */
+  /** By save, in the order of their last change. */
   readonly #waiting = new Map<string, LibraryChange>();
   readonly #only: string | null;
   readonly #forget: () => void;

@@ -1,6 +1,6 @@
-// The saves that are open: found, read when first asked for, kept, and replaced when their files change. Which graphs
-// are in memory is decided here and nowhere else. Files are looked at when their save is asked for, not watched: that
-// works on every file system, and costs microseconds.
+// The open saves: found, read on first use, kept, and replaced when their files change. This is the only
+// place that decides which graphs are in memory. Files are checked when their save is requested rather than
+// watched: that works on every file system, and costs microseconds.
 
 import { resolve, sep } from 'node:path';
 import type { FormatError } from '../bytes/format-error.ts';
@@ -33,15 +33,15 @@ import {
 } from './shelf.ts';
 
 export interface LibraryOptions extends LoaderOptions {
-  /** Formats that files are offered to. Default all. */
+  /** Formats that files are offered to. Default: all. */
   readonly formats?: readonly Format[];
-  /** Saves that lie elsewhere than on this machine. */
+  /** Saves that are not on this machine. */
   readonly source?: SaveSource;
 }
 
 export type Problem = FormatError | FileError;
 
-/** What stands before the names of uploads. */
+/** Prefix of the slugs of uploads. */
 const UPLOADS = 'uploads';
 
 export class Library implements OpenSaves {
@@ -50,9 +50,9 @@ export class Library implements OpenSaves {
   readonly #slugs = new Slugs();
   /** By key, in the order in which they were found. */
   readonly #shelves = new Map<string, Shelf>();
-  /** Called when a graph is released: other threads that share it must let go of its memory too. */
+  /** Called when a graph is released: other threads that share it have to drop it too. */
   onRelease: (() => void) | null = null;
-  /** Told of every save that comes, changes and goes. */
+  /** Publishes every save that is added, changed or removed. */
   readonly changes = new Changes();
   #watching: Watching | null = null;
   readonly #loading = new Map<SaveEntry, Promise<ReadySave>>();
@@ -82,19 +82,19 @@ export class Library implements OpenSaves {
     return this.#loader.loads;
   }
 
-  /** The saves whose files are there now, in the order in which they were found. */
+  /** The saves whose files exist now, in the order in which they were found. */
   get entries(): readonly SaveEntry[] {
     return [...this.files, ...(this.#options.source?.entries ?? [])];
   }
 
-  /** Those of them that lie on this machine. */
+  /** The entries that are on this machine. */
   get files(): readonly SaveEntry[] {
     this.#refreshAll();
     const shelves = [...this.#shelves.values()].filter(({ isListed }) => isListed);
     return shelves.map(({ entry }) => entry);
   }
 
-  /** Those whose files are gone, which are answered from what is in memory. */
+  /** The saves whose files are gone but whose graphs are still in memory. */
   get kept(): readonly SaveEntry[] {
     const shelves = [...this.#shelves.values()].filter(
       ({ isListed, entry }) => !isListed && entry.ready !== null,
@@ -102,14 +102,14 @@ export class Library implements OpenSaves {
     return shelves.map(({ entry }) => entry);
   }
 
-  /** The save as it lies on disk now, or as it was read; also when its files are gone. */
+  /** The save as it is on disk now, or, when its files are gone, as it was read. */
   get(slug: string): SaveEntry | null {
     if (this.#slugs.keyOf(slug) === undefined) this.#refreshAll();
     const key = this.#slugs.keyOf(slug);
     return key === undefined ? (this.#options.source?.get(slug) ?? null) : this.byKey(key);
   }
 
-  /** The same by SaveEntry.key. */
+  /** Like `get`, by SaveEntry.key. */
   byKey(key: string): SaveEntry | null {
     if (!this.#shelves.has(key)) this.#refreshAll();
     const shelf = this.#shelves.get(key);
@@ -119,8 +119,8 @@ export class Library implements OpenSaves {
   }
 
   /**
-   * Adds the saves at these paths; gives back what could not be opened there. What is added together is distinguished
-   * by as much of the paths as that takes.
+   * Adds the saves at these paths and returns what could not be opened there. Slugs include as much of the
+   * paths added together as it takes to tell them apart.
    */
   add(...paths: readonly string[]): readonly Problem[] {
     const known = this.#roots.map(({ path }) => path);
@@ -136,14 +136,20 @@ export class Library implements OpenSaves {
     return problems;
   }
 
-  /** Adds a folder in which each name is for itself. Its saves are called `uploads/NAME`, whatever else was added. */
+  /**
+   * Adds a folder in which each name is separate from the others. The slugs of its saves are `uploads/NAME`,
+   * whatever else was added.
+   */
   addUploads(path: string): void {
     const root = new Root(path, UPLOADS, { isApart: true });
     this.#roots.push(root);
     this.#scan(root);
   }
 
-  /** The saves under a name in a folder that was added, as they lie there now, whatever was seen there a moment ago. */
+  /**
+   * The saves under a name in a folder that was added, as they are now, even if the folder was checked a
+   * moment ago.
+   */
   rescan(path: string, name: string): readonly SaveEntry[] {
     const root = this.#roots.find((each) => each.path === path);
     if (!root) return [];
@@ -155,14 +161,14 @@ export class Library implements OpenSaves {
   }
 
   /**
-   * The save with its graph, read at the first call. Calls while it is being read wait for the same reading.
+   * The save with its graph, which is read on the first call. Calls while it is being read share the result.
    * @throws LoadError; the same one again until the files change
    */
   load(entry: SaveEntry): Promise<ReadySave> {
     entry.usedAt = performance.now();
     if (entry.ready) return Promise.resolve(entry.ready);
     if (entry.error) {
-      // What a request holds may have been exchanged since: later requests got the newer content.
+      // The entry of a request may be outdated: later requests got the newer content.
       const shown = this.#shelves.get(entry.key)?.entry ?? entry;
       const isLater = shown !== entry && isChangedError(entry.error);
       return isLater ? this.load(shown) : Promise.reject(entry.error);
@@ -179,12 +185,12 @@ export class Library implements OpenSaves {
     return hashFile(file);
   }
 
-  /** Has the files of a save where its entry says, also those that lie elsewhere than on this machine. */
+  /** Puts the files of a save where its entry says they are, even if they are stored elsewhere. */
   async fetch(entry: SaveEntry): Promise<void> {
     await this.#options.source?.fetch(entry);
   }
 
-  /** Releases a graph: it is read again at the next request for it. Requests that already have it keep it. */
+  /** Drops a graph; the next request reads it again. Requests that already have it keep it. */
   release(entry: SaveEntry): void {
     if (!entry.ready) return;
     entry.ready = null;
@@ -195,8 +201,8 @@ export class Library implements OpenSaves {
   }
 
   /**
-   * Reads a save again beside the graph in use, and replaces that.
-   * @throws LoadError; the graph in use then stays
+   * Reads a save again while the current graph stays in use, then replaces it.
+   * @throws LoadError; then the current graph stays
    */
   async reload({ key }: SaveEntry): Promise<void> {
     const shelf = this.#shelves.get(key);
@@ -210,7 +216,7 @@ export class Library implements OpenSaves {
   }
 
   /**
-   * From now on files are also looked at when they change, not only when a request asks for them: `changes` are
+   * Also checks files when they change, not only when a request asks for them, so that `changes` are
    * published at once.
    */
   watch(): void {
@@ -231,7 +237,7 @@ export class Library implements OpenSaves {
     return this.#options.reader.close();
   }
 
-  /** Has the saves of all roots as they lie on disk. */
+  /** Brings the saves of all roots up to date with the disk. */
   #refreshAll(): void {
     for (const root of this.#roots) {
       const files = this.#filesOf(root);
@@ -247,7 +253,7 @@ export class Library implements OpenSaves {
     return files;
   }
 
-  /** Has one save as it lies on disk. */
+  /** Brings one save up to date with the disk. */
   #refresh(shelf: Shelf): void {
     const now = performance.now();
     const { root, isListed, entry } = shelf;
@@ -260,7 +266,7 @@ export class Library implements OpenSaves {
     if (!isGone && !isSame) this.#scan(root);
   }
 
-  /** Finds the saves of a root again. What has not changed stays as it is. */
+  /** Finds the saves of a root again. Entries that have not changed stay the same. */
   #scan(root: Root): Findings {
     const findings = root.find(this.formats);
     const found = new Map(findings.saves.map((save) => [save.location.key, save]));
@@ -299,7 +305,7 @@ export class Library implements OpenSaves {
     if (isOther && shelf.isListed) this.changes.publish({ kind: 'CHANGED', entry: newer });
   }
 
-  /** Its files are gone. What is in memory stays, and is found by its id. */
+  /** Its files are gone. A graph in memory stays, and is found by its id. */
   #markGone(shelf: Shelf): void {
     const wasListed = shelf.isListed;
     shelf.isListed = false;
@@ -309,7 +315,7 @@ export class Library implements OpenSaves {
     if (wasListed) this.changes.publish({ kind: 'REMOVED', entry: shelf.entry });
   }
 
-  /** Whether the same files were found under another named path before. */
+  /** Whether the same files were already found under another named path. */
   #isDuplicate(root: Root, { files, claim }: FoundSave): boolean {
     if (this.#roots.length < 2) return false;
     const first = files[0]!.absolute;
@@ -326,7 +332,7 @@ export class Library implements OpenSaves {
     return { key: location.key, slug: this.#slugs.of(location), ...found, ...UNREAD };
   }
 
-  /** Reads the newer content beside the graph in use, and replaces the graph when it is read. */
+  /** Reads the newer content while the current graph stays in use, then replaces it. */
   #renew(shelf: Shelf): void {
     if (shelf.renewal || this.#isClosed) return;
     shelf.renewal = this.#readNewer(shelf).finally(() => {
@@ -361,9 +367,9 @@ export class Library implements OpenSaves {
   }
 
   /**
-   * A save that is being written is answered from when it is there as a whole, if that comes soon. Of some formats a
-   * part can be read as well, so where files are watched, what was read of one that was written a moment ago is not
-   * used before it is seen that no more comes.
+   * Waits, within limits, for a save that is being written to be complete. Some formats can be read even in
+   * part, so when files are watched, the result for a recently written one is only used once it is clear that
+   * nothing more follows.
    */
   async #readSettled(entry: SaveEntry): Promise<ReadySave> {
     const shelf = this.#shelves.get(entry.key);
@@ -378,7 +384,7 @@ export class Library implements OpenSaves {
     }
   }
 
-  /** Waits until a save is written. Whether another content has taken the place of this one by then. */
+  /** Waits until a save has been written. Returns whether its content was replaced meanwhile. */
   async #isReplaced(shelf: Shelf, entry: SaveEntry): Promise<boolean> {
     let last = '';
     for (let waits = 0; waits < MOST_WAITS && !this.#isClosed; waits++) {

@@ -1,11 +1,11 @@
-// What loading a save can end in besides a graph, in a form that crosses from a worker: class instances do not
-// survive being posted, their facts do.
+// The errors that loading a save may end in, in a form that can be posted from a worker: class instances do
+// not survive that, but their fields do.
 
 import { FormatError, type FormatErrorFacts } from '../bytes/format-error.ts';
 
 export { FormatError };
 
-/** A file could not be read from disk, whatever is in it. */
+/** A file could not be read from disk, whatever its content. */
 export class FileError extends Error {
   override readonly name = 'FileError';
   readonly file: string;
@@ -16,12 +16,12 @@ export class FileError extends Error {
   }
 }
 
-/** A file is no longer the one that was listed. */
+/** The error for a file that is no longer the one that was listed. */
 export function changedError(file: string): FileError {
   return new FileError(file, CHANGED);
 }
 
-/** Whether it is one of {@link changedError}, also when it came from another thread. */
+/** Whether an error was made by {@link changedError}, even on another thread. */
 export function isChangedError(error: unknown): boolean {
   return error instanceof FileError && error.message.endsWith(CHANGED);
 }
@@ -63,18 +63,15 @@ export function fromPosted(posted: PostedError): LoadError {
   }
 }
 
-/** What the operating system says, in words that a player can act on. */
+/** Turns an error of the operating system into words that a player can act on. */
 export function asFileError(file: string, error: unknown): FileError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  // Node's own message has the whole path, which clients should not see.
+  // Node's own message includes the whole path, which clients should not see.
   const why = WHY.get(code) ?? `cannot be read${code && ` (${code})`}`;
   return new FileError(file, why, { cause: error });
 }
 
-/**
- * Whether something could not be opened, or a thread not be started, because so many files are open that no more may
- * be.
- */
+/** Whether a file could not be opened, or a thread not started, because too many files are open. */
 export function isShortOfFiles(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'ERR_WORKER_INIT_FAILED') return (error as Error).message.includes('EMFILE');

@@ -1,4 +1,4 @@
-// What answering questions needs of the saves that are open, wherever they lie: on this machine (library.ts), or in a
+// What answering questions needs of the open saves, wherever they are: on this machine (library.ts), or in a
 // browser (browser/dropped-saves.ts).
 
 import type { Format } from '../formats/format.ts';
@@ -10,17 +10,17 @@ export interface OpenSaves {
   readonly formats: readonly Format[];
   /** In the order in which they were found. */
   readonly entries: readonly SaveEntry[];
-  /** Told of every save that comes, changes and goes. */
+  /** Publishes every save that is added, changed or removed. */
   readonly changes: Changes;
   /** By slug. */
   get(slug: string): SaveEntry | null;
   /** By SaveEntry.key. */
   byKey(key: string): SaveEntry | null;
-  /** The save with its graph, read at the first call. @throws LoadError */
+  /** The save with its graph, which is read on the first call. @throws LoadError */
   load(entry: SaveEntry): Promise<ReadySave>;
   /** Reads it again. @throws LoadError */
   reload(entry: SaveEntry): Promise<void>;
-  /** Lets go of a graph. */
+  /** Drops its graph. */
   release(entry: SaveEntry): void;
   /** SHA-256 of a file's content in hexadecimal. @throws FileError */
   hash(file: SavedFile): Promise<string>;

@@ -1,11 +1,11 @@
-// What reading a save gives.
+// The result of reading a save.
 
 import type { GraphData } from '../graph/finished/graph-data.ts';
 
-/** A read save as plain data on shared memory: what crosses from a worker without a copy. */
+/** A read save as plain data in shared memory, which can be posted from a worker without copying. */
 export interface SaveData {
   readonly graph: GraphData;
-  /** For the format's decoder. */
+  /** State for the format's decoder. */
   readonly state: unknown;
   readonly counts: Readonly<Record<string, number>>;
   readonly millis: { readonly inflate: number; readonly read: number; readonly total: number };

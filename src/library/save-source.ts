@@ -1,15 +1,15 @@
-// What a library answers for beside the files that it was given.
+// Saves that a library lists in addition to the files that it was given.
 
 import type { LibraryChange } from './changes.ts';
 import type { SaveEntry } from './save.ts';
 
-/** Saves that lie elsewhere than on this machine. What is listed costs nothing; `fetch` brings the files of one. */
+/** Saves that are not on this machine. Listing them costs nothing; `fetch` gets the files of one. */
 export interface SaveSource {
   readonly entries: readonly SaveEntry[];
   get(slug: string): SaveEntry | null;
   byKey(key: string): SaveEntry | null;
-  /** Has the files of a save where its entry says; does nothing for saves of others. */
+  /** Puts the files of a save where its entry says; does nothing for saves from elsewhere. */
   fetch(entry: SaveEntry): Promise<void>;
-  /** Tells of every change from now on. */
+  /** Reports every change from now on. */
   follow(heard: (change: LibraryChange) => void): void;
 }

@@ -1,5 +1,5 @@
-// What the rest of the house holds of a save: an entry while only its header is known, a ready save when
-// its graph is there.
+// A save as the rest of the program sees it: an entry while only its header is known, a ready save once its
+// graph is loaded.
 
 import type { Claim, Format, SaveHeader } from '../formats/format.ts';
 import type { Graph } from '../graph/graph.ts';
@@ -11,27 +11,27 @@ import type { SaveData } from './save-data.ts';
 /** LISTED: only the header was read. FAILED: reading it gave `error`. */
 export type SaveState = 'LISTED' | 'LOADING' | 'READY' | 'FAILED';
 
-/** A file of a save, where it lies on this machine. */
+/** A file of a save and where it is on this machine. */
 export interface SavedFile {
   /** Relative to the save, as shown to users. */
   readonly name: string;
   readonly absolute: FilePath;
-  /** Bytes on disk, when it was listed. */
+  /** Bytes on disk when it was listed. */
   readonly size: number;
-  /** Of the file when it was listed: any other content is not that of the save. Omit it to accept any. */
+  /** Stamp when it was listed: any other content does not belong to the save. Omit it to accept any. */
   readonly stamp?: Stamp;
-  /** SHA-256 of its content in hexadecimal, where it is known without reading it. */
+  /** SHA-256 of its content in hexadecimal, if it is known without reading it. */
   readonly sha256?: string;
 }
 
 /**
- * A save as it lay on disk at one moment: header, files and graph belong together. When its files change, another entry
- * takes its place under the same key and slug; requests keep the one they began with.
+ * A save as it was on disk at one moment: header, files and graph belong together. When its files change,
+ * another entry replaces it under the same key and slug; requests keep the one they began with.
  */
 export interface SaveEntry {
-  /** Unique among all saves, and made of its location alone: see save-location.ts. */
+  /** Unique among all saves, and derived from its location only: see save-location.ts. */
   readonly key: string;
-  /** The same for people: see slug.ts. */
+  /** Unique too, and readable: see slug.ts. */
   readonly slug: string;
   readonly format: Format;
   readonly claim: Claim;
@@ -39,11 +39,11 @@ export interface SaveEntry {
   readonly header: SaveHeader;
   state: SaveState;
   error: LoadError | null;
-  /** The graph, where it is in memory; a request keeps the one it began with. */
+  /** Set while the graph is in memory; a request keeps the one it began with. */
   ready: ReadySave | null;
   /** Whether the files on disk are no longer those that `ready` was read from. */
   stale: boolean;
-  /** When the graph was last asked for, of performance.now. */
+  /** When the graph was last requested, by performance.now. */
   usedAt: number;
 }
 
@@ -56,9 +56,9 @@ export const UNREAD = {
   usedAt: 0,
 } as const satisfies Partial<SaveEntry>;
 
-/** What the user gave beside the saves, as text; null what was not given. */
+/** What the user provided in addition to the saves, as text; null for what was not given. */
 export interface UserData {
-  /** A game's own data file, for what saves only name; see docs/facts.md. */
+  /** A game's own data file, for facts about things that saves only name; see docs/facts.md. */
   readonly gameData: string | null;
   /** Names of factories, as JSON; see docs/views.md. */
   readonly factories: string | null;
@@ -70,7 +70,7 @@ export interface ReadySave {
   readonly graph: Graph;
   readonly counts: SaveData['counts'];
   readonly millis: SaveData['millis'];
-  /** What the format's decoder needs besides the graph, to open it on another thread. */
+  /** What the format's decoder needs in addition to the graph, to open it on another thread. */
   readonly state: SaveData['state'];
   /** Bytes of the graph's columns and image. */
   readonly memoryBytes: number;

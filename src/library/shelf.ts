@@ -1,4 +1,4 @@
-// The place of one save in a library: the entry that is answered from, and what is known of its files.
+// The place of one save in a library: the entry that requests get, and the state of its files.
 
 import type { Stamp } from './files/stamp.ts';
 import { modifiedAt, stampAt } from './files/stamp.ts';
@@ -9,13 +9,13 @@ import type { SavedFile, SaveEntry } from './save.ts';
 export interface Shelf {
   readonly root: Root;
   entry: SaveEntry;
-  /** Whether its files were there at the last look. */
+  /** Whether its files existed at the last check. */
   isListed: boolean;
-  /** Of performance.now. */
+  /** Time of the last check, by performance.now. */
   lookedAt: number;
-  /** While a newer content is read beside the graph in use. */
+  /** Pending while newer content is read and the current graph stays in use. */
   renewal: Promise<void> | null;
-  /** The content that could not take the place of the graph in use: it is not tried again. */
+  /** The content that failed to replace the current graph: it is not tried again. */
   refused: string | null;
 }
 
@@ -25,7 +25,7 @@ export function newShelf(root: Root, entry: SaveEntry): Shelf {
 
 export const GONE = 'no such file or folder, or no save any more';
 
-/** Its files are gone, and nothing of it is in memory: from now on loading it fails. */
+/** Makes loading fail from now on: its files are gone, and it is not in memory. */
 export function failAsGone(shelf: Shelf): void {
   const { entry } = shelf;
   shelf.entry = { ...entry, state: 'FAILED', error: new FileError(entry.files[0]!.name, GONE) };
@@ -36,7 +36,7 @@ export function contentOf({ files }: Pick<SaveEntry, 'files'>): string {
   return JSON.stringify(files.map(({ name, stamp }) => [name, stamp]));
 }
 
-/** What lies on disk now where the files of a save lay. */
+/** The stamps of what is on disk now at the paths of a save's files. */
 export function stampsOf({ files }: SaveEntry): readonly (Stamp | null)[] {
   return files.map(({ absolute }) => stampAt(absolute));
 }
@@ -46,18 +46,18 @@ export function isAsListed({ absolute, stamp }: SavedFile): boolean {
   return stampAt(absolute) === stamp;
 }
 
-/** Milliseconds since its last change after which a file is not being written any more. */
+/** Milliseconds after its last change until a file counts as no longer being written. */
 const FRESH_MILLIS = 2000;
 
-/** Whether a file changed a moment ago, by whatever clock: more may be written to it. */
+/** Whether a file changed a moment ago, even by a clock that differs: more may be written to it. */
 export function isFresh(file: SavedFile): boolean {
   const now = modifiedAt(file.absolute);
   return !isAsListed(file) || (now !== null && Math.abs(Date.now() - now) < FRESH_MILLIS);
 }
 
-/** Milliseconds without a change after which a file is taken to be complete. */
+/** Milliseconds without a change after which a file counts as complete. */
 const SETTLED_MILLIS = 200;
-/** So many times a content that goes on changing is waited for; the next request tries again. */
+/** How many times to wait for content that keeps changing; the next request tries again. */
 export const MOST_WAITS = 50;
 
 /** Waits as long as a complete file stays unchanged. Does not keep the process alive. */

@@ -1,4 +1,4 @@
-// Saves of one playthrough over time: those whose headers name the same one.
+// Groups saves of one playthrough over time, by the playthrough that their headers name.
 
 import type { FormatId } from '../formats/format.ts';
 import type { SaveEntry } from './save.ts';
@@ -9,9 +9,9 @@ export interface SaveWorld {
   readonly playthrough: string;
   /** Of the newest save. */
   readonly title: string;
-  /** Oldest first; those that do not say when they were written come last. */
+  /** Oldest first; those without a time come last. */
   readonly saves: readonly SaveEntry[];
-  /** The one written last; of those that do not say when, the last by slug. */
+  /** The one written last; of those without a time, the last by slug. */
   readonly newest: SaveEntry;
 }
 

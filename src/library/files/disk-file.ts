@@ -1,4 +1,4 @@
-// One file on disk as formats see it in a listing: its beginning can be looked at without reading the rest.
+// One file on disk as formats see it in a listing: its first bytes can be read without the rest.
 
 import { closeSync, constants, openSync, readSync } from 'node:fs';
 import type { ListedFile } from '../../formats/format.ts';
@@ -6,9 +6,9 @@ import { asFileError, type FileError } from '../load-error.ts';
 import { type FilePath, systemPath } from './file-path.ts';
 import type { Stamp } from './stamp.ts';
 
-/** Read at the first look: enough to tell every format by its first bytes. */
+/** Read the first time: enough for every format to recognise its files. */
 const FIRST_LOOK = 512;
-/** A file that became a pipe since it was listed must not be waited for. */
+/** A file that has become a pipe since it was listed must not block. */
 const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 export class DiskFile implements ListedFile {
@@ -17,7 +17,7 @@ export class DiskFile implements ListedFile {
   readonly size: number;
   /** Of the file when it was listed. */
   readonly stamp: Stamp;
-  /** Why it could not be looked at; known after the first look. */
+  /** Why it could not be read; set by the first `head`. */
   failure: FileError | null = null;
   #head: Uint8Array | null = null;
 
@@ -50,7 +50,7 @@ export class DiskFile implements ListedFile {
   }
 }
 
-/** The first `bytes` bytes of an open file, fewer when it has become shorter. */
+/** The first `bytes` bytes of an open file; fewer when it has become shorter. */
 export function readFully(handle: number, bytes: number): Uint8Array {
   const buffer = new Uint8Array(bytes);
   let length = 0;
@@ -62,5 +62,5 @@ export function readFully(handle: number, bytes: number): Uint8Array {
   return buffer.subarray(0, length);
 }
 
-/** What one call may ask of the operating system. */
+/** Bytes that one read call may ask the operating system for. */
 const MOST_A_READ = 1 << 30;

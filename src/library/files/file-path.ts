@@ -1,27 +1,27 @@
-// Paths as the operating system has them: bytes, which are nearly always UTF-8 text, but need not be.
+// Paths as the operating system has them: bytes, which are nearly always UTF-8, but need not be.
 
 import { isUtf8 } from 'node:buffer';
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 
-/** Text where the path is UTF-8, else its bytes. Plain data, so that it can be posted to a thread. */
+/** Text if the path is UTF-8, else its bytes. Plain data, so that it can be posted to a thread. */
 export type FilePath = string | Uint8Array;
 
-/** What Node puts in the place of bytes that are no UTF-8. */
+/** What Node replaces invalid UTF-8 with. */
 const REPLACED = '\uFFFD';
 
-/** The path as functions of node:fs take it. */
+/** The path in a form that node:fs accepts. */
 export function systemPath(path: FilePath): string | Buffer {
   return typeof path === 'string' ? path : Buffer.from(path.buffer, path.byteOffset, path.byteLength);
 }
 
-/** A name in a folder. */
+/** The path of a name in a folder. */
 export function joinPath(folder: FilePath, name: Buffer): FilePath {
   if (typeof folder === 'string' && isUtf8(name)) return join(folder, name.toString());
   return Buffer.concat([Buffer.from(systemPath(folder)), Buffer.from(sep), name]);
 }
 
-/** A name as text, each byte that is no part of UTF-8 as `\xE9`. */
+/** A name as text, with each byte that is not UTF-8 as `\xE9`. */
 export function shownName(name: Buffer): string {
   if (isUtf8(name)) return name.toString();
   let shown = '';
@@ -38,8 +38,8 @@ function escaped(byte: number): string {
 }
 
 /**
- * The path that an absolute one from the command line means. Arguments reach us as text; where a name was no UTF-8, the
- * folder is asked for the one name that reads the same.
+ * The path meant by an absolute path from the command line. Arguments reach us as text, so for a name that
+ * was not UTF-8 the folder is searched for the one name that decodes to the same text.
  */
 export function pathOfArgument(absolute: string): FilePath {
   if (!absolute.includes(REPLACED)) return absolute;

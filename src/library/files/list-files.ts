@@ -1,6 +1,6 @@
-// Listing the files below a path that the user named: bounded, in a stable order, never waiting for a pipe or a device,
-// never going round in a circle of links, nor out of the folder by one: write access to the folder must not give read
-// access to other files.
+// Lists the files below a path that the user named: bounded, in a stable order, and never blocking on a pipe
+// or device. Links are followed only inside the folder and never in circles: write access to the folder must
+// not give read access to files elsewhere.
 
 import { lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, resolve, sep } from 'node:path';
@@ -14,11 +14,11 @@ export interface FileListing {
   /** The path as the user gave it. */
   readonly root: string;
   readonly isFolder: boolean;
-  /** By path. In a folder, paths begin with the folder's own name. */
+  /** Sorted by path. In a folder, paths begin with the folder's own name. */
   readonly files: readonly DiskFile[];
-  /** Folders and files below it that could not be looked at. */
+  /** Folders and files below it that could not be read. */
   readonly problems: readonly FileError[];
-  /** The folders that were looked into, as they were then. */
+  /** The folders that were read, with their stamps at that time. */
   readonly folders: readonly { readonly absolute: FilePath; readonly stamp: Stamp }[];
 }
 
@@ -43,7 +43,7 @@ function listFolder(root: string, absolute: FilePath, bounds: ListingBounds): Fi
   const files: DiskFile[] = [];
   const folders: { absolute: FilePath; stamp: Stamp }[] = [];
   const problems: FileError[] = [];
-  /** Real paths of the folders on the way down, so that a link up is not followed. */
+  /** Real paths of the folders from the root to here, so that a link to one of them is not followed. */
   const above = new Set<string>();
   let rootPath: string | undefined;
 
@@ -60,7 +60,7 @@ function listFolder(root: string, absolute: FilePath, bounds: ListingBounds): Fi
       if (above.has(real)) return;
       folders.push({ absolute: folder, stamp: stampOf(statSync(systemPath(folder))) });
       names = readdirSync(systemPath(folder), { encoding: 'buffer' }).map((name) => [shownName(name), name]);
-      // By the codes of their characters: the same order on every machine.
+      // By UTF-16 code unit: the same order on every machine.
       names.sort(([a], [b]) => (a < b ? -1 : 1));
     } catch (error) {
       problems.push(asFileError(shown, error));
@@ -83,7 +83,7 @@ function listFolder(root: string, absolute: FilePath, bounds: ListingBounds): Fi
     above.delete(real);
   };
 
-  /** Null for a link that leads elsewhere. */
+  /** Null for a link out of the folder. */
   const lookInside = (place: FilePath): Stats | null => {
     const stat = lstatSync(systemPath(place));
     if (!stat.isSymbolicLink()) return stat;
@@ -97,7 +97,7 @@ function listFolder(root: string, absolute: FilePath, bounds: ListingBounds): Fi
   return { root, isFolder: true, files, problems, folders };
 }
 
-/** A letter a byte, so that names which are no UTF-8 stay apart. */
+/** One character per byte, so that names that are not UTF-8 stay distinct. */
 function realPath(path: FilePath): string {
   return realpathSync.native(systemPath(path), 'buffer').toString('latin1');
 }
@@ -107,7 +107,7 @@ function isInside(path: string, folder: string | undefined): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
 
-/** Of an absolute path, as shown. */
+/** The last name in an absolute path, as shown to users. */
 function lastName(absolute: FilePath): string {
   const path = systemPath(absolute);
   return shownName(Buffer.from(typeof path === 'string' ? basename(path) : lastPart(path)));

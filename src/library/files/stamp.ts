@@ -1,20 +1,20 @@
-// Telling whether a file is still the one that was looked at, without reading it.
+// Detects whether a file has changed since it was listed, without reading it.
 
 import { type Stats, statSync } from 'node:fs';
 import { type FilePath, systemPath } from './file-path.ts';
 
 /**
- * Changes whenever a file is written or replaced: size, modification time, change time and inode. Programs cannot set
- * the change time, so that a file restored with its old modification time differs, too.
+ * Changes whenever a file is written or replaced: size, modification time, change time and inode. Programs
+ * cannot set the change time, so a file restored with its old modification time differs as well.
  */
 export type Stamp = string;
 
-/** Of a file that was looked at. */
+/** The stamp of a file from its stat. */
 export function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): Stamp {
   return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }
 
-/** Null when nothing can be looked at there. */
+/** Null when there is no file, or it cannot be accessed. */
 export function stampAt(path: FilePath): Stamp | null {
   try {
     return stampOf(statSync(systemPath(path)));
@@ -23,7 +23,7 @@ export function stampAt(path: FilePath): Stamp | null {
   }
 }
 
-/** When its content was last written, in milliseconds of the clock; null when nothing can be looked at there. */
+/** When its content was last written, in milliseconds since 1970; null when it cannot be accessed. */
 export function modifiedAt(path: FilePath): number | null {
   try {
     return statSync(systemPath(path)).mtimeMs;

@@ -1,12 +1,12 @@
-// Which saves lie among files, wherever those lie: every format is asked in turn, by bytes; the rest is reported with
-// the reason.
+// Finds the saves among files, wherever the files are: every format is offered them in turn and decides by
+// their bytes. What remains is reported with a reason.
 
 import { FormatError } from '../../bytes/format-error.ts';
 import { decodeUtf8 } from '../../bytes/text.ts';
 import type { Claim, Format, ListedFile, SaveHeader } from '../../formats/format.ts';
 import { FileError } from '../load-error.ts';
 
-/** A file that may turn out to be unreadable at the first look. */
+/** A file that may turn out to be unreadable when its first bytes are read. */
 export interface LookedAtFile extends ListedFile {
   readonly failure: FileError | null;
 }
@@ -14,7 +14,7 @@ export interface LookedAtFile extends ListedFile {
 export interface LookedAtFiles<F extends LookedAtFile> {
   /** What the user named. */
   readonly root: string;
-  /** Whether files that are no saves are to be expected. */
+  /** Whether files that are not saves are to be expected. */
   readonly isFolder: boolean;
   readonly files: readonly F[];
 }
@@ -27,13 +27,13 @@ export interface ClaimedSave {
 
 export interface Claimed<F extends LookedAtFile> {
   readonly saves: readonly ClaimedSave[];
-  /** What looked like a save and could not be opened, or could not be looked at. */
+  /** Files that look like saves but could not be opened or read. */
   readonly problems: readonly (FormatError | FileError)[];
-  /** The files that they are about, and those that may become saves. */
+  /** The files that `problems` are about, and those that may still become saves. */
   readonly suspects: readonly F[];
 }
 
-/** Files that hold none give a problem that says why. */
+/** Finds the saves of a listing. If there are none, a problem says why. */
 export function claimSaves<F extends LookedAtFile>(
   listing: LookedAtFiles<F>,
   formats: readonly Format[],
@@ -64,7 +64,7 @@ export function claimSaves<F extends LookedAtFile>(
   return { saves, problems, suspects };
 }
 
-/** @throws FormatError, FileError. Claims hand back the files they were given. */
+/** @throws FormatError, FileError. Claims return the very file objects that formats were given. */
 function open<F extends LookedAtFile>(format: Format, claim: Claim): ClaimedSave {
   const header = format.header(claim);
   const unreadable = (claim.files as readonly F[]).find((file) => file.failure);
@@ -72,18 +72,21 @@ function open<F extends LookedAtFile>(format: Format, claim: Claim): ClaimedSave
   return { format, claim, header };
 }
 
-/** Null for files that only lie beside saves; what is called like a save and is none may be a broken one. */
+/**
+ * Null for files that merely are next to saves. A file that is named like a save but is not one may be a
+ * broken save.
+ */
 function unclaimed(file: LookedAtFile, formats: readonly Format[]): FormatError | FileError | null {
   const ending = /\.[^./]*$/.exec(file.path)?.[0].toLowerCase();
   const isNamed = ending !== undefined && formats.some(({ extensions }) => extensions.includes(ending));
-  // Asked first: looking at it is what fails.
+  // First, because reading the file is what may set `failure`.
   const why = isNamed ? refusal(file, formats) : null;
   if (file.failure) return file.failure;
   if (!isNamed || (why === null && isJson(ending, file.head(64)))) return null;
   return why instanceof FormatError ? why : notASave(file, why, formats);
 }
 
-/** Other programs' JSON is what it is called. */
+/** JSON files of other programs share the extension. */
 function isJson(ending: string, head: Uint8Array): boolean {
   return ending === '.json' && /^\uFEFF?\s*[[{]/.test(decodeUtf8(head, 0, head.length)) && !head.includes(0);
 }
@@ -97,7 +100,7 @@ export function commonFolder(paths: readonly string[]): string {
   return common;
 }
 
-/** Why there is no save among the files, where no problem says it. */
+/** Why there is no save among the files, when no problem says so. */
 export function nothingThere(listing: LookedAtFiles<LookedAtFile>, formats: readonly Format[]): FormatError {
   const [file] = listing.files;
   if (!file || listing.isFolder) {
@@ -134,7 +137,8 @@ function expectedOf(formats: readonly Format[]): string {
 }
 
 /**
- * What a format that knows the file says of it: an error, which says all of it, sooner than a guess of another format.
+ * The reason of a format that recognises the file. An error, which is specific, takes precedence over a guess
+ * by another format.
  */
 function refusal(file: ListedFile, formats: readonly Format[]): string | FormatError | null {
   let guess: string | null = null;
@@ -146,7 +150,7 @@ function refusal(file: ListedFile, formats: readonly Format[]): string | FormatE
   return guess;
 }
 
-/** What a stranger would call a file that begins with these bytes. */
+/** What the file looks like by its first bytes, for people who do not know it. */
 function describeBytes(head: Uint8Array): string {
   if (head.length === 0) return 'an empty file';
   const hex = Array.from(head.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join(' ');

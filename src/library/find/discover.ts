@@ -1,5 +1,5 @@
-// The folders of this machine that games write their saves to. Where they lie on each system stands with the formats;
-// here is where the folders of systems, of Steam and of Proton are.
+// Finds the folders of this machine that games write their saves to. Formats know their folders relative to a
+// base; this module knows the bases: folders of operating systems, of Steam and of Proton.
 
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -14,7 +14,7 @@ export interface HostSystem {
 
 const here = (): HostSystem => ({ platform: process.platform, env: process.env, home: homedir() });
 
-/** Those that are there, each once, in the order of the formats. */
+/** The folders that exist, each once, in the order of the formats. */
 export function discoverFolders(formats: readonly Format[], host = here()): string[] {
   const bases = basesOf(host);
   const found = new Map<string, string>();
@@ -47,7 +47,7 @@ function basesOf(host: HostSystem): Bases {
       steam,
     };
   }
-  // One for each game, under its number in Steam.
+  // One per game, under its number in Steam.
   const users = steam.flatMap((folder) =>
     matching(folder, 'steamapps/compatdata/*/pfx/drive_c/users/steamuser'.split('/')),
   );
@@ -65,7 +65,7 @@ function basesOf(host: HostSystem): Bases {
   };
 }
 
-/** Steam's own folder, as its installers put it, and the libraries on other disks that it lists. */
+/** Steam's own folder, where its installers put it, and its libraries on other disks. */
 function steamFolders({ platform, env, home }: HostSystem): string[] {
   const own = {
     win32: [join(env['ProgramFiles(x86)'] ?? 'C:/Program Files (x86)', 'Steam')],
@@ -80,7 +80,10 @@ function steamFolders({ platform, env, home }: HostSystem): string[] {
   return [...new Set(usual.flatMap((folder) => [folder, ...librariesOf(folder)]))];
 }
 
-/** A list in Valve's own text format; of each library it has the path, in quotes, with doubled backslashes. */
+/**
+ * The other libraries, from a list in Valve's text format: the path of each is in quotes, with doubled
+ * backslashes.
+ */
 function librariesOf(steam: string): string[] {
   try {
     const text = readFileSync(join(steam, 'steamapps/libraryfolders.vdf'), 'utf8');
@@ -90,7 +93,7 @@ function librariesOf(steam: string): string[] {
   }
 }
 
-/** The folders that a path with `*` in it leads to. */
+/** The folders that a path with `*` matches. */
 function matching(base: string, parts: readonly string[]): string[] {
   const [part, ...rest] = parts;
   if (part === undefined) return namesIn(base) === null ? [] : [base];
@@ -98,7 +101,7 @@ function matching(base: string, parts: readonly string[]): string[] {
   return (namesIn(base) ?? []).flatMap((name) => matching(join(base, name), rest));
 }
 
-/** Null for what is no folder, or may not be looked into. */
+/** Null when it is not a folder, or must not be read. */
 function namesIn(folder: string): string[] | null {
   try {
     return readdirSync(folder).sort();

@@ -1,4 +1,4 @@
-// The saves at a path of this machine.
+// Finds the saves at a path on this machine.
 
 import type { FormatError } from '../../bytes/format-error.ts';
 import type { Claim, Format, SaveHeader } from '../../formats/format.ts';
@@ -12,7 +12,7 @@ import type { SavedFile } from '../save.ts';
 import { claimSaves, commonFolder, nothingThere } from './claim-saves.ts';
 import { locationOf, type SaveLocation } from './save-location.ts';
 
-/** A save as it was found, before it has a slug. */
+/** A save as found, before it has a slug. */
 export interface FoundSave {
   readonly location: SaveLocation;
   readonly format: Format;
@@ -23,20 +23,23 @@ export interface FoundSave {
 
 export interface Findings {
   readonly saves: readonly FoundSave[];
-  /** What looked like a save and could not be opened, or could not be looked at. */
+  /** Files that look like saves but could not be opened or read. */
   readonly problems: readonly (FormatError | FileError)[];
-  /** What decides, besides the files of the saves, what is found: folders, and files that may become saves. */
+  /**
+   * Everything other than the files of saves that the result depends on: folders, and files that may become
+   * saves.
+   */
   readonly watched: readonly Watched[];
 }
 
-/** A file or folder as it was looked at. */
+/** A file or folder with its stamp at the time. */
 export interface Watched {
   readonly absolute: FilePath;
   readonly stamp: Stamp;
 }
 
 /**
- * The saves at a path. A path that holds none gives a problem that says why.
+ * Finds the saves at a path. If there are none, a problem says why.
  * @param prefix see locationOf()
  * @throws FileError when there is nothing to read at the path
  */
@@ -52,12 +55,12 @@ export function findSaves(root: string, formats: readonly Format[] = FORMATS, pr
   return { saves, problems, watched: [...listing.folders, ...claimed.suspects] };
 }
 
-/** Names relative to the folder that holds all files of the save. */
+/** The files of a save, named relative to the folder that holds all of them. */
 function savedFiles(claim: Claim): SavedFile[] {
   const folder = commonFolder(claim.files.map(({ path }) => path));
   return claim.files.map((file) => ({
     name: file.path.slice(folder.length),
-    // Claims hand back the files they were given.
+    // Claims return the very file objects that formats were given.
     absolute: (file as DiskFile).absolute,
     size: file.size,
     stamp: (file as DiskFile).stamp,

@@ -1,10 +1,10 @@
-// SHA-256 of a file, without holding it in memory.
+// SHA-256 of a file, without loading it into memory.
 
 import { createHash } from 'node:crypto';
 import type { SavedFile } from '../save.ts';
 import { openListed } from './open-listed.ts';
 
-/** In hexadecimal, of the content that was listed. @throws FileError when it is another one by now */
+/** In hexadecimal, of the content that was listed. @throws FileError when the file has changed since */
 export async function hashFile(file: SavedFile): Promise<string> {
   if (file.sha256 !== undefined) return file.sha256;
   const handle = await openListed(file);

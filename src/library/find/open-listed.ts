@@ -1,4 +1,4 @@
-// Reading a file of a save piece by piece, as long as it is the one that was listed.
+// Reads a file of a save piece by piece, as long as it is still the one that was listed.
 
 import { constants, type Stats } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
@@ -13,18 +13,18 @@ export interface ListedHandle {
   /** Bytes of the whole file. */
   readonly size: number;
   /**
-   * From `start` until before `end`, in pieces of their own.
-   * @throws FileError when it is another content by now, at the latest instead of the last piece
+   * The bytes from `start` up to, not including, `end`, in separate buffers.
+   * @throws FileError when the file has changed, at the latest in place of the last piece
    */
   bytes(start: number, end: number): AsyncGenerator<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** @throws FileError when it cannot be read, or is another one than was listed */
+/** @throws FileError when it cannot be read, or is not the file that was listed */
 export async function openListed({ name, absolute, stamp }: SavedFile): Promise<ListedHandle> {
   let handle: FileHandle | null = null;
   try {
-    // What became a pipe must not be waited for.
+    // A file that has become a pipe must not block.
     handle = await open(systemPath(absolute), constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     const listed = await statFile(handle, name);
     if (stamp !== undefined && stampOf(listed) !== stamp) throw changedError(name);
@@ -44,7 +44,7 @@ function piecesOf(handle: FileHandle, name: string, stamp: string): ListedHandle
         const { bytesRead } = await handle.read(piece, 0, piece.length, at);
         if (bytesRead === 0) throw changedError(name);
         at += bytesRead;
-        // Before the last of it is out of our hands.
+        // Check before the last piece is handed out.
         if (at >= end && stampOf(await statFile(handle, name)) !== stamp) throw changedError(name);
         yield piece.subarray(0, bytesRead);
       }

@@ -1,15 +1,15 @@
-// Whether the beginning of a file, of which the rest is still to come, is that of a save.
+// Decides from the first bytes of a file, while the rest is still arriving, whether it is a save.
 
 import type { FormatError } from '../../bytes/format-error.ts';
 import type { Format, ListedFile } from '../../formats/format.ts';
 import { refusalOf } from './claim-saves.ts';
 
-/** What is there of a file so far. */
+/** The part of a file that has arrived so far. */
 class Beginning implements ListedFile {
   readonly path: string;
   readonly size: number;
   readonly #start: Uint8Array;
-  /** Whether a format asked for more bytes than there are. */
+  /** Whether a format asked for more bytes than have arrived. */
   isShort = false;
 
   constructor(path: string, start: Uint8Array, size: number) {
@@ -29,8 +29,8 @@ export type Recognised =
   | { readonly is: 'none'; readonly why: FormatError };
 
 /**
- * Unknown where a format would have to see more to tell.
- * @param size of the whole file in bytes; infinite where it is unknown
+ * Returns unknown when a format needs more bytes to decide.
+ * @param size of the whole file in bytes; infinite when not known
  */
 export function recognise(
   name: string,

@@ -9,8 +9,8 @@ import { asFileError, FileError } from '../load-error.ts';
 import { type Findings, findSaves, type Watched } from './find-saves.ts';
 
 /**
- * Looking at a file takes a few microseconds: this many milliseconds for each between two looks make that a small part
- * of the time.
+ * Checking a file takes a few microseconds. Waiting this many milliseconds per file between checks keeps them
+ * a small part of the time.
  */
 export const MILLIS_BETWEEN_LOOKS = 1;
 
@@ -18,9 +18,9 @@ export class Root {
   /** As the user gave it. */
   readonly path: string;
   readonly #prefix: string;
-  /** Whether each name in the folder is for itself, whatever lies beside it. */
+  /** Whether each name in the folder is examined separately from its neighbours. */
   readonly #isApart: boolean;
-  /** What was looked at besides the files of saves; null where nothing was there. */
+  /** What was checked in addition to the files of saves; null when nothing was there. */
   #watched: Findings['watched'] | null = null;
   #lookedAt = Number.NEGATIVE_INFINITY;
 
@@ -30,7 +30,7 @@ export class Root {
     this.#isApart = isApart;
   }
 
-  /** What lies there now; nothing, with a problem, when there is nothing to read. */
+  /** Finds the saves that are there now; none, with a problem, when there is nothing to read. */
   find(formats: readonly Format[]): Findings {
     try {
       const findings = this.#isApart
@@ -45,7 +45,10 @@ export class Root {
     }
   }
 
-  /** Whether it is time to look at this and so many files again; the next time is counted from now. */
+  /**
+   * Whether it is time to check this root and the given number of files again; if so, starts the next
+   * interval.
+   */
   isDue(files: number): boolean {
     const now = performance.now();
     const count = files + (this.#watched?.length ?? 1);
@@ -54,13 +57,13 @@ export class Root {
     return true;
   }
 
-  /** Whether no name came or went since it was found. */
+  /** Whether no name was added or removed since the last `find`. */
   isAsFound(): boolean {
     return this.#watched?.every(({ absolute, stamp }) => stampAt(absolute) === stamp) ?? false;
   }
 }
 
-/** What is hidden in the folder, and links, are no names of saves. */
+/** Hidden files and links in the folder are not saves. */
 function findApart(folder: string, formats: readonly Format[], prefix: string): Findings {
   const saves: Findings['saves'][number][] = [];
   const problems: Findings['problems'][number][] = [];
@@ -87,7 +90,7 @@ function findApart(folder: string, formats: readonly Format[], prefix: string): 
   return { saves, problems, watched };
 }
 
-/** False for what is not there. */
+/** False for a path that does not exist. */
 export function isFolder(path: string): boolean {
   try {
     return statSync(systemPath(pathOfArgument(resolve(path)))).isDirectory();

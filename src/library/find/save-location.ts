@@ -1,29 +1,29 @@
-// Where a save lies below what the user named. Slugs and ids are made of that and of nothing else: which other files
-// are there, and in which order they are found, must not decide what an id means.
+// Where a save is, relative to what the user named. Slugs and ids are derived from that and from nothing
+// else: what an id means must not depend on which other files exist, or on the order in which they are found.
 
 import { createHash } from 'node:crypto';
 import { resolve, sep } from 'node:path';
 import type { Claim } from '../../formats/format.ts';
 import type { FileListing } from '../files/list-files.ts';
 
-/** Of `a.sav` and `a.sbp` only one can be called `a`. */
+/** The extension that is omitted: of `a.sav` and `a.sbp` only one can be called `a`. */
 const USUAL_ENDING = '.sav';
-/** What the name of another file may end in: a number after a dot is no ending (`World 1.5.sav`). */
+/** How names of other files may end; a number after a dot is not an extension (`World 1.5.sav`). */
 const OTHER_ENDING = /\.[a-z][a-z0-9]*$/i;
 
 export interface SaveLocation {
-  /** Different for any two saves that are open. */
+  /** Unique among the saves that are open. */
   readonly key: string;
   /**
-   * The same for people: without the ending that most saves have; a folder's ends in `/`, so that none reads like a
-   * file.
+   * For people: without the usual extension. That of a folder ends in `/`, so that it never looks like a
+   * file's.
    */
   readonly readable: string;
-  /** Whether a save at another location may read the same. */
+  /** Whether a save at another location may have the same readable name. */
   readonly isAmbiguous: boolean;
 }
 
-/** @param prefix distinguishes the named path from the other named ones, see rootPrefixes() */
+/** @param prefix distinguishes the named path from other named ones, see rootPrefixes() */
 export function locationOf(
   claim: Claim,
   { isFolder: inFolder, files }: FileListing,
@@ -39,12 +39,13 @@ export function locationOf(
   return {
     key: keyOf([prefix, exact, part].join('\0')),
     readable: ofFolder ? `${readable}/` : readable,
-    // One of `a.sbp` and `a.sbp.sav`, and of `a` and `a.sav`; which one, must not depend on whether both are there.
+    // True for one of `a.sbp` and `a.sbp.sav`, and of `a` and `a.sav`. Which one must not depend on whether
+    // both exist.
     isAmbiguous: !ofFolder && part === '' && exact.endsWith(USUAL_ENDING) === OTHER_ENDING.test(inner),
   };
 }
 
-/** Short, of letters that need no escape anywhere. */
+/** Short, and made of characters that need no escaping anywhere. */
 function keyOf(exact: string): string {
   return createHash('sha256').update(exact).digest('base64url').slice(0, 12);
 }
@@ -54,15 +55,15 @@ function afterFirst(path: string): string {
   return slash < 0 ? '' : path.slice(slash + 1);
 }
 
-/** A file that holds several saves is like a folder of them. */
+/** A file that holds several saves is treated like a folder of them. */
 function readableFile(path: string, part: string): string {
   if (part !== '') return `${path}/${part}`;
   return path.endsWith(USUAL_ENDING) ? path.slice(0, -USUAL_ENDING.length) : path;
 }
 
 /**
- * For each of several paths, the folders to put before the places below it: none for a single path, else the last parts
- * of its name, as many as tell all of them apart.
+ * For each of several paths, the folders to prefix to locations below it: none for a single path, else as
+ * many last parts of the path as it takes to tell all of them apart.
  */
 export function rootPrefixes(
   paths: readonly { readonly path: string; readonly isFolder: boolean }[],

@@ -1,28 +1,28 @@
-// Readable ids of saves, made of their locations and of nothing else.
+// Readable ids of saves, derived from their locations and nothing else.
 
 import type { SaveLocation } from './save-location.ts';
 
 /**
- * A location that reads like this is its own slug; what comes first must not look like an option, a hidden file or a
- * dropped save.
+ * A location that matches this is its own slug. The first character must not suggest an option, a hidden file
+ * or a dropped save.
  */
 const PLAIN = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}._~-]*$/u;
-/** What the slugs of all other locations end in. */
+/** How the slugs of all other locations end. */
 const HASHED = /-x[0-9a-f]{8}$/;
 const FOLDER_MARK = '--';
 const SPACE_MARK = '~';
 
-/** Slugs once given; none is ever given to another save. */
+/** The slugs given so far; none is ever given to another save. */
 export class Slugs {
   readonly #keys = new Map<string, string>();
   readonly #slugs = new Map<string, string>();
 
-  /** The key of the save that has this slug; a folder's is found without its mark, too, where no file is called so. */
+  /** The key of the save with this slug. A folder is also found without its mark if no file has that name. */
   keyOf(slug: string): string | undefined {
     return this.#keys.get(slug) ?? this.#keys.get(slug + FOLDER_MARK);
   }
 
-  /** Has a slug of each location. With its hash a location is found as well. */
+  /** Assigns a slug to each location. A location is also found by its hashed slug. */
   name(locations: readonly SaveLocation[]): void {
     for (const location of locations) {
       const slug = locationSlug(location);
@@ -32,15 +32,15 @@ export class Slugs {
     }
   }
 
-  /** The slug of a location that was named. */
+  /** The slug of a location that was passed to `name`. */
   of({ key }: SaveLocation): string {
     return this.#slugs.get(key)!;
   }
 }
 
 /**
- * The location itself where it can be read back from its slug (`/` is `--` and a space `~` there), else what is left of
- * it and a hash of all of it. So two locations never share a slug, whichever of them are there.
+ * The location itself if it can be recovered from its slug (with `--` for `/` and `~` for a space), else what
+ * remains of it, plus a hash of all of it. So two locations never share a slug, whichever of them exist.
  */
 export function locationSlug(location: SaveLocation): string {
   const { readable, isAmbiguous } = location;
@@ -56,12 +56,14 @@ export function locationSlug(location: SaveLocation): string {
 }
 
 function hashedSlug({ key, readable }: SaveLocation): string {
-  // As hexadecimal digits: letters of a key may differ in case alone.
+  // Hexadecimal, because keys may differ in letter case only.
   const hash = Buffer.from(key, 'base64url').toString('hex').slice(0, 8);
   return `${slugOf(readable).replace(/^-+|-+$/g, '') || 'save'}-x${hash}`;
 }
 
-/** Lower case, every character but letters and digits as `-`: different names may give the same. */
+/**
+ * Lower case, with `-` for everything that is not a letter or digit: different names may give the same slug.
+ */
 export function slugOf(name: string): string {
   return (
     name

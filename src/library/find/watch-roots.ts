@@ -1,10 +1,10 @@
-// Watches the named paths, so that a change is known before the next request. An event is only a reason to look: file
-// systems that send none are looked at all the same, at each request.
+// Watches the named paths, so that changes are known before the next request. An event only triggers a check:
+// on file systems without events, every request checks as well.
 
 import { resolve } from 'node:path';
 import { watch } from 'chokidar';
 
-/** Games write a save in several steps: it is looked at when so long nothing was heard. */
+/** Games write a save in several steps, so wait until there were no events for this long. */
 const QUIET_MILLIS = 250;
 /** As deep as listing goes. */
 const MOST_DEPTH = 32;
@@ -13,7 +13,7 @@ export interface Watching {
   close(): Promise<void>;
 }
 
-/** @param heard called with the path that something changed below */
+/** @param heard called with the path below which something changed */
 export function watchRoots(paths: readonly string[], heard: (path: string) => void): Watching {
   const watchers = paths.map((path) => {
     const watcher = watch(resolve(path), {
@@ -27,7 +27,7 @@ export function watchRoots(paths: readonly string[], heard: (path: string) => vo
       clearTimeout(timer);
       timer = setTimeout(() => heard(path), QUIET_MILLIS).unref();
     });
-    // Too many files to watch, a folder that may not be read: it is looked at when a request asks for it.
+    // Too many files to watch, or a folder without read permission: requests check it anyway.
     watcher.on('error', () => undefined);
     return watcher;
   });

@@ -1,9 +1,9 @@
-// How much memory plain data holds: its arrays, each once. They may share a buffer that has room for more.
+// How much memory plain data takes: its arrays, each counted once. They may share a buffer with room to spare.
 
-/** Columns lie at most this deep in a graph's data. */
+/** How deep columns are nested in a graph's data. */
 const COLUMN_DEPTH = 4;
 
-/** Small things beside the arrays (labels and issues of a graph) are not counted. */
+/** Does not count small things other than arrays, such as labels and issues of a graph. */
 export function memoryBytes(...values: readonly unknown[]): number {
   const places = new Map<ArrayBufferLike, Map<number, number>>();
   for (const value of values) collect(value, places, 0);
@@ -12,7 +12,7 @@ export function memoryBytes(...values: readonly unknown[]): number {
   return bytes;
 }
 
-/** What the buffers take of addresses that these arrays lie in: their spare room too. */
+/** Bytes of address space of the buffers behind these arrays, spare room included. */
 export function bufferBytes(value: unknown): number {
   const places = new Map<ArrayBufferLike, Map<number, number>>();
   collect(value, places, 0);
@@ -21,7 +21,7 @@ export function bufferBytes(value: unknown): number {
   return bytes;
 }
 
-/** The size of the longest array at each place of each buffer. */
+/** Collects the size of the longest array at each offset of each buffer. */
 function collect(value: unknown, places: Map<ArrayBufferLike, Map<number, number>>, depth: number): void {
   if (typeof value !== 'object' || value === null || depth > COLUMN_DEPTH) return;
   if (ArrayBuffer.isView(value)) {

@@ -1,4 +1,4 @@
-// Which graphs are evicted when there is no room for another: the least recently used. Requests that have one keep it,
+// Evicts the least recently used graphs when there is no room for another. Requests that have one keep it,
 // and its memory is freed when they are done.
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -7,42 +7,45 @@ import type { SaveEntry } from '../save.ts';
 import { collectGarbage } from './collect-garbage.ts';
 
 export interface EvictionOptions {
-  /** Bytes that are not taken. */
+  /** Bytes that are not in use. */
   readonly freeBytes: () => number;
-  /** The entries that are there, with and without graphs. */
+  /** All entries, with and without graphs. */
   readonly entries: () => Iterable<SaveEntry>;
-  /** Lets go of a graph. */
+  /** Drops a graph. */
   readonly release: (entry: SaveEntry) => void;
 }
 
-/** What a graph takes of a byte of its files until one of the format was read, and what small ones take at least. */
+/**
+ * Bytes that a graph takes per byte of its files until one of its format was read, and the least that small
+ * ones take.
+ */
 const BYTES_A_BYTE = 24;
 const LEAST_BYTES = 16 * 2 ** 20;
-/** Reading takes more than what is kept of it. */
+/** Reading takes more memory than its result. */
 const MORE_TO_READ = 1.4;
 
 export class Eviction {
   readonly #options: EvictionOptions;
-  /** By format: what its graphs take at most of a byte of their files. */
+  /** By format: the most that its graphs took per byte of their files. */
   readonly #ratios = new Map<string, number>();
 
   constructor(options: EvictionOptions) {
     this.#options = options;
   }
 
-  /** Remembers what a save took. */
+  /** Remembers how much memory a save took. */
   learn({ format, files }: SaveEntry, bytes: number): void {
     const ratio = bytes / Math.max(1, sizeOf(files));
     this.#ratios.set(format.id, Math.max(ratio, this.#ratios.get(format.id) ?? 0));
   }
 
-  /** Room for this save, as far as is known before it is read. */
+  /** Makes room for this save, as far as can be estimated before it is read. */
   makeRoomFor(entry: SaveEntry): Promise<void> {
     const ratio = this.#ratios.get(entry.format.id) ?? BYTES_A_BYTE;
     return this.#makeRoom(LEAST_BYTES + sizeOf(entry.files) * ratio * MORE_TO_READ);
   }
 
-  /** All the room that there can be. */
+  /** Evicts everything that can be evicted. */
   makeAllRoom(): Promise<void> {
     return this.#makeRoom(Number.POSITIVE_INFINITY);
   }
@@ -64,14 +67,14 @@ export class Eviction {
   }
 }
 
-/** Whether a reading failed because others have the memory that it needed. */
+/** Whether reading failed because other saves occupy the memory. */
 export function isShortOfMemory(error: unknown): boolean {
   return error instanceof FormatError && error.code === 'LIMIT' && error.expected.includes('(--memory)');
 }
 
-/** Memory is free when the collector says so, which it does between two turns. */
+/** Memory is free once the collector has reported it, which it does between two turns of the event loop. */
 async function collected(): Promise<void> {
-  // What this turn has in its hands is not garbage yet.
+  // Objects that are in use in this turn are not garbage yet.
   await nextTurn();
   collectGarbage();
   await nextTurn();

@@ -1,13 +1,11 @@
-// How much memory this process can have: the machine's, or less where a container or the shell limits it.
+// How much memory this process may use: the machine's, or less if a container or the shell limits it.
 
 import { totalmem } from 'node:os';
 import { processLimit, type ReadText, readText } from './process-limits.ts';
 
-/**
- * Of the memory that there is, as much as saves may take by default: the rest is for answering, and for other programs.
- */
+/** Share of the memory that saves may take by default: the rest is for answering, and for other programs. */
 const SHARE = 1 / 2;
-/** Of addresses: Node itself takes many. */
+/** Of the address space: Node itself takes a lot of it. */
 const SHARE_OF_ADDRESSES = 1 / 2;
 
 /** In bytes. */
@@ -16,15 +14,16 @@ export function defaultMemory(read: ReadText = readText, machine = totalmem()): 
   return Math.floor(Math.min(memory, (addressLimit(read) ?? Number.POSITIVE_INFINITY) * SHARE_OF_ADDRESSES));
 }
 
-/** What `ulimit -v` allows, in bytes; null where addresses are not limited, or nothing says so. */
+/** The limit of `ulimit -v` in bytes; null when there is none, or it is not known. */
 export function addressLimit(read: ReadText = readText): number | null {
   return processLimit('Max address space', read);
 }
 
 /**
- * The limits of the control groups that this process is in, of both kinds; the ones above count too. Where a container
- * shows its own group as the root, the path of the group leads nowhere and the root is what counts.
- * Source: the Linux kernel's documentation of cgroup v1 (memory.limit_in_bytes) and v2 (memory.max).
+ * The limits of this process's control groups, of both versions, including those of parent groups. In a
+ * container that shows its own group as the root, the path of the group does not exist, and the limit of the
+ * root applies. Source: the Linux kernel's documentation of cgroup v1 (memory.limit_in_bytes) and v2
+ * (memory.max).
  */
 function containerLimits(read: ReadText): number[] {
   const limits: number[] = [];
@@ -38,7 +37,7 @@ function containerLimits(read: ReadText): number[] {
       : ['/sys/fs/cgroup/memory', 'memory.limit_in_bytes'];
     for (let path = group; ; path = path.slice(0, path.lastIndexOf('/'))) {
       const text = read(`${root}${path === '/' ? '' : path}/${file}`)?.trim() ?? '';
-      // "max" is no limit; version 1 writes the largest number there is instead.
+      // "max" means no limit; version 1 has a huge number instead.
       if (/^\d+$/.test(text)) limits.push(Number(text));
       if (path === '/' || path === '') break;
     }

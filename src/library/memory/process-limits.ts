@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 
-/** The text of a file, null when there is none. */
+/** The text of a file; null when it cannot be read. */
 export type ReadText = (path: string) => string | null;
 
-/** As it stands now; null where it is not limited, or nothing says so. Source: proc_pid_limits(5). */
+/** The current soft limit; null when there is none, or it is not known. Source: proc_pid_limits(5). */
 export function processLimit(
   name: 'Max address space' | 'Max open files',
   read: ReadText = readText,
@@ -14,7 +14,7 @@ export function processLimit(
   return soft !== undefined && /^\d+$/.test(soft) ? Number(soft) : null;
 }
 
-/** Null for what cannot be read. */
+/** Null when the file cannot be read. */
 export function readText(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');

@@ -1,14 +1,14 @@
-// Who may read now: many side by side, or one alone when there is little room. Who waits to be alone goes before those
-// who come later.
+// Schedules reading: many at the same time, or one alone when memory is short. A reader that waits to be
+// alone goes before those that come later.
 
 export class Turns {
   #running = 0;
-  /** Ends when the last of those who are alone, or wait to be, is done. */
+  /** Resolves when the last reader that is alone, or waits to be, is done. */
   #alone: Promise<void> = Promise.resolve();
   #waiting = 0;
   #whenIdle: (() => void) | null = null;
 
-  /** Beside others. */
+  /** Runs the work at the same time as others. */
   async together<T>(work: () => Promise<T>): Promise<T> {
     while (this.#waiting > 0) await this.#alone;
     this.#running++;
@@ -20,7 +20,7 @@ export class Turns {
     }
   }
 
-  /** Runs it while nothing else runs. */
+  /** Runs the work while nothing else runs. */
   alone<T>(work: () => Promise<T>): Promise<T> {
     this.#waiting++;
     const mine = this.#alone.then(() => this.#idle()).then(work);

@@ -1,7 +1,8 @@
-// Inflating straight into the bytes where they belong. node:zlib's own functions give each stream a buffer of its own,
-// which must be made, filled, copied and collected: that takes as long again as inflating (bench/load). Its streams
-// have a handle that writes to a given buffer. That handle is not part of Node's documented interface, so it is tried
-// on a stream that is known first; where it is missing or does anything else, the documented way is taken.
+// Inflates straight into the destination. node:zlib's own functions give each stream a buffer of its own,
+// which has to be made, filled, copied and collected: that takes as long again as inflating (bench/load). Its
+// streams have an internal handle that writes to a given buffer. The handle is not part of Node's documented
+// interface, so it is first tried on a known stream; if it is missing or behaves differently, the documented
+// way is used.
 
 import { constants, createInflate } from 'node:zlib';
 
@@ -19,7 +20,7 @@ interface ZlibHandle {
   ): void;
 }
 
-/** A handle, and what it leaves after a call: bytes of output not filled, bytes of input not used. */
+/** A handle, and what it reports after a call: bytes of output not filled, bytes of input not used. */
 interface Inflater {
   readonly handle: ZlibHandle;
   readonly left: Uint32Array;
@@ -31,12 +32,15 @@ const KNOWN = Uint8Array.of(0x78, 0x9c, 0x63, 0x07, 0x00, 0x00, 0x08, 0x00, 0x08
 const NOTHING = new Uint8Array(0);
 const SCRATCH = new Uint8Array(1);
 
-/** One a thread; null where there is no such handle, undefined before the first use and after the last one broke. */
+/**
+ * One per thread; null when there is no such handle, undefined before the first use and after a stream broke
+ * it.
+ */
 let inflater: Inflater | null | undefined;
 
 /**
- * Fills `output` with a zlib stream that is all of `input`. False when that cannot be done; `output` then holds
- * anything.
+ * Inflates a zlib stream, which has to take up all of `input`, into `output`, which it has to fill. False
+ * when that fails; `output` then holds anything.
  */
 export function inflateDirectly(input: Uint8Array, output: Uint8Array): boolean {
   if (inflater === undefined) inflater = makeInflater();
@@ -64,7 +68,7 @@ function run({ handle, left }: Inflater, input: Uint8Array, output: Uint8Array):
   handle.reset();
   handle.writeSync(constants.Z_FINISH, input, 0, input.length, output, 0, output.length);
   const [outputLeft, inputLeft] = left;
-  // Whether the stream is at its end shows when more is asked of it.
+  // Asking for more output shows whether the stream is at its end.
   if (!broken) handle.writeSync(constants.Z_FINISH, NOTHING, 0, 0, SCRATCH, 0, SCRATCH.length);
   if (broken) inflater = undefined;
   return !broken && outputLeft === 0 && inputLeft === 0;

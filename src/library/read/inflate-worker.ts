@@ -1,4 +1,4 @@
-// A thread that helps with one inflating job and ends.
+// A thread that helps with one inflate job and ends.
 
 import { workerData } from 'node:worker_threads';
 import { helpInflate, type InflateJob } from '../../bytes/stream-inflater.ts';

@@ -1,4 +1,4 @@
-// The decoder for Oodle that a user installed and named: its licence keeps it out of this package.
+// The Oodle decoder that a user installed and named: its licence keeps it out of this package.
 
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -13,13 +13,16 @@ let held = 0;
 
 interface OodleModule {
   readonly decompress?: unknown;
-  /** The same, with a result that lasts until the next call: readers copy it at once, so one copy less is made. */
+  /**
+   * Like `decompress`, with a result that is valid until the next call: readers copy it at once, which saves
+   * one copy.
+   */
   readonly decompressUnsafe?: unknown;
 }
 
 /**
- * Loads a module that exports `decompress(bytes, size)`, such as ooz-wasm, found from the working folder. To be awaited
- * before {@link oodleOf} has it. @throws FileError
+ * Loads a module that exports `decompress(bytes, size)`, such as ooz-wasm, resolved from the working
+ * directory. Await this before calling {@link oodleOf}. @throws FileError
  */
 export async function loadOodle(module: string): Promise<void> {
   if (loaded.has(module)) return;
@@ -41,20 +44,20 @@ export async function loadOodle(module: string): Promise<void> {
   }
 }
 
-/** The decoder that this module gave. */
+/** The decoder that was loaded from this module. */
 export function oodleOf(module: string): Oodle | undefined {
   return loaded.get(module);
 }
 
 /**
- * Bytes that decoders of this thread hold: the last result at least lies in their own memory, which grows to the
- * largest and never shrinks. Only the end of the thread gives it back.
+ * Bytes that the decoders of this thread hold. At least their last result is in their own memory, which grows
+ * to the largest and never shrinks. Only the end of the thread frees it.
  */
 export function oodleBytes(): number {
   return held;
 }
 
-/** A module of others may give anything. */
+/** A third-party module may return anything. */
 function bytesOf(result: unknown): Uint8Array {
   if (result instanceof Uint8Array) return result;
   throw new Error(`the decoder gave ${typeof result} instead of bytes`);

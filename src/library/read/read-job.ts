@@ -1,5 +1,5 @@
-// Reading the files of one save from disk and turning them into graph data: the same on a worker thread
-// and on the calling one. Nothing in a job but plain data, so that it can be posted.
+// Reads the files of one save from disk and turns them into graph data, on a worker thread or on the calling
+// one. A job is plain data, so that it can be posted.
 
 import { closeSync, constants, fstatSync, openSync } from 'node:fs';
 import { FormatError } from '../../bytes/format-error.ts';
@@ -28,29 +28,32 @@ export interface ReadJob {
   readonly hints?: string;
   /** The module that decodes Oodle: {@link prepareJob} loads it. */
   readonly oodle?: string;
-  /** What its memory is taken from (within-memory.ts); without one, as much as there is. */
+  /** The account that its memory is taken from (within-memory.ts); without one, memory is unlimited. */
   readonly memory?: AccountData;
 }
 
 export type OnProgress = NonNullable<ReadTools['progress']>;
 
-/** Something that turns a job into data: here (see {@link inProcessReader}) or on a worker thread. */
+/** Turns a job into data: on this thread (see {@link inProcessReader}) or on a worker. */
 export interface SaveReader {
   /** @throws LoadError */
   read(job: ReadJob, progress?: OnProgress): Promise<SaveData>;
   close(): Promise<void>;
-  /** Bytes that are left for saves; absent where they are not counted. */
+  /** Bytes that are left for saves; absent when they are not counted. */
   freeBytes?(): number;
 }
 
-/** Thrown by a reader that cannot read just now: it says nothing of the save, and the next request tries again. */
+/**
+ * Thrown by a reader that is temporarily unable to read. It says nothing about the save, and the next request
+ * tries again.
+ */
 export class NotNowError extends Error {
   override readonly name = 'NotNowError';
 }
 
 /**
- * Reads on the calling thread: for programs that have nothing else to do meanwhile. A reading that takes too long is
- * ended.
+ * Reads on the calling thread, for programs that have nothing else to do meanwhile. Gives up on a save that
+ * takes too long.
  */
 export function inProcessReader(formats: readonly Format[] = FORMATS, limits = readLimits): SaveReader {
   return {
@@ -75,7 +78,7 @@ export function inProcessReader(formats: readonly Format[] = FORMATS, limits = r
 /** Offsets inside a save are 32 bits wide. */
 const MOST_FILE_BYTES = 2 ** 32 - 1;
 
-/** What has to be waited for before a job is run. @throws FileError */
+/** Asynchronous preparation of a job. @throws FileError */
 export async function prepareJob({ oodle }: ReadJob): Promise<void> {
   if (oodle !== undefined) await loadOodle(oodle);
 }
@@ -92,7 +95,7 @@ export function runJob(job: ReadJob, progress?: OnProgress, formats: readonly Fo
   const tools: ReadTools = {
     inflate: nativeInflate,
     ...(account && { take: (bytes: number) => account.take(bytes) }),
-    // A thread takes many addresses.
+    // A thread takes a lot of address space.
     ...(!account?.countsAddresses && { inflateAside }),
     ...(progress && { progress }),
     ...(job.names !== null && { names: job.names }),
@@ -105,7 +108,10 @@ export function runJob(job: ReadJob, progress?: OnProgress, formats: readonly Fo
   return { ...data, millis: { ...data.millis, total } };
 }
 
-/** A decoder whose own memory is taken from the account: it holds the largest of its results beside the image. */
+/**
+ * A decoder whose own memory is taken from the account: in addition to the image, it holds the largest of its
+ * results.
+ */
 function counted(oodle: Oodle, account: MemoryAccount | null): Oodle {
   let taken = 0;
   return (input, size) => {
@@ -129,7 +135,8 @@ function readSource({ name, absolute, stamp }: SavedFile, account: MemoryAccount
     }
     account?.take(stat.size);
     const bytes = readFully(handle, stat.size);
-    // Written by the game before or while it was read: not the content that was listed, or none at all.
+    // The game wrote to it before or while it was read: this is not the content that was listed, or only a
+    // part of it.
     if (stamp !== undefined && stampOf(fstatSync(handle)) !== stamp) throw changedError(name);
     return { name, bytes };
   } catch (error) {

@@ -1,26 +1,28 @@
-// What reading one save may take, from the size of its files: many times what any save that was ever seen takes, on a
-// busy machine too. What passes that is a trap, or a bug of the reader.
+// Limits for reading one save, by the size of its files: many times what any known save takes, even on a busy
+// machine. A save that exceeds them is hostile, or the reader has a bug.
 
 import { FormatError } from '../../bytes/format-error.ts';
 import type { SavedFile } from '../save.ts';
 
 export interface ReadLimits {
-  /** Of a clock that stands still while the machine sleeps. */
+  /** Does not include time that the machine sleeps. */
   readonly millis: number;
-  /** Objects of JavaScript; images and columns of graphs are counted elsewhere (graph/memory/memory-account.ts). */
+  /**
+   * JavaScript objects; images and columns of graphs are counted separately (graph/memory/memory-account.ts).
+   */
   readonly heapMegabytes: number;
 }
 
 const LEAST_MILLIS = 10_000;
-/** A megabyte may inflate to two thousand, of which a slow machine reads a few hundred in a second. */
+/** A megabyte may inflate to two thousand, of which a slow machine reads a few hundred per second. */
 const MILLIS_A_MEGABYTE = 5000;
-/** What a thread is started with before its job is known: enough for files of 32 MB. */
+/** The heap limit of a thread that is started before its job is known: enough for files of 32 MB. */
 const LEAST_HEAP_MEGABYTES = 512;
 const SOME_HEAP_MEGABYTES = 256;
-/** Objects take at most six times the file in any format (docs/performance.md). */
+/** Objects take at most six times the size of the file in any format (docs/performance.md). */
 const HEAP_A_MEGABYTE = 8;
 
-/** What reading these files may take: many times what it takes of any real save. */
+/** Limits for reading these files: many times what any real save takes. */
 export function readLimits(files: readonly SavedFile[]): ReadLimits {
   const megabytes = bytesOf(files) / 1e6;
   return {
@@ -32,12 +34,15 @@ export function readLimits(files: readonly SavedFile[]): ReadLimits {
   };
 }
 
-/** Any real save has room in this, whatever its file inflates to (the largest seen takes 200 MB). */
+/** Enough for any real save, however far its file inflates (the largest known takes 200 MB). */
 const SOME_BYTES = 2 ** 30;
-/** Of image and columns, a byte of the file: files of games with worlds inflate to at most a dozen. */
+/**
+ * Bytes of image and columns per byte of the file: files of games with worlds inflate to a dozen times their
+ * size at most.
+ */
 const BYTES_A_BYTE = 64;
 
-/** Bytes that reading one save may take where the user did not say how much there is for all. */
+/** Bytes that reading one save may take if the user set no limit for all saves. */
 export function defaultBytes(files: readonly SavedFile[]): number {
   return SOME_BYTES + BYTES_A_BYTE * bytesOf(files);
 }
@@ -46,7 +51,7 @@ function bytesOf(files: readonly SavedFile[]): number {
   return files.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** How far a reading has come, for the error when it may not go on. */
+/** Tracks how far reading has come, for the error if it has to be stopped. */
 export class ReadingPlace {
   readonly #file: string;
   #step: string | null = null;
@@ -61,13 +66,13 @@ export class ReadingPlace {
     return this.#step !== null;
   }
 
-  /** To be called as reading gets on. */
+  /** Call as reading makes progress. */
   moved(step: string, offset: number): void {
     this.#step = step;
     this.#offset = offset;
   }
 
-  /** The error that the reading took longer than it may. */
+  /** The error for reading that took too long. */
   tooLong(millis: number): FormatError {
     return this.limit(`to be read in ${millis / 1000} s`, 'no end by then');
   }

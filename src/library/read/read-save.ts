@@ -1,4 +1,4 @@
-// Reading one save into graph data: format and builder brought together. Runs in a worker or here.
+// Reads one save into graph data with its format and a builder, in a worker or on this thread.
 
 import type { Format, ReadTools, SourceFile } from '../../formats/format.ts';
 import { GraphBuilder } from '../../graph/build/builder.ts';
@@ -9,11 +9,11 @@ import type { MemoryAccount } from '../../graph/memory/memory-account.ts';
 import { Texts } from '../../graph/memory/texts.ts';
 import type { SaveData } from '../save-data.ts';
 
-/** How many times more is reserved when what was reserved did not do (see GraphMemory). */
+/** Factor to reserve more by when what was reserved is too little (see GraphMemory). */
 const RESERVE_MORE = 4;
 
 /**
- * @param account that memory is taken from; null for as much as there is
+ * @param account that memory is taken from; null for unlimited memory
  * @throws FormatError when the save as a whole cannot be read
  */
 export function readSave(
@@ -27,7 +27,7 @@ export function readSave(
     const builder = new GraphBuilder(account, reserve);
     try {
       const data = readInto(builder, format, files, tools, part);
-      // A reader goes on after most errors. A graph that there was no memory for is none.
+      // Readers continue after most errors. A graph that ran out of memory is of no use.
       if (builder.shortOfMemory === null) return data;
     } catch (error) {
       if (builder.shortOfMemory === null) throw error;
@@ -58,7 +58,7 @@ function readInto(
   };
 }
 
-/** The face of a read save, on the thread that wants to query it. */
+/** The graph of a read save, on the thread that is going to query it. */
 export function openGraph(format: Format, { graph, state }: SaveData): Graph {
   const texts = new Texts(graph.image, graph.texts);
   const paths = new Paths(graph, texts);

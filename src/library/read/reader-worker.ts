@@ -1,5 +1,5 @@
-// The worker thread's side of reading saves: a job in, progress and one result out. The arrays of the
-// result lie on shared memory, so posting it copies only their outlines.
+// The worker's side of reading saves: takes a job, posts progress and one result. The arrays of the result
+// are in shared memory, so posting copies only the objects around them.
 
 import { parentPort } from 'node:worker_threads';
 import { toPosted } from '../load-error.ts';
@@ -7,9 +7,12 @@ import { oodleBytes } from './oodle.ts';
 import { type OnProgress, prepareJob, runJob } from './read-job.ts';
 import type { WorkerJob, WorkerMessage } from './worker-reader.ts';
 
-/** Progress is for eyes, and says where a reading that takes too long was: more often than this only costs time. */
+/**
+ * Progress is shown to people, and says how far a reading that takes too long had come: reporting it more
+ * often only costs time.
+ */
 const PROGRESS_MILLIS = 100;
-/** A thread whose decoders hold more than it costs to start another is not kept. */
+/** A thread whose decoders hold more memory than another is worth starting for is not kept. */
 const MOST_HELD_BYTES = 2 ** 24;
 
 const post = (message: WorkerMessage): void => parentPort?.postMessage(message);
@@ -22,8 +25,8 @@ parentPort?.on('message', async ({ job }: WorkerJob) => {
   } catch (error) {
     post({ kind: 'failed', error: toPosted(error) });
   }
-  // What was handed over is shared: this thread must let go of it, too, before it waits for the next job. The collector
-  // sees small objects, not the megabytes behind them, so it has to be called.
+  // The result is shared: this thread has to drop it, too, before it waits for the next job. The collector
+  // sees small objects, not the megabytes that they hold, so it has to be called.
   setImmediate(() => globalThis.gc?.());
 });
 

@@ -1,11 +1,11 @@
-// A save that was read, ready to be asked: on any thread, and in a browser too.
+// A save that was read, ready for queries on any thread, and in a browser too.
 
 import { memoryBytes } from '../memory/data-memory.ts';
 import type { ReadySave, SaveEntry, UserData } from '../save.ts';
 import type { SaveData } from '../save-data.ts';
 import { openGraph } from './read-save.ts';
 
-/** Does not change the entry. */
+/** Does not modify the entry. */
 export function readySave(entry: SaveEntry, data: SaveData, userData: UserData): ReadySave {
   const { counts, millis, graph, state } = data;
   return {

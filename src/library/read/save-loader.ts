@@ -1,4 +1,4 @@
-// Reads one save into memory: others leave where there is no room for it, and what became of it is kept in its entry.
+// Reads one save into memory, evicts others when there is no room for it, and records the outcome in its entry.
 
 import { changedError } from '../load-error.ts';
 import { Eviction, isShortOfMemory } from '../memory/eviction.ts';
@@ -10,28 +10,28 @@ import { readySave } from './ready-save.ts';
 
 export interface LoaderOptions {
   readonly reader: SaveReader;
-  /** Texts that hashes may stand for, one a line. */
+  /** Texts that hashes may stand for, one per line. */
   readonly names?: string;
-  /** Layouts that the user adds, as JSON text. */
+  /** More layouts from the user, as JSON text. */
   readonly layouts?: string;
-  /** Types of structs that files do not name, one `path=type` a line. */
+  /** Types of structs that files do not name, one `path=type` per line. */
   readonly hints?: string;
   /** The module that decodes Oodle, as installed by the user. */
   readonly oodle?: string;
-  /** A game's own data file, as text, for what saves only name; see docs/facts.md. */
+  /** A game's own data file as text, for facts about things that saves only name; see docs/facts.md. */
   readonly gameData?: string;
   /** Names of factories, as JSON text; see docs/views.md. */
   readonly factories?: string;
-  /** Called with how far loading is, at the end of it with `done` and nothing left. */
+  /** Called with the progress of loading; the last call has `done` and nothing left. */
   readonly progress?: (entry: SaveEntry, ...at: Parameters<OnProgress>) => void;
 }
 
-/** The saves among which one is read. */
+/** The library's saves, as the loader sees them. */
 interface LoadedSaves {
   entries(): readonly SaveEntry[];
-  /** Lets go of its graph. */
+  /** Drops its graph. */
   release(entry: SaveEntry): void;
-  /** Has its files on this machine. */
+  /** Makes its files available on this machine. */
   fetch(entry: SaveEntry): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export class SaveLoader {
   readonly #options: LoaderOptions;
   readonly #saves: LoadedSaves;
   readonly #userData: UserData;
-  /** Null where memory is not counted. */
+  /** Null when memory is not counted. */
   readonly #eviction: Eviction | null;
   readonly #turns = new Turns();
   /** How many times a save was read. */
@@ -60,8 +60,9 @@ export class SaveLoader {
   }
 
   /**
-   * Reads it now, and keeps in its entry what became of it.
-   * @param isReplaced whether another content takes its place: what was read is not kept before that is known
+   * Reads a save and records the outcome in its entry.
+   * @param isReplaced resolves to whether newer content replaces this one; the result is not kept before that
+   * is known
    * @throws LoadError
    */
   async load(entry: SaveEntry, isReplaced: Promise<boolean>): Promise<ReadySave> {
@@ -71,7 +72,7 @@ export class SaveLoader {
     try {
       await this.#saves.fetch(entry);
     } catch (error) {
-      // Says nothing of the save: the next request tries again.
+      // This says nothing about the save: the next request tries again.
       entry.state = 'LISTED';
       throw error;
     }
@@ -105,7 +106,10 @@ export class SaveLoader {
     }
   }
 
-  /** Others leave where there is no room for it: as many as it looks like before, and all when that did not do. */
+  /**
+   * Evicts other saves when there is no room: as many as estimated before, and all of them if that was too
+   * few.
+   */
   async #readInto(entry: SaveEntry, job: ReadJob): Promise<SaveData> {
     const { reader, progress } = this.#options;
     const report: OnProgress | undefined = progress && ((...at) => progress(entry, ...at));
@@ -118,7 +122,7 @@ export class SaveLoader {
       });
     } catch (error) {
       if (!isShortOfMemory(error)) throw error;
-      // Others that read at the same time would take what is made free.
+      // Saves that are read at the same time would take the memory that is freed.
       return this.#turns.alone(async () => {
         await eviction.makeAllRoom();
         return reader.read(job, report);

@@ -1,5 +1,5 @@
-// A reader that takes no more memory than there is for it: every job gets an account on the budget of the process, and
-// what a graph keeps stays taken until the garbage collector has found the graph unreachable.
+// A reader that stays within a memory limit. Every job gets an account on the budget of the process, and what
+// a graph keeps is counted until the garbage collector finds the graph unreachable.
 
 import { MemoryBudget } from '../../graph/memory/memory-account.ts';
 import { takesFewAddresses } from '../memory/address-space.ts';
@@ -9,8 +9,8 @@ import type { SaveReader } from './read-job.ts';
 import { defaultBytes } from './read-limits.ts';
 
 /**
- * @param bytes that all open saves together may take, and one of them half of it. By default as much as the machine can
- * spare, and for one save no more than any real one of its size needs.
+ * @param bytes that all open saves together may take, and a single one half of. Default: as much as the
+ * machine can spare, and for a single save no more than any real one of its size needs.
  */
 export function withinMemory(reader: SaveReader, bytes?: number): SaveReader {
   const countsAddresses = takesFewAddresses();

@@ -1,6 +1,7 @@
-// Reading saves on worker threads, so that the calling thread goes on answering. One thread is kept for the next
-// job: starting one takes about as long as reading a large save, and code that has read one reads the next in half
-// the time (bench/event-loop). A thread that takes longer or more than its save can need is ended.
+// Reads saves on worker threads, so that the calling thread can go on answering. One thread is kept for the
+// next job: starting one takes about as long as reading a large save, and code that has read one reads the
+// next in half the time (bench/event-loop). A thread that takes more time or memory than its save can need is
+// stopped.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
@@ -19,7 +20,7 @@ export interface WorkerJob {
 
 interface Read {
   readonly data: SaveData;
-  /** The thread holds memory that only its end gives back. */
+  /** Whether the thread holds memory that only its end frees. */
   readonly isSpent: boolean;
 }
 
@@ -36,17 +37,17 @@ export type WorkerMessage =
 
 export interface WorkerReaderOptions {
   /**
-   * Jobs read at the same time. Default one a processor, as the calling thread has little to do and goes first; see
-   * mostThreads.
+   * Jobs that are read at the same time. Default: one per processor, as the calling thread has little to do
+   * and takes precedence; see mostThreads.
    */
   readonly threads?: number;
-  /** What a job may take. */
+  /** The limits of a job. */
   readonly limits?: (files: ReadJob['files']) => ReadLimits;
   /** The program of the threads. */
   readonly program?: URL;
 }
 
-/** Reads on other threads, each job within its limits; a thread that passes them, or fails, is replaced. */
+/** Reads on other threads, each job within its limits; a thread that exceeds them, or fails, is replaced. */
 export function workerReader({
   threads = mostThreads(),
   limits = readLimits,
@@ -58,7 +59,7 @@ export function workerReader({
   let free = threads;
   let closed = false;
 
-  /** Taken at once when there is one, so that of many jobs that come together no more than `threads` go on. */
+  /** Decrements at once if it can, so that of many jobs that arrive together no more than `threads` run. */
   const turn = async (): Promise<void> => {
     if (free > 0) free--;
     else await new Promise<void>((resolve) => waiting.push(resolve));
@@ -81,7 +82,7 @@ export function workerReader({
       if (isSpent && !closed) spare.start();
       return data;
     } catch (error) {
-      // Whatever it was, the next job gets a thread that has not seen it.
+      // Whatever the error, the next job gets a new thread.
       void thread.worker.terminate();
       if (!closed) spare.start();
       throw error;
@@ -108,16 +109,16 @@ export function workerReader({
   };
 }
 
-/** A thread ended before it began with its job. */
+/** A thread ended before it began its job. */
 class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** Times that a thread is started for a job: where as many files are open as may be, it cannot open its own. */
+/** Attempts to start a thread for a job: when too many files are open, it cannot open its own. */
 const MOST_STARTS = 20;
 const START_AGAIN_MILLIS = 150;
 
-/** @throws FileError when there were no files to open for seconds */
+/** @throws FileError when no files could be opened for seconds */
 async function withStarts<T>({ files }: ReadJob, read: () => Promise<T>): Promise<T> {
   for (let starts = 1; ; starts++) {
     try {
@@ -134,11 +135,11 @@ async function withStarts<T>({ files }: ReadJob, read: () => Promise<T>): Promis
 
 interface Thread {
   readonly worker: Worker;
-  /** What its objects may take. */
+  /** The heap limit that it was started with. */
   readonly heapMegabytes: number;
 }
 
-/** A worker that waits for its job. It keeps no process alive that has nothing else to do. */
+/** A worker that waits for its job. It does not keep the process alive. */
 class Spare {
   readonly #program: URL;
   /** Of a thread that is started before its job is known. */
@@ -153,7 +154,7 @@ class Spare {
 
   start(heapMegabytes = this.#heapMegabytes): void {
     if (this.#thread) return;
-    // Threads that start from here on can ask for a collection.
+    // Threads that start from here on can call the collector.
     setFlagsFromString('--expose-gc');
     const resourceLimits = { maxOldGenerationSizeMb: heapMegabytes };
     this.keep({ worker: new Worker(this.#program, { resourceLimits }), heapMegabytes });
@@ -176,7 +177,7 @@ class Spare {
     this.#thread = thread;
   }
 
-  /** A thread whose objects may take so much. */
+  /** A thread with at least this heap limit. */
   take(heapMegabytes: number): Thread {
     if (this.#thread && this.#thread.heapMegabytes < heapMegabytes) {
       void this.#thread.worker.terminate();
@@ -194,7 +195,7 @@ class Spare {
   }
 }
 
-/** How often it is looked whether a job takes too long. */
+/** How often to check whether a job takes too long. */
 const TICK_MILLIS = 250;
 
 function result(
@@ -228,8 +229,8 @@ function result(
     let last = performance.now();
     clock = setInterval(() => {
       const now = performance.now();
-      // Starting a thread is not reading; nor does a machine that slept, or a process that was stopped, mean a thread
-      // that hangs.
+      // Does not count the time to start a thread. Nor does a machine that slept, or a process that was
+      // stopped, mean that the thread hangs.
       if (place.hasBegun) spent += Math.min(now - last, 2 * TICK_MILLIS);
       last = now;
       if (spent > mostMillis) reject(place.tooLong(mostMillis));
