@@ -1,0 +1,60 @@
+// Rule: what documents name exists. Links lead to files, code in `backticks` that ends like a file of ours is one, scripts of npm,
+// benches and tests that commands name are there, and so are the documents that comments name. The change log says what was, and is left out.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+
+const FOLDERS = ['bench', 'clients', 'docs', 'examples', 'schema', 'scripts', 'src', 'test', 'web'];
+const files = FOLDERS.filter((folder) => existsSync(folder)).flatMap(filesIn);
+const documents = [...rootFiles('.md'), ...files].filter(
+  (file) => file.endsWith('.md') && file !== 'CHANGELOG.md',
+);
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+const complaints = [];
+for (const file of documents) checkDocument(file, readFileSync(file, 'utf8'));
+for (const file of files.filter((name) => /\.(ts|tsx|mjs)$/.test(name))) {
+  for (const [, path] of readFileSync(file, 'utf8').matchAll(
+    /^\s*(?:\/\/|\/?\*).*\b(docs\/[\w/-]+\.md)\b/gm,
+  )) {
+    if (!existsSync(path)) complaints.push(`${file}: ${path} does not exist`);
+  }
+}
+for (const complaint of new Set(complaints)) console.error(complaint);
+if (complaints.length > 0) process.exitCode = 1;
+
+function checkDocument(file, text) {
+  const complain = (what) => complaints.push(`${file}: ${what}`);
+  for (const [, target] of text.matchAll(/\]\(([^)\s#]+)(?:#[^)]*)?\)/g)) {
+    const isOurs = !/^[a-z]+:/.test(target);
+    if (isOurs && !existsSync(posix.join(posix.dirname(file), target))) complain(`${target} does not exist`);
+  }
+  for (const [, path] of text.matchAll(/`([\w./-]+\.(?:ts|tsx|mjs))`/g)) {
+    // The end of a path will do: `claim.ts` is in every format.
+    const isThere = path.startsWith('.') || files.some((name) => name === path || name.endsWith(`/${path}`));
+    if (!isThere) complain(`no file is called ${path}`);
+  }
+  for (const [command] of text.matchAll(/npx vitest run(?: [\w./-]+)+/g)) {
+    for (const path of command.split(' ').filter((word) => word.startsWith('test/'))) {
+      if (!files.some((name) => name.startsWith(path))) complain(`${path} does not exist`);
+    }
+  }
+  for (const [command, script, bench] of text.matchAll(
+    /npm run (?:-s |--silent )?([\w:]+)(?: -- (\w[\w-]*))?/g,
+  )) {
+    if (!Object.hasOwn(scripts, script)) complain(`package.json has no script for "${command}"`);
+    else if (script === 'bench' && bench && !files.includes(`bench/${bench}.ts`)) {
+      complain(`there is no bench/${bench}.ts`);
+    }
+  }
+}
+
+function rootFiles(ending) {
+  return readdirSync('.').filter((name) => name.endsWith(ending));
+}
+
+function filesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = posix.join(folder, entry.name);
+    return entry.isDirectory() ? filesIn(path) : [path];
+  });
+}

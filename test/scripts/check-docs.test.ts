@@ -1,0 +1,46 @@
+// A document that names what does not exist does not pass.
+
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { tempFolder } from '../tools/temp-folder.ts';
+
+const SCRIPT = resolve('scripts/check-docs.mjs');
+
+function complaints(document: string, source = ''): string {
+  const folder = tempFolder({
+    'package.json': JSON.stringify({ scripts: { bench: 'bench' } }),
+    'README.md': '',
+    'docs/guide.md': document,
+    'bench/load.ts': '',
+    'src/bytes/cursor.ts': source,
+    'test/bytes/cursor.test.ts': '',
+  });
+  return spawnSync(process.execPath, [SCRIPT], { cwd: folder, encoding: 'utf8' }).stderr;
+}
+
+test('passes what exists, and addresses', () => {
+  const links = '[the project](../README.md#top), [the engine](https://example.org/a.md)';
+  const code = '`bytes/cursor.ts`, `cursor.ts`, `.gen.ts`, `Build_ConstructorMk1_C`';
+  const commands = '`npm run bench -- load`, `npx vitest run test/bytes`';
+  expect(complaints(`${links}; ${code}; ${commands}`, '// See docs/guide.md.')).toBe('');
+});
+
+test.each([
+  ['a link', '[old](old.md)', 'docs/guide.md: old.md does not exist'],
+  ['a file', '`bytes/reader.ts`', 'no file is called bytes/reader.ts'],
+  ['a file that only ends alike', '`sor.ts`', 'no file is called sor.ts'],
+  ['a script', '`npm run fuzz`', 'no script for "npm run fuzz"'],
+  ['a bench', '`npm run bench -- memory`', 'there is no bench/memory.ts'],
+  ['a test', '`npx vitest run test/bytes test/graph`', 'test/graph does not exist'],
+])('complains about %s that does not exist', (_, document, complaint) => {
+  expect(complaints(document)).toBe(`${complaint.includes(': ') ? '' : 'docs/guide.md: '}${complaint}\n`);
+});
+
+test('complains about a document that a comment names and that does not exist', () => {
+  expect(complaints('', '// See docs/old.md.')).toBe('src/bytes/cursor.ts: docs/old.md does not exist\n');
+});
+
+test('passes the documents that there are', () => {
+  expect(spawnSync(process.execPath, [SCRIPT], { encoding: 'utf8' }).stderr).toBe('');
+});
