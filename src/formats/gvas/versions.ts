@@ -25,6 +25,8 @@ export const CUSTOM_FORMAT = { Enums: 1, Guids: 2, Optimized: 3 } as const;
 /** FEditorObjectVersion, as its GUID stands in files; texts without history hold characters after this number. */
 const EDITOR_OBJECT = 'ed68b0e4e94294f40bda31a241bb462e';
 const LAST_WITHOUT_INVARIANT_TEXTS = 26;
+/** FInstancedStructCustomVersion. */
+const INSTANCED_STRUCT = 'aa1c1ee25e4247afd46abf89bba8444c';
 
 export const VERSIONS =
   'save games of Unreal Engine 4 and 5 (checked from 4.10 to 5.7); other versions as far as they are alike';
@@ -50,5 +52,6 @@ export function engineFacts({ saveGame, ue4, ue5, custom }: Versions): EngineFac
     structGuids: ue4 >= UE4.StructGuids,
     innerTags: ue4 >= UE4.InnerTags,
     propertyGuids: ue4 >= UE4.PropertyGuids,
+    instancedVersions: !custom.has(INSTANCED_STRUCT),
   };
 }

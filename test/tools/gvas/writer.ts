@@ -12,6 +12,8 @@ export interface WrittenVersion {
   readonly engine: readonly [number, number, number];
   /** Of FEditorObjectVersion. */
   readonly editorObject: number;
+  /** The header says that instanced structs have a custom version. */
+  readonly instanced?: boolean;
 }
 
 /** One of every generation. */
@@ -153,6 +155,26 @@ export const native = (name: string, write: Kind['write']): Kind => ({
   type: structType(name),
   isNative: true,
   write,
+});
+
+/** A struct of any type with its path in front; null for none. */
+export const instanced = (path: string | null, content: Kind | null): Kind =>
+  native('InstancedStruct', (out, version) => {
+    if (!version.instanced) out.u8(0);
+    writeString(out, path ?? '');
+    const body = new ByteWriter();
+    content?.write(body, version);
+    out.i32(body.length).bytes(body.finish());
+  });
+
+/** A value that may be missing. */
+export const optional = (of: Kind, isSet: boolean): Kind => ({
+  type: { name: 'OptionalProperty', of: [of.type] },
+  isNative: of.isNative === true,
+  write: (out, version) => {
+    out.i32(isSet ? 1 : 0);
+    if (isSet) (of.writeElement ?? of.write)(out, version);
+  },
 });
 
 /** 32 hex digits, as they are shown: four words. */
@@ -328,10 +350,12 @@ export function writeGame(version: WrittenVersion, game: WrittenGame): Uint8Arra
   out.u32(0);
   writeString(out, '++UE+Release');
   if (saveGame >= 2) {
-    out.i32(3).i32(1);
-    for (let at = 0; at < EDITOR_OBJECT.length; at += 2)
-      out.u8(Number.parseInt(EDITOR_OBJECT.slice(at, at + 2), 16));
-    out.i32(editorObject);
+    const custom = [[EDITOR_OBJECT, editorObject] as const, ...(version.instanced ? [INSTANCED] : [])];
+    out.i32(3).i32(custom.length);
+    for (const [id, number] of custom) {
+      for (let at = 0; at < id.length; at += 2) out.u8(Number.parseInt(id.slice(at, at + 2), 16));
+      out.i32(number);
+    }
   }
   writeString(out, game.className ?? '/Script/Farm.FarmSaveGame');
   if (game.gameHeader) out.bytes(game.gameHeader);
@@ -343,3 +367,4 @@ export function writeGame(version: WrittenVersion, game: WrittenGame): Uint8Arra
 }
 
 const EDITOR_OBJECT = 'ed68b0e4e94294f40bda31a241bb462e';
+const INSTANCED = ['aa1c1ee25e4247afd46abf89bba8444c', 0] as const;

@@ -3,6 +3,8 @@
 
 import type { NativeStruct } from '../../unreal/game.ts';
 import { floats, ints, type NativeReader, reals, WHOLE } from '../../unreal/native/native.ts';
+import { instancedStruct } from './instanced.ts';
+import { RARER_STRUCTS } from './rarer-structs.ts';
 
 const xyz = (reader: NativeReader): void => reals(reader, 'X', 'Y', 'Z');
 const xyzw = (reader: NativeReader): void => reals(reader, 'X', 'Y', 'Z', 'W');
@@ -12,6 +14,7 @@ const quat: NativeStruct = { bytes: [16, 32], read: xyzw };
 const ROWS = ['X', 'Y', 'Z', 'W'];
 
 const STRUCTS: Readonly<Record<string, NativeStruct>> = {
+  ...RARER_STRUCTS,
   Guid: { bytes: [16, 16], isId: true, read: (reader) => reader.guid(WHOLE) },
   DateTime: ticks,
   Timespan: ticks,
@@ -38,6 +41,10 @@ const STRUCTS: Readonly<Record<string, NativeStruct>> = {
   },
   SoftObjectPath: { read: softPath },
   SoftClassPath: { read: softPath },
+  // Their names before UE 4.18; read elsewhere.
+  StringAssetReference: { read: softPath },
+  StringClassReference: { read: softPath },
+  InstancedStruct: { read: instancedStruct(fixedLayout) },
   GameplayTagContainer: {
     read: (reader) => reader.list(WHOLE, reader.cursor.count(4, 'tags'), () => reader.string(WHOLE)),
   },
@@ -69,6 +76,11 @@ const STRUCTS: Readonly<Record<string, NativeStruct>> = {
 
 /** Binary structs by name, as written in the file. */
 export const BINARY_STRUCTS: ReadonlyMap<string, NativeStruct> = new Map(Object.entries(STRUCTS));
+
+function fixedLayout(name: string): NativeStruct | undefined {
+  const struct = BINARY_STRUCTS.get(name);
+  return struct?.bytes && struct;
+}
 
 /** i32 size; when it is not 0: FString type, FString id. */
 function uniqueNetId(reader: NativeReader): void {

@@ -15,6 +15,7 @@ import { readString } from '../texts/fstring.ts';
 import { NOTHING, softPath } from '../texts/soft-path.ts';
 import { readText } from '../texts/text.ts';
 import { MOST_LIST_DEPTH } from '../types/tag-codes.ts';
+import { OPTIONAL } from '../types/type-tree.ts';
 import { showType, TYPE, type ValueType } from '../types/types.ts';
 import type { SeenTag, SeenTags } from './seen-tags.ts';
 import { type BriefTag, readBriefTag, readInnerTag, readTag, type Tag } from './tags.ts';
@@ -356,6 +357,10 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
       case TYPE.struct:
         return this.#struct(type.struct, type.binary);
       default: {
+        if (type.name === OPTIONAL && type.inner && this.#game.moreTypes) {
+          const { binary = false } = type;
+          return cursor.bool32() ? this.#item({ ...type.inner, binary }) : null;
+        }
         const other = this.#game.moreTypes ? readMore(type.name, cursor, () => this.reference()) : undefined;
         if (other === undefined) throw cursor.error('VALUE', 'a property type that is known', type.name);
         return other;

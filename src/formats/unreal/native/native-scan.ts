@@ -136,6 +136,6 @@ export class NativeScan<V extends EngineFacts> implements NativeReader<V> {
   }
 
   properties(name: string): void {
-    this.#host.list(this.#label.named(name));
+    this.#host.list(name === WHOLE ? this.#label : this.#label.named(name));
   }
 }

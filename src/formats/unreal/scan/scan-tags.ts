@@ -267,6 +267,7 @@ export class ScanTags<V extends EngineFacts> {
     if (cursor.i32() === 0) return SIMPLE[this.#codeOf(typeAt(this.#view, at, length), at)]!;
     cursor.at = start;
     skipTypeTree(cursor);
+    this.#otherAt = start;
     return this.#types.tree(start, cursor.at);
   }
 

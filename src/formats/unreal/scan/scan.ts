@@ -20,6 +20,7 @@ import { NOTHING, softPath } from '../texts/soft-path.ts';
 import { readText } from '../texts/text.ts';
 import { isUnnamedStruct, type ScanStruct, type ScanType } from '../types/scan-types.ts';
 import { MOST_LIST_DEPTH } from '../types/tag-codes.ts';
+import { OPTIONAL } from '../types/type-tree.ts';
 import { ELEMENT_SIZE, TYPE } from '../types/types.ts';
 import type { Binary, KnownTags, TagField } from './known-tags.ts';
 import { KnownTypes } from './known-types.ts';
@@ -262,7 +263,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
         return;
       }
       default:
-        if (!this.#game.moreTypes || !this.#other(field)) {
+        if (!this.#game.moreTypes || !this.#other(type, binary, field)) {
           throw cursor.error('VALUE', 'a property type that is known', 'another');
         }
     }
@@ -308,12 +309,17 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
   }
 
   /** A value of one of the rare types; false for an unknown type. */
-  #other(field: LabelNode): boolean {
+  #other(type: ScanType<V>, binary: Binary, field: LabelNode): boolean {
+    const name = this.#tags.otherTypeName();
+    if (name === OPTIONAL && type.inner !== null) {
+      if (this.cursor.bool32()) this.#elements(type.inner, 1, binary, field);
+      return true;
+    }
     const reference = (): null => {
       this.reference(field);
       return null;
     };
-    return readMore(this.#tags.otherTypeName(), this.cursor, reference) !== undefined;
+    return readMore(name, this.cursor, reference) !== undefined;
   }
 
   /** `count` values of one type, for hooks. */

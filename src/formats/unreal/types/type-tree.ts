@@ -6,6 +6,9 @@ import { readName, readString, skipString } from '../texts/fstring.ts';
 import { MOST_TYPE_DEPTH } from './tag-codes.ts';
 import { TYPE, typeLikeName, typeOfName, type ValueType } from './types.ts';
 
+/** A value that may be missing; its type has no number, as it is rare. */
+export const OPTIONAL = 'OptionalProperty';
+
 interface TypeNode {
   readonly name: string;
   readonly children: readonly TypeNode[];
@@ -61,6 +64,6 @@ function toType({ name, children }: TypeNode, codeOf: typeof typeOfName): ValueT
         ? { code, name, inner: toType(first, codeOf), value: toType(second, codeOf) }
         : { code, name };
     default:
-      return { code, name };
+      return name === OPTIONAL && first ? { code, name, inner: toType(first, codeOf) } : { code, name };
   }
 }
