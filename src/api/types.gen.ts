@@ -3453,7 +3453,10 @@ export type RowGroup = {
   readonly __typename?: 'RowGroup';
   /** How many rows it has. */
   readonly count: Scalars['Int']['output'];
-  /** The values of the fields in `by`, in that order; of what has a title, the title; null for rows without a value. */
+  /**
+   * The values of the fields in `by`, in that order; of what has a title, the title; null for rows without a value. A row with a list (`quirks`,
+   * `combatSkills.skill`) is in a group for each of its values.
+   */
   readonly keys: ReadonlyArray<Maybe<Scalars['JSON']['output']>>;
   /** Figures over the numbers of a field of its rows. */
   readonly number?: Maybe<NumberAggregate>;

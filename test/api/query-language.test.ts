@@ -144,6 +144,7 @@ test.each([
     'Did you mean "node"? Write object { name } or building { name }',
   ],
   ['satisfactory { machines(where: {standstill: {eq: "a"}}) { totalCount } }', ', reason.'],
+  ['darkestDungeon { heroes { nodes { level } } }', 'Did you mean loggedLevel?'],
   ['objects { name }', 'Its entries have it: nodes { name }.'],
   ['objects { count }', 'Write totalCount.'],
   ['object(path: "x") { position { lat } }', 'It has x, y, z.'],

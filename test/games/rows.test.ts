@@ -150,6 +150,37 @@ describe('pages', () => {
 });
 
 describe('groups', () => {
+  it('have a row with a list once for each of its values, those inside structs too', () => {
+    const keysAndCounts = (args: RowGroupArgs): unknown[] =>
+      rowGroups(graph, fields, rows, args).map(({ keys, count }) => [...keys, count]);
+    expect(keysAndCounts({ by: ['tags'] })).toEqual(
+      [
+        ['t', 1],
+        ['u', 2],
+        [null, 2],
+        ['v', 1],
+      ].sort((a, b) => Number(b[1]) - Number(a[1])),
+    );
+    expect(keysAndCounts({ by: ['tags', 'recipe'], having: { count: { gte: 2 } } })).toEqual([
+      [null, 'Recipe_Rod_C', 2],
+    ]);
+    const skills = [{ skills: [{ level: 2 }, { level: 2 }, { level: 5 }] }, { skills: [{ level: 5 }] }];
+    const own = new Map<string, FieldKind>([['skills', 'other']]);
+    const groups = rowGroups(graph, own, skills, { by: ['skills.level'] });
+    expect(groups.map(({ keys, count }) => [...keys, count])).toEqual([
+      [5, 2],
+      [2, 1],
+    ]);
+    expect(new RowGroup(own, [], skills).distinct(graph, 'skills.level')).toBe(2);
+  });
+
+  it('are refused when lists put rows into more groups than can be', () => {
+    const many = [{ tags: Array.from({ length: 300 }, (_, at) => String(at)) }];
+    expect(() => rowGroups(graph, fields, many, { by: ['tags', 'tags', 'tags'] })).toThrow(
+      'more than 1000000',
+    );
+  });
+
   it('counts by titles, and sums', () => {
     const groups = rowGroups(graph, fields, rows, { by: ['recipe'] });
     expect(groups.map(({ keys, count }) => [...keys, count])).toEqual([

@@ -78,12 +78,20 @@ function fieldHint(schema: GraphQLSchema, name = '', type = '', suggestion = '')
   if (isLike(suggestion, name)) return '';
   const isOfSave = fields.property?.args.some((each) => each.name === 'path');
   if (isOfSave) return ` A property in the save is asked with property(path: "${name}") { value }.`;
+  const parts = Object.keys(fields).filter((field) => isPartOf(name, field));
+  if (parts.length > 0) return ` Did you mean ${listed(parts)}?`;
   const inside = Object.values(fields).filter((each) => fieldsOf(schema, getNamedType(each.type).name)[name]);
   if (inside.length === 0) return ` It has ${listed(Object.keys(fields))}.`;
   return ` Write ${inside
     .slice(0, MOST_WAYS)
     .map((each) => `${each.name} { ${name} }`)
     .join(' or ')}.`;
+}
+
+/** Whether it is a word of the other name, or the last one of a longer name: `level` of `loggedLevel`. */
+function isPartOf(name: string, field: string): boolean {
+  const words = constantOf(field).split('_');
+  return words.length > 1 && words.includes(constantOf(name));
 }
 
 /** Whether what graphql-js suggests is the name with more to it: other names that it finds near are seldom meant. */

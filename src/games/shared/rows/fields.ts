@@ -30,17 +30,24 @@ export function rowsOfList(owner: ListOwner, name: string): readonly Row[] {
   return (owner as unknown as Readonly<Record<string, readonly Row[]>>)[name]!;
 }
 
-/** The value of a field; dots lead into nested values, such as `recipe.name`. */
+/** The value of a field; dots lead into nested values, such as `recipe.name`, and into each of a list. */
 export function valueAt(row: Row, path: string): unknown {
   const [first = '', ...inner] = path.split('.');
   let value = (row as Readonly<Record<string, unknown>>)[first];
-  for (const name of inner) {
-    // The contents of an object belong to the API, not to rows.
-    if (typeof value !== 'object' || value === null || isObject(value) || !Object.hasOwn(value, name))
-      return null;
-    value = (value as Readonly<Record<string, unknown>>)[name];
-  }
+  for (const name of inner)
+    value = Array.isArray(value) ? valuesInside(value, name) : valueInside(value, name);
   return value ?? null;
+}
+
+function valuesInside(list: readonly unknown[], name: string): readonly unknown[] {
+  return list.flatMap((entry) => valueInside(entry, name) ?? []);
+}
+
+/** The contents of an object belong to the API, not to rows. */
+function valueInside(value: unknown, name: string): unknown {
+  const isOpen =
+    typeof value === 'object' && value !== null && !isObject(value) && Object.hasOwn(value, name);
+  return isOpen ? (value as Readonly<Record<string, unknown>>)[name] : null;
 }
 
 /** Checks that a path begins with a field. @throws QueryError BAD_ARGUMENT that lists the fields */
@@ -79,8 +86,11 @@ export function isPlace(value: unknown): value is Place {
   return typeof value === 'object' && value !== null && 'x' in value && 'y' in value;
 }
 
+/** What values are compared by. */
+export type Comparable = string | number | boolean | null;
+
 /** What orders and group keys compare: for a Named its title, if it has one. */
-export function comparableOf(graph: Graph, value: unknown): string | number | boolean | null {
+export function comparableOf(graph: Graph, value: unknown): Comparable {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value === 'string' || typeof value === 'boolean') return value;
@@ -89,6 +99,13 @@ export function comparableOf(graph: Graph, value: unknown): string | number | bo
   if (isObject(value)) return graph.path(value.node);
   if (Array.isArray(value)) return value.map((entry) => comparableOf(graph, entry)).join(', ');
   return null;
+}
+
+/** What group keys compare: for a list each of its values once, null if it is empty. */
+export function groupKeysOf(graph: Graph, value: unknown): readonly Comparable[] {
+  if (!Array.isArray(value)) return [comparableOf(graph, value)];
+  const keys = new Set(value.map((entry) => comparableOf(graph, entry)));
+  return keys.size === 0 ? [null] : [...keys];
 }
 
 /** A value as a number, with true and false as 1 and 0; NaN if it is none. */

@@ -11,10 +11,17 @@ import type { Figure, FigureOperands } from '../../../query/groups/group-order.t
 import { MOST_GROUPS, MOST_KEYS } from '../../../query/limits.ts';
 import type { PageArgs } from '../../../query/pages/page.ts';
 import type { ObjectRef } from '../scope.ts';
-import { checkField, comparableOf, isObject, numberOf, type Row, type RowFields, valueAt } from './fields.ts';
+import {
+  type Comparable,
+  checkField,
+  groupKeysOf,
+  isObject,
+  numberOf,
+  type Row,
+  type RowFields,
+  valueAt,
+} from './fields.ts';
 import { compareKeys } from './order.ts';
-
-type Key = string | number | boolean | null;
 
 type FigureFilter = Input<FigureOperands> & { readonly field: string };
 
@@ -35,12 +42,12 @@ export interface RowGroupArgs
 
 /** Rows with the same keys; without keys, all rows of a list. */
 export class RowGroup {
-  readonly keys: readonly Key[];
+  readonly keys: readonly Comparable[];
   readonly rows: readonly Row[];
   readonly #fields: RowFields;
   readonly #figures = new Map<string, Figures>();
 
-  constructor(fields: RowFields, keys: readonly Key[], rows: readonly Row[]) {
+  constructor(fields: RowFields, keys: readonly Comparable[], rows: readonly Row[]) {
     this.#fields = fields;
     this.keys = keys;
     this.rows = rows;
@@ -65,7 +72,7 @@ export class RowGroup {
   /** How many different values a field has. @throws QueryError BAD_ARGUMENT */
   distinct(graph: Graph, field: string): number {
     const path = checkField(this.#fields, field, 'field');
-    const keys = this.rows.map((row) => comparableOf(graph, valueAt(row, path)));
+    const keys = this.rows.flatMap((row) => groupKeysOf(graph, valueAt(row, path)));
     return new Set(keys.filter((key) => key !== null)).size;
   }
 
@@ -93,21 +100,35 @@ export function rowGroups(
   const paths = by.map((field, at) => checkField(fields, field, `by[${at}]`));
   const wanted = havingTest(fields, having);
   const compare = groupOrder(fields, orderBy);
-  const groups = new Map<string, { keys: Key[]; rows: Row[] }>();
+  const groups = new Map<string, { keys: readonly Comparable[]; rows: Row[] }>();
+  /** Of rows that are in several groups, because they have lists. */
+  let repeated = 0;
   for (const row of rows) {
-    const keys = paths.map((path) => comparableOf(graph, valueAt(row, path)));
-    const text = JSON.stringify(keys);
-    const group = groups.get(text);
-    if (group) group.rows.push(row);
-    else {
-      if (groups.size >= MOST_GROUPS) throw tooManyGroups('by');
-      groups.set(text, { keys, rows: [row] });
+    const choices = paths.map((path) => groupKeysOf(graph, valueAt(row, path)));
+    repeated += choices.reduce((product, { length }) => product * length, 1) - 1;
+    if (repeated > MOST_GROUPS) throw tooManyGroups('by', 'rows in several groups');
+    for (const keys of combinations(choices)) {
+      const text = JSON.stringify(keys);
+      const group = groups.get(text);
+      if (group) group.rows.push(row);
+      else {
+        if (groups.size >= MOST_GROUPS) throw tooManyGroups('by');
+        groups.set(text, { keys, rows: [row] });
+      }
     }
   }
   return [...groups.values()]
     .map((group) => new RowGroup(fields, group.keys, group.rows))
     .filter(wanted)
     .sort(compare);
+}
+
+/** One of each, in every way. */
+function combinations(choices: readonly (readonly Comparable[])[]): readonly (readonly Comparable[])[] {
+  return choices.reduce<readonly (readonly Comparable[])[]>(
+    (begun, next) => begun.flatMap((keys) => next.map((key) => [...keys, key])),
+    [[]],
+  );
 }
 
 function havingTest(fields: RowFields, having: Maybe<GroupHaving>): (group: RowGroup) => boolean {
@@ -166,7 +187,7 @@ function groupOrder(
   };
 }
 
-function compareLists(a: readonly Key[], b: readonly Key[]): number {
+function compareLists(a: readonly Comparable[], b: readonly Comparable[]): number {
   for (const [at, left] of a.entries()) {
     const right = b[at] ?? null;
     if (left === right) continue;
