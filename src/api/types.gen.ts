@@ -2266,7 +2266,9 @@ export type GroupField =
   /** Name of the level or package. */
   | 'LEVEL'
   /** Full path of the class of the containing object. */
-  | 'PARENT_CLASS';
+  | 'PARENT_CLASS'
+  /** The element itself: its value, or the path of the object that it leads to; only with `unnest`, for lists of plain values. */
+  | 'VALUE';
 
 /** Conditions on a group; all that are given must hold. */
 export type GroupHaving = {
@@ -2431,7 +2433,7 @@ export type LoadState =
   /** Everything is in memory. */
   | 'READY';
 
-/** Numbers of objects that are no properties. */
+/** Numbers that are no properties. */
 export type MeasureField =
   /** How many references lead to it. */
   | 'REFERENCED_BY_COUNT'
@@ -2439,6 +2441,8 @@ export type MeasureField =
   | 'REFERENCE_COUNT'
   /** How many bytes it takes in its file. */
   | 'SIZE'
+  /** The element itself, where it is a number; only with `unnest`. */
+  | 'VALUE'
   /** Position along the first axis. */
   | 'X'
   /** Position along the second axis. */

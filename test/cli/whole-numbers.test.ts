@@ -96,6 +96,41 @@ it('sorts, groups and counts by all digits', async () => {
   });
 });
 
+it('a list of plain values is grouped by its elements', async () => {
+  const groups =
+    'groups(unnest: "Friends[]", by: [{field: VALUE}], first: 2) { totalCount nodes { keys count } }';
+  const figures = 'aggregate(unnest: "Friends[]") { count number(field: VALUE) { sumExact max } }';
+  const found = await players('where: {class: {eq: "Player"}}', `${groups} ${figures}`);
+  const sum = 2n * IDS.reduce((total, id) => total + id, 0n);
+  expect(found).toEqual({
+    objects: {
+      groups: {
+        totalCount: 7,
+        nodes: [
+          { keys: ['76561198099676558'], count: 2 },
+          { keys: ['76561198099676559'], count: 1 },
+        ],
+      },
+      aggregate: { count: 8, number: { sumExact: String(sum), max: 76561198099676560 } },
+    },
+    codes: [],
+  });
+});
+
+it('grouping by a list without unnest says that only first values count', async () => {
+  const { extensions } = await ask(
+    '{ save(id: "Slot") { objects { groups(by: [{property: "Friends[]"}]) { totalCount } } } }',
+  );
+  expect(extensions?.warnings).toEqual([
+    expect.objectContaining({
+      code: 'FIRST_VALUE',
+      suggestions: ['Friends[]'],
+      message:
+        'by[0].property: only the first of several values under Friends[] counts; unnest: "Friends[]", by: [{field: VALUE}] counts each',
+    }),
+  ]);
+});
+
 it('a property has it with all digits', async () => {
   const fields =
     'nodes { property(path: "Id") { integer number value } share: property(path: "Share") { integer } }';

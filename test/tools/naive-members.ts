@@ -16,6 +16,8 @@ export interface NaiveMember {
   readonly node: NodeId;
   /** Which of the elements of its object it is, from 0; null for the object itself. */
   readonly element: number | null;
+  /** The element itself; null for an object. */
+  readonly own: Found | null;
   found(path: string): readonly Found[];
 }
 
@@ -28,12 +30,12 @@ export function naiveMembers(
   return Array.from(rows).flatMap((row): NaiveMember[] => {
     const node = row as NodeId;
     if (unnest === undefined) {
-      return [{ node, element: null, found: (path) => valuesOf(graph, node, path) }];
+      return [{ node, element: null, own: null, found: (path) => valuesOf(graph, node, path) }];
     }
     const members: NaiveMember[] = [];
     for (const [element, one] of valuesOf(graph, node, unnest).entries()) {
       if (where && !naiveElementMatch(graph, where, one, node, nodeOf(graph))) continue;
-      members.push({ node, element, found: (path) => foundIn(graph, one, path) });
+      members.push({ node, element, own: one, found: (path) => foundIn(graph, one, path) });
     }
     return members;
   });
@@ -45,7 +47,7 @@ function foundIn({ shortNames }: Graph, { value, property }: Found, path: string
 }
 
 /** What a member has for a key, as JSON. */
-export function naiveKey(graph: Graph, { node, found }: NaiveMember, key: GroupKey): unknown {
+export function naiveKey(graph: Graph, { node, found, own }: NaiveMember, key: GroupKey): unknown {
   if (key.field === 'CLASS') return graph.classes.path(graph.classOf(node));
   if (key.field === 'KIND') return graph.kind(node);
   if (key.field === 'LEVEL') return graph.level(node);
@@ -53,6 +55,10 @@ export function naiveKey(graph: Graph, { node, found }: NaiveMember, key: GroupK
   if (key.field === 'PARENT_CLASS') {
     const parent = graph.parent(node);
     return parent === null ? null : graph.classes.path(graph.classOf(parent));
+  }
+  if (key.field === 'VALUE') {
+    const target = targetOf(graph, node, own!);
+    return target === null ? toJson(own!.value) : graph.path(target);
   }
   if (key.property) return toJson(found(key.property)[0]?.value ?? null);
   if (key.reference) {
@@ -78,7 +84,7 @@ function floorTo(value: number, width: number): number {
 /** The numbers of a member; an object has one under a path without [], the first; an element or a path with [] has all. */
 export function naiveNumbers(
   graph: Graph,
-  { node, element, found }: NaiveMember,
+  { node, element, own, found }: NaiveMember,
   { path, field }: MeasureArgs,
 ): (number | bigint)[] {
   if (typeof path === 'string') {
@@ -86,6 +92,7 @@ export function naiveNumbers(
     const meant = element === null && !path.includes('[]') ? values.slice(0, 1) : values;
     return meant.flatMap(({ value }) => measured(value) ?? []);
   }
+  if (field === 'VALUE') return [measured(own!.value) ?? []].flat();
   const [x, y, z] = graph.position(node) ?? [];
   const { from, to } = graph.out(node);
   const numbers = {
@@ -96,7 +103,7 @@ export function naiveNumbers(
     REFERENCE_COUNT: to - from,
     REFERENCED_BY_COUNT: graph.into(node).length,
   };
-  return [numbers[field!] ?? []].flat();
+  return [numbers[field as keyof typeof numbers] ?? []].flat();
 }
 
 function measured(value: Value): number | bigint | null {

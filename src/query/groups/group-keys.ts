@@ -3,15 +3,19 @@
 
 import { type ClassId, NODE_KINDS, type NodeId, type ReferenceKind } from '../../graph/ids.ts';
 import { toJson } from '../../graph/values.ts';
+import type { Spans } from '../columns/value-column.ts';
 import { badArgument, tooManyGroups } from '../errors.ts';
 import type { Input } from '../filter/input.ts';
 import type { AskedKey } from '../indexes/known-types.ts';
 import { MOST_GROUPS } from '../limits.ts';
-import { ownLabelOf, type PropertyPath } from '../values/property-path.ts';
-import { type Members, memberPath, valuesOf } from './members.ts';
+import { truncatedName } from '../names/nearest-names.ts';
+import { isMany, ownLabelOf, type PropertyPath } from '../values/property-path.ts';
+import { checkElements, type Members, type MemberValues, memberPath, valuesOf } from './members.ts';
 import { keyOfValue, ValueKeys } from './value-keys.ts';
 
-export type GroupField = 'CLASS' | 'KIND' | 'LEVEL' | 'PARENT_CLASS' | 'FILE';
+export type GroupField = 'CLASS' | 'KIND' | 'LEVEL' | 'PARENT_CLASS' | 'FILE' | 'VALUE';
+
+type ObjectField = Exclude<GroupField, 'VALUE'>;
 
 /** Exactly one of these is given. */
 export type GroupKey = Input<{
@@ -35,6 +39,10 @@ export function codesOf(members: Members, key: GroupKey, argument: string): Code
   if (given.length !== 1) {
     throw badArgument(argument, 'needs exactly one of field, property, reference, cell and bucket');
   }
+  if (key.field === 'VALUE') {
+    checkElements(members, `${argument}.field`);
+    return elementCodes(members);
+  }
   if (key.field) return fieldCodes(members, key.field);
   if (typeof key.cell === 'number') return cellCodes(members, key.cell, `${argument}.cell`);
   if (key.bucket) {
@@ -43,10 +51,16 @@ export function codesOf(members: Members, key: GroupKey, argument: string): Code
     return warnOfNone(members, codes, { path, type: 'number', argument: `${argument}.bucket.path` });
   }
   if (typeof key.property === 'string') {
-    return propertyCodes(members, memberPath(members, key.property, `${argument}.property`));
+    const path = memberPath(members, key.property, `${argument}.property`);
+    const values = valuesOf(members, path);
+    warnOfSeveral(members, path, values, `${argument}.property`);
+    return propertyCodes(members, values);
   }
   const path = key.reference!;
-  const codes = referenceCodes(members, memberPath(members, path, `${argument}.reference`));
+  const parsed = memberPath(members, path, `${argument}.reference`);
+  if (!members.elements && isMany(parsed))
+    warnOfSeveral(members, parsed, valuesOf(members, parsed), `${argument}.reference`);
+  const codes = referenceCodes(members, parsed);
   return warnOfNone(members, codes, { path, type: 'reference', argument: `${argument}.reference` });
 }
 
@@ -62,7 +76,7 @@ function warnOfNone(
   return codes;
 }
 
-function fieldCodes({ run, rows, elements }: Members, field: GroupField): Codes {
+function fieldCodes({ run, rows, elements }: Members, field: ObjectField): Codes {
   const { graph } = run;
   const { nodes, files, levels } = graph.data;
   const { classes } = graph;
@@ -153,9 +167,24 @@ class RowCoder {
   }
 }
 
-function propertyCodes(members: Members, path: PropertyPath): Codes {
+/** By the objects that elements lead to, and what the others are. */
+function elementCodes(members: Members): Codes {
+  const { graph } = members.run;
+  const values = valuesOf(members, null);
+  return propertyCodes(members, values, (at, coder) => {
+    const target = values.column.targetOf(at);
+    // No key of a value begins so.
+    return target < 0 ? null : coder.code(`@${target}`, () => graph.path(target as NodeId));
+  });
+}
+
+/** @param instead gives the code of a value that does not stand for itself; null where it does */
+function propertyCodes(
+  members: Members,
+  values: MemberValues,
+  instead: (at: number, coder: Coder<string>) => number | null = () => null,
+): Codes {
   const coder = new Coder<string>();
-  const values = valuesOf(members, path);
   const { start, stop } = values;
   const keys = new ValueKeys(members, values, (value) =>
     value === null ? 0 : coder.code(keyOfValue(value), () => toJson(value)),
@@ -163,9 +192,31 @@ function propertyCodes(members: Members, path: PropertyPath): Codes {
   return coder.codes(
     members.rows.map((_, member) => {
       const first = start[member]!;
-      return first === stop[member] ? 0 : keys.key(member, first);
+      return first === stop[member] ? 0 : (instead(first, coder) ?? keys.key(member, first));
     }),
   );
+}
+
+/** A key is one value of a member: says that the others under a path with [] are left out. */
+function warnOfSeveral(
+  { run, elements }: Members,
+  path: PropertyPath,
+  { start, stop }: Spans,
+  argument: string,
+): void {
+  if (elements !== null || !isMany(path) || start.every((first, member) => stop[member]! - first < 2)) return;
+  const unnest = path.text.slice(0, path.text.lastIndexOf('[]') + 2);
+  const rest = path.text.slice(unnest.length + 1);
+  const key = rest === '' ? '{field: VALUE}' : `{${argument.split('.').at(-1)}: ${JSON.stringify(rest)}}`;
+  const advice = `unnest: ${JSON.stringify(unnest)}, by: [${key}] counts each`;
+  const message = `${argument}: only the first of several values under ${path.text} counts; ${advice}`;
+  run.tools.warn({
+    code: 'FIRST_VALUE',
+    argument,
+    message,
+    name: truncatedName(path.text),
+    suggestions: [unnest],
+  });
 }
 
 /** Groups by the target of the first reference under the path that has one. */

@@ -5,10 +5,12 @@ import type { Measures } from '../columns/value-column.ts';
 import { badArgument, badOperand } from '../errors.ts';
 import type { Input } from '../filter/input.ts';
 import { isMany, type PropertyPath } from '../values/property-path.ts';
-import { type Members, memberPath, valuesOf } from './members.ts';
+import { checkElements, type Members, memberPath, valuesOf } from './members.ts';
 
-/** Numbers that objects have besides their properties. */
-export type MeasureField = 'SIZE' | 'REFERENCE_COUNT' | 'REFERENCED_BY_COUNT' | 'X' | 'Y' | 'Z';
+/** Numbers that objects have besides their properties, and the value of an element. */
+export type MeasureField = 'SIZE' | 'REFERENCE_COUNT' | 'REFERENCED_BY_COUNT' | 'X' | 'Y' | 'Z' | 'VALUE';
+
+type ObjectField = Exclude<MeasureField, 'VALUE'>;
 
 /** Exactly one of these is given. */
 export type MeasureArgs = Input<{
@@ -49,6 +51,10 @@ export function measureName(measured: MeasureSpec): string {
 /** @throws QueryError BAD_ARGUMENT for fields of objects where the members are elements */
 export function measure(members: Members, measured: MeasureSpec, argument: string): Measure {
   if ('path' in measured) return measurePath(members, measured.path);
+  if (measured.field === 'VALUE') {
+    checkElements(members, `${argument}field`);
+    return measurePath(members, null);
+  }
   if (members.elements) {
     const why = 'is a number of objects, but the members are the elements that unnest names';
     throw badArgument(`${argument}field`, why);
@@ -57,7 +63,7 @@ export function measure(members: Members, measured: MeasureSpec, argument: strin
   return { values: Float64Array.from(members.rows, read), owner: null, large: new Map() };
 }
 
-function reader(graph: Graph, field: MeasureField): (row: number) => number {
+function reader(graph: Graph, field: ObjectField): (row: number) => number {
   const { nodes } = graph.data;
   const { start } = graph.edges;
   const { start: back } = graph.edges.back;
@@ -78,11 +84,12 @@ function reader(graph: Graph, field: MeasureField): (row: number) => number {
   }
 }
 
-function measurePath(members: Members, path: PropertyPath): Measure {
+/** @param path null for the elements themselves */
+function measurePath(members: Members, path: PropertyPath | null): Measure {
   const { rows, elements } = members;
   const values = valuesOf(members, path);
   const { column } = values;
-  if (elements || isMany(path)) return column.measuresIn(values);
+  if (elements || path === null || isMany(path)) return column.measuresIn(values);
   // For a list of all rows the column is used as it is.
   if (rows.length === members.run.graph.count) return { ...column.measures(), owner: null };
   const found = new Float64Array(rows.length);

@@ -187,6 +187,11 @@ export function memberPath({ source, elements }: Members, text: string, argument
     : readInnerPath(source, elements.path.text, text, argument);
 }
 
+/** @throws QueryError BAD_ARGUMENT where VALUE is asked of objects */
+export function checkElements({ elements }: Members, argument: string): void {
+  if (elements === null) throw badArgument(argument, 'VALUE is the element that unnest names, and needs it');
+}
+
 /** The values under a path, as spans by member. */
 export interface MemberValues extends Spans {
   readonly column: PathColumn;
@@ -194,10 +199,14 @@ export interface MemberValues extends Spans {
   decoded(member: number): readonly Found[];
 }
 
-/** @throws BudgetError while values are read */
-export function valuesOf({ run, rows, owners, elements }: Members, path: PropertyPath): MemberValues {
+/**
+ * @param path null for the elements themselves
+ * @throws BudgetError while values are read
+ */
+export function valuesOf({ run, rows, owners, elements }: Members, path: PropertyPath | null): MemberValues {
   const { columns } = run.indexes;
   if (elements === null) {
+    if (path === null) throw new Error('objects have no value of their own');
     const column = columns.read(run, owners, path);
     const decoded = (member: number): readonly Found[] => {
       run.decode();
@@ -209,7 +218,8 @@ export function valuesOf({ run, rows, owners, elements }: Members, path: Propert
   const elementsDecoded = new DecodedElements(run, elements.path);
   const decoded = (member: number): readonly Found[] => {
     const element = elementsDecoded.of(rows[member]!)[elements.number[member]!];
-    return element ? valuesIn(element.value, element.property, path) : [];
+    if (!element) return [];
+    return path === null ? [element] : valuesIn(element.value, element.property, path);
   };
   return memberValues(column, rows, elements.number, decoded);
 }

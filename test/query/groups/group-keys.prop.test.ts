@@ -36,7 +36,8 @@ function compareKeys(
 }
 
 /** Some different values look alike as JSON. */
-function keyText({ found }: NaiveMember, { property }: GroupKey): string | null {
+function keyText({ found, own }: NaiveMember, { property, field }: GroupKey): string | null {
+  if (field === 'VALUE') return naiveValueKey(own!.value);
   return property ? naiveValueKey(found(property)[0]?.value ?? null) : null;
 }
 
@@ -50,7 +51,9 @@ test('members have one number exactly when they have one key, which it is shown 
       (listed, key, unnest, filter) => {
         const where = unnest === undefined ? undefined : filter;
         const members = membersOf(filterContextOf(listed.graph), listed.rows, { unnest, where });
-        compareKeys(listed, members, naiveMembers(listed.graph, listed.rows, unnest, where), key);
+        const naive = naiveMembers(listed.graph, listed.rows, unnest, where);
+        compareKeys(listed, members, naive, key);
+        if (unnest !== undefined) compareKeys(listed, members, naive, { field: 'VALUE' });
       },
     ),
     { numRuns: 500 },
@@ -91,6 +94,7 @@ test.each<[GroupKey, string]>([
   [{ bucket: { path: 'n[', width: 1 } }, 'by[0].bucket.path'],
   [{ property: 'n.' }, 'by[0].property'],
   [{ reference: '' }, 'by[0].reference'],
+  [{ field: 'VALUE' }, 'by[0].field'],
 ])('refuses %j', (key, argument) => {
   const members = membersOf(filterContextOf(graph), Uint32Array.of(0), {});
   expect(() => codesOf(members, key, 'by[0]')).toThrow(

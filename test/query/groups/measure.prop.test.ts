@@ -55,6 +55,9 @@ test('are those under a path', () => {
         const members = membersOf(filterContextOf(graph), rows, { unnest, where });
         const expected = naive(listed, naiveMembers(graph, rows, unnest, where), { path });
         expect(numbersOf(members, { path })).toEqual(expected);
+        if (unnest === undefined) return;
+        const elements = naive(listed, naiveMembers(graph, rows, unnest, where), { field: 'VALUE' });
+        expect(numbersOf(members, { field: 'VALUE' })).toEqual(elements);
       },
     ),
     { numRuns: 400 },
@@ -96,6 +99,7 @@ test.each<[MeasureArgs, string | undefined, string, string]>([
   [{ field: null }, undefined, 'BAD_ARGUMENT', 'orderBy[0].number.field'],
   [{ path: 'n[' }, undefined, 'BAD_ARGUMENT', 'orderBy[0].number.path'],
   [{ field: 'SIZE' }, 'list[]', 'BAD_ARGUMENT', 'orderBy[0].number.field'],
+  [{ field: 'VALUE' }, undefined, 'BAD_ARGUMENT', 'orderBy[0].number.field'],
 ])('refuses %j of %s', (args, unnest, code, argument) => {
   const members = membersOf(filterContextOf(one), Uint32Array.of(0), { unnest });
   const place = 'orderBy[0].number.';
