@@ -6,15 +6,11 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { RequestBudget } from '../../api/budget/budget.ts';
-import { apiError } from '../../api/context/errors.ts';
-import { decodeId } from '../../api/context/global-id.ts';
-import { nodeOf } from '../../api/lists/lists.ts';
-import { NO_NODE } from '../../graph/ids.ts';
+import { opaqueBytes, type ValuePlace } from '../../api/objects/opaque-bytes.ts';
+import type { Graph } from '../../graph/graph.ts';
 import type { ReadySave } from '../../library/save.ts';
-import { nodeAtPath } from '../../query/hints/object-names.ts';
 import { indexesOf } from '../../query/indexes/indexes.ts';
-import { findProperty } from '../../query/lists/properties.ts';
-import type { QueryTools, Warning } from '../../query/tools.ts';
+import { contentOf } from '../answering/messages.ts';
 import { type ByteRange, rangeOf } from '../http/byte-range.ts';
 import { refuse, refuseError } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
@@ -27,7 +23,8 @@ export function propertyBytesRoute(options: ServerOptions): Route {
   return { methods: ['GET'], path: '/saves/:slug/bytes', answer: (exchange) => answer(options, exchange) };
 }
 
-async function answer({ library, report, alive }: ServerOptions, exchange: Exchange): Promise<void> {
+async function answer(options: ServerOptions, exchange: Exchange): Promise<void> {
+  const { library, report } = options;
   const { request, response, url, params } = exchange;
   const [object, path] = [url.searchParams.get('object'), url.searchParams.get('path')];
   if (object === null || path === null) {
@@ -35,14 +32,15 @@ async function answer({ library, report, alive }: ServerOptions, exchange: Excha
   }
   const entry = library.get(params.slug ?? '');
   if (!entry) return refuse(response, 404, 'SAVE_NOT_FOUND', `No save is called ${params.slug}.`);
-  let found: FoundBytes;
+  let bytes: Uint8Array;
+  let etag: string;
   try {
     const save = await library.load(entry);
-    found = findBytes(save, object, path, new RequestBudget({ ...(alive && { alive }) }));
+    bytes = await findBytes(options, save, { object, path });
+    etag = etagOf(save, { object, path });
   } catch (error) {
     return refuseError(response, error, report);
   }
-  const { bytes, etag } = found;
   if (request.headers['if-none-match'] === etag) {
     response.writeHead(304, { etag }).end();
     return;
@@ -69,32 +67,37 @@ async function answer({ library, report, alive }: ServerOptions, exchange: Excha
   else await send(bytes, range, response);
 }
 
-interface FoundBytes {
-  readonly bytes: Uint8Array;
-  /** For this content of the save. */
-  readonly etag: string;
+/** For this content of the save. */
+function etagOf({ graph }: ReadySave, { object, path }: ValuePlace): string {
+  const place = createHash('sha256')
+    .update(JSON.stringify([object, path]))
+    .digest('base64url')
+    .slice(0, 16);
+  return `"${indexesOf(graph).contentTag}-${place}"`;
 }
 
-/** @throws GraphQLError of apiError when there is no such value, QueryError for invalid paths */
-function findBytes(save: ReadySave, object: string, path: string, budget: RequestBudget): FoundBytes {
-  const warnings: Warning[] = [];
-  const tools: QueryTools = { budget, warn: (warning) => warnings.push(warning) };
-  const { graph } = save;
-  const isId = graph.find(object) === NO_NODE && decodeId(object)?.type === 'SaveObject';
-  const node = isId ? nodeOf(save, object, 'object', tools) : nodeAtPath({ graph, tools }, object, 'object');
-  const value = node === NO_NODE ? undefined : findProperty(graph, node, path, tools)?.value;
-  if (value === undefined) {
-    const text = `path: the object has no property ${JSON.stringify(path)}`;
-    throw apiError('BAD_ARGUMENT', warnings[0]?.message ?? text);
+/** Graphs where a search for names near a wrong one took too long: the next search goes to a thread at once. */
+const searched = new WeakSet<Graph>();
+
+/** @throws GraphQLError, QueryError; see opaqueBytes */
+async function findBytes(
+  { answering, alive }: ServerOptions,
+  save: ReadySave,
+  value: ValuePlace,
+): Promise<Uint8Array> {
+  const looking = alive ? { alive } : {};
+  if (!answering) return opaqueBytes(save, value, new RequestBudget(looking));
+  const slice = searched.has(save.graph) ? 0 : answering.slice;
+  const budget = new RequestBudget({ ...looking, slice });
+  try {
+    return opaqueBytes(save, value, budget);
+  } catch (error) {
+    if (!budget.isHandedOver) throw error;
+    searched.add(save.graph);
+    const of = { slug: save.entry.slug, content: contentOf(save.entry) };
+    const found = await answering.run({ kind: 'bytes', save: of, value }, null);
+    return found?.body ?? opaqueBytes(save, value, new RequestBudget(looking));
   }
-  if (typeof value !== 'object' || value?.kind !== 'opaque') {
-    throw apiError(
-      'BAD_ARGUMENT',
-      `path: ${JSON.stringify(path)} is no value of bytes: ask for it by GraphQL`,
-    );
-  }
-  const place = createHash('sha256').update(`${node} ${path}`).digest('base64url').slice(0, 16);
-  return { bytes: value.bytes, etag: `"${indexesOf(graph).contentTag}-${place}"` };
 }
 
 async function send(bytes: Uint8Array, { start, end }: ByteRange, response: ServerResponse): Promise<void> {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { saveMetrics } from '../../../src/api/games/metrics.ts';
 import { makeMapFile } from '../../../src/api/map/map-files.ts';
+import type { NodeId } from '../../../src/graph/ids.ts';
 import { Library } from '../../../src/library/library.ts';
 import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { AnsweringThreads } from '../../../src/server/answering/answering-threads.ts';
@@ -100,6 +101,14 @@ test('what cannot be is refused in the same words', async () => {
     const address = new URL(`/saves/little-factory/objects.csv?${new URLSearchParams(request)}`, served.url);
     const { errors } = (await (await fetch(address)).json()) as { errors: { message: string }[] };
     await expect(threads.run(tableTask(request), null)).rejects.toThrow(errors[0]!.message);
+  }
+  for (const value of [
+    { object: 'nothing', path: 'mCurrentRecipe' },
+    { object: (await library.load(entry)).graph.path(0 as NodeId), path: 'mNothing' },
+  ]) {
+    const address = new URL(`/saves/little-factory/bytes?${new URLSearchParams(value)}`, served.url);
+    const { errors } = (await (await fetch(address)).json()) as { errors: { message: string }[] };
+    await expect(threads.run({ kind: 'bytes', save, value }, null)).rejects.toThrow(errors[0]!.message);
   }
   const file = { kind: 'property', of: '' } as const;
   await expect(threads.run({ kind: 'map', save, file }, null)).rejects.toThrow('property path');

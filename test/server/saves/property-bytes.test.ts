@@ -1,6 +1,9 @@
 // Bytes of unknown layout, downloaded as they are.
 
 import { describe, expect, it } from 'vitest';
+import { createSchema } from '../../../src/api/schema/schema.ts';
+import { contentOf } from '../../../src/server/answering/messages.ts';
+import { saveTask } from '../../../src/server/answering/save-tasks.ts';
 import { rangeOf } from '../../../src/server/http/byte-range.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { serveSaves } from '../../tools/serve.ts';
@@ -12,7 +15,7 @@ shared.set(BYTES);
 const opaque = { kind: 'opaque', bytes: shared } as const;
 const struct = { kind: 'struct', fields: [{ name: 'in.side', index: 0, type: 'B', value: opaque }] } as const;
 
-const { url, query, internalErrors } = await serveSaves(
+const { url, query, library, internalErrors } = await serveSaves(
   { 'a b.sav': fakeSave('A', ['World.n0 C', 'World.n1 C']) },
   [
     {
@@ -115,6 +118,18 @@ it('refuses ranges after the end, foreign pages, and takes part in no other meth
   expect([past.status, past.headers.get('content-range')]).toEqual([416, `bytes */${BYTES.length}`]);
   expect((await get(RAW, { origin: 'https://elsewhere.example' })).status).toBe(403);
   expect((await get(RAW, {}, 'DELETE')).status).toBe(405);
+});
+
+it('gives the same when another thread looks for the value', async () => {
+  const signal = { aborted: false };
+  const [entry] = library.entries;
+  const save = { slug: entry!.slug, content: contentOf(entry!) };
+  const value = { object: 'World.n1', path: 'raw' };
+  const made = await saveTask({ library, schema: createSchema(), signal }, { kind: 'bytes', save, value });
+  expect(made!.body.buffer).toBeInstanceOf(ArrayBuffer);
+  expect(BYTES).toEqual(made!.body);
+  const answered = await bytesOf(await get(`${new URLSearchParams(value)}`));
+  expect(answered.equals(made!.body)).toBe(true);
 });
 
 describe('ranges', () => {
