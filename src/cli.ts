@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// The command line: says which command, and what went wrong with it.
+// The entry point of the command line: runs a command and prints what went wrong.
 
 import { hasAddressSpace, startAgain } from './cli/address-space.ts';
 
-// graphql looks at this when it is first imported: anything else makes it about half as fast.
+// graphql checks this when it is first imported: any other value makes it about half as fast.
 process.env.NODE_ENV = 'production';
 
 if (hasAddressSpace()) {

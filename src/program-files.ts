@@ -1,6 +1,6 @@
-// Where the files of this program lie: beside each other as in src/, whether as written or built (scripts/bundle.mjs),
-// with the other files of the package around them. No other file asks where it lies itself: the build brings many files
-// into one. In a browser, browser/program-files.ts stands in its place.
+// Locates the files of this program. They are laid out as in src/, both as written and as built
+// (scripts/bundle.mjs), with the other files of the package around them. No other module uses its own
+// location, because the build bundles modules. In a browser, browser/program-files.ts replaces this module.
 
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -8,18 +8,19 @@ const HERE = new URL('./', import.meta.url);
 const ENDING = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 
 /**
- * What a thread runs: a path in src/ without its ending. The build finds the threads' programs by their calls of this.
+ * The program of a thread: a path in src/ without its extension. The build finds threads by calls of this
+ * function.
  */
 export function threadProgram(path: string): URL {
   return new URL(`${path}.${ENDING}`, HERE);
 }
 
-/** A file that lies in src/ and is no code. */
+/** A file in src/ that is not code. */
 export function dataFile(path: string): URL {
   return new URL(path, HERE);
 }
 
-/** The text of a file that lies in src/ and is no code. */
+/** The text of a file in src/ that is not code. */
 export function dataText(path: string): string {
   return readFileSync(dataFile(path), 'utf8');
 }

@@ -1,5 +1,5 @@
-// Requests as the page sends them to a server, answered from the saves that were dropped on it: GraphQL, columns of a
-// map, and files to open.
+// Answers the requests that the page would otherwise send to a server, from the saves that were dropped on
+// it: GraphQL, columns of a map, and files to open.
 
 import { RequestBudget } from '../api/budget/budget.ts';
 import { createContext } from '../api/context/context.ts';
@@ -12,11 +12,11 @@ import type { Dropped } from './dropped-file.ts';
 import type { DroppedSaves } from './dropped-saves.ts';
 
 /**
- * `POST graphql` with JSON, `GET saves/SLUG/NAME.columns`, `POST saves` with files, which gives the slugs of the saves
- * among them.
+ * `POST graphql` with JSON, `GET saves/SLUG/NAME.columns`, or `POST saves` with files, which returns the
+ * slugs of the saves among them.
  */
 export interface PageRequest {
-  /** Told again with the answer. */
+  /** Repeated in the answer. */
   readonly id: number;
   /** Relative to the page. */
   readonly address: string;
@@ -37,7 +37,7 @@ const COLUMNS = /^saves\/(?<slug>[^/]+)\/(?<name>\w+)\.columns$/;
 export class Answers {
   readonly #saves: DroppedSaves;
   readonly #report: (error: unknown, id: string) => void;
-  /** Made when first asked: it takes as long as reading a save. */
+  /** Created on first use: that takes as long as reading a save. */
   #pipeline: RequestPipeline | null = null;
 
   constructor(saves: DroppedSaves, report: (error: unknown, id: string) => void) {
@@ -45,7 +45,7 @@ export class Answers {
     this.#report = report;
   }
 
-  /** Never throws: what is wrong is the answer. */
+  /** Never throws: errors are answers. */
   async answer({ address, body }: PageRequest): Promise<Answered> {
     const { pathname, searchParams } = new URL(address, 'http://page/');
     const path = pathname.slice(1);
@@ -74,7 +74,7 @@ export class Answers {
     if (!entry || !file) throw apiError('SAVE_NOT_FOUND', 'There is no such file of columns here.');
     const made = await mapFile(await this.#saves.load(entry), file);
     if (!made) throw apiError('BAD_ARGUMENT', `There is no attribute ${search.get('attribute')}.`);
-    // Kept with the graph, while what is posted goes.
+    // A copy: the original is kept with the graph, while what is posted is transferred.
     return { status: 200, type: 'application/octet-stream', body: new Uint8Array(made.bytes) };
   }
 }

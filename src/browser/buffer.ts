@@ -1,5 +1,5 @@
-// As much of node:buffer as writing answers and ids takes. The well-known package for browsers is four times as large,
-// and knows no base64 for addresses.
+// The part of node:buffer that writing answers and ids needs. The well-known package for browsers is four
+// times as large, and lacks base64url.
 
 import { decodeLatin1, decodeUtf8, encodeUtf8, hex } from '../bytes/text.ts';
 
@@ -33,7 +33,7 @@ export class Buffer extends Uint8Array<ArrayBuffer> {
     return all;
   }
 
-  /** Bytes written. */
+  /** Returns the number of bytes written. */
   write(text: string, at = 0): number {
     return encoder.encodeInto(text, this.subarray(at)).written;
   }
@@ -62,7 +62,7 @@ function isMemory(source: unknown): source is ArrayBuffer {
   return source instanceof ArrayBuffer || source instanceof SharedArrayBuffer;
 }
 
-/** What is no base64 ends there, as in Node. */
+/** Stops at the first character that is not base64, as Node does. */
 function bytesOfText(text: string, encoding: Encoding = 'utf8'): Uint8Array {
   if (encoding === 'utf8') return encodeUtf8(text);
   if (encoding === 'latin1') return Uint8Array.from(text, (letter) => letter.charCodeAt(0));

@@ -1,10 +1,10 @@
-// A file that was dropped on the page, as formats see files in a listing. Workers may read files while they wait.
+// A file that was dropped on the page, as formats see files in a listing. Workers can read files synchronously.
 
 import { FileError } from '../library/load-error.ts';
 
-/** What is posted to the worker. */
+/** A file as it is posted to the worker. */
 export interface Dropped {
-  /** Below what was dropped, `/` between its parts. */
+  /** Relative to what was dropped, with `/` between its parts. */
   readonly path: string;
   readonly file: Blob;
 }
@@ -16,7 +16,7 @@ declare class FileReaderSync {
 export class DroppedFile {
   readonly path: string;
   readonly size: number;
-  /** Why it could not be looked at; known after the first look. */
+  /** Why it could not be read; set by the first failed attempt. */
   failure: FileError | null = null;
   readonly #file: Blob;
 

@@ -1,5 +1,5 @@
-// The saves among what was dropped on the page: found by their bytes, read when they are looked at, kept until the page
-// is left.
+// The saves among what was dropped on the page: found by their bytes, read on first use, kept until the page
+// is closed.
 
 import { portableInflate } from '../bytes/inflate.ts';
 import { hex } from '../bytes/text.ts';
@@ -15,13 +15,13 @@ import { readySave } from '../library/read/ready-save.ts';
 import { type ReadySave, type SavedFile, type SaveEntry, UNREAD } from '../library/save.ts';
 import { type Dropped, DroppedFile } from './dropped-file.ts';
 
-/** Tells them from the saves of a server, whose slugs begin with a letter or a digit. */
+/** Distinguishes them from saves of a server, whose slugs begin with a letter or a digit. */
 const SLUG_MARK = '~';
 
 export interface DropReport {
-  /** The saves that were found, and which files are theirs. */
+  /** The saves that were found, and which files belong to them. */
   readonly saves: readonly { readonly slug: string; readonly paths: readonly string[] }[];
-  /** Why there are none, or what beside them could not be opened. */
+  /** Why there are none, or what else could not be opened. */
   readonly problems: readonly string[];
 }
 
@@ -86,7 +86,7 @@ export class DroppedSaves implements OpenSaves {
   async hash(file: SavedFile): Promise<string> {
     const entry = this.entries.find(({ files }) => files.includes(file));
     const source = entry?.claim.files[entry.files.indexOf(file)];
-    // Browsers hash on secure pages only.
+    // Browsers only hash in secure contexts.
     if (!source || !crypto.subtle) throw new FileError(file.name, 'cannot be hashed by this browser');
     const { bytes } = sourceOf(source, file.name);
     return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice())));
@@ -112,7 +112,7 @@ export class DroppedSaves implements OpenSaves {
   }
 }
 
-/** The last part, without the ending. */
+/** The last part of a path, without its extension. */
 function plainName(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1).replace(/(?<=.)\.[^.]*$/, '');
 }
@@ -125,7 +125,7 @@ function readDropped(entry: SaveEntry): ReadySave {
   return readySave(entry, data, { gameData: null, factories: null });
 }
 
-/** Claims hand back the files they were given. */
+/** Claims return the very file objects that formats were given. */
 function sourceOf(file: ListedFile, name: string): SourceFile {
   return { name, bytes: (file as DroppedFile).whole() };
 }

@@ -1,6 +1,6 @@
-// What formats and graphs expect of the platform and not every page has. Imported before anything else.
+// Fills in what formats and graphs need of the platform and some pages lack. Import this before anything else.
 
-// A page that is not isolated (docs/web.md) has no name for shared memory, though WebAssembly gives it: nothing here is
-// shared in fact.
+// Pages that are not isolated (docs/web.md) do not expose SharedArrayBuffer, but WebAssembly still makes
+// them. Nothing is actually shared here.
 globalThis.SharedArrayBuffer ??= new WebAssembly.Memory({ initial: 0, maximum: 0, shared: true }).buffer
   .constructor as SharedArrayBufferConstructor;

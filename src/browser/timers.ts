@@ -1,6 +1,6 @@
-// As much of node:timers/promises as long work needs: a turn for others.
+// The part of node:timers/promises that long work needs: yielding to the event loop.
 
-/** A message is delivered at once; timers wait for milliseconds when they are nested. */
+/** A message is delivered at once; nested timers wait for milliseconds. */
 const { port1, port2 } = new MessageChannel();
 const waiting: (() => void)[] = [];
 port1.onmessage = () => waiting.shift()?.();

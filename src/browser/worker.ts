@@ -1,4 +1,5 @@
-// The worker of the page that opens what is dropped on it: one request after the other, each answered by a message.
+// The page's worker that opens what is dropped on it: takes one request after the other, and answers each
+// with a message.
 
 import './platform.ts';
 import { Answers, type PageAnswer, type PageRequest } from './answer.ts';
@@ -9,7 +10,7 @@ interface WorkerScope {
   postMessage(message: PageAnswer, transfer: readonly ArrayBufferLike[]): void;
 }
 
-// The types of the platform are those of a page.
+// The global types are those of a page, not of a worker.
 const scope = globalThis as unknown as WorkerScope;
 const answers = new Answers(new DroppedSaves(), (error, id) => {
   // biome-ignore lint/suspicious/noConsole: a browser has no other log

@@ -1,5 +1,5 @@
-// Where addresses are limited (`ulimit -v`), saves are read in a process that takes few of them, which only a new one
-// can be.
+// When address space is limited (`ulimit -v`), saves are read in a process that reserves little of it, which
+// takes starting a new one.
 
 import { spawn } from 'node:child_process';
 import { constrainedArgs, takesFewAddresses } from '../library/memory/address-space.ts';
@@ -7,12 +7,12 @@ import { addressLimit } from '../library/memory/machine-memory.ts';
 
 const PASSED_ON = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Whether saves can be read in this process, or at least no other would do better. */
+/** Whether saves can be read in this process, or at least as well as in any other. */
 export function hasAddressSpace(): boolean {
   return takesFewAddresses() || (addressLimit() === null && canReserve());
 }
 
-/** Not every system says what its limit is. */
+/** Not every system reveals its limit. */
 function canReserve(): boolean {
   try {
     new WebAssembly.Memory({ initial: 1, maximum: 2 ** 16, shared: true });
@@ -22,7 +22,7 @@ function canReserve(): boolean {
   }
 }
 
-/** Does the same in a process that takes fewer addresses; gives its exit code. */
+/** Runs the same command in a process that reserves less; resolves to its exit code. */
 export function startAgain(): Promise<number> {
   console.error('savegraph: addresses are limited (ulimit -v): saves are read with few of them');
   const args = [...constrainedArgs(addressLimit()), ...process.execArgv, ...process.argv.slice(1)];

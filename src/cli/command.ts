@@ -1,8 +1,11 @@
-// What every command has in common.
+// What all commands have in common.
 
 import type { ParseArgsConfig } from 'node:util';
 
-/** 0: done. 1: the query has errors. 2: wrong arguments, or the save cannot be read. 70: the server was stuck. */
+/**
+ * 0: success. 1: the query has errors. 2: wrong arguments, or the save cannot be read. 70: the server was
+ * stuck.
+ */
 export type ExitCode = 0 | 1 | 2 | 70;
 
 export interface Command {
@@ -10,9 +13,9 @@ export interface Command {
   readonly usage: string;
   readonly summary: string;
   readonly options: NonNullable<ParseArgsConfig['options']>;
-  /** Whether options may also stand in the environment and in a file: see settings.ts. */
+  /** Whether options may also come from the environment and from a file: see settings.ts. */
   readonly takesSettings?: boolean;
-  /** Names of settings of other commands in the same environment: passed over there. */
+  /** Settings of other commands that may be in the same environment; ignored. */
   readonly otherSettings?: readonly string[];
   run(args: CommandArgs): Promise<ExitCode>;
 }
@@ -22,18 +25,18 @@ export interface CommandArgs {
   readonly values: Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
 }
 
-/** A mistake of the user's: its message goes to stderr, with the command's usage. */
+/** A mistake by the user: its message goes to stderr, with the command's usage. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** The one path of a command that takes no other words. @throws UsageError */
+/** The single path of a command that takes no other positional arguments. @throws UsageError */
 export function onePath({ positionals: [path, ...more] }: CommandArgs): string {
   if (path === undefined || more.length > 0) throw new UsageError('expected one path');
   return path;
 }
 
-/** The text of an option; null where it is not given. */
+/** The text of an option; null when it is not given. */
 export function textOption({ values }: CommandArgs, name: string): string | null {
   const value = values[name];
   return typeof value === 'string' ? value : null;

@@ -1,4 +1,4 @@
-// The commands, each loaded when it is called: `schema` need not wait for a server to be imported.
+// The commands, each loaded when it is run: `schema` need not wait for the server's code to be imported.
 
 import type { Command } from './command.ts';
 

@@ -1,4 +1,4 @@
-// The help texts.
+// Formats the help texts.
 
 import type { Command } from './command.ts';
 

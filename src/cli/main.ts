@@ -1,4 +1,4 @@
-// From words on the command line to a command.
+// Finds and runs the command for the words on the command line.
 
 import { type Command, type ExitCode, UsageError } from './command.ts';
 import { COMMANDS } from './commands.ts';

@@ -1,4 +1,4 @@
-// Values of options that are more than a word: sizes, and the content of files.
+// Parses values of options: sizes, and the content of files.
 
 import { readFileSync } from 'node:fs';
 import { UsageError } from './command.ts';
@@ -7,7 +7,7 @@ const UNITS = ['', 'K', 'M', 'G', 'T'];
 /** Less than the smallest save needs. */
 const LEAST_MEMORY = 32 * 2 ** 20;
 
-/** Bytes: `1.5G` and the like, or a plain number. @throws UsageError */
+/** Bytes from `1.5G` and the like, or from a plain number. @throws UsageError */
 export function sizeOf(option: string, text: string): number {
   const [, number, unit = ''] = /^(\d+(?:\.\d+)?)([KMGT]?)(?:i?B)?$/i.exec(text) ?? [];
   const bytes = Math.floor(Number(number) * 1024 ** UNITS.indexOf(unit.toUpperCase()));
@@ -15,7 +15,7 @@ export function sizeOf(option: string, text: string): number {
   throw new UsageError(`--${option} must be a size of at least 32M, as 512M or 4G, is ${text}`);
 }
 
-/** What is in a text file. @throws UsageError */
+/** The content of a text file. @throws UsageError */
 export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -1,6 +1,6 @@
-// Where a command's options come from: the command line, else the environment (SAVEGRAPH_PORT), else a file of
-// settings, under the same names everywhere. Unknown names are refused, with the nearest known one: a misspelt option
-// must not leave a server open.
+// Collects a command's options: from the command line, else from the environment (SAVEGRAPH_PORT), else from
+// a settings file, under the same names everywhere. Unknown names are refused, with the nearest known one: a
+// misspelt option must not leave a server open.
 
 import { delimiter } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,9 +13,9 @@ type Value = string | boolean | (string | boolean)[];
 type Env = Readonly<Record<string, string | undefined>>;
 
 const PREFIX = 'SAVEGRAPH_';
-/** What stands for the words that are no options. */
+/** The setting for the positional arguments. */
 const PATHS = 'paths';
-/** The option that names the file. */
+/** The option that names the settings file. */
 const CONFIG = 'config';
 
 /** @throws UsageError */
@@ -44,7 +44,7 @@ function defaultsOf(options: Options): Record<string, Value> {
   return Object.fromEntries(defaults.map(([name, option]) => [name, option.default as Value]));
 }
 
-/** What stands on the command line, without defaults. */
+/** Parses the command line, without defaults. */
 function parseWords(words: readonly string[], options: Options): CommandArgs {
   const bare = Object.entries(options).map(([name, { default: _, ...option }]) => [name, option]);
   const help = { type: 'boolean', short: 'h' } as const;

@@ -1,4 +1,4 @@
-// Asking a library in GraphQL, without HTTP.
+// Runs GraphQL queries on a library, without HTTP.
 
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { RequestBudget } from '../api/budget/budget.ts';
@@ -13,9 +13,9 @@ export interface ExecutorOptions {
   readonly library: Library;
   /** Default createSchema(). */
   readonly schema?: GraphQLSchema;
-  /** Called with every internal error and the id that the answer has in its place. Default a warning of the process. */
+  /** Called with every internal error and the id that replaces it in the answer. Default: a process warning. */
   readonly report?: (error: unknown, id: string) => void;
-  /** What one request may spend; what is not here is as the server has it. */
+  /** Limits of one request; those left out are the server's. */
   readonly limits?: Partial<RequestLimits>;
 }
 
@@ -26,8 +26,8 @@ export type Executor = (
 ) => Promise<ExecutionResult>;
 
 /**
- * A function that answers queries, with the checks, limits and errors of the server. It never rejects for what a
- * request can hold: look at `errors`. `data` is plain objects.
+ * Makes a function that answers queries with the checks, limits and errors of the server. It never rejects
+ * because of a request: check `errors`. `data` is plain objects.
  */
 export function createExecutor({
   library,
@@ -39,7 +39,7 @@ export function createExecutor({
   return async (request, { signal } = {}) => {
     const budget = new RequestBudget({ limits, ...(signal && { signal }) });
     const result = await pipeline.answer(request, createContext(library, { budget }));
-    // The data is JSON text so far, and errors have what only a server needs.
+    // The data is JSON text so far, and errors hold things that only a server needs.
     return JSON.parse(JSON.stringify(result)) as ExecutionResult;
   };
 }

@@ -1,5 +1,5 @@
-// GraphQL over HTTP inside another server: a handler that Node's own server, Express, Fastify, Hono and everything that
-// speaks Fetch can mount.
+// GraphQL over HTTP inside another server: a handler for Node's http server, Express, Fastify, Hono and
+// anything else that supports Fetch.
 
 import { createSchema } from '../api/schema/schema.ts';
 import { MOST_BODY_BYTES } from '../server/options/limits.ts';
@@ -11,13 +11,13 @@ export interface HandlerOptions
   extends Partial<Omit<ServerOptions, 'library'>>,
     Pick<ServerOptions, 'library'> {}
 
-/** Called with Node's request and response, or `handler.fetch(request)`. */
+/** Call it with Node's request and response, or use `handler.fetch(request)`. */
 export type Handler = Yoga;
 
 /**
- * Answers `POST /graphql` and `GET /graphql` with the checks, limits and errors of `savegraph serve`. All else is up to
- * the server that it is mounted in: who may ask (a page of any site can make a browser ask a server on the same
- * machine), CORS, compression.
+ * Answers `POST /graphql` and `GET /graphql` with the checks, limits and errors of `savegraph serve`. The
+ * host server is responsible for everything else: authorization (a page of any site can make a browser query
+ * a server on the same machine), CORS, compression.
  */
 export function createHandler(options: HandlerOptions): Handler {
   const { schema = createSchema(), report = reportAsWarning } = options;

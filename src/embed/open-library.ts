@@ -1,4 +1,4 @@
-// Opening saves in another program: a library of all that lie at some paths.
+// Opens saves in another program, as a library of all saves at some paths.
 
 import { Library, type LibraryOptions, type Problem } from '../library/library.ts';
 import { inProcessReader } from '../library/read/read-job.ts';
@@ -7,21 +7,21 @@ import { workerReader } from '../library/read/worker-reader.ts';
 
 export interface OpenOptions extends Omit<LibraryOptions, 'reader'> {
   /**
-   * Worker threads that read saves, so that this thread goes on. Default one less than there are processors, at least
-   * one; 0 reads on this thread, which is as fast for a program that has nothing else to do. Formats of your own are
-   * read on this thread only.
+   * Worker threads that read saves, so that this thread stays free. Default: one less than there are
+   * processors, at least one. 0 reads on this thread, which is as fast for a program that has nothing else to
+   * do. Custom formats are always read on this thread.
    */
   readonly threads?: number;
-  /** Bytes that all open saves together may take. Default as much as the machine can spare. */
+  /** Bytes that all open saves together may take. Default: as much as the machine can spare. */
   readonly memory?: number;
-  /** Called with what looked like a save and could not be opened. By default such files are passed over. */
+  /** Called for each file that looks like a save but could not be opened. By default such files are ignored. */
   readonly onProblem?: (problem: Problem) => void;
 }
 
 /**
- * Finds the saves at these files and folders. Only their headers are read; `library.load(entry)` reads one, and queries
- * read what they ask for. Files that change are read again at the next question, so a library can stay open for ever.
- * Close it when done: its threads keep the process alive.
+ * Finds the saves at these files and folders. This reads only their headers; `library.load(entry)` reads a
+ * whole save, and queries read the saves that they need. Files that change are read again by the next query,
+ * so a library can stay open indefinitely. Close it when done: its threads keep the process alive.
  * @throws FileError when there is nothing to read at a path
  */
 export function openLibrary(paths: string | readonly string[], options: OpenOptions = {}): Library {

@@ -1,4 +1,4 @@
-// Opening a single save: its header and its graph, and nothing that has to be closed.
+// Opens a single save: its header and its graph, and nothing that has to be closed.
 
 import type { FormatError } from '../bytes/format-error.ts';
 import type { FileError } from '../library/load-error.ts';
@@ -6,15 +6,15 @@ import type { ReadySave } from '../library/save.ts';
 import { type OpenOptions, openLibrary } from './open-library.ts';
 
 export interface OpenSaveOptions extends Omit<OpenOptions, 'onProblem'> {
-  /** Which save, where there are several at the path. */
+  /** Selects a save when there are several at the path. */
   readonly slug?: string;
 }
 
 /**
- * Reads the save at a path: `entry.header` is what it says of itself, `graph` has everything in it, read-only.
- * @throws FormatError when it is no save or is broken beyond reading: code, file, offset, expected, found
+ * Reads the save at a path: `entry.header` is its header, `graph` has everything in it, read-only.
+ * @throws FormatError when it is not a save, or too broken to read: code, file, offset, expected, found
  * @throws FileError when the file cannot be read
- * @throws RangeError when several saves lie there and `slug` names none of them; the message lists their slugs
+ * @throws RangeError when there are several saves and `slug` selects none; the message lists their slugs
  */
 export async function openSave(path: string, { slug, ...options }: OpenSaveOptions = {}): Promise<ReadySave> {
   const problems: (FormatError | FileError)[] = [];

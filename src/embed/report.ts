@@ -1,6 +1,6 @@
-// Where internal errors go by default: a library prints nothing, but must not hide them either.
+// The default destination of internal errors: a library should not print, but must not hide them either.
 
-/** Emits a warning of the process, which Node prints with its stack unless it is told otherwise. */
+/** Emits a process warning, which Node prints with its stack unless told otherwise. */
 export function reportAsWarning(error: unknown, id: string): void {
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
   process.emitWarning(`internal error ${id}`, { code: 'SAVEGRAPH_INTERNAL', detail });

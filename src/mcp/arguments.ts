@@ -3,10 +3,10 @@
 import type { Argument, Arguments, Values } from './tool.ts';
 import { ToolError } from './tool-error.ts';
 
-/** Longest text that is taken as an argument; queries are the longest. */
+/** Longest text that an argument may have; queries are the longest. */
 const MOST_TEXT = 100_000;
 
-/** As small as it can be: every client reads it for every conversation. */
+/** As small as possible: every client sends it to the model in every conversation. */
 export function inputSchema(args: Arguments): {
   type: 'object';
   properties: Record<string, object>;
@@ -53,7 +53,7 @@ function checkValue(name: string, argument: Argument, value: unknown): unknown {
   return value;
 }
 
-/** The word of an enum that was meant, in whatever case. */
+/** The enum value that was meant, ignoring case. */
 function knownWord({ enum: words }: Argument, value: unknown): string | undefined {
   return words?.find((word) => word.toLowerCase() === String(value).toLowerCase());
 }

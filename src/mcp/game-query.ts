@@ -1,17 +1,17 @@
-// Tools in a game's words: a query for each game that has an answer, whose aliases say what columns mean and in which
-// unit. What comes back is made compact, and that is the answer.
+// Tools in a game's terms: one query for each supported game, whose aliases name the columns and their units.
+// The result, made compact, is the answer.
 
 import { compactFields } from './answers/compact.ts';
 import type { Desk, OpenSave, Variables } from './asking/desk.ts';
 import { ToolError } from './tool-error.ts';
 
 /**
- * The query for each format. Each asks `save(id: $save)`, with the issues that figures may suffer from and the view as
- * `view`.
+ * The query for each format. Each selects `save(id: $save)`, with the issues that may affect figures, and the
+ * view as `view`.
  */
 export type GameQueries = Readonly<Record<string, string>>;
 
-/** Fields of every game's query: whether the save was read whole. */
+/** Fields in every game's query: whether the save was read completely. */
 export const READ_WELL = 'stale stats { issues }';
 
 interface GameData {
@@ -21,7 +21,7 @@ interface GameData {
   };
 }
 
-/** The data of the save behind the view, not compact. @throws ToolError when the save is another game's */
+/** The data of the view, not compact. @throws ToolError when the save is from another game */
 export async function askGame(
   desk: Desk,
   save: OpenSave,
@@ -51,7 +51,7 @@ export async function askGame(
   return rest;
 }
 
-/** The same, compact, after the name of the save. */
+/** The name of the save, followed by the compact data of the view. */
 export async function answerGame(
   desk: Desk,
   save: OpenSave,

@@ -1,5 +1,5 @@
-// MCP over streamable HTTP without sessions: one POST, one JSON answer, nothing kept between. So a stranger has nothing
-// to fill.
+// MCP over streamable HTTP without sessions: one POST, one JSON answer, and no state that a client could fill
+// up.
 
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { createMcpServer, type McpOptions } from './server.ts';
@@ -12,13 +12,13 @@ export async function answerMcp(options: McpOptions, request: Request, body: str
   } catch {
     return refusal(-32700, 'The body is no JSON.');
   }
-  // Batches left the protocol in 2025; one would be many requests within the limits of one.
+  // Batches were removed from the protocol in 2025; one would be many requests within the limits of one.
   if (Array.isArray(message)) return refusal(-32600, 'One message a request.');
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   const server = createMcpServer(options);
-  // The SDK's types don't know exact optional properties.
+  // The SDK's types do not support exactOptionalPropertyTypes.
   await server.connect(transport as Parameters<typeof server.connect>[0]);
-  // The client has gone.
+  // The client is gone.
   request.signal.addEventListener('abort', () => void server.close());
   try {
     const response = await transport.handleRequest(request, { parsedBody: message });

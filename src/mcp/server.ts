@@ -1,5 +1,5 @@
-// The MCP server of a library: tools and resources as the official SDK takes them. Nothing here or in the tools writes,
-// or opens a path: saves are named by their slugs, and whatever is asked is asked by GraphQL.
+// The MCP server of a library: tools and resources for the official SDK. Nothing here or in the tools writes,
+// or opens a path: saves are named by their slugs, and everything is queried through GraphQL.
 
 import { randomBytes } from 'node:crypto';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
@@ -25,7 +25,7 @@ export interface McpOptions {
   readonly ask: Ask;
   readonly schema: GraphQLSchema;
   readonly version: string;
-  /** Receives internal errors, with the id that the client got. */
+  /** Receives internal errors, with the id that the client was given. */
   readonly report: (error: unknown, id: string) => void;
 }
 
@@ -62,7 +62,7 @@ export function createMcpServer({ ask, schema, version, report }: McpOptions): M
   return mcp;
 }
 
-/** Tools of games of which no save is open would only cost. */
+/** Tools for games without an open save would only cost tokens. */
 async function listedTools(desk: Desk): Promise<readonly Tool[]> {
   const { saves } = await desk.data<{ saves: { nodes: readonly { format: string }[] } }>(FORMATS_QUERY);
   const open = new Set(saves.nodes.map(({ format }) => format));
@@ -148,7 +148,7 @@ function slugOf(uri: string): string {
     try {
       return decodeURIComponent(uri.slice(URI.length));
     } catch {
-      // Escapes that are no text name no save.
+      // Invalid escapes name no save.
     }
   }
   throw new McpError(ErrorCode.InvalidParams, `Resources are ${URI}SLUG; resources/list has them.`);

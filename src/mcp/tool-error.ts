@@ -1,6 +1,6 @@
-// Refusals of calls, as models read them.
+// Errors of calls, as models read them.
 
-/** A call that cannot be answered as it was made: says why, and what would work. */
+/** A call that cannot be answered as made: says why, and what would work. */
 export class ToolError extends Error {
   override readonly name = 'ToolError';
   readonly hint: string | undefined;

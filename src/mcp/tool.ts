@@ -1,4 +1,5 @@
-// What a tool is: a name, a description, arguments and a call. Tools know GraphQL and this folder, but no transport.
+// Defines a tool: a name, a description, arguments and a call. Tools use GraphQL and this folder, and know no
+// transport.
 
 import type { Desk } from './asking/desk.ts';
 
@@ -30,21 +31,21 @@ export type Values<A extends Arguments> = {
     | (A[Name] extends { readonly required: true } | { readonly default: unknown } ? never : undefined);
 };
 
-/** Facts by name, shown in this order after the warnings; or text that holds nothing from a save. */
+/** Facts by name, shown in this order after the warnings; or text that contains nothing from a save. */
 export type Answer = Readonly<Record<string, unknown>> | string;
 
 export interface Tool<A extends Arguments = Arguments> {
   readonly name: string;
   readonly description: string;
   readonly arguments: A;
-  /** The formats whose saves it answers for; it is listed only when one of them is open. Absent: all. */
+  /** The formats that it supports; it is listed only when a save of one of them is open. Absent: all. */
   readonly formats?: readonly string[];
   call(values: Values<A>, desk: Desk): Promise<Answer>;
 }
 
 /**
- * Ties the type of the values to the arguments; a list of tools has many types, and each is only called with what its
- * own arguments allow.
+ * Ties the type of the values to the arguments. A list of tools has many types, but each is only called with
+ * values that its own arguments allow.
  */
 export function defineTool<const A extends Arguments>(tool: Tool<A>): Tool {
   return tool as unknown as Tool;

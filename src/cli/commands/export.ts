@@ -107,7 +107,7 @@ async function write(
   await finished(stream).catch(refuseOutput);
 }
 
-/** A disk that is full, or a reader of the pipe that has gone. */
+/** The disk is full, or the reader of the pipe is gone. */
 function refuseOutput(error: unknown): never {
   throw new GraphQLError(`cannot write: ${error instanceof Error ? error.message : error}`, {
     extensions: { code: 'BAD_REQUEST' },

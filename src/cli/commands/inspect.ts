@@ -59,7 +59,7 @@ async function run(args: CommandArgs): Promise<ExitCode> {
       printError(error);
       code = 2;
     }
-    // A folder may hold more than memory does.
+    // The saves of a folder may not all fit into memory.
     if (entries.length > 1) {
       library.release(entry);
       collectGarbage();

@@ -1,12 +1,12 @@
-// Issues as lines for people: what many objects have in common is said once.
+// Formats issues for people: what many objects have in common is printed once.
 
 import { distinctIssues } from '../../api/saves/distinct-issues.ts';
 import type { IssueRecord } from '../../graph/sink.ts';
 
-/** Distinct issues that are shown; the rest is counted. */
+/** Distinct issues that are shown; the rest are counted. */
 const SHOWN = 10;
 
-/** @param total all issues that were found: of very many, only some are kept */
+/** @param total number of issues that were found: if there are very many, only some are kept */
 export function issueLines(issues: readonly IssueRecord[], total: number): string[] {
   const lines: string[] = [];
   let left = total;

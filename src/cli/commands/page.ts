@@ -18,7 +18,7 @@ earlier page is refused.`,
 const INDEX = 'index.html';
 const WITH_SERVER = '<meta name="savegraph-server" content="here"';
 const WITHOUT_SERVER = '<meta name="savegraph-server" content="none"';
-/** Packed files are for our own server. */
+/** Compressed files are for our own server. */
 const PACKED = /\.br$/;
 
 async function run({ positionals }: CommandArgs): Promise<ExitCode> {
@@ -53,7 +53,7 @@ function isFree(folder: string): boolean {
   return names.length === 0 || (existsSync(index) && readFileSync(index, 'utf8').includes(WITHOUT_SERVER));
 }
 
-/** Most web hosts send no policy, so the page brings its own; what may frame it, only a host can say. */
+/** Most web hosts send no policy, so the page has its own. Only a host can say who may frame it. */
 function withoutServer(html: string): string {
   const policy = PAGE_POLICY.filter((part) => !part.startsWith('frame-ancestors')).join('; ');
   const meta = `<meta http-equiv="content-security-policy" content="${policy}" />`;

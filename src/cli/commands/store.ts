@@ -133,8 +133,7 @@ async function work({ store, settings, args }: Action): Promise<ExitCode> {
   const library = new Library({ ...tools, reader: withinMemory(workerReader(), memory) });
   const stored = await StoredEntries.open(store, { ...settings, formats: library.formats });
   const queue = await openQueue(settings.address);
-  // What was stored by a program that died before it could queue it, or by a restored database whose queue was left
-  // behind.
+  // Saves stored by a program that died before it queued them, or in a restored database without its queue.
   for await (const { id } of everySave(store, { states: ['QUEUED'] }))
     await queue.add({ save: id, rows: false });
   await queue.work(async ({ save: id, rows }) => {

@@ -1,7 +1,7 @@
-// Where the example saves lie.
+// The folder of the example saves.
 
 import { fileURLToPath } from 'node:url';
 import { packageFile } from '../../program-files.ts';
 
-/** What commands answer about that are given no path. */
+/** Used by commands that are given no path. */
 export const EXAMPLES = fileURLToPath(packageFile('examples'));

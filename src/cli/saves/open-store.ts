@@ -1,4 +1,4 @@
-// A store and its saves, for commands that answer about them.
+// Opens a store and its saves, for commands that answer from them.
 
 import { FORMATS } from '../../formats/registry.gen.ts';
 import { Store } from '../../store/store.ts';

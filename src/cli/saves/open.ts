@@ -1,4 +1,4 @@
-// Opening the saves at a path for a command that ends when it has answered.
+// Opens the saves at a path, for commands that end when they have answered.
 
 import { Library } from '../../library/library.ts';
 import { inProcessReader } from '../../library/read/read-job.ts';
@@ -12,7 +12,7 @@ import type { ReadOptions } from './read-options.ts';
 export interface Opened {
   readonly library: Library;
   readonly entries: readonly SaveEntry[];
-  /** Whether something at the path could not be opened; it was printed. */
+  /** Whether something at the path could not be opened; the errors were printed. */
   readonly problems: boolean;
 }
 
@@ -25,7 +25,7 @@ export function openPath(path: string, { memory, ...tools }: ReadOptions): Opene
   return { library, entries: library.entries, problems: problems.length > 0 };
 }
 
-/** The one that `--save` names, or the only one. @throws UsageError */
+/** The save that `--save` names, or the only one. @throws UsageError */
 export function chosenEntry(entries: readonly SaveEntry[], slug: string | null): SaveEntry {
   const slugs = entries.map((entry) => entry.slug);
   const entry = slug === null && entries.length === 1 ? entries[0] : entries.find((one) => one.slug === slug);

@@ -1,4 +1,4 @@
-// How far long work is, on a terminal: one line that is written over. Nothing when stderr goes elsewhere.
+// Shows progress on a terminal, in one line that is overwritten; shows nothing when stderr is not a terminal.
 
 import type { LibraryOptions } from '../../library/library.ts';
 import type { OnProgress } from '../../library/read/read-job.ts';
@@ -7,18 +7,18 @@ const EVERY_MILLIS = 100;
 
 export interface ProgressLine {
   readonly report: OnProgress;
-  /** Takes the line away. */
+  /** Clears the line. */
   end(): void;
 }
 
-/** Where progress is shown: a stream that may be a terminal. */
+/** The stream that progress is shown on, if it is a terminal. */
 export interface Terminal {
   readonly isTTY: boolean;
   readonly columns: number;
   write(text: string): void;
 }
 
-/** Null when the stream is no terminal. */
+/** Null when the stream is not a terminal. */
 export function progressLine(stream: Terminal = process.stderr): ProgressLine | null {
   if (!stream.isTTY) return null;
   let last = 0;
@@ -37,7 +37,7 @@ export function progressLine(stream: Terminal = process.stderr): ProgressLine | 
   };
 }
 
-/** The option of a library that shows its progress there; empty when the stream is no terminal. */
+/** Options for a library that shows its progress; empty when the stream is not a terminal. */
 export function showProgress(terminal?: Terminal): Pick<LibraryOptions, 'progress'> {
   const line = progressLine(terminal);
   if (!line) return {};

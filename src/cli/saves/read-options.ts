@@ -16,7 +16,7 @@ export const READ_OPTIONS = {
   memory: { type: 'string' },
 } as const satisfies Command['options'];
 
-/** Where they stand in the usage of a command. */
+/** The options in the usage of a command. */
 export const READ_USAGE =
   '[--names FILE] [--layouts FILE] [--hints FILE] [--oodle MODULE] [--game-data FILE] [--factories FILE] [--memory SIZE]';
 
@@ -32,7 +32,7 @@ export const READ_HELP = `  --names FILE       texts that hashes in a save may s
                      (default half of the machine's memory, or of its container's, and for one save also at
                      most 1 GiB and 64 times its files)`;
 
-/** READ_OPTIONS, parsed; of files, what is in them. */
+/** READ_OPTIONS, parsed; files are replaced by their content. */
 export interface ReadOptions extends Omit<LoaderOptions, 'reader' | 'progress'> {
   /** Bytes that all open saves together may take. */
   readonly memory?: number;
@@ -52,7 +52,7 @@ export function readOptions({ values }: CommandArgs): ReadOptions {
   };
 }
 
-/** A file for a game's view, checked before any save is read. @throws UsageError */
+/** Reads a file for a game's view, and checks it before any save is read. @throws UsageError */
 function readChecked(file: string, check: (bytes: Uint8Array) => string): string {
   try {
     return check(readFileSync(file));

@@ -21,7 +21,7 @@ export const STORE_HELP = `  --store ADDRESS    where saves lie beyond this mach
   --cache FOLDER     where files from the store are kept on this machine (default in the folder for temporary files)
   --cache-size SIZE  how much of them (default 10G)`;
 
-/** STORE_OPTIONS, understood; plain data. */
+/** STORE_OPTIONS, parsed; plain data. */
 export interface StoreSettings extends StoreOptions {
   readonly cache: string;
   readonly mostCacheBytes: number;

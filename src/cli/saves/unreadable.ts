@@ -1,4 +1,4 @@
-// Errors of a save rather than of what was asked of it: commands end with 2 then.
+// Tells errors of a save from errors of the request: for those, commands end with 2.
 
 import type { ErrorCode } from '../../api/context/errors.ts';
 

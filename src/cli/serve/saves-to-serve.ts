@@ -1,5 +1,5 @@
-// What `savegraph serve` serves: the library with the saves that were named, those of a store, and those that clients
-// send.
+// Opens what `savegraph serve` serves: the saves that were named, those of a store, and those that clients
+// upload.
 
 import { Library } from '../../library/library.ts';
 import type { SaveReader } from '../../library/read/read-job.ts';
@@ -15,10 +15,10 @@ import { StartError, startStep } from './start-error.ts';
 
 export interface SavesData {
   readonly paths: readonly string[];
-  /** Saves that lie beyond this machine; null for none. */
+  /** The store with saves beyond this machine; null for none. */
   readonly store: StoreSettings | null;
   readonly reading: ReadOptions;
-  /** Columns of the terminal that progress is shown on; null for none. */
+  /** Width of the terminal that progress is shown on; null for none. */
   readonly columns: number | null;
 }
 
@@ -30,15 +30,15 @@ export interface SavesToServe {
 }
 
 /**
- * Of the memory that the process may take, what graphs may: the rest is for answering, and for what queries find out
- * about them.
+ * Share of the process's memory limit for graphs; the rest is for answering, and for indexes that queries
+ * make.
  */
 const GRAPHS_SHARE = 3 / 4;
 
 /**
- * Reads nothing yet but a single save: that one will be looked at first, so it is read while the rest of the program is
- * loaded.
- * @param report told which paths cannot be served
+ * Opens the library without reading saves, except that a single save is read at once: it will be requested
+ * first, so it loads while the rest of the program starts.
+ * @param report called with each path that cannot be served
  * @throws StartError
  */
 export async function openSavesToServe(
@@ -62,7 +62,7 @@ export async function openSavesToServe(
   try {
     for (const problem of library.add(...paths)) report(problem);
     const uploads = uploading && (await startStep('--uploads ', () => openUploads(library, uploading)));
-    // Others may add saves to a store at any time, or send them.
+    // Others may add saves to a store, or upload them, at any time.
     if (library.entries.length === 0 && !stored && !uploads) throw new StartError('no saves to serve');
     const [only, ...others] = stored ? [] : library.entries;
     if (only && others.length === 0) showSoon(library, only);

@@ -1,5 +1,5 @@
-// Options of `savegraph serve` beside those of every command that reads saves: what they are called, and what they
-// mean.
+// Options of `savegraph serve`, other than those of every command that reads saves: their names and their
+// parsing.
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -52,7 +52,7 @@ export const SERVE_HELP = `  --port PORT        where to listen; 0 picks a free 
 
 Every option may also stand in the environment, as SAVEGRAPH_PORT. The command line counts first, then the environment.`;
 
-/** SERVE_OPTIONS, understood; plain data. */
+/** SERVE_OPTIONS, parsed; plain data. */
 export interface ServeOptions {
   readonly host: string;
   readonly port: number;
@@ -61,11 +61,11 @@ export interface ServeOptions {
   readonly behindProxy: boolean;
   readonly cors: readonly string[];
   readonly rate?: number;
-  /** What is in the file. */
+  /** The content of the operations file. */
   readonly operationsJson?: string;
-  /** Where saves that clients send are kept. */
+  /** Where uploads are kept. */
   readonly uploads?: UploadsOptions;
-  /** Whether files of saves are given out. */
+  /** Whether clients can download files of saves. */
   readonly files: boolean;
   readonly introspection: boolean;
   readonly graphiql: boolean;
@@ -78,7 +78,7 @@ export interface UploadsOptions {
   readonly mostBytes: number;
 }
 
-/** Requests a second that a stranger may send. */
+/** Requests per second that a client from elsewhere may send. */
 const DEFAULT_RATE = 50;
 
 /** @throws UsageError */

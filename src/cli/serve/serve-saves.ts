@@ -1,5 +1,5 @@
-// What the thread that answers for `savegraph serve` does: opens the library, listens, and ends in order when it is
-// asked to.
+// The work of the serving thread of `savegraph serve`: opens the library, listens, and shuts down in order
+// when asked to.
 
 import { mostThreads } from '../../library/memory/address-space.ts';
 import type { SaveReader } from '../../library/read/read-job.ts';
@@ -13,14 +13,14 @@ export interface ServeData extends SavesData {
   readonly server: ServeOptions;
 }
 
-/** What the thread has that serves. */
+/** What the serving thread was given. */
 export interface ServingThread {
   /** Reads saves; its thread may still be starting. */
   readonly reader: SaveReader;
   readonly print: Print;
-  /** Called whenever it is seen to go on. */
+  /** Call whenever the thread makes progress. */
   readonly alive: () => void;
-  /** Settled when the server is to end. */
+  /** Settles when the server should shut down. */
   readonly stopped: Promise<unknown>;
 }
 
@@ -31,10 +31,10 @@ interface StartedServer {
 
 type ReportFault = (error: unknown, id: string) => void;
 
-/** Often enough for a person who watches. */
+/** Often enough for the thread that watches this one. */
 const PULSE_MILLIS = 250;
 
-/** Gives the exit code. */
+/** Resolves to the exit code. */
 export async function serve(data: ServeData, thread: ServingThread): Promise<ExitCode> {
   const { reader, print, alive, stopped } = thread;
   const printError = (text: unknown): void => print('err', `savegraph: ${text}`);
@@ -75,7 +75,7 @@ async function startServer(
   const serving = await import('./serving.ts');
   const { operationsJson, log, uploads: uploading, ...listening } = options;
   const { host, port, introspection } = options;
-  // The bound on memory is kept by the thread that reads.
+  // The reading thread enforces the memory limit.
   const { memory, ...tools } = reading;
   const schema = serving.createSchema();
   const operations = await startStep('--operations ', () =>

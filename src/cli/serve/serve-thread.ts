@@ -1,5 +1,5 @@
-// The thread that answers for `savegraph serve`. The thread that reads saves takes as long to start as the rest of this
-// program, so it starts first.
+// The serving thread of `savegraph serve`. The thread that reads saves takes as long to start as the rest of
+// this program, so it is started first.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { workerReader } from '../../library/read/worker-reader.ts';

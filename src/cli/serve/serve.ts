@@ -43,9 +43,9 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   return (await runWatched(threadProgram('cli/serve/serve-thread'), data, print)) as ExitCode;
 }
 
-/** @throws UsageError when there is none: what is served otherwise is not what was asked for */
+/** @throws UsageError when there is none: serving anything else is not what was asked for */
 async function discovered(): Promise<string[]> {
-  // The formats are half of the program, and this thread needs them for nothing else.
+  // The formats are half of the program, and this thread does not need them otherwise.
   const { FORMATS } = await import('../../formats/registry.gen.ts');
   const { discoverFolders } = await import('../../library/find/discover.ts');
   const folders = discoverFolders(FORMATS);

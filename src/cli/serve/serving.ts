@@ -1,4 +1,5 @@
-// The part of `savegraph serve` that answers. Loaded when a save that is wanted at once is already being read.
+// The part of `savegraph serve` that answers. It is loaded while a save that will be requested first is
+// already being read.
 
 export { createSchema } from '../../api/schema/schema.ts';
 export { AnsweringThreads } from '../../server/answering/answering-threads.ts';

@@ -1,11 +1,11 @@
-// Why a server cannot start with the options that it was given.
+// Errors that keep a server from starting with its options.
 
-/** The text is for the person who started it. */
+/** Its message is for the person who started the server. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** Runs a step of the start. @throws StartError with `subject` in front of what the step threw */
+/** Runs one step of starting. @throws StartError with `subject` in front of the error's message */
 export async function startStep<T>(subject: string, run: () => T | Promise<T>): Promise<T> {
   try {
     return await run();

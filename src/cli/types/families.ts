@@ -1,19 +1,19 @@
-// Which file a class belongs in, by its path: the game's own folders, a module of script, a mod, a package.
+// Chooses the file for a class by its path: one per game folder, script module, mod or package.
 
-/** Families of fewer classes go together into one file. */
+/** Families with fewer classes share one file. */
 const LEAST_CLASSES = 3;
 const FOLDERS = 2;
 
 export function familyOf(path: string): string {
   const slash = path.lastIndexOf('/');
-  // `Engine.StaticMeshActor` of a package, `/Script/FactoryGame.FGX` of a module, `Hero` of neither.
+  // `Engine.StaticMeshActor` is in a package, `/Script/FactoryGame.FGX` in a module, `Hero` in neither.
   const outside = slash < 0 ? '' : path.slice(0, slash);
   const folders = outside.split('/').filter((part) => part !== '');
   const module = path.slice(slash + 1).split('.')[0]!;
   if (folders.length === 0) return path.includes('.') ? fileName([module]) : OTHER;
   if (folders[0] === 'Script') return fileName(['script', module]);
   const inside = folders[0] === 'Game' ? folders.slice(1) : folders;
-  // The folder of the whole project says nothing, that of the single class too much.
+  // The folder of the whole project is too general, that of a single class too specific.
   const [project, ...areas] = inside;
   return fileName(
     areas.length > 0 && folders[0] === 'Game'

@@ -1,14 +1,14 @@
-// Shapes as TypeScript. Structs that several properties have alike get a name and are written once.
+// Prints shapes as TypeScript. Structs that several properties share get a name and are printed once.
 
 import type { FieldShape, Shape, StructShape } from './shape.ts';
 
-/** Classes that a reference names; what may be more is a reference to anything. */
+/** Most classes to list for a reference; with more, it is typed as a reference to anything. */
 const MOST_CLASSES = 6;
-/** Letters of a struct that is written where it is used, however often. */
+/** Characters up to which a struct is printed inline, however often it occurs. */
 const SHORT_STRUCT = 60;
 
 export class ShapePrinter {
-  /** Named structs, by their text. */
+  /** Names of structs, by their text. */
   readonly #structs = new Map<string, string>();
   readonly #names: Set<string>;
 
@@ -17,7 +17,7 @@ export class ShapePrinter {
     this.#names = new Set(taken);
   }
 
-  /** The fields of an interface, a line each. */
+  /** The fields of an interface, one per line. */
   fields({ count, fields }: StructShape, indent = '  '): string {
     const lines = [...fields]
       .sort(([a, x], [b, y]) => y.count - x.count || (a < b ? -1 : 1))
@@ -25,7 +25,7 @@ export class ShapePrinter {
     return lines.join('\n');
   }
 
-  /** Named structs, by name. */
+  /** Named structs, sorted by name. */
   structs(): readonly { readonly name: string; readonly text: string }[] {
     const all = [...this.#structs].map(([text, name]) => ({ name, text }));
     return all.sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -74,7 +74,7 @@ export class ShapePrinter {
   }
 }
 
-/** A name that is not taken yet; it is then. */
+/** Makes a name unique, and adds it to `taken`. */
 export function uniqueName(wanted: string, taken: Set<string>): string {
   let name = wanted;
   for (let at = 2; taken.has(name); at++) name = `${wanted}_${at}`;
@@ -82,7 +82,7 @@ export function uniqueName(wanted: string, taken: Set<string>): string {
   return name;
 }
 
-/** An identifier that begins with a capital, and is no word of TypeScript's or the client's. */
+/** An identifier that begins with a capital and is neither reserved in TypeScript nor used by the client. */
 export function typeName(text: string): string {
   const letters = text
     .replace(/[^A-Za-z0-9_]+/g, '_')
@@ -112,7 +112,7 @@ export function propertyKey(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : textLiteral(name);
 }
 
-/** Names come from files: none may end a text or a comment. */
+/** Names come from files: none may end a string or a comment. */
 export function textLiteral(text: string): string {
   const json = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
   return `'${json.replace(/[^\x20-\x7e]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)}'`;

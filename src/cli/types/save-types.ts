@@ -1,4 +1,5 @@
-// The classes of a save as TypeScript: an interface each, in files by family, with the client beside them.
+// Generates TypeScript for the classes of a save: an interface each, in one file per family, with the client
+// next to them.
 
 import type { Graph } from '../../graph/graph.ts';
 import { type ClassId, NO_NODE, type NodeId } from '../../graph/ids.ts';
@@ -6,12 +7,12 @@ import { familyOf, mergeSmall } from './families.ts';
 import { propertyKey, ShapePrinter, textLiteral, typeName, uniqueName } from './print-shape.ts';
 import { addFields, type ClassAt, newStruct, type StructShape } from './shape.ts';
 
-/** Texts of the files, by their names. The same save gives the same texts. */
+/** Contents of the files, by name. The same save gives the same contents. */
 export type TypeFiles = ReadonlyMap<string, string>;
 
 interface ClassTypes {
   readonly path: string;
-  /** What a filter takes for it. */
+  /** The name that filters take for it. */
   readonly key: string;
   /** Name of the interface. */
   readonly name: string;
@@ -54,12 +55,12 @@ function hasBodies(graph: Graph, id: ClassId): boolean {
   return graph.classes.members(id).some((row) => !graph.isAbsent(row as NodeId));
 }
 
-/** The short name, where it is one class's alone. */
+/** The short name, if only one class has it. */
 function keyOf({ classes }: Graph, id: ClassId): string {
   return classes.lookup(classes.name(id)).length === 1 ? classes.name(id) : classes.path(id);
 }
 
-/** Looked up once for each path. */
+/** Looks up each path once. */
 function classNames(graph: Graph): ClassAt {
   const known = new Map<string, string>();
   return (path) => {
@@ -98,7 +99,10 @@ function structsText(printer: ShapePrinter): string {
   return texts.length === 0 ? `${HEAD}export {};\n` : withImports(texts.join('\n'), './', null);
 }
 
-/** The text with what it uses of the client and of structs. @param printer null for the structs themselves */
+/**
+ * The text with imports of what it uses from the client and from structs. @param printer null for the structs
+ * themselves
+ */
 function withImports(text: string, folder: string, printer: ShapePrinter | null): string {
   const code = text.replace(/\/\/.*$|^\/\*\*.*$|'(?:[^'\\]|\\.)*'|readonly \w+\??:/gm, '');
   const words = new Set(code.match(/\w+/g));

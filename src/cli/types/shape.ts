@@ -1,16 +1,16 @@
-// What values look like as JSON, learnt from every value that a save has: the union of what was seen, and how often.
+// Infers the JSON shape of values from every value in a save: the union of what occurs, and how often.
 
 import type { PropertyValue, Value } from '../../graph/values.ts';
 
 export interface Shape {
   number: boolean;
-  /** Whole numbers of 64 bits, which JSON has as texts. */
+  /** 64-bit integers, which are strings in JSON. */
   int64: boolean;
   text: boolean;
   boolean: boolean;
   null: boolean;
   bytes: boolean;
-  /** Classes of what references lead to. */
+  /** Classes of the objects that references lead to. */
   readonly classes: Set<string>;
   list: Shape | null;
   map: { readonly key: Shape; readonly value: Shape } | null;
@@ -21,14 +21,14 @@ export interface StructShape {
   /** How many structs were seen. */
   count: number;
   readonly fields: Map<string, FieldShape>;
-  /** What the format calls such structs, where it says it. */
+  /** The format's name for such structs, if it gives one. */
   name: string | null;
 }
 
 export interface FieldShape {
-  /** In how many structs it was. */
+  /** How many structs have the field. */
   count: number;
-  /** Whether a struct has it several times: JSON then has a list. */
+  /** Whether a struct has it several times: in JSON it is then a list. */
   repeated: boolean;
   readonly shape: Shape;
 }
@@ -52,7 +52,7 @@ export function newStruct(): StructShape {
   return { count: 0, fields: new Map(), name: null };
 }
 
-/** Gives the name of the class that the object at a path has. */
+/** Returns the name of the class of the object at a path. */
 export type ClassAt = (path: string) => string;
 
 export function addFields(struct: StructShape, fields: readonly PropertyValue[], classAt: ClassAt): void {
@@ -78,11 +78,11 @@ function fieldOf(struct: StructShape, name: string): FieldShape {
   return field;
 }
 
-/** @param type as in the file: it may name structs */
+/** @param type as in the file, where it may name structs */
 function addValue(shape: Shape, value: Value, classAt: ClassAt, type: string): void {
   switch (typeof value) {
     case 'number':
-      // What is no number in JSON is written as text.
+      // JSON has no NaN or infinity: those are written as text.
       if (Number.isFinite(value)) shape.number = true;
       else shape.text = true;
       return;
@@ -128,7 +128,7 @@ function addValue(shape: Shape, value: Value, classAt: ClassAt, type: string): v
   }
 }
 
-/** What a format shows of a text: the text, or an object with it. */
+/** A format shows a text as a string, or as an object that includes it. */
 function addJson(shape: Shape, json: unknown): void {
   if (typeof json === 'string') shape.text = true;
   else if (typeof json === 'number') shape.number = true;

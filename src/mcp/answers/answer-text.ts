@@ -1,11 +1,15 @@
-// An answer as the text that a model reads: JSON, warnings first. Whatever comes from a save stands in quotes, and
-// invisible characters (they can hide instructions, or turn the reading direction) are written as escapes.
+// Formats an answer as the text that a model reads: JSON, with warnings first. Everything that comes from a
+// save is in quotes, and invisible characters (which can hide instructions or reverse the text direction) are
+// escaped.
 
 import type { Answer } from '../tool.ts';
 import type { ToolError } from '../tool-error.ts';
 import { cutToFit } from './cut.ts';
 
-/** Formats, private use, lone surrogates, line separators: what a JSON text may hold and a reader may not see. */
+/**
+ * Characters that are valid in JSON but invisible: format and private-use characters, lone surrogates, line
+ * separators.
+ */
 const UNSEEN = /[\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 const MOST_WARNINGS = 10;
@@ -21,7 +25,7 @@ export function answerText(answer: Answer, warnings: readonly string[]): string 
   return jsonText({ ...(shown.length > 0 && { warnings: shown }), ...(value as object) });
 }
 
-/** Why there is no answer, what would work, and what else a reader should know. */
+/** Why there is no answer, what would work, and other warnings. */
 export function errorText(error: ToolError, warnings: readonly string[]): string {
   const others = warnings.filter((text) => text !== error.message).slice(0, MOST_WARNINGS);
   return jsonText({
@@ -37,7 +41,7 @@ function shortWarning(text: string, most = MOST_WARNING_LETTERS): string {
   return text.length > most ? `${text.slice(0, most)}…` : text;
 }
 
-/** Parses to the same values. */
+/** JSON that parses to the same values. */
 export function jsonText(value: unknown): string {
   return JSON.stringify(value).replace(UNSEEN, (character) => {
     return Array.from({ length: character.length }, (_, at) => escaped(character.charCodeAt(at))).join('');

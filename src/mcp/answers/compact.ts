@@ -1,9 +1,10 @@
-// The data of a query in as few words as a model needs: a thing by its title, a place as three numbers, a list of rows
-// as a table that says its columns once. So a tool is a query whose aliases name the columns, with their units.
+// Reduces the data of a query to the few words that a model needs: an object with a title becomes its title,
+// a place three numbers, a list of rows a table that names its columns once. So a tool is a query whose
+// aliases name the columns, with their units.
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Rows of a list: `total` counts the whole list, whatever the page. */
+/** Rows of a list: `total` counts the whole list, not only this page. */
 export interface Table {
   readonly total: number;
   readonly columns: readonly string[];
@@ -21,7 +22,10 @@ export function compact(value: unknown, keys: readonly string[] = []): unknown {
   return simple(value) ?? compactFields(value);
 }
 
-/** Every field by itself; those without a value are left out. A field `by_x_and_y` is groups by x and y. */
+/**
+ * Compacts every field; those without a value are left out. A field named `by_x_and_y` holds groups by x and
+ * y.
+ */
 export function compactFields(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields)
@@ -33,7 +37,7 @@ export function compactFields(fields: Fields): Fields {
   );
 }
 
-/** A list with its count, its page, and figures over it: of an empty one there is nothing more to say. */
+/** A list with its count, its page, and totals over it; for an empty list, the count says it all. */
 function compactList({ nodes, totalCount, ...rest }: Fields, keys: readonly string[]): unknown {
   const rows = Array.isArray(nodes) ? nodes : [];
   const total = typeof totalCount === 'number' ? totalCount : rows.length;
@@ -41,7 +45,7 @@ function compactList({ nodes, totalCount, ...rest }: Fields, keys: readonly stri
   return { ...(rows.length > 0 ? tableOf(rows, total, keys) : { total }), ...compactFields(rest) };
 }
 
-/** Columns that no row has a value in are left out. */
+/** Leaves out columns without a value in any row. */
 export function tableOf(
   rows: readonly unknown[],
   total = rows.length,
@@ -58,7 +62,7 @@ function isSomething(value: unknown): boolean {
   return value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
 }
 
-/** The keys of a group become columns of their own; what says the unit of an amount says it in words. */
+/** Makes the keys of a group columns of their own, and spells out the unit of an amount. */
 function flat(row: Fields, names: readonly string[]): Fields {
   const { keys, ...rest } = row;
   const whole = Array.isArray(keys)
@@ -70,7 +74,7 @@ function flat(row: Fields, names: readonly string[]): Fields {
     : (whole as Fields);
 }
 
-/** Inside a row there is no room for names: small things become lists of their values. */
+/** A row has no room for field names: small objects become lists of their values. */
 function inRow(value: unknown): unknown {
   if (typeof value === 'number') return rounded(value);
   if (Array.isArray(value)) return (value.every(isAmount) ? summed(value) : value).map(inRow);
@@ -92,7 +96,7 @@ function isAmount(value: unknown): value is Amount {
   );
 }
 
-/** Stacks of one thing as one. */
+/** Adds up stacks of the same item. */
 function summed(stacks: readonly Amount[]): readonly Amount[] {
   const sums = new Map<string, { item: unknown; amount: number }>();
   for (const { item, amount } of stacks) {
@@ -103,7 +107,7 @@ function summed(stacks: readonly Amount[]): readonly Amount[] {
   return [...sums.values()];
 }
 
-/** What a small object stands for; undefined for one that stands for itself. */
+/** The short form of a small object; undefined if it has none. */
 function simple(value: Fields): unknown {
   const names = Object.keys(value);
   if ('title' in value && 'name' in value && names.length === 2) return value.title ?? value.name;
@@ -122,7 +126,7 @@ function place(value: unknown): unknown {
 
 const DIGITS = 6;
 
-/** No digits that say nothing: 61.600000001490116 is 61.6. Whole numbers stay as they are. */
+/** Drops meaningless digits: 61.600000001490116 is 61.6. Whole numbers stay as they are. */
 export function rounded(value: number): number {
   return Number.isInteger(value) ? value : Number(value.toPrecision(DIGITS));
 }

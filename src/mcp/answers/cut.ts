@@ -1,10 +1,13 @@
-// Makes an answer small enough for a language model. Lists are cut, never counts: what is said of a list that was cut
-// is how many entries the whole list has. Inner lists are cut before outer ones, long texts last.
+// Makes an answer small enough for a language model. Lists are cut, counts are not: the answer says how many
+// entries a cut list really has. Inner lists are cut before outer ones, long texts last.
 
 import { ToolError } from '../tool-error.ts';
 import { estimateTokens } from './token-estimate.ts';
 
-/** Tokens of an answer by our estimate, which is at most a tenth too low: 4000 is what an answer may cost. */
+/**
+ * Most tokens of an answer by our estimate, which is at most a tenth too low: 4000 is what an answer may
+ * cost.
+ */
 export const MOST_TOKENS = 3_500;
 
 export interface Fitted {
@@ -14,7 +17,7 @@ export interface Fitted {
 }
 
 interface Limits {
-  /** Entries of a list that is in no other list. */
+  /** Entries of a list that is not inside another list. */
   readonly outer: number;
   /** Entries of a list inside another. */
   readonly inner: number;
@@ -51,7 +54,7 @@ export function cutToFit(value: unknown, most = MOST_TOKENS): Fitted {
   );
 }
 
-/** The longest outer lists that fit; null when no entry does. */
+/** Keeps as many entries of outer lists as fit; null when not even one does. */
 function cutOuter(value: unknown, limits: Omit<Limits, 'outer'>, most: number): Fitted | null {
   let best: Fitted | null = null;
   let low = 1;
@@ -67,7 +70,7 @@ function cutOuter(value: unknown, limits: Omit<Limits, 'outer'>, most: number): 
   return best;
 }
 
-/** Without reading texts that are too large anyway: no token is longer than this on the average of a whole answer. */
+/** Most characters per token, on average over a whole answer: anything longer is too large without counting. */
 const LONGEST_TOKEN = 8;
 
 function costs({ value, notes }: Fitted): number {
@@ -82,7 +85,7 @@ function longestList(value: unknown): number {
   return Math.max(0, ...Object.values(value).map(longestList));
 }
 
-/** Entries shown of the lists at one place, and entries that the longest of them has. */
+/** The entries shown of the lists at one place, and those of the longest of them. */
 interface Cut {
   shown: number;
   of: number;
@@ -119,7 +122,7 @@ function shrink(value: unknown, limits: Limits): Fitted {
     const entries = Object.entries(part).map(([name, field]) => {
       const place = path === '' ? name : `${path}.${name}`;
       if (!isTable || !Array.isArray(field)) return [shortText(name), walk(field, place, inList, whole)];
-      // A row is no list of its own: it has a cell for every column.
+      // A row is not a list to cut: it has a cell for every column.
       if (name !== 'rows') return [name, field];
       const rows = cutList(field, place, inList, whole);
       return [
@@ -140,7 +143,7 @@ function shrink(value: unknown, limits: Limits): Fitted {
 const MOST_NOTES = 8;
 const VECTOR = 5;
 
-/** Places, keys and the like: a part of them would say something else. */
+/** Places, keys and the like: part of one would be wrong. */
 function isVector(list: readonly unknown[]): boolean {
   return list.length <= VECTOR && list.every((item) => typeof item !== 'object' || item === null);
 }

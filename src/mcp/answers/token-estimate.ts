@@ -1,6 +1,6 @@
-// How many tokens a text costs a language model, without its vocabulary: pieces of words, digits by threes, punctuation
-// by twos or threes. Meant to be a little too high for JSON, and never far too low for ids in base64 or for other
-// scripts; a test compares it with a real tokenizer.
+// Estimates how many tokens a text costs a language model, without its vocabulary: by pieces of words, groups
+// of three digits, and two or three punctuation characters. Meant to be slightly high for JSON, and never far
+// too low for base64 ids or other scripts; a test compares it with a real tokenizer.
 
 const PIECE =
   /(?<word>[A-Z]?[a-z]+)|(?<capitals>[A-Z]+)|(?<digits>\d+)|(?<space> +)|(?<ascii>[!-/:-@[-`{-~\n\t]+)|(?<other>[^\x20-\x7e\n\t]+)/g;
@@ -17,7 +17,7 @@ export function estimateTokens(text: string): number {
     else if (groups!.capitals) tokens += Math.ceil(piece.length / CAPITAL_LETTERS);
     else if (groups!.digits) tokens += Math.ceil(piece.length / DIGITS);
     else if (groups!.ascii) tokens += Math.ceil(piece.length / PUNCTUATION);
-    // A space belongs to the word that follows it.
+    // A single space belongs to the word that follows it.
     else if (groups!.space) tokens += piece.length > 1 ? 1 : 0;
     else tokens += new TextEncoder().encode(piece).length / 2;
   }

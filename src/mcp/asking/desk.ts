@@ -1,4 +1,5 @@
-// What a tool asks with: GraphQL, like every client. One desk for each call; it collects what the answer must warn of.
+// Runs the queries of a tool: GraphQL, like every client. There is one desk per call, which collects the
+// warnings for the answer.
 
 import type { GraphQLSchema } from 'graphql';
 import { ToolError } from '../tool-error.ts';
@@ -62,28 +63,28 @@ export class Desk {
     this.#signal = signal;
   }
 
-  /** The answer as it comes, errors and all. */
+  /** The unmodified answer, errors included. */
   ask(query: string, variables: Variables = {}): Promise<AskResult> {
     return this.#ask(query, variables, this.#signal);
   }
 
   /**
-   * The data of a query that a tool has: what went wrong in parts of it is warned of.
-   * @throws ToolError when there is none
+   * The data of a tool's own query; errors in parts of it become warnings.
+   * @throws ToolError when there is no data
    */
   async data<T>(query: string, variables: Variables = {}): Promise<T> {
     const { data, errors = [], extensions } = await this.ask(query, variables);
     this.failure ??= errors[0]?.message ?? null;
     if (!data) throw new ToolError(this.failure ?? 'No answer.');
     for (const { code, message } of extensions?.warnings ?? []) {
-      // A tool looks in several places for a name, and says itself when none has it.
+      // A tool looks for a name in several places, and says itself when none has it.
       if (code !== 'UNKNOWN_NAME') this.warn(message);
     }
     for (const { message } of errors) this.warn(message);
     return data as T;
   }
 
-  /** For an answer that lacks what it is about. */
+  /** The error for an answer without its main part. */
   refusal(otherwise: string): ToolError {
     return new ToolError(
       this.failure ?? otherwise,
@@ -100,8 +101,8 @@ export class Desk {
   }
 
   /**
-   * The save that is meant: by slug, by a title that only one has, or the only one.
-   * @throws ToolError that lists those that are open
+   * The save that is meant: by slug, by a title that only one save has, or the only one.
+   * @throws ToolError that lists the open saves
    */
   async save(given?: string): Promise<OpenSave> {
     if (given === undefined) {

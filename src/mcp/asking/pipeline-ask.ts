@@ -1,5 +1,5 @@
-// Asking in this process, by the pipeline that answers HTTP, with less to spend: what is answered here is read by a
-// model.
+// Runs queries in this process, with the pipeline that answers HTTP but smaller limits: a model reads the
+// answer.
 
 import type { GraphQLSchema } from 'graphql';
 import { RequestBudget } from '../../api/budget/budget.ts';
@@ -12,17 +12,17 @@ import type { Ask, AskResult, Variables } from './desk.ts';
 export interface AskOptions extends Pick<ContextOptions, 'store'> {
   readonly schema: GraphQLSchema;
   readonly library: Library;
-  /** Receives internal errors, with the id that the client got. */
+  /** Receives internal errors, with the id that the client was given. */
   readonly report: (error: unknown, id: string) => void;
-  /** Called whenever the thread that answers is seen to go on. */
+  /** Called whenever the serving thread makes progress. */
   readonly alive?: () => void;
-  /** Where queries go that take long. Default nowhere: others wait. */
+  /** Runs queries that take long. Default: they run here, and others wait. */
   readonly aside?: Aside;
 }
 
 /** Other threads, so that this one stays free. */
 export interface Aside {
-  /** Milliseconds at a stretch that a query may take here. */
+  /** Milliseconds that a query may take here without a break. */
   readonly slice: number;
   /** Whether a query was expensive before. */
   isExpensive(query: string): boolean;

@@ -1,5 +1,5 @@
-// The schema by words: which types and fields are about something, how to reach them, and how they are written. The
-// schema as a whole is far too large for a model.
+// Searches the schema by words: which types and fields are about something, how to reach them, and their SDL.
+// The schema as a whole is far too large for a model.
 
 import {
   type GraphQLArgument,
@@ -28,10 +28,10 @@ interface Entry {
 
 type Field = GraphQLField<unknown, unknown> | GraphQLInputField;
 
-/** Pages, edges, filters and orders of lists are all alike: found only by name. */
+/** Pages, edges, filters and orders of lists are all alike: they are found by name only. */
 const MADE_FOR_LISTS = /(?:Connection|Edge|Filter|Order|Having|Match)$/;
 
-/** Fields of a type that are written out when it was found for a few of them. */
+/** Most fields to print of a type of which only some were found. */
 const MOST_FIELDS = 16;
 
 export class SchemaSearch {
@@ -54,9 +54,9 @@ export class SchemaSearch {
   }
 
   /**
-   * SDL of the types that fit best, each with the way to it; '' when none does.
-   * @param depth 0: only the fields that were found, a line each. 1: their types. 2: also the types of their fields, by
-   *   their fields' names.
+   * SDL of the types that match best, each with a path to it; '' when none does.
+   * @param depth 0: only the matching fields, one line each. 1: their types. 2: also the types of their
+   * fields
    */
   find(words: string, depth: number, most: number): string {
     const found = this.#search(words);
@@ -121,7 +121,7 @@ export class SchemaSearch {
     return `${keywordOf(type)} ${name}: ${names.join(', ')}`;
   }
 
-  /** Types of the fields, but for those that are everywhere. */
+  /** Types of the fields, except for those that are everywhere. */
   #neighbours(name: string): readonly string[] {
     const fields = Object.values(fieldsOf(this.#schema.getType(name)!) ?? {});
     return fields
@@ -130,7 +130,7 @@ export class SchemaSearch {
       .map((type) => type.name);
   }
 
-  /** A shortest way from the root, as the selections that lead there. */
+  /** A shortest path from the root, as the selections that lead there. */
   #wayTo(name: string): string | undefined {
     this.#ways ??= waysFrom(this.#schema);
     return this.#ways.get(name);

@@ -1,5 +1,5 @@
-// The worked queries of docs/queries.md and docs/views.md: questions with the queries that answer them, each run by a
-// test.
+// The worked queries of docs/queries.md and docs/views.md: questions with queries that answer them, each run
+// by a test.
 
 import { readFileSync } from 'node:fs';
 import { packageFile } from '../../program-files.ts';
@@ -11,7 +11,7 @@ export interface WorkedQuery {
   readonly question: string;
   /** On one line. */
   readonly query: string;
-  /** Slug of the example that it asks. */
+  /** Slug of the example save that it queries. */
   readonly slug: string;
 }
 

@@ -1,4 +1,4 @@
-// "What do I make and use a minute, and of what too little?"
+// "What do I make and use per minute, and what do I run short of?"
 
 import { answerGame, type GameQueries, READ_WELL } from '../game-query.ts';
 import { defineTool, limitArgument, SAVE } from '../tool.ts';

@@ -1,4 +1,5 @@
-// "What changed between two saves?" Objects that came, went and changed, and the game's figures by name.
+// "What changed between two saves?" Objects that were added, removed or changed, and the game's figures by
+// name.
 
 import { compact, compactFields, rounded, tableOf } from '../answers/compact.ts';
 import type { Desk, OpenSave } from '../asking/desk.ts';
@@ -82,7 +83,7 @@ interface Change {
   }[];
 }
 
-/** Names of classes are enough, and mostly unique. */
+/** Class names are enough, and mostly unique. */
 function shortClasses({ by_class: groups, ...rest }: ByClass): object {
   const nodes = groups.nodes.map(({ keys, ...figures }) => ({
     ...figures,
@@ -148,7 +149,7 @@ function changes(
   );
 }
 
-/** By list, by key, by figure: whatever stands in lists of rows, however deep. */
+/** Collects figures by list, by key and by name: everything in lists of rows, at any depth. */
 function readFigures(view: unknown, name = 'figures', into: Figures = new Map()): Figures {
   if (Array.isArray(view)) for (const row of view) addRow(into, name, row);
   else if (typeof view === 'object' && view !== null) {

@@ -62,7 +62,7 @@ function index(): MiniSearch {
   return searched;
 }
 
-/** By the view that other queries on the same example ask. */
+/** Derived from the view that other queries on the same example use. */
 function formatOfExample(slug: string): string | undefined {
   const queries = all()
     .filter((each) => each.slug === slug)

@@ -1,4 +1,4 @@
-// "How goes the raid, and what can be done next?"
+// "How is the raid going, and what can be done next?"
 
 import { answerGame, type GameQueries, READ_WELL } from '../game-query.ts';
 import { defineTool, SAVE } from '../tool.ts';

@@ -1,4 +1,4 @@
-// "Where is my X, and how much have I got?"
+// "Where is my X, and how much do I have?"
 
 import { compact, tableOf } from '../answers/compact.ts';
 import type { Desk, OpenSave } from '../asking/desk.ts';
@@ -6,7 +6,7 @@ import { askGame, type GameQueries, READ_WELL } from '../game-query.ts';
 import { defineTool, limitArgument, SAVE } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
-/** Each has the places as `found`; `$item` is what a title or name must be, or have in it. */
+/** Each returns the places as `found`; `$item` is the condition on a title or name. */
 export const FIND_QUERIES: GameQueries = {
   SATISFACTORY: `query Find($save: ID!, $item: TextFilter!, $limit: Int!) { save(id: $save) { ${READ_WELL} view: satisfactory {
     found: stock(where: { item: $item, isStock: true }, orderBy: [{ field: "amount", direction: DESC }], first: $limit) { totalCount
@@ -28,11 +28,11 @@ export const FIND_QUERIES: GameQueries = {
       nodes { item: name class: className uses inProperties inData inScripts packages isLoaded id: path } } } } }`,
 };
 
-/** For formats whose things no view lists. */
+/** For formats whose views have no items. */
 export const SEARCH_QUERY = `query Search($save: ID!, $item: String!, $limit: Int!) {
   save(id: $save) { search(text: $item, first: $limit) { object { name class { name title } path } found_in: field } } }`;
 
-/** The names that the save has for things, for an answer to what it has none of. */
+/** The names of things in the save, for the answer when nothing matches. */
 export const ITEM_NAMES: GameQueries = {
   SATISFACTORY: `query Names($save: ID!) { save(id: $save) { ${READ_WELL} view: satisfactory { names: items(first: 500) { nodes { item { title name } } } } } }`,
   DARKEST_DUNGEON: `query Names($save: ID!) { save(id: $save) { ${READ_WELL} view: darkestDungeon { names: trinkets { nodes { trinket { title name } } } } } }`,
@@ -64,7 +64,7 @@ export const findItem = defineTool({
   async call({ save: given, item, limit }, desk) {
     const save = await desk.save(given);
     if (!(save.format in FIND_QUERIES)) return searchFor(desk, save, item, limit);
-    // Exactly this first: "Cable" is not also "High-Speed Cable".
+    // Exact matches first: "Cable" is not also "High-Speed Cable".
     for (const operator of ['eq', 'contains']) {
       const condition = { [operator]: item, caseSensitive: false };
       const { view } = await askGame(desk, save, FIND_QUERIES, { item: condition, limit });
@@ -75,7 +75,7 @@ export const findItem = defineTool({
   },
 });
 
-/** Null when it has none. What lies in plain lists of the view is looked through here. */
+/** Null when the item is not found. Plain lists of the view are searched here. */
 function withAmounts({ found, estate, raid, alive, ...rest }: Found, item: string): object | null {
   const is = (amount: Amount): boolean =>
     [amount.type, amount.item?.title, amount.item?.name].some((text) =>

@@ -1,4 +1,4 @@
-// "What is near, and how far?"
+// "What is near, and how far away?"
 
 import { encodeId } from '../../api/context/global-id.ts';
 import { rounded, tableOf } from '../answers/compact.ts';
@@ -17,13 +17,13 @@ export const CLASSES_QUERY = `query Classes($save: ID!, $what: TextFilter!) {
 
 export const PLACE_QUERY = `query Place($save: ID!, $path: String!) { save(id: $save) { object(path: $path) { position { x y z } parent { position { x y z } } } } }`;
 
-/** Where the player stands. */
+/** The player's position. */
 export const PLAYER_QUERIES: GameQueries = {
   SATISFACTORY: `query Player($save: ID!) { save(id: $save) { ${READ_WELL} view: satisfactory { players(first: 100) { nodes { name position { x y z } } } } } }`,
   SLIME_RANCHER: `query Player($save: ID!) { save(id: $save) { ${READ_WELL} view: slimeRancher { player { position { x y z } } } } }`,
 };
 
-/** Things with places that are no objects of a class: `kinds` are words for them, `things` those called so. */
+/** Things with places that are not objects of a class: `kinds` by category, `things` by name. */
 export const THING_QUERIES: GameQueries = {
   SATISFACTORY: `query Things($save: ID!, $what: TextFilter!) { save(id: $save) { ${READ_WELL} view: satisfactory {
     collectibles(where: { isCollected: false }, first: 10000) { nodes { what: kind position { x y z } id: path } }
@@ -47,7 +47,7 @@ interface Thing {
 interface Origin {
   readonly from: string;
   readonly to: Point;
-  /** Path of the object that distances are from, which is left out itself. */
+  /** Path of the object that distances are measured from; it is itself left out. */
   readonly object?: string;
 }
 
@@ -142,7 +142,7 @@ async function thingsOf(desk: Desk, save: OpenSave, what: string): Promise<reado
   return called && called.length > 0 ? called : [...things.nodes, ...(gordos?.nodes ?? [])];
 }
 
-/** "Blue slugs" and BLUE_SLUG have the same; a hard drive is what a crash site holds. */
+/** The same words for "Blue slugs" and BLUE_SLUG. A hard drive is what a crash site holds. */
 function wordsOf(text: string): readonly string[] {
   const words = text
     .toLowerCase()
@@ -160,7 +160,7 @@ function byDistance(things: readonly Thing[], to: Point, limit: number): readonl
     .slice(0, limit);
 }
 
-/** Without a height, as seen from above. */
+/** Without a height, the distance as seen from above. */
 function distanceOf(a: Point, b: Point): number {
   const heights = typeof a.z === 'number' && typeof b.z === 'number' ? a.z - b.z : 0;
   return Math.hypot(a.x - b.x, a.y - b.y, heights);
@@ -209,7 +209,7 @@ interface FoundClass {
   readonly count: number;
 }
 
-/** The classes called so: exactly, else those that have it in their name or title. */
+/** The classes with this name or title, else those that contain it. */
 async function classesOf(desk: Desk, save: OpenSave, what: string): Promise<readonly FoundClass[]> {
   for (const operator of ['eq', 'contains']) {
     const condition = { [operator]: what, caseSensitive: false };

@@ -1,4 +1,4 @@
-// "Is there enough power, and who lacks it?"
+// "Is there enough power, and what lacks it?"
 
 import { answerGame, type GameQueries, READ_WELL } from '../game-query.ts';
 import { defineTool, limitArgument, SAVE } from '../tool.ts';

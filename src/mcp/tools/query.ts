@@ -1,4 +1,4 @@
-// Any query. Its lists also get their counts, so that a page that is cut never passes for the whole.
+// Runs any query. Its lists also get their counts, so that a page never passes for the whole list.
 
 import {
   type DocumentNode,
@@ -18,7 +18,7 @@ import type { AskError } from '../asking/desk.ts';
 import { defineTool } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
-/** Errors that an answer has beside its data. */
+/** Errors that an answer shows in addition to its data. */
 const MOST_ERRORS = 5;
 
 export const query = defineTool({
@@ -43,8 +43,8 @@ export const query = defineTool({
 });
 
 /**
- * The query with `totalCount` in every list that has one; unchanged when it is no GraphQL, which is said when it is
- * run.
+ * The query with `totalCount` added to every list that has one; unchanged when it does not parse, which
+ * running it will report.
  */
 export function withCounts(schema: GraphQLSchema, text: string): string {
   let document: DocumentNode;
@@ -76,10 +76,10 @@ export function withCounts(schema: GraphQLSchema, text: string): string {
   return print(counted);
 }
 
-/** As many as the server takes; what has more is refused there. */
+/** The server's own limit, which it enforces when the query is run. */
 const MOST_TOKENS = 20_000;
 
-/** What there is in the place of what there is not. */
+/** What exists in place of what does not. */
 function hintFor(schema: GraphQLSchema, { message, extensions }: AskError): string | undefined {
   const [, type] = /(?:on type|by type|on field) "(\w+)[".]/.exec(message) ?? [];
   const found = type === undefined ? undefined : schema.getType(type);

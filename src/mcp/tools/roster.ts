@@ -1,4 +1,4 @@
-// "Who is there, and how are they?"
+// "Who is there, and how are they doing?"
 
 import { answerGame, type GameQueries, READ_WELL } from '../game-query.ts';
 import { defineTool, limitArgument, SAVE } from '../tool.ts';

@@ -1,5 +1,4 @@
-// Which classes a save has, with properties, how often, and an example: what a query needs to know before it can
-// filter.
+// Which classes a save has, with properties, counts and an example: what one needs to know before filtering.
 
 import { tableOf } from '../answers/compact.ts';
 import type { Desk } from '../asking/desk.ts';
@@ -12,11 +11,11 @@ export const SEARCH_CLASSES_QUERY = `query SearchClasses($save: ID!, $where: Cla
       properties(first: $properties) @include(if: $details) { name type count }
       objects(first: 1) @include(if: $details) { nodes { path json(depth: 2) } } } } } }`;
 
-/** For words that no class is called by. */
+/** For words that are in no class name. */
 export const PROPERTIES_QUERY = `query Properties($save: ID!) {
   save(id: $save) { classes(first: 10000) { nodes { name path count properties(first: 1000) { name type count } } } } }`;
 
-/** Classes with details; more are only listed. */
+/** Classes with details; further ones are only listed. */
 const DETAILED = 6;
 const PROPERTIES = 30;
 
@@ -63,7 +62,7 @@ export const searchClasses = defineTool({
   },
 });
 
-/** Classes by what they have, those with the most objects first. */
+/** Classes by their properties, those with the most objects first. */
 async function withProperty(desk: Desk, slug: string, words: string): Promise<readonly object[]> {
   const { data } = await desk.ask(PROPERTIES_QUERY, { save: slug });
   const nodes = (data as unknown as Found | null)?.save?.classes?.nodes ?? [];
@@ -83,7 +82,7 @@ async function withProperty(desk: Desk, slug: string, words: string): Promise<re
   return rows.sort((a, b) => b.in_objects - a.in_objects);
 }
 
-/** Every word must be found somewhere. */
+/** Every word has to match. */
 function whereOf(words: string): object {
   const conditions = words
     .trim()
@@ -101,8 +100,7 @@ function shown({ name, title, path, count, properties, objects }: FoundClass): o
     name,
     ...(title !== null && { title }),
     count,
-    // The path says nothing that the name does not, where it ends so and is only longer; it is what makes two alike
-    // names apart.
+    // Mostly repeats the name, but distinguishes classes with the same one.
     path,
     ...(properties && {
       properties: properties.map((property) => [property.name, property.type, property.count]),

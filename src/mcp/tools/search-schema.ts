@@ -1,4 +1,4 @@
-// Types and fields of the GraphQL schema, by words.
+// Searches types and fields of the GraphQL schema by words.
 
 import type { GraphQLSchema } from 'graphql';
 import { MOST_TOKENS } from '../answers/cut.ts';

@@ -1,4 +1,4 @@
-// What a save is about, in the game's words; or which saves are open.
+// What a save is about, in the game's terms; or which saves are open.
 
 import { compact } from '../answers/compact.ts';
 import { answerGame, type GameQueries, READ_WELL } from '../game-query.ts';
