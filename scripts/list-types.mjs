@@ -60,7 +60,7 @@ function isList({ type }) {
 }
 
 function enumFilter(name) {
-  return `"Conditions on such a value; all that are given must hold."
+  return `"Conditions on such a value; all given ones must hold."
 input ${name}Filter {
   "Is this."
   eq: ${name}
@@ -90,7 +90,7 @@ function filterOf(row, fields, enums) {
       return [];
     return [`  "Condition on \`${name}\`${MEANING[type] ?? ''}."`, `  ${name}: ${filter}`];
   });
-  return `"Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row."
+  return `"Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row."
 input ${row}Filter {
   "All of these hold; true for an empty list."
   and: [${row}Filter!]
@@ -115,19 +115,19 @@ type ${row}Connection {
   nodes: [${row}!]!
   "The page's rows, each with its cursor."
   edges: [${row}Edge!]!
-  "Where the page lies in the list."
+  "The page's place in the list."
   pageInfo: PageInfo!
   "How many rows there are on all pages together."
   totalCount: Int!
-  "Figures over all rows, whatever the page."
+  "Figures over all rows, on all pages."
   aggregate: RowAggregate!
-  "All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise."
+  "All rows on all pages, grouped by fields; largest group first unless ordered otherwise."
   groups(
-    "Names of fields of the rows; dots lead inside."
+    "Names of fields of the rows, which may have dots."
     by: [String!]!
     "Only groups that match."
     having: RowGroupHaving
-    "Sort keys, the most important first."
+    "Sort keys, most important first."
     orderBy: [RowGroupOrder!]
     "At most this many groups."
     first: Int = 100
@@ -140,7 +140,7 @@ type ${row}Connection {
 
 "A row with its cursor."
 type ${row}Edge {
-  "Where to go on after (or before) this row."
+  "Opaque; pass it to \`after\` or \`before\` to continue from here."
   cursor: String!
   "The row itself."
   node: ${row}!
@@ -151,9 +151,9 @@ function fieldOf(row, on, field, describe) {
   return `extend type ${on} {
   ${JSON.stringify(describe)}
   ${field}(
-    "Only rows that match; without it, all."
+    "Only rows that match; all if omitted."
     where: ${row}Filter
-    "Sort keys, the most important first."
+    "Sort keys, most important first."
     orderBy: [RowOrder!]
     "At most this many, counted from the start."
     first: Int = 100

@@ -3,19 +3,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** A box, in the unit of `Save.units`. Its sides belong to it. */
+/** A box, in the unit of `Save.units`, including its sides. */
 export type BoxInput = {
   /** Greatest x. */
   readonly maxX: number;
   /** Greatest y. */
   readonly maxY: number;
-  /** Greatest z; without it, any. */
+  /** Greatest z; any if omitted. */
   readonly maxZ?: number | null | undefined;
   /** Least x. */
   readonly minX: number;
   /** Least y. */
   readonly minY: number;
-  /** Least z; without it, any. */
+  /** Least z; any if omitted. */
   readonly minZ?: number | null | undefined;
 };
 
@@ -39,12 +39,12 @@ export type DarkestDungeonStatus =
   | 'IDLE'
   /** Is missing for some weeks. */
   | 'MISSING'
-  /** Is in the party. Between raids, and in the first versions, `isInParty` is the truth. */
+  /** Is in the party. Between raids, and in the first versions, only `isInParty` is right. */
   | 'PARTY';
 
 /**
- * Conditions on one element of a list or map; all that are given must hold for that same element. Paths and labels are read
- * inside it: of an element of `mInventoryStacks[]`, such as `Item.ItemClass`.
+ * Conditions on one element of a list or map; all given ones must hold for that same element. Paths and labels start
+ * at the element: in `mInventoryStacks[]`, for example `Item.ItemClass`.
  */
 export type ElementFilter = {
   /** All of these hold; true for an empty list. */
@@ -57,32 +57,32 @@ export type ElementFilter = {
   readonly or?: ReadonlyArray<ElementFilter> | null | undefined;
   /** Its properties; every entry must hold. */
   readonly properties?: ReadonlyArray<PropertyFilter> | null | undefined;
-  /** The references that stand in it. */
+  /** The references in it. */
   readonly references?: ReferenceListFilter | null | undefined;
-  /** The element itself, where it is a plain value. */
+  /** The element itself, if it is a plain value. */
   readonly value?: ValueFilter | null | undefined;
 };
 
 /**
- * Conditions on the elements under a property path; all that are given must hold. A stack of more than 100 iron plates is
+ * Conditions on the elements under a property path; all given ones must hold. A stack of more than 100 iron plates is
  * `{path: "mInventoryStacks[]", some: {properties: [{path: "Item.ItemClass", reference: {name: {eq: "Desc_IronPlate_C"}}},
  * {path: "NumItems", number: {gt: 100}}]}}`.
  */
 export type ElementListFilter = {
   /** The number of all elements satisfies this. */
   readonly count?: NumberFilter | null | undefined;
-  /** Every element is so; true when there are none. */
+  /** Every element satisfies this; true when there are none. */
   readonly every?: ElementFilter | null | undefined;
-  /** No element is so. */
+  /** No element satisfies this. */
   readonly none?: ElementFilter | null | undefined;
   /** Property path that ends in `[]`. */
   readonly path: string;
-  /** At least one element is so. */
+  /** At least one element satisfies this. */
   readonly some?: ElementFilter | null | undefined;
 };
 
 /**
- * Conditions on a whole number, compared by all its digits: `{eq: "9007199254740993"}`, in quotes or without. All that are given must hold.
+ * Conditions on an integer, compared exactly: `{eq: "9007199254740993"}`, with or without quotes. All that are given must hold.
  * A null operand is an error.
  */
 export type IntegerFilter = {
@@ -94,7 +94,7 @@ export type IntegerFilter = {
   readonly gte?: string | null | undefined;
   /** Is one of these; false for an empty list. */
   readonly in?: ReadonlyArray<string> | null | undefined;
-  /** True: there is no whole number. False: there is one. */
+  /** True: there is no integer. False: there is one. */
   readonly isNull?: boolean | null | undefined;
   /** Is less than this. */
   readonly lt?: string | null | undefined;
@@ -113,7 +113,7 @@ export type IssueLevel =
   /** Something could not be read or understood. */
   | 'PROBLEM';
 
-/** Conditions on an object's kind; all that are given must hold. */
+/** Conditions on an object's kind; all given ones must hold. */
 export type KindFilter = {
   /** Is this kind. */
   readonly eq?: ObjectKind | null | undefined;
@@ -125,11 +125,11 @@ export type KindFilter = {
   readonly nin?: ReadonlyArray<ObjectKind> | null | undefined;
 };
 
-/** How far a save has come. */
+/** The loading state of a save. */
 export type LoadState =
-  /** The contents could not be read; asking for them repeats the error. */
+  /** The contents could not be read; requesting them repeats the error. */
   | 'FAILED'
-  /** Only the header was read. Asking for anything behind it loads the save. */
+  /** Only the header was read. Requesting anything else loads the save. */
   | 'LISTED'
   /** The contents are being read. */
   | 'LOADING'
@@ -137,9 +137,9 @@ export type LoadState =
   | 'READY';
 
 /**
- * Conditions on a number; all that are given must hold. A null operand is an error. A fraction of up to nine digits means the number of 32 bits
- * that is nearest to it where it is compared with one, as games hold most of theirs: `eq: 1.1` finds 1.10000002384186.
- * Whole numbers above 2^53 are compared as the nearest doubles, with a warning INEXACT_NUMBER: `integer` compares ids of 64 bits.
+ * Conditions on a number; all given ones must hold. A null operand is an error. A fraction of up to nine digits is rounded to 32 bits
+ * when it is compared with a 32-bit number, which most numbers in games are: `eq: 1.1` finds 1.10000002384186.
+ * Integers above 2^53 are compared as the nearest doubles, with a warning INEXACT_NUMBER; use `integer` to compare 64-bit ids.
  */
 export type NumberFilter = {
   /** Is exactly this. */
@@ -163,12 +163,12 @@ export type NumberFilter = {
 };
 
 /**
- * Conditions on an object's class; all that are given must hold. Where a whole class is named, that is by its full path, by its
+ * Conditions on an object's class; all given ones must hold. Where a whole class is named, that is by its full path, by its
  * last part when only one class of the save ends so, or, when nothing is named so, by the title that the game gives it
  * (`Constructor`, see `Class.title`). What stands for several classes is an error AMBIGUOUS_CLASS that lists them.
  */
 export type ObjectClassFilter = {
-  /** The class's full path has this somewhere in it. */
+  /** The class's full path contains this. */
   readonly contains?: string | null | undefined;
   /** The class's full path ends with this. */
   readonly endsWith?: string | null | undefined;
@@ -178,7 +178,7 @@ export type ObjectClassFilter = {
   readonly in?: ReadonlyArray<string> | null | undefined;
   /** Is this class, or derives from it as far as the save says. */
   readonly isA?: string | null | undefined;
-  /** The class's full path matches this regular expression somewhere. */
+  /** The class's full path contains a match of this regular expression. */
   readonly matches?: string | null | undefined;
   /** Is any other class. */
   readonly ne?: string | null | undefined;
@@ -188,21 +188,21 @@ export type ObjectClassFilter = {
   readonly startsWith?: string | null | undefined;
 };
 
-/** Conditions on an object; all that are given must hold. Leave the whole filter out to get everything. */
+/** Conditions on an object; all given ones must hold. Omit the whole filter to get everything. */
 export type ObjectFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: ReadonlyArray<ObjectFilter> | null | undefined;
   /** What it is an instance of. */
   readonly class?: ObjectClassFilter | null | undefined;
-  /** Elements of lists in its properties, each looked at as a whole; every entry must hold. */
+  /** Elements of lists in its properties, each considered as a whole; every entry must hold. */
   readonly elements?: ReadonlyArray<ElementListFilter> | null | undefined;
-  /** Whether something could not be read of it. */
+  /** Whether any part of it could not be read. */
   readonly hasIssues?: boolean | null | undefined;
   /** Whether it has a place. */
   readonly hasPosition?: boolean | null | undefined;
-  /** Its id is one of these; false for an empty list. Brings EXTERNAL and MISSING objects into a list too. */
+  /** Its id is one of these; false for an empty list. Also includes EXTERNAL and MISSING objects in a list. */
   readonly ids?: ReadonlyArray<string | number> | null | undefined;
-  /** What part it plays. Naming EXTERNAL or MISSING here is what brings them into a list. */
+  /** Its kind. EXTERNAL and MISSING objects are only in a list if they are named here. */
   readonly kind?: KindFilter | null | undefined;
   /** The name of its level or package. */
   readonly level?: TextFilter | null | undefined;
@@ -218,17 +218,17 @@ export type ObjectFilter = {
   readonly path?: TextFilter | null | undefined;
   /** Its properties; every entry must hold. */
   readonly properties?: ReadonlyArray<PropertyFilter> | null | undefined;
-  /** The references of other objects to it; `object` is then the one that refers. */
+  /** References from other objects to it; in these, `object` is the source. */
   readonly referencedBy?: ReferenceListFilter | null | undefined;
   /** Its references to other objects. */
   readonly references?: ReferenceListFilter | null | undefined;
-  /** It stands in this part of the map. */
+  /** It is in this part of the map. */
   readonly within?: RegionInput | null | undefined;
 };
 
-/** What part an object plays in its save. */
+/** The kinds of objects in saves. */
 export type ObjectKind =
-  /** Stands in the game's world and may have a place (Satisfactory). */
+  /** An object in the game's world, which may have a place (Satisfactory). */
   | 'ACTOR'
   /** Belongs to an actor, such as an inventory or a power connection (Satisfactory). */
   | 'COMPONENT'
@@ -238,16 +238,16 @@ export type ObjectKind =
   | 'EXTERNAL'
   /** A building that the game stores in bulk, as a row of a table (Satisfactory since 1.0). */
   | 'LIGHTWEIGHT'
-  /** Belongs to the save but is gone from it, such as something the player has collected. */
+  /** Belongs to the save but is gone from it, such as something that the player has collected. */
   | 'MISSING'
   /** A named group of values (Darkest Dungeon, Slime Rancher). */
   | 'RECORD';
 
 /** A place in the game's world: exactly one of these. */
 export type PlaceInput =
-  {   /** Id of an object; what has no place stands where its container does. An id of nothing makes a region of nothing. */
+  {   /** Id of an object; one without a place has that of its container. An unknown id makes an empty region. */
   readonly object: string | number; readonly point?: never; }
-  |  { readonly object?: never;   /** A point; without z, heights do not matter. */
+  |  { readonly object?: never;   /** A point; without z, heights are ignored. */
   readonly point: PointInput; };
 
 /** A place, in the unit of `Save.units`. */
@@ -256,21 +256,21 @@ export type PointInput = {
   readonly x: number;
   /** Along the second axis. */
   readonly y: number;
-  /** Along the third axis; without it, heights do not matter. */
+  /** Along the third axis; if omitted, heights are ignored. */
   readonly z?: number | null | undefined;
 };
 
-/** Conditions on the values that an object has under a property path; all that are given must hold for the same value. */
+/** Conditions on the values that an object has under a property path; all given ones must hold for the same value. */
 export type PropertyFilter = {
-  /** The value is this truth value. */
+  /** The value is this boolean. */
   readonly boolean?: boolean | null | undefined;
   /** True: the object has a value there. False: it has none. */
   readonly exists?: boolean | null | undefined;
-  /** The value is a whole number, or a name for one, and satisfies this by all its digits. */
+  /** The value is an integer, or a name for one, and satisfies this, compared exactly. */
   readonly integer?: IntegerFilter | null | undefined;
   /** The value is a number, or a name for one, and satisfies this. */
   readonly number?: NumberFilter | null | undefined;
-  /** Property path, as in `SaveObject.property`: `a.b`, `a[3].b` one element, `a[].b` every element, `m[].key` and `m[].value`. */
+  /** Property path, as in `SaveObject.property`: `a.b`, `a[3].b` for one element, `a[].b` for every element, `m[].key` and `m[].value` for maps. */
   readonly path: string;
   /** How many of the values must satisfy the conditions. */
   readonly quantifier?: Quantifier | null | undefined;
@@ -284,22 +284,22 @@ export type PropertyFilter = {
 export type Quantifier =
   /** All of them; true when there are none. */
   | 'EVERY'
-  /** Not one. */
+  /** None of them. */
   | 'NONE'
   /** At least one. */
   | 'SOME';
 
-/** Conditions on a reference; all that are given must hold. */
+/** Conditions on a reference; all given ones must hold. */
 export type ReferenceFilter = {
-  /** Why it leads there. */
+  /** Why the one object leads to the other. */
   readonly kind?: ReferenceKindFilter | null | undefined;
   /** Its label (property path without positions) satisfies this. */
   readonly label?: TextFilter | null | undefined;
-  /** The object at its far end satisfies this: where it leads, or for references seen from their target, where they begin. */
+  /** The object at its other end satisfies this: the target, or for references seen from their target, the source. */
   readonly object?: ObjectFilter | null | undefined;
   /**
-   * The object at its far end satisfies this.
-   * @deprecated Use `object`: seen from the target of a reference, its far end is its source.
+   * The object at its other end satisfies this.
+   * @deprecated Use `object`: seen from the target of a reference, its other end is its source.
    */
   readonly target?: ObjectFilter | null | undefined;
 };
@@ -322,18 +322,18 @@ export type ReferenceKind =
   | 'IMPORT'
   /** By position in a list of names. */
   | 'INDEX'
-  /** It stands in data that only this class has, such as the two ends of a power line. */
+  /** In class-specific data, such as the two ends of a power line. */
   | 'NATIVE'
   /** To the object that it was created in. */
   | 'OUTER'
   /** To the object that contains it. */
   | 'PARENT'
-  /** A property holds it, directly or inside a struct, array or map. */
+  /** In a property, directly or inside a struct, array or map. */
   | 'PROPERTY'
   /** From a class to the one it derives from. */
   | 'SUPER';
 
-/** Conditions on a reference's kind; all that are given must hold. */
+/** Conditions on a reference's kind; all given ones must hold. */
 export type ReferenceKindFilter = {
   /** Is this kind. */
   readonly eq?: ReferenceKind | null | undefined;
@@ -345,15 +345,15 @@ export type ReferenceKindFilter = {
   readonly nin?: ReadonlyArray<ReferenceKind> | null | undefined;
 };
 
-/** Conditions on all references of an object, or on all references to it; all that are given must hold. */
+/** Conditions on all references of an object, or on all references to it; all given ones must hold. */
 export type ReferenceListFilter = {
   /** The number of all references satisfies this. */
   readonly count?: NumberFilter | null | undefined;
-  /** Every reference is so; true when there are none. */
+  /** Every reference satisfies this; true when there are none. */
   readonly every?: ReferenceFilter | null | undefined;
-  /** No reference is so. */
+  /** No reference satisfies this. */
   readonly none?: ReferenceFilter | null | undefined;
-  /** At least one reference is so. */
+  /** At least one reference satisfies this. */
   readonly some?: ReferenceFilter | null | undefined;
 };
 
@@ -363,7 +363,7 @@ export type RegionInput =
   readonly box: BoxInput; readonly circle?: never; readonly polygon?: never; readonly sphere?: never; }
   |  { readonly box?: never;   /** A circle seen from above. */
   readonly circle: CircleInput; readonly polygon?: never; readonly sphere?: never; }
-  |  { readonly box?: never; readonly circle?: never;   /** The corners of a polygon seen from above, in order around it; at least three. Heights are not looked at. */
+  |  { readonly box?: never; readonly circle?: never;   /** The corners of a polygon seen from above, in order around it; at least three. Heights are ignored. */
   readonly polygon: ReadonlyArray<PointInput>; readonly sphere?: never; }
   |  { readonly box?: never; readonly circle?: never; readonly polygon?: never;   /** A sphere around a point or an object. */
   readonly sphere: SphereInput; };
@@ -389,14 +389,14 @@ export type SatisfactoryCollectibleKind =
   /** A yellow power slug. */
   | 'YELLOW_SLUG';
 
-/** Which way something goes. */
+/** A direction of flow. */
 export type SatisfactoryDirection =
   /** Into the machine. */
   | 'IN'
   /** Out of the machine. */
   | 'OUT';
 
-/** How rich a resource node is. */
+/** The purity of a resource node. */
 export type SatisfactoryPurity =
   /** Half of normal. */
   | 'IMPURE'
@@ -405,7 +405,7 @@ export type SatisfactoryPurity =
   /** Twice normal. */
   | 'PURE';
 
-/** Why a machine stands still, as far as the save tells. */
+/** Why a machine stands still, as far as the save shows. */
 export type SatisfactoryStandstill =
   /** No wire leads to it. */
   | 'NOT_WIRED'
@@ -413,7 +413,7 @@ export type SatisfactoryStandstill =
   | 'NO_FUEL'
   /** Something that it needs is missing. */
   | 'NO_INPUT'
-  /** Nothing in its network makes or stores power. */
+  /** Nothing in its network produces or stores power. */
   | 'NO_POWER'
   /** No recipe is set. */
   | 'NO_RECIPE'
@@ -423,10 +423,10 @@ export type SatisfactoryStandstill =
   | 'OUTPUT_FULL'
   /** A player paused it. */
   | 'PAUSED'
-  /** The save does not tell, or the tables do not know the machine or its recipe. */
+  /** The save does not show it, or the machine or its recipe is not in the tables. */
   | 'UNKNOWN';
 
-/** Which way to follow belts and pipes. */
+/** The direction in which to follow belts and pipes. */
 export type SatisfactoryTraceDirection =
   /** The way the items go. */
   | 'DOWNSTREAM'
@@ -435,11 +435,11 @@ export type SatisfactoryTraceDirection =
 
 /** What can happen to a save. */
 export type SaveChangeKind =
-  /** Its files are there, and were not before. */
+  /** Its files are new. */
   | 'ADDED'
-  /** Its files hold something else, and so do answers from now on. Cursors of earlier answers are refused. */
+  /** Its files changed, and so do answers from now on. Cursors of earlier answers are refused. */
   | 'CHANGED'
-  /** Its files are gone. What is in memory of it can still be asked for by its id. */
+  /** Its files are gone. What is in memory can still be queried by id. */
   | 'REMOVED';
 
 /** A family of save files. */
@@ -455,7 +455,7 @@ export type SaveFormat =
   /** Packages of Unreal Engine 3 games. */
   | 'UNREAL_ENGINE_3';
 
-/** How far a gordo is. */
+/** The state of a gordo. */
 export type SlimeRancherGordoState =
   /** It has eaten, and waits for more. */
   | 'FED'
@@ -464,7 +464,7 @@ export type SlimeRancherGordoState =
   /** It has eaten nothing. */
   | 'UNFED';
 
-/** A sphere, in the unit of `Save.units`: what is near an object, for example. */
+/** A sphere, in the unit of `Save.units`; finds what is near an object, for example. */
 export type SphereInput = {
   /** Its centre. */
   readonly center: PlaceInput;
@@ -472,11 +472,11 @@ export type SphereInput = {
   readonly radius: number;
 };
 
-/** Conditions on a text; all that are given must hold. A null operand is an error, not a condition that always holds. */
+/** Conditions on a text; all given ones must hold. A null operand is an error, not a condition that always holds. */
 export type TextFilter = {
   /** Whether upper and lower case differ. */
   readonly caseSensitive?: boolean | null | undefined;
-  /** Has this somewhere in it. */
+  /** Contains this. */
   readonly contains?: string | null | undefined;
   /** Ends with this. */
   readonly endsWith?: string | null | undefined;
@@ -486,7 +486,7 @@ export type TextFilter = {
   readonly in?: ReadonlyArray<string> | null | undefined;
   /** True: there is no text. False: there is one. */
   readonly isNull?: boolean | null | undefined;
-  /** Matches this regular expression somewhere: RE2 syntax, so without back references and look-around. */
+  /** Contains a match of this regular expression: RE2 syntax, so no backreferences or lookaround. */
   readonly matches?: string | null | undefined;
   /** Is anything but this. */
   readonly ne?: string | null | undefined;
@@ -496,11 +496,11 @@ export type TextFilter = {
   readonly startsWith?: string | null | undefined;
 };
 
-/** Conditions on one value; all that are given must hold. */
+/** Conditions on one value; all given ones must hold. */
 export type ValueFilter = {
-  /** It is this truth value. */
+  /** It is this boolean. */
   readonly boolean?: boolean | null | undefined;
-  /** It is a whole number and satisfies this by all its digits. */
+  /** It is an integer and satisfies this, compared exactly. */
   readonly integer?: IntegerFilter | null | undefined;
   /** It is a number and satisfies this. */
   readonly number?: NumberFilter | null | undefined;

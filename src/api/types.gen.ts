@@ -20,11 +20,11 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /**
-   * A whole number of up to 64 bits, written as a decimal string such as "9007199254740993", because a JSON number
+   * An integer of up to 64 bits, written as a decimal string such as "9007199254740993", because a JSON number
    * loses digits above 2^53. As input, a number is accepted too.
    */
   BigInt: { input: string; output: string | bigint | number; }
-  /** A moment in time, ISO 8601 in UTC, such as "2026-11-21T07:30:00.000Z". */
+  /** A time, ISO 8601 in UTC, such as "2026-11-21T07:30:00.000Z". */
   DateTime: { input: string; output: string; }
   /** Any JSON value: object, list, string, number, boolean or null. */
   JSON: { input: unknown; output: unknown; }
@@ -34,10 +34,10 @@ export type Scalars = {
 export type AcrossChoice =
   /** All of them. */
   | 'EVERY'
-  /** The one written last, in each day, week or month when groups are made by those. */
+  /** The last one written; within each day, week or month if groups are by those. */
   | 'NEWEST';
 
-/** What can be worked out of the sums of a group. */
+/** Figures over the sums of a group. */
 export type AcrossFigure =
   /** Their mean. */
   | 'AVG'
@@ -56,7 +56,7 @@ export type AcrossFigure =
 export type AcrossFigureFilter = {
   /** At least this. */
   readonly from?: InputMaybe<Scalars['Float']['input']>;
-  /** Of which item; omit it to accept any. */
+  /** Its item; omit it to accept any. */
   readonly item?: InputMaybe<Scalars['String']['input']>;
   /** Name of the figure. */
   readonly name: Scalars['String']['input'];
@@ -64,16 +64,16 @@ export type AcrossFigureFilter = {
   readonly to?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** Saves that have the keys in common. */
+/** Saves with the same keys. */
 export type AcrossGroup = {
   readonly __typename?: 'AcrossGroup';
   /** Their mean. */
   readonly avg: Scalars['Float']['output'];
-  /** How many sums there are: saves, or items of saves when groups are made by items. */
+  /** How many sums there are: saves, or items of saves if groups are by item. */
   readonly count: Scalars['Int']['output'];
   /**
-   * In the order of `by`: id of a world or save, an item, a format, a version, the first day of a day, week or month. Null for saves that
-   * do not say.
+   * In the order of `by`: id of a world or save, an item, a format, a version, the first day of a day, week or month. Null for saves without
+   * one.
    */
   readonly keys: ReadonlyArray<Maybe<Scalars['String']['output']>>;
   /** The greatest. */
@@ -84,13 +84,13 @@ export type AcrossGroup = {
   readonly min: Scalars['Float']['output'];
   /** All of them together. */
   readonly sum: Scalars['Float']['output'];
-  /** The title of a world, the slug of a save, beside its key; null for other keys. */
+  /** The title of a world, or the slug of a save, in the position of its key; null for other keys. */
   readonly titles: ReadonlyArray<Maybe<Scalars['String']['output']>>;
 };
 
 /** A condition on a group. */
 export type AcrossHaving = {
-  /** On which figure. */
+  /** The figure it is about. */
   readonly figure: AcrossFigure;
   /** At least this. */
   readonly from?: InputMaybe<Scalars['Float']['input']>;
@@ -98,13 +98,13 @@ export type AcrossHaving = {
   readonly to?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** What groups of saves are made by. */
+/** What saves can be grouped by. */
 export type AcrossKey =
   /** The day on which it was written (UTC). */
   | 'DAY'
   /** The format. */
   | 'FORMAT'
-  /** What figures are of: an item, a class. */
+  /** What figures are counted for: an item, a class. */
   | 'ITEM'
   /** The month, by its first day. */
   | 'MONTH'
@@ -117,7 +117,7 @@ export type AcrossKey =
   /** The playthrough. */
   | 'WORLD';
 
-/** An object of a stored save. `object(save:, path:)` answers what else is in it. */
+/** An object of a stored save. `object(save:, path:)` gives everything else. */
 export type AcrossObject = {
   readonly __typename?: 'AcrossObject';
   /** Full path of its class. */
@@ -128,7 +128,7 @@ export type AcrossObject = {
   readonly path: Scalars['String']['output'];
   /** Slug of its save. */
   readonly save: Scalars['String']['output'];
-  /** Id of its world, as groups have it for a key. */
+  /** Id of its world, as in the keys of groups. */
   readonly world: Scalars['ID']['output'];
   /** Position along the first axis; null without a place. */
   readonly x?: Maybe<Scalars['Float']['output']>;
@@ -138,7 +138,7 @@ export type AcrossObject = {
   readonly z?: Maybe<Scalars['Float']['output']>;
 };
 
-/** Conditions on objects of many saves; all that are given must hold. */
+/** Conditions on objects of many saves; all given ones must hold. */
 export type AcrossObjectFilter = {
   /** Full path of the class, or its short name. */
   readonly class?: InputMaybe<Scalars['String']['input']>;
@@ -161,9 +161,9 @@ export type AcrossObjectPage = {
 
 /** How groups of saves are sorted. */
 export type AcrossOrder = {
-  /** Which way. */
+  /** Direction. */
   readonly direction?: InputMaybe<OrderDirection>;
-  /** By which figure. */
+  /** The figure to sort by. */
   readonly figure: AcrossFigure;
 };
 
@@ -178,17 +178,17 @@ export type AcrossPage = {
 
 /** A condition on a property of an object. */
 export type AcrossPropertyFilter = {
-  /** It is a number of at least this. */
+  /** Its value is at least this. */
   readonly from?: InputMaybe<Scalars['Float']['input']>;
-  /** Property path, as in `SaveObject.property`, exact to the letter. */
+  /** Property path, as in `SaveObject.property`, but case-sensitive. */
   readonly path: Scalars['String']['input'];
-  /** It is this text. */
+  /** Its value is this text. */
   readonly text?: InputMaybe<Scalars['String']['input']>;
-  /** It is a number of at most this. */
+  /** Its value is at most this. */
   readonly to?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** Conditions on saves of the store; all that are given must hold. */
+/** Conditions on saves of the store; all given ones must hold. */
 export type AcrossSaveFilter = {
   /** Figures that it has; every entry must hold. */
   readonly figures?: InputMaybe<ReadonlyArray<AcrossFigureFilter>>;
@@ -196,13 +196,13 @@ export type AcrossSaveFilter = {
   readonly formats?: InputMaybe<ReadonlyArray<SaveFormat>>;
   /** It has all of these labels. */
   readonly labels?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Written before this moment. */
+  /** Written before this time. */
   readonly savedBefore?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Written at this moment or later. */
+  /** Written at this time or later. */
   readonly savedFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** One of these ids or slugs. */
   readonly slugs?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Its title has this in it, whatever the case. */
+  /** Its title contains this, ignoring case. */
   readonly title?: InputMaybe<Scalars['String']['input']>;
   /** Of one of these worlds, by the id that a group has as its key. */
   readonly worlds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
@@ -217,19 +217,19 @@ export type Bounds = {
   readonly min: Point;
 };
 
-/** A box, in the unit of `Save.units`. Its sides belong to it. */
+/** A box, in the unit of `Save.units`, including its sides. */
 export type BoxInput = {
   /** Greatest x. */
   readonly maxX: Scalars['Float']['input'];
   /** Greatest y. */
   readonly maxY: Scalars['Float']['input'];
-  /** Greatest z; without it, any. */
+  /** Greatest z; any if omitted. */
   readonly maxZ?: InputMaybe<Scalars['Float']['input']>;
   /** Least x. */
   readonly minX: Scalars['Float']['input'];
   /** Least y. */
   readonly minY: Scalars['Float']['input'];
-  /** Least z; without it, any. */
+  /** Least z; any if omitted. */
   readonly minZ?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -247,8 +247,8 @@ export type Bytes = {
   /** The part, in base64; empty past the end. */
   readonly base64: Scalars['String']['output'];
   /**
-   * Where the server gives all of them as they are, and ranges of them (`Range`); an address below that of the server. Null for a value
-   * that no path of the object leads to alone, such as one of several of the same name.
+   * Where to download all of the bytes, or ranges of them (`Range`), relative to the server's address. Null for a value
+   * without a path of its own, such as one of several with the same name.
    */
   readonly download?: Maybe<Scalars['String']['output']>;
   /** How many bytes the value has in all. */
@@ -260,7 +260,7 @@ export type Bytes = {
 /** A square of a grid seen from above. */
 export type Cell = {
   readonly __typename?: 'Cell';
-  /** How many objects stand in it. */
+  /** How many objects are in it. */
   readonly count: Scalars['Int']['output'];
   /** Least x of the square. */
   readonly x: Scalars['Float']['output'];
@@ -275,7 +275,7 @@ export type ChangeConnection = {
   readonly edges: ReadonlyArray<ChangeEdge>;
   /** The page's changes, in the file order of the later save. */
   readonly nodes: ReadonlyArray<ObjectChange>;
-  /** Where the page lies in the whole list. */
+  /** The page's place in the whole list. */
   readonly pageInfo: PageInfo;
   /** How many changed objects there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -284,7 +284,7 @@ export type ChangeConnection = {
 /** A changed object with its place in a list. */
 export type ChangeEdge = {
   readonly __typename?: 'ChangeEdge';
-  /** Opaque; give it to `after` to go on from here. */
+  /** Opaque; pass it to `after` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The change itself. */
   readonly node: ObjectChange;
@@ -313,9 +313,9 @@ export type Class = Node & {
   readonly objects?: Maybe<ObjectConnection>;
   /** Full path, such as `/Game/FactoryGame/Buildable/Factory/ConstructorMk1/Build_ConstructorMk1.Build_ConstructorMk1_C`. */
   readonly path: Scalars['String']['output'];
-  /** The properties that its objects have in this save, the most frequent first. */
+  /** The properties that its objects have in this save, most frequent first. */
   readonly properties?: Maybe<ReadonlyArray<PropertyShape>>;
-  /** The class it derives from, when the save says so. */
+  /** The class it derives from; null when the save does not say. */
   readonly superClass?: Maybe<Class>;
   /** What the game calls it, such as `Constructor`; null when it is unknown. */
   readonly title?: Maybe<Scalars['String']['output']>;
@@ -346,7 +346,7 @@ export type ClassConnection = {
   readonly edges: ReadonlyArray<ClassEdge>;
   /** The page's classes. */
   readonly nodes: ReadonlyArray<Class>;
-  /** Where the page lies in the whole list. */
+  /** The page's place in the whole list. */
   readonly pageInfo: PageInfo;
   /** How many classes there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -355,13 +355,13 @@ export type ClassConnection = {
 /** A class with its place in a list. */
 export type ClassEdge = {
   readonly __typename?: 'ClassEdge';
-  /** Opaque; give it to `after` to go on from here. */
+  /** Opaque; pass it to `after` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The class itself. */
   readonly node: Class;
 };
 
-/** Conditions on a class; all that are given must hold. */
+/** Conditions on a class; all given ones must hold. */
 export type ClassFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<ClassFilter>>;
@@ -381,7 +381,7 @@ export type ClassFilter = {
 
 /** A sort key for classes. */
 export type ClassOrder = {
-  /** Which way. */
+  /** Direction. */
   readonly direction?: InputMaybe<OrderDirection>;
   /** What to sort by. */
   readonly field: ClassOrderField;
@@ -434,7 +434,7 @@ export type DarkestDungeon = {
   readonly estate: DarkestDungeonEstate;
   /** The campaign log, week by week. */
   readonly events?: Maybe<DarkestDungeonEventConnection>;
-  /** The roster, dead heroes included, in file order. */
+  /** The roster, including dead heroes, in file order. */
   readonly heroes?: Maybe<DarkestDungeonHeroConnection>;
   /** The map of the dungeon that the party is in; null without one. Its rooms and corridors are the lists `rooms` and `corridors`. */
   readonly map?: Maybe<DarkestDungeonMap>;
@@ -442,7 +442,7 @@ export type DarkestDungeon = {
   readonly missions?: Maybe<DarkestDungeonMissionConnection>;
   /** What was bought for heroes and buildings, in file order. */
   readonly purchases?: Maybe<DarkestDungeonPurchaseConnection>;
-  /** Quests on offer, in file order. The one under way may be gone. */
+  /** Quests on offer, in file order. The current one may be gone. */
   readonly quests?: Maybe<DarkestDungeonQuestConnection>;
   /** The raid that the party is in; null outside one. */
   readonly raid?: Maybe<DarkestDungeonRaid>;
@@ -450,7 +450,7 @@ export type DarkestDungeon = {
   readonly recruits?: Maybe<DarkestDungeonRecruitConnection>;
   /** Rooms of the dungeon that the party is in, by name. */
   readonly rooms?: Maybe<DarkestDungeonRoomConnection>;
-  /** Every trinket with the place where it is. */
+  /** All trinkets with the places where they are. */
   readonly trinkets?: Maybe<DarkestDungeonTrinketConnection>;
   /** What cannot be known from the save, in words. */
   readonly unknown: ReadonlyArray<Scalars['String']['output']>;
@@ -666,7 +666,7 @@ export type DarkestDungeonActivity = View & {
   readonly heroName?: Maybe<Scalars['String']['output']>;
   /** Whether it has no owner: neither a hero nor a resident of the town. */
   readonly isFree: Scalars['Boolean']['output'];
-  /** Whether the hero is there by a side effect, not by choice. */
+  /** Whether the hero is there as a side effect, not by choice. */
   readonly isSideEffect?: Maybe<Scalars['Boolean']['output']>;
   /** The slot. */
   readonly object: SaveObject;
@@ -679,15 +679,15 @@ export type DarkestDungeonActivity = View & {
 /** One page of a list of rows, and figures over all of it. */
 export type DarkestDungeonActivityConnection = {
   readonly __typename?: 'DarkestDungeonActivityConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonActivityEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonActivity>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -707,13 +707,13 @@ export type DarkestDungeonActivityConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type DarkestDungeonActivityEdge = {
   readonly __typename?: 'DarkestDungeonActivityEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: DarkestDungeonActivity;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type DarkestDungeonActivityFilter = {
   /** Condition on `activity`: its title, name or path. */
   readonly activity?: InputMaybe<TextFilter>;
@@ -748,7 +748,7 @@ export type DarkestDungeonAmount = {
   readonly __typename?: 'DarkestDungeonAmount';
   /** How many. */
   readonly amount: Scalars['Int']['output'];
-  /** What it is; null where the kind says all (gold, provisions). */
+  /** What it is; null if the kind is enough (gold, provisions). */
   readonly item?: Maybe<Named>;
   /** Kind of thing, such as gold, heirloom, supply, gem or trinket. */
   readonly type: Scalars['String']['output'];
@@ -770,15 +770,15 @@ export type DarkestDungeonBuilding = View & {
 /** One page of a list of rows, and figures over all of it. */
 export type DarkestDungeonBuildingConnection = {
   readonly __typename?: 'DarkestDungeonBuildingConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonBuildingEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonBuilding>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -798,13 +798,13 @@ export type DarkestDungeonBuildingConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type DarkestDungeonBuildingEdge = {
   readonly __typename?: 'DarkestDungeonBuildingEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: DarkestDungeonBuilding;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type DarkestDungeonBuildingFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<DarkestDungeonBuildingFilter>>;
@@ -833,11 +833,11 @@ export type DarkestDungeonCorridor = View & {
   readonly knowledge?: Maybe<Scalars['Int']['output']>;
   /** Name, such as `coAB`. */
   readonly name: Scalars['String']['output'];
-  /** The area, its lasting half where it has two. */
+  /** The area; its lasting half if it has two. */
   readonly object: SaveObject;
   /** Tiles with an obstacle. */
   readonly obstacles: Scalars['Int']['output'];
-  /** Where it stands on the map, in tiles. */
+  /** Where it is on the map, in tiles. */
   readonly position?: Maybe<Point>;
   /** Length, in tiles. */
   readonly tiles: Scalars['Int']['output'];
@@ -850,15 +850,15 @@ export type DarkestDungeonCorridor = View & {
 /** One page of a list of rows, and figures over all of it. */
 export type DarkestDungeonCorridorConnection = {
   readonly __typename?: 'DarkestDungeonCorridorConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonCorridorEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonCorridor>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -878,13 +878,13 @@ export type DarkestDungeonCorridorConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type DarkestDungeonCorridorEdge = {
   readonly __typename?: 'DarkestDungeonCorridorEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: DarkestDungeonCorridor;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type DarkestDungeonCorridorFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<DarkestDungeonCorridorFilter>>;
@@ -925,41 +925,41 @@ export type DarkestDungeonCounter = {
   readonly name: Scalars['String']['output'];
 };
 
-/** A hero who died. Deaths of the raid under way are known when it ends. */
+/** A hero who died. Deaths in the current raid are known when it ends. */
 export type DarkestDungeonDeath = {
   readonly __typename?: 'DarkestDungeonDeath';
-  /** Dungeon; null when the log does not know. */
+  /** Dungeon; null when the log does not have it. */
   readonly dungeon?: Maybe<Named>;
   /** Number of the hero. */
   readonly guid?: Maybe<Scalars['Int']['output']>;
   /** Class. */
   readonly heroClass?: Maybe<Named>;
-  /** What dealt the last damage, as far as the roster remembers. */
+  /** What dealt the last damage, according to the roster. */
   readonly killer?: Maybe<Named>;
   /** Name. */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** The hero in the roster; null when the roster no longer has the hero. */
   readonly object?: Maybe<SaveObject>;
-  /** Quest; null when the log does not know. */
+  /** Quest; null when the log does not have it. */
   readonly quest?: Maybe<Named>;
-  /** Where the death is known from. */
+  /** How the death is known. */
   readonly source: DarkestDungeonDeathSource;
-  /** Week; null when the log does not know. */
+  /** Week; null when the log does not have it. */
   readonly week?: Maybe<Scalars['Int']['output']>;
 };
 
 /** One page of a list of rows, and figures over all of it. */
 export type DarkestDungeonDeathConnection = {
   readonly __typename?: 'DarkestDungeonDeathConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonDeathEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonDeath>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -979,13 +979,13 @@ export type DarkestDungeonDeathConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type DarkestDungeonDeathEdge = {
   readonly __typename?: 'DarkestDungeonDeathEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: DarkestDungeonDeath;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type DarkestDungeonDeathFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<DarkestDungeonDeathFilter>>;
@@ -1013,14 +1013,14 @@ export type DarkestDungeonDeathFilter = {
   readonly week?: InputMaybe<NumberFilter>;
 };
 
-/** Where a death is known from. */
+/** How a death is known. */
 export type DarkestDungeonDeathSource =
   /** A mission in the log says so. */
   | 'LOG'
-  /** Only the roster says so: the log begins later. */
+  /** Only the roster says so: it happened before the log begins. */
   | 'ROSTER';
 
-/** Conditions on such a value; all that are given must hold. */
+/** Conditions on such a value; all given ones must hold. */
 export type DarkestDungeonDeathSourceFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<DarkestDungeonDeathSource>;
@@ -1032,7 +1032,7 @@ export type DarkestDungeonDeathSourceFilter = {
   readonly nin?: InputMaybe<ReadonlyArray<DarkestDungeonDeathSource>>;
 };
 
-/** A district, which is built once and helps for good. */
+/** A district, which is built once and has a lasting effect. */
 export type DarkestDungeonDistrict = View & {
   readonly __typename?: 'DarkestDungeonDistrict';
   /** Which one, such as `bank`. */
@@ -1046,15 +1046,15 @@ export type DarkestDungeonDistrict = View & {
 /** One page of a list of rows, and figures over all of it. */
 export type DarkestDungeonDistrictConnection = {
   readonly __typename?: 'DarkestDungeonDistrictConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonDistrictEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonDistrict>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -1074,13 +1074,13 @@ export type DarkestDungeonDistrictConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type DarkestDungeonDistrictEdge = {
   readonly __typename?: 'DarkestDungeonDistrictEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: DarkestDungeonDistrict;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type DarkestDungeonDistrictFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<DarkestDungeonDistrictFilter>>;
@@ -1096,7 +1096,7 @@ export type DarkestDungeonDistrictFilter = {
   readonly or?: InputMaybe<ReadonlyArray<DarkestDungeonDistrictFilter>>;
 };
 
-/** How well a dungeon is known. */
+/** Experience with a dungeon. */
 export type DarkestDungeonDungeon = {
   readonly __typename?: 'DarkestDungeonDungeon';
   /** Which one. */
@@ -1118,14 +1118,14 @@ export type DarkestDungeonEnemy = {
   readonly object: SaveObject;
 };
 
-/** What the files of the estate say. */
+/** The estate. */
 export type DarkestDungeonEstate = {
   readonly __typename?: 'DarkestDungeonEstate';
-  /** Plot quests that were won. */
+  /** Plot quests that succeeded. */
   readonly completedPlotQuests: ReadonlyArray<Named>;
   /** When the game wrote the profile, in the player's local time; null in the first versions. */
   readonly date?: Maybe<Scalars['String']['output']>;
-  /** Additional contents that are switched on. */
+  /** Downloadable content that is enabled. */
   readonly dlc: ReadonlyArray<Scalars['String']['output']>;
   /** Experience by dungeon, in points; the thresholds of levels are not in the save. */
   readonly dungeons: ReadonlyArray<DarkestDungeonDungeon>;
@@ -1133,17 +1133,17 @@ export type DarkestDungeonEstate = {
   readonly isInRaid?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the game found that a file had been changed from outside; null when it does not say. */
   readonly isTampered?: Maybe<Scalars['Boolean']['output']>;
-  /** What lies in the estate besides trinkets. */
+  /** What the estate has besides trinkets. */
   readonly items: ReadonlyArray<DarkestDungeonAmount>;
   /** Difficulty, such as `base` or `radiant`; null before the end of 2016. */
   readonly mode?: Maybe<Scalars['String']['output']>;
-  /** Mods that are switched on, by the number of their workshop page. */
+  /** Mods that are enabled, by the number of their workshop page. */
   readonly mods: ReadonlyArray<Scalars['String']['output']>;
   /** Its name. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** Quests that were ended, one way or the other. */
+  /** Quests that were ended, successfully or not. */
   readonly questsFinished?: Maybe<Scalars['Int']['output']>;
-  /** Quests that were won. */
+  /** Quests that succeeded. */
   readonly questsSucceeded?: Maybe<Scalars['Int']['output']>;
   /** Dungeon of that raid; null outside one. */
   readonly raidDungeon?: Maybe<Named>;
@@ -1176,7 +1176,7 @@ export type DarkestDungeonEvent = View & {
   readonly level?: Maybe<Scalars['Int']['output']>;
   /** The entry of the log. */
   readonly object: SaveObject;
-  /** Quirk that came or went. */
+  /** Quirk that was gained or lost. */
   readonly quirk?: Maybe<Named>;
   /** Stress given or taken. */
   readonly stress?: Maybe<Scalars['Float']['output']>;
@@ -1189,15 +1189,15 @@ export type DarkestDungeonEvent = View & {
 /** One page of a list of rows, and figures over all of it. */
 export type DarkestDungeonEventConnection = {
   readonly __typename?: 'DarkestDungeonEventConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonEventEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonEvent>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -1217,13 +1217,13 @@ export type DarkestDungeonEventConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type DarkestDungeonEventEdge = {
   readonly __typename?: 'DarkestDungeonEventEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: DarkestDungeonEvent;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type DarkestDungeonEventFilter = {
   /** Condition on `activity`: its title, name or path. */
   readonly activity?: InputMaybe<TextFilter>;
@@ -1259,7 +1259,7 @@ export type DarkestDungeonEventFilter = {
   readonly week?: InputMaybe<NumberFilter>;
 };
 
-/** A hero of the roster, dead ones included. */
+/** A hero of the roster, including dead ones. */
 export type DarkestDungeonHero = View & {
   readonly __typename?: 'DarkestDungeonHero';
   /** Activity that the hero is in. */
@@ -1278,13 +1278,13 @@ export type DarkestDungeonHero = View & {
   readonly dungeonHistory: ReadonlyArray<Named>;
   /** Enemies killed. */
   readonly enemiesKilled?: Maybe<Scalars['Int']['output']>;
-  /** Number that everything else refers to the hero by. */
+  /** Number by which everything else refers to the hero. */
   readonly guid: Scalars['Int']['output'];
   /** Class; null when the save does not say. */
   readonly heroClass?: Maybe<Named>;
-  /** Health, in points; how many there can be is not saved. */
+  /** Health, in points; the maximum is not saved. */
   readonly hp?: Maybe<Scalars['Float']['output']>;
-  /** Whether the hero is in the party of the raid, or outside one in the party that set out last. */
+  /** Whether the hero is in the raid's party, or outside a raid in the last party that set out. */
   readonly isInParty: Scalars['Boolean']['output'];
   /** Those that are locked in. */
   readonly lockedQuirks: ReadonlyArray<Named>;
@@ -1321,15 +1321,15 @@ export type DarkestDungeonHero = View & {
 /** One page of a list of rows, and figures over all of it. */
 export type DarkestDungeonHeroConnection = {
   readonly __typename?: 'DarkestDungeonHeroConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonHeroEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonHero>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -1349,13 +1349,13 @@ export type DarkestDungeonHeroConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type DarkestDungeonHeroEdge = {
   readonly __typename?: 'DarkestDungeonHeroEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: DarkestDungeonHero;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type DarkestDungeonHeroFilter = {
   /** Condition on `activity`: its title, name or path. */
   readonly activity?: InputMaybe<TextFilter>;
@@ -1415,7 +1415,7 @@ export type DarkestDungeonHeroFilter = {
   readonly weaponRank?: InputMaybe<NumberFilter>;
 };
 
-/** A hero as the log remembers one. */
+/** A hero as recorded in the log. */
 export type DarkestDungeonLogHero = {
   readonly __typename?: 'DarkestDungeonLogHero';
   /** Whether the hero died on that mission. */
@@ -1433,7 +1433,7 @@ export type DarkestDungeonLogHero = {
 /** The map of the dungeon. */
 export type DarkestDungeonMap = {
   readonly __typename?: 'DarkestDungeonMap';
-  /** Room where the party is, or was last when it is in a corridor; null when it is in neither. */
+  /** Room where the party is, or last was if it is in a corridor; null when it is in neither. */
   readonly currentRoom?: Maybe<Scalars['String']['output']>;
   /** Room where the party came in; null when the map does not say. */
   readonly entrance?: Maybe<Scalars['String']['output']>;
@@ -1443,11 +1443,11 @@ export type DarkestDungeonMap = {
   readonly object: SaveObject;
   /** Rooms that can be reached from the entrance. */
   readonly reachableRooms: Scalars['Int']['output'];
-  /** How many rooms the current one is from the entrance; null when there is no way. */
+  /** Distance from the current room to the entrance, in rooms; null when there is no path. */
   readonly stepsToEntrance?: Maybe<Scalars['Int']['output']>;
   /** Rooms that the party has not entered. */
   readonly unvisitedRooms: ReadonlyArray<Scalars['String']['output']>;
-  /** Rooms of a shortest way, both ends included; empty when there is none, or no such room. */
+  /** Rooms of a shortest path, including both ends; empty when there is none, or no such room. */
   readonly way?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
@@ -1458,7 +1458,7 @@ export type DarkestDungeonMapWayArgs = {
   to: Scalars['String']['input'];
 };
 
-/** A record of a quest in the campaign log: setting out, or coming home. */
+/** A record of a quest in the campaign log: departure or return. */
 export type DarkestDungeonMission = View & {
   readonly __typename?: 'DarkestDungeonMission';
   /** Names of those who died. */
@@ -1471,9 +1471,9 @@ export type DarkestDungeonMission = View & {
   readonly heroNames: ReadonlyArray<Scalars['String']['output']>;
   /** Who went. */
   readonly heroes: ReadonlyArray<DarkestDungeonLogHero>;
-  /** Whether the party set out; else it came home. */
+  /** Whether it is a departure; otherwise it is a return. */
   readonly isDeparture: Scalars['Boolean']['output'];
-  /** Whether it was won; null on departure. */
+  /** Whether it succeeded; null on departure. */
   readonly isSuccess?: Maybe<Scalars['Boolean']['output']>;
   /** Length: 1 short, 2 medium, 3 long; 5 and more are special. */
   readonly length?: Maybe<Scalars['Int']['output']>;
@@ -1488,15 +1488,15 @@ export type DarkestDungeonMission = View & {
 /** One page of a list of rows, and figures over all of it. */
 export type DarkestDungeonMissionConnection = {
   readonly __typename?: 'DarkestDungeonMissionConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonMissionEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonMission>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -1516,13 +1516,13 @@ export type DarkestDungeonMissionConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type DarkestDungeonMissionEdge = {
   readonly __typename?: 'DarkestDungeonMissionEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: DarkestDungeonMission;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type DarkestDungeonMissionFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<DarkestDungeonMissionFilter>>;
@@ -1589,15 +1589,15 @@ export type DarkestDungeonPurchase = {
 /** One page of a list of rows, and figures over all of it. */
 export type DarkestDungeonPurchaseConnection = {
   readonly __typename?: 'DarkestDungeonPurchaseConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonPurchaseEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonPurchase>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -1617,13 +1617,13 @@ export type DarkestDungeonPurchaseConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type DarkestDungeonPurchaseEdge = {
   readonly __typename?: 'DarkestDungeonPurchaseEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: DarkestDungeonPurchase;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type DarkestDungeonPurchaseFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<DarkestDungeonPurchaseFilter>>;
@@ -1675,15 +1675,15 @@ export type DarkestDungeonQuest = View & {
 /** One page of a list of rows, and figures over all of it. */
 export type DarkestDungeonQuestConnection = {
   readonly __typename?: 'DarkestDungeonQuestConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonQuestEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonQuest>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -1703,13 +1703,13 @@ export type DarkestDungeonQuestConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type DarkestDungeonQuestEdge = {
   readonly __typename?: 'DarkestDungeonQuestEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: DarkestDungeonQuest;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type DarkestDungeonQuestFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<DarkestDungeonQuestFilter>>;
@@ -1752,13 +1752,13 @@ export type DarkestDungeonRaid = {
   readonly difficulty?: Maybe<Scalars['Int']['output']>;
   /** Dungeon. */
   readonly dungeon?: Maybe<Named>;
-  /** Enemies of the battle; none outside one. */
+  /** Enemies in the battle; empty outside one. */
   readonly enemies: ReadonlyArray<DarkestDungeonEnemy>;
   /** What is in the bag, in the order of its slots. */
   readonly inventory: ReadonlyArray<DarkestDungeonAmount>;
   /** Whether there is a battle. */
   readonly isInBattle: Scalars['Boolean']['output'];
-  /** Where the party was before, or the room it was in last. */
+  /** The previous place of the party, or the last room it was in. */
   readonly lastRoom?: Maybe<Scalars['String']['output']>;
   /** Length: 1 short, 2 medium, 3 long; 5 and more are special. */
   readonly length?: Maybe<Scalars['Int']['output']>;
@@ -1806,15 +1806,15 @@ export type DarkestDungeonRecruit = View & {
 /** One page of a list of rows, and figures over all of it. */
 export type DarkestDungeonRecruitConnection = {
   readonly __typename?: 'DarkestDungeonRecruitConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonRecruitEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonRecruit>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -1834,13 +1834,13 @@ export type DarkestDungeonRecruitConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type DarkestDungeonRecruitEdge = {
   readonly __typename?: 'DarkestDungeonRecruitEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: DarkestDungeonRecruit;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type DarkestDungeonRecruitFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<DarkestDungeonRecruitFilter>>;
@@ -1873,7 +1873,7 @@ export type DarkestDungeonRoom = View & {
   readonly content?: Maybe<Scalars['Int']['output']>;
   /** Curio in it; null for none. */
   readonly curio?: Maybe<Named>;
-  /** Rooms from the entrance; null when there is no way. */
+  /** Distance from the entrance, in rooms; null when there is no path. */
   readonly distanceFromEntrance?: Maybe<Scalars['Int']['output']>;
   /** Areas behind its doors, by name. */
   readonly doors: ReadonlyArray<Scalars['String']['output']>;
@@ -1885,9 +1885,9 @@ export type DarkestDungeonRoom = View & {
   readonly knowledge?: Maybe<Scalars['Int']['output']>;
   /** Name, such as `rooA`. */
   readonly name: Scalars['String']['output'];
-  /** The area, its lasting half where it has two. */
+  /** The area; its lasting half if it has two. */
   readonly object: SaveObject;
-  /** Where it stands on the map, in tiles. */
+  /** Where it is on the map, in tiles. */
   readonly position?: Maybe<Point>;
   /** How many of the doors are secret. */
   readonly secretDoors: Scalars['Int']['output'];
@@ -1896,15 +1896,15 @@ export type DarkestDungeonRoom = View & {
 /** One page of a list of rows, and figures over all of it. */
 export type DarkestDungeonRoomConnection = {
   readonly __typename?: 'DarkestDungeonRoomConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonRoomEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonRoom>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -1924,13 +1924,13 @@ export type DarkestDungeonRoomConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type DarkestDungeonRoomEdge = {
   readonly __typename?: 'DarkestDungeonRoomEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: DarkestDungeonRoom;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type DarkestDungeonRoomFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<DarkestDungeonRoomFilter>>;
@@ -1965,7 +1965,7 @@ export type DarkestDungeonRoomFilter = {
 /** A skill of a hero. */
 export type DarkestDungeonSkill = {
   readonly __typename?: 'DarkestDungeonSkill';
-  /** Level by what was bought for it: 1 is learnt; 0 when nothing was. */
+  /** Level, from what was bought for it: 1 is learnt; 0 if nothing was bought. */
   readonly level: Scalars['Int']['output'];
   /** Which one. */
   readonly skill: Named;
@@ -1981,10 +1981,10 @@ export type DarkestDungeonStatus =
   | 'IDLE'
   /** Is missing for some weeks. */
   | 'MISSING'
-  /** Is in the party. Between raids, and in the first versions, `isInParty` is the truth. */
+  /** Is in the party. Between raids, and in the first versions, only `isInParty` is right. */
   | 'PARTY';
 
-/** Conditions on such a value; all that are given must hold. */
+/** Conditions on such a value; all given ones must hold. */
 export type DarkestDungeonStatusFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<DarkestDungeonStatus>;
@@ -2016,15 +2016,15 @@ export type DarkestDungeonTrinket = View & {
 /** One page of a list of rows, and figures over all of it. */
 export type DarkestDungeonTrinketConnection = {
   readonly __typename?: 'DarkestDungeonTrinketConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonTrinketEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonTrinket>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -2044,13 +2044,13 @@ export type DarkestDungeonTrinketConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type DarkestDungeonTrinketEdge = {
   readonly __typename?: 'DarkestDungeonTrinketEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: DarkestDungeonTrinket;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type DarkestDungeonTrinketFilter = {
   /** Condition on `amount`. */
   readonly amount?: InputMaybe<NumberFilter>;
@@ -2087,7 +2087,7 @@ export type DarkestDungeonTrinketPlace =
   /** In the nomad wagon, for gold. */
   | 'WAGON';
 
-/** Conditions on such a value; all that are given must hold. */
+/** Conditions on such a value; all given ones must hold. */
 export type DarkestDungeonTrinketPlaceFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<DarkestDungeonTrinketPlace>;
@@ -2099,7 +2099,7 @@ export type DarkestDungeonTrinketPlaceFilter = {
   readonly nin?: InputMaybe<ReadonlyArray<DarkestDungeonTrinketPlace>>;
 };
 
-/** How far a tree of upgrades was bought. */
+/** What was bought in a tree of upgrades. */
 export type DarkestDungeonUpgrade = {
   readonly __typename?: 'DarkestDungeonUpgrade';
   /** Letters or digits of the steps that were bought, such as `abc`. */
@@ -2108,7 +2108,7 @@ export type DarkestDungeonUpgrade = {
   readonly tree: Named;
 };
 
-/** Conditions on a moment; all that are given must hold. A null operand is an error. */
+/** Conditions on a time; all given ones must hold. A null operand is an error. */
 export type DateTimeFilter = {
   /** Is exactly this. */
   readonly eq?: InputMaybe<Scalars['DateTime']['input']>;
@@ -2118,7 +2118,7 @@ export type DateTimeFilter = {
   readonly gte?: InputMaybe<Scalars['DateTime']['input']>;
   /** Is one of these; false for an empty list. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['DateTime']['input']>>;
-  /** True: there is none. False: there is one. */
+  /** True: there is no time. False: there is one. */
   readonly isNull?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is before this. */
   readonly lt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -2130,7 +2130,7 @@ export type DateTimeFilter = {
   readonly nin?: InputMaybe<ReadonlyArray<Scalars['DateTime']['input']>>;
 };
 
-/** Which way to follow references. */
+/** Directions in which to follow references. */
 export type Direction =
   /** Either way. */
   | 'BOTH'
@@ -2140,8 +2140,8 @@ export type Direction =
   | 'OUT';
 
 /**
- * Conditions on one element of a list or map; all that are given must hold for that same element. Paths and labels are read
- * inside it: of an element of `mInventoryStacks[]`, such as `Item.ItemClass`.
+ * Conditions on one element of a list or map; all given ones must hold for that same element. Paths and labels start
+ * at the element: in `mInventoryStacks[]`, for example `Item.ItemClass`.
  */
 export type ElementFilter = {
   /** All of these hold; true for an empty list. */
@@ -2154,31 +2154,31 @@ export type ElementFilter = {
   readonly or?: InputMaybe<ReadonlyArray<ElementFilter>>;
   /** Its properties; every entry must hold. */
   readonly properties?: InputMaybe<ReadonlyArray<PropertyFilter>>;
-  /** The references that stand in it. */
+  /** The references in it. */
   readonly references?: InputMaybe<ReferenceListFilter>;
-  /** The element itself, where it is a plain value. */
+  /** The element itself, if it is a plain value. */
   readonly value?: InputMaybe<ValueFilter>;
 };
 
 /**
- * Conditions on the elements under a property path; all that are given must hold. A stack of more than 100 iron plates is
+ * Conditions on the elements under a property path; all given ones must hold. A stack of more than 100 iron plates is
  * `{path: "mInventoryStacks[]", some: {properties: [{path: "Item.ItemClass", reference: {name: {eq: "Desc_IronPlate_C"}}},
  * {path: "NumItems", number: {gt: 100}}]}}`.
  */
 export type ElementListFilter = {
   /** The number of all elements satisfies this. */
   readonly count?: InputMaybe<NumberFilter>;
-  /** Every element is so; true when there are none. */
+  /** Every element satisfies this; true when there are none. */
   readonly every?: InputMaybe<ElementFilter>;
-  /** No element is so. */
+  /** No element satisfies this. */
   readonly none?: InputMaybe<ElementFilter>;
   /** Property path that ends in `[]`. */
   readonly path: Scalars['String']['input'];
-  /** At least one element is so. */
+  /** At least one element satisfies this. */
   readonly some?: InputMaybe<ElementFilter>;
 };
 
-/** What can be worked out of numbers. */
+/** Figures over numbers. */
 export type Figure =
   /** Their mean. */
   | 'AVG'
@@ -2191,7 +2191,7 @@ export type Figure =
   /** Their sum. */
   | 'SUM';
 
-/** Conditions on the figures of a group; all that are given must hold. */
+/** Conditions on the figures of a group; all given ones must hold. */
 export type FigureFilter = {
   /** Their mean. */
   readonly avg?: InputMaybe<NumberFilter>;
@@ -2209,7 +2209,7 @@ export type FigureFilter = {
   readonly sum?: InputMaybe<NumberFilter>;
 };
 
-/** One figure of a group, of the numbers under a property path or of one that every object has. */
+/** One figure of a group, over the numbers under a property path or over a number that every object has. */
 export type FigureInput = {
   /** A number of the object itself. */
   readonly field?: InputMaybe<MeasureField>;
@@ -2219,7 +2219,7 @@ export type FigureInput = {
   readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Conditions on a save's format; all that are given must hold. */
+/** Conditions on a save's format; all given ones must hold. */
 export type FormatFilter = {
   /** Is this format. */
   readonly eq?: InputMaybe<SaveFormat>;
@@ -2234,28 +2234,28 @@ export type FormatFilter = {
 /** A format that the server reads. */
 export type FormatInfo = {
   readonly __typename?: 'FormatInfo';
-  /** Usual file endings, with the dot. Files are recognised by their content, not by these. */
+  /** Usual file extensions, with the dot. Files are recognised by their content, not by these. */
   readonly extensions: ReadonlyArray<Scalars['String']['output']>;
   /** Which format this is. */
   readonly format: SaveFormat;
-  /** Its name for people, such as "Satisfactory". */
+  /** Its displayed name, such as "Satisfactory". */
   readonly title: Scalars['String']['output'];
   /** The versions that can be read, in words. */
   readonly versions: Scalars['String']['output'];
 };
 
-/** A way from one object to another. */
+/** A path from one object to another. */
 export type GraphPath = {
   readonly __typename?: 'GraphPath';
   /** Number of steps. */
   readonly length: Scalars['Int']['output'];
-  /** The objects on the way, both ends included. */
+  /** The objects on the path, including both ends. */
   readonly objects: ReadonlyArray<SaveObject>;
   /** The references between them, in the same order. */
   readonly references: ReadonlyArray<Reference>;
 };
 
-/** Facts about objects that groups can be made by. */
+/** Facts by which objects can be grouped. */
 export type GroupField =
   /** Full path of the class. */
   | 'CLASS'
@@ -2270,7 +2270,7 @@ export type GroupField =
   /** The element itself: its value, or the path of the object that it leads to; only with `unnest`, for lists of plain values. */
   | 'VALUE';
 
-/** Conditions on a group; all that are given must hold. */
+/** Conditions on a group; all given ones must hold. */
 export type GroupHaving = {
   /** How many members it has. */
   readonly count?: InputMaybe<NumberFilter>;
@@ -2278,22 +2278,22 @@ export type GroupHaving = {
   readonly number?: InputMaybe<ReadonlyArray<FigureFilter>>;
 };
 
-/** What members of a group have in common: exactly one of these. */
+/** What the members of a group share: exactly one of these. */
 export type GroupKey =
   /** The range that a number lies in. */
   { readonly bucket: BucketInput; readonly cell?: never; readonly field?: never; readonly property?: never; readonly reference?: never; }
-  |  /** The square of this side that the object stands in, in the unit of `Save.units`. */
+  |  /** The grid square that the object is in; the length of its side, in the unit of `Save.units`. */
   { readonly bucket?: never; readonly cell: Scalars['Float']['input']; readonly field?: never; readonly property?: never; readonly reference?: never; }
   |  /** A fact about the object. */
   { readonly bucket?: never; readonly cell?: never; readonly field: GroupField; readonly property?: never; readonly reference?: never; }
-  |  /** The value under this property path, the first when there are several. */
+  |  /** The value under this property path; if there are several, the first. */
   { readonly bucket?: never; readonly cell?: never; readonly field?: never; readonly property: Scalars['String']['input']; readonly reference?: never; }
-  |  /** The object that the reference under this property path leads to, the first when there are several. */
+  |  /** The target of the reference under this property path; if there are several, of the first. */
   { readonly bucket?: never; readonly cell?: never; readonly field?: never; readonly property?: never; readonly reference: Scalars['String']['input']; };
 
 /** A sort key for groups: either a field or a figure. Ties are in the order of first members. */
 export type GroupOrder = {
-  /** Which way. */
+  /** Direction. */
   readonly direction?: InputMaybe<OrderDirection>;
   /** What to sort by. */
   readonly field?: InputMaybe<GroupOrderField>;
@@ -2305,11 +2305,11 @@ export type GroupOrder = {
 export type GroupOrderField =
   /** How many members they have. */
   | 'COUNT'
-  /** Their keys, one after the other. */
+  /** Their keys, in order. */
   | 'KEY';
 
 /**
- * Conditions on a whole number, compared by all its digits: `{eq: "9007199254740993"}`, in quotes or without. All that are given must hold.
+ * Conditions on an integer, compared exactly: `{eq: "9007199254740993"}`, with or without quotes. All that are given must hold.
  * A null operand is an error.
  */
 export type IntegerFilter = {
@@ -2321,7 +2321,7 @@ export type IntegerFilter = {
   readonly gte?: InputMaybe<Scalars['BigInt']['input']>;
   /** Is one of these; false for an empty list. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['BigInt']['input']>>;
-  /** True: there is no whole number. False: there is one. */
+  /** True: there is no integer. False: there is one. */
   readonly isNull?: InputMaybe<Scalars['Boolean']['input']>;
   /** Is less than this. */
   readonly lt?: InputMaybe<Scalars['BigInt']['input']>;
@@ -2336,21 +2336,21 @@ export type IntegerFilter = {
 /** Something about a save that could not be read or understood, or is worth knowing. Its bytes are kept, and everything around it is there. */
 export type Issue = {
   readonly __typename?: 'Issue';
-  /** What kind of problem, as a constant word that programs can compare. */
+  /** The kind of problem, as a constant for programs. */
   readonly code: Scalars['String']['output'];
-  /** How many issues of the save have this code and message, this one among them: those of all objects in one broken chunk are alike. */
+  /** How many issues of the save have this code and message, including this one: all objects in one broken chunk have the same issue. */
   readonly count: Scalars['Int']['output'];
-  /** Name of the file it lies in. */
+  /** Name of the file it is in. */
   readonly file: Scalars['String']['output'];
   /** How much it matters. */
   readonly level: IssueLevel;
   /** What was expected and what was found, in words. */
   readonly message: Scalars['String']['output'];
-  /** The object it lies in; null when it lies in none. */
+  /** The object it is about; null for none. */
   readonly object?: Maybe<SaveObject>;
-  /** Where it begins, in bytes from the start of the file's inflated content; null when it has no place. */
+  /** Its offset in bytes from the start of the file's inflated content; null when it has none. */
   readonly offset?: Maybe<Scalars['BigInt']['output']>;
-  /** The property or structure it lies in; null when it concerns the whole file or object. */
+  /** The property or structure it is in; null when it concerns the whole file or object. */
   readonly path?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2361,7 +2361,7 @@ export type IssueConnection = {
   readonly edges: ReadonlyArray<IssueEdge>;
   /** The page's issues. */
   readonly nodes: ReadonlyArray<Issue>;
-  /** Where the page lies in the whole list. */
+  /** The page's place in the whole list. */
   readonly pageInfo: PageInfo;
   /** How many issues there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -2370,13 +2370,13 @@ export type IssueConnection = {
 /** An issue with its place in a list. */
 export type IssueEdge = {
   readonly __typename?: 'IssueEdge';
-  /** Opaque; give it to `after` to go on from here. */
+  /** Opaque; pass it to `after` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The issue itself. */
   readonly node: Issue;
 };
 
-/** Conditions on issues; all that are given must hold. */
+/** Conditions on issues; all given ones must hold. */
 export type IssueFilter = {
   /** How much it matters. Without it, PROBLEM. */
   readonly level?: InputMaybe<IssueLevelFilter>;
@@ -2389,7 +2389,7 @@ export type IssueLevel =
   /** Something could not be read or understood. */
   | 'PROBLEM';
 
-/** Conditions on an issue's level; all that are given must hold. */
+/** Conditions on an issue's level; all given ones must hold. */
 export type IssueLevelFilter = {
   /** Is this level. */
   readonly eq?: InputMaybe<IssueLevel>;
@@ -2401,7 +2401,7 @@ export type IssueLevelFilter = {
   readonly nin?: InputMaybe<ReadonlyArray<IssueLevel>>;
 };
 
-/** Conditions on an object's kind; all that are given must hold. */
+/** Conditions on an object's kind; all given ones must hold. */
 export type KindFilter = {
   /** Is this kind. */
   readonly eq?: InputMaybe<ObjectKind>;
@@ -2413,20 +2413,20 @@ export type KindFilter = {
   readonly nin?: InputMaybe<ReadonlyArray<ObjectKind>>;
 };
 
-/** A part of a save that objects lie in. */
+/** A part of a save that contains objects. */
 export type Level = {
   readonly __typename?: 'Level';
   /** The level's or package's name, as objects give it in `level`. */
   readonly name: Scalars['String']['output'];
-  /** How many objects lie in it, EXTERNAL and MISSING ones left out. */
+  /** How many objects are in it, not counting EXTERNAL and MISSING ones. */
   readonly objects: Scalars['Int']['output'];
 };
 
-/** How far a save has come. */
+/** The loading state of a save. */
 export type LoadState =
-  /** The contents could not be read; asking for them repeats the error. */
+  /** The contents could not be read; requesting them repeats the error. */
   | 'FAILED'
-  /** Only the header was read. Asking for anything behind it loads the save. */
+  /** Only the header was read. Requesting anything else loads the save. */
   | 'LISTED'
   /** The contents are being read. */
   | 'LOADING'
@@ -2451,26 +2451,26 @@ export type MeasureField =
   | 'Z';
 
 /**
- * What can be asked for besides reading: which saves are in memory. No mutation writes a file, and none reaches a file that the server was not
- * given. Mutations are posted; a GET runs none. What is selected is answered when all fields of the mutation are done.
+ * Controls which saves are in memory. No mutation writes a file, or accesses a file that the server was not
+ * given. Mutations must be sent by POST. Selections are resolved when all fields of the mutation are done.
  */
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Releases the memory of a save. It is read again at the next query of its contents. */
+  /** Releases the memory of a save. The next query of its contents reads it again. */
   readonly closeSave?: Maybe<Save>;
-  /** Reads a save now, so that the next query need not wait. Fails like a query of its contents. */
+  /** Reads a save now, so that the next query need not wait. Fails as a query of its contents would. */
   readonly openSave?: Maybe<Save>;
   /**
-   * Looks at the files of a save and reads them anew, beside what is in memory; it takes its place when it can be read. Requests that have begun
-   * keep what they have.
+   * Reads the files of a save again, which then replaces what is in memory, provided that it can be read. Requests that
+   * have begun are not affected.
    */
   readonly reloadSave?: Maybe<Save>;
 };
 
 
 /**
- * What can be asked for besides reading: which saves are in memory. No mutation writes a file, and none reaches a file that the server was not
- * given. Mutations are posted; a GET runs none. What is selected is answered when all fields of the mutation are done.
+ * Controls which saves are in memory. No mutation writes a file, or accesses a file that the server was not
+ * given. Mutations must be sent by POST. Selections are resolved when all fields of the mutation are done.
  */
 export type MutationCloseSaveArgs = {
   id: Scalars['ID']['input'];
@@ -2478,8 +2478,8 @@ export type MutationCloseSaveArgs = {
 
 
 /**
- * What can be asked for besides reading: which saves are in memory. No mutation writes a file, and none reaches a file that the server was not
- * given. Mutations are posted; a GET runs none. What is selected is answered when all fields of the mutation are done.
+ * Controls which saves are in memory. No mutation writes a file, or accesses a file that the server was not
+ * given. Mutations must be sent by POST. Selections are resolved when all fields of the mutation are done.
  */
 export type MutationOpenSaveArgs = {
   id: Scalars['ID']['input'];
@@ -2487,21 +2487,21 @@ export type MutationOpenSaveArgs = {
 
 
 /**
- * What can be asked for besides reading: which saves are in memory. No mutation writes a file, and none reaches a file that the server was not
- * given. Mutations are posted; a GET runs none. What is selected is answered when all fields of the mutation are done.
+ * Controls which saves are in memory. No mutation writes a file, or accesses a file that the server was not
+ * given. Mutations must be sent by POST. Selections are resolved when all fields of the mutation are done.
  */
 export type MutationReloadSaveArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** Something that a game has a name for: an item, a recipe, a building. Filters take it by any of its texts. */
+/** Something that a game has a name for: an item, a recipe, a building. Filters match any of its texts. */
 export type Named = {
   readonly __typename?: 'Named';
-  /** The last part of its path, or the word that the save has for it. */
+  /** The last part of its path, or the save's own word for it. */
   readonly name: Scalars['String']['output'];
   /** Its full path; null where the save has only a word. */
   readonly path?: Maybe<Scalars['String']['output']>;
-  /** Its name for people; null when it is unknown. */
+  /** Its displayed name; null when it is unknown. */
   readonly title?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2516,7 +2516,7 @@ export type Neighbour = {
 
 /** Anything that can be fetched again by its id. */
 export type Node = {
-  /** Opaque id, unique over everything the server has open. It stays the same when the same save is loaded again. */
+  /** Opaque id, unique across everything that the server has open. It stays the same when the same save is loaded again. */
   readonly id: Scalars['ID']['output'];
 };
 
@@ -2553,9 +2553,9 @@ export type NumberAggregatePercentileArgs = {
 };
 
 /**
- * Conditions on a number; all that are given must hold. A null operand is an error. A fraction of up to nine digits means the number of 32 bits
- * that is nearest to it where it is compared with one, as games hold most of theirs: `eq: 1.1` finds 1.10000002384186.
- * Whole numbers above 2^53 are compared as the nearest doubles, with a warning INEXACT_NUMBER: `integer` compares ids of 64 bits.
+ * Conditions on a number; all given ones must hold. A null operand is an error. A fraction of up to nine digits is rounded to 32 bits
+ * when it is compared with a 32-bit number, which most numbers in games are: `eq: 1.1` finds 1.10000002384186.
+ * Integers above 2^53 are compared as the nearest doubles, with a warning INEXACT_NUMBER; use `integer` to compare 64-bit ids.
  */
 export type NumberFilter = {
   /** Is exactly this. */
@@ -2612,19 +2612,19 @@ export type ObjectChange = {
   readonly after: SaveObject;
   /** The object in the earlier save. */
   readonly before: SaveObject;
-  /** Whether it stands elsewhere, or is turned or stretched otherwise. */
+  /** Whether its position, rotation or scale differs. */
   readonly moved: Scalars['Boolean']['output'];
-  /** The values that differ; none where only the class or the place does. */
+  /** The values that differ; empty if only the class or the place does. */
   readonly properties: ReadonlyArray<PropertyChange>;
 };
 
 /**
- * Conditions on an object's class; all that are given must hold. Where a whole class is named, that is by its full path, by its
+ * Conditions on an object's class; all given ones must hold. Where a whole class is named, that is by its full path, by its
  * last part when only one class of the save ends so, or, when nothing is named so, by the title that the game gives it
  * (`Constructor`, see `Class.title`). What stands for several classes is an error AMBIGUOUS_CLASS that lists them.
  */
 export type ObjectClassFilter = {
-  /** The class's full path has this somewhere in it. */
+  /** The class's full path contains this. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** The class's full path ends with this. */
   readonly endsWith?: InputMaybe<Scalars['String']['input']>;
@@ -2634,7 +2634,7 @@ export type ObjectClassFilter = {
   readonly in?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Is this class, or derives from it as far as the save says. */
   readonly isA?: InputMaybe<Scalars['String']['input']>;
-  /** The class's full path matches this regular expression somewhere. */
+  /** The class's full path contains a match of this regular expression. */
   readonly matches?: InputMaybe<Scalars['String']['input']>;
   /** Is any other class. */
   readonly ne?: InputMaybe<Scalars['String']['input']>;
@@ -2647,23 +2647,23 @@ export type ObjectClassFilter = {
 /** One page of a list of objects. */
 export type ObjectConnection = {
   readonly __typename?: 'ObjectConnection';
-  /** Figures over all objects of the list, whatever the page. */
+  /** Figures over all objects of the list, on all pages. */
   readonly aggregate?: Maybe<ObjectAggregate>;
   /** The smallest box around all places in the list; null when none of its objects has a place. */
   readonly bounds?: Maybe<Bounds>;
-  /** How many objects of the list stand in each square of a grid seen from above; empty squares are left out. */
+  /** How many objects of the list are in each square of a grid seen from above; empty squares are left out. */
   readonly cells?: Maybe<ReadonlyArray<Cell>>;
   /** The page's objects, each with its cursor. */
   readonly edges: ReadonlyArray<ObjectEdge>;
   /**
-   * The objects of the whole list, whatever the page, put into groups. The twenty items that there are most of, for example:
+   * The objects of the whole list, on all pages, in groups. For example, the twenty most frequent items:
    * `groups(unnest: "mInventoryStacks[]", by: [{reference: "Item.ItemClass"}], orderBy: [{number: {path: "NumItems"}}],
    * first: 20) { totalCount nodes { keys number(path: "NumItems") { sum } } }`.
    */
   readonly groups?: Maybe<ObjectGroupConnection>;
   /** The page's objects. */
   readonly nodes: ReadonlyArray<SaveObject>;
-  /** Where the page lies in the whole list. */
+  /** The page's place in the whole list. */
   readonly pageInfo: PageInfo;
   /** How many objects there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -2698,27 +2698,27 @@ export type ObjectConnectionGroupsArgs = {
 /** An object with its place in a list. */
 export type ObjectEdge = {
   readonly __typename?: 'ObjectEdge';
-  /** Opaque; give it to `after` or `before` to go on from here. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The object itself. */
   readonly node: SaveObject;
 };
 
-/** Conditions on an object; all that are given must hold. Leave the whole filter out to get everything. */
+/** Conditions on an object; all given ones must hold. Omit the whole filter to get everything. */
 export type ObjectFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<ObjectFilter>>;
   /** What it is an instance of. */
   readonly class?: InputMaybe<ObjectClassFilter>;
-  /** Elements of lists in its properties, each looked at as a whole; every entry must hold. */
+  /** Elements of lists in its properties, each considered as a whole; every entry must hold. */
   readonly elements?: InputMaybe<ReadonlyArray<ElementListFilter>>;
-  /** Whether something could not be read of it. */
+  /** Whether any part of it could not be read. */
   readonly hasIssues?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether it has a place. */
   readonly hasPosition?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its id is one of these; false for an empty list. Brings EXTERNAL and MISSING objects into a list too. */
+  /** Its id is one of these; false for an empty list. Also includes EXTERNAL and MISSING objects in a list. */
   readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** What part it plays. Naming EXTERNAL or MISSING here is what brings them into a list. */
+  /** Its kind. EXTERNAL and MISSING objects are only in a list if they are named here. */
   readonly kind?: InputMaybe<KindFilter>;
   /** The name of its level or package. */
   readonly level?: InputMaybe<TextFilter>;
@@ -2734,15 +2734,15 @@ export type ObjectFilter = {
   readonly path?: InputMaybe<TextFilter>;
   /** Its properties; every entry must hold. */
   readonly properties?: InputMaybe<ReadonlyArray<PropertyFilter>>;
-  /** The references of other objects to it; `object` is then the one that refers. */
+  /** References from other objects to it; in these, `object` is the source. */
   readonly referencedBy?: InputMaybe<ReferenceListFilter>;
   /** Its references to other objects. */
   readonly references?: InputMaybe<ReferenceListFilter>;
-  /** It stands in this part of the map. */
+  /** It is in this part of the map. */
   readonly within?: InputMaybe<RegionInput>;
 };
 
-/** Objects (or elements, with `unnest`) that have the keys in common. */
+/** Objects (or elements, with `unnest`) with the same keys. */
 export type ObjectGroup = {
   readonly __typename?: 'ObjectGroup';
   /** How many members it has. */
@@ -2762,14 +2762,14 @@ export type ObjectGroup = {
 };
 
 
-/** Objects (or elements, with `unnest`) that have the keys in common. */
+/** Objects (or elements, with `unnest`) with the same keys. */
 export type ObjectGroupNumberArgs = {
   field?: InputMaybe<MeasureField>;
   path?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Objects (or elements, with `unnest`) that have the keys in common. */
+/** Objects (or elements, with `unnest`) with the same keys. */
 export type ObjectGroupObjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2782,7 +2782,7 @@ export type ObjectGroupConnection = {
   readonly edges: ReadonlyArray<ObjectGroupEdge>;
   /** The page's groups. */
   readonly nodes: ReadonlyArray<ObjectGroup>;
-  /** Where the page lies in the whole list. */
+  /** The page's place in the whole list. */
   readonly pageInfo: PageInfo;
   /** How many groups there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -2791,15 +2791,15 @@ export type ObjectGroupConnection = {
 /** A group with its place in a list. */
 export type ObjectGroupEdge = {
   readonly __typename?: 'ObjectGroupEdge';
-  /** Opaque; give it to `after` to go on from here. */
+  /** Opaque; pass it to `after` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The group itself. */
   readonly node: ObjectGroup;
 };
 
-/** What part an object plays in its save. */
+/** The kinds of objects in saves. */
 export type ObjectKind =
-  /** Stands in the game's world and may have a place (Satisfactory). */
+  /** An object in the game's world, which may have a place (Satisfactory). */
   | 'ACTOR'
   /** Belongs to an actor, such as an inventory or a power connection (Satisfactory). */
   | 'COMPONENT'
@@ -2809,22 +2809,22 @@ export type ObjectKind =
   | 'EXTERNAL'
   /** A building that the game stores in bulk, as a row of a table (Satisfactory since 1.0). */
   | 'LIGHTWEIGHT'
-  /** Belongs to the save but is gone from it, such as something the player has collected. */
+  /** Belongs to the save but is gone from it, such as something that the player has collected. */
   | 'MISSING'
   /** A named group of values (Darkest Dungeon, Slime Rancher). */
   | 'RECORD';
 
 /** A sort key for objects: either a field or a property. Ties are in file order. */
 export type ObjectOrder = {
-  /** Which way. */
+  /** Direction. */
   readonly direction?: InputMaybe<OrderDirection>;
   /** What to sort by. */
   readonly field?: InputMaybe<ObjectOrderField>;
   /** Where objects without a value go. */
   readonly nulls?: InputMaybe<NullsOrder>;
   /**
-   * Path of a property to sort by: its text or name, the path of the object that it leads to, or its number when it has none of
-   * these; of several values the first. Numbers (false and true are 0 and 1) come before texts.
+   * Path of a property to sort by: its text or name, the path of its target, or its number if it has none of
+   * these; if there are several values, the first. Numbers (false and true are 0 and 1) come before texts.
    */
   readonly property?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2852,14 +2852,14 @@ export type ObjectOrderField =
   /** Position along the third axis. */
   | 'Z';
 
-/** Which way to sort. */
+/** Sort directions. */
 export type OrderDirection =
-  /** Smallest first; texts by the code of their characters. */
+  /** Smallest first; texts by their character codes. */
   | 'ASC'
   /** Largest first. */
   | 'DESC';
 
-/** Where a page lies in its list. */
+/** A page's place in its list. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
   /** Cursor of the last entry; null on an empty page. */
@@ -2874,9 +2874,9 @@ export type PageInfo = {
 
 /** A place in the game's world: exactly one of these. */
 export type PlaceInput =
-  /** Id of an object; what has no place stands where its container does. An id of nothing makes a region of nothing. */
+  /** Id of an object; one without a place has that of its container. An unknown id makes an empty region. */
   { readonly object: Scalars['ID']['input']; readonly point?: never; }
-  |  /** A point; without z, heights do not matter. */
+  |  /** A point; without z, heights are ignored. */
   { readonly object?: never; readonly point: PointInput; };
 
 /** A place or a size in three directions, in the unit of `Save.units`. */
@@ -2896,7 +2896,7 @@ export type PointInput = {
   readonly x: Scalars['Float']['input'];
   /** Along the second axis. */
   readonly y: Scalars['Float']['input'];
-  /** Along the third axis; without it, heights do not matter. */
+  /** Along the third axis; if omitted, heights are ignored. */
   readonly z?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -2906,8 +2906,8 @@ export type Property = {
   /** The value when it is true or false. */
   readonly boolean?: Maybe<Scalars['Boolean']['output']>;
   /**
-   * The bytes when its layout is unknown or they are no list of values, as `{"bytes": n}` in `value`: any part of them, so that
-   * those above 4 KiB can be had too. Null for every other value.
+   * The bytes of a value of unknown layout, or of raw data (`{"bytes": n}` in `value`): any part of them, including those
+   * above 4 KiB. Null for every other value.
    */
   readonly bytes?: Maybe<Bytes>;
   /** The fields when it is a struct, in file order. */
@@ -2915,8 +2915,8 @@ export type Property = {
   /** Position among properties of the same name, from 0. */
   readonly index: Scalars['Int']['output'];
   /**
-   * The value when it is a whole number, with all its digits: `number` is the nearest double, which above 2^53 is another number. What has
-   * a `number` that is whole has an `integer`.
+   * The exact value when it is an integer: `number` is the nearest double, which above 2^53 may be another number. Any
+   * integral `number` also has an `integer`.
    */
   readonly integer?: Maybe<Scalars['BigInt']['output']>;
   /** Name, as in the file. */
@@ -2925,7 +2925,7 @@ export type Property = {
   readonly note?: Maybe<Scalars['String']['output']>;
   /** The value when it is a number, or the number that the file keeps for a name (an enum value, a hash). */
   readonly number?: Maybe<Scalars['Float']['output']>;
-  /** The object that the value leads to, by its path or by an id or a hash that the value is; null for none. */
+  /** The target of the value, which may be a path, an id or a hash; null for none. */
   readonly reference?: Maybe<Reference>;
   /** The bytes of the value; null when it was computed. */
   readonly span?: Maybe<Span>;
@@ -2934,7 +2934,7 @@ export type Property = {
   /** Type, as in the file, such as `ArrayProperty<StructProperty<InventoryStack>>`. */
   readonly type: Scalars['String']['output'];
   /**
-   * The value as JSON: numbers as numbers, but whole numbers of 64 bits as strings; enum values and names as strings; a
+   * The value as JSON: numbers as numbers, except 64-bit integers as strings; enum values and names as strings; a
    * struct as an object (a repeated field becomes a list); an array as a list; a map as a list of `{key, value}`; a
    * reference as `{"ref": path}`; a localised text as `{"text": ..., "namespace": ..., "key": ...}`; bytes of unknown
    * layout as `{"bytes": n, "base64": ...}`, base64 up to 4 KiB only.
@@ -2960,17 +2960,17 @@ export type PropertyChange = {
   readonly path: Scalars['String']['output'];
 };
 
-/** Conditions on the values that an object has under a property path; all that are given must hold for the same value. */
+/** Conditions on the values that an object has under a property path; all given ones must hold for the same value. */
 export type PropertyFilter = {
-  /** The value is this truth value. */
+  /** The value is this boolean. */
   readonly boolean?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: the object has a value there. False: it has none. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The value is a whole number, or a name for one, and satisfies this by all its digits. */
+  /** The value is an integer, or a name for one, and satisfies this, compared exactly. */
   readonly integer?: InputMaybe<IntegerFilter>;
   /** The value is a number, or a name for one, and satisfies this. */
   readonly number?: InputMaybe<NumberFilter>;
-  /** Property path, as in `SaveObject.property`: `a.b`, `a[3].b` one element, `a[].b` every element, `m[].key` and `m[].value`. */
+  /** Property path, as in `SaveObject.property`: `a.b`, `a[3].b` for one element, `a[].b` for every element, `m[].key` and `m[].value` for maps. */
   readonly path: Scalars['String']['input'];
   /** How many of the values must satisfy the conditions. */
   readonly quantifier?: InputMaybe<Quantifier>;
@@ -2995,7 +2995,7 @@ export type PropertyShape = {
 export type Quantifier =
   /** All of them; true when there are none. */
   | 'EVERY'
-  /** Not one. */
+  /** None of them. */
   | 'NONE'
   /** At least one. */
   | 'SOME';
@@ -3016,29 +3016,29 @@ export type Quaternion = {
 /**
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
- * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
- * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
- * classes asked about has, and a part of a name that no object has where it leaves a list empty. It is no error; the answer's
- * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
- * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
+ * Unknown names match nothing, in all fields: the id, slug or path of something that does not exist gives null, or no
+ * entry in a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
+ * neither does a prefix, suffix, part or expression that no class, label or level matches. The same is true of a property that no object
+ * of the requested classes has, and of a part of a name that no object has, if that leaves a list empty. This is not an error;
+ * `extensions.warnings` in the answer has the argument, what was looked for, the nearest existing names, and in `path` the field (for
+ * rows of one list, in the first). Warnings are in the order of fields in the query, and those of one field in the order of its rows.
  *
- * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
- * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
- * (`LIMIT_EXCEEDED` with `limit`) ends as a whole; a page of more than 10,000 entries is refused by itself. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * A bad argument, or a broken save, never affects other fields: every field with arguments, and every field of a save that
+ * is not in its header, is null when it fails, with its error in `errors`. Only a request that exceeds its budget
+ * (`LIMIT_EXCEEDED` with `limit`) fails as a whole; a page of more than 10,000 entries only fails itself. A number that is NaN or infinite in the file is null as a number, with a warning
  * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type Query = {
   readonly __typename?: 'Query';
   /**
-   * Figures over many saves of the store, without reading any of them. Of each world the newest save is chosen (with a day, week or month in
-   * `by`: the newest of each), its figures of that name are added up, and groups are made of these sums. Null, with the error
+   * Figures over many saves of the store, without reading any of them. The newest save of each world is chosen (with a day, week or month in
+   * `by`, the newest of each period), its figures of that name are added up, and these sums are grouped. Null, with the error
    * `STORE_UNSUPPORTED`, when the server has no store.
    */
   readonly across?: Maybe<AcrossPage>;
   /**
-   * Objects of many saves at once, out of the rows that were written for them (`savegraph store add --rows`). Null, with the error
-   * `STORE_UNSUPPORTED`, when a save that is asked for has none.
+   * Objects of many saves at once, from the rows that were stored for them (`savegraph store add --rows`). Null, with the error
+   * `STORE_UNSUPPORTED`, when one of these saves has no rows.
    */
   readonly acrossObjects?: Maybe<AcrossObjectPage>;
   /** What differs between two saves of one format. Objects are matched by path. */
@@ -3047,7 +3047,7 @@ export type Query = {
   readonly formats: ReadonlyArray<FormatInfo>;
   /** A save, world, class or object by its id; null when no open save holds it. */
   readonly node?: Maybe<Node>;
-  /** Several saves, worlds, classes or objects by their ids, in the order asked; null in the place of an unknown id. */
+  /** Several saves, worlds, classes or objects by their ids, in the order given; null for an unknown id. */
   readonly nodes?: Maybe<ReadonlyArray<Maybe<Node>>>;
   /** One object of one save: short for `save(id) { object(path) }`. */
   readonly object?: Maybe<SaveObject>;
@@ -3058,8 +3058,8 @@ export type Query = {
   /** One playthrough by its id; null when no open save belongs to it. */
   readonly world?: Maybe<World>;
   /**
-   * An object in the newest save of its world: what `SaveObject.worldId` names goes on when the game writes the next save, under whatever
-   * file name. Reads no other save of the world. Null when that save has no such object, or no open save belongs to the world.
+   * An object in the newest save of its world: a `SaveObject.worldId` remains valid when the game writes the next save, under any
+   * file name. Does not read other saves of the world. Null when that save has no such object, or no open save belongs to the world.
    */
   readonly worldObject?: Maybe<SaveObject>;
   /** Playthroughs of which saves are open, by title. */
@@ -3070,16 +3070,16 @@ export type Query = {
 /**
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
- * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
- * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
- * classes asked about has, and a part of a name that no object has where it leaves a list empty. It is no error; the answer's
- * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
- * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
+ * Unknown names match nothing, in all fields: the id, slug or path of something that does not exist gives null, or no
+ * entry in a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
+ * neither does a prefix, suffix, part or expression that no class, label or level matches. The same is true of a property that no object
+ * of the requested classes has, and of a part of a name that no object has, if that leaves a list empty. This is not an error;
+ * `extensions.warnings` in the answer has the argument, what was looked for, the nearest existing names, and in `path` the field (for
+ * rows of one list, in the first). Warnings are in the order of fields in the query, and those of one field in the order of its rows.
  *
- * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
- * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
- * (`LIMIT_EXCEEDED` with `limit`) ends as a whole; a page of more than 10,000 entries is refused by itself. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * A bad argument, or a broken save, never affects other fields: every field with arguments, and every field of a save that
+ * is not in its header, is null when it fails, with its error in `errors`. Only a request that exceeds its budget
+ * (`LIMIT_EXCEEDED` with `limit`) fails as a whole; a page of more than 10,000 entries only fails itself. A number that is NaN or infinite in the file is null as a number, with a warning
  * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type QueryAcrossArgs = {
@@ -3098,16 +3098,16 @@ export type QueryAcrossArgs = {
 /**
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
- * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
- * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
- * classes asked about has, and a part of a name that no object has where it leaves a list empty. It is no error; the answer's
- * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
- * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
+ * Unknown names match nothing, in all fields: the id, slug or path of something that does not exist gives null, or no
+ * entry in a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
+ * neither does a prefix, suffix, part or expression that no class, label or level matches. The same is true of a property that no object
+ * of the requested classes has, and of a part of a name that no object has, if that leaves a list empty. This is not an error;
+ * `extensions.warnings` in the answer has the argument, what was looked for, the nearest existing names, and in `path` the field (for
+ * rows of one list, in the first). Warnings are in the order of fields in the query, and those of one field in the order of its rows.
  *
- * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
- * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
- * (`LIMIT_EXCEEDED` with `limit`) ends as a whole; a page of more than 10,000 entries is refused by itself. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * A bad argument, or a broken save, never affects other fields: every field with arguments, and every field of a save that
+ * is not in its header, is null when it fails, with its error in `errors`. Only a request that exceeds its budget
+ * (`LIMIT_EXCEEDED` with `limit`) fails as a whole; a page of more than 10,000 entries only fails itself. A number that is NaN or infinite in the file is null as a number, with a warning
  * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type QueryAcrossObjectsArgs = {
@@ -3121,16 +3121,16 @@ export type QueryAcrossObjectsArgs = {
 /**
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
- * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
- * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
- * classes asked about has, and a part of a name that no object has where it leaves a list empty. It is no error; the answer's
- * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
- * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
+ * Unknown names match nothing, in all fields: the id, slug or path of something that does not exist gives null, or no
+ * entry in a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
+ * neither does a prefix, suffix, part or expression that no class, label or level matches. The same is true of a property that no object
+ * of the requested classes has, and of a part of a name that no object has, if that leaves a list empty. This is not an error;
+ * `extensions.warnings` in the answer has the argument, what was looked for, the nearest existing names, and in `path` the field (for
+ * rows of one list, in the first). Warnings are in the order of fields in the query, and those of one field in the order of its rows.
  *
- * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
- * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
- * (`LIMIT_EXCEEDED` with `limit`) ends as a whole; a page of more than 10,000 entries is refused by itself. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * A bad argument, or a broken save, never affects other fields: every field with arguments, and every field of a save that
+ * is not in its header, is null when it fails, with its error in `errors`. Only a request that exceeds its budget
+ * (`LIMIT_EXCEEDED` with `limit`) fails as a whole; a page of more than 10,000 entries only fails itself. A number that is NaN or infinite in the file is null as a number, with a warning
  * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type QueryDiffArgs = {
@@ -3142,16 +3142,16 @@ export type QueryDiffArgs = {
 /**
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
- * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
- * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
- * classes asked about has, and a part of a name that no object has where it leaves a list empty. It is no error; the answer's
- * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
- * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
+ * Unknown names match nothing, in all fields: the id, slug or path of something that does not exist gives null, or no
+ * entry in a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
+ * neither does a prefix, suffix, part or expression that no class, label or level matches. The same is true of a property that no object
+ * of the requested classes has, and of a part of a name that no object has, if that leaves a list empty. This is not an error;
+ * `extensions.warnings` in the answer has the argument, what was looked for, the nearest existing names, and in `path` the field (for
+ * rows of one list, in the first). Warnings are in the order of fields in the query, and those of one field in the order of its rows.
  *
- * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
- * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
- * (`LIMIT_EXCEEDED` with `limit`) ends as a whole; a page of more than 10,000 entries is refused by itself. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * A bad argument, or a broken save, never affects other fields: every field with arguments, and every field of a save that
+ * is not in its header, is null when it fails, with its error in `errors`. Only a request that exceeds its budget
+ * (`LIMIT_EXCEEDED` with `limit`) fails as a whole; a page of more than 10,000 entries only fails itself. A number that is NaN or infinite in the file is null as a number, with a warning
  * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type QueryNodeArgs = {
@@ -3162,16 +3162,16 @@ export type QueryNodeArgs = {
 /**
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
- * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
- * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
- * classes asked about has, and a part of a name that no object has where it leaves a list empty. It is no error; the answer's
- * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
- * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
+ * Unknown names match nothing, in all fields: the id, slug or path of something that does not exist gives null, or no
+ * entry in a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
+ * neither does a prefix, suffix, part or expression that no class, label or level matches. The same is true of a property that no object
+ * of the requested classes has, and of a part of a name that no object has, if that leaves a list empty. This is not an error;
+ * `extensions.warnings` in the answer has the argument, what was looked for, the nearest existing names, and in `path` the field (for
+ * rows of one list, in the first). Warnings are in the order of fields in the query, and those of one field in the order of its rows.
  *
- * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
- * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
- * (`LIMIT_EXCEEDED` with `limit`) ends as a whole; a page of more than 10,000 entries is refused by itself. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * A bad argument, or a broken save, never affects other fields: every field with arguments, and every field of a save that
+ * is not in its header, is null when it fails, with its error in `errors`. Only a request that exceeds its budget
+ * (`LIMIT_EXCEEDED` with `limit`) fails as a whole; a page of more than 10,000 entries only fails itself. A number that is NaN or infinite in the file is null as a number, with a warning
  * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type QueryNodesArgs = {
@@ -3182,16 +3182,16 @@ export type QueryNodesArgs = {
 /**
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
- * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
- * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
- * classes asked about has, and a part of a name that no object has where it leaves a list empty. It is no error; the answer's
- * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
- * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
+ * Unknown names match nothing, in all fields: the id, slug or path of something that does not exist gives null, or no
+ * entry in a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
+ * neither does a prefix, suffix, part or expression that no class, label or level matches. The same is true of a property that no object
+ * of the requested classes has, and of a part of a name that no object has, if that leaves a list empty. This is not an error;
+ * `extensions.warnings` in the answer has the argument, what was looked for, the nearest existing names, and in `path` the field (for
+ * rows of one list, in the first). Warnings are in the order of fields in the query, and those of one field in the order of its rows.
  *
- * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
- * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
- * (`LIMIT_EXCEEDED` with `limit`) ends as a whole; a page of more than 10,000 entries is refused by itself. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * A bad argument, or a broken save, never affects other fields: every field with arguments, and every field of a save that
+ * is not in its header, is null when it fails, with its error in `errors`. Only a request that exceeds its budget
+ * (`LIMIT_EXCEEDED` with `limit`) fails as a whole; a page of more than 10,000 entries only fails itself. A number that is NaN or infinite in the file is null as a number, with a warning
  * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type QueryObjectArgs = {
@@ -3203,16 +3203,16 @@ export type QueryObjectArgs = {
 /**
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
- * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
- * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
- * classes asked about has, and a part of a name that no object has where it leaves a list empty. It is no error; the answer's
- * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
- * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
+ * Unknown names match nothing, in all fields: the id, slug or path of something that does not exist gives null, or no
+ * entry in a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
+ * neither does a prefix, suffix, part or expression that no class, label or level matches. The same is true of a property that no object
+ * of the requested classes has, and of a part of a name that no object has, if that leaves a list empty. This is not an error;
+ * `extensions.warnings` in the answer has the argument, what was looked for, the nearest existing names, and in `path` the field (for
+ * rows of one list, in the first). Warnings are in the order of fields in the query, and those of one field in the order of its rows.
  *
- * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
- * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
- * (`LIMIT_EXCEEDED` with `limit`) ends as a whole; a page of more than 10,000 entries is refused by itself. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * A bad argument, or a broken save, never affects other fields: every field with arguments, and every field of a save that
+ * is not in its header, is null when it fails, with its error in `errors`. Only a request that exceeds its budget
+ * (`LIMIT_EXCEEDED` with `limit`) fails as a whole; a page of more than 10,000 entries only fails itself. A number that is NaN or infinite in the file is null as a number, with a warning
  * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type QuerySaveArgs = {
@@ -3223,16 +3223,16 @@ export type QuerySaveArgs = {
 /**
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
- * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
- * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
- * classes asked about has, and a part of a name that no object has where it leaves a list empty. It is no error; the answer's
- * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
- * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
+ * Unknown names match nothing, in all fields: the id, slug or path of something that does not exist gives null, or no
+ * entry in a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
+ * neither does a prefix, suffix, part or expression that no class, label or level matches. The same is true of a property that no object
+ * of the requested classes has, and of a part of a name that no object has, if that leaves a list empty. This is not an error;
+ * `extensions.warnings` in the answer has the argument, what was looked for, the nearest existing names, and in `path` the field (for
+ * rows of one list, in the first). Warnings are in the order of fields in the query, and those of one field in the order of its rows.
  *
- * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
- * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
- * (`LIMIT_EXCEEDED` with `limit`) ends as a whole; a page of more than 10,000 entries is refused by itself. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * A bad argument, or a broken save, never affects other fields: every field with arguments, and every field of a save that
+ * is not in its header, is null when it fails, with its error in `errors`. Only a request that exceeds its budget
+ * (`LIMIT_EXCEEDED` with `limit`) fails as a whole; a page of more than 10,000 entries only fails itself. A number that is NaN or infinite in the file is null as a number, with a warning
  * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type QuerySavesArgs = {
@@ -3249,16 +3249,16 @@ export type QuerySavesArgs = {
 /**
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
- * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
- * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
- * classes asked about has, and a part of a name that no object has where it leaves a list empty. It is no error; the answer's
- * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
- * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
+ * Unknown names match nothing, in all fields: the id, slug or path of something that does not exist gives null, or no
+ * entry in a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
+ * neither does a prefix, suffix, part or expression that no class, label or level matches. The same is true of a property that no object
+ * of the requested classes has, and of a part of a name that no object has, if that leaves a list empty. This is not an error;
+ * `extensions.warnings` in the answer has the argument, what was looked for, the nearest existing names, and in `path` the field (for
+ * rows of one list, in the first). Warnings are in the order of fields in the query, and those of one field in the order of its rows.
  *
- * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
- * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
- * (`LIMIT_EXCEEDED` with `limit`) ends as a whole; a page of more than 10,000 entries is refused by itself. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * A bad argument, or a broken save, never affects other fields: every field with arguments, and every field of a save that
+ * is not in its header, is null when it fails, with its error in `errors`. Only a request that exceeds its budget
+ * (`LIMIT_EXCEEDED` with `limit`) fails as a whole; a page of more than 10,000 entries only fails itself. A number that is NaN or infinite in the file is null as a number, with a warning
  * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type QueryWorldArgs = {
@@ -3269,38 +3269,38 @@ export type QueryWorldArgs = {
 /**
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
- * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
- * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
- * classes asked about has, and a part of a name that no object has where it leaves a list empty. It is no error; the answer's
- * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
- * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
+ * Unknown names match nothing, in all fields: the id, slug or path of something that does not exist gives null, or no
+ * entry in a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
+ * neither does a prefix, suffix, part or expression that no class, label or level matches. The same is true of a property that no object
+ * of the requested classes has, and of a part of a name that no object has, if that leaves a list empty. This is not an error;
+ * `extensions.warnings` in the answer has the argument, what was looked for, the nearest existing names, and in `path` the field (for
+ * rows of one list, in the first). Warnings are in the order of fields in the query, and those of one field in the order of its rows.
  *
- * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
- * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
- * (`LIMIT_EXCEEDED` with `limit`) ends as a whole; a page of more than 10,000 entries is refused by itself. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * A bad argument, or a broken save, never affects other fields: every field with arguments, and every field of a save that
+ * is not in its header, is null when it fails, with its error in `errors`. Only a request that exceeds its budget
+ * (`LIMIT_EXCEEDED` with `limit`) fails as a whole; a page of more than 10,000 entries only fails itself. A number that is NaN or infinite in the file is null as a number, with a warning
  * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type QueryWorldObjectArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** A way from one object to another. Null references in the file are no references here. */
+/** A link from one object to another. Null references in the file are left out. */
 export type Reference = {
   readonly __typename?: 'Reference';
-  /** Why it leads there. */
+  /** Why the one object leads to the other. */
   readonly kind: ReferenceKind;
-  /** The property path without positions, such as `mInventoryStacks[].Item.ItemClass`; same for every element of a list. */
+  /** The property path without positions, such as `mInventoryStacks[].Item.ItemClass`; the same for every element of a list. */
   readonly label: Scalars['String']['output'];
   /**
-   * The property path with positions, such as `mInventoryStacks[3].Item.ItemClass`: `property(path:)` of its source finds it there. Not those
-   * of the kinds PARENT, CHILD, OUTER, CLASS, SUPER, ARCHETYPE and IMPORT, which no property says, nor what is made of several objects or the
-   * key of one (`doors[].area_to`, `key`).
+   * The property path with positions, such as `mInventoryStacks[3].Item.ItemClass`: `property(path:)` of its source finds it there, except for the
+   * kinds PARENT, CHILD, OUTER, CLASS, SUPER, ARCHETYPE and IMPORT, which are in no property, and for what derives from several objects or
+   * from the key of one (`doors[].area_to`, `key`).
    */
   readonly path: Scalars['String']['output'];
-  /** Where it begins. */
+  /** Its source. */
   readonly source: SaveObject;
-  /** Where it leads; of kind EXTERNAL or MISSING when the save does not hold it. */
+  /** Its target; of kind EXTERNAL or MISSING when the save does not hold it. */
   readonly target: SaveObject;
 };
 
@@ -3311,7 +3311,7 @@ export type ReferenceConnection = {
   readonly edges: ReadonlyArray<ReferenceEdge>;
   /** The page's references. */
   readonly nodes: ReadonlyArray<Reference>;
-  /** Where the page lies in the whole list. */
+  /** The page's place in the whole list. */
   readonly pageInfo: PageInfo;
   /** How many references there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -3320,23 +3320,23 @@ export type ReferenceConnection = {
 /** A reference with its place in a list. */
 export type ReferenceEdge = {
   readonly __typename?: 'ReferenceEdge';
-  /** Opaque; give it to `after` to go on from here. */
+  /** Opaque; pass it to `after` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The reference itself. */
   readonly node: Reference;
 };
 
-/** Conditions on a reference; all that are given must hold. */
+/** Conditions on a reference; all given ones must hold. */
 export type ReferenceFilter = {
-  /** Why it leads there. */
+  /** Why the one object leads to the other. */
   readonly kind?: InputMaybe<ReferenceKindFilter>;
   /** Its label (property path without positions) satisfies this. */
   readonly label?: InputMaybe<TextFilter>;
-  /** The object at its far end satisfies this: where it leads, or for references seen from their target, where they begin. */
+  /** The object at its other end satisfies this: the target, or for references seen from their target, the source. */
   readonly object?: InputMaybe<ObjectFilter>;
   /**
-   * The object at its far end satisfies this.
-   * @deprecated Use `object`: seen from the target of a reference, its far end is its source.
+   * The object at its other end satisfies this.
+   * @deprecated Use `object`: seen from the target of a reference, its other end is its source.
    */
   readonly target?: InputMaybe<ObjectFilter>;
 };
@@ -3359,18 +3359,18 @@ export type ReferenceKind =
   | 'IMPORT'
   /** By position in a list of names. */
   | 'INDEX'
-  /** It stands in data that only this class has, such as the two ends of a power line. */
+  /** In class-specific data, such as the two ends of a power line. */
   | 'NATIVE'
   /** To the object that it was created in. */
   | 'OUTER'
   /** To the object that contains it. */
   | 'PARENT'
-  /** A property holds it, directly or inside a struct, array or map. */
+  /** In a property, directly or inside a struct, array or map. */
   | 'PROPERTY'
   /** From a class to the one it derives from. */
   | 'SUPER';
 
-/** Conditions on a reference's kind; all that are given must hold. */
+/** Conditions on a reference's kind; all given ones must hold. */
 export type ReferenceKindFilter = {
   /** Is this kind. */
   readonly eq?: InputMaybe<ReferenceKind>;
@@ -3382,15 +3382,15 @@ export type ReferenceKindFilter = {
   readonly nin?: InputMaybe<ReadonlyArray<ReferenceKind>>;
 };
 
-/** Conditions on all references of an object, or on all references to it; all that are given must hold. */
+/** Conditions on all references of an object, or on all references to it; all given ones must hold. */
 export type ReferenceListFilter = {
   /** The number of all references satisfies this. */
   readonly count?: InputMaybe<NumberFilter>;
-  /** Every reference is so; true when there are none. */
+  /** Every reference satisfies this; true when there are none. */
   readonly every?: InputMaybe<ReferenceFilter>;
-  /** No reference is so. */
+  /** No reference satisfies this. */
   readonly none?: InputMaybe<ReferenceFilter>;
-  /** At least one reference is so. */
+  /** At least one reference satisfies this. */
   readonly some?: InputMaybe<ReferenceFilter>;
 };
 
@@ -3400,7 +3400,7 @@ export type RegionInput =
   { readonly box: BoxInput; readonly circle?: never; readonly polygon?: never; readonly sphere?: never; }
   |  /** A circle seen from above. */
   { readonly box?: never; readonly circle: CircleInput; readonly polygon?: never; readonly sphere?: never; }
-  |  /** The corners of a polygon seen from above, in order around it; at least three. Heights are not looked at. */
+  |  /** The corners of a polygon seen from above, in order around it; at least three. Heights are ignored. */
   { readonly box?: never; readonly circle?: never; readonly polygon: ReadonlyArray<PointInput>; readonly sphere?: never; }
   |  /** A sphere around a point or an object. */
   { readonly box?: never; readonly circle?: never; readonly polygon?: never; readonly sphere: SphereInput; };
@@ -3428,7 +3428,7 @@ export type RowAggregateNumberArgs = {
   field: Scalars['String']['input'];
 };
 
-/** Conditions on the figures of a group of rows; all that are given must hold. */
+/** Conditions on the figures of a group of rows; all given ones must hold. */
 export type RowFigureFilter = {
   /** Their mean. */
   readonly avg?: InputMaybe<NumberFilter>;
@@ -3452,13 +3452,13 @@ export type RowFigureInput = {
   readonly figure?: InputMaybe<Figure>;
 };
 
-/** Rows that have keys in common. */
+/** Rows with the same keys. */
 export type RowGroup = {
   readonly __typename?: 'RowGroup';
   /** How many rows it has. */
   readonly count: Scalars['Int']['output'];
   /**
-   * The values of the fields in `by`, in that order; of what has a title, the title; null for rows without a value. A row with a list (`quirks`,
+   * The values of the fields in `by`, in that order; titles for values that have one; null for rows without a value. A row with a list (`quirks`,
    * `combatSkills.skill`) is in a group for each of its values.
    */
   readonly keys: ReadonlyArray<Maybe<Scalars['JSON']['output']>>;
@@ -3469,13 +3469,13 @@ export type RowGroup = {
 };
 
 
-/** Rows that have keys in common. */
+/** Rows with the same keys. */
 export type RowGroupNumberArgs = {
   field: Scalars['String']['input'];
 };
 
 
-/** Rows that have keys in common. */
+/** Rows with the same keys. */
 export type RowGroupObjectsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3487,7 +3487,7 @@ export type RowGroupConnection = {
   readonly edges: ReadonlyArray<RowGroupEdge>;
   /** The page's groups. */
   readonly nodes: ReadonlyArray<RowGroup>;
-  /** Where the page lies in the whole list. */
+  /** The page's place in the whole list. */
   readonly pageInfo: PageInfo;
   /** How many groups there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -3496,13 +3496,13 @@ export type RowGroupConnection = {
 /** A group of rows with its place in a list. */
 export type RowGroupEdge = {
   readonly __typename?: 'RowGroupEdge';
-  /** Opaque; give it to `after` to go on from here. */
+  /** Opaque; pass it to `after` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The group itself. */
   readonly node: RowGroup;
 };
 
-/** Conditions on a group of rows; all that are given must hold. */
+/** Conditions on a group of rows; all given ones must hold. */
 export type RowGroupHaving = {
   /** How many rows it has. */
   readonly count?: InputMaybe<NumberFilter>;
@@ -3512,7 +3512,7 @@ export type RowGroupHaving = {
 
 /** A sort key for groups of rows: either a field or a figure. Ties are in the order of first rows. */
 export type RowGroupOrder = {
-  /** Which way. */
+  /** Direction. */
   readonly direction?: InputMaybe<OrderDirection>;
   /** What to sort by. */
   readonly field?: InputMaybe<GroupOrderField>;
@@ -3522,9 +3522,9 @@ export type RowGroupOrder = {
 
 /** A sort key of a list of rows. */
 export type RowOrder = {
-  /** Which way. */
+  /** Direction. */
   readonly direction?: InputMaybe<OrderDirection>;
-  /** Name of a field of the rows; dots lead inside, such as `recipe.name`. What has a title is sorted by it. */
+  /** Name of a field of the rows, which may have dots, such as `recipe.name`. Values with a title are sorted by it. */
   readonly field: Scalars['String']['input'];
   /** Where rows without a value go. */
   readonly nulls?: InputMaybe<NullsOrder>;
@@ -3533,7 +3533,7 @@ export type RowOrder = {
 /** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
 export type Satisfactory = {
   readonly __typename?: 'Satisfactory';
-  /** Production and consumption by item, the largest production first; drafts in blueprint designers are left out. */
+  /** Production and consumption by item, largest production first; drafts in blueprint designers are left out. */
   readonly balance?: Maybe<SatisfactoryBalanceConnection>;
   /** Everything that was built, in file order. */
   readonly buildings?: Maybe<SatisfactoryBuildingConnection>;
@@ -3541,7 +3541,7 @@ export type Satisfactory = {
   readonly circuits?: Maybe<SatisfactoryCircuitConnection>;
   /** Collectibles by kind: how many there are, were collected and remain. */
   readonly collected: ReadonlyArray<SatisfactoryCollectibleCount>;
-  /** Collectibles that the save names, standing there or collected. */
+  /** Collectibles that the save names, present or collected. */
   readonly collectibleObjects?: Maybe<SatisfactoryCollectibleObjectConnection>;
   /** Slugs, artifacts, crash sites and tapes, collected or not, with places. */
   readonly collectibles?: Maybe<SatisfactoryCollectibleConnection>;
@@ -3549,19 +3549,19 @@ export type Satisfactory = {
   readonly dronePorts?: Maybe<SatisfactoryDronePortConnection>;
   /** Drones, in file order. */
   readonly drones?: Maybe<SatisfactoryDroneConnection>;
-  /** Machines by the borders that the user drew, else by belts, pipes and nearness, the largest first. */
+  /** Machines grouped by the user's borders, or else by belts, pipes and proximity, largest first. */
   readonly factories?: Maybe<SatisfactoryFactoryConnection>;
   /** Pipe networks, in file order. */
   readonly fluids?: Maybe<SatisfactoryFluidNetworkConnection>;
-  /** How much there is of every item, the most first; `stock` says where. */
+  /** Total amount of each item, largest first; `stock` says where. */
   readonly items?: Maybe<SatisfactoryItemConnection>;
   /** Manufacturers, extractors and generators, in file order. */
   readonly machines?: Maybe<SatisfactoryMachineConnection>;
-  /** Markers and stamps on the map, and the beacons of Update 3 to 5. */
+  /** Markers and stamps on the map, and the beacons of Updates 3 to 5. */
   readonly markers?: Maybe<SatisfactoryMarkerConnection>;
   /** Milestones, alternates and research of 1.0 to 1.2 that are not unlocked. */
   readonly missingSchematics?: Maybe<SatisfactoryMissingSchematicConnection>;
-  /** Power networks: circuits joined over switches that are on. */
+  /** Power networks: circuits joined by switches that are on. */
   readonly networks?: Maybe<SatisfactoryNetworkConnection>;
   /** Resource nodes, geysers and wells that the save has, in file order. */
   readonly nodes?: Maybe<SatisfactoryResourceNodeConnection>;
@@ -3579,24 +3579,24 @@ export type Satisfactory = {
   readonly railSwitches?: Maybe<SatisfactoryRailSwitchConnection>;
   /** Pieces of railway track, in file order. */
   readonly railTracks?: Maybe<SatisfactoryRailTrackConnection>;
-  /** Recipes in use by kind of machine, the most used first. */
+  /** Recipes in use by kind of machine, most used first. */
   readonly recipes?: Maybe<SatisfactoryRecipeUseConnection>;
-  /** Rules that the world is played by; they change figures. */
+  /** The rules of the world; they affect figures. */
   readonly rules: SatisfactoryRules;
-  /** Everything that was unlocked, in the order in which it was. */
+  /** Everything that was unlocked, in that order. */
   readonly schematics?: Maybe<SatisfactorySchematicConnection>;
-  /** What the save says of itself and its world. */
+  /** Facts about the save and its world. */
   readonly session: SatisfactorySession;
   /** Train stations, in file order. */
   readonly stations?: Maybe<SatisfactoryTrainStationConnection>;
   /** Counters that the game keeps. */
   readonly statistics?: Maybe<SatisfactoryStatisticConnection>;
-  /** Where every item is, one row for an item in an inventory. */
+  /** Where every item is: one row per item and inventory. */
   readonly stock?: Maybe<SatisfactoryStockPlaceConnection>;
   /** Power switches, in file order. */
   readonly switches?: Maybe<SatisfactorySwitchConnection>;
   /**
-   * Where belts and pipes lead from a building: through belts, lifts, splitters and mergers to what is none of them. Null when the
+   * Where belts and pipes lead from a building: through belts, lifts, splitters and mergers to anything else. Null when the
    * save has no such object.
    */
   readonly trace?: Maybe<SatisfactoryTrace>;
@@ -3606,7 +3606,7 @@ export type Satisfactory = {
   readonly truckStations?: Maybe<SatisfactoryTruckStationConnection>;
   /** What cannot be known from the save, in words. */
   readonly unknown: ReadonlyArray<Scalars['String']['output']>;
-  /** Recorded paths of vehicles on wheels, in file order. */
+  /** Recorded paths of wheeled vehicles, in file order. */
   readonly vehiclePaths?: Maybe<SatisfactoryVehiclePathConnection>;
   /** Vehicles on wheels, in file order. */
   readonly vehicles?: Maybe<SatisfactoryVehicleConnection>;
@@ -3978,43 +3978,43 @@ export type SatisfactoryAmount = {
   readonly item: Named;
 };
 
-/** What the whole save makes and uses of an item, in pieces (of fluids cubic metres) a minute. */
+/** What the whole save makes and uses of an item, in pieces (cubic metres for fluids) per minute. */
 export type SatisfactoryBalance = {
   readonly __typename?: 'SatisfactoryBalance';
-  /** What machines use without interruption. */
+  /** What machines use if they never stop. */
   readonly consumed: Scalars['Float']['output'];
   /** How many machines use it. */
   readonly consumers: Scalars['Int']['output'];
   /** The item. */
   readonly item: Named;
-  /** What machines used by the share of time that they worked. */
+  /** What machines used, given the share of time that they worked. */
   readonly measuredConsumed: Scalars['Float']['output'];
-  /** Made less used, by the share of time that they worked. */
+  /** Made minus used, given the share of time that the machines worked. */
   readonly measuredNet: Scalars['Float']['output'];
-  /** What machines made by the share of time that they worked. */
+  /** What machines made, given the share of time that they worked. */
   readonly measuredProduced: Scalars['Float']['output'];
-  /** Made less used. */
+  /** Made minus used. */
   readonly net: Scalars['Float']['output'];
-  /** What machines make without interruption. */
+  /** What machines make if they never stop. */
   readonly produced: Scalars['Float']['output'];
   /** How many machines make it. */
   readonly producers: Scalars['Int']['output'];
-  /** How many machines make it at an unknown rate (miners on a node of unknown purity): what is made is then more. */
+  /** How many machines make it at an unknown rate (miners on a node of unknown purity); the total production is then higher. */
   readonly unknownProducers: Scalars['Int']['output'];
 };
 
 /** One page of a list of rows, and figures over all of it. */
 export type SatisfactoryBalanceConnection = {
   readonly __typename?: 'SatisfactoryBalanceConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryBalanceEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryBalance>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -4034,13 +4034,13 @@ export type SatisfactoryBalanceConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SatisfactoryBalanceEdge = {
   readonly __typename?: 'SatisfactoryBalanceEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SatisfactoryBalance;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SatisfactoryBalanceFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SatisfactoryBalanceFilter>>;
@@ -4077,7 +4077,7 @@ export type SatisfactoryBottleneck = {
   readonly building: Named;
   /** The belt itself. */
   readonly object: SaveObject;
-  /** Items that it moves a minute. */
+  /** Items that it moves per minute. */
   readonly perMinute: Scalars['Float']['output'];
 };
 
@@ -4090,11 +4090,11 @@ export type SatisfactoryBuilding = View & {
   readonly building: Named;
   /** The recipe that built it. */
   readonly builtWith?: Maybe<Named>;
-  /** The game's folder of it, such as `Factory` or `Building/Foundation`; of mods their name. */
+  /** Its folder in the game, such as `Factory` or `Building/Foundation`; for mods, the mod's name. */
   readonly category: Scalars['String']['output'];
-  /** Metres along its own y axis; null where the tables do not know. */
+  /** Metres along its own y axis; null if it is not in the tables. */
   readonly depth?: Maybe<Scalars['Float']['output']>;
-  /** Metres upward, often a lower bound; null where the tables do not know. */
+  /** Metres upward, often a lower bound; null if it is not in the tables. */
   readonly height?: Maybe<Scalars['Float']['output']>;
   /** Whether it is a draft in a blueprint designer. */
   readonly isInDesigner: Scalars['Boolean']['output'];
@@ -4102,30 +4102,30 @@ export type SatisfactoryBuilding = View & {
   readonly isLightweight: Scalars['Boolean']['output'];
   /** The building itself. */
   readonly object: SaveObject;
-  /** Where it stands, in centimetres; -Y is north. */
+  /** Where it is, in centimetres; -Y is north. */
   readonly position?: Maybe<Point>;
-  /** Its first colour; null where the save has none, as for colours that were never changed. */
+  /** Its primary colour; null if the save has none, as for colours that were never changed. */
   readonly primaryColor?: Maybe<SatisfactoryColor>;
-  /** Its second colour; null where the save has none. */
+  /** Its secondary colour; null if the save has none. */
   readonly secondaryColor?: Maybe<SatisfactoryColor>;
   /** What it is painted with. */
   readonly swatch?: Maybe<Named>;
-  /** Metres along its own x axis; null where the tables do not know. */
+  /** Metres along its own x axis; null if it is not in the tables. */
   readonly width?: Maybe<Scalars['Float']['output']>;
 };
 
 /** One page of a list of rows, and figures over all of it. */
 export type SatisfactoryBuildingConnection = {
   readonly __typename?: 'SatisfactoryBuildingConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryBuildingEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryBuilding>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -4145,13 +4145,13 @@ export type SatisfactoryBuildingConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SatisfactoryBuildingEdge = {
   readonly __typename?: 'SatisfactoryBuildingEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SatisfactoryBuilding;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SatisfactoryBuildingFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SatisfactoryBuildingFilter>>;
@@ -4185,10 +4185,10 @@ export type SatisfactoryBuildingFilter = {
   readonly width?: InputMaybe<NumberFilter>;
 };
 
-/** A power circuit, as the save numbers it: what wires connect, parted by switches whether on or off. */
+/** A power circuit as the save numbers it: what wires connect. Switches separate circuits whether on or off. */
 export type SatisfactoryCircuit = View & {
   readonly __typename?: 'SatisfactoryCircuit';
-  /** Capacity of generators that need nothing, now, in MW. */
+  /** Current capacity of generators that need nothing, in MW. */
   readonly baseCapacity: Scalars['Float']['output'];
   /** Buildings in it. */
   readonly buildings: Scalars['Int']['output'];
@@ -4198,25 +4198,25 @@ export type SatisfactoryCircuit = View & {
   readonly connections: Scalars['Int']['output'];
   /** How many of them use power. */
   readonly consumers: Scalars['Int']['output'];
-  /** Capacity of generators that burn something, now, in MW. */
+  /** Current capacity of generators that burn something, in MW. */
   readonly dynamicCapacity: Scalars['Float']['output'];
-  /** What makes its power, by what it burns, the most first; what is no generator by name, such as an augmenter, too. */
+  /** What produces its power, by fuel, largest first; includes what is not called a generator, such as an augmenter. */
   readonly fuels: ReadonlyArray<SatisfactoryFuelUse>;
-  /** How many of them make power. */
+  /** How many of them produce power. */
   readonly generators: Scalars['Int']['output'];
-  /** Capacity less what is wanted, in MW; below 0 the storages empty, or the fuse blows. */
+  /** Capacity minus demand, in MW; below 0 the storages drain, or the fuse blows. */
   readonly headroom: Scalars['Float']['output'];
   /** Its number in the game. */
   readonly id: Scalars['Int']['output'];
   /** Its buildings. */
   readonly members: ReadonlyArray<SaveObject>;
-  /** Number of the network that switches that are on make it part of. */
+  /** Number of its network, given the switches that are on. */
   readonly network: Scalars['Int']['output'];
   /** The circuit itself. */
   readonly object: SaveObject;
-  /** How many of them only lead it. */
+  /** How many of them only conduct it. */
   readonly poles: Scalars['Int']['output'];
-  /** Energy that storages have room for, in MWh; null when the tables do not know one of them. */
+  /** Energy that storages have room for, in MWh; null if one of them is not in the tables. */
   readonly storageMWh?: Maybe<Scalars['Float']['output']>;
   /** How many of them store power. */
   readonly storages: Scalars['Int']['output'];
@@ -4224,7 +4224,7 @@ export type SatisfactoryCircuit = View & {
   readonly storedMWh: Scalars['Float']['output'];
   /** How many of them are switches. */
   readonly switches: Scalars['Int']['output'];
-  /** Power that is wanted now, in MW. */
+  /** Current power demand, in MW. */
   readonly wanted: Scalars['Float']['output'];
   /** Wires in it. */
   readonly wires: Scalars['Int']['output'];
@@ -4233,15 +4233,15 @@ export type SatisfactoryCircuit = View & {
 /** One page of a list of rows, and figures over all of it. */
 export type SatisfactoryCircuitConnection = {
   readonly __typename?: 'SatisfactoryCircuitConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryCircuitEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryCircuit>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -4261,13 +4261,13 @@ export type SatisfactoryCircuitConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SatisfactoryCircuitEdge = {
   readonly __typename?: 'SatisfactoryCircuitEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SatisfactoryCircuit;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SatisfactoryCircuitFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SatisfactoryCircuitFilter>>;
@@ -4316,28 +4316,28 @@ export type SatisfactoryCircuitFilter = {
 };
 
 /**
- * Something to collect. Since 1.0 the tables know the whole world; before, and on maps of mods, the save lists what remains, since Update 6 only
- * where a player has been.
+ * Something to collect. Since 1.0 the tables have the whole world; before, and on maps of mods, the save lists what remains; since
+ * Update 6, only where a player has been.
  */
 export type SatisfactoryCollectible = {
   readonly __typename?: 'SatisfactoryCollectible';
-  /** Whether it was collected; of crash sites whether the save's list of looted ones names it (before 1.0, whether it is open). */
+  /** Whether it was collected; for crash sites, whether the save lists it as looted (before 1.0, whether it is open). */
   readonly isCollected: Scalars['Boolean']['output'];
-  /** Whether the save lists it as standing there. */
+  /** Whether the save lists it as present. */
   readonly isListed: Scalars['Boolean']['output'];
-  /** Whether the door of a crash site that stands in the save is open; null for everything else. */
+  /** Whether the door of a crash site in the save is open; null for everything else. */
   readonly isOpened?: Maybe<Scalars['Boolean']['output']>;
   /** What it is. */
   readonly kind: SatisfactoryCollectibleKind;
   /** The object, when the save names it; MISSING when collected. */
   readonly object?: Maybe<SaveObject>;
-  /** What opens a crash site; null where nothing does, or it is unknown. */
+  /** What opens a crash site; null if nothing does, or if unknown. */
   readonly opensWith?: Maybe<Named>;
   /** How many of it. */
   readonly opensWithAmount?: Maybe<Scalars['Int']['output']>;
-  /** Power that opens a crash site, in MW; null where none does, or it is unknown. */
+  /** Power that opens a crash site, in MW; null if none does, or if unknown. */
   readonly opensWithMW?: Maybe<Scalars['Float']['output']>;
-  /** Its path, also when the save does not name it. */
+  /** Its path, even if the save does not name it. */
   readonly path: Scalars['String']['output'];
   /** Where it is, in centimetres; -Y is north. */
   readonly position?: Maybe<Point>;
@@ -4346,15 +4346,15 @@ export type SatisfactoryCollectible = {
 /** One page of a list of rows, and figures over all of it. */
 export type SatisfactoryCollectibleConnection = {
   readonly __typename?: 'SatisfactoryCollectibleConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryCollectibleEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryCollectible>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -4376,7 +4376,7 @@ export type SatisfactoryCollectibleCount = {
   readonly __typename?: 'SatisfactoryCollectibleCount';
   /** How many were collected. */
   readonly collected: Scalars['Int']['output'];
-  /** Whether all of the world are known; false in Update 6 to 8 and on maps of mods, where more may remain. */
+  /** Whether all those in the world are known; false in Updates 6 to 8 and on maps of mods, where more may remain. */
   readonly isComplete: Scalars['Boolean']['output'];
   /** What they are. */
   readonly kind: SatisfactoryCollectibleKind;
@@ -4389,13 +4389,13 @@ export type SatisfactoryCollectibleCount = {
 /** A row with its cursor. */
 export type SatisfactoryCollectibleEdge = {
   readonly __typename?: 'SatisfactoryCollectibleEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SatisfactoryCollectible;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SatisfactoryCollectibleFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SatisfactoryCollectibleFilter>>;
@@ -4446,7 +4446,7 @@ export type SatisfactoryCollectibleKind =
   /** A yellow power slug. */
   | 'YELLOW_SLUG';
 
-/** Conditions on such a value; all that are given must hold. */
+/** Conditions on such a value; all given ones must hold. */
 export type SatisfactoryCollectibleKindFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<SatisfactoryCollectibleKind>;
@@ -4458,7 +4458,7 @@ export type SatisfactoryCollectibleKindFilter = {
   readonly nin?: InputMaybe<ReadonlyArray<SatisfactoryCollectibleKind>>;
 };
 
-/** A collectible that the save names: it stands there, or was collected. */
+/** A collectible that the save names: present or collected. */
 export type SatisfactoryCollectibleObject = View & {
   readonly __typename?: 'SatisfactoryCollectibleObject';
   /** Its row among all collectibles. */
@@ -4470,15 +4470,15 @@ export type SatisfactoryCollectibleObject = View & {
 /** One page of a list of rows, and figures over all of it. */
 export type SatisfactoryCollectibleObjectConnection = {
   readonly __typename?: 'SatisfactoryCollectibleObjectConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryCollectibleObjectEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryCollectibleObject>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -4498,13 +4498,13 @@ export type SatisfactoryCollectibleObjectConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SatisfactoryCollectibleObjectEdge = {
   readonly __typename?: 'SatisfactoryCollectibleObjectEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SatisfactoryCollectibleObject;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SatisfactoryCollectibleObjectFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SatisfactoryCollectibleObjectFilter>>;
@@ -4529,7 +4529,7 @@ export type SatisfactoryColor = {
   readonly r: Scalars['Float']['output'];
 };
 
-/** Which way something goes. */
+/** A direction of flow. */
 export type SatisfactoryDirection =
   /** Into the machine. */
   | 'IN'
@@ -4541,11 +4541,11 @@ export type SatisfactoryDrone = View & {
   readonly __typename?: 'SatisfactoryDrone';
   /** What it carries. */
   readonly cargo: ReadonlyArray<SatisfactoryStack>;
-  /** The port that it heads for. */
+  /** The port it is heading for. */
   readonly destination?: Maybe<SaveObject>;
   /** The port that it is docked at; null in the air. */
   readonly dockedAt?: Maybe<SaveObject>;
-  /** What it is doing at a port, in the game's word. */
+  /** What it is doing at a port, in the game's own words. */
   readonly dockingState?: Maybe<Scalars['String']['output']>;
   /** Its port. */
   readonly home?: Maybe<SaveObject>;
@@ -4558,15 +4558,15 @@ export type SatisfactoryDrone = View & {
 /** One page of a list of rows, and figures over all of it. */
 export type SatisfactoryDroneConnection = {
   readonly __typename?: 'SatisfactoryDroneConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryDroneEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryDrone>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -4586,13 +4586,13 @@ export type SatisfactoryDroneConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SatisfactoryDroneEdge = {
   readonly __typename?: 'SatisfactoryDroneEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SatisfactoryDrone;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SatisfactoryDroneFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SatisfactoryDroneFilter>>;
@@ -4621,7 +4621,7 @@ export type SatisfactoryDronePort = View & {
   readonly drone?: Maybe<SaveObject>;
   /** Batteries or fuel. */
   readonly fuel: ReadonlyArray<SatisfactoryStack>;
-  /** What is to be flown away. */
+  /** What is to be flown out. */
   readonly input: ReadonlyArray<SatisfactoryStack>;
   /** Length of the last one, in seconds. */
   readonly lastTripSeconds?: Maybe<Scalars['Float']['output']>;
@@ -4629,30 +4629,30 @@ export type SatisfactoryDronePort = View & {
   readonly name?: Maybe<Scalars['String']['output']>;
   /** The port itself. */
   readonly object: SaveObject;
-  /** What was flown here. */
+  /** What was flown in. */
   readonly output: ReadonlyArray<SatisfactoryStack>;
-  /** Name of that port, also when it was removed. */
+  /** Name of that port, even if it was removed. */
   readonly pairedName?: Maybe<Scalars['String']['output']>;
   /** The port that its drone flies to; null when that was removed. */
   readonly pairedWith?: Maybe<SaveObject>;
-  /** Where it stands, in centimetres; -Y is north. */
+  /** Where it is, in centimetres; -Y is north. */
   readonly position?: Maybe<Point>;
-  /** Trips that the save remembers. */
+  /** Trips recorded in the save. */
   readonly trips: Scalars['Int']['output'];
 };
 
 /** One page of a list of rows, and figures over all of it. */
 export type SatisfactoryDronePortConnection = {
   readonly __typename?: 'SatisfactoryDronePortConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryDronePortEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryDronePort>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -4672,13 +4672,13 @@ export type SatisfactoryDronePortConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SatisfactoryDronePortEdge = {
   readonly __typename?: 'SatisfactoryDronePortEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SatisfactoryDronePort;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SatisfactoryDronePortFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SatisfactoryDronePortFilter>>;
@@ -4711,21 +4711,21 @@ export type SatisfactoryEquipment = {
   readonly amount: Scalars['Float']['output'];
   /** What it is. */
   readonly item: Named;
-  /** Where: ArmSlot, BackSlot, LegsSlot, HeadSlot or BodySlot. */
+  /** Slot: ArmSlot, BackSlot, LegsSlot, HeadSlot or BodySlot. */
   readonly slot: Scalars['String']['output'];
 };
 
 /**
- * Machines within a border that the user drew (`--factories FILE`), else machines that belts and pipes connect or that stand near
+ * Machines within a border that the user defined (`--factories FILE`), or else machines that are connected by belts and pipes or near
  * each other.
  */
 export type SatisfactoryFactory = {
   readonly __typename?: 'SatisfactoryFactory';
-  /** What it makes and uses a minute. */
+  /** What it makes and uses per minute. */
   readonly balance: ReadonlyArray<SatisfactoryBalance>;
-  /** Power that its generators can give now, in MW. */
+  /** Current capacity of its generators, in MW. */
   readonly capacity: Scalars['Float']['output'];
-  /** Power that it wants now, in MW. */
+  /** Its current power demand, in MW. */
   readonly draw: Scalars['Float']['output'];
   /** Its place in this list, from 1. */
   readonly id: Scalars['Int']['output'];
@@ -4737,30 +4737,30 @@ export type SatisfactoryFactory = {
   readonly makes: ReadonlyArray<Named>;
   /** Its machines. */
   readonly members: ReadonlyArray<SaveObject>;
-  /** The name that the user gave it, else what it makes most and its number. */
+  /** The user's name for it, or else what it makes most and a number. */
   readonly name: Scalars['String']['output'];
   /** Its middle, in centimetres; -Y is north. */
   readonly position?: Maybe<Point>;
-  /** How many of them worked at the moment of saving. */
+  /** How many of them were working when the game was saved. */
   readonly producing: Scalars['Int']['output'];
   /** Share of the measured time in which its machines worked; null without measurements. */
   readonly productivity?: Maybe<Scalars['Float']['output']>;
-  /** How far its machines stand from there, in centimetres. */
+  /** How far its machines are from there, in centimetres. */
   readonly radius: Scalars['Float']['output'];
 };
 
 /** One page of a list of rows, and figures over all of it. */
 export type SatisfactoryFactoryConnection = {
   readonly __typename?: 'SatisfactoryFactoryConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryFactoryEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryFactory>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -4780,13 +4780,13 @@ export type SatisfactoryFactoryConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SatisfactoryFactoryEdge = {
   readonly __typename?: 'SatisfactoryFactoryEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SatisfactoryFactory;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SatisfactoryFactoryFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SatisfactoryFactoryFilter>>;
@@ -4823,11 +4823,11 @@ export type SatisfactoryFactoryFilter = {
 /** A pipe network. */
 export type SatisfactoryFluidNetwork = View & {
   readonly __typename?: 'SatisfactoryFluidNetwork';
-  /** Its buildings, those with a connection in it too. */
+  /** Its buildings, including those with just a connection in it. */
   readonly buildings: ReadonlyArray<SaveObject>;
-  /** Cubic metres that its tanks hold; null without tanks the tables know. */
+  /** Cubic metres that its tanks can hold; null without tanks that are in the tables. */
   readonly capacity?: Maybe<Scalars['Float']['output']>;
-  /** Connections that the save gives its number. */
+  /** Connections that have its number in the save. */
   readonly connections: Scalars['Int']['output'];
   /** What it carries; null for an empty one. */
   readonly fluid?: Maybe<Named>;
@@ -4841,22 +4841,22 @@ export type SatisfactoryFluidNetwork = View & {
   readonly members: Scalars['Int']['output'];
   /** The network itself. */
   readonly object: SaveObject;
-  /** Cubic metres a minute through its slowest pipe; null where the tables know none. */
+  /** Cubic metres per minute through its slowest pipe; null if none is in the tables. */
   readonly slowestPipe?: Maybe<Scalars['Float']['output']>;
 };
 
 /** One page of a list of rows, and figures over all of it. */
 export type SatisfactoryFluidNetworkConnection = {
   readonly __typename?: 'SatisfactoryFluidNetworkConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryFluidNetworkEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryFluidNetwork>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -4876,13 +4876,13 @@ export type SatisfactoryFluidNetworkConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SatisfactoryFluidNetworkEdge = {
   readonly __typename?: 'SatisfactoryFluidNetworkEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SatisfactoryFluidNetwork;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SatisfactoryFluidNetworkFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SatisfactoryFluidNetworkFilter>>;
@@ -4912,10 +4912,10 @@ export type SatisfactoryFluidNetworkFilter = {
   readonly slowestPipe?: InputMaybe<NumberFilter>;
 };
 
-/** Generators that burn the same. */
+/** Generators that burn the same fuel. */
 export type SatisfactoryFuelUse = {
   readonly __typename?: 'SatisfactoryFuelUse';
-  /** Power that they can give now, in MW. */
+  /** Their current capacity, in MW. */
   readonly capacity: Scalars['Float']['output'];
   /** How many there are. */
   readonly count: Scalars['Int']['output'];
@@ -4928,28 +4928,28 @@ export type SatisfactoryFuelUse = {
 /** How much there is of an item. */
 export type SatisfactoryItem = {
   readonly __typename?: 'SatisfactoryItem';
-  /** Pieces; of fluids and gases litres, 1000 to the cubic metre. */
+  /** Pieces; litres for fluids and gases, 1000 per cubic metre. */
   readonly amount: Scalars['Float']['output'];
-  /** Whether it is a fluid or gas; null when the tables do not know it. */
+  /** Whether it is a fluid or gas; null if it is not in the tables. */
   readonly isFluid?: Maybe<Scalars['Boolean']['output']>;
   /** The item. */
   readonly item: Named;
-  /** In how many places it lies. */
+  /** In how many places it is. */
   readonly places: Scalars['Int']['output'];
 };
 
 /** One page of a list of rows, and figures over all of it. */
 export type SatisfactoryItemConnection = {
   readonly __typename?: 'SatisfactoryItemConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryItemEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryItem>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -4969,13 +4969,13 @@ export type SatisfactoryItemConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SatisfactoryItemEdge = {
   readonly __typename?: 'SatisfactoryItemEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SatisfactoryItem;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SatisfactoryItemFilter = {
   /** Condition on `amount`. */
   readonly amount?: InputMaybe<NumberFilter>;
@@ -4993,28 +4993,28 @@ export type SatisfactoryItemFilter = {
   readonly places?: InputMaybe<NumberFilter>;
 };
 
-/** A machine: what makes, digs and generates. Figures by formula are null where the tables do not know the machine or recipe. */
+/** A machine: anything that makes, digs or generates. Figures by formula are null if the machine or recipe is not in the tables. */
 export type SatisfactoryMachine = View & {
   readonly __typename?: 'SatisfactoryMachine';
-  /** How much more it makes of the same ingredients, 1 to 2 (somersloops). */
+  /** How much more it makes from the same ingredients, 1 to 2 (somersloops). */
   readonly boost: Scalars['Float']['output'];
   /** What it is. */
   readonly building: Named;
-  /** Power that a generator can give now, in MW; null for other machines. */
+  /** Current capacity of a generator, in MW; null for other machines. */
   readonly capacity?: Maybe<Scalars['Float']['output']>;
   /** Number of its power circuit; null when not wired. */
   readonly circuit?: Maybe<Scalars['Int']['output']>;
-  /** How fast it is set to work; 1 is normal, 2.5 the most. What stands on a well works by the clock of the well's pressurizer. */
+  /** Its clock speed; 1 is normal, 2.5 the maximum. Extractors on a well run at the clock of the well's pressurizer. */
   readonly clock: Scalars['Float']['output'];
-  /** Power that it wants now, in MW; 0.1 when idle; null without a power component. */
+  /** Its current power demand, in MW; 0.1 when idle; null without a power component. */
   readonly draw?: Maybe<Scalars['Float']['output']>;
-  /** Power that it draws while running by formula, in MW; of recipes with a varying draw the mean. */
+  /** Power draw while running, by formula, in MW; the mean for recipes with a varying draw. */
   readonly drawRunning?: Maybe<Scalars['Float']['output']>;
   /** What a generator burns. */
   readonly fuel?: Maybe<Named>;
   /** What is left of the burning item, in MJ. */
   readonly fuelMJ?: Maybe<Scalars['Float']['output']>;
-  /** What lies in its input, of generators their fuel. */
+  /** Contents of its input; for generators, their fuel. */
   readonly inputStacks: ReadonlyArray<SatisfactoryStack>;
   /** Belt and pipe connections that lead in. */
   readonly inputs: Scalars['Int']['output'];
@@ -5022,53 +5022,53 @@ export type SatisfactoryMachine = View & {
   readonly inputsConnected: Scalars['Int']['output'];
   /** Whether it is a draft in a blueprint designer. */
   readonly isInDesigner: Scalars['Boolean']['output'];
-  /** Whether its input lacks something that the next cycle takes, of generators fuel; null for what takes nothing, or is unknown. */
+  /** Whether its input lacks something for the next cycle, or fuel for generators; null if it needs nothing, or if unknown. */
   readonly isInputShort?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the game measures its productivity. */
   readonly isMonitored: Scalars['Boolean']['output'];
-  /** Whether its output has no room for what the next cycle makes; null for what makes no item, or is unknown. */
+  /** Whether its output has no room for what the next cycle makes; null if it makes no item, or if unknown. */
   readonly isOutputFull?: Maybe<Scalars['Boolean']['output']>;
   /** Whether a player paused it. */
   readonly isPaused: Scalars['Boolean']['output'];
-  /** Whether it worked at the moment of saving. */
+  /** Whether it was working when the game was saved. */
   readonly isProducing: Scalars['Boolean']['output'];
   /** What it does. */
   readonly kind: SatisfactoryMachineKind;
-  /** Length of the last full measurement, in seconds. */
+  /** Length of the last complete measurement, in seconds. */
   readonly measuredSeconds?: Maybe<Scalars['Float']['output']>;
-  /** What an extractor stands on; MISSING for water, which is no object of a save. */
+  /** What an extractor is built on; MISSING for water, which is not an object of the save. */
   readonly node?: Maybe<SaveObject>;
   /** The machine itself. */
   readonly object: SaveObject;
-  /** What lies in its output. */
+  /** Contents of its output. */
   readonly outputStacks: ReadonlyArray<SatisfactoryStack>;
   /** Belt and pipe connections that lead out. */
   readonly outputs: Scalars['Int']['output'];
   /** How many of them are connected. */
   readonly outputsConnected: Scalars['Int']['output'];
-  /** The boost that it will have after the running cycle; null when none was set. */
+  /** The boost that it will have after the current cycle; null when none was set. */
   readonly pendingBoost?: Maybe<Scalars['Float']['output']>;
-  /** The clock that it will have after the running cycle; null when none was set. */
+  /** The clock that it will have after the current cycle; null when none was set. */
   readonly pendingClock?: Maybe<Scalars['Float']['output']>;
-  /** Where it stands, in centimetres; -Y is north. */
+  /** Where it is, in centimetres; -Y is north. */
   readonly position?: Maybe<Point>;
-  /** Seconds of the last full measurement in which it worked. */
+  /** How long it worked during the last complete measurement, in seconds. */
   readonly producedSeconds?: Maybe<Scalars['Float']['output']>;
-  /** Share of the last full measurement in which it worked, from 0 to 1; null before Update 7 and when never measured. */
+  /** Share of the last complete measurement in which it worked, from 0 to 1; null before Update 7 and if never measured. */
   readonly productivity?: Maybe<Scalars['Float']['output']>;
-  /** Share of the running measurement in which it worked, from 0 to 1. */
+  /** Share of the current measurement in which it worked, from 0 to 1. */
   readonly productivityNow?: Maybe<Scalars['Float']['output']>;
-  /** How far the running cycle is, from 0 to 1. */
+  /** Progress of the current cycle, from 0 to 1. */
   readonly progress?: Maybe<Scalars['Float']['output']>;
-  /** How rich its node is; null where it is unknown. */
+  /** The purity of its node; null if unknown. */
   readonly purity?: Maybe<SatisfactoryPurity>;
-  /** What goes in and out of it a minute; empty where the tables do not know it. */
+  /** What goes in and out of it per minute; empty if it is not in the tables. */
   readonly rates: ReadonlyArray<SatisfactoryRate>;
   /** Why it stands still; null while it works. */
   readonly reason?: Maybe<SatisfactoryStandstill>;
-  /** The recipe that is set; null for none. */
+  /** Its recipe; null for none. */
   readonly recipe?: Maybe<Named>;
-  /** What an extractor digs; null where it is unknown. */
+  /** What an extractor digs; null if unknown. */
   readonly resource?: Maybe<Named>;
   /** Power shards in its slots. */
   readonly shards: Scalars['Int']['output'];
@@ -5079,15 +5079,15 @@ export type SatisfactoryMachine = View & {
 /** One page of a list of rows, and figures over all of it. */
 export type SatisfactoryMachineConnection = {
   readonly __typename?: 'SatisfactoryMachineConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryMachineEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryMachine>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -5107,13 +5107,13 @@ export type SatisfactoryMachineConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SatisfactoryMachineEdge = {
   readonly __typename?: 'SatisfactoryMachineEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SatisfactoryMachine;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SatisfactoryMachineFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SatisfactoryMachineFilter>>;
@@ -5199,12 +5199,12 @@ export type SatisfactoryMachineFilter = {
 export type SatisfactoryMachineKind =
   /** Takes a resource out of a node, a well or water. */
   | 'EXTRACTOR'
-  /** Makes power. */
+  /** Produces power. */
   | 'GENERATOR'
   /** Makes something by a recipe. */
   | 'MANUFACTURER';
 
-/** Conditions on such a value; all that are given must hold. */
+/** Conditions on such a value; all given ones must hold. */
 export type SatisfactoryMachineKindFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<SatisfactoryMachineKind>;
@@ -5216,7 +5216,7 @@ export type SatisfactoryMachineKindFilter = {
   readonly nin?: InputMaybe<ReadonlyArray<SatisfactoryMachineKind>>;
 };
 
-/** A mark on the map, or a beacon of Update 3 to 5. */
+/** A marker on the map, or a beacon of Updates 3 to 5. */
 export type SatisfactoryMarker = {
   readonly __typename?: 'SatisfactoryMarker';
   /** The category that a player gave it. */
@@ -5236,15 +5236,15 @@ export type SatisfactoryMarker = {
 /** One page of a list of rows, and figures over all of it. */
 export type SatisfactoryMarkerConnection = {
   readonly __typename?: 'SatisfactoryMarkerConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryMarkerEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryMarker>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -5264,13 +5264,13 @@ export type SatisfactoryMarkerConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SatisfactoryMarkerEdge = {
   readonly __typename?: 'SatisfactoryMarkerEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SatisfactoryMarker;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SatisfactoryMarkerFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SatisfactoryMarkerFilter>>;
@@ -5292,10 +5292,10 @@ export type SatisfactoryMarkerFilter = {
   readonly position?: InputMaybe<RegionInput>;
 };
 
-/** What was paid towards a milestone. */
+/** Payments towards a milestone. */
 export type SatisfactoryMilestone = {
   readonly __typename?: 'SatisfactoryMilestone';
-  /** What was paid so far. */
+  /** What has been paid so far. */
   readonly paid: ReadonlyArray<SatisfactoryAmount>;
   /** The milestone. */
   readonly schematic: Named;
@@ -5315,15 +5315,15 @@ export type SatisfactoryMissingSchematic = {
 /** One page of a list of rows, and figures over all of it. */
 export type SatisfactoryMissingSchematicConnection = {
   readonly __typename?: 'SatisfactoryMissingSchematicConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryMissingSchematicEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryMissingSchematic>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -5343,13 +5343,13 @@ export type SatisfactoryMissingSchematicConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SatisfactoryMissingSchematicEdge = {
   readonly __typename?: 'SatisfactoryMissingSchematicEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SatisfactoryMissingSchematic;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SatisfactoryMissingSchematicFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SatisfactoryMissingSchematicFilter>>;
@@ -5365,10 +5365,10 @@ export type SatisfactoryMissingSchematicFilter = {
   readonly tier?: InputMaybe<NumberFilter>;
 };
 
-/** A power network: circuits joined over switches that are on. What runs short, runs short together. */
+/** A power network: circuits joined by switches that are on. They run out of power together. */
 export type SatisfactoryNetwork = {
   readonly __typename?: 'SatisfactoryNetwork';
-  /** Capacity of generators that need nothing, now, in MW. */
+  /** Current capacity of generators that need nothing, in MW. */
   readonly baseCapacity: Scalars['Float']['output'];
   /** Buildings in it. */
   readonly buildings: Scalars['Int']['output'];
@@ -5378,17 +5378,17 @@ export type SatisfactoryNetwork = {
   readonly circuits: ReadonlyArray<Scalars['Int']['output']>;
   /** How many of them use power. */
   readonly consumers: Scalars['Int']['output'];
-  /** Capacity of generators that burn something, now, in MW. */
+  /** Current capacity of generators that burn something, in MW. */
   readonly dynamicCapacity: Scalars['Float']['output'];
-  /** How many of them make power. */
+  /** How many of them produce power. */
   readonly generators: Scalars['Int']['output'];
-  /** Capacity less what is wanted, in MW. */
+  /** Capacity minus demand, in MW. */
   readonly headroom: Scalars['Float']['output'];
   /** The least number of its circuits. */
   readonly id: Scalars['Int']['output'];
-  /** How many of them only lead it. */
+  /** How many of them only conduct it. */
   readonly poles: Scalars['Int']['output'];
-  /** Energy that storages have room for, in MWh; null when the tables do not know one of them. */
+  /** Energy that storages have room for, in MWh; null if one of them is not in the tables. */
   readonly storageMWh?: Maybe<Scalars['Float']['output']>;
   /** How many of them store power. */
   readonly storages: Scalars['Int']['output'];
@@ -5396,22 +5396,22 @@ export type SatisfactoryNetwork = {
   readonly storedMWh: Scalars['Float']['output'];
   /** How many of them are switches. */
   readonly switches: Scalars['Int']['output'];
-  /** Power that is wanted now, in MW. */
+  /** Current power demand, in MW. */
   readonly wanted: Scalars['Float']['output'];
 };
 
 /** One page of a list of rows, and figures over all of it. */
 export type SatisfactoryNetworkConnection = {
   readonly __typename?: 'SatisfactoryNetworkConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryNetworkEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryNetwork>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -5431,13 +5431,13 @@ export type SatisfactoryNetworkConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SatisfactoryNetworkEdge = {
   readonly __typename?: 'SatisfactoryNetworkEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SatisfactoryNetwork;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SatisfactoryNetworkFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SatisfactoryNetworkFilter>>;
@@ -5486,7 +5486,7 @@ export type SatisfactoryNodeKind =
   /** The core of a well, for a pressurizer. */
   | 'WELL';
 
-/** Conditions on such a value; all that are given must hold. */
+/** Conditions on such a value; all given ones must hold. */
 export type SatisfactoryNodeKindFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<SatisfactoryNodeKind>;
@@ -5505,7 +5505,7 @@ export type SatisfactoryPathPoint = {
   readonly object: SaveObject;
   /** Where it is, in centimetres; -Y is north. */
   readonly position?: Maybe<Point>;
-  /** Speed to pass it at, in the game's own figures; null when the save does not say. */
+  /** Target speed, in the game's own unit; null when the save does not say. */
   readonly speed?: Maybe<Scalars['Float']['output']>;
   /** How long to wait there, in seconds; null when the save does not say. */
   readonly waitSeconds?: Maybe<Scalars['Float']['output']>;
@@ -5527,7 +5527,7 @@ export type SatisfactoryPlatform = {
 /** A player: everyone who ever joined, whether online or not. */
 export type SatisfactoryPlayer = View & {
   readonly __typename?: 'SatisfactoryPlayer';
-  /** What is worn and in hand. */
+  /** What the player wears or has in hand. */
   readonly equipment: ReadonlyArray<SatisfactoryEquipment>;
   /** Health, 100 being unhurt; null without a body. */
   readonly health?: Maybe<Scalars['Float']['output']>;
@@ -5541,7 +5541,7 @@ export type SatisfactoryPlayer = View & {
   readonly object: SaveObject;
   /** The player's body; null for players who are not in the world. */
   readonly pawn?: Maybe<SaveObject>;
-  /** Where the body stands, in centimetres; -Y is north. */
+  /** Where the body is, in centimetres; -Y is north. */
   readonly position?: Maybe<Point>;
   /** Slots of the inventory; null without a body. */
   readonly slots?: Maybe<Scalars['Int']['output']>;
@@ -5552,15 +5552,15 @@ export type SatisfactoryPlayer = View & {
 /** One page of a list of rows, and figures over all of it. */
 export type SatisfactoryPlayerConnection = {
   readonly __typename?: 'SatisfactoryPlayerConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryPlayerEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryPlayer>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -5580,13 +5580,13 @@ export type SatisfactoryPlayerConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SatisfactoryPlayerEdge = {
   readonly __typename?: 'SatisfactoryPlayerEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SatisfactoryPlayer;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SatisfactoryPlayerFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SatisfactoryPlayerFilter>>;
@@ -5621,11 +5621,11 @@ export type SatisfactoryPower = {
   readonly connections: Scalars['Int']['output'];
   /** Links without a wire (railways, double wall poles, platforms), each counted from both ends. */
   readonly hiddenLinks: Scalars['Int']['output'];
-  /** Sizes of groups of connections without a circuit (poles among themselves), the largest first. */
+  /** Sizes of groups of connections without a circuit (such as poles connected only to each other), largest first. */
   readonly islands: ReadonlyArray<Scalars['Int']['output']>;
   /** Wires with a loose end. */
   readonly looseWires: Scalars['Int']['output'];
-  /** Those that nothing is joined to. */
+  /** Those that are not joined to anything. */
   readonly unconnected: Scalars['Int']['output'];
   /** Length of all wires in metres; null before Update 8. */
   readonly wireLength?: Maybe<Scalars['Float']['output']>;
@@ -5636,23 +5636,23 @@ export type SatisfactoryPower = {
 /** How far a playthrough is. */
 export type SatisfactoryProgress = {
   readonly __typename?: 'SatisfactoryProgress';
-  /** The milestone that is worked on. */
+  /** The current milestone. */
   readonly activeMilestone?: Maybe<Named>;
-  /** Alternates among them, by their folder. */
+  /** How many of them are alternates, judging by their folder. */
   readonly alternateRecipes: Scalars['Int']['output'];
-  /** Alternate recipes among them, by their folder. */
+  /** How many of them are alternate recipes, judging by their folder. */
   readonly alternates: Scalars['Int']['output'];
   /** Slots for what is in hand; null where the save does not say. */
   readonly armSlots?: Maybe<Scalars['Int']['output']>;
   /** Slots of the inventory; null where the save does not say. */
   readonly inventorySlots?: Maybe<Scalars['Int']['output']>;
-  /** What was paid towards milestones; there may be several. */
+  /** Payments towards milestones; there may be several. */
   readonly milestonesPaid: ReadonlyArray<SatisfactoryMilestone>;
   /** Research under way. */
   readonly ongoingResearch: ReadonlyArray<Named>;
-  /** The phase that was reached; up to Update 8 as a word. */
+  /** The phase that was reached; a word up to Update 8. */
   readonly phase?: Maybe<Named>;
-  /** What it costs; empty where it is unknown, as in worlds that multiply it (`rules.spacePartsCost`). */
+  /** What it costs; empty if unknown, as in worlds that multiply it (`rules.spacePartsCost`). */
   readonly phaseCost: ReadonlyArray<SatisfactoryAmount>;
   /** What was delivered towards it. */
   readonly phasePaid: ReadonlyArray<SatisfactoryAmount>;
@@ -5662,15 +5662,15 @@ export type SatisfactoryProgress = {
   readonly researchTrees: ReadonlyArray<Named>;
   /** Everything unlocked; `schematics` lists it. */
   readonly schematics: Scalars['Int']['output'];
-  /** The sink; null before there was one. */
+  /** The sink; null before the game had one. */
   readonly sink?: Maybe<SatisfactorySink>;
-  /** The phase that is worked towards; since 1.0. */
+  /** The phase in progress; since 1.0. */
   readonly targetPhase?: Maybe<Named>;
   /** Hard drives whose choice is still open. */
   readonly unclaimedHardDrives: Scalars['Int']['output'];
 };
 
-/** How rich a resource node is. */
+/** The purity of a resource node. */
 export type SatisfactoryPurity =
   /** Half of normal. */
   | 'IMPURE'
@@ -5679,7 +5679,7 @@ export type SatisfactoryPurity =
   /** Twice normal. */
   | 'PURE';
 
-/** Conditions on such a value; all that are given must hold. */
+/** Conditions on such a value; all given ones must hold. */
 export type SatisfactoryPurityFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<SatisfactoryPurity>;
@@ -5708,39 +5708,39 @@ export type SatisfactoryRail = {
   readonly switchControls: Scalars['Int']['output'];
   /** Ends that lead to more than one track. */
   readonly switchEnds: Scalars['Int']['output'];
-  /** Tracks, those inside stations and platforms too. */
+  /** Tracks, including those in stations and platforms. */
   readonly tracks: Scalars['Int']['output'];
 };
 
 /** A signal of the railway. What it shows is not in the save. */
 export type SatisfactoryRailSignal = View & {
   readonly __typename?: 'SatisfactoryRailSignal';
-  /** Tracks whose ends the save says it guards; MISSING for an end that is gone. */
+  /** Tracks whose ends it guards, according to the save; MISSING for an end that is gone. */
   readonly guards: ReadonlyArray<SaveObject>;
   /** What kind it is. */
   readonly kind: SatisfactoryRailSignalKind;
-  /** Number of the network that it stands at; null at no track. */
+  /** Number of the network it is at; null if it is not at a track. */
   readonly network?: Maybe<Scalars['Int']['output']>;
   /** The signal itself. */
   readonly object: SaveObject;
-  /** Tracks whose ends the save says it observes; MISSING for an end that is gone. */
+  /** Tracks whose ends it observes, according to the save; MISSING for an end that is gone. */
   readonly observes: ReadonlyArray<SaveObject>;
-  /** Where it stands, in centimetres; -Y is north. */
+  /** Where it is, in centimetres; -Y is north. */
   readonly position?: Maybe<Point>;
 };
 
 /** One page of a list of rows, and figures over all of it. */
 export type SatisfactoryRailSignalConnection = {
   readonly __typename?: 'SatisfactoryRailSignalConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryRailSignalEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryRailSignal>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -5760,13 +5760,13 @@ export type SatisfactoryRailSignalConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SatisfactoryRailSignalEdge = {
   readonly __typename?: 'SatisfactoryRailSignalEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SatisfactoryRailSignal;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SatisfactoryRailSignalFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SatisfactoryRailSignalFilter>>;
@@ -5788,14 +5788,14 @@ export type SatisfactoryRailSignalFilter = {
   readonly position?: InputMaybe<RegionInput>;
 };
 
-/** What kind of signal stands at a railway. */
+/** The kind of a railway signal. */
 export type SatisfactoryRailSignalKind =
   /** A block signal. */
   | 'BLOCK'
   /** A path signal. */
   | 'PATH';
 
-/** Conditions on such a value; all that are given must hold. */
+/** Conditions on such a value; all given ones must hold. */
 export type SatisfactoryRailSignalKindFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<SatisfactoryRailSignalKind>;
@@ -5810,13 +5810,13 @@ export type SatisfactoryRailSignalKindFilter = {
 /** A switch of the railway. */
 export type SatisfactoryRailSwitch = View & {
   readonly __typename?: 'SatisfactoryRailSwitch';
-  /** Number of the network that it stands at; null at no track. */
+  /** Number of the network it is at; null if it is not at a track. */
   readonly network?: Maybe<Scalars['Int']['output']>;
   /** The switch control itself. */
   readonly object: SaveObject;
-  /** Where it stands, in centimetres; -Y is north. */
+  /** Where it is, in centimetres; -Y is north. */
   readonly position?: Maybe<Point>;
-  /** Which of its ways it is set to, as the save numbers them from 0; null for none. */
+  /** Its setting, as the save numbers them from 0; null for none. */
   readonly setting?: Maybe<Scalars['Int']['output']>;
   /** The tracks that meet at it; MISSING for an end that is gone. */
   readonly tracks: ReadonlyArray<SaveObject>;
@@ -5825,15 +5825,15 @@ export type SatisfactoryRailSwitch = View & {
 /** One page of a list of rows, and figures over all of it. */
 export type SatisfactoryRailSwitchConnection = {
   readonly __typename?: 'SatisfactoryRailSwitchConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryRailSwitchEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryRailSwitch>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -5853,13 +5853,13 @@ export type SatisfactoryRailSwitchConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SatisfactoryRailSwitchEdge = {
   readonly __typename?: 'SatisfactoryRailSwitchEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SatisfactoryRailSwitch;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SatisfactoryRailSwitchFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SatisfactoryRailSwitchFilter>>;
@@ -5879,7 +5879,7 @@ export type SatisfactoryRailSwitchFilter = {
   readonly tracks?: InputMaybe<TextFilter>;
 };
 
-/** A piece of railway track, those inside stations and platforms too. */
+/** A piece of railway track, including those in stations and platforms. */
 export type SatisfactoryRailTrack = View & {
   readonly __typename?: 'SatisfactoryRailTrack';
   /** What it is. */
@@ -5888,15 +5888,15 @@ export type SatisfactoryRailTrack = View & {
   readonly isIntegrated: Scalars['Boolean']['output'];
   /** The pieces that its ends are joined to. */
   readonly joinedTo: ReadonlyArray<SaveObject>;
-  /** Its length in metres; null where the save does not tell its course. */
+  /** Its length in metres; null when the save does not have its course. */
   readonly length?: Maybe<Scalars['Float']['output']>;
-  /** Number of the network of joined track that it is part of; 1 has the most pieces. */
+  /** Number of its network of joined track; 1 has the most pieces. */
   readonly network: Scalars['Int']['output'];
   /** The track itself. */
   readonly object: SaveObject;
   /** How many of its ends lead nowhere. */
   readonly openEnds: Scalars['Int']['output'];
-  /** Where it begins, in centimetres; -Y is north. */
+  /** Where it starts, in centimetres; -Y is north. */
   readonly position?: Maybe<Point>;
   /** How many of its ends lead to several pieces. */
   readonly switchEnds: Scalars['Int']['output'];
@@ -5905,15 +5905,15 @@ export type SatisfactoryRailTrack = View & {
 /** One page of a list of rows, and figures over all of it. */
 export type SatisfactoryRailTrackConnection = {
   readonly __typename?: 'SatisfactoryRailTrackConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryRailTrackEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryRailTrack>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -5933,13 +5933,13 @@ export type SatisfactoryRailTrackConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SatisfactoryRailTrackEdge = {
   readonly __typename?: 'SatisfactoryRailTrackEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SatisfactoryRailTrack;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SatisfactoryRailTrackFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SatisfactoryRailTrackFilter>>;
@@ -5967,16 +5967,16 @@ export type SatisfactoryRailTrackFilter = {
   readonly switchEnds?: InputMaybe<NumberFilter>;
 };
 
-/** How much of an item goes in or out. Pieces, or cubic metres of fluids and gases, a minute. */
+/** How much of an item goes in or out. Pieces, or cubic metres of fluids and gases, per minute. */
 export type SatisfactoryRate = {
   readonly __typename?: 'SatisfactoryRate';
-  /** Which way. */
+  /** Direction. */
   readonly direction: SatisfactoryDirection;
   /** What goes. */
   readonly item: Named;
-  /** By the share of time that the machine really worked. */
+  /** Given the share of time that the machine actually worked. */
   readonly measuredPerMinute: Scalars['Float']['output'];
-  /** Without interruption: by recipe, clock, boost and purity. */
+  /** If it never stops: by recipe, clock, boost and purity. */
   readonly perMinute: Scalars['Float']['output'];
 };
 
@@ -5985,15 +5985,15 @@ export type SatisfactoryRecipeUse = {
   readonly __typename?: 'SatisfactoryRecipeUse';
   /** What makes it. */
   readonly building: Named;
-  /** Power that they want now, in MW. */
+  /** Their current power demand, in MW. */
   readonly draw: Scalars['Float']['output'];
-  /** Whether it is an alternate; null when the tables do not know it. */
+  /** Whether it is an alternate; null if it is not in the tables. */
   readonly isAlternate?: Maybe<Scalars['Boolean']['output']>;
-  /** What goes in and out of all of them a minute. */
+  /** What goes in and out of all of them per minute. */
   readonly items: ReadonlyArray<SatisfactoryRate>;
   /** How many machines have it. */
   readonly machines: Scalars['Int']['output'];
-  /** How many of them worked at the moment of saving. */
+  /** How many of them were working when the game was saved. */
   readonly producing: Scalars['Int']['output'];
   /** Share of the measured time in which they worked; null without measurements. */
   readonly productivity?: Maybe<Scalars['Float']['output']>;
@@ -6004,15 +6004,15 @@ export type SatisfactoryRecipeUse = {
 /** One page of a list of rows, and figures over all of it. */
 export type SatisfactoryRecipeUseConnection = {
   readonly __typename?: 'SatisfactoryRecipeUseConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryRecipeUseEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryRecipeUse>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -6032,13 +6032,13 @@ export type SatisfactoryRecipeUseConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SatisfactoryRecipeUseEdge = {
   readonly __typename?: 'SatisfactoryRecipeUseEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SatisfactoryRecipeUse;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SatisfactoryRecipeUseFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SatisfactoryRecipeUseFilter>>;
@@ -6077,24 +6077,24 @@ export type SatisfactoryResourceNode = View & {
   readonly object: SaveObject;
   /** Where it is, in centimetres; -Y is north. */
   readonly position?: Maybe<Point>;
-  /** How rich it is; null where it is unknown. Saves name it only in worlds of 1.2 with nodes at random. */
+  /** Its purity; null if unknown. Saves store it only in 1.2 worlds with randomized nodes. */
   readonly purity?: Maybe<SatisfactoryPurity>;
-  /** What comes out; null where it is unknown. */
+  /** What comes out; null if unknown. */
   readonly resource?: Maybe<Named>;
 };
 
 /** One page of a list of rows, and figures over all of it. */
 export type SatisfactoryResourceNodeConnection = {
   readonly __typename?: 'SatisfactoryResourceNodeConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryResourceNodeEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryResourceNode>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -6114,13 +6114,13 @@ export type SatisfactoryResourceNodeConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SatisfactoryResourceNodeEdge = {
   readonly __typename?: 'SatisfactoryResourceNodeEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SatisfactoryResourceNode;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SatisfactoryResourceNodeFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SatisfactoryResourceNodeFilter>>;
@@ -6146,10 +6146,10 @@ export type SatisfactoryResourceNodeFilter = {
   readonly resource?: InputMaybe<TextFilter>;
 };
 
-/** Rules that a world is played by. */
+/** The rules of a world. */
 export type SatisfactoryRules = {
   readonly __typename?: 'SatisfactoryRules';
-  /** What every draw is multiplied by (1.2). */
+  /** Factor for all power demand (1.2). */
   readonly energyCost: Scalars['Float']['output'];
   /** Whether creative mode is on. */
   readonly isCreative: Scalars['Boolean']['output'];
@@ -6163,23 +6163,23 @@ export type SatisfactoryRules = {
   readonly noPower: Scalars['Boolean']['output'];
   /** Whether unlocking costs nothing. */
   readonly noUnlockCost: Scalars['Boolean']['output'];
-  /** How purities were put at random (1.2); null when they were not. */
+  /** How purities were randomized (1.2); null if they were not. */
   readonly nodePurity?: Maybe<Scalars['String']['output']>;
-  /** How resource nodes were put at random (1.2); null when they were not. */
+  /** How resource nodes were randomized (1.2); null if they were not. */
   readonly nodeRandomization?: Maybe<Scalars['String']['output']>;
   /** Seed of the nodes (1.2); null when not set. */
   readonly nodeSeed?: Maybe<Scalars['Int']['output']>;
-  /** What costs of parts are multiplied by (1.2). */
+  /** Factor for the costs of parts (1.2). */
   readonly partsCost: Scalars['Float']['output'];
   /** Names of the rules above that are on. */
   readonly set: ReadonlyArray<Scalars['String']['output']>;
-  /** What costs of the space elevator are multiplied by (1.2). */
+  /** Factor for the costs of the space elevator (1.2). */
   readonly spacePartsCost: Scalars['Float']['output'];
   /** Tier that the world began with; null when not set. */
   readonly startingTier?: Maybe<Scalars['Int']['output']>;
-  /** Whether all research was given. */
+  /** Whether all research was unlocked from the start. */
   readonly unlockAllResearch: Scalars['Boolean']['output'];
-  /** Whether everything of the shop was given. */
+  /** Whether everything in the shop was unlocked from the start. */
   readonly unlockAllSinkSchematics: Scalars['Boolean']['output'];
   /** Whether hard drives give alternates at once. */
   readonly unlockInstantAlternates: Scalars['Boolean']['output'];
@@ -6190,28 +6190,28 @@ export type SatisfactorySchematic = {
   readonly __typename?: 'SatisfactorySchematic';
   /** Its folder, such as `FactoryGame/Schematics/Progression`. */
   readonly folder: Scalars['String']['output'];
-  /** Whether its folder is one of alternates. */
+  /** Whether its folder is one for alternates. */
   readonly isAlternate: Scalars['Boolean']['output'];
-  /** What kind it is (milestone, alternate, mam, shop, tutorial...); null when the tables do not know it. */
+  /** What kind it is (milestone, alternate, mam, shop, tutorial...); null if it is not in the tables. */
   readonly kind?: Maybe<Scalars['String']['output']>;
   /** The schematic. */
   readonly schematic: Named;
-  /** Its tier; null when the tables do not know it. */
+  /** Its tier; null if it is not in the tables. */
   readonly tier?: Maybe<Scalars['Int']['output']>;
 };
 
 /** One page of a list of rows, and figures over all of it. */
 export type SatisfactorySchematicConnection = {
   readonly __typename?: 'SatisfactorySchematicConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactorySchematicEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactorySchematic>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -6231,13 +6231,13 @@ export type SatisfactorySchematicConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SatisfactorySchematicEdge = {
   readonly __typename?: 'SatisfactorySchematicEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SatisfactorySchematic;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SatisfactorySchematicFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SatisfactorySchematicFilter>>;
@@ -6257,7 +6257,7 @@ export type SatisfactorySchematicFilter = {
   readonly tier?: InputMaybe<NumberFilter>;
 };
 
-/** What a save says of itself and its world. */
+/** Facts about a save and its world. */
 export type SatisfactorySession = {
   readonly __typename?: 'SatisfactorySession';
   /** Build number of the game that wrote it. */
@@ -6272,7 +6272,7 @@ export type SatisfactorySession = {
   readonly isCreativeInHeader?: Maybe<Scalars['Boolean']['output']>;
   /** Whether it was played with mods; null when the header does not say. */
   readonly isModded?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether a space elevator stands. */
+  /** Whether there is a space elevator. */
   readonly isSpaceElevatorBuilt?: Maybe<Scalars['Boolean']['output']>;
   /** Name of the map. */
   readonly map?: Maybe<Scalars['String']['output']>;
@@ -6310,7 +6310,7 @@ export type SatisfactorySink = {
 /** A stack of one item. */
 export type SatisfactoryStack = {
   readonly __typename?: 'SatisfactoryStack';
-  /** How many pieces; of fluids and gases litres, 1000 to the cubic metre. */
+  /** How many pieces; litres for fluids and gases, 1000 per cubic metre. */
   readonly amount: Scalars['Float']['output'];
   /** What it is. */
   readonly item: Named;
@@ -6318,7 +6318,7 @@ export type SatisfactoryStack = {
   readonly slot: Scalars['Int']['output'];
 };
 
-/** Why a machine stands still, as far as the save tells. */
+/** Why a machine stands still, as far as the save shows. */
 export type SatisfactoryStandstill =
   /** No wire leads to it. */
   | 'NOT_WIRED'
@@ -6326,7 +6326,7 @@ export type SatisfactoryStandstill =
   | 'NO_FUEL'
   /** Something that it needs is missing. */
   | 'NO_INPUT'
-  /** Nothing in its network makes or stores power. */
+  /** Nothing in its network produces or stores power. */
   | 'NO_POWER'
   /** No recipe is set. */
   | 'NO_RECIPE'
@@ -6336,10 +6336,10 @@ export type SatisfactoryStandstill =
   | 'OUTPUT_FULL'
   /** A player paused it. */
   | 'PAUSED'
-  /** The save does not tell, or the tables do not know the machine or its recipe. */
+  /** The save does not show it, or the machine or its recipe is not in the tables. */
   | 'UNKNOWN';
 
-/** Conditions on such a value; all that are given must hold. */
+/** Conditions on such a value; all given ones must hold. */
 export type SatisfactoryStandstillFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<SatisfactoryStandstill>;
@@ -6354,7 +6354,7 @@ export type SatisfactoryStandstillFilter = {
 /** A counter that the game keeps. */
 export type SatisfactoryStatistic = {
   readonly __typename?: 'SatisfactoryStatistic';
-  /** Built and not dismantled by the game's count, which is not what stands (upgrades, blueprints); null of other counters. */
+  /** Built and not dismantled by the game's count, which differs from what exists (upgrades, blueprints); null for other counters. */
   readonly current?: Maybe<Scalars['Float']['output']>;
   /** What is counted. */
   readonly kind: SatisfactoryStatisticKind;
@@ -6367,15 +6367,15 @@ export type SatisfactoryStatistic = {
 /** One page of a list of rows, and figures over all of it. */
 export type SatisfactoryStatisticConnection = {
   readonly __typename?: 'SatisfactoryStatisticConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryStatisticEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryStatistic>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -6395,13 +6395,13 @@ export type SatisfactoryStatisticConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SatisfactoryStatisticEdge = {
   readonly __typename?: 'SatisfactoryStatisticEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SatisfactoryStatistic;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SatisfactoryStatisticFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SatisfactoryStatisticFilter>>;
@@ -6434,7 +6434,7 @@ export type SatisfactoryStatisticKind =
   /** Items picked up. */
   | 'PICKED_UP';
 
-/** Conditions on such a value; all that are given must hold. */
+/** Conditions on such a value; all given ones must hold. */
 export type SatisfactoryStatisticKindFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<SatisfactoryStatisticKind>;
@@ -6488,7 +6488,7 @@ export type SatisfactoryStockKind =
   | 'PLAYER'
   /** What a player wears or has in hand. */
   | 'PLAYER_EQUIPMENT'
-  /** A player's trash; no stock. */
+  /** A player's trash; not stock. */
   | 'PLAYER_TRASH'
   /** What a player uploads to the dimensional depot. */
   | 'PLAYER_UPLOAD'
@@ -6500,10 +6500,10 @@ export type SatisfactoryStockKind =
   | 'TRUCK_STATION'
   /** A wheeled vehicle. */
   | 'VEHICLE'
-  /** Loot that has lain in the world since the start; no stock. */
+  /** Loot that was in the world from the start; not stock. */
   | 'WORLD_PICKUP';
 
-/** Conditions on such a value; all that are given must hold. */
+/** Conditions on such a value; all given ones must hold. */
 export type SatisfactoryStockKindFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<SatisfactoryStockKind>;
@@ -6518,9 +6518,9 @@ export type SatisfactoryStockKindFilter = {
 /** An amount of one item in one place: the answer to "where is my X". */
 export type SatisfactoryStockPlace = {
   readonly __typename?: 'SatisfactoryStockPlace';
-  /** Pieces; of fluids and gases litres, 1000 to the cubic metre. */
+  /** Pieces; litres for fluids and gases, 1000 per cubic metre. */
   readonly amount: Scalars['Float']['output'];
-  /** Whether it is a fluid or gas; null when the tables do not know it. */
+  /** Whether it is a fluid or gas; null if it is not in the tables. */
   readonly isFluid?: Maybe<Scalars['Boolean']['output']>;
   /** Whether it counts as stock: all but loot in the world and trash. */
   readonly isStock: Scalars['Boolean']['output'];
@@ -6539,15 +6539,15 @@ export type SatisfactoryStockPlace = {
 /** One page of a list of rows, and figures over all of it. */
 export type SatisfactoryStockPlaceConnection = {
   readonly __typename?: 'SatisfactoryStockPlaceConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryStockPlaceEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryStockPlace>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -6567,13 +6567,13 @@ export type SatisfactoryStockPlaceConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SatisfactoryStockPlaceEdge = {
   readonly __typename?: 'SatisfactoryStockPlaceEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SatisfactoryStockPlace;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SatisfactoryStockPlaceFilter = {
   /** Condition on `amount`. */
   readonly amount?: InputMaybe<NumberFilter>;
@@ -6612,11 +6612,11 @@ export type SatisfactorySwitch = View & {
   readonly isPriority: Scalars['Boolean']['output'];
   /** The switch itself. */
   readonly object: SaveObject;
-  /** Where it stands, in centimetres; -Y is north. */
+  /** Where it is, in centimetres; -Y is north. */
   readonly position?: Maybe<Point>;
   /** Its priority; null when none was set. */
   readonly priority?: Maybe<Scalars['Int']['output']>;
-  /** The circuits at its sides: what an open switch parts. */
+  /** The circuits on its sides, which an open switch separates. */
   readonly sides: ReadonlyArray<SatisfactoryCircuit>;
   /** The name that a player gave it. */
   readonly tag?: Maybe<Scalars['String']['output']>;
@@ -6625,15 +6625,15 @@ export type SatisfactorySwitch = View & {
 /** One page of a list of rows, and figures over all of it. */
 export type SatisfactorySwitchConnection = {
   readonly __typename?: 'SatisfactorySwitchConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactorySwitchEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactorySwitch>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -6653,13 +6653,13 @@ export type SatisfactorySwitchConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SatisfactorySwitchEdge = {
   readonly __typename?: 'SatisfactorySwitchEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SatisfactorySwitch;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SatisfactorySwitchFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SatisfactorySwitchFilter>>;
@@ -6686,23 +6686,23 @@ export type SatisfactorySwitchFilter = {
 /** Where belts and pipes lead from a building. */
 export type SatisfactoryTrace = {
   readonly __typename?: 'SatisfactoryTrace';
-  /** The slowest belt or lift on the way; null without belts that the tables know. */
+  /** The slowest belt or lift on the way; null without belts that are in the tables. */
   readonly bottleneck?: Maybe<SatisfactoryBottleneck>;
   /** How many there are. */
   readonly carrierCount: Scalars['Int']['output'];
   /** Belts, lifts, splitters and mergers on the way, in file order. */
   readonly carriers: ReadonlyArray<SaveObject>;
-  /** Which way. */
+  /** Direction. */
   readonly direction: SatisfactoryTraceDirection;
-  /** The buildings that it leads to, the nearest first. */
+  /** The buildings that it leads to, nearest first. */
   readonly ends: ReadonlyArray<SatisfactoryTraceEnd>;
   /** Where it began. */
   readonly from: SaveObject;
-  /** What lies on the belts on the way (since 1.0 on all of a chain), the most first. */
+  /** What is on the belts on the way (since 1.0 on the whole chain), largest amount first. */
   readonly items: ReadonlyArray<SatisfactoryAmount>;
 };
 
-/** Which way to follow belts and pipes. */
+/** The direction in which to follow belts and pipes. */
 export type SatisfactoryTraceDirection =
   /** The way the items go. */
   | 'DOWNSTREAM'
@@ -6714,7 +6714,7 @@ export type SatisfactoryTraceEnd = {
   readonly __typename?: 'SatisfactoryTraceEnd';
   /** What it is. */
   readonly building: Named;
-  /** Buildings on the way, this one included. */
+  /** Buildings on the way, including this one. */
   readonly depth: Scalars['Int']['output'];
   /** The building itself. */
   readonly object: SaveObject;
@@ -6725,11 +6725,11 @@ export type SatisfactoryTrain = View & {
   readonly __typename?: 'SatisfactoryTrain';
   /** Its cars from first to last. */
   readonly cars: ReadonlyArray<SatisfactoryTrainCar>;
-  /** Position of the stop that it heads for, from 0; null without a timetable. */
+  /** Position of the stop it is heading for, from 0; null without a timetable. */
   readonly currentStop?: Maybe<Scalars['Int']['output']>;
   /** Whether it has a timetable. */
   readonly hasTimetable: Scalars['Boolean']['output'];
-  /** Whether the couplings lead from the first car to the last; else cars are missing. */
+  /** Whether the couplings lead from the first car to the last; if not, cars are missing. */
   readonly isComplete: Scalars['Boolean']['output'];
   /** Whether it is derailed. */
   readonly isDerailed: Scalars['Boolean']['output'];
@@ -6741,9 +6741,9 @@ export type SatisfactoryTrain = View & {
   readonly name?: Maybe<Scalars['String']['output']>;
   /** The train itself. */
   readonly object: SaveObject;
-  /** Where its first car stands, in centimetres; -Y is north. */
+  /** Where its first car is, in centimetres; -Y is north. */
   readonly position?: Maybe<Point>;
-  /** Its speed in centimetres a second; null when the save has none. */
+  /** Its speed in centimetres per second; null when the save has none. */
   readonly speed?: Maybe<Scalars['Float']['output']>;
   /** Its timetable. */
   readonly stops: ReadonlyArray<SatisfactoryTrainStop>;
@@ -6767,15 +6767,15 @@ export type SatisfactoryTrainCar = {
 /** One page of a list of rows, and figures over all of it. */
 export type SatisfactoryTrainConnection = {
   readonly __typename?: 'SatisfactoryTrainConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryTrainEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryTrain>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -6795,13 +6795,13 @@ export type SatisfactoryTrainConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SatisfactoryTrainEdge = {
   readonly __typename?: 'SatisfactoryTrainEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SatisfactoryTrain;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SatisfactoryTrainFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SatisfactoryTrainFilter>>;
@@ -6844,7 +6844,7 @@ export type SatisfactoryTrainStation = View & {
   readonly object: SaveObject;
   /** Its platforms, from the station outwards. */
   readonly platforms: ReadonlyArray<SatisfactoryPlatform>;
-  /** Where it stands, in centimetres; -Y is north. */
+  /** Where it is, in centimetres; -Y is north. */
   readonly position?: Maybe<Point>;
   /** Trains whose timetables name it. */
   readonly trains: ReadonlyArray<Scalars['String']['output']>;
@@ -6853,15 +6853,15 @@ export type SatisfactoryTrainStation = View & {
 /** One page of a list of rows, and figures over all of it. */
 export type SatisfactoryTrainStationConnection = {
   readonly __typename?: 'SatisfactoryTrainStationConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryTrainStationEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryTrainStation>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -6881,13 +6881,13 @@ export type SatisfactoryTrainStationConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SatisfactoryTrainStationEdge = {
   readonly __typename?: 'SatisfactoryTrainStationEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SatisfactoryTrainStation;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SatisfactoryTrainStationFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SatisfactoryTrainStationFilter>>;
@@ -6914,7 +6914,7 @@ export type SatisfactoryTrainStop = {
   readonly load: ReadonlyArray<Named>;
   /** Its name; null when it was removed. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** When the train goes on: `TDD_LoadUnloadOnce` or `TDD_FullyLoadUnload`. */
+  /** When the train departs: `TDD_LoadUnloadOnce` or `TDD_FullyLoadUnload`. */
   readonly rule?: Maybe<Scalars['String']['output']>;
   /** How long it waits at least or at most, in seconds. */
   readonly seconds?: Maybe<Scalars['Float']['output']>;
@@ -6935,7 +6935,7 @@ export type SatisfactoryTruckStation = View & {
   readonly isLoading: Scalars['Boolean']['output'];
   /** The station itself. */
   readonly object: SaveObject;
-  /** Where it stands, in centimetres; -Y is north. */
+  /** Where it is, in centimetres; -Y is north. */
   readonly position?: Maybe<Point>;
   /** What it holds. */
   readonly stacks: ReadonlyArray<SatisfactoryStack>;
@@ -6946,15 +6946,15 @@ export type SatisfactoryTruckStation = View & {
 /** One page of a list of rows, and figures over all of it. */
 export type SatisfactoryTruckStationConnection = {
   readonly __typename?: 'SatisfactoryTruckStationConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryTruckStationEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryTruckStation>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -6974,13 +6974,13 @@ export type SatisfactoryTruckStationConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SatisfactoryTruckStationEdge = {
   readonly __typename?: 'SatisfactoryTruckStationEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SatisfactoryTruckStation;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SatisfactoryTruckStationFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SatisfactoryTruckStationFilter>>;
@@ -7021,22 +7021,22 @@ export type SatisfactoryVehicle = View & {
   readonly pathFuelMJ?: Maybe<Scalars['Float']['output']>;
   /** Points of its recorded path; `vehiclePaths` has them with places. */
   readonly pathPoints: Scalars['Int']['output'];
-  /** Where it stands, in centimetres; -Y is north. */
+  /** Where it is, in centimetres; -Y is north. */
   readonly position?: Maybe<Point>;
 };
 
 /** One page of a list of rows, and figures over all of it. */
 export type SatisfactoryVehicleConnection = {
   readonly __typename?: 'SatisfactoryVehicleConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryVehicleEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryVehicle>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -7056,13 +7056,13 @@ export type SatisfactoryVehicleConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SatisfactoryVehicleEdge = {
   readonly __typename?: 'SatisfactoryVehicleEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SatisfactoryVehicle;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SatisfactoryVehicleFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SatisfactoryVehicleFilter>>;
@@ -7090,7 +7090,7 @@ export type SatisfactoryVehicleFilter = {
   readonly position?: InputMaybe<RegionInput>;
 };
 
-/** A path that vehicles on wheels drive, as a player recorded it. It may be there without a vehicle. */
+/** A path for wheeled vehicles that a player recorded. It may exist without a vehicle. */
 export type SatisfactoryVehiclePath = View & {
   readonly __typename?: 'SatisfactoryVehiclePath';
   /** What driving it burns, in MJ; null when the save does not say. */
@@ -7101,7 +7101,7 @@ export type SatisfactoryVehiclePath = View & {
   readonly object: SaveObject;
   /** How many points it has. */
   readonly pointCount: Scalars['Int']['output'];
-  /** Its points from the first to the last; of a loop each once. */
+  /** Its points from first to last; each once for a loop. */
   readonly points: ReadonlyArray<SatisfactoryPathPoint>;
   /** Kind of vehicle that it was recorded with; null when the save does not say. */
   readonly vehicleType?: Maybe<Named>;
@@ -7112,15 +7112,15 @@ export type SatisfactoryVehiclePath = View & {
 /** One page of a list of rows, and figures over all of it. */
 export type SatisfactoryVehiclePathConnection = {
   readonly __typename?: 'SatisfactoryVehiclePathConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryVehiclePathEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryVehiclePath>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -7140,13 +7140,13 @@ export type SatisfactoryVehiclePathConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SatisfactoryVehiclePathEdge = {
   readonly __typename?: 'SatisfactoryVehiclePathEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SatisfactoryVehiclePath;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SatisfactoryVehiclePathFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SatisfactoryVehiclePathFilter>>;
@@ -7172,14 +7172,14 @@ export type SatisfactoryVehiclePathFilter = {
 export type Save = Node & {
   readonly __typename?: 'Save';
   /**
-   * One class by its full path, by its last part when only one class ends so (`Build_ConstructorMk1_C`), or by its title
-   * (`Constructor`) when nothing is named so and only one class has it; null when the save has no such class. An ambiguous name is an error that lists the candidates.
+   * One class by its full path, by its last part if that is unambiguous (`Build_ConstructorMk1_C`), or by its title
+   * (`Constructor`) if no class has that name and only one has that title; null when the save has no such class. An ambiguous name is an error that lists the candidates.
    */
   readonly class?: Maybe<Class>;
   /** The classes that have objects in this save, by path unless ordered otherwise. */
   readonly classes?: Maybe<ClassConnection>;
   /**
-   * Groups of objects that references connect, whichever way these lead, such as the circuits of a power grid; the largest
+   * Groups of objects that references connect in any direction, such as the circuits of a power grid; largest
    * first.
    */
   readonly components?: Maybe<ReadonlyArray<Component>>;
@@ -7191,15 +7191,15 @@ export type Save = Node & {
   readonly format: SaveFormat;
   /** Everything that the header says, in the format's own names. */
   readonly header: Scalars['JSON']['output'];
-  /** Opaque id, made of where the save lies below the folder that was given: it never comes to mean another file. */
+  /** Opaque id, derived from the save's place below the folder that was given: it will never mean another file. */
   readonly id: Scalars['ID']['output'];
   /** What could not be read or understood, in file order. What is only worth knowing (level INFO) is left out unless `where` asks for it. */
   readonly issues?: Maybe<IssueConnection>;
   /** The levels (Satisfactory) or packages (Unreal Engine 3) that objects lie in, in file order; empty in other formats. */
   readonly levels?: Maybe<ReadonlyArray<Level>>;
-  /** The objects that stand nearest to a place or around another object, nearest first. */
+  /** The objects nearest to a place or to another object, nearest first. */
   readonly nearest?: Maybe<ReadonlyArray<Neighbour>>;
-  /** One object by its path, exact to the letter; null when there is none. */
+  /** One object by its path, case-sensitive; null when there is none. */
   readonly object?: Maybe<SaveObject>;
   /**
    * The objects of the save, in file order unless ordered otherwise. Kinds EXTERNAL and MISSING are left out unless
@@ -7209,8 +7209,8 @@ export type Save = Node & {
   /** Time played until then, in seconds; null when the header does not say. */
   readonly playSeconds?: Maybe<Scalars['Float']['output']>;
   /**
-   * Everything that references lead to from some objects, step by step: each object once, the nearest first. The limits
-   * hold while walking, so a large save costs no more than they allow.
+   * Everything that can be reached from some objects along references: each object once, nearest first. The limits
+   * apply during the walk, so a large save costs no more than they allow.
    */
   readonly reachable?: Maybe<Traversal>;
   /** The save as players of Satisfactory see it; null for saves of other games. */
@@ -7218,24 +7218,24 @@ export type Save = Node & {
   /** When the game wrote the save, as its header says; null when it does not say. */
   readonly savedAt?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * Objects whose names, paths, classes (by name and title) or texts have these words, or words that begin so or differ in a letter or two; best
+   * Objects whose names, paths, classes (by name and title) or texts have these words, or words that begin with them or differ in a letter or two; best
    * first. In a save with very many words, texts may be left out: the answer's `extensions.warnings` says so.
    */
   readonly search?: Maybe<ReadonlyArray<SearchHit>>;
-  /** A way with the fewest steps from one object to another; null when there is none. Reaching the limit first is an error. */
+  /** A shortest path from one object to another; null when there is none. Reaching the limit first is an error. */
   readonly shortestPath?: Maybe<GraphPath>;
   /** The save as players of Slime Rancher see it; null for saves of other games. */
   readonly slimeRancher?: Maybe<SlimeRancher>;
   /**
-   * Readable id: where the save lies below the folder that was given to the server, without `.sav`, with `--` between folders and `~` for
-   * spaces. That of a save that is a folder ends in `--`, which may be left out where no file is called so. A name with characters that
-   * no address can show, or that reads like another's, is simplified and ends in `-x` and eight digits. It is made of the place alone,
-   * whichever other files are there, and never comes to mean another one.
+   * Readable id: the save's place below the folder that was given to the server, without `.sav`, with `--` between folders and `~` for
+   * spaces. That of a folder ends in `--`, which may be omitted if no file has that name. A name with characters that
+   * are not possible in an address, or that could be read as another's, is simplified and ends in `-x` and eight digits. It depends on the
+   * place alone, not on which other files exist, and will never mean another one.
    */
   readonly slug: Scalars['String']['output'];
   /**
-   * Whether the files changed on disk since the contents were read. Answers are then of the earlier contents, header and all; the later
-   * ones are read meanwhile, and take their place when they can be read.
+   * Whether the files changed on disk since the contents were read. Until the new contents are read, answers come from the old ones,
+   * including the header.
    */
   readonly stale: Scalars['Boolean']['output'];
   /** Whether the contents are in memory. */
@@ -7347,17 +7347,17 @@ export type SaveChange = {
   readonly __typename?: 'SaveChange';
   /** What happened. */
   readonly kind: SaveChangeKind;
-  /** The save, as it is now; as it was, when it is gone. */
+  /** The save as it is now, or as it was if it is gone. */
   readonly save: Save;
 };
 
 /** What can happen to a save. */
 export type SaveChangeKind =
-  /** Its files are there, and were not before. */
+  /** Its files are new. */
   | 'ADDED'
-  /** Its files hold something else, and so do answers from now on. Cursors of earlier answers are refused. */
+  /** Its files changed, and so do answers from now on. Cursors of earlier answers are refused. */
   | 'CHANGED'
-  /** Its files are gone. What is in memory of it can still be asked for by its id. */
+  /** Its files are gone. What is in memory can still be queried by id. */
   | 'REMOVED';
 
 /** One page of a list of saves. */
@@ -7367,18 +7367,18 @@ export type SaveConnection = {
   readonly edges: ReadonlyArray<SaveEdge>;
   /** The page's saves. */
   readonly nodes: ReadonlyArray<Save>;
-  /** Where the page lies in the whole list. */
+  /** The page's place in the whole list. */
   readonly pageInfo: PageInfo;
   /** How many saves there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** What differs between two saves. What a save does not hold (EXTERNAL, MISSING) is not looked at. */
+/** What differs between two saves. Objects that a save only names (EXTERNAL, MISSING) are ignored. */
 export type SaveDiff = {
   readonly __typename?: 'SaveDiff';
   /** Objects that only the later save has. */
   readonly added?: Maybe<ObjectConnection>;
-  /** Objects that both saves have and that differ in a property, in class or place. */
+  /** Objects in both saves that differ in a property, class or place. */
   readonly changed?: Maybe<ChangeConnection>;
   /** The earlier save. */
   readonly from: Save;
@@ -7389,7 +7389,7 @@ export type SaveDiff = {
 };
 
 
-/** What differs between two saves. What a save does not hold (EXTERNAL, MISSING) is not looked at. */
+/** What differs between two saves. Objects that a save only names (EXTERNAL, MISSING) are ignored. */
 export type SaveDiffAddedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -7397,7 +7397,7 @@ export type SaveDiffAddedArgs = {
 };
 
 
-/** What differs between two saves. What a save does not hold (EXTERNAL, MISSING) is not looked at. */
+/** What differs between two saves. Objects that a save only names (EXTERNAL, MISSING) are ignored. */
 export type SaveDiffChangedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -7406,7 +7406,7 @@ export type SaveDiffChangedArgs = {
 };
 
 
-/** What differs between two saves. What a save does not hold (EXTERNAL, MISSING) is not looked at. */
+/** What differs between two saves. Objects that a save only names (EXTERNAL, MISSING) are ignored. */
 export type SaveDiffRemovedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -7416,7 +7416,7 @@ export type SaveDiffRemovedArgs = {
 /** A save with its place in a list. */
 export type SaveEdge = {
   readonly __typename?: 'SaveEdge';
-  /** Opaque; give it to `after` or `before` to go on from here. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The save itself. */
   readonly node: Save;
@@ -7429,13 +7429,13 @@ export type SaveFile = {
   readonly bytes?: Maybe<Scalars['BigInt']['output']>;
   /** File name; in a folder, the path below that folder. */
   readonly name: Scalars['String']['output'];
-  /** SHA-256 of the content that this save was read from, in hexadecimal; an error when the file holds another one by now. */
+  /** SHA-256 of the content that this save was read from, in hexadecimal; an error when the file has changed since. */
   readonly sha256?: Maybe<Scalars['String']['output']>;
   /** The format's own version numbers for this file. */
   readonly version: Scalars['String']['output'];
 };
 
-/** Conditions on a save; all that are given must hold. Only headers are looked at, so nothing is loaded. */
+/** Conditions on a save; all given ones must hold. Only uses headers, so nothing is loaded. */
 export type SaveFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SaveFilter>>;
@@ -7446,14 +7446,14 @@ export type SaveFilter = {
   /** At least one of these holds; false for an empty list. */
   readonly or?: InputMaybe<ReadonlyArray<SaveFilter>>;
   /**
-   * Written after this moment.
+   * Written after this time.
    * @deprecated Use `savedAt: {gt: ...}`.
    */
   readonly savedAfter?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The moment it was written. */
+  /** When it was written. */
   readonly savedAt?: InputMaybe<DateTimeFilter>;
   /**
-   * Written before this moment.
+   * Written before this time.
    * @deprecated Use `savedAt: {lt: ...}`.
    */
   readonly savedBefore?: InputMaybe<Scalars['DateTime']['input']>;
@@ -7483,66 +7483,66 @@ export type SaveObject = Node & {
   readonly children?: Maybe<ObjectConnection>;
   /** What it is an instance of; `External` or `Missing` when the save does not say. */
   readonly class: Class;
-  /** The file that it lies in; null when no file holds it. */
+  /** The file that contains it; null when no file does. */
   readonly file?: Maybe<SaveFile>;
   /** What the format's own header says about this object, in the format's names */
   readonly header: Scalars['JSON']['output'];
   /** Opaque id; stays the same when the save is loaded again. */
   readonly id: Scalars['ID']['output'];
-  /** What could not be read of it. */
+  /** Problems in reading it. */
   readonly issues: ReadonlyArray<Issue>;
   /** All properties as one JSON object. Structures deeper than `depth` levels become null. */
   readonly json?: Maybe<Scalars['JSON']['output']>;
-  /** What part it plays in the save. */
+  /** Its kind. */
   readonly kind: ObjectKind;
   /** Name of its level (Satisfactory) or package (Unreal Engine 3); null elsewhere. */
   readonly level?: Maybe<Scalars['String']['output']>;
-  /** Last part of the path; of what the game itself names (a hero), that name. */
+  /** Last part of the path, or the name that the game gives it (a hero). */
   readonly name: Scalars['String']['output'];
   /**
-   * What stands behind its properties in a layout of its class (Unreal Engine 3): mips of textures, sections of meshes with
+   * Class-specific data after its properties (Unreal Engine 3): mips of textures, sections of meshes with
    * their materials, actors of levels, members of classes, byte code as text. The same fields are among `properties` and in
-   * `json`, where byte code is a number of bytes. Null when there is nothing, or nothing that can be read.
+   * `json`, where byte code is a number of bytes. Null when there is none, or none that can be read.
    */
   readonly native?: Maybe<Scalars['JSON']['output']>;
   /**
-   * The object that contains it; null at the top. The parent that a Satisfactory actor names is the subsystem that looks after it
-   * and contains nothing: that is its reference of kind PARENT.
+   * The object that contains it; null at the top. The parent that a Satisfactory actor names is the subsystem that manages it,
+   * which contains nothing: see its reference of kind PARENT.
    */
   readonly parent?: Maybe<SaveObject>;
   /** Unique in the save. Where the game uses a path again, the later objects get `#2`, `#3` and so on. */
   readonly path: Scalars['String']['output'];
-  /** Where it stands, in the unit of `save.units`; null when it has no place. */
+  /** Its position, in the unit of `save.units`; null when it has no place. */
   readonly position?: Maybe<Point>;
   /**
-   * Its properties, in file order; with `names`, only these (letter case does not matter). The game leaves out what has
-   * its default value, so an absent property is not 0.
+   * Its properties, in file order; with `names`, only these (ignoring case). The game omits default
+   * values, so an absent property is not 0.
    */
   readonly properties?: Maybe<ReadonlyArray<Property>>;
   /**
    * One property by its path; null when absent. `a.b` steps into a struct, `a[3]` takes one element, `m[].key` and
    * `m[].value` read a map. A path with `[]`, or to an array that the game stores as several properties of one name, gives
-   * all values as a list in `value`. A property whose whole name is `a.b` wins over the way from `a` to `b`; what stands in
-   * double quotes is one name: `"roster.status".x`, `roster."status"`. Filters, orders, groups and labels read paths alike.
+   * all values as a list in `value`. A property whose whole name is `a.b` takes precedence over the path from `a` to `b`; text in
+   * double quotes is a single name: `"roster.status".x`, `roster."status"`. Paths in filters, orders, groups and labels work the same way.
    */
   readonly property?: Maybe<Property>;
-  /** Its first reference with this label: `reference(label: "mCurrentRecipe") { target { name } }`; null when none has it. */
+  /** Its first reference with this label: `reference(label: "mCurrentRecipe") { target { name } }`; null when there is none. */
   readonly reference?: Maybe<Reference>;
-  /** What leads here: the references of all other objects to it. */
+  /** References from other objects to it. */
   readonly referencedBy?: Maybe<ReferenceConnection>;
-  /** Where it leads: its references to other objects, in file order. */
+  /** Its references to other objects, in file order. */
   readonly references?: Maybe<ReferenceConnection>;
-  /** How it is turned; null when it has no place. */
+  /** Its rotation; null when it has no place. */
   readonly rotation?: Maybe<Quaternion>;
-  /** The save that it lies in. */
+  /** The save that contains it. */
   readonly save: Save;
-  /** How it is stretched along its own axes, 1 for not at all; null when it has no place. */
+  /** Its scale along its own axes; null when it has no place. */
   readonly scale?: Maybe<Point>;
   /** The bytes that it was read from; null when no file holds it. */
   readonly span?: Maybe<Span>;
   /** What the object is in its game, as a row of one of the game's lists; null when no list has it. */
   readonly view?: Maybe<View>;
-  /** Id of this object in its world, whichever save is the newest: for `worldObject`. Null when the save belongs to no world. */
+  /** Id of this object in its world, independent of the save; pass it to `worldObject`. Null when the save belongs to no world. */
   readonly worldId?: Maybe<Scalars['ID']['output']>;
 };
 
@@ -7604,7 +7604,7 @@ export type SaveObjectReferencesArgs = {
 
 /** A sort key for saves. */
 export type SaveOrder = {
-  /** Which way. */
+  /** Direction. */
   readonly direction?: InputMaybe<OrderDirection>;
   /** What to sort by. */
   readonly field: SaveOrderField;
@@ -7612,7 +7612,7 @@ export type SaveOrder = {
 
 /** What saves can be sorted by. */
 export type SaveOrderField =
-  /** The moment the game wrote it. */
+  /** When the game wrote it. */
   | 'SAVED_AT'
   /** The slug. */
   | 'SLUG'
@@ -7634,15 +7634,15 @@ export type SaveStats = {
   readonly external: Scalars['Int']['output'];
   /** Files that make up the save. */
   readonly files: Scalars['Int']['output'];
-  /** Memory that columns, orders and indexes made by queries take besides, in bytes: at most about as much as the inflated files. Those not used for longest go first. */
+  /** Additional memory for columns, orders and indexes made by queries, in bytes: limited to about the size of the inflated files. The least recently used are evicted first. */
   readonly indexBytes: Scalars['BigInt']['output'];
-  /** Things that are only worth knowing: issues of level INFO. */
+  /** Notes: issues of level INFO. */
   readonly infoIssues: Scalars['Int']['output'];
   /** Things that could not be read or understood: issues of level PROBLEM. */
   readonly issues: Scalars['Int']['output'];
   /** Objects of kind LIGHTWEIGHT. */
   readonly lightweights: Scalars['Int']['output'];
-  /** Time from opening the file to answering, in milliseconds. */
+  /** Time from opening the file until it could be queried, in milliseconds. */
   readonly loadMillis: Scalars['Float']['output'];
   /** Memory that the loaded save takes, in bytes. */
   readonly memoryBytes: Scalars['BigInt']['output'];
@@ -7650,7 +7650,7 @@ export type SaveStats = {
   readonly missing: Scalars['Int']['output'];
   /** Objects of kind ACTOR, COMPONENT, EXPORT and RECORD. */
   readonly objects: Scalars['Int']['output'];
-  /** References from object to object, null references not counted. */
+  /** References between objects, not counting null references. */
   readonly references: Scalars['Int']['output'];
   /** How many of them lead to an object that the save holds. */
   readonly resolved: Scalars['Int']['output'];
@@ -7663,7 +7663,7 @@ export type SearchHit = {
   readonly field: Scalars['String']['output'];
   /** The object itself. */
   readonly object: SaveObject;
-  /** How well it fits; only to be compared within one answer. */
+  /** How well it matches; only comparable within one answer. */
   readonly score: Scalars['Float']['output'];
 };
 
@@ -7673,15 +7673,15 @@ export type SearchHit = {
  */
 export type SlimeRancher = {
   readonly __typename?: 'SlimeRancher';
-  /** What moves and lies about in the world, in file order. */
+  /** What moves or lies about in the world, in file order. */
   readonly actors?: Maybe<SlimeRancherActorConnection>;
-  /** Looks of slimes that are open, and the one that is chosen. */
+  /** Unlocked appearances of slimes, and the selected one. */
   readonly appearances?: Maybe<SlimeRancherAppearanceConnection>;
   /** What was entered, found and collected, in the save's order. */
   readonly discoveries?: Maybe<SlimeRancherDiscoveryConnection>;
   /** Research drones, in file order. */
   readonly drones?: Maybe<SlimeRancherDroneConnection>;
-  /** Gadgets that stand in the world, in file order. */
+  /** Gadgets in the world, in file order. */
   readonly gadgets?: Maybe<SlimeRancherGadgetConnection>;
   /** Gordos of the world, in file order. */
   readonly gordos?: Maybe<SlimeRancherGordoConnection>;
@@ -7699,11 +7699,11 @@ export type SlimeRancher = {
   readonly plots?: Maybe<SlimeRancherPlotConnection>;
   /** Treasure pods that the save knows, in file order. */
   readonly pods?: Maybe<SlimeRancherPodConnection>;
-  /** What the save says of itself. */
+  /** Facts about the save. */
   readonly session: SlimeRancherSession;
   /** Spots where things grow, in file order. */
   readonly spots?: Maybe<SlimeRancherSpotConnection>;
-  /** Everything that is no slime, with the place where it is. What lies in the world includes animals. */
+  /** Everything that is not a slime, with its place. What is in the world includes animals. */
   readonly stock?: Maybe<SlimeRancherStockConnection>;
   /** What cannot be known from the save, in words. */
   readonly unknown: ReadonlyArray<Scalars['String']['output']>;
@@ -7933,7 +7933,7 @@ export type SlimeRancherActor = View & {
   readonly plot?: Maybe<SaveObject>;
   /** How the plot is known. */
   readonly plotBy?: Maybe<SlimeRancherPlotMethod>;
-  /** Where it stands, y being up. */
+  /** Where it is; y is up. */
   readonly position?: Maybe<Point>;
   /** When it reproduces, in game time. */
   readonly reproduceTime?: Maybe<Scalars['Float']['output']>;
@@ -7941,9 +7941,9 @@ export type SlimeRancherActor = View & {
   readonly ripeness?: Maybe<Scalars['String']['output']>;
   /** Part of the world that it is in. */
   readonly sceneGroup?: Maybe<Named>;
-  /** Sleepiness, 0 to 1; null in versions that know none. */
+  /** Sleepiness, 0 to 1; null in versions without it. */
   readonly sleepiness?: Maybe<Scalars['Float']['output']>;
-  /** The thing that it is the petrified twin of; null for none. */
+  /** What it is the petrified twin of; null for none. */
   readonly statueOf?: Maybe<SaveObject>;
   /** When it changes, in game time. */
   readonly transformTime?: Maybe<Scalars['Float']['output']>;
@@ -7952,15 +7952,15 @@ export type SlimeRancherActor = View & {
 /** One page of a list of rows, and figures over all of it. */
 export type SlimeRancherActorConnection = {
   readonly __typename?: 'SlimeRancherActorConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherActorEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherActor>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -7980,13 +7980,13 @@ export type SlimeRancherActorConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SlimeRancherActorEdge = {
   readonly __typename?: 'SlimeRancherActorEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SlimeRancherActor;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SlimeRancherActorFilter = {
   /** Condition on `actorId`. */
   readonly actorId?: InputMaybe<NumberFilter>;
@@ -8045,31 +8045,31 @@ export type SlimeRancherAmount = {
   readonly item: Named;
 };
 
-/** How a kind of slime may look. */
+/** An appearance of a kind of slime. */
 export type SlimeRancherAppearance = {
   readonly __typename?: 'SlimeRancherAppearance';
   /** Which slime. */
   readonly item: Named;
-  /** The block that says so. */
+  /** The block that it comes from. */
   readonly object: SaveObject;
-  /** The look that is chosen; null when the save does not say. */
+  /** The selected appearance; null when the save does not say. */
   readonly selected?: Maybe<Scalars['String']['output']>;
-  /** Looks that are open: classic, secret. */
+  /** Unlocked appearances: classic, secret. */
   readonly unlocked: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** One page of a list of rows, and figures over all of it. */
 export type SlimeRancherAppearanceConnection = {
   readonly __typename?: 'SlimeRancherAppearanceConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherAppearanceEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherAppearance>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -8089,13 +8089,13 @@ export type SlimeRancherAppearanceConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SlimeRancherAppearanceEdge = {
   readonly __typename?: 'SlimeRancherAppearanceEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SlimeRancherAppearance;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SlimeRancherAppearanceFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SlimeRancherAppearanceFilter>>;
@@ -8139,15 +8139,15 @@ export type SlimeRancherDiscovery = View & {
 /** One page of a list of rows, and figures over all of it. */
 export type SlimeRancherDiscoveryConnection = {
   readonly __typename?: 'SlimeRancherDiscoveryConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherDiscoveryEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherDiscovery>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -8167,13 +8167,13 @@ export type SlimeRancherDiscoveryConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SlimeRancherDiscoveryEdge = {
   readonly __typename?: 'SlimeRancherDiscoveryEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SlimeRancherDiscovery;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SlimeRancherDiscoveryFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SlimeRancherDiscoveryFilter>>;
@@ -8210,22 +8210,22 @@ export type SlimeRancherDrone = View & {
   readonly isDiscovered?: Maybe<Scalars['Boolean']['output']>;
   /** The drone. */
   readonly object: SaveObject;
-  /** Where it stands, when a file of layouts says so; saves do not. */
+  /** Where it is, if the user's layouts have its place; saves do not. */
   readonly position?: Maybe<Point>;
 };
 
 /** One page of a list of rows, and figures over all of it. */
 export type SlimeRancherDroneConnection = {
   readonly __typename?: 'SlimeRancherDroneConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherDroneEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherDrone>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -8245,13 +8245,13 @@ export type SlimeRancherDroneConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SlimeRancherDroneEdge = {
   readonly __typename?: 'SlimeRancherDroneEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SlimeRancherDrone;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SlimeRancherDroneFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SlimeRancherDroneFilter>>;
@@ -8269,7 +8269,7 @@ export type SlimeRancherDroneFilter = {
   readonly position?: InputMaybe<RegionInput>;
 };
 
-/** A gadget that stands in the world. */
+/** A gadget in the world. */
 export type SlimeRancherGadget = View & {
   readonly __typename?: 'SlimeRancherGadget';
   /** Its id among the actors. */
@@ -8280,26 +8280,26 @@ export type SlimeRancherGadget = View & {
   readonly item?: Maybe<Named>;
   /** The gadget. */
   readonly object: SaveObject;
-  /** Where it stands; null where it is not saved. */
+  /** Where it is; null if that is not saved. */
   readonly position?: Maybe<Point>;
   /** Part of the world that it is in. */
   readonly sceneGroup?: Maybe<Named>;
-  /** The site where it stands; null in versions that have none. */
+  /** Its site; null in versions without sites. */
   readonly site?: Maybe<Scalars['String']['output']>;
 };
 
 /** One page of a list of rows, and figures over all of it. */
 export type SlimeRancherGadgetConnection = {
   readonly __typename?: 'SlimeRancherGadgetConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherGadgetEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherGadget>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -8319,13 +8319,13 @@ export type SlimeRancherGadgetConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SlimeRancherGadgetEdge = {
   readonly __typename?: 'SlimeRancherGadgetEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SlimeRancherGadget;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SlimeRancherGadgetFilter = {
   /** Condition on `actorId`. */
   readonly actorId?: InputMaybe<NumberFilter>;
@@ -8352,7 +8352,7 @@ export type SlimeRancherGadgetFilter = {
 /** A gordo of the world. */
 export type SlimeRancherGordo = View & {
   readonly __typename?: 'SlimeRancherGordo';
-  /** How much it has eaten; how much it takes is data of the game. */
+  /** How much it has eaten; how much it needs is data of the game. */
   readonly eaten?: Maybe<Scalars['Int']['output']>;
   /** Its id. */
   readonly id: Scalars['String']['output'];
@@ -8362,24 +8362,24 @@ export type SlimeRancherGordo = View & {
   readonly item?: Maybe<Named>;
   /** The gordo. */
   readonly object: SaveObject;
-  /** Where it stands; null where it is not saved. */
+  /** Where it is; null if that is not saved. */
   readonly position?: Maybe<Point>;
-  /** How far it is. */
+  /** Its state. */
   readonly state?: Maybe<SlimeRancherGordoState>;
 };
 
 /** One page of a list of rows, and figures over all of it. */
 export type SlimeRancherGordoConnection = {
   readonly __typename?: 'SlimeRancherGordoConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherGordoEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherGordo>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -8399,13 +8399,13 @@ export type SlimeRancherGordoConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SlimeRancherGordoEdge = {
   readonly __typename?: 'SlimeRancherGordoEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SlimeRancherGordo;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SlimeRancherGordoFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SlimeRancherGordoFilter>>;
@@ -8429,7 +8429,7 @@ export type SlimeRancherGordoFilter = {
   readonly state?: InputMaybe<SlimeRancherGordoStateFilter>;
 };
 
-/** How far a gordo is. */
+/** The state of a gordo. */
 export type SlimeRancherGordoState =
   /** It has eaten, and waits for more. */
   | 'FED'
@@ -8438,7 +8438,7 @@ export type SlimeRancherGordoState =
   /** It has eaten nothing. */
   | 'UNFED';
 
-/** Conditions on such a value; all that are given must hold. */
+/** Conditions on such a value; all given ones must hold. */
 export type SlimeRancherGordoStateFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<SlimeRancherGordoState>;
@@ -8463,7 +8463,7 @@ export type SlimeRancherKind =
   /** A slime or a largo. */
   | 'SLIME';
 
-/** Conditions on such a value; all that are given must hold. */
+/** Conditions on such a value; all given ones must hold. */
 export type SlimeRancherKindFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<SlimeRancherKind>;
@@ -8484,31 +8484,31 @@ export type SlimeRancherLevel = {
   readonly upgrade: Named;
 };
 
-/** Something that is open or shut, on or off, filled or not. */
+/** Something that is open or shut, on or off, filled or empty. */
 export type SlimeRancherLock = {
   readonly __typename?: 'SlimeRancherLock';
   /** Its id. */
   readonly id: Scalars['String']['output'];
   /** What sort of thing it is. */
   readonly kind: SlimeRancherLockKind;
-  /** The block that says so. */
+  /** The block that it comes from. */
   readonly object: SaveObject;
-  /** How it is: locked, open or closed; a number; filled or empty. */
+  /** Its state: locked, open or closed; a number; filled or empty. */
   readonly state: Scalars['String']['output'];
 };
 
 /** One page of a list of rows, and figures over all of it. */
 export type SlimeRancherLockConnection = {
   readonly __typename?: 'SlimeRancherLockConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherLockEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherLock>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -8528,13 +8528,13 @@ export type SlimeRancherLockConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SlimeRancherLockEdge = {
   readonly __typename?: 'SlimeRancherLockEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SlimeRancherLock;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SlimeRancherLockFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SlimeRancherLockFilter>>;
@@ -8561,7 +8561,7 @@ export type SlimeRancherLockKind =
   /** A switch. */
   | 'SWITCH';
 
-/** Conditions on such a value; all that are given must hold. */
+/** Conditions on such a value; all given ones must hold. */
 export type SlimeRancherLockKindFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<SlimeRancherLockKind>;
@@ -8587,15 +8587,15 @@ export type SlimeRancherMarket = {
 /** One page of a list of rows, and figures over all of it. */
 export type SlimeRancherMarketConnection = {
   readonly __typename?: 'SlimeRancherMarketConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherMarketEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherMarket>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -8615,13 +8615,13 @@ export type SlimeRancherMarketConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SlimeRancherMarketEdge = {
   readonly __typename?: 'SlimeRancherMarketEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SlimeRancherMarket;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SlimeRancherMarketFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SlimeRancherMarketFilter>>;
@@ -8655,15 +8655,15 @@ export type SlimeRancherNode = View & {
 /** One page of a list of rows, and figures over all of it. */
 export type SlimeRancherNodeConnection = {
   readonly __typename?: 'SlimeRancherNodeConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherNodeEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherNode>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -8683,13 +8683,13 @@ export type SlimeRancherNodeConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SlimeRancherNodeEdge = {
   readonly __typename?: 'SlimeRancherNodeEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SlimeRancherNode;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SlimeRancherNodeFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SlimeRancherNodeFilter>>;
@@ -8739,15 +8739,15 @@ export type SlimeRancherPlayer = {
   readonly keys?: Maybe<Scalars['Int']['output']>;
   /** The player. */
   readonly object: SaveObject;
-  /** Entries of the encyclopedia that are open. */
+  /** Entries of the encyclopedia that are unlocked. */
   readonly pedia: ReadonlyArray<Scalars['String']['output']>;
-  /** Where the player stands, y being up. */
+  /** Where the player is; y is up. */
   readonly position?: Maybe<Point>;
   /** Radiation. */
   readonly radiation?: Maybe<Scalars['Int']['output']>;
   /** Part of the world that the player is in. */
   readonly sceneGroup?: Maybe<Named>;
-  /** Upgrades bought, with their levels. The save has numbers for them, no names. */
+  /** Upgrades bought, with their levels. The save has numbers for them instead of names. */
   readonly upgrades: ReadonlyArray<SlimeRancherLevel>;
 };
 
@@ -8756,13 +8756,13 @@ export type SlimeRancherPlot = View & {
   readonly __typename?: 'SlimeRancherPlot';
   /** Ash in the trough. */
   readonly ash?: Maybe<Scalars['Float']['output']>;
-  /** When the collector takes next, in game time. */
+  /** When the collector collects next, in game time. */
   readonly collectorNext?: Maybe<Scalars['Float']['output']>;
-  /** When the feeder gives next, in game time. */
+  /** When the feeder dispenses next, in game time. */
   readonly feederNext?: Maybe<Scalars['Float']['output']>;
   /** Speed of the feeder: normal, slow or fast. */
   readonly feederSpeed?: Maybe<Scalars['String']['output']>;
-  /** Ids that it keeps track of although nothing has them any more. */
+  /** Ids that it tracks although nothing has them any more. */
   readonly goneIds: Scalars['Int']['output'];
   /** What grows in it; null for nothing. */
   readonly grower?: Maybe<Named>;
@@ -8774,7 +8774,7 @@ export type SlimeRancherPlot = View & {
   readonly items: Scalars['Float']['output'];
   /** The plot. */
   readonly object: SaveObject;
-  /** Where it stands, when a file of layouts says so; saves do not. */
+  /** Where it is, if the user's layouts have its place; saves do not. */
   readonly position?: Maybe<Point>;
   /** How many of these are slimes. */
   readonly slimes: Scalars['Int']['output'];
@@ -8789,15 +8789,15 @@ export type SlimeRancherPlot = View & {
 /** One page of a list of rows, and figures over all of it. */
 export type SlimeRancherPlotConnection = {
   readonly __typename?: 'SlimeRancherPlotConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherPlotEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherPlot>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -8817,13 +8817,13 @@ export type SlimeRancherPlotConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SlimeRancherPlotEdge = {
   readonly __typename?: 'SlimeRancherPlotEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SlimeRancherPlot;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SlimeRancherPlotFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SlimeRancherPlotFilter>>;
@@ -8859,14 +8859,14 @@ export type SlimeRancherPlotFilter = {
   readonly upgrades?: InputMaybe<TextFilter>;
 };
 
-/** How it is known which plot something belongs to. */
+/** How the plot of something is known. */
 export type SlimeRancherPlotMethod =
-  /** It stands on the plot, by places that a file of layouts gives (Slime Rancher 1, which has no lists). */
+  /** It is on the plot, according to places in the user's layouts (Slime Rancher 1, which has no lists). */
   | 'NEAREST'
   /** The plot lists it. */
   | 'TRACKED';
 
-/** Conditions on such a value; all that are given must hold. */
+/** Conditions on such a value; all given ones must hold. */
 export type SlimeRancherPlotMethodFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<SlimeRancherPlotMethod>;
@@ -8887,22 +8887,22 @@ export type SlimeRancherPod = View & {
   readonly isOpen?: Maybe<Scalars['Boolean']['output']>;
   /** The pod. */
   readonly object: SaveObject;
-  /** Where it stands, when a file of layouts says so; saves do not. */
+  /** Where it is, if the user's layouts have its place; saves do not. */
   readonly position?: Maybe<Point>;
 };
 
 /** One page of a list of rows, and figures over all of it. */
 export type SlimeRancherPodConnection = {
   readonly __typename?: 'SlimeRancherPodConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherPodEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherPod>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -8922,13 +8922,13 @@ export type SlimeRancherPodConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SlimeRancherPodEdge = {
   readonly __typename?: 'SlimeRancherPodEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SlimeRancherPod;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SlimeRancherPodFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SlimeRancherPodFilter>>;
@@ -8946,7 +8946,7 @@ export type SlimeRancherPodFilter = {
   readonly position?: InputMaybe<RegionInput>;
 };
 
-/** What a save says of itself. */
+/** Facts about a save. */
 export type SlimeRancherSession = {
   readonly __typename?: 'SlimeRancherSession';
   /** Money, as the menu shows it. */
@@ -8967,7 +8967,7 @@ export type SlimeRancherSession = {
   readonly isFeralEnabled?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the game is over. */
   readonly isGameOver?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether there are Tarrs. */
+  /** Whether Tarrs are enabled. */
   readonly isTarrEnabled?: Maybe<Scalars['Boolean']['output']>;
   /** Options of the game. */
   readonly options: ReadonlyArray<SlimeRancherOption>;
@@ -8994,7 +8994,7 @@ export type SlimeRancherSlot = {
   readonly __typename?: 'SlimeRancherSlot';
   /** How many. */
   readonly amount: Scalars['Int']['output'];
-  /** Where: silo, feeder, plort collector, elder collector; else the save's own word. */
+  /** Place: silo, feeder, plort collector, elder collector; or else the save's own word. */
   readonly compartment: Scalars['String']['output'];
   /** What it is. */
   readonly item: Named;
@@ -9002,7 +9002,7 @@ export type SlimeRancherSlot = {
   readonly slot: Scalars['Int']['output'];
 };
 
-/** A spot where something grows: in a garden or in the wild. Saves tell spots by their places. */
+/** A spot where something grows: in a garden or in the wild. Saves identify spots by their places. */
 export type SlimeRancherSpot = View & {
   readonly __typename?: 'SlimeRancherSpot';
   /** When the next one grows, in game time. */
@@ -9018,15 +9018,15 @@ export type SlimeRancherSpot = View & {
 /** One page of a list of rows, and figures over all of it. */
 export type SlimeRancherSpotConnection = {
   readonly __typename?: 'SlimeRancherSpotConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherSpotEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherSpot>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -9046,13 +9046,13 @@ export type SlimeRancherSpotConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SlimeRancherSpotEdge = {
   readonly __typename?: 'SlimeRancherSpotEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SlimeRancherSpot;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SlimeRancherSpotFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SlimeRancherSpotFilter>>;
@@ -9075,7 +9075,7 @@ export type SlimeRancherStock = {
   readonly __typename?: 'SlimeRancherStock';
   /** How many. */
   readonly amount: Scalars['Int']['output'];
-  /** Whether it counts as owned: everything but what lies in the world. */
+  /** Whether it counts as owned: everything except what is in the world. */
   readonly isOwned: Scalars['Boolean']['output'];
   /** What it is. */
   readonly item: Named;
@@ -9088,15 +9088,15 @@ export type SlimeRancherStock = {
 /** One page of a list of rows, and figures over all of it. */
 export type SlimeRancherStockConnection = {
   readonly __typename?: 'SlimeRancherStockConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherStockEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherStock>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -9116,13 +9116,13 @@ export type SlimeRancherStockConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type SlimeRancherStockEdge = {
   readonly __typename?: 'SlimeRancherStockEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: SlimeRancherStock;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type SlimeRancherStockFilter = {
   /** Condition on `amount`. */
   readonly amount?: InputMaybe<NumberFilter>;
@@ -9152,10 +9152,10 @@ export type SlimeRancherStockPlace =
   | 'REFINERY'
   /** In the vacpack. */
   | 'VAC'
-  /** Lying in the world. Not counted as owned. */
+  /** In the world. Does not count as owned. */
   | 'WORLD';
 
-/** Conditions on such a value; all that are given must hold. */
+/** Conditions on such a value; all given ones must hold. */
 export type SlimeRancherStockPlaceFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<SlimeRancherStockPlace>;
@@ -9170,15 +9170,15 @@ export type SlimeRancherStockPlaceFilter = {
 /** Things of one kind that a plot keeps track of. */
 export type SlimeRancherTracked = {
   readonly __typename?: 'SlimeRancherTracked';
-  /** Mean agitation, 0 to 1; null for what has no moods. */
+  /** Mean agitation, 0 to 1; null for things without moods. */
   readonly agitation?: Maybe<Scalars['Float']['output']>;
   /** How many. */
   readonly count: Scalars['Int']['output'];
-  /** Mean fear, 0 to 1; null for what has no moods. */
+  /** Mean fear, 0 to 1; null for things without moods. */
   readonly fear?: Maybe<Scalars['Float']['output']>;
   /** How many are feral. */
   readonly feral: Scalars['Int']['output'];
-  /** Mean hunger, 0 to 1; null for what has no moods. */
+  /** Mean hunger, 0 to 1; null for things without moods. */
   readonly hunger?: Maybe<Scalars['Float']['output']>;
   /** What they are. */
   readonly item: Named;
@@ -9195,7 +9195,7 @@ export type Span = {
   readonly offset: Scalars['BigInt']['output'];
 };
 
-/** A sphere, in the unit of `Save.units`: what is near an object, for example. */
+/** A sphere, in the unit of `Save.units`; finds what is near an object, for example. */
 export type SphereInput = {
   /** Its centre. */
   readonly center: PlaceInput;
@@ -9203,27 +9203,27 @@ export type SphereInput = {
   readonly radius: Scalars['Float']['input'];
 };
 
-/** What is sent while it happens, over server-sent events: ask with `Accept: text/event-stream`. */
+/** Events, delivered as server-sent events: request them with `Accept: text/event-stream`. */
 export type Subscription = {
   readonly __typename?: 'Subscription';
   /**
-   * Every change of a save: when it comes, when what is answered of it is of later files, when its files are gone. Changes that come while
-   * the one before is still being sent are told once a save.
+   * Every change of a save: when it appears, when answers start to come from newer files, and when its files are gone. Changes
+   * during delivery of the previous one are merged, per save.
    */
   readonly saveChanged?: Maybe<SaveChange>;
 };
 
 
-/** What is sent while it happens, over server-sent events: ask with `Accept: text/event-stream`. */
+/** Events, delivered as server-sent events: request them with `Accept: text/event-stream`. */
 export type SubscriptionSaveChangedArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Conditions on a text; all that are given must hold. A null operand is an error, not a condition that always holds. */
+/** Conditions on a text; all given ones must hold. A null operand is an error, not a condition that always holds. */
 export type TextFilter = {
   /** Whether upper and lower case differ. */
   readonly caseSensitive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Has this somewhere in it. */
+  /** Contains this. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Ends with this. */
   readonly endsWith?: InputMaybe<Scalars['String']['input']>;
@@ -9233,7 +9233,7 @@ export type TextFilter = {
   readonly in?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** True: there is no text. False: there is one. */
   readonly isNull?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Matches this regular expression somewhere: RE2 syntax, so without back references and look-around. */
+  /** Contains a match of this regular expression: RE2 syntax, so no backreferences or lookaround. */
   readonly matches?: InputMaybe<Scalars['String']['input']>;
   /** Is anything but this. */
   readonly ne?: InputMaybe<Scalars['String']['input']>;
@@ -9243,7 +9243,7 @@ export type TextFilter = {
   readonly startsWith?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a walk along references came to. */
+/** The result of a walk along references. */
 export type Traversal = {
   readonly __typename?: 'Traversal';
   /** The objects that were visited, in order of depth; with `where`, those that match. */
@@ -9281,7 +9281,7 @@ export type Unreal3 = {
   readonly dependencies?: Maybe<Unreal3DependencyConnection>;
   /** What packages import, package by package in table order. */
   readonly imports?: Maybe<Unreal3ImportConnection>;
-  /** Packages that are named and not loaded; those that most want come first. */
+  /** Packages that are named but not loaded; most wanted first. */
   readonly missing?: Maybe<Unreal3MissingConnection>;
   /** Loaded packages, in file order. */
   readonly packages?: Maybe<Unreal3PackageConnection>;
@@ -9411,7 +9411,7 @@ export type Unreal3Actor = View & {
   readonly level: SaveObject;
   /** Name of the package that it lies in. */
   readonly map?: Maybe<Scalars['String']['output']>;
-  /** The mesh that shows it: of its own component, else of an archetype's. */
+  /** Its mesh: that of its own component, or else of an archetype's. */
   readonly mesh?: Maybe<SaveObject>;
   /** Name of that mesh. */
   readonly meshName?: Maybe<Scalars['String']['output']>;
@@ -9419,7 +9419,7 @@ export type Unreal3Actor = View & {
   readonly name: Scalars['String']['output'];
   /** The actor. */
   readonly object: SaveObject;
-  /** Where it stands, in centimetres; null when neither it nor its templates say. */
+  /** Where it is, in centimetres; null when neither it nor its templates say. */
   readonly position?: Maybe<Point>;
   /** Its tag, when it has one of its own. */
   readonly tag?: Maybe<Scalars['String']['output']>;
@@ -9430,15 +9430,15 @@ export type Unreal3Actor = View & {
 /** One page of a list of rows, and figures over all of it. */
 export type Unreal3ActorConnection = {
   readonly __typename?: 'Unreal3ActorConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<Unreal3ActorEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<Unreal3Actor>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -9458,13 +9458,13 @@ export type Unreal3ActorConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type Unreal3ActorEdge = {
   readonly __typename?: 'Unreal3ActorEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: Unreal3Actor;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type Unreal3ActorFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<Unreal3ActorFilter>>;
@@ -9500,10 +9500,10 @@ export type Unreal3ActorFilter = {
   readonly type?: InputMaybe<TextFilter>;
 };
 
-/** A class of a package, or one above such a class that no loaded package has. */
+/** A class of a package, or an ancestor of one that no loaded package has. */
 export type Unreal3Class = View & {
   readonly __typename?: 'Unreal3Class';
-  /** Classes above it as far as they are known, the nearest first. */
+  /** Its known ancestors, nearest first. */
   readonly ancestors: ReadonlyArray<SaveObject>;
   /** The object with its default values. */
   readonly defaultObject?: Maybe<SaveObject>;
@@ -9515,9 +9515,9 @@ export type Unreal3Class = View & {
   readonly functions: Scalars['Int']['output'];
   /** Objects of exactly this class. */
   readonly instances: Scalars['Int']['output'];
-  /** Whether a loaded package has it; of others only name and subclasses are known. */
+  /** Whether a loaded package has it; if not, only name and subclasses are known. */
   readonly isLoaded: Scalars['Boolean']['output'];
-  /** Whether nothing of what it declares is left, as in packages cooked for consoles. */
+  /** Whether its declarations were stripped, as in packages cooked for consoles. */
   readonly isStripped: Scalars['Boolean']['output'];
   /** Its name. */
   readonly name: Scalars['String']['output'];
@@ -9525,7 +9525,7 @@ export type Unreal3Class = View & {
   readonly object: SaveObject;
   /** Name of its package. */
   readonly package: Scalars['String']['output'];
-  /** The class that it derives from; null where none is, or none is known. */
+  /** The class that it derives from; null if there is none, or none is known. */
   readonly parent?: Maybe<SaveObject>;
   /** Name of that class. */
   readonly parentName?: Maybe<Scalars['String']['output']>;
@@ -9542,15 +9542,15 @@ export type Unreal3Class = View & {
 /** One page of a list of rows, and figures over all of it. */
 export type Unreal3ClassConnection = {
   readonly __typename?: 'Unreal3ClassConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<Unreal3ClassEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<Unreal3Class>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -9570,13 +9570,13 @@ export type Unreal3ClassConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type Unreal3ClassEdge = {
   readonly __typename?: 'Unreal3ClassEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: Unreal3Class;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type Unreal3ClassFilter = {
   /** Condition on `ancestors`: its path or name. */
   readonly ancestors?: InputMaybe<TextFilter>;
@@ -9620,7 +9620,7 @@ export type Unreal3ClassFilter = {
   readonly subclasses?: InputMaybe<TextFilter>;
 };
 
-/** That a package needs another. */
+/** A package's need for another. */
 export type Unreal3Dependency = {
   readonly __typename?: 'Unreal3Dependency';
   /** Objects that are imported from it. */
@@ -9642,15 +9642,15 @@ export type Unreal3Dependency = {
 /** One page of a list of rows, and figures over all of it. */
 export type Unreal3DependencyConnection = {
   readonly __typename?: 'Unreal3DependencyConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<Unreal3DependencyEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<Unreal3Dependency>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -9670,13 +9670,13 @@ export type Unreal3DependencyConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type Unreal3DependencyEdge = {
   readonly __typename?: 'Unreal3DependencyEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: Unreal3Dependency;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type Unreal3DependencyFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<Unreal3DependencyFilter>>;
@@ -9705,7 +9705,7 @@ export type Unreal3Import = {
   readonly __typename?: 'Unreal3Import';
   /** Class of what is imported. */
   readonly className: Scalars['String']['output'];
-  /** Name of the package that it is of. */
+  /** Name of its package. */
   readonly from: Scalars['String']['output'];
   /** The package that imports it. */
   readonly importedBy: SaveObject;
@@ -9717,22 +9717,22 @@ export type Unreal3Import = {
   readonly package: Scalars['String']['output'];
   /** Path of what is imported. */
   readonly path: Scalars['String']['output'];
-  /** What became of it. */
+  /** Whether it was found. */
   readonly state: Unreal3ImportState;
 };
 
 /** One page of a list of rows, and figures over all of it. */
 export type Unreal3ImportConnection = {
   readonly __typename?: 'Unreal3ImportConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<Unreal3ImportEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<Unreal3Import>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -9752,13 +9752,13 @@ export type Unreal3ImportConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type Unreal3ImportEdge = {
   readonly __typename?: 'Unreal3ImportEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: Unreal3Import;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type Unreal3ImportFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<Unreal3ImportFilter>>;
@@ -9784,16 +9784,16 @@ export type Unreal3ImportFilter = {
   readonly state?: InputMaybe<Unreal3ImportStateFilter>;
 };
 
-/** What became of an import. */
+/** Whether an import was found. */
 export type Unreal3ImportState =
   /** The package is not loaded. */
   | 'NOT_LOADED'
   /** A loaded package has the object. */
   | 'RESOLVED'
-  /** The package is loaded and has no such object: mostly another version of it. */
+  /** The package is loaded but has no such object: usually another version of it. */
   | 'UNRESOLVED';
 
-/** Conditions on such a value; all that are given must hold. */
+/** Conditions on such a value; all given ones must hold. */
 export type Unreal3ImportStateFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<Unreal3ImportState>;
@@ -9805,14 +9805,14 @@ export type Unreal3ImportStateFilter = {
   readonly nin?: InputMaybe<ReadonlyArray<Unreal3ImportState>>;
 };
 
-/** A package that is named and not loaded. */
+/** A package that is named but not loaded. */
 export type Unreal3Missing = {
   readonly __typename?: 'Unreal3Missing';
   /** How many objects of it they import. */
   readonly imports: Scalars['Int']['output'];
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** The package that is not there. */
+  /** The package that is missing. */
   readonly object: SaveObject;
   /** How many packages want it. */
   readonly packages: Scalars['Int']['output'];
@@ -9823,15 +9823,15 @@ export type Unreal3Missing = {
 /** One page of a list of rows, and figures over all of it. */
 export type Unreal3MissingConnection = {
   readonly __typename?: 'Unreal3MissingConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<Unreal3MissingEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<Unreal3Missing>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -9851,13 +9851,13 @@ export type Unreal3MissingConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type Unreal3MissingEdge = {
   readonly __typename?: 'Unreal3MissingEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: Unreal3Missing;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type Unreal3MissingFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<Unreal3MissingFilter>>;
@@ -9892,7 +9892,7 @@ export type Unreal3Package = View & {
   readonly flags: ReadonlyArray<Scalars['String']['output']>;
   /** Folder of the content browser. */
   readonly folder?: Maybe<Scalars['String']['output']>;
-  /** Game that it was saved by, as far as its versions say; null when unknown. */
+  /** The game that saved it, judging by its versions; null when unknown. */
   readonly game?: Maybe<Scalars['String']['output']>;
   /** GUID, 32 hexadecimal digits. */
   readonly guid?: Maybe<Scalars['String']['output']>;
@@ -9908,13 +9908,13 @@ export type Unreal3Package = View & {
   readonly isMap: Scalars['Boolean']['output'];
   /** Version of the licensee's changes. */
   readonly licenseeVersion?: Maybe<Scalars['Int']['output']>;
-  /** Name that others import it by: the file's name without its ending. */
+  /** Name by which others import it: the file name without its extension. */
   readonly name: Scalars['String']['output'];
   /** Names in its table. */
   readonly names?: Maybe<Scalars['Int']['output']>;
   /** The package. */
   readonly object: SaveObject;
-  /** Bytes when inflated. */
+  /** Size when inflated, in bytes. */
   readonly size?: Maybe<Scalars['Float']['output']>;
   /** How it is stored: raw, or compressed in chunks or as a whole. */
   readonly stored?: Maybe<Scalars['String']['output']>;
@@ -9927,15 +9927,15 @@ export type Unreal3Package = View & {
 /** One page of a list of rows, and figures over all of it. */
 export type Unreal3PackageConnection = {
   readonly __typename?: 'Unreal3PackageConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<Unreal3PackageEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<Unreal3Package>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -9955,13 +9955,13 @@ export type Unreal3PackageConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type Unreal3PackageEdge = {
   readonly __typename?: 'Unreal3PackageEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: Unreal3Package;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type Unreal3PackageFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<Unreal3PackageFilter>>;
@@ -10013,7 +10013,7 @@ export type Unreal3PackageFilter = {
   readonly thumbnails?: InputMaybe<NumberFilter>;
 };
 
-/** How much an object is used. What holds it, and what must be loaded before something, is no use. */
+/** How much an object is used. References from its container, or for load order, do not count. */
 export type Unreal3Usage = {
   readonly __typename?: 'Unreal3Usage';
   /** Objects that take defaults from it. */
@@ -10022,11 +10022,11 @@ export type Unreal3Usage = {
   readonly asClass: Scalars['Int']['output'];
   /** Its class. */
   readonly className: Scalars['String']['output'];
-  /** Those that stand in data of a class, such as the materials of a mesh. */
+  /** Those in class-specific data, such as the materials of a mesh. */
   readonly inData: Scalars['Int']['output'];
-  /** Those that stand in properties. */
+  /** Those in properties. */
   readonly inProperties: Scalars['Int']['output'];
-  /** Those that stand in byte code. */
+  /** Those in byte code. */
   readonly inScripts: Scalars['Int']['output'];
   /** Whether a loaded package has it. */
   readonly isLoaded: Scalars['Boolean']['output'];
@@ -10036,7 +10036,7 @@ export type Unreal3Usage = {
   readonly object: SaveObject;
   /** The package that it was read from; null when it is not loaded. */
   readonly package?: Maybe<Scalars['String']['output']>;
-  /** Packages in which references to it stand. */
+  /** Packages that have references to it. */
   readonly packages: Scalars['Int']['output'];
   /** Its path. */
   readonly path: Scalars['String']['output'];
@@ -10047,15 +10047,15 @@ export type Unreal3Usage = {
 /** One page of a list of rows, and figures over all of it. */
 export type Unreal3UsageConnection = {
   readonly __typename?: 'Unreal3UsageConnection';
-  /** Figures over all rows, whatever the page. */
+  /** Figures over all rows, on all pages. */
   readonly aggregate: RowAggregate;
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<Unreal3UsageEdge>;
-  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  /** All rows on all pages, grouped by fields; largest group first unless ordered otherwise. */
   readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<Unreal3Usage>;
-  /** Where the page lies in the list. */
+  /** The page's place in the list. */
   readonly pageInfo: PageInfo;
   /** How many rows there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
@@ -10075,13 +10075,13 @@ export type Unreal3UsageConnectionGroupsArgs = {
 /** A row with its cursor. */
 export type Unreal3UsageEdge = {
   readonly __typename?: 'Unreal3UsageEdge';
-  /** Where to go on after (or before) this row. */
+  /** Opaque; pass it to `after` or `before` to continue from here. */
   readonly cursor: Scalars['String']['output'];
   /** The row itself. */
   readonly node: Unreal3Usage;
 };
 
-/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
 export type Unreal3UsageFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<Unreal3UsageFilter>>;
@@ -10117,11 +10117,11 @@ export type Unreal3UsageFilter = {
   readonly uses?: InputMaybe<NumberFilter>;
 };
 
-/** Conditions on one value; all that are given must hold. */
+/** Conditions on one value; all given ones must hold. */
 export type ValueFilter = {
-  /** It is this truth value. */
+  /** It is this boolean. */
   readonly boolean?: InputMaybe<Scalars['Boolean']['input']>;
-  /** It is a whole number and satisfies this by all its digits. */
+  /** It is an integer and satisfies this, compared exactly. */
   readonly integer?: InputMaybe<IntegerFilter>;
   /** It is a number and satisfies this. */
   readonly number?: InputMaybe<NumberFilter>;
@@ -10131,18 +10131,18 @@ export type ValueFilter = {
   readonly text?: InputMaybe<TextFilter>;
 };
 
-/** What an object of a save is in its game: a machine, a hero, a plot. Views are rows of the game's own lists. */
+/** What an object is in its game: a machine, a hero, a plot. Views are rows of the game's own lists. */
 export type View = {
   /** The object that the row is about. */
   readonly object: SaveObject;
 };
 
-/** An object that a walk came to. */
+/** An object that a walk reached. */
 export type Visited = {
   readonly __typename?: 'Visited';
-  /** Steps from the nearest object that the walk began at. */
+  /** Steps from the nearest starting object. */
   readonly depth: Scalars['Int']['output'];
-  /** The object that it led here from; null at the start. */
+  /** The object that it came from; null at the start. */
   readonly from?: Maybe<SaveObject>;
   /** The object itself. */
   readonly object: SaveObject;
@@ -10150,31 +10150,31 @@ export type Visited = {
   readonly via?: Maybe<Reference>;
 };
 
-/** A playthrough: saves that were written by the same game as it went on. */
+/** A playthrough: saves that were written in the course of the same game. */
 export type World = Node & {
   readonly __typename?: 'World';
   /** The format of its saves. */
   readonly format: SaveFormat;
   /** Opaque id; stays the same when more of its saves are opened. */
   readonly id: Scalars['ID']['output'];
-  /** The save that the game wrote last, as the headers tell. */
+  /** The save that the game wrote last, according to the headers. */
   readonly newest: Save;
-  /** One object of the newest save by its path, exact to the letter; null when there is none. Reads no other save. */
+  /** One object of the newest save by its path, case-sensitive; null when there is none. Reads no other save. */
   readonly object?: Maybe<SaveObject>;
-  /** Its saves, the oldest first; those that do not say when they were written come last. */
+  /** Its saves, oldest first; those that do not say when they were written come last. */
   readonly saves?: Maybe<ReadonlyArray<Save>>;
   /** Title of its newest save. */
   readonly title: Scalars['String']['output'];
 };
 
 
-/** A playthrough: saves that were written by the same game as it went on. */
+/** A playthrough: saves that were written in the course of the same game. */
 export type WorldObjectArgs = {
   path: Scalars['String']['input'];
 };
 
 
-/** A playthrough: saves that were written by the same game as it went on. */
+/** A playthrough: saves that were written in the course of the same game. */
 export type WorldSavesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<SaveOrder>>;
