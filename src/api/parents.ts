@@ -1,4 +1,4 @@
-// What resolvers get as parents: row numbers with the save they belong to, never copies of the data.
+// The parents that resolvers receive: row numbers with the save they belong to, never copies of the data.
 
 import type { ClassId, EdgeId, NodeId } from '../graph/ids.ts';
 import type { IssueRecord } from '../graph/sink.ts';
@@ -17,7 +17,7 @@ import type { AcrossAnswer, AcrossGroup } from '../store/across/across.ts';
 export interface ObjectParent {
   readonly save: ReadySave;
   readonly node: NodeId;
-  /** Of the page that it is an entry of. */
+  /** The values of the page that the object is listed on. */
   readonly values?: ListValues | undefined;
 }
 
@@ -34,10 +34,10 @@ export interface ReferenceParent {
 export interface PropertyParent {
   readonly save: ReadySave;
   readonly node: NodeId;
-  /** A path of the node that leads to it, maybe among others. */
+  /** A path of the node that leads to the property, possibly among others. */
   readonly path: string;
   readonly value: Value;
-  /** All that there is to say of it, decoded when it must be. */
+  /** The property itself, decoded on demand. */
   readonly property: PropertyValue;
 }
 
@@ -57,7 +57,7 @@ export interface IssueParent {
   readonly issue: IssueRecord;
 }
 
-/** A page of objects; aggregates look at the whole list behind it. */
+/** A page of objects; aggregates use the whole list that it belongs to. */
 export interface ObjectList {
   readonly save: ReadySave;
   readonly page: ListPage;
@@ -71,7 +71,10 @@ export interface ClassList {
 export interface ReferenceList {
   readonly save: ReadySave;
   readonly page: ListPage;
-  /** What the references are seen from: its own (`target` is the far end) or those to it. */
+  /**
+   * The end that the references are seen from: OUT for an object's own (`target` is the far end), IN for those
+   * to it.
+   */
   readonly direction: 'OUT' | 'IN';
 }
 
@@ -83,21 +86,21 @@ export interface IssueList {
 
 export interface GroupListParent extends GroupList {
   readonly save: ReadySave;
-  /** What the groups are groups of, for cursors. */
+  /** Identifies the list that was grouped, for cursors. */
   readonly name: unknown;
 }
 
 export interface GroupParent {
   readonly save: ReadySave;
   readonly group: Group;
-  /** What the group is a group of, for cursors. */
+  /** Identifies the list that was grouped, for cursors. */
   readonly name: unknown;
 }
 
 export interface WalkParent {
   readonly save: ReadySave;
   readonly walk: Walk;
-  /** Positions in the walk that are shown. */
+  /** Positions in the walk to show. */
   readonly shown: ArrayLike<number>;
 }
 
@@ -108,7 +111,7 @@ export interface VisitedParent {
   readonly at: number;
 }
 
-/** A way through the graph: one edge fewer than rows. */
+/** A path through the graph, with one edge fewer than rows. */
 export interface GraphPathParent {
   readonly save: ReadySave;
   readonly rows: readonly number[];
@@ -150,7 +153,7 @@ export interface SaveList {
   readonly page: ListPage;
 }
 
-/** Groups whose median is queried only when it is selected. */
+/** A group whose median is queried only when it is selected. */
 export interface AcrossGroupParent extends AcrossGroup {
   medianOf(group: AcrossGroup): Promise<number>;
 }

@@ -1,4 +1,5 @@
-// Tables as Arrow IPC files: columns as they lie in memory, few texts that come again and again as dictionaries.
+// Writes tables as Arrow IPC files: columns as they are in memory, columns of few distinct texts as
+// dictionaries.
 
 import { Buffer } from 'node:buffer';
 import type { Data, DataType, Field } from 'apache-arrow';
@@ -7,12 +8,12 @@ import { type TypedColumn, typedColumns } from './typed-columns.ts';
 
 type Arrow = typeof import('apache-arrow');
 
-/** Bytes that are sent at once. */
+/** Bytes to send at once. */
 const PIECE_BYTES = 1 << 20;
-/** A place to pause at. */
+/** Yielded only to allow a pause. */
 const NOTHING = new Uint8Array(0);
 
-/** The library is large, and most who start a server never ask for it. */
+/** Imports the library on demand: it is large, and most servers never need it. */
 export async function* arrowPieces(table: BulkTable): AsyncGenerator<Uint8Array, void, undefined> {
   const arrow = await import('apache-arrow');
   const data: { readonly field: Field; readonly data: Data }[] = [];
@@ -86,7 +87,7 @@ function nullsOf(has: Uint8Array): { nullBitmap: Uint8Array | null; nullCount: n
   return { nullBitmap: nullCount === 0 ? null : bitsOf(has), nullCount };
 }
 
-/** A bit a byte, the lowest first. */
+/** Packs one bit per byte, the lowest first. */
 function bitsOf(bytes: Uint8Array): Uint8Array {
   const bits = new Uint8Array(Math.ceil(bytes.length / 64) * 8);
   for (let at = 0; at < bytes.length; at++) if (bytes[at] === 1) bits[at >> 3]! |= 1 << (at & 7);

@@ -1,5 +1,5 @@
-// What a table of objects has in its columns: facts that every object has, by their names, and properties by their
-// paths. A property with the name of a fact is written in quotes, as anywhere in a property path: `"name"`.
+// The columns of a table of objects: facts that every object has, by name, and properties, by path. A property
+// with the name of a fact has to be quoted, as elsewhere in property paths: `"name"`.
 
 import type { JsonOut } from '../execute/json/json-out.ts';
 import { VALUE } from '../graph/column-reader.ts';
@@ -13,7 +13,7 @@ import { hintOf, nearestNames } from '../query/names/nearest-names.ts';
 import type { QueryRun } from '../query/run/query-run.ts';
 import { isMany, numberIn, type PropertyPath, pathIn, valuesAt } from '../query/values/property-path.ts';
 
-/** A value in a row of a table; an object or list is one that is no plain value. */
+/** The value of one cell; an object or array for values that are not plain. */
 export type Cell = number | bigint | boolean | string | null | object;
 
 export type BulkColumn =
@@ -22,10 +22,13 @@ export type BulkColumn =
       readonly name: string;
       readonly kind: 'text';
       at(row: number): string | null;
-      /** Writes it as JSON from where it lies; false, with nothing written, where that takes more. */
+      /**
+       * Writes the text as JSON straight from the save. False, having written nothing, where that is not
+       * possible.
+       */
       write?(out: JsonOut, row: number): boolean;
     }
-  /** Few texts that come again and again, by number; null for none. */
+  /** Few distinct texts, by number; the text of a code may be null. */
   | {
       readonly name: string;
       readonly kind: 'code';
@@ -36,20 +39,20 @@ export type BulkColumn =
       readonly name: string;
       readonly kind: 'value';
       at(row: number): Cell;
-      /** To be run to its end before `at` is asked about these rows; it pauses for others. */
+      /** Reads these rows; must run to its end before `at` is called for them. Yields to let others work. */
       load(rows: Uint32Array): Generator<void>;
-      /** What rows have that have a number or nothing, and some a number, NaN for nothing; null for all others. */
+      /** The values of these rows if all are numbers (NaN for none) and at least one is; otherwise null. */
       numbers(rows: Uint32Array): Float64Array | null;
     };
 
-/** Columns where the request names none. */
+/** Columns of requests that name none. */
 export const DEFAULT_COLUMNS = 'path,class,position';
 const MOST_COLUMNS = 100;
 const LEVELS = 32;
 
 type Facts = (graph: Graph) => readonly BulkColumn[];
 
-/** Reads what the columns need of these rows. Gives a place to pause at. */
+/** Reads what the columns need for these rows. Yields to allow pauses. */
 export function* loadColumns(columns: readonly BulkColumn[], rows: Uint32Array): Generator<void> {
   for (const column of columns) if (column.kind === 'value') yield* column.load(rows);
 }
@@ -101,7 +104,7 @@ const FACTS: Readonly<Record<string, Facts>> = {
   ],
 };
 
-/** @param text names and paths with commas between them @throws QueryError BAD_ARGUMENT, BAD_FILTER, LIMIT_EXCEEDED */
+/** @param text comma-separated names and paths @throws QueryError BAD_ARGUMENT, BAD_FILTER, LIMIT_EXCEEDED */
 export function bulkColumns(run: QueryRun, text: string): BulkColumn[] {
   const { graph } = run;
   const columns: BulkColumn[] = [];
@@ -118,10 +121,10 @@ export function bulkColumns(run: QueryRun, text: string): BulkColumn[] {
   return columns;
 }
 
-/** Commas inside quotes are no ends. */
+/** Splits the text at commas outside quotes. */
 function namesIn(text: string): string[] {
   const names = (text.match(/(?:"(?:[^"\\]|\\.)*"|[^,])+/g) ?? []).map((name) => name.trim());
-  if (names.length === 0 || names.includes('')) throw badArgument('columns', 'names a column of no name');
+  if (names.length === 0 || names.includes('')) throw badArgument('columns', 'contains an empty name');
   return names;
 }
 
@@ -133,7 +136,7 @@ function writePath(graph: Graph, out: JsonOut, node: NodeId): boolean {
 }
 
 function propertyColumn(run: QueryRun, text: string): BulkColumn {
-  // No property is called like a fact in other letter case: the fact is meant.
+  // A name that differs from a fact's only in case must mean the fact.
   const fact = Object.keys(FACTS).find((name) => name.toLowerCase() === text.toLowerCase());
   if (fact !== undefined) throw badArgument('columns', `has no ${text}${hintOf(nearestNames(text, [fact]))}`);
   const path = pathIn(run.graph, text, 'columns');
@@ -149,7 +152,10 @@ function propertyColumn(run: QueryRun, text: string): BulkColumn {
   };
 }
 
-/** The value of a row in a column that was read; what a column does not hold is decoded. */
+/**
+ * The value of a row in a column that has been read; values that the column does not hold completely are
+ * decoded.
+ */
 function columnCell(graph: Graph, column: PathColumn, node: NodeId, path: PropertyPath): Cell {
   const element = column.firstElement(node);
   const first = column.start(element);
@@ -180,27 +186,27 @@ function numbersIn(column: PathColumn, rows: Uint32Array): Float64Array | null {
     const isNothing = first === column.stop(element) || column.kind(first) === VALUE.nothing;
     if (!isNothing && column.kind(first) !== VALUE.number) return null;
     numbers[at] = isNothing ? Number.NaN : column.rawNumber(first);
-    // One that is NaN in the file is a value of its own.
+    // A NaN in the file is a value of its own, not a missing one.
     if (!isNothing && Number.isNaN(numbers[at])) return null;
     if (!isNothing) count++;
   }
   return count === 0 ? null : numbers;
 }
 
-/** Null for what must be decoded, and for what is nothing. */
+/** Null for values that are null or have to be decoded. */
 function plainAt(graph: Graph, column: PathColumn, at: number): Cell {
   if (column.kind(at) === VALUE.reference) return graph.text(graph.pathText(column.targetOf(at) as NodeId));
   return plainCell(plainValueAt(column, at) ?? null);
 }
 
-/** The value under a path; a list of all where the path leads to many, null where it leads to none. */
+/** The value under a path: a list of all values if the path can lead to several, null if it leads to none. */
 function propertyCell(graph: Graph, node: NodeId, path: PropertyPath): Cell {
   const found = valuesAt(graph.properties(node, path.roots), path);
   if (isMany(path)) return found.map(({ value }) => toJson(value, LEVELS));
   const value = found[0]?.value ?? null;
   if (typeof value !== 'object' || value === null) return plainCell(value);
   if (value.kind === 'text') return value.text;
-  // What the table is joined by: the path of another row.
+  // The target's path, which serves as a key to join rows.
   if (value.kind === 'reference') return value.path === '' ? null : value.path;
   return toJson(value, LEVELS) as Cell;
 }
@@ -220,7 +226,7 @@ function classColumn(name: string, { data }: Graph, text: (id: ClassId) => strin
 }
 
 function kindText(graph: Graph, code: number): string {
-  // Any node of this kind says its name.
+  // Any node of this kind gives its name.
   return graph.kind(graph.data.nodes.kind.indexOf(code) as NodeId);
 }
 

@@ -1,4 +1,4 @@
-// The formats that tables of objects are given in, by the endings of their addresses and files.
+// The formats of tables of objects, by the extension in their addresses and file names.
 
 import { arrowPieces } from './arrow.ts';
 import type { BulkTable } from './bulk-table.ts';
@@ -6,15 +6,15 @@ import { parquetPieces } from './parquet.ts';
 import { csvPieces, geojsonPieces, jsonPieces, ndjsonPieces } from './text-formats.ts';
 
 export interface BulkFormat {
-  /** For the header content-type. */
+  /** The content-type header. */
   readonly type: string;
-  /** Whether all of it has to be made before any of it is there. */
+  /** Whether the whole file has to be made before any of it can be sent. */
   readonly isWhole: boolean;
-  /** The table in pieces; after each one, others may be let to work. Empty pieces are there for that alone. */
+  /** The table in pieces. Others may work after each piece; empty pieces exist only for that. */
   pieces(table: BulkTable): Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 }
 
-/** What a server gives. */
+/** Formats that a server offers. */
 export const SERVED_FORMATS: ReadonlyMap<string, BulkFormat> = new Map([
   ['ndjson', { type: 'application/x-ndjson; charset=utf-8', isWhole: false, pieces: ndjsonPieces }],
   ['json', { type: 'application/json; charset=utf-8', isWhole: false, pieces: jsonPieces }],
@@ -23,7 +23,7 @@ export const SERVED_FORMATS: ReadonlyMap<string, BulkFormat> = new Map([
   ['arrow', { type: 'application/vnd.apache.arrow.file', isWhole: true, pieces: arrowPieces }],
 ]);
 
-/** What the command line writes: one more, which cannot be written in pieces. */
+/** Formats that the command line writes: one more, which cannot be written in pieces. */
 export const EXPORT_FORMATS: ReadonlyMap<string, BulkFormat> = new Map([
   ...SERVED_FORMATS,
   ['parquet', { type: 'application/vnd.apache.parquet', isWhole: true, pieces: parquetPieces }],

@@ -1,4 +1,4 @@
-// A table of objects: which rows, in which order, with which columns. Arguments come as text, from an address or a
+// A table of objects: which rows in which order, and which columns. Arguments are text, from an address or a
 // command line.
 
 import { type GraphQLSchema, Kind, type OperationDefinitionNode, parse } from 'graphql';
@@ -16,11 +16,11 @@ import { Matches } from '../query/run/matches.ts';
 import type { QueryTools } from '../query/tools.ts';
 import { type BulkColumn, bulkColumns, DEFAULT_COLUMNS } from './bulk-columns.ts';
 
-/** As it was written; null where it is absent. */
+/** Arguments as given; null where absent. */
 export interface BulkRequest {
   /** An ObjectFilter, as JSON. */
   readonly where: string | null;
-  /** Names of facts and paths of properties, with commas between them. */
+  /** Comma-separated names of facts and paths of properties. */
   readonly columns: string | null;
   /** A list of ObjectOrder, as JSON. */
   readonly orderBy: string | null;
@@ -32,22 +32,22 @@ export interface BulkTable {
   readonly graph: Graph;
   readonly rows: Uint32Array;
   readonly columns: readonly BulkColumn[];
-  /** How many rows match, before `first` and `offset`. */
+  /** Number of rows that match, before `first` and `offset` are applied. */
   readonly totalCount: number;
-  /** Throws BudgetError when a limit is reached, or the client has gone. */
+  /** Checks the budget. @throws BudgetError when a limit is reached, or the client has left */
   tick(): void;
 }
 
-/** What an argument of GraphQL's own type is checked by. */
+/** Declares the types of arguments, to check them as GraphQL does. */
 const ARGUMENTS = parse('query ($where: ObjectFilter, $orderBy: [ObjectOrder!]) { __typename }')
   .definitions[0] as OperationDefinitionNode;
 
-/** Which objects are rows of a table, in their order, and how many there are before the table is cut. */
+/** The rows of a table in order, and their number before the table is cut. */
 export type TableRows = Pick<BulkTable, 'rows' | 'totalCount'>;
 
 /**
- * @param known the rows, where another thread has found them already
- * @throws GraphQLError, QueryError for what cannot be meant; BudgetError
+ * @param known the rows, if another thread has found them already
+ * @throws GraphQLError, QueryError for invalid arguments; BudgetError
  */
 export function bulkTable(
   schema: GraphQLSchema,

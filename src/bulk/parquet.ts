@@ -1,4 +1,4 @@
-// Tables as Parquet files. The whole file is made at once, on the thread that asks: for the command line.
+// Writes tables as Parquet files, for the command line: the whole file is made at once, on the calling thread.
 
 import type { ColumnSource } from 'hyparquet-writer';
 import type { BulkTable } from './bulk-table.ts';

@@ -1,5 +1,4 @@
-// Tables as text, piece by piece, so that no more than a piece is in memory: JSON by lines or as one list, GeoJSON,
-// CSV.
+// Writes tables as text, piece by piece to save memory: JSON (line by line or as one list), GeoJSON and CSV.
 
 import { Buffer } from 'node:buffer';
 import { type Literal, literal, NULL } from '../execute/json/json-literal.ts';
@@ -7,12 +6,12 @@ import { JsonOut } from '../execute/json/json-out.ts';
 import { type BulkColumn, type Cell, loadColumns } from './bulk-columns.ts';
 import type { BulkTable } from './bulk-table.ts';
 
-/** Bytes of a piece, about: enough to be worth sending, little enough to be written in a moment. */
+/** Approximate bytes of a piece: enough to be worth sending, few enough to be written in an instant. */
 const PIECE_BYTES = 128 * 1024;
-/** Rows between two looks at what was spent. */
+/** Rows between two checks of the budget. */
 const TICK_ROWS = 512;
 
-/** A place to pause at. */
+/** Yielded only to allow a pause. */
 const NOTHING = new Uint8Array(0);
 
 type Pieces = Generator<Uint8Array, void, undefined>;
@@ -31,8 +30,8 @@ export function* jsonPieces(table: BulkTable): Pieces {
 }
 
 /**
- * Valid by RFC 7946 but for what it says of the earth: coordinates are the game's own. Without a place, a null
- * geometry.
+ * Valid by RFC 7946 except for what it says about the earth: coordinates are the game's own. Objects without a
+ * position have a null geometry.
  */
 export function* geojsonPieces(table: BulkTable): Pieces {
   const write = rowWriter(table);
@@ -96,7 +95,7 @@ function* pieces(
   if (out.at > 0) yield out.copy();
 }
 
-/** Writes one row as a JSON object. */
+/** Returns a function that writes one row as a JSON object. */
 function rowWriter({ columns }: BulkTable): (out: JsonOut, row: number) => void {
   const writers = columns.map((column, at) => {
     const name = literal(`${at === 0 ? '' : ','}${JSON.stringify(column.name)}:`);
@@ -139,13 +138,16 @@ function cellWriter(column: BulkColumn): (out: JsonOut, row: number) => void {
   }
 }
 
-/** Integers beyond what numbers hold are texts, as everywhere; so are NaN and infinities of a file. */
+/** Integers beyond the range of doubles become text, as elsewhere; so do NaN and infinities in a file. */
 function jsonCell(cell: Cell): unknown {
   if (typeof cell === 'bigint') return cell.toString();
   return typeof cell === 'number' && !Number.isFinite(cell) ? String(cell) : cell;
 }
 
-/** By RFC 4180: lines end in CR LF, the first names the columns. What is no plain value stands as JSON. */
+/**
+ * RFC 4180: lines end in CR LF, and the first one names the columns. Values that are not plain are written as
+ * JSON.
+ */
 export function* csvPieces(table: BulkTable): Pieces {
   const { columns, rows } = table;
   for (const _ of loadColumns(columns, rows)) yield NOTHING;

@@ -1,9 +1,9 @@
-// Columns for typed formats: every value of a column has one type, which is found by looking at all of them.
+// Columns for typed formats. All values of a column have one type, which is found by looking at all of them.
 
 import type { BulkColumn, Cell } from './bulk-columns.ts';
 import type { BulkTable } from './bulk-table.ts';
 
-/** Where there is no value, `has` is 0 and what stands in `values` means nothing. */
+/** A column with `has` 0 where there is no value; the entry in `values` is then meaningless. */
 export type TypedColumn =
   | {
       readonly name: string;
@@ -24,7 +24,7 @@ export type TypedColumn =
       readonly values: readonly string[];
       readonly has: Uint8Array;
     }
-  /** Texts of `texts` by their numbers. */
+  /** Texts by their position in `texts`. */
   | {
       readonly name: string;
       readonly type: 'dictionary';
@@ -33,12 +33,12 @@ export type TypedColumn =
       readonly has: Uint8Array;
     };
 
-/** Rows that are read without a pause. */
+/** Rows to read without a pause. */
 const PAUSE_ROWS = 4096;
-/** Different texts of a column up to which they are numbered. */
+/** Most distinct texts for a column to use a dictionary. */
 const MOST_TEXTS = 4096;
 
-/** Gives a column after the other; null is a place to pause at. */
+/** Yields one column after another; null allows a pause. */
 export function* typedColumns(table: BulkTable): Generator<TypedColumn | null, void, undefined> {
   for (const column of table.columns) yield* typedColumn(table, column);
 }
@@ -81,7 +81,7 @@ function codeColumn(
 ): TypedColumn {
   const codes = new Int32Array(rows.length);
   const texts: string[] = [];
-  /** By code: its place in `texts`, -1 for none. */
+  /** By code: its position in `texts`, -1 for none. */
   const places: number[] = [];
   for (let at = 0; at < rows.length; at++) {
     const code = codeAt(rows[at]!);
@@ -118,7 +118,7 @@ function cellColumn(name: string, cells: readonly Cell[], has: Uint8Array): Type
   return textColumn(name, cells.map(textOf), has);
 }
 
-/** Whether 64 bits with a sign hold all of them. */
+/** Whether signed 64-bit integers can hold all of them. */
 function areIntegers(cells: readonly Cell[]): boolean {
   return cells.every((cell) => {
     if (typeof cell === 'bigint') return cell === BigInt.asIntN(64, cell);

@@ -1,5 +1,5 @@
-// Which fields a selection answers, in which order: fragments opened, conditions decided, equal names merged.
-// As the specification's CollectFields.
+// Which fields a selection answers, in which order: expands fragments, evaluates conditions and merges fields
+// with the same response key, like CollectFields in the specification.
 
 import {
   type FieldNode,
@@ -21,22 +21,22 @@ export type Variables = Readonly<Record<string, unknown>>;
 export interface Selecting {
   readonly schema: GraphQLSchema;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** Only those in `@skip` and `@include` are looked at. */
+  /** Only variables in `@skip` and `@include` are used. */
   readonly variables: Variables;
 }
 
-/** The fields by the names that they are answered under, each with all its mentions. */
+/** Fields by response key, each with all its occurrences. */
 export type Fields = ReadonlyMap<string, readonly FieldNode[]>;
 
-/** What several mentions of one field select of this type, together. */
+/** The fields of this type that several selection sets select together. */
 export function fieldsOf(
   selecting: Selecting,
   type: GraphQLObjectType,
   sets: readonly (SelectionSetNode | undefined)[],
 ): Fields {
   const fields = new Map<string, FieldNode[]>();
-  const opened = new Set<string>();
-  for (const set of sets) if (set) collect(selecting, type, set, fields, opened);
+  const expanded = new Set<string>();
+  for (const set of sets) if (set) collect(selecting, type, set, fields, expanded);
   return fields;
 }
 
@@ -45,7 +45,7 @@ function collect(
   type: GraphQLObjectType,
   set: SelectionSetNode,
   fields: Map<string, FieldNode[]>,
-  opened: Set<string>,
+  expanded: Set<string>,
 ): void {
   for (const selection of set.selections) {
     if (!isIncluded(selecting, selection)) continue;
@@ -57,21 +57,25 @@ function collect(
       continue;
     }
     const fragment =
-      selection.kind === Kind.INLINE_FRAGMENT ? selection : open(selecting, selection.name.value, opened);
-    if (fragment && isFor(selecting, fragment.typeCondition, type)) {
-      collect(selecting, type, fragment.selectionSet, fields, opened);
+      selection.kind === Kind.INLINE_FRAGMENT ? selection : expand(selecting, selection.name.value, expanded);
+    if (fragment && appliesTo(selecting, fragment.typeCondition, type)) {
+      collect(selecting, type, fragment.selectionSet, fields, expanded);
     }
   }
 }
 
-/** Null for one that was opened before: it adds nothing. */
-function open({ fragments }: Selecting, name: string, opened: Set<string>): FragmentDefinitionNode | null {
-  if (opened.has(name)) return null;
-  opened.add(name);
+/** Null for a fragment that has been expanded before: it adds nothing. */
+function expand(
+  { fragments }: Selecting,
+  name: string,
+  expanded: Set<string>,
+): FragmentDefinitionNode | null {
+  if (expanded.has(name)) return null;
+  expanded.add(name);
   return fragments.get(name) ?? null;
 }
 
-function isFor(
+function appliesTo(
   { schema }: Selecting,
   condition: NamedTypeNode | undefined,
   type: GraphQLObjectType,

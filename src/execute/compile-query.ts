@@ -1,4 +1,4 @@
-// A whole query: compiled for one operation, run for one request.
+// Compiles a whole query for one operation, and runs it for one request.
 
 import {
   type DocumentNode,
@@ -18,15 +18,15 @@ import { TOO_LONG, withJsonBuffer } from './json/json-out.ts';
 import { FRAME, WrittenData } from './json/written-data.ts';
 import { type Kept, selectionWriter } from './writers.ts';
 
-/** Gives what an executor gives, with the data written already. Variables are coerced ones. */
+/** Returns what an executor returns, with data that is already written. Variables must be coerced. */
 export type Query<Context> = (
   context: Context,
   variables: Variables,
 ) => ExecutionResult | Promise<ExecutionResult>;
 
 /**
- * Code for requests in which the variables in conditions have the values that they have here. `kept` counts the fields
- * that code was made for and is kept.
+ * Compiles code for requests in which the variables in conditions have these values.
+ * @param kept counts the fields whose code is kept
  */
 export function compileQuery<Context extends ExecutionContext>(
   schema: GraphQLSchema,
@@ -81,7 +81,7 @@ function answer(
   }
 }
 
-/** Resolvers of the root's fields have nothing to look at. */
+/** The parent of root fields. */
 const ROOT = {};
 
 async function finish(run: Execution, text: Text): Promise<ExecutionResult> {
@@ -93,7 +93,7 @@ async function finish(run: Execution, text: Text): Promise<ExecutionResult> {
 }
 
 function failed(error: unknown, { budget }: ExecutionContext, errors: GraphQLError[]): ExecutionResult {
-  // Nothing around it may be null, or the run may not go on; the error knows its location.
+  // Nothing around the error may be null, or it ends the run. It already has its location.
   errors.push(locatedError(error === TOO_LONG ? budget.tooLong() : error, undefined));
   return resultOf(null, errors);
 }
@@ -102,7 +102,7 @@ function resultOf(text: Text | null, errors: readonly GraphQLError[]): Execution
   const data = text && new WrittenData(wholeText(text));
   return {
     ...(errors.length > 0 && { errors }),
-    // Stands for an object: the serializer takes its text.
+    // Typed as an object; the serializer inserts its text.
     data: data as unknown as ExecutionResult['data'],
   } as ExecutionResult;
 }

@@ -1,5 +1,5 @@
-// Queries as compiled code that writes JSON. That takes a fraction of the time of making objects of an answer and
-// stringifying those, and must answer exactly the same: every query that a test asks is run both ways
+// Runs queries as compiled code that writes JSON. This takes a fraction of the time of building objects and
+// stringifying them, and must give exactly the same answers: every query in the tests is run both ways
 // (test/tools/ask.ts).
 
 import {
@@ -15,17 +15,17 @@ import { compileQuery, type Query } from './compile-query.ts';
 import type { ExecutionContext, ExecutionRules } from './host.ts';
 import type { Kept } from './writers.ts';
 
-/** What is known of one document. */
-interface Known<Context> {
-  /** Variables that decide whether something is answered. */
+/** What is kept for one document. */
+interface CompiledDocument<Context> {
+  /** Variables in `@skip` and `@include`. */
   readonly conditions: readonly string[];
-  /** By operation and the values of those variables. */
+  /** By operation and the values of these variables. */
   readonly queries: Map<string, Query<Context>>;
 }
 
-/** Queries kept of one document: with conditions it is compiled more than once. */
+/** Queries to keep per document: with conditions, a document is compiled more than once. */
 const MOST_QUERIES = 16;
-/** Fields that code is kept for, of all documents together: about 1 KB each. */
+/** Fields to keep code for in all documents together, at about 1 KB each. */
 const MOST_KEPT_FIELDS = 100_000;
 
 /** A query to run. */
@@ -37,13 +37,13 @@ export interface QueryArgs<Context> {
 }
 
 /**
- * Knows documents by identity, and only as long as something else holds them: the cache of parsed documents bounds
- * what is kept here.
+ * Identifies documents by object identity, and keeps code only while something else holds the document: the
+ * cache of parsed documents limits what is kept here.
  */
 export class CompiledQueries<Context extends ExecutionContext> {
   readonly #schema: GraphQLSchema;
   readonly #rules: ExecutionRules;
-  #known = new WeakMap<DocumentNode, Known<Context>>();
+  #known = new WeakMap<DocumentNode, CompiledDocument<Context>>();
   #kept: Kept = { fields: 0 };
 
   constructor(schema: GraphQLSchema, rules: ExecutionRules) {
@@ -52,8 +52,8 @@ export class CompiledQueries<Context extends ExecutionContext> {
   }
 
   /**
-   * Answers a valid document that has the query that is asked for.
-   * @param variables coerced already, as getVariableValues of graphql does
+   * Runs a query of a valid document. @throws Error when the operation is not a query
+   * @param variables coerced, as by getVariableValues of graphql
    */
   run(
     { document, operationName, contextValue }: QueryArgs<Context>,
@@ -72,7 +72,7 @@ export class CompiledQueries<Context extends ExecutionContext> {
     return query(contextValue, variables);
   }
 
-  #knownOf(document: DocumentNode): Known<Context> {
+  #knownOf(document: DocumentNode): CompiledDocument<Context> {
     if (this.#kept.fields > MOST_KEPT_FIELDS) {
       this.#known = new WeakMap();
       this.#kept = { fields: 0 };

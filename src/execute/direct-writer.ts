@@ -1,18 +1,18 @@
-// Fields that write themselves: straight out of a graph's columns, where a resolver would make a string or an object
-// that is needed for nothing else.
+// Fields that write themselves straight from the columns of a graph, where a resolver would make a string or an
+// object only to have it written.
 
 import type { GraphQLField } from 'graphql';
 import type { JsonOut } from './json/json-out.ts';
 
 /**
- * Writes the field of an object as its resolver's value would be written. False, with nothing written, leaves it to the
- * resolver. Must not throw.
+ * Writes the field of an object exactly as the resolver's value would be written. Returns false, having written
+ * nothing, to leave it to the resolver. Must not throw.
  */
 export type WriteDirect<Parent> = (out: JsonOut, parent: Parent) => boolean;
 
 const NAME = 'savegraphWrite';
 
-/** For fields without arguments. */
+/** Only for fields without arguments. */
 export function setDirectWriter(field: GraphQLField<unknown, never>, write: WriteDirect<never>): void {
   field.extensions = { ...field.extensions, [NAME]: write };
 }

@@ -1,4 +1,4 @@
-// One run of a compiled query: where it writes, where it is, and what went wrong.
+// The state of one run of a compiled query: its output, its current path, its errors.
 
 import { GraphQLError, locatedError } from 'graphql';
 import type { Variables } from './collect-fields.ts';
@@ -12,42 +12,42 @@ export interface Execution {
   readonly context: ExecutionContext;
   readonly rules: ExecutionRules;
   readonly variables: Variables;
-  /** Arguments made of variables, by field: made once a run. */
+  /** Arguments that contain variables, by field; computed once per run. */
   readonly args: Map<object, Readonly<Record<string, unknown>>>;
-  /** Keys that lead to where the run is; what lies deeper is left over from elsewhere. */
+  /** Keys of the current path. Entries beyond the current depth are leftovers. */
   readonly path: (string | number)[];
-  /** What went wrong, and is null in the answer. */
+  /** Errors of fields that became null. */
   readonly errors: GraphQLError[];
-  /** Values of this text that are still to come, in the order of their places. */
+  /** Values of this text that are still pending, in the order of their positions. */
   readonly holes: Hole[];
-  /** What this text is to fill; null for the text that everything begins with. */
+  /** The hole that this text will fill; null for the outermost text. */
   readonly owner: Hole | null;
 }
 
-/** Appends a value as JSON; the value is no promise. */
+/** Appends a value as JSON. The value must not be a promise. */
 export type WriteValue = (run: Execution, value: unknown) => void;
 
-/** A value that becomes null when one in it fails that must not be null. */
+/** A value that becomes null when an error reaches it from a non-nullable value inside. */
 export interface Nullable {
   isNull: boolean;
 }
 
-/** The location of a value that is still to come (holes.ts). */
+/** The position and writer of a pending value (holes.ts). */
 export interface Hole extends Nullable {
   readonly at: number;
   readonly promise: PromiseLike<unknown>;
   readonly write: WriteValue;
   readonly location: FieldLocation;
   readonly path: readonly (string | number)[];
-  /** The hole that the text around this one is to fill. */
+  /** The hole that the surrounding text will fill. */
   readonly owner: Hole | null;
-  /** The nearest value around it, in the same text, that may be null. */
-  around: Around | null;
-  /** What fills it; null while it is not there. */
+  /** The nearest enclosing nullable value in the same text. */
+  enclosing: EnclosingValue | null;
+  /** The text that fills it; null until it is ready. */
   text: Text | null;
 }
 
-interface Around extends Nullable {
+interface EnclosingValue extends Nullable {
   readonly from: number;
   readonly to: number;
 }
@@ -57,7 +57,11 @@ export interface Text {
   readonly holes: readonly Hole[];
 }
 
-/** An error becomes null where the value may be null, and is passed on where it may not. `at`, `holes`: before it. */
+/**
+ * Handles an error: writes null where the value is nullable, otherwise rethrows.
+ * @param at length of the output before the value
+ * @param holes number of holes before the value
+ */
 export function fail(
   run: Execution,
   location: FieldLocation,
@@ -73,7 +77,7 @@ export function fail(
   run.out.literal(NULL);
 }
 
-/** The error with its location in the query and in the answer; one that has them stays as it is. */
+/** The error with its location in the query and in the answer, unless it has them already. */
 export function locate(
   { context, rules }: Execution,
   location: FieldLocation,
@@ -86,12 +90,12 @@ export function locate(
   return new GraphQLError(message, { nodes: location.nodes, path, originalError: cause });
 }
 
-/** Whether it is no error of one field: nothing more is written. */
+/** Whether the error ends the whole run instead of one field. */
 export function isFatal({ rules }: Execution, { originalError }: GraphQLError): boolean {
   return rules.isFatal(originalError);
 }
 
-/** @throws GraphQLError that is fatal when there are too many */
+/** @throws GraphQLError that is fatal when there are too many errors */
 export function addError(run: Execution, location: FieldLocation, error: GraphQLError): void {
   run.errors.push(error);
   if (run.errors.length < run.rules.mostErrors) return;

@@ -1,5 +1,6 @@
-// The fourth argument of resolvers. It is made once a field when its code is made, so it has what the schema and the
-// query say. What differs from object to object is left out: making it for each would cost more than most resolvers do.
+// The fourth argument of resolvers. Made once per field when its code is made, so it has only what the schema
+// and the query say. Facts that differ from object to object are left out: making it for each object would cost
+// more than most resolvers do.
 
 import type {
   FieldNode,
@@ -12,13 +13,13 @@ import type {
 export interface FieldFacts {
   readonly schema: GraphQLSchema;
   readonly fieldName: string;
-  /** All mentions of the field that are answered together. */
+  /** All occurrences of the field that are answered together. */
   readonly fieldNodes: readonly FieldNode[];
   readonly parentType: GraphQLObjectType;
   readonly returnType: GraphQLOutputType;
 }
 
-/** Looking at anything else in it throws: a resolver that needs it must learn so at once, and not get undefined. */
+/** Accessing anything else throws: a resolver that needs it should fail at once instead of getting undefined. */
 export function fieldInfo(facts: FieldFacts): GraphQLResolveInfo {
   return Object.assign(Object.create(ABSENT), facts);
 }
@@ -31,7 +32,7 @@ const ABSENT = Object.defineProperties(
       {
         get(this: FieldFacts): never {
           throw new Error(
-            `info.${name} is not there for ${this.parentType}.${this.fieldName}: compiled queries know a field, not where in an answer it is.`,
+            `info.${name} is not available for ${this.parentType}.${this.fieldName}: compiled queries know the field, but not its place in the answer.`,
           );
         },
       },

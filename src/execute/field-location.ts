@@ -1,21 +1,21 @@
-// Which value of a query a writer is at.
+// Identifies the value of a query that is being written.
 
 import type { FieldNode, GraphQLArgument, GraphQLResolveInfo } from 'graphql';
 
-/** A field's value, or an entry of a list in it, as errors and promises need to know it. */
+/** A field's value, or an entry of a list in it, with what errors and promises need to know about it. */
 export interface FieldLocation {
-  /** Type and field, as errors name it. */
+  /** Type and field, as error messages name it. */
   readonly name: string;
-  /** What it is answered under. */
+  /** The response key. */
   readonly key: string;
   readonly nodes: readonly FieldNode[];
-  /** Position of its key in paths. */
+  /** Index of its key in paths. */
   readonly depth: number;
   readonly nullable: boolean;
-  /** The field that this one is selected of. */
+  /** The parent field; null for root fields. */
   readonly parent: FieldLocation | null;
-  /** What the field takes. */
+  /** The arguments that the field accepts. */
   readonly args: readonly GraphQLArgument[];
-  /** What its resolver gets. */
+  /** The info that its resolver receives. */
   readonly info: GraphQLResolveInfo;
 }

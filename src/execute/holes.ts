@@ -1,5 +1,5 @@
-// Values that come later. A promise leaves a hole in the text; once it is kept its value is written as a text of
-// its own, which may have holes itself. At the end the texts are put together.
+// Values that arrive later. A promise leaves a hole in the text; when it resolves, its value is written as a
+// text of its own, which may have holes again. At the end the texts are joined.
 
 import { Buffer } from 'node:buffer';
 import type { GraphQLError } from 'graphql';
@@ -16,14 +16,14 @@ import {
 import type { FieldLocation } from './field-location.ts';
 import { withJsonBuffer } from './json/json-out.ts';
 
-/** Goes on without a value. */
+/** Leaves a hole for the value, and lets writing continue. */
 export function leaveHole(
   run: Execution,
   location: FieldLocation,
   promise: PromiseLike<unknown>,
   write: WriteValue,
 ): void {
-  // The run may fail before it looks at the promise, and that must not end the process.
+  // The run may fail before it awaits the promise; an unhandled rejection would end the process.
   promise.then(undefined, () => undefined);
   const path = run.path.slice(0, location.depth + 1);
   const { out, owner } = run;
@@ -34,19 +34,19 @@ export function leaveHole(
     location,
     path,
     owner,
-    around: null,
+    enclosing: null,
     text: null,
     isNull: false,
   });
 }
 
-/** Says that holes from number `first` on are in a value that may be null and was begun at `from`. */
+/** Marks the holes from number `first` on as part of a nullable value that starts at `from`. */
 export function encloseHoles({ holes, out }: Execution, first: number, from: number): void {
-  const around = { from, to: out.at, isNull: false };
-  for (let at = first; at < holes.length; at++) holes[at]!.around ??= around;
+  const enclosing = { from, to: out.at, isNull: false };
+  for (let at = first; at < holes.length; at++) holes[at]!.enclosing ??= enclosing;
 }
 
-/** Waits for all values, and for those that come later in them. Null when the whole text is. */
+/** Waits for all values, including later ones inside them. Null when the whole text becomes null. */
 export async function fillHoles(run: Execution, text: Text): Promise<Text | null> {
   const whole = { isNull: false };
   await Promise.all(text.holes.map((hole) => fill(run, whole, hole)));
@@ -69,23 +69,23 @@ async function fill(run: Execution, whole: Nullable, hole: Hole): Promise<void> 
   } catch (error) {
     const located = locate(run, hole.location, error, hole.path);
     if (isFatal(run, located)) throw located;
-    lose(run, whole, hole, located);
+    setNearestNull(run, whole, hole, located);
     return;
   }
   await Promise.all(hole.text.holes.map((inner) => fill(run, whole, inner)));
 }
 
-/** The nearest value that may be null becomes null; whatever else fails in it is not reported. */
-function lose(run: Execution, whole: Nullable, hole: Hole, error: GraphQLError): void {
-  const lost = nearest(whole, hole);
-  if (lost.isNull) return;
-  lost.isNull = true;
+/** Sets the nearest nullable value to null; further errors inside it are not reported. */
+function setNearestNull(run: Execution, whole: Nullable, hole: Hole, error: GraphQLError): void {
+  const target = nearest(whole, hole);
+  if (target.isNull) return;
+  target.isNull = true;
   addError(run, hole.location, error);
 }
 
 function nearest(whole: Nullable, hole: Hole): Nullable {
   if (hole.location.nullable) return hole;
-  return hole.around ?? (hole.owner ? nearest(whole, hole.owner) : whole);
+  return hole.enclosing ?? (hole.owner ? nearest(whole, hole.owner) : whole);
 }
 
 /** The text with its holes filled. */
@@ -100,8 +100,8 @@ function piecesOf({ bytes, holes }: Text): Uint8Array[] {
     pieces.push(bytes.subarray(done, from), ...by);
     done = to;
   };
-  const nulls = [...new Set(holes.flatMap(({ around }) => (around?.isNull ? [around] : [])))];
-  // The outer ones first: they take inner ones along.
+  const nulls = [...new Set(holes.flatMap(({ enclosing }) => (enclosing?.isNull ? [enclosing] : [])))];
+  // Outer ranges first: they include the inner ones.
   nulls.sort((a, b) => a.from - b.from || b.to - a.to);
   let next = 0;
   for (const hole of holes) {

@@ -1,44 +1,48 @@
-// What an executor must know of its host: how much an answer may take, and which errors end one.
+// What the executor needs from its host: how much an answer may take, and which errors end it.
 
 import type { FieldLocation } from './field-location.ts';
 
-/** The context that resolvers get, as far as executing looks into it. */
+/** The part of the resolvers' context that the executor uses. */
 export interface ExecutionContext {
   readonly budget: AnswerBudget;
-  /** Kept up to date while resolvers run. */
+  /** Updated while resolvers run. */
   readonly answerPath: PathTracker;
 }
 
 /**
- * Knows which field is being resolved: the path in the answer is handed to it instead of being made for every resolver.
+ * Tracks which field is being resolved. The executor passes its own array, so that no path is made for each
+ * resolver.
  */
 export interface PathTracker {
-  /** The first `length` keys lead to the field; the array is the executor's own and changes later. */
+  /** The first `length` keys are the path of the field; the array is the executor's and changes later. */
   enter(path: readonly (string | number)[], length: number): void;
 }
 
-/** Counts what an answer takes. What `row`, `object` and `check` throw fails the field that is being written. */
+/**
+ * Counts what an answer takes. Errors thrown by `row`, `object` and `check` fail the field that is being
+ * written.
+ */
 export interface AnswerBudget {
-  /** Bytes that the answer may still get. */
+  /** Bytes left for the answer. */
   readonly bytesLeft: number;
-  /** So many bytes of it are finished. */
+  /** Counts bytes that are finished. */
   addBytes(bytes: number): void;
-  /** The error of an answer that needs more bytes than are left. */
+  /** The error for an answer that needs more bytes than are left. */
   tooLong(): Error;
-  /** An entry of a list of objects is written. */
+  /** Called for each entry of a list of objects. */
   row(): void;
-  /** An object is written. */
+  /** Called for each object. */
   object(): void;
-  /** Called now and then, wherever time may pass without an object. */
+  /** Called now and then, where time may pass without an object being written. */
   check(): void;
 }
 
 export interface ExecutionRules {
-  /** Errors of one answer. With so many it ends, in `tooManyErrors`. */
+  /** Most errors in one answer; reaching this number ends it with `tooManyErrors`. */
   readonly mostErrors: number;
   tooManyErrors(): Error;
-  /** Whether an error ends the execution, instead of making null of the nearest value that may be null. */
+  /** Whether an error ends the execution instead of setting the nearest nullable value to null. */
   isFatal(error: unknown): error is Error;
-  /** The message of a fatal error at a field. */
+  /** The message of a fatal error in a field. */
   messageOf(error: Error, location: FieldLocation): string;
 }

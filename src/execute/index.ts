@@ -1,4 +1,4 @@
-// What other programs import as `savegraph/execute`: a GraphQL executor that writes JSON, see README.md.
+// The entry point `savegraph/execute`: a GraphQL executor that writes JSON, see README.md.
 
 export { CompiledQueries, type QueryArgs } from './compiled-queries.ts';
 export { setDirectWriter, type WriteDirect } from './direct-writer.ts';

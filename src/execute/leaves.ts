@@ -1,5 +1,5 @@
-// How values without fields are written: what scalars mostly get goes straight into the text, everything else takes the
-// scalar's own way first.
+// Writes values without fields. The usual values of scalars go straight into the text; all others are
+// serialized by the scalar first.
 
 import {
   GraphQLBoolean,
@@ -14,7 +14,7 @@ import {
 import type { WriteValue } from './execution.ts';
 import { type Literal, literal } from './json/json-literal.ts';
 
-/** For values that are not null. */
+/** A writer for values that are not null. */
 export function leafWriter(type: GraphQLLeafType): WriteValue {
   const serialized = serializedWriter(type);
   if (isEnumType(type)) return enumWriter(type, serialized);

@@ -1,6 +1,6 @@
-// Selections as code that writes their answers: a function for each field, made when it is first needed, because what a
-// selection may reach can be far more than what it does reach. Left out is what no schema of ours has: mutations,
-// `isTypeOf`, types of interfaces that come later.
+// Compiles selections into functions that write their answers. The function of each field is made when first
+// needed, because a selection can reach far more fields than it actually does. Not supported, because our
+// schema has none: mutations, `isTypeOf`, and promises of types for interfaces.
 
 import {
   defaultFieldResolver,
@@ -33,25 +33,25 @@ import { literal, NULL } from './json/json-literal.ts';
 import { TOO_LONG } from './json/json-out.ts';
 import { leafWriter } from './leaves.ts';
 
-/** A query that is being compiled, for certain values of the variables in its conditions. */
+/** A query being compiled for certain values of the variables in its conditions. */
 export interface Compiling extends Selecting {
-  /** Fields that code was made for. */
+  /** Fields that code has been made for. */
   made: number;
   readonly kept: Kept;
 }
 
-/** Fields that code is kept for, of all queries together. */
+/** Fields whose code is kept, in all queries together. */
 export interface Kept {
   fields: number;
 }
 
-/** Fields that code is made for without looking at the budget. */
+/** Fields to make code for before the budget is checked. */
 const CHECK_FIELDS = 1000;
-/** Fields that code is kept for: fragments in fragments let a short query reach very many. */
+/** Fields to keep code for per query: nested fragments let a short query reach very many. */
 const MOST_FIELDS = 20_000;
 
 /**
- * What the mentions of a field, or an operation, select of an object.
+ * A writer for what the occurrences of a field, or an operation, select of an object.
  * @param parent the field; null for an operation
  */
 export function selectionWriter(
@@ -141,7 +141,7 @@ function fieldWriter(
   };
 }
 
-/** Writes what the field's resolver gives. */
+/** A writer for the value that the field's resolver returns. */
 function resolvedWriter(compiling: Compiling, field: AnyField, location: FieldLocation): WriteValue {
   const { key, depth, nodes, nullable, info } = location;
   const writeValue = valueWriter(compiling, field.type, location);
@@ -178,7 +178,7 @@ function fieldNamed(schema: GraphQLSchema, type: GraphQLObjectType, name: string
 type AnyField = GraphQLField<unknown, unknown>;
 type Args = Readonly<Record<string, unknown>>;
 
-/** The same for every object: worked out once a run. */
+/** The field's arguments, the same for every object: computed once per run. */
 function argumentsOf({ args, variables }: Execution, field: AnyField, node: FieldNode): Args {
   let made = args.get(node);
   if (!made) {
@@ -207,7 +207,7 @@ function valueWriter(compiling: Compiling, type: GraphQLOutputType, location: Fi
   };
 }
 
-/** For values that are not null. */
+/** A writer for values that are not null. */
 function presentWriter(compiling: Compiling, type: GraphQLOutputType, location: FieldLocation): WriteValue {
   if (isLeafType(type)) return leafWriter(type);
   if (isListType(type)) return listWriter(compiling, type.ofType, location);
@@ -224,7 +224,7 @@ function objectWriter(compiling: Compiling, type: GraphQLObjectType, location: F
   };
 }
 
-/** Entries between two looks at the budget. */
+/** Entries between two checks of the budget. */
 const CHECK_ENTRIES = 1024;
 const OPEN_BRACKET = 0x5b;
 const CLOSE_BRACKET = 0x5d;
@@ -301,8 +301,8 @@ function isPromise(value: unknown): value is PromiseLike<unknown> {
 }
 
 /**
- * An error as a value is thrown. Nearly all values are plain objects, and seeing that takes less than asking for
- * errors.
+ * Throws a value that is an error. Nearly all values are plain objects, and checking for that is cheaper than
+ * `instanceof`.
  */
 function throwError(value: unknown): void {
   if (Object.getPrototypeOf(value) !== Object.prototype && value instanceof Error) throw value;

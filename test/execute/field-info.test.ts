@@ -56,6 +56,6 @@ it.each(['path', 'fragments', 'rootValue', 'operation', 'variableValues'] as con
   'throws when a resolver looks at %s, which it does not carry',
   (name) => {
     const info = infosOf('{ shape { called: name } }').get('name')!;
-    expect(() => info[name]).toThrow(`info.${name} is not there for Box.name`);
+    expect(() => info[name]).toThrow(`info.${name} is not available for Box.name`);
   },
 );

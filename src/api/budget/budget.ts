@@ -1,5 +1,5 @@
-// What one request has spent, and the most that it may: rows, objects, properties, bytes and time. Checked inside
-// scans and while the answer is written, so that work that takes too long, or whose client has gone, really ends.
+// What one request has spent, and its limits: rows, objects, properties, bytes and time. Checked during scans
+// and while the answer is written, so that work really ends when it takes too long or its client has left.
 
 import type { AnswerBudget } from '../../execute/host.ts';
 import { type Budget, BudgetError } from '../../query/budget.ts';
@@ -9,16 +9,16 @@ import { REQUEST_LIMITS, type RequestLimits } from './limits.ts';
 export type Cost = Readonly<Record<keyof RequestLimits, number>>;
 
 export interface BudgetOptions {
-  /** Aborted when the client goes. */
+  /** Aborted when the client leaves. */
   readonly signal?: { readonly aborted: boolean } | null;
   readonly limits?: Partial<RequestLimits>;
-  /** Called whenever the request is seen to go on. */
+  /** Called whenever the request shows that it is still running. */
   readonly alive?: () => void;
-  /** Milliseconds at a stretch after which another thread should answer. Default any number. */
+  /** Milliseconds of uninterrupted work after which another thread should take over. Default: no limit. */
   readonly slice?: number;
 }
 
-/** Objects written between two looks at everything. */
+/** Objects written between two full checks. */
 const CHECK_OBJECTS = 1024;
 
 export class RequestBudget implements Budget, AnswerBudget {
@@ -29,12 +29,12 @@ export class RequestBudget implements Budget, AnswerBudget {
   readonly #alive: (() => void) | undefined;
   readonly #began = performance.now();
   readonly #slice: number;
-  /** Since when this thread has been at work on the request without a pause. */
+  /** When this thread last started or resumed work on the request. */
   #stretch = this.#began;
   #isHandedOver = false;
   #rows = 0;
   #objects = 0;
-  /** Bytes of texts that are finished; see JsonOut for the one that is being written. */
+  /** Bytes of finished texts; JsonOut counts those of the current one. */
   #bytes = 0;
   /** Bytes of JSON values that resolvers made for the answer. */
   #json = 0;
@@ -51,7 +51,7 @@ export class RequestBudget implements Budget, AnswerBudget {
 
   get cost(): Cost {
     const { visited, decoded } = this;
-    // Values that were made for an answer which got too long were never written.
+    // Values made for an answer that became too long were never written.
     const bytes = Math.max(this.#bytes, this.#json);
     return { rows: this.#rows, visited, decoded, bytes, milliseconds: this.#millis() };
   }
@@ -65,44 +65,44 @@ export class RequestBudget implements Budget, AnswerBudget {
   }
 
   tooLong(): BudgetError {
-    return this.spent('bytes');
+    return this.exceeded('bytes');
   }
 
-  /** An entry of a list of objects is written. @throws BudgetError */
+  /** Counts a written entry of a list of objects. @throws BudgetError */
   row(): void {
-    if (++this.#rows > this.limits.rows) throw this.spent('rows');
+    if (++this.#rows > this.limits.rows) throw this.exceeded('rows');
   }
 
-  /** An object is written. @throws BudgetError */
+  /** Counts a written object. @throws BudgetError */
   object(): void {
     if (++this.#objects % CHECK_OBJECTS === 0) this.check();
   }
 
-  /** About so many bytes more of JSON will be written. @throws BudgetError before all of them take memory */
+  /** Announces about this many more bytes of JSON. @throws BudgetError before they take up memory */
   json(bytes: number): void {
     this.#json += bytes;
-    if (this.#json > this.limits.bytes) throw this.spent('bytes');
+    if (this.#json > this.limits.bytes) throw this.exceeded('bytes');
   }
 
   /** @throws BudgetError */
   check(): void {
     this.#alive?.();
     if (this.#signal?.aborted) throw new BudgetError('client', 0, 'The client has gone.');
-    if (this.visited > this.limits.visited) throw this.spent('visited');
-    if (this.decoded > this.limits.decoded) throw this.spent('decoded');
-    if (this.#millis() > this.limits.milliseconds) throw this.spent('milliseconds');
+    if (this.visited > this.limits.visited) throw this.exceeded('visited');
+    if (this.decoded > this.limits.decoded) throw this.exceeded('decoded');
+    if (this.#millis() > this.limits.milliseconds) throw this.exceeded('milliseconds');
     this.expect(0);
   }
 
   /**
-   * The request is run from here on: what came before, such as checking its text, another thread would have to do as
-   * well.
+   * Marks the start of execution. Earlier work, such as validation, does not count towards `slice`: another
+   * thread would have to do it as well.
    */
   startRun(): void {
     this.#stretch = performance.now();
   }
 
-  /** Whether the request ended because it takes too long for this thread. */
+  /** Whether the request ended here because it would occupy this thread for too long. */
   get isHandedOver(): boolean {
     return this.#isHandedOver;
   }
@@ -110,20 +110,20 @@ export class RequestBudget implements Budget, AnswerBudget {
   expect(millis: number): void {
     if (performance.now() - this.#stretch + millis <= this.#slice) return;
     this.#isHandedOver = true;
-    throw new BudgetError('slice', this.#slice, 'Another thread answers.');
+    throw new BudgetError('slice', this.#slice, 'Another thread will answer.');
   }
 
-  /** Time that does not count; several fields that wait for the same save wait but once. */
+  /** Excludes time spent waiting; fields that wait for the same save are counted once. */
   excludeTime(from: number, to: number): void {
     this.#waited += Math.max(0, to - Math.max(from, this.#waitedUntil));
     this.#waitedUntil = Math.max(to, this.#waitedUntil);
     this.#stretch = this.#waitedUntil;
   }
 
-  /** The error of a limit that is passed. */
-  spent(limit: keyof RequestLimits): BudgetError {
+  /** The error for exceeding a limit. */
+  exceeded(limit: keyof RequestLimits): BudgetError {
     const most = this.limits[limit];
-    return new BudgetError(limit, most, `A request ${SPENDS[limit](most)}.`);
+    return new BudgetError(limit, most, `A request ${LIMIT_MESSAGES[limit](most)}.`);
   }
 
   #millis(): number {
@@ -131,10 +131,10 @@ export class RequestBudget implements Budget, AnswerBudget {
   }
 }
 
-const SPENDS: Readonly<Record<keyof RequestLimits, (most: number) => string>> = {
-  rows: (most) => `writes at most ${most} rows`,
-  visited: (most) => `looks at at most ${most} objects and references`,
-  decoded: (most) => `decodes at most ${most} properties`,
-  bytes: (most) => `is answered with at most ${most} bytes`,
-  milliseconds: (most) => `takes at most ${most} milliseconds`,
+const LIMIT_MESSAGES: Readonly<Record<keyof RequestLimits, (most: number) => string>> = {
+  rows: (most) => `may write at most ${most} rows`,
+  visited: (most) => `may visit at most ${most} objects and references`,
+  decoded: (most) => `may decode at most ${most} properties`,
+  bytes: (most) => `may return at most ${most} bytes`,
+  milliseconds: (most) => `may take at most ${most} milliseconds`,
 };

@@ -1,34 +1,34 @@
-// The most that one request may ask; those of the query engine are in query/limits.ts. The error for exceeding
-// one has its value.
+// The limits of one request; those of the query engine are in query/limits.ts. The error for exceeding one
+// gives its value.
 
 /** Lexical tokens of a query. */
 export const MOST_TOKENS = 20_000;
-/** Lines of a query: finding the place of an error looks at all of them. */
+/** Lines of a query: locating an error scans all of them. */
 export const MOST_LINES = 20_000;
-/** Selections inside selections, and objects or lists inside them in arguments and variables. */
+/** Nesting of selections, and of objects and lists in arguments and variables. */
 export const MOST_DEPTH = 100;
-/** Fields under another name than their own. */
+/** Fields with an alias. */
 export const MOST_ALIASES = 500;
-/** Operations and fragments of a document. */
+/** Operations and fragments in a document. */
 export const MOST_DEFINITIONS = 500;
-/** Variables of an operation, arguments of a field or directive. */
+/** Variables of an operation; arguments of a field or directive. */
 export const MOST_ARGUMENTS = 500;
-/** Errors of one answer. */
+/** Errors in one answer. */
 export const MOST_ERRORS = 1_000;
-/** Warnings, and plans, beside one answer. */
+/** Warnings, and plans, in one answer. */
 export const MOST_REMARKS = 100;
 
 /** What one request may spend while it runs. */
 export interface RequestLimits {
-  /** Entries written of lists of objects. */
+  /** Written entries of lists of objects. */
   readonly rows: number;
-  /** Objects and references looked at. */
+  /** Visited objects and references. */
   readonly visited: number;
   /** Properties decoded. */
   readonly decoded: number;
   /** Bytes of the answer's data. */
   readonly bytes: number;
-  /** Time, in milliseconds; others wait meanwhile. Waiting for saves to be read does not count. */
+  /** Time in milliseconds, during which others wait. Waiting for saves to be read does not count. */
   readonly milliseconds: number;
 }
 

@@ -1,13 +1,15 @@
-// The path of the field that is being resolved, so that warnings can name their field.
+// The path of the field that is being resolved, so that warnings can say which field they are about.
 
-/** Names of fields as they are answered, and positions in lists. */
+/** Response keys of fields, and positions in lists. */
 export type ResponsePath = readonly (string | number)[];
 
 export class AnswerPath {
   #keys: ResponsePath = [];
   #length = 0;
 
-  /** Called for every field that is resolved, so it copies nothing: `keys` may change after the first `length`. */
+  /**
+   * Called for every field that is resolved, so it copies nothing: `keys` may change beyond the first `length`.
+   */
   enter(keys: ResponsePath, length: number): void {
     this.#keys = keys;
     this.#length = length;
@@ -17,14 +19,14 @@ export class AnswerPath {
     return this.#keys.slice(0, this.#length);
   }
 
-  /** For work that has to wait: gives what comes back to the field that is at work now. */
+  /** For work that has to wait: returns a function that restores the current field when the work continues. */
   bookmark(): () => void {
     const path = this.current;
     return () => this.enter(path, path.length);
   }
 }
 
-/** The same for all entries of a list. */
+/** The path without list positions, the same for all entries of a list. */
 export function withoutPositions(path: ResponsePath): ResponsePath {
   return path.filter((key) => typeof key === 'string');
 }

@@ -15,44 +15,45 @@ import { type LocatedWarning, Warnings } from './warnings.ts';
 
 export interface Context {
   readonly library: OpenSaves;
-  /** Where saves lie beyond this process. */
+  /** The store of saves outside this process; null when there is none. */
   readonly store: Store | null;
   /** The saves as this request sees them. */
   readonly saves: RequestSaves;
   readonly loaders: Loaders;
-  /** What the request has spent and may spend. */
+  /** What the request has spent, and its limits. */
   readonly budget: RequestBudget;
-  /** Budget, warnings and explanations for what the query engine runs. */
+  /** Budget, warnings and explanations for the query engine. */
   readonly tools: QueryTools;
   /** The path of the field that is being resolved; kept up to date by the executor. */
   readonly answerPath: AnswerPath;
-  /** What `property(path:)` and `reference(label:)` were asked of. */
+  /** Tracks what `property(path:)` and `reference(label:)` were asked of. */
   readonly askedFields: AskedFields;
   readonly foundWarnings: Warnings;
   /**
-   * Warnings so far, in the order of the query: to be read when the work is done. Answered in `extensions.warnings`.
+   * Warnings so far, in the order of the query; to be read when the work is done. Sent in
+   * `extensions.warnings`.
    */
   readonly warnings: readonly LocatedWarning[];
-  /** The plans that were run, answered in `extensions.plan`; null when they were not asked for. */
+  /** The plans that were run, sent in `extensions.plan`; null when they were not requested. */
   readonly plans: readonly unknown[] | null;
-  /** Whether what the request has spent is answered in `extensions.cost`. */
+  /** Whether to send what the request has spent in `extensions.cost`. */
   readonly showsCost: boolean;
   /**
-   * The first step of a mutation puts the saves here that it changed, by their SaveEntry.key, and answers nothing of
-   * them.
+   * In the first step of a mutation: receives the saves that it changed, by response key, and the fields give
+   * no answer.
    */
   readonly changed: Map<string, string | null> | null;
-  /** What the second step of a mutation answers of; null in a mutation of one step. */
+  /** In the second step of a mutation: what the first step did; null in a mutation of one step. */
   readonly outcomes: MutationOutcomes | null;
-  /** The graph that each save had when the request first asked for it: later ones do not mix in. */
+  /** The graph that each save had when the request first used it, so that later ones do not mix in. */
   readonly pinned: Map<SaveEntry, ReadySave>;
 }
 
 export interface ContextOptions {
   readonly store?: Store;
-  /** By default without limits. */
+  /** By default a budget without limits. */
   readonly budget?: RequestBudget;
-  /** Whether plans are kept. */
+  /** Whether to keep plans. */
   readonly explain?: boolean;
   readonly showsCost?: boolean;
   /** See {@link Context}. */
@@ -93,22 +94,22 @@ export function createContext(library: OpenSaves, options: ContextOptions = {}):
 }
 
 /**
- * Whether a save became another one while the request waited for it: what was said of it before is not of the graph
- * that came.
+ * Whether a save was replaced while the request waited for it: what was answered before belongs to another
+ * graph than what follows.
  */
 export function mixesContents({ pinned }: Context): boolean {
   for (const [entry, ready] of pinned) if (ready.entry !== entry) return true;
   return false;
 }
 
-/** For the same request once more, on what it has left. */
+/** A fresh context for running the same request again with the remaining budget. */
 export function contextForRetry({ library, store, budget, plans, showsCost }: Context): Context {
   return createContext(library, { ...(store && { store }), budget, explain: plans !== null, showsCost });
 }
 
 /**
- * Goes on with the graph of a save: at once when it is in memory, which keeps resolvers synchronous, else when
- * it has been read.
+ * Calls `use` with the graph of a save: synchronously if it is in memory, which keeps resolvers synchronous,
+ * otherwise once it has been read.
  */
 export function whenReady<T>(
   context: Context,
@@ -141,8 +142,8 @@ async function waitFor<T>(
 }
 
 /**
- * Marks a rejection as handled: an executor that has given up on the parent field never awaits the promise, and an
- * unhandled rejection would end the process.
+ * Marks a rejection as handled: an executor that has given up on the parent field never awaits the promise, and
+ * an unhandled rejection would end the process.
  */
 export function ignoreRejection<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);

@@ -1,5 +1,5 @@
-// The errors that clients see: our codes in `extensions.code`, with the facts beside them. Everything else is
-// masked by the server, logged with an id and answered with that id.
+// The errors that clients see: our codes in `extensions.code`, with details beside them. Everything else is
+// masked by the server, which logs it with an id and answers with that id.
 
 import { type ASTNode, GraphQLError } from 'graphql';
 import { FileError, FormatError } from '../../library/load-error.ts';
@@ -8,49 +8,49 @@ import { QueryError } from '../../query/errors.ts';
 import { StoreError, type StoreErrorCode } from '../../store/store-error.ts';
 import { randomId } from './random-id.ts';
 
-/** A contract: programs compare these. */
+/** Part of the API: programs compare these codes. */
 export type ErrorCode =
   /** No open save has this id or slug. */
   | 'SAVE_NOT_FOUND'
-  /** A condition that means nothing, or an expression or property path in one. */
+  /** A condition that makes no sense, or a bad pattern or property path in one. */
   | 'BAD_FILTER'
-  /** The same of any other argument. */
+  /** Any other argument that makes no sense. */
   | 'BAD_ARGUMENT'
-  /** A class name that several classes end in; `candidates` lists them. */
+  /** A short class name that several classes share; the message lists them. */
   | 'AMBIGUOUS_CLASS'
   /** More than the server is willing to do for one request. */
   | 'LIMIT_EXCEEDED'
   /** The save is broken. */
   | 'PARSE_FAILED'
-  /** A known relative of a format that is not read. */
+  /** A format that is recognised but not supported. */
   | 'UNSUPPORTED_FORMAT'
   /** Not a save at all. */
   | 'NOT_A_SAVE'
   /** A file of the save cannot be read from disk. */
   | 'FILE_UNREADABLE'
   /**
-   * The request came from a page of another site, or under a foreign host name, or asked for what this server does not
-   * offer.
+   * The request came from a page of another site, was sent to a foreign host name, or asked for something that
+   * this server does not offer.
    */
   | 'FORBIDDEN'
-  /** Not GraphQL. */
+  /** Not valid GraphQL. */
   | 'GRAPHQL_PARSE_FAILED'
-  /** GraphQL, but not of this schema. */
+  /** GraphQL that does not fit this schema. */
   | 'GRAPHQL_VALIDATION_FAILED'
-  /** The values of variables do not have the variables' types. */
+  /** Values of variables do not have the types of the variables. */
   | 'BAD_VARIABLES'
-  /** The server wants its token. */
+  /** The server requires its token. */
   | 'UNAUTHENTICATED'
-  /** The store cannot be reached, is full, has a damaged piece, or cannot answer this as it is. */
+  /** The store cannot be reached, is full, has a damaged piece, or cannot answer the request as it is. */
   | StoreErrorCode
-  /** No query is known under the id that stood for it. */
+  /** No query is stored under the id that was sent. */
   | 'PERSISTED_QUERY_NOT_FOUND'
-  /** The server ends, and had no time left for an answer. */
+  /** The server is shutting down and had no time left to answer. */
   | 'SERVER_CLOSING'
-  /** No request that could be run: no query, unknown operation, mutation or subscription. */
+  /** A request that cannot be run: no query, or an unknown operation, mutation or subscription. */
   | 'BAD_REQUEST';
 
-/** An error for the client. While a query runs, GraphQL adds the place in the query and the path. */
+/** An error for the client. During execution, GraphQL adds the location in the query and the path. */
 export function apiError(
   code: ErrorCode,
   message: string,
@@ -60,7 +60,10 @@ export function apiError(
   return new GraphQLError(message, { nodes: node ?? null, extensions: { code, ...facts } });
 }
 
-/** Why a save could not be loaded, for the client; what the file is not to blame for stays as it is. */
+/**
+ * Turns errors of loading a save into errors for the client; those that are not the file's fault are returned
+ * unchanged.
+ */
 export function loadFailure(error: unknown): unknown {
   if (error instanceof FileError) return apiError('FILE_UNREADABLE', error.message, { file: error.file });
   if (!(error instanceof FormatError)) return error;
@@ -76,14 +79,14 @@ export function loadFailure(error: unknown): unknown {
 }
 
 /**
- * An error of execution as clients may see it. An internal error is masked: `report`
- * gets it with the id that the client sees.
+ * An error of execution as clients may see it. Internal errors are masked: `report` receives the error with the
+ * id that the client sees.
  */
 export function showError(error: unknown, report: (error: unknown, id: string) => void): GraphQLError {
   const cause = rootOf(error);
   if (cause instanceof GraphQLError) {
     if ((error as GraphQLError).extensions.code !== undefined) return error as GraphQLError;
-    // graphql's own, with the place in the query: an argument whose variable has no fitting value.
+    // An error of graphql-js with a location: an argument whose variable has no suitable value.
     if (cause.nodes) return shownAt(error, cause.message, { code: 'BAD_ARGUMENT' });
   }
   if (cause instanceof BudgetError) {
@@ -100,7 +103,7 @@ export function showError(error: unknown, report: (error: unknown, id: string) =
   return shownAt(error, `Unexpected error; it was logged as ${id}.`, { code: 'INTERNAL_SERVER_ERROR', id });
 }
 
-/** An error in the place of another one. */
+/** A new error at the location of another. */
 function shownAt(
   error: unknown,
   message: string,
@@ -117,7 +120,7 @@ function shownAt(
   });
 }
 
-/** What was thrown, below the errors that add the place in the query. */
+/** What was originally thrown, without the errors wrapped around it that add the location. */
 function rootOf(error: unknown): unknown {
   let cause = error;
   while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;

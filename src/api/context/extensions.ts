@@ -1,8 +1,8 @@
-// What an answer says beside its data.
+// What an answer carries besides its data.
 
 import type { Context } from './context.ts';
 
-/** Null when there is nothing to say. */
+/** Null when there is nothing to add. */
 export function extensionsOf(context: Context): Readonly<Record<string, unknown>> | null {
   const { plans, showsCost, askedFields } = context;
   askedFields.report();
@@ -15,7 +15,7 @@ export function extensionsOf(context: Context): Readonly<Record<string, unknown>
   };
 }
 
-/** By limit: what was used, and the most that may be. */
+/** By limit: how much was used, and the most allowed. */
 function costOf({ budget: { cost, limits } }: Context): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(cost).map(([name, used]) => [name, { used, most: limits[name as keyof typeof limits] }]),

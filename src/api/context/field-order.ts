@@ -1,4 +1,5 @@
-// The order of an answer's fields in its query: warnings and errors are given in this order, whichever field was ready first.
+// The order of an answer's fields in its query. Warnings and errors are sorted by it, whichever field was
+// resolved first.
 
 import {
   type DocumentNode,
@@ -9,13 +10,13 @@ import {
 } from 'graphql';
 import type { ResponsePath } from './answer-path.ts';
 
-/** A field and what is selected of it. */
+/** A field and its selections. */
 interface Level {
-  /** Among the fields beside it. */
+  /** Position among its siblings. */
   readonly position: number;
-  /** What its mentions select of it. */
+  /** The selection sets of all occurrences of the field. */
   readonly sets: readonly SelectionSetNode[];
-  /** What they select together, by the names that it is answered under; null until asked for. */
+  /** The fields selected in these sets, by response key; null until needed. */
   fields: ReadonlyMap<string, Level> | null;
 }
 
@@ -31,8 +32,8 @@ export class FieldOrder {
   }
 
   /**
-   * Negative where the field of the first stands before that of the second, or is the same and nearer to the head of a
-   * list.
+   * Negative where the first field comes before the second in the query, or is the same field in an earlier
+   * list entry.
    */
   compare(first: ResponsePath, second: ResponsePath): number {
     return (
@@ -40,7 +41,7 @@ export class FieldOrder {
     );
   }
 
-  /** Negative where the value of the first stands in the answer before that of the second, or holds it. */
+  /** Negative where the first value comes before the second in the answer, or contains it. */
   compareInAnswer(first: ResponsePath, second: ResponsePath): number {
     let level: Level | undefined = this.#top;
     for (const [at, key] of first.entries()) {
@@ -57,7 +58,7 @@ export class FieldOrder {
     return first.length - second.length;
   }
 
-  /** Of the field among those beside it, and of all that it is selected of. */
+  /** Positions of the field and of its ancestors among their siblings. */
   #positions(path: ResponsePath): readonly number[] {
     const positions: number[] = [];
     let level: Level | undefined = this.#top;
@@ -72,19 +73,19 @@ export class FieldOrder {
   #fieldsOf(level: Level): ReadonlyMap<string, Level> {
     if (level.fields) return level.fields;
     const sets = new Map<string, SelectionSetNode[]>();
-    const opened = new Set<string>();
-    for (const set of level.sets) this.#collect(set, sets, opened);
+    const expanded = new Set<string>();
+    for (const set of level.sets) this.#collect(set, sets, expanded);
     level.fields = new Map(
       [...sets].map(([key, own], position) => [key, { position, sets: own, fields: null }] as const),
     );
     return level.fields;
   }
 
-  /** Of all types, and also what is skipped: that changes nothing for the others. */
+  /** Collects fields for all types, including skipped ones, which do not affect the order of the others. */
   #collect(
     { selections }: SelectionSetNode,
     sets: Map<string, SelectionSetNode[]>,
-    opened: Set<string>,
+    expanded: Set<string>,
   ): void {
     for (const selection of selections) {
       if (selection.kind === Kind.FIELD) {
@@ -93,11 +94,11 @@ export class FieldOrder {
         sets.set(key, known);
         if (selection.selectionSet) known.push(selection.selectionSet);
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-        this.#collect(selection.selectionSet, sets, opened);
-      } else if (!opened.has(selection.name.value)) {
-        opened.add(selection.name.value);
+        this.#collect(selection.selectionSet, sets, expanded);
+      } else if (!expanded.has(selection.name.value)) {
+        expanded.add(selection.name.value);
         const fragment = this.#fragmentNamed(selection.name.value);
-        if (fragment) this.#collect(fragment.selectionSet, sets, opened);
+        if (fragment) this.#collect(fragment.selectionSet, sets, expanded);
       }
     }
   }
@@ -116,7 +117,7 @@ function positionOf(fields: ReadonlyMap<string, Level> | undefined, key: string 
   return fields?.get(String(key))?.position ?? 0;
 }
 
-/** Of two entries of the same lists: negative where the first is nearer to the head. */
+/** Compares two entries of the same lists: negative where the first comes earlier. */
 export function compareListPositions(first: ResponsePath, second: ResponsePath): number {
   return compareNumbers(listPositions(first), listPositions(second));
 }
@@ -125,7 +126,7 @@ function listPositions(path: ResponsePath): readonly number[] {
   return path.filter((key) => typeof key === 'number');
 }
 
-/** The first that differs decides; else the shorter one comes first. */
+/** Compares by the first difference; if there is none, the shorter comes first. */
 function compareNumbers(first: readonly number[], second: readonly number[]): number {
   for (const [at, number] of first.entries()) {
     const other = second[at];

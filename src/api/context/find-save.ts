@@ -1,11 +1,11 @@
-// The save that an argument names.
+// Finds the save that an argument identifies.
 
 import type { SaveEntry } from '../../library/save.ts';
 import type { Context } from './context.ts';
 import { decodeId } from './global-id.ts';
 import { nearestSlugs, warnOfUnknownId } from './unknown-ids.ts';
 
-/** By global id or by slug; null, with a warning, when there is none. */
+/** Finds a save by global id or slug; null, with a warning, when there is none. */
 export function findSave({ saves, tools }: Context, idOrSlug: string, argument: string): SaveEntry | null {
   const id = decodeId(idOrSlug);
   const entry = saves.bySlug(idOrSlug) ?? (id?.type === 'Save' ? saves.byIdPart(id.key) : null);

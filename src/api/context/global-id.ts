@@ -1,8 +1,8 @@
-// Global ids: opaque to clients, made of what stays the same when a save is loaded again.
+// Global ids: opaque to clients, made of parts that stay the same when a save is loaded again.
 
 import { Buffer } from 'node:buffer';
 
-/** `key` is that of the save, or its slug. */
+/** `key` is the key of the save, or its slug in ids from earlier versions. */
 export type GlobalId =
   | { readonly type: 'Save'; readonly key: string }
   | { readonly type: 'World'; readonly id: string }
@@ -12,27 +12,27 @@ export type GlobalId =
 
 const LETTERS = { Save: 's', SaveObject: 'o', Class: 'c' } as const;
 
-/** The id of a save, or of what has this path in it. @param key SaveEntry.key */
+/** The id of a save, or of the object or class with this path in it. @param key SaveEntry.key */
 export function encodeId(type: 'Save' | 'SaveObject' | 'Class', key: string, path = ''): string {
   return Buffer.from(idText(type, key) + path).toString('base64url');
 }
 
-/** What an id says before the path. Keys of saves hold no colon, so the first one ends the key. */
+/** The part of an id before the path. Keys of saves contain no colon, so the first one ends the key. */
 export function idText(type: 'Save' | 'SaveObject' | 'Class', key: string): string {
   return `${LETTERS[type]}${key}:`;
 }
 
-/** The id of a world: format, and what its saves share. */
+/** The id of a world, made of the format and the playthrough that its saves share. */
 export function encodeWorldId(format: string, playthrough: string): string {
   return Buffer.from(`w${format}:${playthrough}`).toString('base64url');
 }
 
-/** The id of an object through all saves of a world. */
+/** The id of an object across all saves of a world. */
 export function encodeWorldObjectId(worldId: string, path: string): string {
   return Buffer.from(`p${worldId}:${path}`).toString('base64url');
 }
 
-/** Null for what is no id of ours. */
+/** Null for anything that is not one of our ids. */
 export function decodeId(id: string): GlobalId | null {
   const text = Buffer.from(id, 'base64url').toString();
   const colon = text.indexOf(':');

@@ -1,12 +1,12 @@
-// Checks one request while its resolvers run: its budget, where a field lists or decodes, and the size of the
-// answer, where a field gives JSON of any size. Scans inside the query engine look at the budget themselves.
+// Checks a request while its resolvers run: the budget for fields that list or decode, and the size of the
+// answer for fields that return JSON of any size. Scans in the query engine check the budget themselves.
 
 import { type GraphQLFieldResolver, type GraphQLOutputType, getNamedType } from 'graphql';
 import type { Context } from './context.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, Context>;
 
-/** The resolver, guarded where its field's type can cost much. */
+/** Wraps the resolver in checks if its field's type can be expensive. */
 export function guarded(type: GraphQLOutputType, resolver: Resolver): Resolver {
   const { name } = getNamedType(type);
   if (name === 'JSON') {
@@ -24,10 +24,10 @@ export function guarded(type: GraphQLOutputType, resolver: Resolver): Resolver {
   };
 }
 
-/** Types whose values are listed or decoded when a field of theirs is resolved. */
+/** Types whose values are listed or decoded when a field of that type is resolved. */
 const COSTLY = /Connection$|^Property$/;
 
-/** About as many characters as the value has as JSON. */
+/** Approximate number of characters of the value as JSON. */
 export function jsonSize(value: unknown): number {
   if (typeof value === 'string') return value.length + 3;
   if (typeof value !== 'object' || value === null) return 8;

@@ -1,5 +1,5 @@
-// What is really asynchronous, one batch a request: reading saves, hashing files. Data in memory is never
-// asked for through a loader: that costs four to nine times (docs/performance.md).
+// Asynchronous work, batched per request: reading saves, hashing files. Data in memory never goes through a
+// loader, which would make it four to nine times slower (docs/performance.md).
 
 import DataLoader from 'dataloader';
 import type { OpenSaves } from '../../library/open-saves.ts';
@@ -12,7 +12,7 @@ export interface Loaders {
   readonly hashes: DataLoader<SavedFile, string>;
 }
 
-/** Loaders of one request: nothing is loaded twice for it. */
+/** Creates the loaders of one request, which load nothing twice. */
 export function createLoaders(library: OpenSaves): Loaders {
   return {
     saves: new DataLoader((entries) => settled(entries, (entry) => library.load(entry))),
@@ -22,10 +22,10 @@ export function createLoaders(library: OpenSaves): Loaders {
   };
 }
 
-/** Open files at a time; more would only wait for the disk. */
+/** Files to read at a time; more would only wait for the disk. */
 const HASHED_AT_ONCE = 16;
 
-/** One failure costs only its own key. */
+/** A failure only affects its own key. */
 function settled<K, V>(keys: readonly K[], load: (key: K) => Promise<V>): Promise<(V | Error)[]> {
   return Promise.all(keys.map((key) => load(key).catch((error: unknown) => loadFailure(error) as Error)));
 }

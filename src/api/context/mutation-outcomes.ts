@@ -1,12 +1,13 @@
-// A mutation is run in two steps where what it selects should not keep the thread that changes the library: the first
-// step makes the changes and answers nothing of them, the second, on any thread, answers as if it had made them.
+// A mutation can run in two steps, so that resolving its selections does not occupy the thread that changes the
+// library: the first step makes the changes and answers nothing, the second answers, on any thread, as if it
+// had made them.
 
-/** What became of one field of a mutation. */
+/** The outcome of one field of a mutation. */
 export type MutationOutcome =
   /** The save, by SaveEntry.key; null where there is none. */
   | { readonly save: string | null }
-  /** As clients see it. */
+  /** The error as clients see it. */
   | { readonly error: { readonly message: string; readonly extensions: Readonly<Record<string, unknown>> } };
 
-/** By the field's key in the answer. */
+/** Outcomes by response key. */
 export type MutationOutcomes = ReadonlyMap<string, MutationOutcome>;

@@ -1,4 +1,4 @@
-// An unguessable id for one thing among many, such as an error in a log: from the platform's cryptographic source.
+// An unguessable id, such as for an error in a log, from the platform's cryptographic source.
 
 /** 12 hexadecimal digits. */
 export function randomId(): string {

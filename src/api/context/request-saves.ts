@@ -1,5 +1,5 @@
-// The saves as one request sees them: each is looked up on disk once, so that all that the answer says of it is of one
-// content.
+// The saves as one request sees them. Each is looked up on disk once, so that everything the answer says about
+// it is about the same content.
 
 import type { OpenSaves } from '../../library/open-saves.ts';
 import type { SaveEntry } from '../../library/save.ts';
@@ -25,7 +25,7 @@ export class RequestSaves {
     return entry;
   }
 
-  /** By what stands in an id: the key, or the slug, of which earlier versions made ids. */
+  /** By the key part of an id: the save's key, or its slug in ids from earlier versions. */
   byIdPart(part: string): SaveEntry | null {
     return this.#byKey.get(part) ?? this.#kept(this.#library.byKey(part)) ?? this.bySlug(part);
   }
@@ -40,7 +40,7 @@ export class RequestSaves {
     return this.#worlds;
   }
 
-  /** The entry that the request has seen of this save, now or before. */
+  /** The entry that the request first saw for this save. */
   #kept(entry: SaveEntry | null): SaveEntry | null {
     if (!entry) return null;
     const known = this.#byKey.get(entry.key);

@@ -1,11 +1,11 @@
-// The rule for ids, slugs and paths that name nothing, in every field: they give nothing (null, or no entry of a list),
-// and a warning says which one it was.
+// Ids, slugs and paths that do not exist are treated alike in every field: the result is null, or lacks an
+// entry, and a warning says which one it was.
 
 import { slugOf } from '../../library/find/slug.ts';
 import { hintOf, nearestNames, truncatedName } from '../../query/names/nearest-names.ts';
 import type { QueryTools } from '../../query/tools.ts';
 
-/** @param reason what is wrong with it, as in `"abc" is no id of an object` */
+/** @param reason what is wrong with it, as in `"abc" is not the id of an object` */
 export function warnOfUnknownId(
   tools: QueryTools,
   argument: string,
@@ -18,7 +18,9 @@ export function warnOfUnknownId(
   tools.warn({ code: 'UNKNOWN_ID', argument, message, name, suggestions });
 }
 
-/** The slugs nearest to one that no save has: separators do not matter, which earlier versions all wrote as hyphens. */
+/**
+ * The slugs nearest to an unknown one. Separators do not matter: earlier versions wrote all of them as hyphens.
+ */
 export function nearestSlugs(slug: string, known: readonly string[]): readonly string[] {
   const bare = new Map<string, string>();
   for (const each of known) if (!bare.has(bareSlug(each))) bare.set(bareSlug(each), each);

@@ -1,4 +1,4 @@
-// The warnings of one answer: each once a field, in the same order on however many threads the answer was made.
+// The warnings of one answer: each once per field, in the same order however many threads made the answer.
 
 import type { Warning } from '../../query/tools.ts';
 import { MOST_REMARKS } from '../budget/limits.ts';
@@ -6,19 +6,22 @@ import { type ResponsePath, withoutPositions } from './answer-path.ts';
 import { compareListPositions, type FieldOrder } from './field-order.ts';
 
 export interface LocatedWarning extends Warning {
-  /** The field that it is about, as in errors; of those that differ in list positions only, the first. */
+  /**
+   * The path of the field that it is about, as in errors; the first of those that differ only in list
+   * positions.
+   */
   readonly path: ResponsePath;
 }
 
-/** More are sorted, and the last of them forgotten. */
+/** Beyond this number warnings are sorted and the last ones dropped. */
 const MOST_UNSORTED = 10 * MOST_REMARKS;
 
 export class Warnings {
   #order: FieldOrder | null = null;
-  /** By what they say of which field. */
+  /** By code, message and field. */
   #found = new Map<string, LocatedWarning>();
 
-  /** The order of the query; without one, they come as they were found. */
+  /** Sets the order of the query; without one, warnings are listed as found. */
   sortBy(order: FieldOrder): void {
     this.#order = order;
   }
@@ -27,13 +30,13 @@ export class Warnings {
     const text = `${warning.code} ${warning.message} ${withoutPositions(warning.path).join('.')}`;
     const known = this.#found.get(text);
     if (known && compareListPositions(known.path, warning.path) <= 0) return;
-    // Among what was found at its new position, it comes last.
+    // Inserted again, so that ties keep the order in which they were found.
     this.#found.delete(text);
     this.#found.set(text, warning);
     if (this.#found.size > MOST_UNSORTED) this.#found = new Map(this.#first());
   }
 
-  /** By the position of their field in the query, then by that in lists (such as one of saves), then as found. */
+  /** Sorted by the position of the field in the query, then by list positions, then as found. */
   list(): readonly LocatedWarning[] {
     return this.#first().map(([, warning]) => warning);
   }

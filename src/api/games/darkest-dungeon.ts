@@ -1,4 +1,4 @@
-// Opening the view of a Darkest Dungeon profile.
+// Opens the view of a Darkest Dungeon profile.
 
 import { GameNames, type NameTables } from '../../games/darkest-dungeon/names.ts';
 import { darkestDungeonSave } from '../../games/darkest-dungeon/save.ts';

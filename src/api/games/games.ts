@@ -1,5 +1,5 @@
-// The games that have views: which format's saves they are of, and how a view is opened. A new game is a line here, a
-// folder in games/, a file in schema/ and a file of resolvers; see docs/adding-a-view.md.
+// The games that have views: the format of their saves, and how their views are opened. A new game needs a line
+// here, a folder in games/, a file in schema/ and a file of resolvers; see docs/adding-a-view.md.
 
 import type { GameView } from '../../games/shared/game.ts';
 import type { Scope } from '../../games/shared/scope.ts';
@@ -12,9 +12,9 @@ import { openUnreal3 } from './unreal3.ts';
 
 export interface Game {
   readonly format: SaveFormat;
-  /** Name of the view's type in the schema. */
+  /** The name of the view's type in the schema. */
   readonly type: string;
-  /** Name of the field of Save that gives it. */
+  /** The field of Save that returns the view. */
   readonly field: string;
   open(scope: Scope, userData: UserData): GameView;
 }

@@ -1,5 +1,5 @@
-// Lists of curated rows, for every type that the schema marks with @list: one resolver for all of them. What kind of
-// value a field has is read from the schema, so that filters, orders and groups need nothing else.
+// Lists of curated rows, for every type that the schema marks with @list. One resolver serves all of them: it
+// reads the kinds of fields from the schema, so that filters, orders and groups need nothing else.
 
 import {
   type GraphQLNamedType,
@@ -27,7 +27,7 @@ import type { Context } from '../context/context.ts';
 import type { PageInfo } from '../types.gen.ts';
 import { pageInfo } from '../values/page-info.ts';
 
-/** Rows of one list. */
+/** The rows of one list. */
 interface RowList {
   readonly source: RowSource;
   readonly scope: Scope;
@@ -41,23 +41,23 @@ export interface RowGroupList {
   readonly page: ListPage;
 }
 
-/** A group with the scope that its objects are shown in. */
+/** A group, with the scope in which its objects are resolved. */
 export interface RowGroupParent {
   readonly scope: Scope;
   readonly group: RowGroup;
 }
 
-/** A type of rows with the list that it is. */
+/** A type of rows, with the list that contains them. */
 export interface ListType {
   readonly type: GraphQLObjectType;
-  /** Name of the type that has the list, and of its field. */
+  /** The type that has the list, and its field. */
   readonly on: string;
   readonly field: string;
 }
 
 const known = new WeakMap<GraphQLSchema, readonly ListType[]>();
 
-/** The types marked with @list, in the order of the schema: looked for once, because every object's view asks. */
+/** The types marked with @list, in schema order. Cached, because the view of every object needs them. */
 export function listTypes(schema: GraphQLSchema): readonly ListType[] {
   let types = known.get(schema);
   if (!types) {
@@ -79,7 +79,7 @@ function findListTypes(schema: GraphQLSchema): readonly ListType[] {
 
 type Maps = Record<string, Record<string, (parent: never, args: never, context: Context) => unknown>>;
 
-/** Resolvers of every list in the schema. */
+/** Resolvers for every list in the schema. */
 export function listResolvers(schema: GraphQLSchema): Maps {
   const maps: Maps = {};
   for (const { type, on, field } of listTypes(schema)) {
@@ -138,7 +138,7 @@ function allOf({ source, page }: RowList): Row[] {
   return Array.from(page.members, (position) => source.rows[position]!);
 }
 
-/** Resolvers of what groups and figures of every list are made of. */
+/** Resolvers for groups and figures, shared by all lists. */
 export const ROW_RESOLVERS = {
   RowGroupConnection: {
     nodes: (list: RowGroupList) => groupsOn(list),

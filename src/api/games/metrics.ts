@@ -1,5 +1,5 @@
-// Metrics of one save as text: of the named one, else of the one that was written last, so that a folder of autosaves
-// always shows the newest.
+// Metrics of one save as text. The save is given by slug; by default it is the most recently written one, so that a
+// folder of autosaves always shows the newest.
 
 import { session } from '../../games/satisfactory/progress/session.ts';
 import { SatisfactorySave } from '../../games/satisfactory/save.ts';
@@ -10,7 +10,7 @@ import type { ReadySave, SaveEntry } from '../../library/save.ts';
 import { GAMES } from './games.ts';
 import { viewOf } from './open.ts';
 
-/** Null when it has none. */
+/** Null when the save has no metrics. */
 export function saveMetrics(ready: ReadySave): string | null {
   const { entry } = ready;
   const save = viewOf(ready)?.save;
@@ -26,7 +26,7 @@ export function saveMetrics(ready: ReadySave): string | null {
       samples: entry.header.playSeconds === null ? [] : [{ labels, value: entry.header.playSeconds }],
     },
   ];
-  // Dashboards choose by these two; `url` must stay the same from save to save, as it identifies the series.
+  // Dashboards select by these labels; `url` identifies the series, so it must stay the same from save to save.
   const source = { url: 'savegraph', session_name: session(save).name ?? entry.header.title };
   const shared = metrics(save).map((metric): Metric => {
     if (metric.name.startsWith('savegraph_')) return metric;
@@ -36,7 +36,7 @@ export function saveMetrics(ready: ReadySave): string | null {
   return metricsText([...own, ...shared]);
 }
 
-/** The save whose metrics are meant; null when there is none. */
+/** The save to show metrics of; null when there is none. */
 export function metricsEntry(library: OpenSaves, slug: string | null): SaveEntry | null {
   const formats = new Set<string>(GAMES.map(({ format }) => format));
   const entries = library.entries.filter(({ format }) => formats.has(format.id));

@@ -1,4 +1,4 @@
-// Opening the view of a save's game, once for a graph, and finding the row that is about an object.
+// Opens the view of a save's game, once per graph, and finds the row about an object.
 
 import type { GraphQLSchema } from 'graphql';
 import type { GameView } from '../../games/shared/game.ts';
@@ -14,7 +14,7 @@ import { type ListType, listTypes } from './lists.ts';
 
 const views = new WeakMap<Graph, GameView | null>();
 
-/** The view of the game that the save is of; null for formats without one. */
+/** The view of the save's game; null for formats without one. */
 export function viewOf(save: ReadySave): GameView | null {
   const known = views.get(save.graph);
   if (known !== undefined) return known;
@@ -26,7 +26,7 @@ export function viewOf(save: ReadySave): GameView | null {
 
 const titles = new WeakMap<Graph, ClassTitles>();
 
-/** What the save's game calls its classes. */
+/** The titles that the save's game gives its classes. */
 export function classTitles(save: ReadySave): ClassTitles {
   let known = titles.get(save.graph);
   if (!known) {
@@ -50,7 +50,7 @@ type ByNode = ReadonlyMap<NodeId, Row>;
 const rowsByNode = new WeakMap<GameView, Map<string, ByNode>>();
 const typeNames = new WeakMap<Row, string>();
 
-/** The row about an object, from the first list that has one: lists stand in the schema with the most telling first. */
+/** The row about an object, from the first list that has one: the schema orders lists by how much they say. */
 export function rowOf(save: ReadySave, node: NodeId, schema: GraphQLSchema): Row | null {
   const view = viewOf(save);
   if (!view) return null;
@@ -64,7 +64,7 @@ export function rowOf(save: ReadySave, node: NodeId, schema: GraphQLSchema): Row
   return null;
 }
 
-/** Name of the type of a row that `rowOf` found. */
+/** The name of a row's type, for rows found by `rowOf`. */
 export function rowTypeName(row: Row): string {
   return typeNames.get(row)!;
 }

@@ -1,4 +1,4 @@
-// The fields that every game's view shares: the way from the graph into the view.
+// The fields that all views share, which lead from the graph into a view.
 
 import type { GraphQLResolveInfo } from 'graphql';
 import type { SaveEntry } from '../../library/save.ts';
@@ -8,7 +8,7 @@ import { GAMES } from './games.ts';
 import { ROW_RESOLVERS } from './lists.ts';
 import { classTitles, rowOf, rowTypeName, viewOf } from './open.ts';
 
-/** What a list of a view takes for each object of the save, about, when it is first asked for. */
+/** Approximate time per object of the save when a list of a view is first computed. */
 const VIEW_MILLIS = 0.004;
 
 export const viewResolvers = {
@@ -30,7 +30,7 @@ export const viewResolvers = {
   },
 };
 
-/** The field of Save of each game; null for saves of other formats, which are not read for that. */
+/** The field of Save for each game; null for saves of other formats, which are not even loaded. */
 export const gameResolvers = {
   Save: Object.fromEntries(
     GAMES.map(({ format, field }) => [

@@ -1,4 +1,4 @@
-// The tables that come with the project, read when the first save that needs them is looked at. See docs/facts.md.
+// The tables that come with the project, read when a save first needs them. See docs/facts.md.
 
 import type { FactTables } from '../../games/satisfactory/facts/facts.ts';
 import type { KnownPlace } from '../../games/satisfactory/facts/places.ts';
@@ -8,7 +8,7 @@ const FOLDER = 'games/satisfactory/facts/';
 
 let tables: FactTables | null = null;
 
-/** Read from disk once. */
+/** The tables, read from disk once. */
 export function readTables(): FactTables {
   tables ??= JSON.parse(dataText(`${FOLDER}tables.json`)) as FactTables;
   return tables;
@@ -17,7 +17,7 @@ export function readTables(): FactTables {
 type PlaceFile = 'places.json' | 'places-earlier.json';
 const places = new Map<PlaceFile, readonly KnownPlace[]>();
 
-/** Where things stand in a version of the world; read from disk once. */
+/** Known places in a version of the world, read from disk once. */
 export function readPlaces(name: PlaceFile): readonly KnownPlace[] {
   let list = places.get(name);
   if (!list) {

@@ -1,4 +1,4 @@
-// Opening the view of a Satisfactory save.
+// Opens the view of a Satisfactory save.
 
 import { withGameData } from '../../games/satisfactory/facts/docs-file.ts';
 import { namedFactories } from '../../games/satisfactory/facts/factory-names.ts';
@@ -23,7 +23,7 @@ export function openSatisfactory(scope: Scope, userData?: UserData): Satisfactor
 
 const replaced = new WeakMap<UserData, FactTables>();
 
-/** The tables that come with the project, or with what the user's own game has in their place. */
+/** The tables that come with the project, or those with the data of the user's own game in place of theirs. */
 function tablesFor(userData: UserData | undefined): FactTables {
   const text = userData?.gameData ?? null;
   if (!userData || text === null) return readTables();

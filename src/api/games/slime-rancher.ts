@@ -1,4 +1,4 @@
-// Opening the view of a Slime Rancher save.
+// Opens the view of a Slime Rancher save.
 
 import type { Scope } from '../../games/shared/scope.ts';
 import { GameNames, type NameTables } from '../../games/slime-rancher/names.ts';

@@ -1,4 +1,4 @@
-// Opening the view of packages of Unreal Engine 3.
+// Opens the view of packages of Unreal Engine 3.
 
 import type { Scope } from '../../games/shared/scope.ts';
 import { unreal3Save } from '../../games/unreal3/save.ts';

@@ -73,7 +73,7 @@ function groupAt({ save, name, at }: GroupListParent, position: number): GroupPa
   return { save, name, group: at(position) };
 }
 
-/** JSON has no infinities: a figure beyond the range of doubles shows as the largest double. */
+/** JSON has no infinities: a figure beyond the range of doubles is shown as the largest double. */
 function bounded<T extends number | null>(figure: T): T {
   if (figure === null) return figure;
   return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, figure)) as T;

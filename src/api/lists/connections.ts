@@ -38,7 +38,7 @@ function edgesOf<T>(page: ListPage, nodeOf: (row: number) => T): { cursor: strin
   return mapRows(page.rows, (row, at) => ({ cursor: page.cursor(at), node: nodeOf(row) }));
 }
 
-/** Array.from would ask an iterator for every row. */
+/** A plain loop: Array.from would call an iterator for every row. */
 function mapRows<T>(rows: Uint32Array, make: (row: number, at: number) => T): T[] {
   const made: T[] = [];
   for (let at = 0; at < rows.length; at++) made.push(make(rows[at]!, at));

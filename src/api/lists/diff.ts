@@ -59,7 +59,7 @@ function diffOf(context: Context, from: string, to: string): DiffParent | null |
   if (!before || !after) return null;
   if (before.format.id !== after.format.id) {
     const formats = `${before.format.title} and ${after.format.title}`;
-    throw badArgument('to', `only saves of one format can be compared, these are of ${formats}`);
+    throw badArgument('to', `only saves of one format can be compared, these are saves of ${formats}`);
   }
   return whenReady(context, before, (earlier) =>
     whenReady(context, after, (later) => ({
@@ -70,7 +70,7 @@ function diffOf(context: Context, from: string, to: string): DiffParent | null |
   ) as DiffParent | Promise<DiffParent>;
 }
 
-/** Kept as long as both graphs: the pages of one difference need not find it again. */
+/** Kept as long as both graphs, so that further pages of a difference need not compute it again. */
 const diffs = new WeakMap<Graph, WeakMap<Graph, GraphDiff>>();
 
 function keptDiff(before: Graph, after: Graph, tools: QueryTools): GraphDiff {

@@ -1,4 +1,4 @@
-// Lists and look-ups in one loaded save: what resolvers of several types share.
+// Lists and look-ups in one loaded save, shared by the resolvers of several types.
 
 import { type ClassId, NO_NODE, type NodeId } from '../../graph/ids.ts';
 import type { ReadySave } from '../../library/save.ts';
@@ -71,7 +71,7 @@ export function filterContextOf(save: ReadySave, tools: QueryTools): FilterConte
   };
 }
 
-/** NO_NODE, with a warning, for what is no id of an object that the save has. */
+/** NO_NODE, with a warning, for anything but the id of an object in this save. */
 export function nodeOf(save: ReadySave, id: string, argument: string, tools: QueryTools): NodeId {
   const known = decodeId(id);
   const { key, slug } = save.entry;
@@ -82,7 +82,7 @@ export function nodeOf(save: ReadySave, id: string, argument: string, tools: Que
 }
 
 function reasonOf({ entry: { slug } }: ReadySave, id: GlobalId | null, isHere: boolean): string {
-  if (id?.type !== 'SaveObject') return 'is no id of an object';
+  if (id?.type !== 'SaveObject') return 'is not the id of an object';
   if (!isHere) return `is an object of another save, not of ${JSON.stringify(slug)}`;
   return `is an object that ${JSON.stringify(slug)} does not have`;
 }

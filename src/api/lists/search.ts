@@ -1,5 +1,5 @@
-// Free text search. The index is made at the first search of a save, in short steps, so that other requests are
-// answered meanwhile.
+// Free text search. The index is made for the first search of a save, in short steps, so that other requests
+// are answered meanwhile.
 
 import { setImmediate as letOthersGo } from 'node:timers/promises';
 import { bytesIn, INDEXES, type Made } from '../../graph/finished/made-indexes.ts';
@@ -45,7 +45,7 @@ async function searchIn(
   const first = checkCount('first', args.first ?? 20);
   const condition = listCondition(filterContextOf(save, tools), args.where);
   const returnToField = answerPath.bookmark();
-  // Looking words up needs them in a tree, which each thread has for itself.
+  // Each thread builds a tree of words of its own from the shared data.
   const checkBudget = (): void => tools.budget.check();
   if (!isAtHand(save.graph)) tools.budget.expect?.(save.graph.count * INDEX_MILLIS);
   const index = await indexOf(save, checkBudget);
@@ -54,10 +54,10 @@ async function searchIn(
   return hits.map((hit) => ({ save, ...hit }));
 }
 
-/** What indexing one object takes, about. */
+/** Approximate time to index one object. */
 const INDEX_MILLIS = 0.01;
 
-/** Indexes that are being made, and those that were looked in. */
+/** Indexes being made, and those in use on this thread. */
 const making = new WeakMap<Graph, Promise<SearchIndex>>();
 const indexes = new WeakMap<SearchData, SearchIndex>();
 const NAME = 'search';
@@ -100,8 +100,8 @@ function indexOver(data: SearchData): SearchIndex {
   return index;
 }
 
-/** Milliseconds that the index may take at a stretch. */
-const STRETCH = 20;
+/** Milliseconds of indexing without a pause. */
+const STEP_MILLIS = 20;
 
 async function makeData(save: ReadySave): Promise<SearchData> {
   const steps = searchData(save.graph, { titles: classTitles(save) });
@@ -109,7 +109,7 @@ async function makeData(save: ReadySave): Promise<SearchData> {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
-    if (performance.now() - since < STRETCH) continue;
+    if (performance.now() - since < STEP_MILLIS) continue;
     await letOthersGo();
     since = performance.now();
   }

@@ -1,4 +1,4 @@
-// Space and walks: the nearest objects, everything in reach, shortest ways, connected components.
+// Spatial queries and walks: nearest objects, everything reachable, shortest paths, connected components.
 
 import { type EdgeId, NO_NODE, type NodeId } from '../../graph/ids.ts';
 import type { ReadySave } from '../../library/save.ts';

@@ -1,17 +1,17 @@
-// Columns as one file that a page reads without parsing rows: four letters, the length of a header, the header as JSON,
-// then one typed array after the other, each at a multiple of eight bytes. Little-endian, as every browser's typed
-// arrays are. The layout is described in docs/web.md.
+// Columns as one file that a page reads without parsing rows: four letters, the length of the header, the
+// header as JSON, then one typed array after another, each aligned to eight bytes. Little-endian, like the
+// typed arrays of every browser. docs/web.md describes the layout.
 
 export type ColumnData = Float32Array | Uint8Array | Uint16Array | Uint32Array;
 
 export interface FileColumn {
   readonly name: string;
   readonly data: ColumnData;
-  /** What the numbers stand for: positions in this list. */
+  /** The values that the numbers stand for, by position. */
   readonly values?: readonly (string | null)[];
 }
 
-/** Changes with every change that an older page would misread. */
+/** Incremented with every change that older pages would misread. */
 const VERSION = 1;
 const MAGIC = 'SGC1';
 const ALIGNMENT = 8;
@@ -20,7 +20,7 @@ const encoder = new TextEncoder();
 
 const TYPES = { Float32Array: 'f32', Uint8Array: 'u8', Uint16Array: 'u16', Uint32Array: 'u32' } as const;
 
-/** `header` is what stands beside the list of columns. */
+/** @param header what to store beside the list of columns */
 export function columnFile(header: object, columns: readonly FileColumn[]): Uint8Array {
   let offset = 0;
   const listed = columns.map(({ name, data, values }) => {
@@ -48,7 +48,10 @@ function typeOf(data: ColumnData): (typeof TYPES)[keyof typeof TYPES] {
   return TYPES[data.constructor.name as keyof typeof TYPES];
 }
 
-/** Texts by row as numbers of a list of those that there are; the first of the list is null, for none. */
+/**
+ * A text by row, stored as positions in a list of distinct texts; the first entry of the list is null, for
+ * none.
+ */
 export class TextColumn {
   readonly #codes = new Map<string, number>();
   readonly #values: (string | null)[] = [null];
@@ -73,7 +76,7 @@ export class TextColumn {
   }
 }
 
-/** The same numbers, all below `limit`, in as few bytes as they need. */
+/** The numbers, all below `limit`, in the smallest type that holds them. */
 export function narrowest(numbers: Uint32Array, limit: number): ColumnData {
   if (limit <= 2 ** 8) return Uint8Array.from(numbers);
   return limit <= 2 ** 16 ? Uint16Array.from(numbers) : numbers;

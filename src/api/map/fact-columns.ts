@@ -1,5 +1,5 @@
-// One fact about everything that has a place, as a column in the order of `placedObjects`: a property under any path,
-// or what the game's view knows, such as the recipe of a machine.
+// One fact about everything that has a position, as a column in the order of `placedObjects`: a property under
+// any path, or an attribute that the game's view knows, such as the recipe of a machine.
 
 import { lastPart } from '../../graph/finished/paths.ts';
 import type { NodeId } from '../../graph/ids.ts';
@@ -11,7 +11,7 @@ import { columnFile, type FileColumn, TextColumn } from './column-file.ts';
 import { paced } from './paced.ts';
 import { NO_ROW, placedNodes, rowsOf } from './placed-objects.ts';
 
-/** A column of numbers where the attribute is one, else of texts; null when the game knows no such attribute. */
+/** A column of numbers or texts, by the type of the attribute; null when the game has no such attribute. */
 export async function attributeColumn(save: ReadySave, name: string): Promise<Uint8Array | null> {
   const attribute = viewOf(save)?.mapView?.attributes.find((known) => known.name === name);
   if (!attribute) return null;
@@ -29,9 +29,9 @@ export async function attributeColumn(save: ReadySave, name: string): Promise<Ui
 }
 
 /**
- * Of every object the first value under a property path: a column of numbers (NaN for none) where all are numbers, else
- * of texts.
- * @throws QueryError BAD_FILTER for what is no path
+ * The first value of each object under a property path: a column of numbers (NaN for none) if all are numbers,
+ * otherwise of texts.
+ * @throws QueryError BAD_FILTER for a bad path
  */
 export async function propertyColumn(save: ReadySave, path: string): Promise<Uint8Array> {
   const { graph } = save;
@@ -59,7 +59,7 @@ function factFile(column: FileColumn): Uint8Array {
 
 const MOST_TEXT = 120;
 
-/** Null for structures, lists and bytes: nothing that a colour could stand for. */
+/** Null for structs, lists and bytes, which cannot be shown as a colour. */
 function shownText(value: Value, titleOf: (name: string) => string): string | null {
   if (typeof value === 'boolean') return String(value);
   if (typeof value === 'object' && value?.kind === 'reference') {

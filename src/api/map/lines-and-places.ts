@@ -1,4 +1,4 @@
-// What the game adds to a map, as columns: lines along splines, and places of what is no object of the save.
+// What the game adds to a map, as columns: lines along splines, and places that are not objects of the save.
 
 import type { MapLine, MapPlace } from '../../games/shared/map.ts';
 import type { ReadySave } from '../../library/save.ts';
@@ -8,8 +8,8 @@ import { paced } from './paced.ts';
 import { NO_ROW, placedNodes, rowsOf } from './placed-objects.ts';
 
 /**
- * The file of columns `kind`, `row` (in `placedObjects`, 0xffffffff for none) and `end` by line, and `x`, `y`, `z` by
- * point: points of line n end before `end[n]` and begin where those of the line before end.
+ * A file with the columns `kind`, `row` (in `placedObjects`, 0xffffffff for none) and `end` by line, and `x`,
+ * `y`, `z` by point: the points of line n are those from `end[n - 1]`, or 0, up to and not including `end[n]`.
  */
 export async function mapLines(save: ReadySave): Promise<Uint8Array> {
   const nodes = placedNodes(save.graph);
@@ -47,7 +47,7 @@ export async function mapLines(save: ReadySave): Promise<Uint8Array> {
   ]);
 }
 
-/** The file of columns `category`, `title`, `state`, `path`, `free` (0 or 1), `x`, `y` and `z`. */
+/** A file with the columns `category`, `title`, `state`, `path`, `free` (0 or 1), `x`, `y` and `z`. */
 export async function mapPlaces(save: ReadySave): Promise<Uint8Array> {
   const places: MapPlace[] = [];
   await paced(viewOf(save)?.mapView?.places() ?? [], (place) => places.push(place));

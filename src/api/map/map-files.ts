@@ -1,4 +1,4 @@
-// Files of columns by name, each worked out once for a graph and kept with it.
+// Column files by name, each made once per graph and kept with it.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { ReadySave } from '../../library/save.ts';
@@ -7,17 +7,17 @@ import { attributeColumn, propertyColumn } from './fact-columns.ts';
 import { mapLines, mapPlaces } from './lines-and-places.ts';
 import { placedObjects } from './placed-objects.ts';
 
-/** The files that are everything there is to see, in the order in which a picture needs them. */
+/** The files that show the whole map, in the order in which they are needed to draw it. */
 export const WHOLE_MAP = ['objects', 'places', 'lines'] as const;
 
-/** Which file: of everything that has a place, of one fact about it, of lines, or of places. */
+/** Which file: everything that has a position, one fact about it, lines, or places. */
 export type MapFileName =
   | { readonly kind: (typeof WHOLE_MAP)[number] }
   | { readonly kind: 'attribute' | 'property'; readonly of: string };
 
 /**
- * From an address: `objects.columns?attribute=NAME` and `objects.columns?property=PATH` give one fact about every row.
- * Null for no file.
+ * Parses an address: `objects.columns?attribute=NAME` and `objects.columns?property=PATH` give one fact about
+ * every row. Null when there is no such file.
  */
 export function mapFileName(name: string, search: URLSearchParams): MapFileName | null {
   const [attribute, property] = [search.get('attribute'), search.get('property')];
@@ -28,28 +28,31 @@ export function mapFileName(name: string, search: URLSearchParams): MapFileName 
 }
 
 export interface MapFile {
-  /** Tells it from the file of the same name of any other content of the save. */
+  /** Distinguishes it from the same file for any other content of the save. */
   readonly version: string;
   readonly bytes: Uint8Array;
 }
 
 interface Kept {
   readonly version: string;
-  /** The one used last is the last. */
+  /** In order of use, the most recent last. */
   readonly files: Map<string, Promise<Uint8Array | null>>;
-  /** Settled when the file that was begun last is made: one after the other, so that the first is there soonest. */
+  /**
+   * Settles when the most recently requested file is made. Files are made one at a time, so that the first is
+   * ready as soon as possible.
+   */
   last: Promise<unknown>;
 }
 
-/** Files of one graph that are kept: the map itself and some facts. */
+/** Files to keep per graph: the map itself and a few facts. */
 const MOST_FILES = 12;
 
 const kept = new WeakMap<Graph, Kept>();
 
 /**
  * Null when there is no such attribute.
- * @param makeAside makes it elsewhere, or gives null when it should be made here
- * @throws QueryError for what is no property path
+ * @param makeAside makes the file elsewhere, or returns null when it should be made here
+ * @throws QueryError for a bad property path
  */
 export async function mapFile(
   save: ReadySave,
@@ -74,7 +77,7 @@ export async function mapFile(
   }
 }
 
-/** Makes the file. Null and errors as for {@link mapFile}. */
+/** Makes the file. Null and errors as in {@link mapFile}. */
 export function makeMapFile(save: ReadySave, name: MapFileName): Promise<Uint8Array | null> {
   switch (name.kind) {
     case 'objects':

@@ -1,13 +1,13 @@
-// Long work on the thread that answers, in pieces: others get their turn in between.
+// Long work on the thread that also answers requests, done in slices so that they get their turn.
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Milliseconds of work between two turns of others. */
+/** Milliseconds of work between two pauses. */
 const SLICE_MILLIS = 10;
-/** The clock is looked at once in so many steps. */
+/** Items between two looks at the clock. */
 const STEPS_BETWEEN_LOOKS = 32;
 
-/** Hands every item to `use`. @throws the signal's reason once it is aborted */
+/** Passes every item to `use`. @throws the signal's reason once it is aborted */
 export async function paced<T>(
   items: Iterable<T>,
   use: (item: T, at: number) => void,

@@ -1,5 +1,5 @@
-// Everything of a save that has a place, as columns: what a map draws. Row n is the n-th object of `objects(where:
-// {hasPosition: true})`, so a row is the object's `offset` in that list.
+// Everything in a save that has a position, as columns for drawing a map. Row n is the n-th object of
+// `objects(where: {hasPosition: true})`, so a row is the object's `offset` in that list.
 
 import type { Graph } from '../../graph/graph.ts';
 import { type ClassId, NODE_KINDS, type NodeId } from '../../graph/ids.ts';
@@ -8,7 +8,7 @@ import { classTitles, viewOf } from '../games/open.ts';
 import { columnFile, narrowest } from './column-file.ts';
 import { paced } from './paced.ts';
 
-/** Nodes that have a place and are in the save, in row order. */
+/** Nodes that have a position and are in the save, in row order. */
 export function placedNodes(graph: Graph): Uint32Array {
   const { x } = graph.data.nodes;
   const rows = new Uint32Array(x.length);
@@ -19,17 +19,17 @@ export function placedNodes(graph: Graph): Uint32Array {
   return rows.subarray(0, count);
 }
 
-/** In place of a row: for what has no place of its own, such as a wire. */
+/** Used in place of a row, for what has no position of its own, such as a wire. */
 export const NO_ROW = 0xffffffff;
 
-/** By node, its row among these; NO_ROW where it is none of them. */
+/** By node: its row among these nodes; NO_ROW for others. */
 export function rowsOf(graph: Graph, nodes: Uint32Array): Uint32Array {
   const rows = new Uint32Array(graph.count).fill(NO_ROW);
   for (let row = 0; row < nodes.length; row++) rows[nodes[row]!] = row;
   return rows;
 }
 
-/** The file of columns `class`, `kind`, `x`, `y`, `z` and `yaw` (radians about the axis that points up). */
+/** A file with the columns `class`, `kind`, `x`, `y`, `z` and `yaw` (radians about the up axis). */
 export async function placedObjects(save: ReadySave): Promise<Uint8Array> {
   const { graph, entry } = save;
   const nodes = placedNodes(graph);
@@ -59,7 +59,7 @@ export async function placedObjects(save: ReadySave): Promise<Uint8Array> {
     units,
     rows: count,
     kinds: NODE_KINDS,
-    classes: looks(save, [...own.keys()] as ClassId[]),
+    classes: classLooks(save, [...own.keys()] as ClassId[]),
     attributes: (viewOf(save)?.mapView?.attributes ?? []).map(({ name, title, type }) => ({
       name,
       title,
@@ -76,7 +76,7 @@ export async function placedObjects(save: ReadySave): Promise<Uint8Array> {
   ]);
 }
 
-function looks(save: ReadySave, ids: readonly ClassId[]): object[] {
+function classLooks(save: ReadySave, ids: readonly ClassId[]): object[] {
   const titles = classTitles(save);
   const map = viewOf(save)?.mapView;
   return ids.map((id) => ({

@@ -1,4 +1,4 @@
-// The fields of Save that look into its graph; asking one of them loads the save.
+// The fields of Save that need its graph; resolving one of them loads the save.
 
 import { whenReady } from '../context/context.ts';
 import { classesOf, findClass, objectAt, objectsOf } from '../lists/lists.ts';

@@ -1,5 +1,5 @@
-// A property of an entry of a list, whose value was read together with those of the other entries. Its other fields are
-// decoded when they are first asked for.
+// A property of an entry of a list, whose value was read together with those of the other entries. Its other
+// fields are decoded on demand.
 
 import type { NodeId } from '../../graph/ids.ts';
 import type { PropertyValue, Value } from '../../graph/values.ts';
@@ -23,7 +23,7 @@ export class ListedProperty implements PropertyParent {
   }
 
   get property(): PropertyValue {
-    // Columns have values of what decoding finds, and of nothing else.
+    // Never null: columns have exactly the values that decoding finds.
     this.#property ??= findProperty(this.save.graph, this.node, this.path, NO_TOOLS)!;
     return this.#property;
   }

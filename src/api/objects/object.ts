@@ -1,4 +1,4 @@
-// Objects of a save: columns and look-ups of its graph, properties decoded when asked for.
+// Objects of a save: facts from the columns of its graph, properties decoded on demand.
 
 import { labelQuestion, pathQuestion } from '../../query/hints/asked-fields.ts';
 import { firstReference } from '../../query/lists/list-references.ts';

@@ -55,7 +55,7 @@ function bytesIn(of: PropertyParent, offset: Maybe<number>, length: Maybe<number
   return bytes && { of, bytes };
 }
 
-/** See server/saves/property-bytes.ts. Null when the path leads to several values, or elsewhere. */
+/** See server/saves/property-bytes.ts. Null when the path does not lead to exactly this value. */
 function downloadOf({ save, node, path, property }: PropertyParent): string | null {
   const found = findProperty(save.graph, node, path, NO_TOOLS);
   if (!found || found.at !== property.at || bytesOf(found, 0, 0) === null) return null;

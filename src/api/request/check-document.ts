@@ -1,5 +1,6 @@
-// Looks at a parsed query before it is validated: how deep it is with its fragments, how much of everything it has.
-// Linear in its size, fragments in fragments too; what follows this may be less so, and gets little to work on.
+// Checks a parsed query before it is validated: its depth, including fragments, and the number of its parts.
+// Linear in the size of the query even with nested fragments; later steps may not be, so their input is bounded
+// here.
 
 import {
   type ASTNode,
@@ -14,7 +15,7 @@ import { limitError } from '../budget/limit-error.ts';
 import { MOST_ALIASES, MOST_ARGUMENTS, MOST_DEFINITIONS, MOST_DEPTH } from '../budget/limits.ts';
 import { apiError } from '../context/errors.ts';
 
-/** @throws GraphQLError LIMIT_EXCEEDED; BAD_ARGUMENT for a number that no double is */
+/** @throws GraphQLError LIMIT_EXCEEDED; BAD_ARGUMENT for a number beyond the range of doubles */
 export function checkDocument(document: DocumentNode): void {
   const { definitions } = document;
   const oneMore = definitions[MOST_DEFINITIONS];
@@ -61,7 +62,10 @@ function badNumber(node: ASTNode & { readonly value: string }): GraphQLError {
   return apiError('BAD_ARGUMENT', `${shown} is beyond the range of numbers.`, {}, node);
 }
 
-/** Fragments are entered once each; one inside itself is the concern of validation. */
+/**
+ * The depth of a selection set. Each fragment is entered once; validation rejects those that contain
+ * themselves.
+ */
 function depthOf(
   set: SelectionSetNode | undefined,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,

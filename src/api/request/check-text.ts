@@ -1,10 +1,10 @@
-// Looks at the text of a query before it is parsed: the parser recurses, so depth must be bounded first.
+// Checks the text of a query before it is parsed: the parser is recursive, so depth has to be bounded first.
 
 import { Lexer, Source, TokenKind } from 'graphql';
 import { limitError } from '../budget/limit-error.ts';
 import { MOST_DEPTH, MOST_LINES, MOST_TOKENS } from '../budget/limits.ts';
 
-/** @throws GraphQLError LIMIT_EXCEEDED, or a syntax error when it cannot be cut into tokens */
+/** @throws GraphQLError LIMIT_EXCEEDED, or a syntax error when it cannot be split into tokens */
 export function checkQueryText(text: string): void {
   const source = new Source(text);
   const lexer = new Lexer(source);

@@ -1,5 +1,5 @@
-// Texts of queries as documents: parsed and checked once, and kept, within bounds, for the next time. What is wrong
-// with a text is kept too: finding it out can take longer than running a good one.
+// Parses and validates queries once and keeps the documents, within limits, for the next time. Errors are kept
+// too: finding them can take longer than running a valid query.
 
 import {
   type DocumentNode,
@@ -15,37 +15,38 @@ import { checkQueryText } from './check-text.ts';
 import { syntaxHint, validationHint } from './error-hints.ts';
 
 export interface ReadDocument {
-  /** Null when something is wrong. */
+  /** Null when there are errors. */
   readonly document: DocumentNode | null;
   readonly errors: readonly GraphQLError[];
 }
 
-/** Characters of all texts that are kept: a document takes up to two hundred times as many bytes. */
+/** Characters of all texts to keep: a document takes up to two hundred times as many bytes. */
 const MOST_KEPT_CHARACTERS = 1_000_000;
-/** What a text counts besides its own: mistakes take room too, however short the text is. */
+/** Characters to add per text: errors take memory too, however short the text is. */
 const EXTRA_CHARACTERS = 2_000;
 
 export class Documents {
   readonly #schema: GraphQLSchema;
   readonly introspection: boolean;
-  /** The one used last is last. */
+  /** In order of use, the most recent last. */
   readonly #kept = new Map<string, ReadDocument>();
   #characters = 0;
 
-  /** @param introspection whether the schema may be asked for; else errors say nothing of it either */
+  /** @param introspection whether clients may query the schema; if not, errors do not reveal it either */
   constructor(schema: GraphQLSchema, introspection = true) {
     this.#schema = schema;
     this.introspection = introspection;
   }
 
   /**
-   * What to write instead, appended to a message about a query or its variables; empty where the schema is kept secret.
+   * A hint to append to an error message about a query or its variables; empty if the schema must not be
+   * revealed.
    */
   hintOf(message: string): string {
     return this.introspection ? validationHint(this.#schema, message) : '';
   }
 
-  /** Errors have codes and places. */
+  /** Parses and validates a query. Errors have codes and locations. */
   read(text: string): ReadDocument {
     const known = this.#kept.get(text);
     if (known) {
@@ -54,7 +55,7 @@ export class Documents {
       return known;
     }
     const read = readText(this.#schema, text, this);
-    // A long one would take the room of many.
+    // A long text would displace many others.
     if (text.length < MOST_KEPT_CHARACTERS / 10) this.#keep(text, read);
     return read;
   }
@@ -96,7 +97,7 @@ function readText(
   return errors.length > 0 ? { document: null, errors } : { document, errors };
 }
 
-/** The error as it is, with this code unless it has one. */
+/** The error with this code, unless it has one. */
 function withCode(error: GraphQLError, code: string, message = error.message): GraphQLError {
   const { nodes, source, positions, extensions } = error;
   return new GraphQLError(message, {

@@ -1,5 +1,5 @@
-// Hints on what to write instead, appended to messages of graphql-js about queries and variables that only say what is
-// wrong.
+// Hints on what to write instead, appended to messages of graphql-js about queries and variables, which often
+// say only what is wrong.
 
 import {
   type GraphQLInputType,
@@ -11,16 +11,16 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** Names that one message lists. */
+/** Names to list in one message. */
 const MOST_NAMES = 60;
-/** Characters of a value that a message repeats. */
+/** Characters of a value to repeat in a message. */
 const MOST_CHARACTERS = 100;
-/** Ways to a field that one message shows. */
+/** Ways to reach a field to show in one message. */
 const MOST_WAYS = 3;
 
 type Hint = (schema: GraphQLSchema, ...parts: readonly string[]) => string;
 
-/** By the end of a message; its parts in brackets are what the hint is made of. */
+/** Hints by the message they are for; the capture groups are passed to the hint. */
 const HINTS: readonly (readonly [RegExp, Hint])[] = [
   [/Unknown argument "(\w+)" on field "(\w+)\.(\w+)"\./, argumentsHint],
   [/Cannot query field "(\w+)" on type "(\w+)"\.(?: Did you mean (.*)\?)?/, fieldHint],
@@ -40,7 +40,7 @@ const HINTS: readonly (readonly [RegExp, Hint])[] = [
   [/Expected value of type "\[?(\w+)!?\]?!?", found (".*"|\[.*\]|[\w.-]+)\.$/s, plainValueHint],
 ];
 
-/** Empty for what says enough. */
+/** Empty for messages that need no hint. */
 export function validationHint(schema: GraphQLSchema, message: string): string {
   for (const [pattern, hint] of HINTS) {
     const [found, ...parts] = pattern.exec(message) ?? [];
@@ -50,14 +50,14 @@ export function validationHint(schema: GraphQLSchema, message: string): string {
 }
 
 const SYNTAX_HINTS: readonly (readonly [RegExp, string])[] = [
-  [/Invalid number, expected digit/, ' Texts stand in double quotes.'],
+  [/Invalid number, expected digit/, ' Texts are written in double quotes.'],
   [/Unterminated string/, ' A double quote is missing.'],
-  [/Unexpected <EOF>/, ' There is no query.'],
+  [/Unexpected <EOF>/, ' The query is empty.'],
   [/found <EOF>/, ' A closing brace or bracket is missing.'],
-  [/Unexpected Name "/, ' A query stands in braces: { ... }.'],
+  [/Unexpected Name "/, ' A query is enclosed in braces: { ... }.'],
 ];
 
-/** The same for a text that is no query. */
+/** A hint for the syntax error of a text that cannot be parsed; empty if there is none. */
 export function syntaxHint(message: string): string {
   return SYNTAX_HINTS.find(([pattern]) => pattern.test(message))?.[1] ?? '';
 }
@@ -77,7 +77,7 @@ function fieldHint(schema: GraphQLSchema, name = '', type = '', suggestion = '')
   if (fields.totalCount && COUNTS.has(name)) return ' Write totalCount.';
   if (isLike(suggestion, name)) return '';
   const isOfSave = fields.property?.args.some((each) => each.name === 'path');
-  if (isOfSave) return ` A property in the save is asked with property(path: "${name}") { value }.`;
+  if (isOfSave) return ` For a property in the save, write property(path: "${name}") { value }.`;
   const parts = Object.keys(fields).filter((field) => isPartOf(name, field));
   if (parts.length > 0) return ` Did you mean ${listed(parts)}?`;
   const inside = Object.values(fields).filter((each) => fieldsOf(schema, getNamedType(each.type).name)[name]);
@@ -88,13 +88,13 @@ function fieldHint(schema: GraphQLSchema, name = '', type = '', suggestion = '')
     .join(' or ')}.`;
 }
 
-/** Whether it is a word of the other name, or the last one of a longer name: `level` of `loggedLevel`. */
+/** Whether the name is one of the words of a longer name: `level` in `loggedLevel`. */
 function isPartOf(name: string, field: string): boolean {
   const words = constantOf(field).split('_');
   return words.length > 1 && words.includes(constantOf(name));
 }
 
-/** Whether what graphql-js suggests is the name with more to it: other names that it finds near are seldom meant. */
+/** Whether graphql-js suggests the name with more letters; its other suggestions are seldom what was meant. */
 function isLike(suggestion: string, name: string): boolean {
   return suggestion.toLowerCase().includes(name.toLowerCase());
 }
@@ -127,14 +127,14 @@ function hasEnumValue(type: GraphQLInputType, value: string): boolean {
   return isEnumType(named) && named.getValue(value) !== undefined;
 }
 
-/** As enum values are written: `savedAt` is SAVED_AT. */
+/** The name in the style of enum values: `savedAt` becomes SAVED_AT. */
 function constantOf(name: string): string {
   return name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '_').toUpperCase();
 }
 
 function enumHint(schema: GraphQLSchema, type = ''): string {
   const found = schema.getType(type);
-  return isEnumType(found) ? ` There are ${listed(found.getValues().map(({ name }) => name))}.` : '';
+  return isEnumType(found) ? ` Its values are ${listed(found.getValues().map(({ name }) => name))}.` : '';
 }
 
 function quotedEnumHint(schema: GraphQLSchema, type = '', value = ''): string {
@@ -143,7 +143,7 @@ function quotedEnumHint(schema: GraphQLSchema, type = '', value = ''): string {
   return isValue ? ` Write ${value} without quotes.` : enumHint(schema, type);
 }
 
-/** A plain value in the place of the operators that compare with it, or of an object. */
+/** For a plain value in place of an object, such as a filter's operators. */
 function plainValueHint(schema: GraphQLSchema, type = '', value = ''): string {
   const input = schema.getType(type);
   if (!isInputObjectType(input)) return '';

@@ -1,5 +1,5 @@
-// Results of a subscription, one for each of its events. No generator: that could not be ended while it waits for the
-// next event.
+// Results of a subscription, one per event. Not a generator, because that could not be ended while it waits for
+// the next event.
 
 import type { ExecutionResult } from 'graphql';
 
@@ -7,7 +7,7 @@ type Results = AsyncIterableIterator<ExecutionResult>;
 
 const DONE = { value: undefined, done: true } as const;
 
-/** @param result makes what is sent of an event */
+/** @param result makes what is sent for an event */
 export function eventResults<T>(
   events: AsyncIterable<T>,
   result: (event: T) => Promise<ExecutionResult>,
@@ -22,7 +22,7 @@ export function eventResults<T>(
   );
 }
 
-/** One result and no more. */
+/** A single result. */
 export function onlyResult(result: ExecutionResult): Results {
   let isGiven = false;
   return resultsOf(
@@ -35,7 +35,7 @@ export function onlyResult(result: ExecutionResult): Results {
   );
 }
 
-/** Results that are not known yet. */
+/** Results that only a promise gives. */
 export function laterResults(results: Promise<Results>): Results {
   return resultsOf(
     async () => (await results).next(),

@@ -1,4 +1,4 @@
-// Which errors end a request, for the executor: those of its budget, which say what to ask for instead.
+// Tells the executor which errors end a request: those of its budget, which say what to ask for instead.
 
 import type { FieldLocation } from '../../execute/field-location.ts';
 import type { ExecutionRules } from '../../execute/host.ts';
@@ -12,16 +12,16 @@ export const EXECUTION_RULES: ExecutionRules = {
   messageOf: (error, location) => `${error.message}${advice(location)}`,
 };
 
-/** What would help: asking for less of the nearest list that is bounded by an argument. */
+/** Suggests asking for less from the nearest list whose size an argument limits. */
 function advice(location: FieldLocation): string {
   for (let at: FieldLocation | null = location; at; at = at.parent) {
     const size = at.args.find(({ name }) => SIZES.has(name));
     if (!size) continue;
     const owner = at.parent ? ` of \`${at.parent.key}\`` : '';
-    return ` \`${at.key}\`${owner}: give a smaller \`${size.name}\`, or a narrower condition.`;
+    return ` \`${at.key}\`${owner}: use a smaller \`${size.name}\` or a narrower condition.`;
   }
   return ' Ask for less at a time.';
 }
 
-/** Arguments that say how long a list is. */
+/** Arguments that limit the size of a list. */
 const SIZES = new Set(['first', 'maxNodes']);

@@ -1,4 +1,4 @@
-// Answering one request: the same checks, the same executor and the same errors for HTTP, the command line and tests.
+// Answers one request, with the same checks, executor and errors for HTTP, the command line and tests.
 
 import {
   createSourceEventStream,
@@ -28,11 +28,11 @@ export interface RequestText {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
   readonly operationName?: string | null | undefined;
-  /** Whether mutations are run. Default not. */
+  /** Whether mutations may run. Default false. */
   readonly mayChange?: boolean;
 }
 
-/** Runs a valid query; variables are coerced ones. */
+/** Runs a valid query, whose variables have been coerced. */
 export type Executor = (args: ExecutorArgs) => ExecutionResult | Promise<ExecutionResult>;
 
 interface ExecutorArgs extends ExecutionArgs {
@@ -40,7 +40,7 @@ interface ExecutorArgs extends ExecutionArgs {
   readonly coerced: Readonly<Record<string, unknown>>;
 }
 
-/** A request that can be run. */
+/** A request that has passed all checks. */
 interface Checked {
   readonly coerced: ExecutorArgs['coerced'];
   readonly operation: OperationDefinitionNode;
@@ -49,14 +49,14 @@ interface Checked {
 }
 
 export interface PipelineOptions {
-  /** By default as compiled code. */
+  /** By default the compiled executor. */
   readonly execute?: Executor;
-  /** Whether the schema may be asked for. */
+  /** Whether clients may query the schema. */
   readonly introspection?: boolean;
 }
 
-/** A save that is exchanged more often while one request is answered is answered as it comes. */
-const MOST_REPEATS = 3;
+/** Retries when a save changes during a request; after that, an answer may mix contents. */
+const MOST_RETRIES = 3;
 
 export class RequestPipeline {
   readonly #schema: GraphQLSchema;
@@ -76,17 +76,17 @@ export class RequestPipeline {
     this.#execute = execute;
   }
 
-  /** Never throws for what a request can hold; at once when nothing has to be waited for. */
+  /** Never throws for anything a request can contain. Returns synchronously when nothing has to be waited for. */
   answer(request: RequestText, context: Context): ExecutionResult | Promise<ExecutionResult> {
     const checked = this.#check(request);
     if ('errors' in checked) return checked;
     const { operation, args, order } = checked;
     if (operation.operation === 'subscription') {
-      const text = 'Subscriptions are answered over server-sent events: ask with Accept: text/event-stream.';
+      const text = 'Subscriptions are answered with server-sent events: send Accept: text/event-stream.';
       return { errors: [apiError('BAD_REQUEST', text, {}, operation)] };
     }
     if (operation.operation === 'mutation' && !request.mayChange) {
-      return { errors: [apiError('BAD_REQUEST', 'Here only queries are run.', {}, operation)] };
+      return { errors: [apiError('BAD_REQUEST', 'Only queries can be run here.', {}, operation)] };
     }
     if (operation.operation === 'query') return this.#answerQuery(checked, context);
     context.foundWarnings.sortBy(order);
@@ -95,11 +95,11 @@ export class RequestPipeline {
     );
   }
 
-  /** Once more where a save was exchanged in the meantime: an answer is of one content. */
+  /** Runs the query again if a save was replaced meanwhile, so that an answer is about one content. */
   #answerQuery(
     checked: Checked,
     context: Context,
-    repeats = MOST_REPEATS,
+    retriesLeft = MOST_RETRIES,
   ): ExecutionResult | Promise<ExecutionResult> {
     const { args, coerced, order } = checked;
     context.foundWarnings.sortBy(order);
@@ -107,12 +107,12 @@ export class RequestPipeline {
     const result = this.#execute({ ...args, coerced, contextValue: context });
     if (!('then' in result)) return this.#finish(result, context, order);
     return result.then((later) => {
-      if (repeats === 0 || !mixesContents(context)) return this.#finish(later, context, order);
-      return this.#answerQuery(checked, contextForRetry(context), repeats - 1);
+      if (retriesLeft === 0 || !mixesContents(context)) return this.#finish(later, context, order);
+      return this.#answerQuery(checked, contextForRetry(context), retriesLeft - 1);
     });
   }
 
-  /** Null for what is refused. */
+  /** Null for a request that is refused. */
   operationType(request: RequestText): OperationTypeNode | null {
     const { document } = this.#documents.read(request.query);
     const operation = document && chooseOperation(document, request.operationName);
@@ -120,7 +120,7 @@ export class RequestPipeline {
   }
 
   /**
-   * A result for each event of a subscription; what is wrong with the request is the only one.
+   * A result for each event of a subscription; errors in the request are the only result.
    * @param resultOf made by {@link answerEvent}, here or on another thread
    */
   subscribe(
@@ -143,7 +143,7 @@ export class RequestPipeline {
     return eventResults(events as AsyncIterable<LibraryChange>, resultOf);
   }
 
-  /** What a subscription sends of an event. */
+  /** The result that a subscription sends for an event. */
   async answerEvent(request: RequestText, event: LibraryChange, context: Context): Promise<ExecutionResult> {
     const checked = this.#check(request);
     if ('errors' in checked) return checked;
@@ -166,7 +166,7 @@ export class RequestPipeline {
     return { operation, args, coerced: variables.values, order: new FieldOrder(document, operation) };
   }
 
-  /** Errors come in the order of the answer, whichever field was ready first. */
+  /** Sorts errors in the order of the answer, whichever field was resolved first. */
   #finish({ errors, data }: ExecutionResult, context: Context, order: FieldOrder): ExecutionResult {
     const extensions = extensionsOf(context);
     const ordered = errors?.toSorted((one, other) => order.compareInAnswer(one.path ?? [], other.path ?? []));
@@ -183,7 +183,7 @@ function compiledExecutor(schema: GraphQLSchema): Executor {
   return ({ coerced, ...args }) => queries.run(args, coerced);
 }
 
-/** The operation to run, or why there is none. */
+/** The operation to run, or an error that says why there is none. */
 function chooseOperation(
   document: DocumentNode,
   name: string | null | undefined,
@@ -193,7 +193,7 @@ function chooseOperation(
     const asked = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
     const text = name
       ? `The query has no operation ${JSON.stringify(name)}.`
-      : 'The query has several operations: say which by operationName.';
+      : 'The query has several operations: choose one with operationName.';
     return apiError('BAD_REQUEST', asked ? text : 'The query has no operation.', {}, asked);
   }
   return operation;

@@ -1,4 +1,4 @@
-// The values of a request's variables: bounded, then coerced to the types that the operation gives them.
+// The values of a request's variables: checked for depth, then coerced to the types in the operation.
 
 import { GraphQLError, type GraphQLSchema, getVariableValues, type OperationDefinitionNode } from 'graphql';
 import type { Variables } from '../../execute/collect-fields.ts';
@@ -10,8 +10,8 @@ export type CoercedVariables =
   | { readonly values: null; readonly errors: readonly GraphQLError[] };
 
 /**
- * Errors have the code BAD_VARIABLES, or LIMIT_EXCEEDED, and their place in the query.
- * @param hintOf what to write instead, appended to a message
+ * Coerces values. Errors have the code BAD_VARIABLES or LIMIT_EXCEEDED, and their location in the query.
+ * @param hintOf returns what to append to a message
  */
 export function coerceVariables(
   schema: GraphQLSchema,
@@ -38,7 +38,7 @@ function badVariable(
   });
 }
 
-/** Level by level, because what recurses would need as much stack as a stranger likes. */
+/** Goes level by level, because recursion would use as much stack as the client likes. */
 function isDeeper(value: unknown, most: number): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {

@@ -1,9 +1,9 @@
-// Issues that say the same, such as those of all objects in one broken chunk, taken together.
+// Groups issues that say the same, such as those of all objects in one broken chunk.
 
 import type { IssueRecord } from '../../graph/sink.ts';
 
 export interface DistinctIssue {
-  /** The first of them, and its position. */
+  /** The first of them, and its position in the list. */
   readonly issue: IssueRecord;
   readonly first: number;
   count: number;
@@ -11,7 +11,9 @@ export interface DistinctIssue {
 
 const known = new WeakMap<readonly IssueRecord[], ReadonlyMap<string, DistinctIssue>>();
 
-/** By what they say (see {@link issueText}), in the order of the first ones; made once a list. */
+/**
+ * Distinct issues by their text (see {@link issueText}), in order of first appearance; computed once per list.
+ */
 export function distinctIssues(issues: readonly IssueRecord[]): ReadonlyMap<string, DistinctIssue> {
   let distinct = known.get(issues);
   if (!distinct) {
@@ -32,7 +34,7 @@ function countDistinct(issues: readonly IssueRecord[]): ReadonlyMap<string, Dist
   return distinct;
 }
 
-/** What an issue says, without its place. */
+/** The code and message of an issue, without its place. */
 export function issueText({ code, message, info }: IssueRecord): string {
   return `${info ? 'note' : 'issue'} ${code}: ${message}`;
 }

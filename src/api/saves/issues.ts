@@ -1,4 +1,4 @@
-// What could not be read of a save, as lists.
+// Lists of issues: what could not be read in a save.
 
 import type { IssueRecord } from '../../graph/sink.ts';
 import type { ReadySave } from '../../library/save.ts';
@@ -57,7 +57,7 @@ function levelOf({ info }: IssueRecord): IssueLevel {
   return info ? 'INFO' : 'PROBLEM';
 }
 
-/** All that were found: of very many, only some are kept. */
+/** The number of issues found, of which only some are kept when there are very many. */
 function countIssues({ graph }: ReadySave, levels: ReadonlySet<IssueLevel>): number {
   const { issueCount, noteCount } = graph.data;
   return (levels.has('PROBLEM') ? issueCount : 0) + (levels.has('INFO') ? noteCount : 0);

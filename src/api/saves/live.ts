@@ -1,4 +1,4 @@
-// What changes which saves are in memory, and what is sent when a save changes.
+// Mutations that load and release saves, and the subscription to changes.
 
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
 import type { LibraryChange } from '../../library/changes.ts';
@@ -8,7 +8,7 @@ import { apiError, loadFailure } from '../context/errors.ts';
 import { findSave } from '../context/find-save.ts';
 import type { Resolvers } from '../types.gen.ts';
 
-/** Clients that listen at a time. */
+/** Clients that may subscribe at a time. */
 const MOST_LISTENERS = 1000;
 
 export const liveResolvers: Resolvers = {
@@ -32,14 +32,14 @@ export const liveResolvers: Resolvers = {
   },
 };
 
-/** Gives the save as it is then: at once, or in a second step. */
+/** Changes a save and returns its new entry, either at once or in a second step. */
 async function change(
   context: Context,
   { path }: GraphQLResolveInfo,
   id: string,
   work: (context: Context, save: SaveEntry) => unknown,
 ): Promise<SaveEntry | null> {
-  // Nothing else says where a mutation is: it is no compiled query.
+  // Mutations are not compiled, so the executor does not set this path.
   context.answerPath.enter([path.key], 1);
   const key = String(path.key);
   const outcome = context.outcomes?.get(key);
@@ -61,7 +61,7 @@ async function change(
 function listen(context: Context, id: string | null): AsyncIterable<LibraryChange> {
   const { changes } = context.library;
   if (changes.listeners >= MOST_LISTENERS) {
-    throw apiError('LIMIT_EXCEEDED', `At most ${MOST_LISTENERS} clients listen at a time.`);
+    throw apiError('LIMIT_EXCEEDED', `At most ${MOST_LISTENERS} clients may subscribe at a time.`);
   }
   if (id === null) return changes.listen();
   const save = findSave(context, id, 'id');

@@ -1,4 +1,4 @@
-// Where queries start: saves, and anything at all by its global id.
+// Entry points of queries: saves, and any object by its global id.
 
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
 import type { SaveWorld } from '../../library/worlds.ts';
@@ -56,17 +56,17 @@ function findNode(
   argument: string,
 ): NodeParent | null | Promise<NodeParent | null> {
   const id = decodeId(text);
-  if (id?.type === 'World') return findWorld(context, text) ?? unknown(context, argument, text);
+  if (id?.type === 'World') return findWorld(context, text) ?? unknownId(context, argument, text);
   const entry = id && id.type !== 'WorldObject' && context.saves.byIdPart(id.key);
-  if (!entry) return unknown(context, argument, text);
+  if (!entry) return unknownId(context, argument, text);
   if (id.type === 'Save') return entry;
   return whenReady(context, entry, (save) => {
     const found = id.type === 'Class' ? classWith(save, id.path) : objectWith(save, id.path);
-    return found ?? unknown(context, argument, text);
+    return found ?? unknownId(context, argument, text);
   });
 }
 
-/** An error as a value costs its own place in a list, not the list. */
+/** Returns errors as values: then only the entry fails, not the whole list. */
 async function findNodeOrError(context: Context, id: string, argument: string): Promise<NodeParent | null> {
   try {
     return await findNode(context, id, argument);
@@ -75,7 +75,7 @@ async function findNodeOrError(context: Context, id: string, argument: string): 
   }
 }
 
-function unknown({ tools }: Context, argument: string, id: string): null {
+function unknownId({ tools }: Context, argument: string, id: string): null {
   warnOfUnknownId(tools, argument, id, 'is the id of nothing that is open');
   return null;
 }

@@ -1,5 +1,5 @@
-// Save and its parts besides the graph: files, levels, counts. What stands in the header is answered at once;
-// everything else reads the save first.
+// Save and its parts outside the graph: files, levels, counts. What the header says is answered at once;
+// everything else loads the save first.
 
 import { isAbsent } from '../../graph/finished/paths.ts';
 import type { ReadySave, SavedFile } from '../../library/save.ts';
@@ -40,13 +40,13 @@ function onDisk({ entry, name }: FileParent): SavedFile {
   return entry.files.find((file) => file.name === name)!;
 }
 
-/** Files of a save may have versions of their own. */
+/** Files of a save may have different versions. */
 function versionOf({ entry: { files, header }, name }: FileParent): string {
   const at = files.findIndex((file) => file.name === name);
   return header.fileVersions?.[at] ?? header.version;
 }
 
-/** The levels in file order, with how many objects the save holds in each. */
+/** The levels in file order, with the number of objects that the save holds in each. */
 function levelsOf({ graph }: ReadySave): { name: string; objects: number }[] {
   const { levels, nodes } = graph.data;
   const counts = new Uint32Array(levels.length + 1);

@@ -1,4 +1,4 @@
-// Lists of saves: filtered and ordered by what their headers tell, so that nothing is loaded.
+// Lists of saves, filtered and sorted by their headers, so that no save is loaded.
 
 import type { SaveEntry } from '../../library/save.ts';
 import { badFilter } from '../../query/errors.ts';
@@ -34,7 +34,7 @@ export function listSaves(all: readonly SaveEntry[], args: QuerySavesArgs, tools
   return { entries, page: new ListPage(rowsOf(rows), args, () => tagOf(entries)) };
 }
 
-/** A cursor is good for the same saves in the same order. */
+/** A cursor stays valid for the same saves in the same order. */
 function tagOf(entries: readonly SaveEntry[]): string {
   return listTag(
     'saves',
@@ -42,7 +42,7 @@ function tagOf(entries: readonly SaveEntry[]): string {
   );
 }
 
-/** The saves that are chosen from. */
+/** The saves to choose from. */
 interface OpenSaves {
   readonly all: readonly SaveEntry[];
   readonly tools: QueryTools;
@@ -56,7 +56,7 @@ function saveTest(open: OpenSaves, filter: SaveFilter, argument: string, depth: 
   return (entry) => tests.every((test) => test(entry));
 }
 
-/** One operand each; values are there, operands() saw to it. */
+/** The test of each operand, which operands() has checked to be present. */
 const TESTS: {
   readonly [K in keyof SaveFilter]-?: (
     filter: SaveFilter,
@@ -144,7 +144,7 @@ function formatTest(match: FormatFilter, argument: string): Test {
     (eq === undefined || id === eq) && (!among || among.includes(id)) && id !== ne && !nin?.includes(id);
 }
 
-/** Moments are compared as numbers of milliseconds. */
+/** Compares dates as numbers of milliseconds. */
 function momentTest(filter: DateTimeFilter, argument: string): Test {
   const numbers: Record<string, unknown> = {};
   for (const [name, place] of operands(filter, argument)) {
@@ -158,7 +158,7 @@ function momentTest(filter: DateTimeFilter, argument: string): Test {
   return ({ header }) => matches(header.savedAt === null ? null : Date.parse(header.savedAt));
 }
 
-/** Saves without the value come last either way; ties are by slug. */
+/** Saves without the value come last in both directions; ties are by slug. */
 export function compareSaves(
   orders: readonly InputMaybe<SaveOrder>[],
 ): (a: SaveEntry, b: SaveEntry) => number {

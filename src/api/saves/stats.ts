@@ -1,4 +1,4 @@
-// Counts of what a save holds: worked out once a graph, from its columns.
+// Counts of what a save holds, computed from the columns of its graph.
 
 import { INDEXES } from '../../graph/finished/made-indexes.ts';
 import type { Graph } from '../../graph/graph.ts';
@@ -23,13 +23,13 @@ export interface Stats {
   readonly infoIssues: number;
   readonly loadMillis: number;
   readonly memoryBytes: number;
-  /** Of what queries made and keep, as it is now. */
+  /** Bytes of what queries have made and keep at this moment. */
   readonly indexBytes: number;
 }
 
 const known = new WeakMap<Graph, Stats>();
 
-/** Counted once a graph. */
+/** Counted once per graph. */
 export function statsOf(save: ReadySave): Stats {
   let stats = known.get(save.graph);
   if (!stats) {

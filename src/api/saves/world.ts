@@ -1,4 +1,4 @@
-// Worlds: saves of one playthrough, found by their headers alone.
+// Worlds: the saves of one playthrough, found by their headers alone.
 
 import type { SaveEntry } from '../../library/save.ts';
 import { type SaveWorld, worldWith } from '../../library/worlds.ts';
@@ -21,7 +21,7 @@ export const worldResolvers: Resolvers = {
           context.tools,
           'id',
           id,
-          'is the id of no world with an open save; worlds { id title } has them',
+          'is the id of no world with an open save; worlds { id title } lists them',
         );
       return world;
     },
@@ -57,7 +57,7 @@ export const worldResolvers: Resolvers = {
   },
 };
 
-/** By its id. */
+/** The world with this id; null when there is none. */
 export function findWorld({ saves: { worlds } }: Context, id: string): SaveWorld | null {
   let known = worldsById.get(worlds);
   if (!known) {
@@ -67,7 +67,7 @@ export function findWorld({ saves: { worlds } }: Context, id: string): SaveWorld
   return known.get(id) ?? null;
 }
 
-/** Of one request, which may ask for very many. */
+/** Worlds by id for the saves of one request, which may ask for many of them. */
 const worldsById = new WeakMap<readonly SaveWorld[], ReadonlyMap<string, SaveWorld>>();
 
 function objectIn(

@@ -1,5 +1,5 @@
-// Puts resolvers on a schema that was built from text. Resolvers that the schema has no place for are an
-// error, so that the two cannot drift apart.
+// Attaches resolvers to a schema built from text. A resolver without a field in the schema is an error, so that
+// the two cannot drift apart.
 
 import {
   type GraphQLField,
@@ -16,10 +16,12 @@ import type { Resolvers } from '../types.gen.ts';
 import { SCALARS } from '../values/scalars.ts';
 import { DIRECT_FIELDS } from './direct-fields.ts';
 
-/** Resolvers by type and field; those of curated lists are made of the schema, so that no type is known for them. */
+/**
+ * Resolvers by type and field. Those of curated lists are derived from the schema and have no generated types.
+ */
 type ResolverMap = Resolvers | Readonly<Record<string, object>>;
 
-/** Changes the schema in place. Two maps may hold fields of one type, but not the same field. */
+/** Changes the schema in place. Several maps may have fields of one type, but not the same field. */
 export function attachResolvers(schema: GraphQLSchema, maps: readonly ResolverMap[]): void {
   for (const map of maps) {
     for (const [typeName, fields] of Object.entries(map)) attachType(schema, typeName, fields);

@@ -1,5 +1,5 @@
-// How the fields that lists ask for most write themselves. Texts are copied from the bytes of the save, what repeats
-// from row to row is written once and copied; whatever is not that simple is left to the resolvers.
+// Direct writers for the fields that lists ask for most. Texts are copied from the bytes of the save, and
+// values that repeat from row to row are encoded once; anything less simple is left to the resolvers.
 
 import type { WriteDirect } from '../../execute/direct-writer.ts';
 import { type Base64Start, base64Start } from '../../execute/json/base64.ts';
@@ -66,7 +66,7 @@ export const DIRECT_FIELDS: DirectFields = {
   },
 };
 
-/** Where a path's bytes can be copied from; -1 when they cannot. */
+/** The offset to copy a path's bytes from; -1 if they cannot be copied. */
 function startOf(texts: Texts, text: TextId): number {
   return text === NO_TEXT ? -1 : texts.start(text);
 }
@@ -77,7 +77,7 @@ function coordinate(out: JsonOut, value: number): boolean {
   return true;
 }
 
-/** What rows of one save repeat, as JSON. */
+/** Values that the rows of one save repeat, as JSON. */
 interface RepeatedJson {
   readonly idStart: Base64Start;
   readonly levels: Literal[];
@@ -110,7 +110,7 @@ function kept(literals: Literal[], row: number, make: () => string): Literal {
   return known;
 }
 
-/** Where the last part of a path begins; see lastPart. */
+/** The offset where the last part of a path starts; see lastPart. */
 function lastPartIn(bytes: DataView, start: number, end: number): number {
   for (let at = end; at > start; at--) {
     const byte = bytes.getUint8(at - 1);

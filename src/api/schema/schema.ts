@@ -1,4 +1,4 @@
-// The schema with its resolvers: one map a concern, put together here.
+// The schema with its resolvers, which come as one map per concern.
 
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { darkestDungeonResolvers } from '../games/darkest-dungeon-resolvers.ts';
@@ -44,9 +44,12 @@ const MAPS: readonly Resolvers[] = [
   diffResolvers,
 ];
 
-/** The schema of `schema/` with a resolver for every field that needs one. @throws Error when the two do not fit */
+/**
+ * The schema of `schema/`, with a resolver for every field that needs one. @throws Error when the two do not
+ * match
+ */
 export function createSchema(): GraphQLSchema {
-  // That it is valid is tested; finding out takes longer than all else here, at every start.
+  // A test validates the schema; doing so at every start would take longer than everything else here.
   const schema = buildSchema(readSdl(), { assumeValid: true, noLocation: true });
   attachResolvers(schema, [
     ...MAPS,

@@ -1,8 +1,8 @@
-// The text of the schema: every file of schema/.
+// The text of the schema, from all files of schema/.
 
 import { schemaTexts } from '../../program-files.ts';
 
-/** All of the schema as one text, root.graphql first, the rest by name. */
+/** The whole schema as one text: root.graphql first, the rest by name. */
 export function readSdl(): string {
   const texts = [...schemaTexts()];
   texts.sort(([a], [b]) => Number(b === ROOT) - Number(a === ROOT) || (a < b ? -1 : 1));

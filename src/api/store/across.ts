@@ -52,9 +52,9 @@ async function across(context: Context, args: QueryAcrossArgs): Promise<AcrossPa
     async medianOf(group) {
       medians ??= ask(true).then(({ groups }) => new Map(groups.map((each) => [nameOf(each), each.median])));
       const median = (await medians).get(nameOf(group));
-      // Saves came or went between the two.
+      // Saves were added or removed between the two queries.
       if (typeof median !== 'number')
-        throw apiError('STORE_UNAVAILABLE', 'The saves have changed meanwhile: ask again.');
+        throw apiError('STORE_UNAVAILABLE', 'The saves have changed in the meantime: try again.');
       return median;
     },
   };
@@ -89,7 +89,7 @@ async function askStore<T>({ store, budget }: Context, ask: (store: Store) => Pr
   try {
     return await ask(store);
   } finally {
-    // Others work for it meanwhile.
+    // The store does the work in the meantime.
     budget.excludeTime(started, performance.now());
   }
 }

@@ -1,4 +1,5 @@
-// What a store keeps of a save beside its files: counts that every format has, and the figures of its game's view.
+// What a store keeps about a save besides its files: counts that every format has, and the figures of its
+// game's view.
 
 import type { ReadySave } from '../../library/save.ts';
 import { classCount, isAbsentClass } from '../../query/lists/class-count.ts';
@@ -7,7 +8,7 @@ import type { Description } from '../../store/ingest.ts';
 import { viewOf } from '../games/open.ts';
 import { statsOf } from '../saves/stats.ts';
 
-/** What a store keeps of a save that was read. */
+/** Describes a save that has been read, for the store. */
 export function describeSave(save: ReadySave): Description {
   return { stats: { ...statsOf(save) }, figures: saveFigures(save) };
 }

@@ -5,7 +5,7 @@ import type { ReadySave } from '../../library/save.ts';
 import { objectJson } from '../../query/lists/properties.ts';
 import type { ObjectRow, ReferenceRow } from '../../store/across/rows.ts';
 
-/** What the store keeps of a save: its objects and its references, one at a time. */
+/** Iterates over the objects and references that the store keeps. */
 export function storeRows(save: ReadySave): {
   readonly objects: Iterable<ObjectRow>;
   readonly references: Iterable<ReferenceRow>;

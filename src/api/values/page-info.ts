@@ -1,4 +1,4 @@
-// Where a page lies in its list, the same for every connection.
+// The position of a page in its list, the same for every connection.
 
 import type { ListPage } from '../../query/pages/page.ts';
 

@@ -1,5 +1,5 @@
-// Places and rotations as the API shows them. What is no finite number is nothing that GraphQL can say: such a place is
-// null, with a warning.
+// Positions and rotations as the API shows them. GraphQL has no NaN or infinities: such values are null, with a
+// warning.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
@@ -14,7 +14,7 @@ export function pointOf([x, y, z]: Three): Point {
   return { x, y, z };
 }
 
-/** Where a node stands. */
+/** The position of a node. */
 export function positionOf(graph: Graph, node: NodeId, tools: QueryTools): Point | null {
   const xyz = graph.position(node);
   if (xyz) return pointOf(xyz);
@@ -22,13 +22,13 @@ export function positionOf(graph: Graph, node: NodeId, tools: QueryTools): Point
   return null;
 }
 
-/** How a node is stretched; only what has a place is. */
+/** The scale of a node; null without a position. */
 export function scaleOf(graph: Graph, node: NodeId, tools: QueryTools): Point | null {
   const xyz = graph.position(node) && graph.pose(node).scale;
   return xyz && finite(xyz, 'scale', tools) && pointOf(xyz);
 }
 
-/** How a node is turned; only what has a place is. */
+/** The rotation of a node; null without a position. */
 export function rotationOf(graph: Graph, node: NodeId, tools: QueryTools): Quaternion | null {
   const xyzw: Four | null = graph.position(node) && graph.pose(node).rotation;
   if (!xyzw || !finite(xyzw, 'rotation', tools)) return null;
@@ -36,14 +36,14 @@ export function rotationOf(graph: Graph, node: NodeId, tools: QueryTools): Quate
   return { x, y, z, w };
 }
 
-/** The numbers, null with a warning when one of them is not finite. */
+/** The numbers; null, with a warning, if one of them is not finite. */
 function finite<T extends readonly number[]>(numbers: T, name: string, tools: QueryTools): T | null {
   if (numbers.every(Number.isFinite)) return numbers;
   warnNotFinite(name, tools);
   return null;
 }
 
-/** A number that is shown as null when it is not finite, because JSON has no word for it. */
+/** The number; null, with a warning, if it is not finite, because JSON cannot express it. */
 export function finiteOrNull(number: number | null, name: string, tools: QueryTools): number | null {
   if (number === null || Number.isFinite(number)) return number;
   warnNotFinite(name, tools);
@@ -51,6 +51,6 @@ export function finiteOrNull(number: number | null, name: string, tools: QueryTo
 }
 
 function warnNotFinite(name: string, tools: QueryTools): void {
-  const message = `a ${name} in the file has a number that is NaN or infinite, and is shown as null`;
+  const message = `a ${name} in the file has a number that is NaN or infinite; it is shown as null`;
   tools.warn({ code: 'NOT_FINITE', argument: name, message, name: null, suggestions: [] });
 }

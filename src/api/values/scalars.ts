@@ -1,8 +1,8 @@
-// The scalars of the contract: 64-bit integers as text, moments in UTC, anything that is JSON.
+// Custom scalars: 64-bit integers as text, instants in UTC, arbitrary JSON.
 
 import { GraphQLError, Kind, type ValueNode, valueFromASTUntyped } from 'graphql';
 
-/** How values of a scalar cross the border; see GraphQLScalarType. */
+/** Conversions between internal values and those of clients; see GraphQLScalarType. */
 export interface ScalarBehaviour {
   serialize(value: unknown): unknown;
   parseValue(value: unknown): unknown;
@@ -27,7 +27,7 @@ const bigInt: ScalarBehaviour = {
   },
 };
 
-/** A date, or a date and time with its zone: without one it would mean another moment on each machine. */
+/** A date, or a date and time with a time zone, without which it would mean another instant on each machine. */
 const MOMENT = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
 
 const EXAMPLE = '"2026-11-21T07:30:00Z"';
@@ -38,12 +38,14 @@ const dateTime: ScalarBehaviour = {
     const millis = typeof value === 'string' && MOMENT.test(value) ? Date.parse(value) : Number.NaN;
     if (!Number.isNaN(millis)) return new Date(millis).toISOString();
     throw new GraphQLError(
-      `DateTime: not a moment in ISO 8601 with its zone, such as ${EXAMPLE}: ${show(value)}`,
+      `DateTime: not a date, or date and time with time zone, in ISO 8601, such as ${EXAMPLE}: ${show(value)}`,
     );
   },
   parseLiteral(node) {
     if (node.kind === Kind.STRING) return locatedAt(node, () => dateTime.parseValue(node.value));
-    throw new GraphQLError(`DateTime: expected a moment in quotes, such as ${EXAMPLE}`, { nodes: node });
+    throw new GraphQLError(`DateTime: expected a date or time in quotes, such as ${EXAMPLE}`, {
+      nodes: node,
+    });
   },
 };
 
@@ -70,7 +72,7 @@ export function jsonSafe(value: unknown): unknown {
   return object;
 }
 
-/** Errors of a value that stands in the query say where: graphql-js leaves them as they are. */
+/** Adds the location to errors of literals, which graphql-js does not do. */
 function locatedAt(node: ValueNode, parse: () => unknown): unknown {
   try {
     return parse();

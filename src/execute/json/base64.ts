@@ -1,14 +1,14 @@
-// Base64 for addresses (RFC 4648, section 5, without padding), from bytes into bytes. Texts that begin alike share
-// what their beginning gives.
+// URL-safe Base64 (RFC 4648, section 5, without padding), from bytes into bytes. Texts with the same start
+// share its encoded form.
 
 import { Buffer } from 'node:buffer';
 import { type Literal, literal } from './json-literal.ts';
 
-/** How a text in base64 begins. */
+/** The encoded start of a text. */
 export interface Base64Start {
-  /** A quote and the letters of all whole groups of three bytes. */
+  /** A quote, and the letters for all complete groups of three bytes. */
   readonly letters: Literal;
-  /** The bytes after those, fewer than three, as one number. */
+  /** The remaining bytes, fewer than three, as one number. */
   readonly rest: number;
   readonly restBytes: number;
 }
@@ -22,12 +22,12 @@ export function base64Start(text: string): Base64Start {
   return { letters: literal(`"${whole.toString('base64url')}`), rest, restBytes };
 }
 
-/** Most letters that so many bytes give. */
+/** The most letters that this many bytes take. */
 export function mostLetters(bytes: number): number {
   return Math.ceil((bytes * 4) / 3) + 4;
 }
 
-/** Writes what `rest` and the bytes of the source give; returns where it ends. */
+/** Writes the letters for `rest` and the bytes of the source. Returns the end of what was written. */
 export function writeBase64(
   target: DataView,
   at: number,
@@ -49,7 +49,7 @@ export function writeBase64(
     for (count = 0; next < end; count++) bits = (bits << 8) | source.getUint8(next++);
   }
   if (count === 0) return at;
-  // What is missing of the last group is zero, and its letters are left out.
+  // The last group is padded with zero bits; letters for the missing bytes are not kept.
   writeGroup(target, at, bits << (24 - count * 8));
   return at + count + 1;
 }

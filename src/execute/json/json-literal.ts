@@ -1,10 +1,10 @@
-// JSON that is known beforehand, as whole words: copying those is the quickest for a few bytes.
+// JSON known in advance, stored as whole words, which are the fastest to copy for a few bytes.
 
 import { Buffer } from 'node:buffer';
 
 export interface Literal {
   readonly words: Int32Array;
-  /** Bytes; what is left of the last word means nothing. */
+  /** Size in bytes; what remains of the last word is undefined. */
   readonly size: number;
 }
 

@@ -1,25 +1,25 @@
-// Numbers as JSON, digit by digit into bytes. The platform's own way makes a string of each, which takes several times
-// as long for coordinates, of which answers about maps are full.
+// Writes numbers as JSON, digit by digit into bytes. The platform makes a string of each number, which takes
+// several times as long for coordinates, and answers about maps are full of them.
 
 const ZERO = 0x30;
 const MINUS = 0x2d;
 const POINT = 0x2e;
 
-/** Most bytes that a number takes: `-0.0000012345678901234567`. */
+/** The most bytes that a number takes: `-0.0000012345678901234567`. */
 export const MOST_NUMBER_BYTES = 25;
 
-/** Decimals of up to this many digits are doubles that no other decimal of as many digits is. */
+/** Up to here (15 digits), different decimals are different doubles. */
 const EXACT = 1e15;
 
-/** Writes a number that is finite; returns where its bytes end. */
+/** Writes a finite number. Returns the end of what was written. */
 export function writeNumber(bytes: Uint8Array, at: number, value: number): number {
   const size = Math.abs(value);
-  // Whole numbers and what has few decimals: times a power of ten, which a double holds exactly, it is a whole number.
-  // If dividing gives the value back, these are its digits, and there are no shorter ones.
+  // Integers and numbers with few decimals become integers when multiplied by a power of ten, which is exact as
+  // a double. If dividing gives the value back, these are its shortest digits.
   const places = size < 1e4 ? 11 : size < 1e6 ? 9 : size < 1e9 ? 6 : 0;
   const power = POWERS[places]!;
   const scaled = Math.round(size * power);
-  // Below, numbers are written with an exponent.
+  // Smaller numbers are written with an exponent.
   if (scaled < EXACT && scaled / power === size && (size >= 1e-6 || size === 0)) {
     if (value < 0) bytes[at++] = MINUS;
     const whole = Math.floor(size);
@@ -33,7 +33,7 @@ export function writeNumber(bytes: Uint8Array, at: number, value: number): numbe
 
 const POWERS = Array.from({ length: 12 }, (_, power) => 10 ** power);
 
-/** The digits of a whole number below 1e15. */
+/** Writes an integer below 1e15. */
 function writeWhole(bytes: Uint8Array, at: number, value: number): number {
   if (value < 10) {
     bytes[at] = ZERO + value;
@@ -45,7 +45,7 @@ function writeWhole(bytes: Uint8Array, at: number, value: number): number {
   return writeDigits(bytes, at, value, digits);
 }
 
-/** A point and `places` digits without the zeros at their end; `value` is not 0. */
+/** Writes a point and `places` digits without trailing zeros; `value` must not be 0. */
 function writeDecimals(bytes: Uint8Array, at: number, value: number, places: number): number {
   bytes[at++] = POINT;
   const first = Math.min(places, 9);
@@ -57,7 +57,10 @@ function writeDecimals(bytes: Uint8Array, at: number, value: number, places: num
   return end;
 }
 
-/** As many digits, with zeros in front; up to nine, so that all is done with small integers. */
+/**
+ * Writes exactly `digits` digits, with leading zeros; at most nine, so that all arithmetic is on small
+ * integers.
+ */
 function writeDigits(bytes: Uint8Array, at: number, value: number, digits: number): number {
   let rest = value | 0;
   for (let i = at + digits - 1; i >= at; i--) {

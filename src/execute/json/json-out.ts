@@ -1,5 +1,5 @@
-// JSON as it grows: bytes that what is written is appended to. Bytes and not a string, because a string has to be put
-// together from its parts and encoded once more before it can be sent.
+// A growing buffer of JSON. Bytes rather than a string, because a string would have to be joined from its parts
+// and encoded before it can be sent.
 
 import { Buffer } from 'node:buffer';
 import { type Base64Start, mostLetters, writeBase64 } from './base64.ts';
@@ -7,25 +7,25 @@ import { type Literal, NULL, WORD } from './json-literal.ts';
 import { MOST_NUMBER_BYTES, writeNumber } from './json-number.ts';
 import { copyPlain, copyUnits, isPlain } from './plain-text.ts';
 
-/** Thrown when the text gets longer than it may be. */
+/** Thrown when the text exceeds its limit. */
 export const TOO_LONG = new Error('the answer is too long');
 
 const QUOTE = 0x22;
 const START_BYTES = 1 << 16;
-/** Most bytes of UTF-8 for one UTF-16 unit. */
+/** Most bytes of UTF-8 per UTF-16 code unit. */
 const UNIT_BYTES = 3;
-/** Units below which strings are copied one by one. */
+/** Shorter strings are copied unit by unit. */
 const SHORT = 20;
 
 export class JsonOut {
-  /** Where the next byte goes. Set back, it takes back what was written since. */
+  /** Position of the next byte. Setting it back discards what was written after it. */
   at = 0;
-  /** Most bytes. */
+  /** Most bytes of the text. */
   most = Number.POSITIVE_INFINITY;
   #bytes = Buffer.allocUnsafeSlow(START_BYTES);
   #view = viewOf(this.#bytes);
 
-  /** Bytes that it takes without growing. */
+  /** Bytes that fit without growing. */
   get room(): number {
     return this.#bytes.length;
   }
@@ -48,14 +48,14 @@ export class JsonOut {
     this.#reserve(length * UNIT_BYTES + 2);
     const from = this.at + 1;
     const end = from + length;
-    // As many bytes as units: all ASCII.
+    // As many bytes as code units means that all are ASCII.
     const isAscii =
       length < SHORT ? copyUnits(text, this.#bytes, from) : this.#bytes.write(text, from) === length;
     if (isAscii && isPlain(this.#view, from, end)) this.#quote(from, end);
     else this.#json(JSON.stringify(text));
   }
 
-  /** The text whose bytes these are. False, and nothing is written, unless they can be copied as they are. */
+  /** Writes text from its bytes. Returns false, and writes nothing, unless they can be copied as they are. */
   plainText(source: DataView, from: number, end: number): boolean {
     const size = end - from;
     this.#reserve(size + 2);
@@ -65,7 +65,7 @@ export class JsonOut {
     return true;
   }
 
-  /** The beginning and these bytes in base64. */
+  /** Writes the encoded start, followed by these bytes in Base64. */
   base64(start: Base64Start, source: DataView, from: number, end: number): void {
     this.literal(start.letters);
     this.#reserve(mostLetters(end - from) + 1);
@@ -79,14 +79,14 @@ export class JsonOut {
     else this.literal(NULL);
   }
 
-  /** Any value that JSON can carry. */
+  /** Writes any value that JSON can express. */
   value(value: unknown): void {
     if (typeof value === 'string') this.string(value);
     else if (typeof value === 'number') this.number(value);
     else this.#json(JSON.stringify(value) ?? 'null');
   }
 
-  /** A copy of what was written. */
+  /** A copy of what has been written. */
   copy(): Uint8Array {
     return Buffer.from(this.#written());
   }
@@ -114,7 +114,7 @@ export class JsonOut {
 
   #grow(size: number): void {
     const written = this.#written();
-    // Room is asked for the longest that a text can get.
+    // Callers reserve space for the longest possible encoding.
     if (written.length + Math.floor(size / UNIT_BYTES) > this.most) throw TOO_LONG;
     this.#bytes = Buffer.allocUnsafeSlow(Math.max(this.#bytes.length * 2, this.at + size));
     this.#bytes.set(written);
@@ -128,10 +128,10 @@ function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
 
 const MOST_SPARE_BYTES = 1 << 22;
 
-/** The one that was used last. */
+/** The buffer that was used last. */
 let spare: JsonOut | null = null;
 
-/** Lends an empty one: memory that was written before is written quickest. @param most bytes */
+/** Lends an empty buffer: memory that has been written before is the fastest to write. @param most bytes */
 export function withJsonBuffer<T>(most: number, write: (out: JsonOut) => T): T {
   const out = spare ?? new JsonOut();
   spare = null;

@@ -1,10 +1,10 @@
-// Text that can stand in JSON's quotes as it is: ASCII without quotes, backslashes and control characters, as nearly
-// all text in saves is. Looked at four bytes at a time.
+// Text that needs no escaping in JSON: ASCII without quotes, backslashes and control characters, like nearly
+// all text in saves. Checked four bytes at a time.
 
 const WORD = 4;
 const HIGH_BITS = 0x80808080;
 
-/** Whether it can. */
+/** Whether the text needs no escaping. */
 export function isPlain(view: DataView, from: number, end: number): boolean {
   let found = 0;
   let at = from;
@@ -13,7 +13,7 @@ export function isPlain(view: DataView, from: number, end: number): boolean {
   return (found & HIGH_BITS) === 0;
 }
 
-/** Copies it to `at`; whether it can is known only then. */
+/** Copies text to `at`. Returns whether it needed no escaping; if not, what was copied is useless. */
 export function copyPlain(
   source: DataView,
   from: number,
@@ -37,7 +37,9 @@ export function copyPlain(
   return (found & HIGH_BITS) === 0;
 }
 
-/** Copies UTF-16 units; whether all of them are ASCII. For a few this is quicker than the platform's way. */
+/**
+ * Copies UTF-16 code units. Returns whether all of them are ASCII. Faster than the platform for short strings.
+ */
 export function copyUnits(text: string, bytes: Uint8Array, at: number): boolean {
   let seen = 0;
   for (let i = 0; i < text.length; i++) {
@@ -48,10 +50,10 @@ export function copyUnits(text: string, bytes: Uint8Array, at: number): boolean 
   return seen < 0x80;
 }
 
-/** Makes a word of a byte. */
+/** Spaces to fill up a word that holds a single byte. */
 const BLANKS = 0x20202000;
 
-/** The high bit of a byte is set where it is not plain; maybe of bytes after that, too. */
+/** Sets the high bit of each byte that needs escaping, and possibly of bytes after it. */
 function special(word: number): number {
   const quote = word ^ 0x22222222;
   const backslash = word ^ 0x5c5c5c5c;

@@ -1,21 +1,21 @@
-// Data that is JSON already, as it stands in the text of an answer. Code that knows nothing of it gets the parsed
-// value.
+// Data that is already JSON, as it will appear in the text of an answer. Code that does not know about this
+// gets the parsed value.
 
 import { Buffer } from 'node:buffer';
 import { literal } from './json-literal.ts';
 
-/** What stands around data in an answer that has nothing else, as nearly all do. */
+/** The text around the data in an answer that has nothing else, which is true of nearly all. */
 export const FRAME = { before: literal('{"data":'), after: 0x7d } as const;
 
 export class WrittenData {
   readonly #framed: Uint8Array;
 
-  /** @param framed the data in its frame */
+  /** @param framed the data inside FRAME */
   constructor(framed: Uint8Array) {
     this.#framed = framed;
   }
 
-  /** The whole answer, when it has nothing but the data. */
+  /** The whole answer, if it consists of data only. */
   get answer(): Uint8Array {
     return this.#framed;
   }

@@ -110,7 +110,7 @@ function countCondition({ counted }: State, argument: string): void {
   throw overLimit(
     argument,
     `a filter has at most ${MOST_CONDITIONS} conditions`,
-    'use in for many values, or ask in several requests',
+    'use in for many values, or split the query into several requests',
   );
 }
 

@@ -116,7 +116,7 @@ describe('a limit', () => {
     expect(data).toBeNull();
     expect(errors).toHaveLength(1);
     expect(errors[0]).toMatchObject({
-      message: expect.stringMatching(/^A request .*\. `objects` of `save`: give a smaller `first`/),
+      message: expect.stringMatching(/^A request .*\. `objects` of `save`: use a smaller `first`/),
       path: expect.arrayContaining(['save', 'objects']),
       locations: [{ line: 1 }],
       extensions: { code: 'LIMIT_EXCEEDED', limit, most: Object.values(limits)[0] },

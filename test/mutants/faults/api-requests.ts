@@ -23,14 +23,14 @@ export const faults: readonly Fault[] = [
   {
     what: 'properties are decoded without end',
     file: 'src/api/budget/budget.ts',
-    from: "if (this.decoded > this.limits.decoded) throw this.spent('decoded');",
+    from: "if (this.decoded > this.limits.decoded) throw this.exceeded('decoded');",
     to: '',
     tests: BUDGET,
   },
   {
     what: 'JSON of any size is answered',
     file: 'src/api/budget/budget.ts',
-    from: "if (this.#json > this.limits.bytes) throw this.spent('bytes');",
+    from: "if (this.#json > this.limits.bytes) throw this.exceeded('bytes');",
     to: '',
     tests: BUDGET,
   },
@@ -114,14 +114,14 @@ export const faults: readonly Fault[] = [
   {
     what: 'objects are looked at without end',
     file: 'src/api/budget/budget.ts',
-    from: "if (this.visited > this.limits.visited) throw this.spent('visited');",
+    from: "if (this.visited > this.limits.visited) throw this.exceeded('visited');",
     to: '',
     tests: ['test/api/budget/budget.test.ts'],
   },
   {
     what: 'a request takes any time',
     file: 'src/api/budget/budget.ts',
-    from: "if (this.#millis() > this.limits.milliseconds) throw this.spent('milliseconds');",
+    from: "if (this.#millis() > this.limits.milliseconds) throw this.exceeded('milliseconds');",
     to: '',
     tests: ['test/api/budget/budget.test.ts'],
   },

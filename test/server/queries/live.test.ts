@@ -159,7 +159,7 @@ describe('mutations', () => {
       `${url}?query=${encodeURIComponent('mutation { closeSave(id: "a") { slug } }')}`,
     );
     const body = (await response.json()) as { errors: { message: string }[] };
-    expect(body.errors[0]!.message).toBe('Here only queries are run.');
+    expect(body.errors[0]!.message).toBe('Only queries can be run here.');
     expect(library.get('a')!.state).toBe('READY');
   });
 });
