@@ -1,4 +1,4 @@
-// The frame around every view: where we are, and what is seen there.
+// The frame around every view: finds the save and the view that the address names.
 
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -82,7 +82,7 @@ function notThere(slug: string): string {
   return `No open save is called “${slug}”. The list of saves has those that are.`;
 }
 
-/** Queried through the client that does not hide names. */
+/** Uses the client that does not hide names. */
 function namesIn(client: Client, saves: readonly SaveInfo[]): NamesOf {
   return async (slug) => {
     const format = saveCalled(saves, slug)?.format;

@@ -3,6 +3,6 @@ import { App } from './app.tsx';
 import { readAddress } from './shell/address.ts';
 import './styles/base.css';
 
-// The map's code is on its way while the list of saves is asked for.
+// Loads the map's code while the list of saves is being requested.
 if (readAddress(location.hash).view === 'map') void import('./map/map-page.tsx');
 render(<App />, document.getElementById('app')!);

@@ -1,4 +1,5 @@
-// Builds the page into dist/web: everything it loads lies beside it, and addresses are relative, so that any web host can hold it.
+// Builds the page into dist/web. Everything it loads is next to it, and its addresses are relative, so that
+// any web host can serve it.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,11 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Bytes from which the best compression takes seconds, and one that is a tenth worse a tenth of them. */
+/**
+ * Size from which the best compression takes seconds, while one that is a tenth larger takes a tenth of that.
+ */
 const LARGE = 1 << 20;
 const LARGE_QUALITY = 9;
 
-/** Compressed once, so that no server has to. */
+/** Compressed at build time, so that no server has to. */
 const compress: Plugin = {
   name: 'compress',
   apply: 'build',
@@ -28,7 +31,7 @@ const compress: Plugin = {
 const SRC = fileURLToPath(new URL('../src/', import.meta.url));
 const SCHEMA = fileURLToPath(new URL('../schema/', import.meta.url));
 
-/** What stands in the place of what the worker that opens saves would have of Node; see src/browser/README.md. */
+/** Replacements for the Node modules that the worker that opens saves would need; see src/browser/README.md. */
 const STAND_INS: Readonly<Record<string, string>> = {
   'node:buffer': join(SRC, 'browser/buffer.ts'),
   'node:timers/promises': join(SRC, 'browser/timers.ts'),
@@ -61,7 +64,7 @@ function textsOf(folder: string, names: readonly string[]): Record<string, strin
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
-/** The worker that opens saves is a program of its own, which the page asks as it asks a server. */
+/** The worker that opens saves is a program of its own, which the page queries like a server. */
 const OPENER = 'open-saves';
 
 export default defineConfig({

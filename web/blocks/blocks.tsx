@@ -1,4 +1,4 @@
-// What dashboards are made of: figures and bars, each with the query behind it. Tables are in table.tsx.
+// Building blocks of dashboards: figures and bars, each with the query behind it. Tables are in table.tsx.
 
 import type { ComponentChildren } from 'preact';
 import type { TypedDocumentString } from '../queries.gen.ts';
@@ -6,7 +6,7 @@ import { Nothing } from '../shell/feedback.tsx';
 import { figure } from '../shell/format.ts';
 import { QueryButton } from '../shell/query-button.tsx';
 
-/** Title and figure, maybe with a word on it. */
+/** Title and figure, optionally with a note. */
 export type Tile = readonly [title: string, value: string, note?: string];
 
 export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
@@ -55,7 +55,7 @@ export function Card<Result, Variables>({
   );
 }
 
-/** Label and figure; the longest bar is the greatest figure. */
+/** Label and figure; the longest bar is the largest figure. */
 export function Bars({
   rows,
   unit = '',
@@ -83,7 +83,7 @@ export function Bars({
   );
 }
 
-/** A share of a whole, as a bar with both ends said. */
+/** A share of a whole, as a bar with both numbers. */
 export function Meter({
   value,
   of,
@@ -101,7 +101,7 @@ export function Meter({
   );
 }
 
-/** What something is called: its title, else its name. */
+/** The title of a thing, else its name. */
 export function named(
   thing: { readonly title: string | null; readonly name: string } | null | undefined,
 ): string {

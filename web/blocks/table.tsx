@@ -1,4 +1,4 @@
-// A table of a dashboard, in the order that it was given, or by the column whose head was clicked.
+// A table of a dashboard, in the given order, or sorted by the column whose header was clicked.
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -7,7 +7,10 @@ import { Nothing } from '../shell/feedback.tsx';
 export interface Column<Row> {
   readonly title: string;
   readonly cell: (row: Row) => ComponentChildren;
-  /** Of a column of figures, what it is sorted by; null for none. Other columns are sorted by their text, where they are nothing but text. */
+  /**
+   * For a column of figures: the number to sort by, null for none. Other columns are sorted by their text, if
+   * they hold nothing but text.
+   */
   readonly number?: (row: Row) => number | null;
 }
 
@@ -64,7 +67,7 @@ export function Table<Row>({ rows, columns, caption }: Props<Row>) {
 interface HeadProps<Row> {
   readonly column: Column<Row>;
   readonly isSortable: boolean;
-  /** Null where the table is not sorted by it. */
+  /** Null when the table is not sorted by this column. */
   readonly order: Order | null;
   readonly onOrder: (order: Order) => void;
 }
@@ -78,7 +81,7 @@ function Head<Row>({ column: { title, number }, isSortable, order, onOrder }: He
       </th>
     );
   }
-  // Of figures, the greatest are looked for first.
+  // Figures are sorted from largest to smallest first.
   const isDescending = order ? !order.isDescending : number !== undefined;
   return (
     <th
@@ -98,7 +101,7 @@ function isSortable<Row>({ cell, number }: Column<Row>, rows: readonly Row[]): b
   return rows.length > 1 && (number !== undefined || rows.every((row) => typeof cell(row) === 'string'));
 }
 
-/** Rows without a value stand last, whichever way. */
+/** Rows without a value come last in either direction. */
 function sorted<Row>(rows: readonly Row[], { cell, number }: Column<Row>, isDescending: boolean): Row[] {
   const sign = isDescending ? -1 : 1;
   if (!number) return [...rows].sort((a, b) => sign * TEXTS.compare(String(cell(a)), String(cell(b))));

@@ -1,4 +1,4 @@
-// The saves of a world over time, and two of them compared.
+// The saves of a world over time, and a comparison of two of them.
 
 import { lazy, Suspense } from 'preact/compat';
 import { replaceState, useAddress } from '../shell/address.ts';
@@ -56,14 +56,14 @@ export function ComparePage({ save, saves }: ViewProps) {
   );
 }
 
-/** Saves of the same world, the earliest first; where a save has none, of the same game. */
+/** Saves of the same world, oldest first; for a save without others, those of the same game. */
 function relativesOf(save: SaveInfo, saves: readonly SaveInfo[]): SaveInfo[] {
   const ofWorld = saves.filter(({ world }) => world && world.id === save.world?.id);
   const found = ofWorld.length > 1 ? ofWorld : saves.filter(({ format }) => format === save.format);
   return [...found].sort((a, b) => (a.savedAt ?? '').localeCompare(b.savedAt ?? ''));
 }
 
-/** The last before it, else any. */
+/** The last save before this one, else any. */
 function earlierThan(save: SaveInfo, others: readonly SaveInfo[]): SaveInfo | null {
   const before = others.filter(({ savedAt }) => (savedAt ?? '') <= (save.savedAt ?? ''));
   return before.at(-1) ?? others[0] ?? null;

@@ -1,4 +1,4 @@
-// What differs between two saves: how much of what, each object as a link, and all of it on the map.
+// The differences between two saves: counts, links to each object, and all of them on the map.
 
 import { Bars, Card, Tiles } from '../blocks/blocks.tsx';
 import { Table } from '../blocks/table.tsx';

@@ -1,4 +1,5 @@
-// Figures over the saves of a world, one chart each. Saves are read one after the other, the latest first, so that the chart grows.
+// Figures over the saves of a world, one chart each. Saves are read one by one, newest first, so the chart
+// grows.
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import UPlot from 'uplot';
@@ -13,12 +14,12 @@ import { useIsDark } from '../shell/preferences.ts';
 import type { SaveInfo } from '../shell/use-saves.ts';
 
 interface Props {
-  /** The earliest first. */
+  /** Oldest first. */
   readonly saves: readonly SaveInfo[];
   readonly format: string;
 }
 
-/** Saves that are read for a chart. */
+/** Most saves to read for a chart. */
 const MOST_SAVES = 24;
 const MILLIS = 1000;
 
@@ -38,7 +39,7 @@ export function Timeline({ saves, format }: Props) {
           const figures = await figuresOf(client, slug, game ?? null);
           if (!isLate) setPoints((before) => new Map(before).set(slug, figures));
         } catch {
-          // A save that cannot be read has no figures: how many is said below.
+          // A save that cannot be read has no figures; the page shows how many failed.
           if (!isLate) setFailed((before) => before + 1);
         }
       }
@@ -91,7 +92,7 @@ const DAY = 86_400;
 const dates = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
 const hours = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
 
-/** In the browser's language: the day, and between days the hour. */
+/** In the browser's language: the day, and for ticks on the same day the hour. */
 function timeTexts(ticks: readonly number[]): string[] {
   let last = '';
   return ticks.map((tick) => {
@@ -103,7 +104,7 @@ function timeTexts(ticks: readonly number[]): string[] {
   });
 }
 
-/** Nothing between whole numbers is rounded to one of them. */
+/** Ticks between whole numbers are not rounded to one of them. */
 function tickText(tick: number): string {
   return Number.isInteger(tick) ? count(tick) : figure(tick);
 }

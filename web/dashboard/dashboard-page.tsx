@@ -1,4 +1,4 @@
-// The dashboard of a save: what its game's page makes of the views; for formats without one, what every save can tell.
+// The dashboard of a save: the page of its game, or, for formats without one, facts that every save has.
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// What every save can tell, whatever its game: how much it holds, of which classes, and what could not be read.
+// Facts that every save has, whatever its game: numbers of objects, their classes, and what could not be read.
 
 import { Bars, Card, Tiles } from '../blocks/blocks.tsx';
 import { useQuery } from '../net/use-data.ts';

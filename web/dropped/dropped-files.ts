@@ -2,10 +2,10 @@
 
 import type { DroppedFile } from './opener.ts';
 
-/** More are not looked at: dropping a whole disk by mistake must end soon. */
+/** Any more are ignored: dropping a whole disk by mistake must end soon. */
 const MOST_FILES = 20_000;
 
-/** Of the files that an input has. */
+/** The files that were chosen in an input. */
 export function chosenFiles({ files }: HTMLInputElement): DroppedFile[] {
   return Array.from(files ?? [], (file) => ({ path: file.webkitRelativePath || file.name, file })).slice(
     0,
@@ -13,9 +13,9 @@ export function chosenFiles({ files }: HTMLInputElement): DroppedFile[] {
   );
 }
 
-/** To be called inside the event's listener: the dropped entries are accessible only there. */
+/** Call this inside the event's listener: the dropped entries are only accessible there. */
 export async function droppedFiles({ items }: DataTransfer): Promise<DroppedFile[]> {
-  // All at once: after the first wait there is nothing left to ask.
+  // Collects all entries first: after the first await they are gone.
   const dropped = Array.from(items, (item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
   const found: DroppedFile[] = [];
   for (const { entry, file } of dropped) {
@@ -36,7 +36,7 @@ async function collect(entry: FileSystemEntry, folder: string, found: DroppedFil
     return;
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader();
-  // A folder is given in pieces; the last one is empty.
+  // A folder is read in batches, until an empty one.
   for (;;) {
     const piece = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),

@@ -1,4 +1,5 @@
-// Opening files of one's own in the browser: two buttons for those who cannot or do not want to drag, and what became of it.
+// Opens the user's own files in the browser: two buttons for those who cannot or do not want to drag, and the
+// result.
 
 import { useRef } from 'preact/hooks';
 import { Waiting } from '../shell/feedback.tsx';
@@ -56,7 +57,7 @@ function Chooser({ dropping, isFolder }: { readonly dropping: Dropping; readonly
   );
 }
 
-/** What the whole page says while something is held over it. */
+/** Covers the page while something is dragged over it. */
 export function DropHere() {
   return (
     <div class="drop-here" aria-hidden="true">

@@ -1,22 +1,22 @@
-// The worker that opens files in the browser, asked as a server is: requests in, answers out, over messages instead of a network. What
-// it can read it finds out itself; the page knows no format.
+// The worker that opens files in the browser. It is queried like a server, with messages in place of a
+// network. The worker decides what it can read; the page knows no formats.
 
 import { AnswerError, type Client, HttpClient } from '../net/client.ts';
 
-/** A file with the folders that it was dropped in, `/` between them. */
+/** A file with the path that it was dropped with, its parts separated by `/`. */
 export interface DroppedFile {
   readonly path: string;
   readonly file: File;
 }
 
 export interface DropReport {
-  /** The saves that were found, and which of the files are theirs. */
+  /** The saves that were found, and which files belong to them. */
   readonly saves: readonly { readonly slug: string; readonly paths: readonly string[] }[];
   /** What could not be opened, and why. */
   readonly problems: readonly string[];
 }
 
-/** Slugs of saves in the browser begin with it, those of a server's never do. */
+/** First character of the slugs of saves in the browser; slugs of a server never begin with it. */
 export const SLUG_MARK = '~';
 
 const PROGRAM = 'open-saves.js';
@@ -48,7 +48,7 @@ export class Opener {
     );
   }
 
-  /** @throws Error with words for people, when the worker cannot be started */
+  /** @throws Error with a message for users when the worker cannot be started */
   async open(files: readonly DroppedFile[]): Promise<DropReport> {
     const answer = await this.#ask('saves', files);
     const report = (await answer.json()) as DropReport & { errors?: readonly { message: string }[] };
@@ -75,7 +75,7 @@ export class Opener {
     return worker;
   }
 
-  /** The next file starts another one. */
+  /** The next file starts a new worker. */
   #fail(): void {
     const error = new AnswerError(
       'The part of the page that opens files could not run: reload the page, with the server still there.',

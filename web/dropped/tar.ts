@@ -1,4 +1,5 @@
-// Files as one archive, for saves that are folders: tar (POSIX.1-1988, ustar), which is a header of 512 bytes before each file.
+// Packs files into one archive, for saves that are folders: tar (POSIX.1-1988, ustar), which has a header of
+// 512 bytes before each file.
 
 import type { DroppedFile } from './opener.ts';
 
@@ -8,13 +9,13 @@ const MOST_PREFIX = 155;
 
 const encoder = new TextEncoder();
 
-/** @throws Error for a path that the archive has no room for */
+/** @throws Error for a path that is too long for the archive */
 export function tarOf(files: readonly DroppedFile[]): Blob {
   const parts: BlobPart[] = [];
   for (const { path, file } of files) {
     parts.push(header(path, file.size), file, new Uint8Array((BLOCK - (file.size % BLOCK)) % BLOCK));
   }
-  // Two empty blocks end it.
+  // Two empty blocks end the archive.
   return new Blob([...parts, new Uint8Array(2 * BLOCK)]);
 }
 
@@ -30,7 +31,7 @@ function header(path: string, size: number): Uint8Array<ArrayBuffer> {
   put(116, '0000000\0');
   put(124, `${size.toString(8).padStart(11, '0')}\0`);
   put(136, '00000000000\0');
-  // The sum counts its own field as spaces.
+  // The checksum counts its own field as spaces.
   put(148, ' '.repeat(8));
   put(156, '0');
   put(257, 'ustar\x0000');
@@ -40,7 +41,7 @@ function header(path: string, size: number): Uint8Array<ArrayBuffer> {
   return block;
 }
 
-/** Into a folder and a name that both fit. */
+/** Splits a path into a folder and a name that both fit. */
 function split(path: string): [prefix: string, name: string] {
   const bytes = (text: string): number => encoder.encode(text).length;
   if (bytes(path) <= MOST_NAME) return ['', path];

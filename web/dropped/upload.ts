@@ -1,14 +1,14 @@
-// Sending a save that was opened in the browser to the server, where that takes them (docs/uploads.md).
+// Uploads a save that was opened in the browser, if the server accepts uploads (docs/uploads.md).
 
 import { AnswerError } from '../net/client.ts';
 import type { DroppedFile } from './opener.ts';
 import { tarOf } from './tar.ts';
 
-/** What a name may hold; everything else becomes `_`. */
+/** Characters that a name may not have; they become `_`. */
 const OTHER_SIGNS = /[^\p{L}\p{M}\p{N} ._()+@=,'-]/gu;
 const EDGES = /^[^\p{L}\p{N}_]+|[ .]+$/gu;
 
-/** The slug that the save has on the server. @throws AnswerError with words for people */
+/** Returns the slug of the save on the server. @throws AnswerError with a message for users */
 export async function upload(
   files: readonly DroppedFile[],
   title: string,

@@ -1,4 +1,4 @@
-// What became of the files that were dropped on the page.
+// The state of the files that were dropped on the page.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Loaded } from '../net/use-data.ts';
@@ -60,7 +60,7 @@ export function useDropping(): Dropping {
   return { opener: opener.current, saves, isOver, isOpening, problems, open, filesOf };
 }
 
-/** Takes files that are dropped anywhere on the page; gives whether some are being dragged over it. */
+/** Accepts files that are dropped anywhere on the page; returns whether some are being dragged over it. */
 function useDrop(
   open: (files: readonly DroppedFile[]) => Promise<void>,
   fail: (problem: string) => void,

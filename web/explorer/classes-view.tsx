@@ -1,4 +1,4 @@
-// The classes of a save, and what their objects hold: which properties, of which types, how often.
+// The classes of a save with the properties of their objects: their types, and how often each occurs.
 
 import { useState } from 'preact/hooks';
 import { useQuery } from '../net/use-data.ts';

@@ -1,4 +1,4 @@
-// Conditions as people choose them, and the filter that they stand for.
+// Conditions as the user chooses them, and the filter that they mean.
 
 import type { ObjectFilter } from '../queries.gen.ts';
 
@@ -25,7 +25,7 @@ export function hasValue(operator: Operator): boolean {
   return operator !== 'there' && operator !== 'absent';
 }
 
-/** All must hold; an empty class and no conditions give every object. */
+/** All conditions have to hold; with no class and no conditions, every object matches. */
 export function filterOf(className: string, conditions: readonly Condition[]): ObjectFilter {
   const properties = conditions.filter(({ path }) => path !== '').map(propertyFilter);
   return {
@@ -56,7 +56,7 @@ function propertyFilter({ path, operator, value }: Condition) {
   }
 }
 
-/** Conditions out of an address, which may hold anything; what is no condition is left out. */
+/** Conditions from an address, which may come from anyone: invalid ones are left out. */
 export function readConditions(text: string | undefined): readonly Condition[] {
   try {
     const read: unknown = JSON.parse(text ?? '[]');

@@ -1,4 +1,4 @@
-// References as a graph that grows by clicking: what an object names, and what names it. The same as a list beside it.
+// References as a graph that grows on click: what an object refers to, and what refers to it, also as a list.
 
 import Graph from 'graphology';
 import forceAtlas2 from 'graphology-layout-forceatlas2';
@@ -182,7 +182,7 @@ function Corner({ object, onOpen }: { readonly object: CornerFragment; readonly 
   );
 }
 
-/** Adds an object and its neighbours, near where it is, and lets them find their places. */
+/** Adds an object and its neighbours near it, and runs the layout. */
 function grow(graph: Graph, object: Opened): void {
   add(graph, object, 0, 0, 11);
   graph.setNodeAttribute(object.path, 'size', 11);

@@ -1,4 +1,4 @@
-// The query behind a table: its columns are chosen while the page runs, so its text is made here.
+// The query behind a table: the user chooses its columns, so its text is made at run time.
 
 import { AnswerError, type Client } from '../net/client.ts';
 import type { ObjectFilter } from '../queries.gen.ts';
@@ -8,7 +8,7 @@ export interface TableRequest {
   readonly where: ObjectFilter;
   /** Property paths. */
   readonly columns: readonly string[];
-  /** A property path, with a minus in front for the greatest first; empty for file order. */
+  /** A property path, with a leading minus for descending order; empty for file order. */
   readonly sort: string;
   readonly first: number;
   readonly offset: number;
@@ -53,7 +53,7 @@ ${fields.join('\n')}
   return { query, variables: { save: slug, where, orderBy } };
 }
 
-/** @throws AnswerError in the server's words */
+/** @throws AnswerError with the server's message */
 export async function loadTable(client: Client, request: TableRequest): Promise<TablePage> {
   const { query, variables } = tableQuery(request);
   const { data, errors, extensions } = (await client.ask(query, variables)) as TableAnswer;
@@ -91,7 +91,7 @@ interface TableAnswer {
   readonly extensions?: { readonly warnings?: readonly { readonly message: string }[] };
 }
 
-/** RFC 4180. Texts that a spreadsheet would take for formulas get an apostrophe in front. */
+/** CSV as in RFC 4180. Texts that a spreadsheet would run as formulas get a leading apostrophe. */
 export function csvOf(columns: readonly string[], rows: readonly TableRow[]): string {
   const lines = [
     ['path', 'name', 'class', ...columns],

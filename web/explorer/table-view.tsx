@@ -1,4 +1,4 @@
-// Objects as a table: a class, conditions, columns by property path, and the GraphQL that all this is.
+// Objects as a table: a class, conditions, columns by property path, and the GraphQL query for all of it.
 
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { useClient, useLoaded, useQuery, VersionContext } from '../net/use-data.ts';
@@ -25,7 +25,7 @@ interface Props {
 
 const PAGE = 50;
 const MOST_COLUMNS = 6;
-/** Rows of a file that the page makes. */
+/** Most rows of a CSV file. */
 const MOST_CSV_ROWS = 20_000;
 const CSV_PAGE = 1000;
 
@@ -291,7 +291,7 @@ function ColumnAdder({ columns, set }: Pick<BuilderProps, 'columns' | 'set'>) {
   );
 }
 
-/** No columns at all are another wish than none said. */
+/** Distinguishes no columns (a line break) from none chosen (an empty text). */
 function columnsText(columns: readonly string[]): string {
   return columns.length === 0 ? '\n' : columns.join('\n');
 }

@@ -1,4 +1,5 @@
-// What the page knows of single games: a folder each, found by the registry. The rest of the page knows none of them.
+// What the page supports for single games: a folder each, found by the registry. The rest of the page knows
+// no game.
 
 import type { ComponentType } from 'preact';
 import type { Client } from '../net/client.ts';
@@ -8,13 +9,13 @@ import type { ViewProps } from '../shell/use-saves.ts';
 export interface LayerLook {
   /** #rrggbb, on dark and on light ground. */
   readonly color: readonly [dark: string, light: string];
-  /** Which is drawn over which; from RANK_ABOVE_LINES on over lines. */
+  /** Drawing order, higher over lower; from RANK_ABOVE_LINES on it is drawn over lines. */
   readonly rank: number;
   /** Not shown until the user switches it on. */
   readonly isHidden?: boolean;
 }
 
-/** What a rectangle or a polygon on the map is asked for beside its objects. */
+/** What a game adds to a selected rectangle or polygon of the map. */
 export interface SelectionProps {
   readonly slug: string;
   readonly region: MapRegion;
@@ -32,7 +33,7 @@ export type MapRegion =
     }
   | { readonly polygon: readonly { readonly x: number; readonly y: number }[] };
 
-/** An object, as GraphQL gives it, by what finds its item on the map: rows mean nothing outside columns. */
+/** An object from GraphQL, with what identifies its item on the map: row numbers only apply to column files. */
 export interface PlacedThing {
   readonly position: { readonly x: number; readonly y: number; readonly z: number } | null;
   /** Full path of the class; null for any. */
@@ -44,27 +45,27 @@ export interface InspectorProps {
   readonly slug: string;
   readonly path: string;
   readonly className: string;
-  /** Puts these in the light and dims the rest; null ends it. */
+  /** Highlights these and dims the rest; null ends it. */
   readonly onHighlight: (things: readonly PlacedThing[] | null) => void;
 }
 
-/** Figures of one save, by what they are called. */
+/** Figures of one save, by name. */
 export type Timeline = (client: Client, slug: string) => Promise<Readonly<Record<string, number>>>;
 
 /** Names of all players in a save. */
 export type PlayerNames = (client: Client, slug: string) => Promise<readonly string[]>;
 
 export interface GamePage {
-  /** Format of the saves that it is for, as in the schema. */
+  /** Format of the saves that it supports, as in the schema. */
   readonly format: string;
   readonly title: string;
   readonly layers: Readonly<Record<string, LayerLook>>;
   /** Loaded when the dashboard is opened. */
   readonly dashboard?: () => Promise<ComponentType<ViewProps>>;
   readonly selection?: () => Promise<ComponentType<SelectionProps>>;
-  /** What is followed from save to save; objects and references where a game says nothing. */
+  /** Figures to follow from save to save; default: numbers of objects and references. */
   readonly timeline?: () => Promise<Timeline>;
   readonly inspector?: () => Promise<ComponentType<InspectorProps>>;
-  /** What is to be hidden where names are; absent where only properties have them. */
+  /** The names to hide; absent for games that have them in properties only. */
   readonly playerNames?: () => Promise<PlayerNames>;
 }

@@ -1,4 +1,4 @@
-// The games that have pages of their own: every folder here with an index.
+// The games with pages of their own: every folder here with an index.
 
 import type { GamePage } from './game.ts';
 
@@ -6,7 +6,7 @@ const modules = import.meta.glob<{ readonly page: GamePage }>('./*/index.ts', { 
 
 const pages: readonly GamePage[] = Object.values(modules).map(({ page }) => page);
 
-/** Null for formats without one: they have map and explorer all the same. */
+/** Null for formats without one: those still have map and explorer. */
 export function gamePage(format: string): GamePage | null {
   return pages.find((page) => page.format === format) ?? null;
 }

@@ -1,11 +1,12 @@
-// Which colour every item has now, and whether it is to be seen at all: layers, classes, heights, and what it is coloured by.
+// The current colour of every item, and whether it is visible: by layer, class, height, and the chosen
+// colouring.
 
 import type { Column } from '../net/columns.ts';
 import type { Colors } from './engine/scene.ts';
 import type { MapModel } from './model.ts';
 import { hex, hueColor } from './spare-looks.ts';
 
-/** What the map is coloured by, with the column that says it. */
+/** What the map is coloured by, with the column of its values. */
 export interface Coloring {
   readonly title: string;
   readonly column: Column;
@@ -14,11 +15,11 @@ export interface Coloring {
 export interface Shown {
   /** By layer. */
   readonly layers: readonly boolean[];
-  /** Classes that are not shown although their layer is. */
+  /** Classes that are hidden although their layer is shown. */
   readonly hiddenClasses: ReadonlySet<number>;
   readonly heights: readonly [number, number] | null;
   readonly coloring: Coloring | 'layer' | 'class';
-  /** Items that are in the light while all others are dimmed; null for all alike. */
+  /** Highlighted items, while all others are dimmed; null when there is no highlight. */
   readonly lit: ReadonlySet<number> | null;
   readonly isDark: boolean;
 }
@@ -32,7 +33,7 @@ export interface LegendEntry {
 
 export interface Colored {
   readonly colors: Colors;
-  /** What the colours mean, the most frequent first; empty where layers say it. */
+  /** What the colours mean, the most frequent first; empty when layers explain them. */
   readonly legend: readonly LegendEntry[];
   readonly visible: number;
 }
@@ -48,7 +49,7 @@ export function colorItems(model: MapModel, shown: Shown): Colored {
   const isClassShown = classes.map(
     ({ layer, count }, at) => count > 0 && shown.layers[layer] === true && !shown.hiddenClasses.has(at),
   );
-  // Marks of one layer differ by what they stand for: a layer of nodes is of many resources.
+  // Marks in one layer differ by what they represent: a layer of resource nodes has many resources.
   const isMark = (at: number): boolean =>
     at >= model.header.classes.length && layers[classes[at]!.layer]!.classes.length > 1;
   const classColors = classes.map(({ layer }, at) =>
@@ -83,7 +84,7 @@ function factColors(model: MapModel, { column }: Coloring, isDark: boolean): Fac
   return column.values ? textFacts(model, column, column.values, isDark) : numberFacts(model, column, isDark);
 }
 
-/** The most frequent texts have colours of their own, all others share one. */
+/** The most frequent texts get colours of their own, all others share one. */
 function textFacts(
   model: MapModel,
   { data }: Column,
@@ -105,7 +106,7 @@ function textFacts(
   };
 }
 
-/** From blue for the least over green to red for the most. */
+/** From blue for the lowest, over green, to red for the highest. */
 function numberFacts(model: MapModel, { data }: Column, isDark: boolean): Facts {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   let count = 0;
@@ -151,7 +152,7 @@ function withAlpha(color: number, alpha: number): number {
   return ((color & 0xffffff) | (alpha << 24)) >>> 0;
 }
 
-/** Classes of one layer differ a little, so that neighbours can be distinguished. */
+/** Varies the colour of classes in one layer a little, so that neighbours can be told apart. */
 function varied(color: string, at: number): number {
   const factor = 1 + (((at * 7) % 5) - 2) * 0.045;
   const number = packed(color) >>> 0;

@@ -1,4 +1,4 @@
-// What is drawn around a chosen item: its outline, or the way of its line.
+// What is drawn around a chosen item: its outline, or the path of its line.
 
 import type { Strokes } from './engine/renderer.ts';
 import type { Lines } from './engine/scene.ts';
@@ -6,7 +6,7 @@ import type { MapModel } from './model.ts';
 
 const ON_DARK = 0xffffffff;
 const ON_LIGHT = 0xff1c140e;
-/** Metres around what has no known size. */
+/** Metres around an item without a known size. */
 const REACH = 2;
 
 export function outlineStrokes(

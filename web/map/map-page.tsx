@@ -1,4 +1,4 @@
-// The map of one save: the picture, and panels around it.
+// The map of one save, and the panels around it.
 
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { MapRegion, PlacedThing } from '../games/game.ts';
@@ -44,7 +44,7 @@ export function MapPage({ save }: ViewProps) {
   const [tool, setTool] = useState<PointerTool>('pan');
   const [ground, setGround] = useState<GroundImage | null>(null);
   const [view, setView] = useState({ x: 0, y: 0, scale: 1, width: 1, height: 1 });
-  /** Whether the map shows a part that the user chose, or everything. */
+  /** Whether the user has chosen what the map shows; otherwise it shows everything. */
   const isPlaced = useRef(false);
   const before = useRef<MapModel | null>(null);
   const coloring = useColoring(save.slug, state.color, model);
@@ -275,7 +275,7 @@ export function MapPage({ save }: ViewProps) {
 
 let keeping = 0;
 
-/** The address follows when the map stands still: browsers limit how often it may change. */
+/** Updates the address once the map stops moving: browsers limit how often it may change. */
 function keepView(text: string): void {
   clearTimeout(keeping);
   keeping = setTimeout(() => replaceState({ at: text }), 250) as unknown as number;
@@ -344,7 +344,7 @@ function regionInput(region: Region, downSign: number): MapRegion {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Null for what is no region: an address may hold anything. */
+/** Null when the text is not a valid region: an address may come from anyone. */
 function regionOf(text: string | null): MapRegion | null {
   try {
     const region = JSON.parse(text ?? 'null') as Partial<{

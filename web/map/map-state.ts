@@ -1,12 +1,12 @@
-// What of the map stands in the address, as values and as text.
+// The state of the map in the address, parsed and as text.
 
 import { type Address, decoded } from '../shell/address.ts';
 import type { View } from './engine/scene.ts';
 
 export interface MapState {
-  /** Centre and pixels a unit; null for all there is. */
+  /** Centre, and pixels per unit; null to show everything. */
   readonly at: { readonly x: number; readonly y: number; readonly scale: number } | null;
-  /** Layers that are not as the game's page has them at first. */
+  /** Layers that differ from the game's default visibility. */
   readonly toggled: ReadonlySet<string>;
   /** The only layer that is shown; null for all. */
   readonly solo: string | null;
@@ -16,9 +16,9 @@ export interface MapState {
   readonly heights: readonly [number, number] | null;
   /** Path of the object in the inspector. */
   readonly object: string | null;
-  /** Slug of an earlier save: what is new or changed since is in the light. */
+  /** Slug of an earlier save: what is new or changed since then is highlighted. */
   readonly since: string | null;
-  /** RegionInput of what is selected. */
+  /** RegionInput of the selection. */
   readonly area: string | null;
 }
 

@@ -1,4 +1,5 @@
-// Everything on the map, as the page holds it: items with their classes and layers, made of the columns that the server sent.
+// Everything on the map, as the page holds it: items with their classes and layers, made from the server's
+// columns.
 
 import type { GamePage, LayerLook } from '../games/game.ts';
 import type { ColumnFile, LinesHeader, ObjectsHeader, RowsHeader } from '../net/columns.ts';
@@ -12,7 +13,7 @@ export interface MapClass {
   readonly title: string;
   readonly layer: number;
   readonly count: number;
-  /** Half lengths in the game's unit, and height; null where it is unknown. */
+  /** Half lengths in the game's unit, and height; null when unknown. */
   readonly size: readonly [number, number, number] | null;
 }
 
@@ -26,7 +27,7 @@ export interface MapLayer {
 export interface MapModel {
   readonly header: ObjectsHeader;
   readonly plane: Plane;
-  /** Units a metre; 1 where the game has no metres. */
+  /** Units per metre; 1 if the game has no metres. */
   readonly perMetre: number;
   readonly items: Items;
   readonly classOf: Uint32Array;
@@ -35,7 +36,7 @@ export interface MapModel {
   /** Items below this are rows of objects.columns; the others are places. */
   readonly objects: number;
   readonly places: Places | null;
-  /** Lowest and highest place of what is built. */
+  /** Lowest and highest position of anything built. */
   readonly heights: readonly [number, number];
 }
 
@@ -47,7 +48,7 @@ export interface Places {
   isFree(place: number): boolean;
 }
 
-/** Layers of games that name none: the most frequent classes, and the rest. */
+/** Most layers for games that define none: the most frequent classes, and one for the rest. */
 const MOST_LAYERS = 40;
 const REST = 'Others';
 
@@ -90,7 +91,7 @@ interface Classes {
   readonly layerNames: readonly string[];
 }
 
-/** Classes of objects, and after them one for each category and title of places. */
+/** Classes of objects, followed by one for each category and title of places. */
 function classesOf(objects: ColumnFile<ObjectsHeader>, placeFile: ColumnFile<RowsHeader> | null): Classes {
   const { header } = objects;
   const perMetre = perMetreOf(header);
@@ -117,7 +118,7 @@ function classesOf(objects: ColumnFile<ObjectsHeader>, placeFile: ColumnFile<Row
   }
   const counts = new Uint32Array(classes.length);
   for (const own of classOf) counts[own]!++;
-  // What the game's places tell better is drawn once, as a place.
+  // Layers that the game's places replace are drawn once, as places.
   const replaced = new Set(placeFile?.column('category').values ?? []);
   for (let own = 0; own < header.classes.length; own++) {
     if (replaced.has(layers.names[classes[own]!.layer]!)) counts[own] = 0;
@@ -129,7 +130,7 @@ function classesOf(objects: ColumnFile<ObjectsHeader>, placeFile: ColumnFile<Row
   };
 }
 
-/** Where items are, in the axes of the map: those of objects, and after them those of places. */
+/** Positions in the axes of the map: of objects, followed by those of places. */
 function positionsOf(
   objects: ColumnFile<ObjectsHeader>,
   placeFile: ColumnFile<RowsHeader> | null,
@@ -186,7 +187,7 @@ const WIDTHS: Readonly<Record<string, number>> = {
   power: 0.15,
 };
 
-/** Names by number, in the order of their first use. */
+/** Numbers names in the order of their first use. */
 class Names {
   readonly names: string[] = [];
   readonly #known = new Map<string, number>();
@@ -202,7 +203,7 @@ class Names {
   }
 }
 
-/** By class: the game's category, else the class itself where it is one of the most frequent. */
+/** By class: the game's category, else the class itself if it is one of the most frequent. */
 function objectLayers(objects: ColumnFile<ObjectsHeader>): string[] {
   const { classes } = objects.header;
   const counts = new Uint32Array(classes.length);
@@ -234,7 +235,7 @@ function layersOf(
   });
 }
 
-/** A fact about classes, by item. A loop, since there may be a million. */
+/** Expands a fact about classes to items. A plain loop, since there may be a million. */
 function byClass<A extends Float32Array | Uint8Array>(
   type: new (length: number) => A,
   classOf: Uint32Array,

@@ -1,4 +1,5 @@
-// Colours for what no game has chosen one for: as far apart as hues can be, readable on dark and on light ground.
+// Colours for everything that no game has chosen one for: as distinct as hues can be, on dark and on light
+// ground.
 
 import type { LayerLook } from '../games/game.ts';
 
@@ -14,7 +15,7 @@ export function hueColor(at: number, lightness: number): string {
   return hex((at * TURN + 25) % 360, 0.55, lightness / 100);
 }
 
-/** #rrggbb of a hue in degrees, saturation and lightness from 0 to 1. */
+/** #rrggbb of a hue in degrees, with saturation and lightness from 0 to 1. */
 export function hex(hue: number, saturation: number, lightness: number): string {
   const part = (offset: number): string => {
     const k = (offset + hue / 30) % 12;

@@ -1,11 +1,12 @@
-// From an object, as GraphQL gives it, to the item on the map: by its place and class, since rows mean nothing outside columns.
+// Finds the item on the map for an object from GraphQL, by its position and class: row numbers only apply to
+// column files.
 
 import type { PlacedThing } from '../games/game.ts';
 import type { MapModel } from './model.ts';
 
 const byPlace = new WeakMap<MapModel, Map<string, number[]>>();
 
-/** The item of an object; null for what is not on the map. */
+/** The item of an object; null when it is not on the map. */
 export function itemAt(model: MapModel, { position, classPath }: PlacedThing): number | null {
   if (!position) return null;
   const { plane } = model;

@@ -1,4 +1,4 @@
-// The map's data: objects and places first, so that there is something to see, then lines, which take longest.
+// Loads the map's data: objects and places first, to show something soon, then lines, which take longest.
 
 import { useContext, useMemo } from 'preact/hooks';
 import { gamePage } from '../games/registry.ts';

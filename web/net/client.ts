@@ -1,34 +1,36 @@
-// Where answers come from: the server that sent the page, or the worker that opens what is dropped on it. Everything the page knows it
-// asks here.
+// Where answers come from: the server that sent the page, or the worker that opens dropped files. The page
+// gets all of its data through this interface.
 
 import type { TypedDocumentString } from '../queries.gen.ts';
 import { type ColumnFile, readColumnFile } from './columns.ts';
 
 /** Listeners for events. */
 export interface Listener<Result> {
-  /** At each (re)connection: events before it were missed. */
+  /** Called at each (re)connection: events before it were missed. */
   opened(): void;
   heard(event: Result): void;
 }
 
 export interface Client {
-  /** Where GraphiQL asks the same; null where there is none. */
+  /** The address of GraphiQL for the same queries; null when there is none. */
   readonly graphiql: URL | null;
   query<Result, Variables>(
     document: TypedDocumentString<Result, Variables>,
     variables: Variables,
     signal?: AbortSignal,
   ): Promise<Result>;
-  /** A query that the user wrote; the whole answer, with its errors. */
+  /** Runs a query that the user wrote; returns the whole answer, with its errors. */
   ask(query: string, variables: unknown): Promise<unknown>;
-  /** `name` such as `objects`, `lines?`. @throws Error with words for people */
+  /** `name` is `objects`, `lines` and the like. @throws Error with a message for users */
   columns<Header>(
     slug: string,
     name: string,
     search?: Readonly<Record<string, string>>,
     signal?: AbortSignal,
   ): Promise<ColumnFile<Header>>;
-  /** Events of a subscription, until the function that it gives is called. A lost connection is opened again. */
+  /**
+   * Listens to a subscription until the returned function is called. Reconnects when the connection is lost.
+   */
   listen<Result>(
     document: TypedDocumentString<Result, Record<string, never>>,
     listener: Listener<Result>,
@@ -43,10 +45,10 @@ interface Answer<Result> {
   }[];
 }
 
-/** An answer with an error in it: what the server said, in its own words. */
+/** An answer with an error, with the server's own message. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
-  /** As the server has it; NO_ANSWER when there was none. */
+  /** The server's code; NO_ANSWER when there was no answer. */
   readonly code: string;
 
   constructor(message: string, code = '') {
@@ -61,13 +63,13 @@ export type Send = (url: URL, init: RequestInit) => Promise<Response>;
 const RETRY_MILLIS = 10_000;
 const JSON_TYPE = 'application/json';
 
-/** Addresses relative to the page's own. */
+/** Uses addresses relative to the page's own. */
 export class HttpClient implements Client {
   readonly graphiql: URL | null;
   readonly #base: URL;
   readonly #send: Send;
 
-  /** @param send queries elsewhere than to the server: there is no GraphiQL then */
+  /** @param send sends queries elsewhere than to the server; then there is no GraphiQL */
   constructor(base: string, send?: Send) {
     this.#base = new URL('./', base);
     this.#send = send ?? sendToServer;
@@ -107,7 +109,8 @@ export class HttpClient implements Client {
     document: TypedDocumentString<Result, Record<string, never>>,
     { opened, heard }: Listener<Result>,
   ): () => void {
-    // The browser reconnects lost connections by itself, but gives up when it is refused: a server that restarts, a token.
+    // The browser reconnects lost connections itself, but gives up when it is refused, such as by a server
+    // that is restarting or requires a token.
     const url = new URL('graphql', this.#base);
     url.searchParams.set('query', document.toString());
     let source: EventSource;

@@ -1,10 +1,10 @@
-// Reads files of columns (docs/web.md): typed arrays over the bytes as they came, nothing copied.
+// Reads files of columns (docs/web.md) as typed arrays over the received bytes, without copying.
 
 export type ColumnData = Float32Array | Uint8Array | Uint16Array | Uint32Array;
 
 export interface Column {
   readonly data: ColumnData;
-  /** What the numbers stand for; null for numbers that stand for themselves. */
+  /** The texts that the numbers index; null for plain numbers. */
   readonly values: readonly (string | null)[] | null;
 }
 
@@ -26,7 +26,7 @@ const VERSION = 1;
 const HEADER_AT = 8;
 const ALIGNMENT = 8;
 
-/** @throws Error when these are no columns, or columns of another version */
+/** @throws Error when the bytes are not columns, or of another version */
 export function readColumnFile<Header>(bytes: ArrayBuffer): ColumnFile<Header> {
   const view = new DataView(bytes);
   const size = bytes.byteLength < HEADER_AT ? 0 : view.getUint32(4, true);
@@ -89,7 +89,7 @@ export interface LinesHeader {
   readonly points: number;
 }
 
-/** Header of places.columns, and of single facts. */
+/** Header of places.columns, and of single attributes. */
 export interface RowsHeader {
   readonly rows: number;
 }

@@ -1,19 +1,20 @@
-// A client whose answers name no players: wherever one of a save's names stands in a text, "Player 1" and so on stands in its place. One place
-// for all panels, so that none can forget. What is asked stays as it is, paths too.
+// A client whose answers name no players: every name of a save's players in a text is replaced by "Player 1"
+// and so on. Done here once for all panels, so that none can forget it. Queries are not changed, and neither
+// are paths.
 
 import type { TypedDocumentString } from '../queries.gen.ts';
 import type { Client, Listener } from './client.ts';
 import type { Column, ColumnFile } from './columns.ts';
 
-/** Names of the players of a save; asked once. */
+/** Loads the names of the players of a save, once. */
 export type NamesOf = (slug: string) => Promise<readonly string[]>;
 
-/** Fields that lead to something: what they hold is asked for again. */
+/** Fields that identify something: their values are used in further queries. */
 const ADDRESSES: ReadonlySet<string> = new Set(['id', 'path', 'ref', 'slug']);
-/** Names of properties that hold names of players, in games whose view lists no players. */
+/** Properties that hold names of players, in games whose view lists no players. */
 const NAME_OF_PLAYER = /(?:player|nick|owner|user|account|character)_?name/i;
 const SOMEBODY = 'Player';
-/** Shorter names are replaced only where they stand alone. */
+/** Shorter names are replaced only when they are the whole text. */
 const LEAST_INSIDE = 3;
 
 export class NamelessClient implements Client {
@@ -72,7 +73,7 @@ export class NamelessClient implements Client {
     return this.#client.listen(document, listener);
   }
 
-  /** Of the saves that a question is about. */
+  /** For the saves that a query is about. */
   async #hiding(variables: unknown): Promise<Hide> {
     const { save, from, to } = (variables ?? {}) as Readonly<Record<string, unknown>>;
     const slugs = [save, from, to].filter((slug) => typeof slug === 'string');
@@ -85,7 +86,7 @@ export class NamelessClient implements Client {
     if (!known) {
       known = this.#namesOf(slug);
       this.#known.set(slug, known);
-      // Nothing is shown before the names to hide are known; the next query tries again.
+      // Nothing is shown until the names to hide are known; the next query tries again.
       known.catch(() => this.#known.delete(slug));
     }
     return known;
@@ -94,7 +95,7 @@ export class NamelessClient implements Client {
 
 type Hide = (text: string) => string;
 
-/** Longer names first: one may be part of another. */
+/** Replaces longer names first: one may be part of another. */
 export function hiding(names: readonly string[]): Hide {
   const numbered = names
     .map((name, at) => ({ name, shown: `${SOMEBODY} ${at + 1}` }))

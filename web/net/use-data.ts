@@ -1,4 +1,4 @@
-// Data for components: asked for when what it depends on changes, kept while the next is on its way.
+// Data for components: loaded again when what it depends on changes, and kept while the next is loading.
 
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
@@ -20,7 +20,7 @@ export interface Loaded<T> {
   readonly isLoading: boolean;
 }
 
-/** What `load` gives; `key` says what it depends on, null for nothing yet. */
+/** The result of `load`. `key` identifies what it depends on; null loads nothing. */
 export function useLoaded<T>(key: string | null, load: (signal: AbortSignal) => Promise<T>): Loaded<T> {
   const [state, setState] = useState<Loaded<T> & { readonly key: string | null }>({
     key: null,
@@ -44,10 +44,10 @@ export function useLoaded<T>(key: string | null, load: (signal: AbortSignal) => 
   return state;
 }
 
-/** Changes when answers about the save that is shown may have changed. */
+/** Changes when answers about the current save may have changed. */
 export const VersionContext = createContext('');
 
-/** The answer to an operation; null variables ask nothing. */
+/** The answer to an operation; with null variables, nothing is queried. */
 export function useQuery<Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
   variables: Variables | null,

@@ -1,4 +1,4 @@
-// The list of saves: those of the server by game, the newest first, and those that were opened in the browser.
+// The list of saves: those of the server by game, newest first, and those that were opened in the browser.
 
 import { useState } from 'preact/hooks';
 import { OpenFiles } from '../dropped/open-files.tsx';
@@ -61,7 +61,7 @@ export function SavesPage({ served, dropping }: Props) {
 interface CardsProps {
   readonly title: string;
   readonly saves: readonly SaveInfo[];
-  /** Where they can be sent to the server. */
+  /** Set if they can be uploaded to the server. */
   readonly dropping?: Dropping;
 }
 

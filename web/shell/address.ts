@@ -1,5 +1,5 @@
-// The address holds everything that is seen: #/save/SLUG/VIEW?name=value. After the #, so that the page works from any
-// folder of any web host.
+// The address holds the whole state of the page: #/save/SLUG/VIEW?name=value. It follows the #, so that the
+// page works in any folder of any web host.
 
 import { useEffect, useState } from 'preact/hooks';
 
@@ -28,7 +28,7 @@ export function addressOf({ slug, view, state }: Partial<Address>): string {
   return `#${path}${search === '' ? '' : `?${search}`}`;
 }
 
-/** Where the page is. */
+/** The current address. */
 export function useAddress(): Address {
   const [address, setAddress] = useState(() => readAddress(location.hash));
   useEffect(() => {
@@ -39,12 +39,12 @@ export function useAddress(): Address {
   return address;
 }
 
-/** Goes elsewhere, so that "back" leads here again. */
+/** Navigates, so that "back" returns here. */
 export function go(address: Partial<Address>): void {
   location.hash = addressOf(address);
 }
 
-/** Changes what is seen here, in the same entry of the history; empty values go. */
+/** Changes the state in the current history entry; empty values are removed. */
 export function replaceState(changes: Readonly<Record<string, string | null>>): void {
   const { slug, view, state } = readAddress(location.hash);
   const next = { ...state, ...changes };
@@ -57,7 +57,7 @@ export function replaceState(changes: Readonly<Record<string, string | null>>): 
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
-/** What is no escape stays as it is: an address may hold anything. */
+/** Keeps invalid escapes as they are: an address may come from anyone. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

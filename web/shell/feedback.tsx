@@ -1,4 +1,4 @@
-// What is said while something is awaited, when it failed and what to do then, and when there is nothing.
+// What is shown while something loads, when it failed and what to do then, and when there is nothing.
 
 import type { ComponentChildren } from 'preact';
 import { AnswerError } from '../net/client.ts';
@@ -31,7 +31,7 @@ export function Failure({ error }: { readonly error: Error }) {
   );
 }
 
-/** What to do, by the codes of errors. */
+/** Advice by error code. */
 const ADVICE: Readonly<Record<string, string>> = {
   SAVE_NOT_FOUND: 'It may have been moved or renamed: choose it from the list of saves.',
   BAD_FILTER: 'Change the condition: a path is written as in mInventoryStacks[].NumItems.',

@@ -1,4 +1,4 @@
-// Figures as people read them, in the language of the browser.
+// Formats figures in the language of the browser.
 
 const whole = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 });
 const one = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });

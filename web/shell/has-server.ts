@@ -1,4 +1,5 @@
-// Whether the page came from a server that has saves, and takes some, or lies on a web host that only sends files (`savegraph page`).
+// Whether the page came from a server with saves, and whether that accepts uploads, or from a host of static
+// files (`savegraph page`).
 
 function server(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name="savegraph-server"]')?.content;
@@ -8,7 +9,7 @@ export function hasServer(): boolean {
   return server() !== 'none';
 }
 
-/** Whether saves may be sent to it. */
+/** Whether the server accepts uploads. */
 export function takesUploads(): boolean {
   return server() === 'uploads';
 }

@@ -1,4 +1,4 @@
-// Small pictures, drawn in the colour of the text around them.
+// Icons, drawn in the colour of the surrounding text.
 
 const PATHS = {
   person: 'M8 8.2a2.7 2.7 0 1 0 0-5.4 2.7 2.7 0 0 0 0 5.4ZM3 14c0-2.6 2.2-4 5-4s5 1.4 5 4',

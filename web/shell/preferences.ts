@@ -1,4 +1,4 @@
-// What the viewer of the page prefers, kept in this browser: dark or light, and whether names of players are shown.
+// The user's preferences, stored in this browser: dark or light, and whether names of players are shown.
 
 import { useEffect, useState } from 'preact/hooks';
 
@@ -25,7 +25,7 @@ export function setPreferences(changes: Partial<Preferences>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...readPreferences(), ...changes }));
   } catch {
-    // A browser that keeps nothing: it holds until the page is left.
+    // Without storage, the preference lasts until the page is closed.
   }
   applyPreferences();
   dispatchEvent(new CustomEvent(CHANGED));
@@ -48,7 +48,7 @@ export function usePreferences(): Preferences {
   return preferences;
 }
 
-/** Whether the page is dark now, also when the system decides. */
+/** Whether the page is dark now, including when the system decides. */
 export function useIsDark(): boolean {
   const { theme } = usePreferences();
   const [isSystemDark, set] = useState(() => matchMedia('(prefers-color-scheme: dark)').matches);

@@ -1,4 +1,4 @@
-// The query behind a panel: copied, and opened in GraphiQL, so that one can go on from there.
+// The query behind a panel: to copy, or to open in GraphiQL and continue from there.
 
 import { useState } from 'preact/hooks';
 import { useClient } from '../net/use-data.ts';

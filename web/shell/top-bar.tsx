@@ -1,4 +1,4 @@
-// The bar on top: which save, which view, and what one prefers.
+// The bar at the top: the save, the view, and preferences.
 
 import { addressOf } from './address.ts';
 import { hasServer } from './has-server.ts';

@@ -1,5 +1,5 @@
-// Follows changes on the server by server-sent events. What is shown is then queried again, and stays until the new answer is there.
-// A hidden page does not listen, and catches up when it becomes visible.
+// Follows changes on the server by server-sent events. What is shown is then queried again, and stays until
+// the new answer arrives. A hidden page does not listen, and catches up when it becomes visible.
 
 import { useEffect, useState } from 'preact/hooks';
 import { SERVER } from '../net/use-data.ts';
@@ -7,13 +7,13 @@ import { SaveChangesDocument, SaveVersionDocument } from '../queries.gen.ts';
 import { hasServer } from './has-server.ts';
 
 export interface Live {
-  /** Changes with every save that comes, changes or goes. */
+  /** Changes with every save that is added, changed or removed. */
   readonly saves: string;
-  /** Changes with the content of the save that is shown; empty until it changes. */
+  /** Changes with the content of the current save; empty until it changes. */
   readonly version: string;
 }
 
-/** @param slug of the save that is shown; null for none of the server's */
+/** @param slug of the current save; null for none, or one that is not on the server */
 export function useLive(slug: string | null): Live {
   const [changes, setChanges] = useState(0);
   const [version, setVersion] = useState('');
@@ -23,18 +23,19 @@ export function useLive(slug: string | null): Live {
     let first: string | null = null;
     let isOver = false;
     let stop: (() => void) | null = null;
-    /** Also what changed while the page did not listen. */
+    /** Also finds what changed while the page did not listen. */
     const look = async (): Promise<void> => {
       if (slug === null) return;
       try {
         const { save } = await SERVER.query(SaveVersionDocument, { save: slug });
-        // While the newer content is read beside the older one, answers are still of the older: the end of reading is an event, too.
+        // While the newer content is being read, answers still come from the older; the end of reading is
+        // another event.
         if (isOver || !save || save.stale) return;
         const seen = JSON.stringify([save.savedAt, save.files]);
         first ??= seen;
         setVersion(seen === first ? '' : seen);
       } catch {
-        // Whatever is shown asks by itself and says what is wrong.
+        // Each panel reports errors of its own queries.
       }
     };
     const follow = (): void => {
@@ -46,12 +47,12 @@ export function useLive(slug: string | null): Live {
             heard: ({ saveChanged }) => {
               setChanges((before) => before + 1);
               const changed = saveChanged?.save?.slug;
-              // That of a folder may come without its mark.
+              // A folder's slug may come without its mark.
               if (changed === slug || changed === `${slug}--`) void look();
             },
           });
     };
-    // Before anything of the save is asked for: what changes from here on is seen.
+    // Runs before the save is first queried, so that every change from here on is noticed.
     void look();
     follow();
     document.addEventListener('visibilitychange', follow);

@@ -6,7 +6,7 @@ import { SavesDocument, type SavesQuery } from '../queries.gen.ts';
 
 export type SaveInfo = NonNullable<SavesQuery['saves']>['nodes'][number];
 
-/** What every view of a save gets. */
+/** Props of every view of a save. */
 export interface ViewProps {
   readonly save: SaveInfo;
   readonly saves: readonly SaveInfo[];
@@ -17,7 +17,7 @@ export interface Saves extends Loaded<readonly SaveInfo[]> {
   readonly formats: ReadonlyMap<string, string>;
 }
 
-/** @param client null where there is no server @param version changes when the list of saves does */
+/** @param client null when there is no server @param version changes when the list of saves does */
 export function useSavesOf(client: Client | null, version = ''): Saves {
   const { data, error, isLoading } = useLoaded(client && `saves ${version}`, (signal) =>
     client!.query(SavesDocument, {}, signal),
@@ -26,7 +26,7 @@ export function useSavesOf(client: Client | null, version = ''): Saves {
   return { data: data?.saves?.nodes ?? null, formats, error, isLoading };
 }
 
-/** The save with this slug; that of a folder may come without its mark, as servers take it, where no file is called so. */
+/** The save with this slug. A folder is also found without its mark if no file has that name, as on servers. */
 export function saveCalled(saves: readonly SaveInfo[], slug: string | null): SaveInfo | null {
   const named = (text: string): SaveInfo | undefined => saves.find((save) => save.slug === text);
   return slug === null ? null : (named(slug) ?? named(`${slug}--`) ?? null);

@@ -1,4 +1,5 @@
-// A property's value as the API gives it (see Property.value in the schema): references as links, structures folded.
+// A property's value as the API returns it (see Property.value in the schema): references as links,
+// structures folded.
 
 import { figure, lastPart } from './format.ts';
 
@@ -47,7 +48,7 @@ export function ValueView({ value, onFollow, depth = 0 }: Props) {
   );
 }
 
-/** Small structures of numbers, such as places and colours, on one line. */
+/** Small structures of numbers, such as positions and colours, on one line. */
 function plainText(value: object): string | null {
   const entries = Object.entries(value);
   if (entries.length > 4 || !entries.every(([, item]) => typeof item === 'number')) return null;

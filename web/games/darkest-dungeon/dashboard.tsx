@@ -1,4 +1,5 @@
-// An estate at a glance: the roster with its stress, the raid under way, the dungeon as rooms and corridors.
+// An estate at a glance: the roster with its stress, the current raid, the dungeon with its rooms and
+// corridors.
 
 import { Card, Meter, named, Tiles } from '../../blocks/blocks.tsx';
 import { Table } from '../../blocks/table.tsx';
@@ -128,7 +129,7 @@ export function Dashboard({ save }: ViewProps) {
   );
 }
 
-/** Rooms at their places, joined by corridors: what the party has seen is filled. */
+/** Rooms at their positions, joined by corridors; those that the party has seen are filled. */
 function Rooms({ view: { map, rooms, corridors } }: { readonly view: View }) {
   const placed = new Map(
     (rooms?.nodes ?? []).flatMap((room) => (room.position ? [[room.name, room.position] as const] : [])),

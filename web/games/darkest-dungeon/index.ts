@@ -1,4 +1,4 @@
-// What the page knows of Darkest Dungeon.
+// The page's support for Darkest Dungeon.
 
 import type { GamePage } from '../game.ts';
 

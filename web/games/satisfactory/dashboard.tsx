@@ -1,4 +1,4 @@
-// A factory at a glance: power, what is short, what stands still and why, stock, progress.
+// A factory at a glance: power, shortages, machines that stand still and why, stock, progress.
 
 import { Bars, Card, Meter, named, Tiles } from '../../blocks/blocks.tsx';
 import { Table } from '../../blocks/table.tsx';

@@ -1,4 +1,4 @@
-// What the page knows of Satisfactory: how its layers look, and where its panels are.
+// The page's support for Satisfactory: the look of its layers, and its panels.
 
 import type { GamePage } from '../game.ts';
 

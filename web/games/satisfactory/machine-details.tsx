@@ -1,4 +1,4 @@
-// In the inspector: what a machine does, and where its belts and pipes lead, drawn on the map.
+// Details of a machine in the inspector, and where its belts and pipes lead, drawn on the map.
 
 import { useEffect, useState } from 'preact/hooks';
 import { named } from '../../blocks/blocks.tsx';
@@ -22,7 +22,7 @@ export function MachineDetails({ slug, path, className, onHighlight }: Inspector
     onHighlight(things.map(({ position, class: own }) => ({ position, classPath: own.path })));
   }, [found, direction]);
   const row = machine.data?.save?.satisfactory?.machines?.nodes[0];
-  // Conveyors, pipes and what they are joined to are buildings.
+  // Conveyors, pipes and everything they connect are buildings.
   if (!/^build_/i.test(className)) return null;
   const choose = (next: Direction): void => {
     if (direction === next) onHighlight(null);

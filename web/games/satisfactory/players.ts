@@ -1,4 +1,4 @@
-// Names of all players who ever joined, for hiding them.
+// Names of all players who ever joined, to be hidden.
 
 import { SatisfactoryPlayerNamesDocument } from '../../queries.gen.ts';
 import type { PlayerNames } from '../game.ts';

@@ -1,4 +1,4 @@
-// What the machines and boxes in a part of the map hold, make and draw.
+// What the machines and containers in a region of the map hold, make and consume.
 
 import { Bars } from '../../blocks/blocks.tsx';
 import { useQuery } from '../../net/use-data.ts';

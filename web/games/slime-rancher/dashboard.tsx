@@ -1,4 +1,4 @@
-// A ranch at a glance: plots and who lives on them, slimes, stock, market.
+// A ranch at a glance: plots and their slimes, stock, market.
 
 import { Bars, Card, named, Tiles } from '../../blocks/blocks.tsx';
 import { Table } from '../../blocks/table.tsx';

@@ -1,4 +1,4 @@
-// What the page knows of Slime Rancher.
+// The page's support for Slime Rancher.
 
 import type { GamePage } from '../game.ts';
 

@@ -1,4 +1,4 @@
-// What the page knows of packages of Unreal Engine 3.
+// The page's support for packages of Unreal Engine 3.
 
 import type { GamePage } from '../game.ts';
 

@@ -1,9 +1,9 @@
-// Items that lie exactly over each other, such as walls and foundations of many floors: of those, only the uppermost is to be seen. Painting
-// all of them is what takes software renderers longest when the map is near.
+// Items that lie exactly over each other, such as walls and foundations of many floors: only the uppermost is
+// visible. Painting all of them takes software renderers the longest when zoomed in.
 
 import type { Items } from './scene.ts';
 
-/** By item: the first one of the same place, turn and size; its own number where it is the first. */
+/** For each item, the first one with the same position, rotation and size; itself if it is the first. */
 export function alikeItems({ x, y, yaw, halfX, halfY }: Items): Uint32Array {
   const count = x.length;
   const slots = 2 ** Math.ceil(Math.log2(Math.max(2, count * 2)));
@@ -29,7 +29,10 @@ export function alikeItems({ x, y, yaw, halfX, halfY }: Items): Uint32Array {
 
 const OPAQUE = 0xff;
 
-/** Those of these items, from the lowest to the uppermost, that no opaque one lies exactly over; `isBox` says which are boxes. */
+/**
+ * Drops items that are exactly covered by an opaque one. Items are ordered from the lowest to the uppermost;
+ * `isBox` says which are boxes.
+ */
 export function uncovered(
   seen: Uint32Array,
   alike: Uint32Array,

@@ -3,7 +3,7 @@
 import type { Look, Strokes } from './renderer.ts';
 import type { View } from './scene.ts';
 
-/** Pixels between two lines, at least. */
+/** Least pixels between two lines. */
 const GRID_PIXELS = 36;
 
 /** Lines at round distances, every tenth of them stronger. */

@@ -1,12 +1,12 @@
-// Where items and lines are: a packed tree over their boxes, exact tests after it. Pure, so that it runs in a worker or
-// a test.
+// Finds items and lines by place: a packed R-tree over their boxes, followed by exact tests. Pure, so that it
+// runs in a worker or a test.
 
 import Flatbush from 'flatbush';
 import { type Items, type Lines, NO_ITEM, type Region } from './scene.ts';
 
 export class ItemIndex {
   readonly #items: Items;
-  /** Made when something is first looked for: pictures need none. */
+  /** Built on the first search: pictures do not need it. */
   #tree: Flatbush | null = null;
   #lines: Lines | null = null;
   /** Line of an item + 1, 0 for none. */
@@ -30,7 +30,7 @@ export class ItemIndex {
     });
   }
 
-  /** Items whose boxes may touch this one, in no order. */
+  /** Items whose boxes may touch this one, in no particular order. */
   around(minX: number, minY: number, maxX: number, maxY: number): number[] {
     if (this.#items.x.length === 0) return [];
     this.#tree ??= treeOf(this.#items);
@@ -38,8 +38,8 @@ export class ItemIndex {
   }
 
   /**
-   * The item at a point or within `tolerance` of it that is drawn uppermost: marks, then what covers the point, the
-   * smallest first, then the nearest.
+   * The topmost item at a point, or within `tolerance` of it: marks first, then items that cover the point,
+   * the smallest first, then the nearest.
    */
   pick(x: number, y: number, tolerance: number, isVisible: (item: number) => boolean): number | null {
     const items = this.#items;
@@ -61,7 +61,10 @@ export class ItemIndex {
     return best ?? this.#pickLine(x, y, tolerance, isVisible);
   }
 
-  /** Lines are longer than the boxes of their items: looked through one by one, which is quick enough for a click. */
+  /**
+   * Lines extend beyond the boxes of their items. They are searched one by one, which is fast enough for a
+   * click.
+   */
   #pickLine(x: number, y: number, tolerance: number, isVisible: (item: number) => boolean): number | null {
     const lines = this.#lines;
     if (!lines) return null;
@@ -79,7 +82,7 @@ export class ItemIndex {
     return distanceToPolyline(this.#lines!, this.#lineOf[item]! - 1, x, y);
   }
 
-  /** Items whose places lie in a region, ascending. */
+  /** Items positioned in a region, in ascending order. */
   select(region: Region, isVisible: (item: number) => boolean): Uint32Array {
     const box = region.kind === 'box' ? region : boundsOf(region.points);
     const found = this.around(box.minX, box.minY, box.maxX, box.maxY).filter((item) => {
@@ -126,7 +129,7 @@ function boundsOf(points: readonly (readonly [number, number])[]) {
   return { minX: Math.min(...xs), minY: Math.min(...ys), maxX: Math.max(...xs), maxY: Math.max(...ys) };
 }
 
-/** By the number of sides that a ray crosses. */
+/** By counting the sides that a ray crosses. */
 function isInside(points: readonly (readonly [number, number])[], x: number, y: number): boolean {
   let inside = false;
   let [fromX, fromY] = points.at(-1)!;

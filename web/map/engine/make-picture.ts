@@ -1,6 +1,7 @@
-// The level of detail: what of all items one picture draws, so that no picture has more than a bounded number of primitives. Near,
-// things are boxes of their true size and lines along their splines; what would be smaller than a few pixels becomes one point
-// for each small square of the screen, in the colour of what lies uppermost there. Pure, so that it runs in a worker or a test.
+// Level of detail: chooses what one picture draws of all items, so that the number of primitives is bounded.
+// Zoomed in, things are boxes of their true size, and lines along their splines. What would be smaller than a
+// few pixels becomes one point per small square of the screen, in the colour of the topmost item there. Pure,
+// so that it runs in a worker or a test.
 
 import { uncovered } from './alike.ts';
 import type { ItemIndex } from './index-of-items.ts';
@@ -28,26 +29,30 @@ export interface Scene {
 
 /** Triangles and points of one picture: what software renderers draw in about a tenth of a second. */
 export const MOST_PRIMITIVES = 140_000;
-/** A picture covers this many screens in each direction, so that panning needs no other one at once. */
+/**
+ * A picture extends beyond the screen by this share in each direction, so that panning does not need another
+ * at once.
+ */
 const MARGIN = 0.5;
-/** Pixels below which a thing is a point. */
+/** Pixels below which a thing becomes a point. */
 const SMALLEST_BOX = 3;
 const CELL_PIXELS = 2;
-/** Pixels that a point of a line may lie beside the simpler line. */
+/** Pixels by which a point of a line may deviate from the simplified line. */
 const LINE_TOLERANCE = 0.75;
 /** Items of this rank and above are drawn over lines. */
 const RANK_ABOVE_LINES = 4;
-/** Pixels of a mark, which grows when the map is near. */
+/** Pixels of a mark, which grows when zoomed in. */
 const SMALLEST_MARK = 7;
 const LARGEST_MARK = 15;
 const MARK_METRES = 12;
-/** Pixels of what has no known size, however near. */
+/** Most pixels of an item without a known size, however far one zooms in. */
 const LARGEST_POINT = 9;
 
 export function drawingOrder({ rank, z }: Items): Uint32Array {
   const heights = new Uint32Array(z.length);
   const bits = new Int32Array(z.buffer, z.byteOffset, z.length);
-  // As unsigned numbers in the order of the floats: all bits of negative ones are turned, of others the first.
+  // Maps floats to unsigned integers in the same order: flips all bits of negative ones, and the sign bit of
+  // others.
   for (let item = 0; item < z.length; item++)
     heights[item] = bits[item]! ^ ((bits[item]! >> 31) | 0x80000000);
   let order = new Uint32Array(z.length);
@@ -57,7 +62,10 @@ export function drawingOrder({ rank, z }: Items): Uint32Array {
   return sorted(order, 1 << 8, (item) => rank[item]!);
 }
 
-/** By a key below `keys`; what has the same stays in order. A million items take hundredths of a second, by comparing they would take one. */
+/**
+ * Counting sort by a key below `keys`; stable. Sorting a million items takes hundredths of a second, while
+ * comparing them would take a whole one.
+ */
 function sorted(items: Uint32Array, keys: number, keyOf: (item: number) => number): Uint32Array<ArrayBuffer> {
   const next = new Uint32Array(keys + 1);
   for (const item of items) next[keyOf(item) + 1]!++;
@@ -83,10 +91,13 @@ export function makePicture(scene: Scene, view: View): Picture {
 }
 
 const COARSER = 1.5;
-/** Beyond this there are fewer squares on a screen than a picture may have points. */
+/** At this coarseness, a screen has fewer squares than a picture may have points. */
 const COARSEST = 64;
 
-/** The finest at which the boxes alone leave room for the rest: a glance at sizes costs less than a picture in vain. */
+/**
+ * The finest coarseness at which the boxes alone leave room for the rest: checking sizes costs less than
+ * making a picture in vain.
+ */
 function firstCoarseness({ items, index, lines }: Scene, { scale }: View, seen: Uint32Array): number {
   for (let coarseness = 1; coarseness < COARSEST; coarseness *= COARSER) {
     const least = (SMALLEST_BOX * coarseness) / 2 / scale;
@@ -117,8 +128,8 @@ function partOf({ x, y, scale, width, height }: View): Part {
 }
 
 /**
- * Visible items in the part, in drawing order. Looks at every item: a million of them take a hundredth of a second, and far out nearly all
- * are wanted anyway.
+ * Visible items in the part, in drawing order. Scans every item: a million of them take a hundredth of a
+ * second, and zoomed out nearly all are needed anyway.
  */
 function itemsIn({ items, index, colors, order, lines }: Scene, part: Part): Uint32Array {
   const { x, y, halfX, halfY } = items;
@@ -133,7 +144,7 @@ function itemsIn({ items, index, colors, order, lines }: Scene, part: Part): Uin
       x[item]! - reach <= maxX &&
       y[item]! + reach >= minY &&
       y[item]! - reach <= maxY;
-    // A line may cross the part whose item stands outside.
+    // A line may cross the part although its item is outside.
     const line = isIn ? 0 : index.lineOf[item]!;
     if (isIn || (line > 0 && lines && touches(lines, line - 1, part))) found[count++] = item;
   }
@@ -147,7 +158,7 @@ function touches({ x, y, end }: Lines, line: number, { minX, minY, maxX, maxY }:
   return false;
 }
 
-/** Null as soon as it would be too much, but at the coarsest. */
+/** Null as soon as there are too many primitives, except at the coarsest level. */
 function draw(scene: Scene, view: View, part: Part, seen: Uint32Array, coarseness: number): Picture | null {
   const { items, index, lines, colors } = scene;
   const { scale } = view;
@@ -202,7 +213,7 @@ function draw(scene: Scene, view: View, part: Part, seen: Uint32Array, coarsenes
   };
 }
 
-/** What has no size is still to be seen when the map is near. */
+/** Items without a size stay visible when zoomed in. */
 function pixelsOf({ halfX, halfY, perMetre }: Items, item: number, scale: number): number {
   const known = 2 * Math.max(halfX[item]!, halfY[item]!) * scale;
   return known > 0 ? known : scale * perMetre;
@@ -231,7 +242,10 @@ function drawBox(
   }
 }
 
-/** Whether it is large enough to be drawn as a line at this zoom; points that add nothing to be seen are left out. */
+/**
+ * Whether the line is large enough to be drawn as one at this zoom; points that make no visible difference
+ * are left out.
+ */
 function drawLine(
   lines: Lines,
   line: number,
@@ -269,7 +283,10 @@ function drawLine(
   return true;
 }
 
-/** Whether all points between two lie close to the straight way; looks at a bounded number, as splines have few. */
+/**
+ * Whether all points between two are close to the straight line between them. Checks a bounded number, as
+ * splines have few.
+ */
 function isStraight({ x, y }: Lines, from: number, to: number, tolerance: number): boolean {
   const [dx, dy] = [x[to]! - x[from]!, y[to]! - y[from]!];
   const length = Math.hypot(dx, dy);
@@ -281,9 +298,9 @@ function isStraight({ x, y }: Lines, from: number, to: number, tolerance: number
   return to - from < 64;
 }
 
-/** Small squares of the screen, each with the uppermost item in it. */
+/** Small squares of the screen, each with its topmost item. */
 class Cells {
-  /** Squares with something in them. */
+  /** Squares that are not empty. */
   count = 0;
   readonly uppermost: Int32Array;
   readonly #part: Part;
@@ -299,7 +316,7 @@ class Cells {
     this.uppermost = new Int32Array(this.#across * this.#down).fill(-1);
   }
 
-  /** Later items lie over earlier ones. */
+  /** Later items cover earlier ones. */
   put(item: number, x: number, y: number): void {
     const column = Math.floor((x - this.#part.minX) / this.#side);
     const row = Math.floor((y - this.#part.minY) / this.#side);

@@ -1,5 +1,5 @@
-// The map without its panels: a canvas, the worker that prepares pictures, and what is on the screen. It draws only when something has
-// changed. What fingers, mouse and keys do is in map-input.ts.
+// The map without its panels: a canvas, the worker that prepares pictures, and the current view. It draws
+// only when something has changed. Input is handled in map-input.ts.
 
 import { gridStrokes } from './grid.ts';
 import { type InputTarget, listenToInput, type Point, type PointerTool } from './map-input.ts';
@@ -7,13 +7,16 @@ import { type GroundImage, type Look, Renderer, type Strokes } from './renderer.
 import type { Colors, FromWorker, Items, Lines, Region, ToWorker, View } from './scene.ts';
 
 export interface EngineEvents {
-  /** After every change of what is on the screen. */
+  /** Called after every change of the view. */
   moved(view: View): void;
   clicked(item: number | null): void;
   hovered(item: number | null, x: number, y: number): void;
-  /** A rectangle was drawn, in map coordinates. */
+  /** A region was drawn, in map coordinates. */
   selected(region: Region): void;
-  /** The first picture that shows everything asked for is on the screen, and each after it. */
+  /**
+   * Called when a picture that shows everything requested is on the screen, the first time and each time
+   * after.
+   */
   drawn(millis: number): void;
 }
 
@@ -24,7 +27,7 @@ export interface Margins {
   readonly bottom: number;
 }
 
-/** Pixels of a screen whose panels lie over the map. */
+/** Below this width in pixels, panels lie over the map. */
 const NARROW = 900;
 
 export class MapEngine implements InputTarget {
@@ -47,7 +50,7 @@ export class MapEngine implements InputTarget {
   #gridUnit = 100;
   tool: PointerTool = 'pan';
 
-  /** @throws Error where the browser cannot draw it */
+  /** @throws Error when the browser cannot draw the map */
   constructor(canvas: HTMLCanvasElement, look: Look, events: EngineEvents) {
     this.#canvas = canvas;
     this.#look = look;
@@ -69,7 +72,7 @@ export class MapEngine implements InputTarget {
   }
 
   setItems(items: Items): void {
-    // As near as ten pixels a centimetre, where single-precision places begin to jitter.
+    // At most ten pixels per centimetre, where single-precision coordinates begin to jitter.
     this.#scales = [1e-7, 400 / items.perMetre];
     this.#gridUnit = items.perMetre;
     this.#tell({ kind: 'items', items });
@@ -95,7 +98,7 @@ export class MapEngine implements InputTarget {
     this.#redraw();
   }
 
-  /** Drawn over everything: what is chosen. */
+  /** Drawn over everything: the selection. */
   setOver(strokes: readonly Strokes[]): void {
     this.#over = strokes;
     this.#redraw();
@@ -119,7 +122,9 @@ export class MapEngine implements InputTarget {
     this.#events.moved(this.#view);
   }
 
-  /** Shows a part of the map whole, in the middle of what `margins` leave free (pixels; left out where the screen is narrow). */
+  /**
+   * Fits a part of the map into the middle of what `margins` leave free (pixels; ignored on narrow screens).
+   */
   fit(minX: number, minY: number, maxX: number, maxY: number, margins: Margins): void {
     const { width, height } = this.#view;
     const left = width > NARROW ? margins.left : margins.right;
@@ -147,7 +152,7 @@ export class MapEngine implements InputTarget {
     return message.kind === 'selected' ? message.items : new Uint32Array();
   }
 
-  /** Draws at once and waits for it: for figures. */
+  /** Draws at once and waits until it is done: for benchmarks. */
   measure(): number {
     const began = performance.now();
     this.#draw();
@@ -176,7 +181,7 @@ export class MapEngine implements InputTarget {
     );
   }
 
-  /** One picture is asked for at a time; the last wish is heard when it has come. */
+  /** Only one picture is requested at a time; when it has arrived, the latest state is. */
   #needPicture(): void {
     this.#needsPicture = true;
     if (this.#isAsking) return;
@@ -275,5 +280,5 @@ export class MapEngine implements InputTarget {
   }
 }
 
-/** The color of a shape that is being drawn. */
+/** The colour of a shape that is being drawn. */
 const SKETCH = 0xff3ba2f0;

@@ -1,4 +1,4 @@
-// What fingers, mouse and keys do to a map: they move its view, draw shapes, and point at items.
+// Touch, mouse and keyboard input of a map: moves the view, draws shapes, and points at items.
 
 import type { Region, View } from './scene.ts';
 
@@ -7,7 +7,7 @@ export type PointerTool = 'pan' | 'box' | 'polygon';
 /** In pixels of the canvas, or in map coordinates. */
 export type Point = readonly [number, number];
 
-/** The map that is looked at. */
+/** The map that receives the input. */
 export interface InputTarget {
   readonly view: View;
   readonly tool: PointerTool;
@@ -16,9 +16,9 @@ export interface InputTarget {
   placeAt(pixelX: number, pixelY: number): Point;
 }
 
-/** What is done besides moving the view; points in pixels but for shapes. */
+/** Events other than moves of the view; points are in pixels, except for shapes. */
 export interface InputEvents {
-  /** A shape is being drawn, in map coordinates; without points, none. */
+  /** A shape is being drawn, in map coordinates; without points, none is. */
   sketched(points: readonly Point[]): void;
   selected(region: Region): void;
   clicked(x: number, y: number): void;
@@ -30,13 +30,13 @@ export interface InputEvents {
 const WHEEL_STEP = 0.0016;
 const KEY_PAN = 0.12;
 const KEY_ZOOM = 1.35;
-/** Pixels that a click may move. */
+/** Pixels that the pointer may move during a click. */
 const CLICK_SLACK = 4;
-/** Pixels from the first corner of a polygon where a click closes it. */
+/** Within this many pixels of a polygon's first corner, a click closes it. */
 const CLOSE_PIXELS = 10;
 const HOVER_MILLIS = 90;
 
-/** Until `signal`. */
+/** Listens until `signal` is aborted. */
 export function listenToInput(
   canvas: HTMLCanvasElement,
   map: InputTarget,

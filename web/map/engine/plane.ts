@@ -1,7 +1,7 @@
-// From the game's axes to the map's: x to the right, y down, north up where the game has a north.
+// Maps the game's axes to those of the map: x to the right, y down, and north up if the game has a north.
 
 export interface Plane {
-  /** Names of the columns that lie on the map, and which way they count. */
+  /** Names of the columns that become the map's axes, and the sign of the downward one. */
   readonly right: 'x' | 'y' | 'z';
   readonly down: 'x' | 'y' | 'z';
   readonly downSign: 1 | -1;

@@ -1,5 +1,5 @@
-// Draws pictures: plain WebGL2, points and expanded triangles, nothing instanced, because software renderers draw those ten times
-// slower. Draws only when it is called.
+// Draws pictures with plain WebGL2: points and expanded triangles, and no instancing, which software
+// renderers draw ten times slower. Draws only when called.
 
 import { BOX_WORDS, type Picture, POINT_WORDS, SEGMENT_WORDS, type View } from './scene.ts';
 import {
@@ -27,7 +27,7 @@ export interface Look {
 
 /** Segments drawn over or under everything, in map coordinates. */
 export interface Strokes {
-  /** x, y of two ends one after the other. */
+  /** x, y of both ends of each segment, in sequence. */
   readonly ends: readonly number[];
   readonly color: number;
   /** Pixels. */
@@ -60,7 +60,7 @@ export class Renderer {
   readonly #segments: WebGLProgram;
   readonly #points: WebGLProgram;
   readonly #marks: WebGLProgram;
-  /** Few lay a picture below the map. */
+  /** Compiled on first use: few users put a picture under the map. */
   #images: WebGLProgram | null = null;
   readonly #quads: WebGLBuffer;
   #quadsFor = 0;
@@ -69,7 +69,7 @@ export class Renderer {
   #ground: { readonly bounds: GroundImage; readonly texture: WebGLTexture } | null = null;
   readonly #uniforms = new Map<WebGLProgram, Map<string, WebGLUniformLocation | null>>();
 
-  /** @throws Error where the browser has no WebGL2 */
+  /** @throws Error when the browser has no WebGL2 */
   constructor(canvas: HTMLCanvasElement) {
     const gl = canvas.getContext('webgl2', { antialias: false, depth: false, stencil: false });
     if (!gl)
@@ -112,7 +112,7 @@ export class Renderer {
     this.#ground = { bounds: ground, texture };
   }
 
-  /** One finished frame; `over` is drawn on top of everything. */
+  /** Draws one frame; `over` is drawn on top of everything. */
   draw(
     view: View,
     look: Look,
@@ -133,7 +133,7 @@ export class Renderer {
 
   #drawPicture(picture: Picture, view: View, look: Look, pixelRatio: number): void {
     const gl = this.#gl;
-    // Points stand for squares of the map: they grow with it until the next picture comes.
+    // Points represent squares of the map: they grow with it until the next picture arrives.
     const grow = Math.max(1, Math.min(4, view.scale / picture.scale));
     this.#use(this.#points, view, picture.origin);
     gl.uniform1f(this.#at(this.#points, 'pixelRatio'), pixelRatio);
@@ -248,7 +248,7 @@ export class Renderer {
   #use(program: WebGLProgram, { x, y, scale, width, height }: View, origin: readonly [number, number]): void {
     const gl = this.#gl;
     gl.useProgram(program);
-    // Differences of large numbers are taken here, in double precision.
+    // Large numbers are subtracted here, in double precision.
     gl.uniform4f(
       this.#at(program, 'toScreen'),
       (2 * scale) / width,
@@ -282,7 +282,7 @@ export class Renderer {
     gl.bufferData(gl.ARRAY_BUFFER, new Uint8Array(bytes), gl.DYNAMIC_DRAW);
   }
 
-  /** Corners of so many quads as triangles. */
+  /** Grows the index buffer to draw this many quads as triangles. */
   #needQuads(count: number): void {
     if (count <= this.#quadsFor) return;
     this.#quadsFor = Math.max(1024, 2 ** Math.ceil(Math.log2(count)));

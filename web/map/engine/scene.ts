@@ -1,6 +1,6 @@
-// What the page and the worker that prepares its pictures tell each other.
+// The messages between the page and the worker that prepares its pictures, and the data in them.
 
-/** All that can be drawn, by item: objects first, in the order of objects.columns, then places. */
+/** Everything that can be drawn, by item: objects first, in the order of objects.columns, then places. */
 export interface Items {
   readonly x: Float32Array;
   readonly y: Float32Array;
@@ -8,18 +8,18 @@ export interface Items {
   readonly z: Float32Array;
   /** Radians. */
   readonly yaw: Float32Array;
-  /** Half the length along the item's own axes; 0 where the size is unknown. */
+  /** Half the length along the item's own axes; 0 when the size is unknown. */
   readonly halfX: Float32Array;
   readonly halfY: Float32Array;
-  /** Which is drawn over which: higher over lower, whatever their height. */
+  /** Drawing order: higher over lower, whatever their height. */
   readonly rank: Uint8Array;
-  /** Units a metre. */
+  /** Units per metre. */
   readonly perMetre: number;
-  /** 1 for what is drawn as a mark of one size at every zoom. */
+  /** 1 for items drawn as a mark of the same size at every zoom. */
   readonly mark: Uint8Array;
 }
 
-/** Lines, one after the other; points of line n end before end[n]. */
+/** Lines, one after the other; the points of line n end before end[n]. */
 export interface Lines {
   /** The item that is drawn as this line; NO_ITEM for none. */
   readonly item: Uint32Array;
@@ -32,15 +32,15 @@ export interface Lines {
 
 export const NO_ITEM = 0xffffffff;
 
-/** How items look now: 0xAABBGGRR, and 0 for what is not to be seen. */
+/** Current colours of items: 0xAABBGGRR, 0 for hidden ones. */
 export type Colors = Uint32Array;
 
-/** What is on the screen. */
+/** The visible part of the map. */
 export interface View {
-  /** Centre of the map's picture. */
+  /** Centre of the screen. */
   readonly x: number;
   readonly y: number;
-  /** Pixels a unit. */
+  /** Pixels per unit. */
   readonly scale: number;
   /** Pixels. */
   readonly width: number;
@@ -71,7 +71,7 @@ export type ToWorker =
     }
   | { readonly kind: 'select'; readonly id: number; readonly region: Region };
 
-/** A picture of a part of the map, valid at a range of zooms. Coordinates are relative to `origin`. */
+/** A picture of a part of the map, valid for a range of zooms. Coordinates are relative to `origin`. */
 export interface Picture {
   readonly origin: readonly [number, number];
   /** The part of the map that it covers. */
@@ -81,15 +81,15 @@ export interface Picture {
   readonly maxY: number;
   /** The zoom that it was made for. */
   readonly scale: number;
-  /** Four corners a box, see BOX_FLOATS. */
+  /** Four corners per box, see BOX_WORDS. */
   readonly boxes: ArrayBuffer;
   /** Boxes drawn before the lines; the others are drawn after them. */
   readonly boxesBelow: number;
   readonly boxCount: number;
-  /** Four corners a segment, see SEGMENT_FLOATS. */
+  /** Four corners per segment, see SEGMENT_WORDS. */
   readonly segments: ArrayBuffer;
   readonly segmentCount: number;
-  /** See POINT_FLOATS. */
+  /** See POINT_WORDS. */
   readonly points: ArrayBuffer;
   readonly pointCount: number;
   readonly marks: ArrayBuffer;
@@ -102,7 +102,9 @@ export type FromWorker =
   | { readonly kind: 'picked'; readonly id: number; readonly item: number | null }
   | { readonly kind: 'selected'; readonly id: number; readonly items: Uint32Array };
 
-/** 32-bit words of a corner of a box: x, y, place along and across the box in units, half lengths, colour. */
+/**
+ * 32-bit words of a corner of a box: x, y, position along and across the box in units, half lengths, colour.
+ */
 export const BOX_WORDS = 7;
 /** Of a corner of a segment: x, y, direction across, width, colour. */
 export const SEGMENT_WORDS = 6;

@@ -1,4 +1,4 @@
-// The worker that prepares pictures and finds things, so that the page never waits for either.
+// The worker that prepares pictures and finds items, so that the page never waits for either.
 
 import { alikeItems } from './alike.ts';
 import { ItemIndex } from './index-of-items.ts';
@@ -55,7 +55,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>): void => {
   }
 };
 
-/** One picture of the latest state, once what has arrived meanwhile was heard. */
+/** Makes one picture of the latest state, after all queued messages have been handled. */
 function plan(): void {
   if (isPlanned) return;
   isPlanned = true;

@@ -1,5 +1,5 @@
-// What the graphics card runs: boxes with a thin edge, lines with a width, round points and marks. Places come relative to the picture's
-// origin; `toScreen` takes them to clip space.
+// Shaders: boxes with a thin edge, lines with a width, round points and marks. Coordinates are relative to
+// the picture's origin; `toScreen` transforms them to clip space.
 
 const HEAD = `#version 300 es
 precision highp float;
@@ -84,7 +84,7 @@ void main() {
   shown = vec4(tint.rgb, 1.0) * tint.a;
 }`;
 
-/** A disc with a rim, so that it is seen on any ground. */
+/** A disc with a rim, visible on any ground. */
 export const MARK_FRAGMENT = `${HEAD}
 in vec4 tint;
 in float pixels;

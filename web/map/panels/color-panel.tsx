@@ -1,4 +1,4 @@
-// What the map is coloured by, with what the colours mean; and the heights that are shown.
+// The choice of colouring with its legend, and of the heights that are shown.
 
 import { useState } from 'preact/hooks';
 import { replaceState } from '../../shell/address.ts';

@@ -1,4 +1,4 @@
-// Where a picture of one's own lies under the map: its edges in the game's unit.
+// Asks where the user's own picture lies under the map: its edges in the game's unit.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GroundImage } from '../engine/renderer.ts';
@@ -95,14 +95,14 @@ function shown(place: number): string {
   return String(Math.round(place));
 }
 
-/** `name(minX,minY,maxX,maxY).png` */
+/** Bounds in a file name: `name(minX,minY,maxX,maxY).png`. */
 function namedBounds(name: string): Bounds | null {
   const named = /\((-?[\d.]+),(-?[\d.]+),(-?[\d.]+),(-?[\d.]+)\)/.exec(name);
   const bounds = named?.slice(1).map(Number);
   return bounds?.every(Number.isFinite) ? (bounds as unknown as Bounds) : null;
 }
 
-/** Of everything that is on the map. */
+/** Of everything on the map. */
 function boundsOf({ items, plane }: MapModel): Bounds {
   const range = (values: Float32Array): [number, number] => {
     let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];

@@ -1,4 +1,4 @@
-// What lies under the pointer.
+// What is under the pointer.
 
 import type { MapModel } from '../model.ts';
 

@@ -1,4 +1,4 @@
-// One object: where it is, what it says of itself, and what it leads to and what leads to it, as links.
+// One object: its position, its properties, and references in both directions, as links.
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -19,7 +19,7 @@ interface Props {
   readonly format: string;
   readonly model: MapModel;
   readonly item: number | null;
-  /** Used when there is no item: what the address names, or a link led to. */
+  /** Used when there is no item: from the address, or from a link that was followed. */
   readonly path: string | null;
   readonly onShow: (thing: PlacedThing) => void;
   readonly onClose: () => void;
@@ -38,7 +38,7 @@ export function Inspector({
   onHighlight,
   onSelectClass,
 }: Props) {
-  /** Links that were followed from the item, the last one last. */
+  /** Links that were followed from the item, the latest last. */
   const [followed, setFollowed] = useState<{ item: number | null; paths: readonly string[] } | null>(null);
   const place = item !== null && item >= model.objects ? item - model.objects : null;
   const placePath = place === null ? null : (model.places?.path(place) ?? null);
@@ -273,7 +273,7 @@ function Section({
   );
 }
 
-/** What the save's game knows of the object, where its page has something for it. */
+/** What the game's part of the page shows for the object, if anything. */
 function GameDetails({
   slug,
   format,

@@ -1,4 +1,4 @@
-// What is on the map: layers with their counts, to be switched, shown alone, opened to their classes, and found by name.
+// The layers of the map with their counts: to show, hide, solo, expand into classes, and search by name.
 
 import { useMemo, useState } from 'preact/hooks';
 import { replaceState } from '../../shell/address.ts';
@@ -16,7 +16,7 @@ interface Props {
   readonly isComplete: boolean;
 }
 
-/** Pixels of a screen that the list would cover. */
+/** On screens narrower than this many pixels, the list would cover the map. */
 const NARROW = 700;
 
 export function LayersPanel({ model, shown, state, visible, isDark, isComplete }: Props) {

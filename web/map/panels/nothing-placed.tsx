@@ -1,4 +1,4 @@
-// In place of a map: a save in which nothing says where it is.
+// Shown in place of a map for a save without positions.
 
 import { addressOf } from '../../shell/address.ts';
 

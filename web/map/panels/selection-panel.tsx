@@ -1,4 +1,4 @@
-// What lies in a region of the map: how much of what, by one query; and whatever else the save's game can add up there.
+// What a region of the map contains: counts by class from one query, and whatever the save's game adds to it.
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// Where the map is: its middle in the game's unit, which way north is, and how long a stretch of it is.
+// The position of the map: its centre in the game's unit, where north is, and a scale bar.
 
 import { count } from '../../shell/format.ts';
 import type { View } from '../engine/scene.ts';

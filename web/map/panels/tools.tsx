@@ -1,4 +1,4 @@
-// What one does with the map: move, select, zoom, and lay a picture of one's own under it.
+// The tools of the map: move, select, zoom, and put the user's own picture under it.
 
 import { useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from '../../shell/icon.tsx';
@@ -22,7 +22,7 @@ const ZOOM = 1.6;
 export function Tools({ tool, setTool, onZoom, onFit, onGround, hasGround, model }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<File | null>(null);
-  // The server's regions lie on the first two axes.
+  // The server's regions are in the first two axes.
   const canSelect = model.plane.up === 'z';
   const button = (name: PointerTool, mark: IconName, title: string) => (
     <button
