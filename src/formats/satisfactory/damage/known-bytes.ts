@@ -1,19 +1,33 @@
 // How much is known of a part of a text with lost bytes.
 
+import { encodeUtf8 } from '../../../bytes/text.ts';
 import type { LostText } from './lost-text.ts';
+
+/** Behind the end of the file: no byte. */
+const NOTHING = 256;
 
 export class KnownBytes {
   readonly #from: number;
-  /** In front of each place. */
+  /** Negative where the byte is not known. */
+  readonly #values: Int16Array;
+  /** How many are known in front of each place. */
   readonly #before: Uint32Array;
+  /** The last known one in front of each place, by the distance from the first; -1 for none. */
+  readonly #previous: Int32Array;
 
-  /** Of the bytes between two places; what is learned later is not counted. */
+  /** Of the bytes between two places, as they are known now. */
   constructor(text: LostText, from: number, end: number) {
     this.#from = from;
+    this.#values = new Int16Array(end - from);
     this.#before = new Uint32Array(end - from + 1);
-    for (let at = from, known = 0; at < end; at++) {
-      if (text.byte(at) >= 0) known++;
-      this.#before[at - from + 1] = known;
+    this.#previous = new Int32Array(end - from + 1).fill(-1);
+    for (let at = 0, known = 0, last = -1; at < end - from; at++) {
+      const value = text.byte(from + at) ?? NOTHING;
+      if (value >= 0) last = at;
+      if (value >= 0 && value < NOTHING) known++;
+      this.#values[at] = value;
+      this.#before[at + 1] = known;
+      this.#previous[at + 1] = last;
     }
   }
 
@@ -21,46 +35,51 @@ export class KnownBytes {
   count(from: number, to: number): number {
     return this.#before[to - this.#from]! - this.#before[from - this.#from]!;
   }
-}
 
-/** Texts of one length, by what stands at a place of them. */
-export class TextsOfLength {
-  readonly #texts: readonly string[];
-  readonly #byPlace = new Map<number, ReadonlyMap<number, readonly string[]>>();
-
-  constructor(texts: readonly string[]) {
-    this.#texts = texts;
-  }
-
-  get count(): number {
-    return this.#texts.length;
-  }
-
-  /** Those with this byte at this place. */
-  with(place: number, byte: number): readonly string[] {
-    let byByte = this.#byPlace.get(place);
-    if (byByte === undefined) {
-      byByte = groupBy(this.#texts, (text) => text.charCodeAt(place));
-      this.#byPlace.set(place, byByte);
+  /** Whether no known byte says that this piece does not stand at `at`. */
+  mayHold(at: number, piece: Uint8Array): boolean {
+    const values = this.#values;
+    const previous = this.#previous;
+    const first = at - this.#from;
+    const end = first + piece.length;
+    if (end > values.length) return false;
+    // Texts that are not the one often begin like it.
+    for (let place = previous[end]!; place >= first; place = previous[place]!) {
+      if (values[place] !== piece[place - first]) return false;
     }
-    return byByte.get(byte) ?? [];
+    return true;
+  }
+
+  /** By the distance from the first place: 1 where one of these pieces may stand. */
+  placesOf(pieces: readonly Uint8Array[]): Uint8Array {
+    const places = new Uint8Array(this.#values.length);
+    for (const piece of pieces) {
+      for (let i = 0; i < places.length; i++) if (this.mayHold(this.#from + i, piece)) places[i] = 1;
+    }
+    return places;
   }
 }
 
-/** Texts by how long they are. */
-export type ByLength = ReadonlyMap<number, TextsOfLength>;
-
-export function byLength(texts: Iterable<string>): ByLength {
-  const lengths = groupBy(texts, ({ length }) => length);
-  return new Map(Array.from(lengths, ([length, of]) => [length, new TextsOfLength(of)]));
+/** A text, and its bytes. */
+export interface Encoded {
+  readonly text: string;
+  readonly bytes: Uint8Array;
 }
 
-function groupBy(texts: Iterable<string>, key: (text: string) => number): Map<number, string[]> {
-  const groups = new Map<number, string[]>();
+/** Texts of one size. */
+export interface SizeGroup {
+  /** In bytes. */
+  readonly size: number;
+  readonly texts: readonly Encoded[];
+}
+
+export function groupBySize(texts: Iterable<string>): SizeGroup[] {
+  const groups = new Map<number, Encoded[]>();
   for (const text of texts) {
-    const known = groups.get(key(text));
-    if (known) known.push(text);
-    else groups.set(key(text), [text]);
+    const bytes = encodeUtf8(text);
+    const known = groups.get(bytes.length);
+    if (known) known.push({ text, bytes });
+    else groups.set(bytes.length, [{ text, bytes }]);
   }
-  return groups;
+  return Array.from(groups, ([size, of]) => ({ size, texts: of }));
 }

@@ -4,7 +4,7 @@
 
 import { encodeUtf8 } from '../../../bytes/text.ts';
 import { GAME_ACTOR_CLASSES } from '../damage/game-classes.ts';
-import { type ByLength, byLength, KnownBytes } from '../damage/known-bytes.ts';
+import { groupBySize, KnownBytes, type SizeGroup } from '../damage/known-bytes.ts';
 import type { LostText } from '../damage/lost-text.ts';
 import { componentName, levelOf, type Mentions } from '../damage/mentions.ts';
 import type { Reading } from '../objects/reading.ts';
@@ -19,16 +19,12 @@ const LEAST_FIRST = [48, 32, 24, 16];
 const FIRST = 80;
 /** Of the bytes of its class. */
 const LEAST_OF_CLASS = 8;
-/** Bytes that a class is held against first. */
-const MOST_PROBES = 8;
-/** That a class ends so tells little. */
-const CLASS_END = '_C';
 const LONGEST_HEADER = 4096;
 /** Comparisons by place, and by hole. */
 const MOST_STEPS_HERE = 100_000;
 const MOST_STEPS = 10_000_000;
 /** Lengths of classes that are tried, by hole. */
-const MOST_LOOKS = 100_000_000;
+const MOST_LOOKS = 20_000_000;
 /** `needTransform`, rotation, translation, scale, `wasPlacedInLevel`. */
 const TRANSFORM_BYTES = 48;
 /** Headers on either side of a hole that are asked what levels there are. */
@@ -87,8 +83,8 @@ class Deduction {
   readonly #text: LostText;
   readonly #mentions: Mentions;
   readonly #flagBytes: number;
-  readonly #actorClasses: ByLength;
-  readonly #componentClasses: ByLength;
+  readonly #actorClasses: readonly SizeGroup[];
+  readonly #componentClasses: readonly SizeGroup[];
   readonly #paths = new Map<string, Set<OpenPath>>();
   /** Where headers are that were found, and where they end. */
   readonly #found = new Map<number, number>();
@@ -96,6 +92,9 @@ class Deduction {
   #stepsHere = 0;
   #looks = 0;
   #known: KnownBytes | null = null;
+  /** By the distance from `#from`: where the NUL behind a class may stand, and a level behind it. */
+  #classEnds: Uint8Array = new Uint8Array(0);
+  #from = 0;
 
   constructor(text: LostText, mentions: Mentions, flagBytes: number, levels: ReadonlySet<string>) {
     this.#text = text;
@@ -108,8 +107,8 @@ class Deduction {
       this.#paths.get(levelOf(path))?.add({ path, name: isActor ? actor : componentName(path), isActor });
     }
     const ofActors = mentions.headers.filter(({ isActor }) => isActor).map(({ className }) => className);
-    this.#actorClasses = byLength(new Set([...ofActors, ...mentions.assetClasses, ...GAME_ACTOR_CLASSES]));
-    this.#componentClasses = byLength(
+    this.#actorClasses = groupBySize(new Set([...ofActors, ...mentions.assetClasses, ...GAME_ACTOR_CLASSES]));
+    this.#componentClasses = groupBySize(
       new Set([...mentions.componentClasses.values()].flatMap((of) => [...of])),
     );
   }
@@ -120,8 +119,11 @@ class Deduction {
    */
   read(from: number, end: number, behind: number): void {
     this.#backwards(from, behind);
+    this.#from = from;
+    const ends = Array.from(this.#paths.keys(), (level) => Uint8Array.of(0, ...this.#string(level)));
     for (const least of LEAST_FIRST) {
       this.#known = new KnownBytes(this.#text, from, end + LONGEST_HEADER);
+      this.#classEnds = this.#known.placesOf(ends);
       for (let at = from; at < end && this.#text.steps < MOST_STEPS; ) {
         const next = this.#found.get(at) ?? (this.#isLegible(at, least) ? this.#headerAt(at) : null);
         if (next !== null) this.#found.set(at, next);
@@ -210,33 +212,28 @@ class Deduction {
   }
 
   /** Those that fit as FStrings at `at`. */
-  #classesAt(at: number, classes: ByLength): string[] {
+  #classesAt(at: number, classes: readonly SizeGroup[]): string[] {
+    if ((this.#looks += classes.length) > MOST_LOOKS) return [];
     const text = this.#text;
+    const known = this.#known!;
+    const ends = this.#classEnds;
+    const from = at + 4;
+    const first = from - this.#from;
     const length = text.byte(at);
     const found: string[] = [];
-    for (const [size, names] of classes) {
+    for (let i = 0; i < classes.length; i++) {
+      const { size, texts } = classes[i]!;
+      if (ends[first + size] === 0) continue;
       if (length >= 0 && length !== ((size + 1) & 255)) continue;
-      if (this.#looks++ > MOST_LOOKS) return [];
-      if (text.byte(at + 4 + size) > 0 || text.byte(at + 3 + size) === 0) continue;
-      if (this.#known!.count(at + 4, at + 4 + size) < LEAST_OF_CLASS) continue;
-      text.steps += names.count;
-      const probes = this.#probes(at + 4, size);
-      const telling = probes.find((place) => place < size - CLASS_END.length) ?? probes[0]!;
-      for (const name of names.with(telling, text.byte(at + 4 + telling))) {
-        if (!probes.every((place) => name.charCodeAt(place) === text.byte(at + 4 + place))) continue;
+      if (text.byte(from + size) > 0 || text.byte(from + size - 1) === 0) continue;
+      if (known.count(from, from + size) < LEAST_OF_CLASS) continue;
+      text.steps += texts.length;
+      for (const { text: name, bytes } of texts) {
+        if (!known.mayHold(from, bytes)) continue;
         if (this.#fits(() => this.#take(at, [this.#string(name)]), 0)) found.push(name);
       }
     }
     return found;
-  }
-
-  /** Some of the bytes between `at` and `at + size` that are known, of which at least one is. */
-  #probes(at: number, size: number): number[] {
-    const places: number[] = [];
-    for (let place = size - 1; place >= 0 && places.length < MOST_PROBES; place--) {
-      if (this.#text.byte(at + place) >= 0) places.push(place);
-    }
-    return places;
   }
 
   /** Mentioned paths with which a header that begins so fits. */
