@@ -74,6 +74,13 @@ export const faults: readonly Fault[] = [
     tests: DEDUCE,
   },
   {
+    what: 'headers that end inside a hole are looked for behind it',
+    file: 'src/formats/satisfactory/salvage/deduce-headers.ts',
+    from: 'if (first >= last) return;',
+    to: '',
+    tests: DEDUCE,
+  },
+  {
     what: 'a header of which hardly anything is known is deduced',
     file: 'src/formats/satisfactory/salvage/deduce-headers.ts',
     from: 'return taken !== null && taken.known >= least;',
