@@ -213,7 +213,8 @@ class Deduction {
 
   /** Those that fit as FStrings at `at`. */
   #classesAt(at: number, classes: readonly SizeGroup[]): string[] {
-    if ((this.#looks += classes.length) > MOST_LOOKS) return [];
+    this.#looks += classes.length;
+    if (this.#looks > MOST_LOOKS) return [];
     const text = this.#text;
     const known = this.#known!;
     const ends = this.#classEnds;
