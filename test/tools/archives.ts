@@ -53,6 +53,30 @@ export function makeZip(entries: readonly ArchiveEntry[]): Buffer {
   return Buffer.concat([...bodies, list, end]);
 }
 
+/** What a zip says of its directory in 64 bits, where other numbers are wanted than hold. */
+export interface Directory64 {
+  /** Of the record that says the other two, as the locator has it. */
+  readonly recordAt?: bigint;
+  readonly count?: bigint;
+  readonly at?: bigint;
+}
+
+/** The same zip with a directory of 64 bits. */
+export function inZip64(zip: Buffer, { recordAt, count, at }: Directory64 = {}): Buffer {
+  const [rest, end] = [zip.subarray(0, -22), zip.subarray(-22)];
+  const record = Buffer.alloc(56);
+  record.write('PK\x06\x06', 'latin1');
+  record.writeBigUInt64LE(44n, 4);
+  record.writeBigUInt64LE(count ?? BigInt(end.readUInt16LE(10)), 32);
+  record.writeBigUInt64LE(BigInt(end.readUInt32LE(12)), 40);
+  record.writeBigUInt64LE(at ?? BigInt(end.readUInt32LE(16)), 48);
+  const locator = Buffer.alloc(20);
+  locator.write('PK\x06\x07', 'latin1');
+  locator.writeBigUInt64LE(recordAt ?? BigInt(rest.length), 8);
+  locator.writeUInt32LE(1, 16);
+  return Buffer.concat([rest, record, locator, end]);
+}
+
 export function makeTar(entries: readonly ArchiveEntry[]): Buffer {
   const parts = entries.flatMap(({ path, content = NOTHING, declared, type = 'File', linkpath }) => {
     const header = new Header({

@@ -30,7 +30,10 @@ export async function unpack(
   take: (bytes: number) => void,
 ): Promise<void> {
   const files = new UnpackedFiles(folder, (await stat(archive)).size, take);
-  if (kind === 'zip') return unpackZip(archive, files);
+  if (kind === 'zip') {
+    const { unpackZip } = await import('./unpack-zip.ts');
+    return unpackZip(archive, files);
+  }
   const source = createReadStream(archive);
   const { unpackTar } = await import('./unpack-tar.ts');
   if (kind === 'tar') return unpackTar(source, files);
@@ -45,50 +48,4 @@ export async function unpack(
     source.destroy();
     plain.destroy();
   }
-}
-
-/** Unix file modes in a zip: the file type is in the upper bits. */
-const KIND_OF_FILE = 0o170000;
-const PLAIN_FILE = 0o100000;
-const FOLDER = 0o040000;
-const UNIX = 3;
-
-/**
- * The sizes in the directory of the zip are checked before the first entry is written, and the actual sizes
- * while writing.
- */
-async function unpackZip(archive: string, files: UnpackedFiles): Promise<void> {
-  const { openPromise } = await import('yauzl');
-  const zip = await openPromise(archive, { lazyEntries: true, autoClose: false }).catch(asBadZip);
-  try {
-    const entries = [];
-    let declared = 0;
-    for await (const entry of zip.eachEntry()) {
-      const { fileName, uncompressedSize, externalFileAttributes, versionMadeBy } = entry;
-      const kind = (externalFileAttributes >>> 16) & KIND_OF_FILE;
-      const isPlain = versionMadeBy >>> 8 !== UNIX || kind === 0 || kind === PLAIN_FILE || kind === FOLDER;
-      if (!isPlain) throw badArchive('it holds a link');
-      if (entry.isEncrypted()) throw badArchive('it is encrypted');
-      declared += uncompressedSize;
-      files.announce(fileName, declared);
-      if (!fileName.endsWith('/')) entries.push(entry);
-    }
-    for (const entry of entries) {
-      const content = await zip.openReadStreamPromise(entry);
-      // It may fail before its reader listens; the reader still gets the error.
-      content.once('error', () => undefined);
-      await files.write(entry.fileName, content);
-    }
-  } catch (error) {
-    return asBadZip(error);
-  } finally {
-    zip.close();
-  }
-}
-
-/** Errors of the library have no code, or one of zlib's; the system's have another code, and ours a class. */
-function asBadZip(error: unknown): never {
-  if (!(error instanceof Error) || error.name !== 'Error') throw error;
-  if ('code' in error && !/^Z_/.test(String(error.code))) throw error;
-  throw badArchive('its zip is broken');
 }

@@ -20,7 +20,7 @@ import { Library } from '../../../src/library/library.ts';
 import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { UploadFolder } from '../../../src/server/uploads/upload-folder.ts';
 import { Uploads } from '../../../src/server/uploads/uploads.ts';
-import { type ArchiveEntry, makeTar, makeTarGz, makeZip } from '../../tools/archives.ts';
+import { type ArchiveEntry, inZip64, makeTar, makeTarGz, makeZip } from '../../tools/archives.ts';
 import { sendForever } from '../../tools/endless-body.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { noise } from '../../tools/noise.ts';
@@ -411,6 +411,31 @@ describe('tar alone', () => {
     const twice = gzipSync(makeTarGz([{ path: 'a.sav', content: A }]));
     expect((await put('x', twice)).status).toBe(422);
     expect(names()).toEqual(['.incoming']);
+  });
+});
+
+describe('a zip with a directory of 64 bits', () => {
+  const zip = makeZip([{ path: 'a.sav', content: A }]);
+
+  it('becomes a save', async () => {
+    const { put } = await serve();
+    expect((await put('good', inZip64(zip))).status).toBe(201);
+  });
+
+  it.each([
+    ['whose record lies where no file ends', { recordAt: 2n ** 63n }],
+    ['whose record lies behind its end', { recordAt: 2n ** 40n }],
+    ['that begins where no file ends', { at: 2n ** 63n }],
+    ['that begins where numbers are no longer exact', { at: 2n ** 53n + 2n }],
+    ['of more entries than there are', { count: 2n ** 64n - 1n }],
+  ])('%s is refused, and the server goes on', async (_, lie) => {
+    const { put, names, open, internalErrors } = await serve();
+    const { status, text } = await put('hostile', inZip64(zip, lie));
+    expect([status, text]).toEqual([422, expect.stringContaining('its zip is broken')]);
+    expect(names()).toEqual(['.incoming']);
+    expect(open()).toEqual([]);
+    expect((await put('good', zip)).status).toBe(201);
+    expect(internalErrors).toEqual([]);
   });
 });
 
