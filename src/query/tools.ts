@@ -7,6 +7,7 @@ import { type Budget, noBudget } from './budget.ts';
  * UNKNOWN_CLASS, UNKNOWN_PROPERTY, UNKNOWN_LABEL, UNKNOWN_LEVEL, UNKNOWN_OBJECT: the save has nothing with that
  * name.
  * UNKNOWN_NAME: no row of a game's list has that name.
+ * UNKNOWN_VALUE: no object has that text under the path of a condition.
  * UNKNOWN_ID: nothing that is open has that id.
  * NO_NUMBERS: figures over numbers that no member has.
  * TYPE_MISMATCH: a condition asks for a type that no value under its path has.
@@ -22,6 +23,7 @@ export type WarningCode =
   | 'UNKNOWN_LEVEL'
   | 'UNKNOWN_OBJECT'
   | 'UNKNOWN_NAME'
+  | 'UNKNOWN_VALUE'
   | 'UNKNOWN_ID'
   | 'NO_NUMBERS'
   | 'TYPE_MISMATCH'

@@ -595,3 +595,45 @@ describe('keys', () => {
     }
   });
 });
+
+describe('texts that nothing has under the path of a condition', () => {
+  const warnings = async (slug: string, fields: string): Promise<unknown> => {
+    const { errors, extensions } = await ask(`{ save(id: "${slug}") { ${fields} } }`);
+    expect(errors).toBeUndefined();
+    return (extensions?.warnings ?? []).map(({ code, argument, suggestions }) => [
+      code,
+      argument,
+      suggestions,
+    ]);
+  };
+  const lamps = (text: string): string => `objects(where: {properties: [{path: "ItemRow", text: ${text}}]})`;
+
+  it.each([
+    ['{eq: "Deployed_Lamp"} in another case', '{eq: "Deployed_Lamp"}', ['deployed_lamp']],
+    ['{in: ["lamp"]} without its prefix', '{in: ["lamp"]}', ['deployed_lamp']],
+    [
+      '{startsWith: "deploid"} misspelt',
+      '{startsWith: "deploid"}',
+      ['deployed_lamp', 'deployed_fridge', 'deployed_turret'],
+    ],
+  ])('%s are answered with the nearest', async (_, text, suggestions) => {
+    const found = await warnings('powered-base', `${lamps(text)} { totalCount nodes { name } }`);
+    expect(found).toEqual([['UNKNOWN_VALUE', 'where.properties[0].text', suggestions]]);
+  });
+
+  it.each([
+    ['where something has them', `${lamps('{eq: "deployed_lamp"}')} { totalCount }`],
+    ['where the list is not empty', `${lamps('{in: ["Deployed_Lamp", "deployed_lamp"]}')} { totalCount }`],
+    [
+      'of a condition on no value',
+      'objects(where: {properties: [{path: "ItemRow", quantifier: NONE, text: {eq: "x"}}], name: {eq: "Socket_1"}}, first: 0) { totalCount }',
+    ],
+  ])('are not reported %s', async (_, fields) => {
+    expect(await warnings('powered-base', fields)).toEqual([]);
+  });
+
+  it("are reported of games' lists, too", async () => {
+    const fields = 'darkestDungeon { heroes(where: {name: {eq: "alard"}}) { totalCount } }';
+    expect(await warnings('hollowmere', fields)).toEqual([['UNKNOWN_NAME', 'where.name', ['Alard']]]);
+  });
+});

@@ -9,6 +9,7 @@ import { both, type Condition } from '../filter/condition.ts';
 import type { ObjectFilter } from '../filter/filter.ts';
 import { checkWhere } from '../filter/operands.ts';
 import { warnOfUnmatchedNames } from '../hints/unmatched-names.ts';
+import { warningIfEmpty } from '../hints/unmatched-values.ts';
 import { indexesOf } from '../indexes/indexes.ts';
 import { newList } from '../indexes/kept-rows.ts';
 import { canonical, listTag } from '../pages/list-tag.ts';
@@ -42,8 +43,10 @@ export function listObjects(filterContext: FilterContext, scope: ObjectScope, ar
   const matches = new Matches(filterContext.graph, condition, filterContext.tools, kept.progress);
   if (args.where) warnOfUnmatchedNames(filterContext, args.where, condition, matches);
   const { known, tools } = matches.run;
-  const keys = sortKeys({ known, tools, indexes, classes: classesWithin(null, condition) }, args.orderBy);
-  const source = keys.length === 0 ? matches : sorted(matches, keys, listName);
+  const classes = classesWithin(null, condition);
+  const keys = sortKeys({ known, tools, indexes, classes }, args.orderBy);
+  const found = keys.length === 0 ? matches : sorted(matches, keys, listName);
+  const source = args.where ? warningIfEmpty(found, matches.run, args.where, classes) : found;
   return new ListPage(source, args, () => listTag(indexes.contentTag, name, args.where, args.orderBy));
 }
 

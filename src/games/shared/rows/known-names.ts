@@ -5,8 +5,11 @@ import type { TextFilter } from '../../../query/filter/filter.ts';
 import { operands } from '../../../query/filter/operands.ts';
 import { PART_OPERATORS, warnOfUnmatched } from '../../../query/hints/unmatched-texts.ts';
 import type { QueryTools } from '../../../query/tools.ts';
-import { type Row, type RowSource, textsOf, valueAt } from './fields.ts';
+import { type FieldKind, type Row, type RowSource, textsOf, valueAt } from './fields.ts';
 import type { RowFilter } from './filter.ts';
+
+/** Kinds of fields whose texts are told from unknown ones. */
+const HAVE_NAMES: ReadonlySet<FieldKind> = new Set(['named', 'text']);
 
 /** Texts of one field in all rows of a list; collected when a filter first needs them. */
 const known = new WeakMap<readonly Row[], Map<string, ReadonlySet<string>>>();
@@ -24,7 +27,7 @@ export function warnOfUnknownNames(
       filter[name]!.forEach((entry, at) => {
         warnOfUnknownNames(source, entry, `${place}[${at}]`, tools);
       });
-    } else if (source.fields.get(name) === 'named') {
+    } else if (HAVE_NAMES.has(source.fields.get(name)!)) {
       const asked = filter[name] as TextFilter;
       if (typeof asked.eq !== 'string' && !asked.in && !PART_OPERATORS.some((part) => asked[part])) continue;
       const of = { code: 'UNKNOWN_NAME', argument: place, what: name } as const;
