@@ -1,5 +1,5 @@
-// Tables of a large save: how long until all is made, first and again, and how many bytes a second.
-// npm run bench -- bulk FILE
+// Tables of a large save: how long until all is made, the first time and again, and bytes per second. npm run
+// bench -- bulk FILE
 
 import { argv } from 'node:process';
 import { createContext } from '../src/api/context/context.ts';

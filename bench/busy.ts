@@ -1,6 +1,7 @@
-// A busy server: `npm run bench -- busy [PATH...] [--quick]`. How long small queries wait while expensive ones run, saves are
-// read, and one runs until its time is up; how many connections are reset; how many expensive questions are answered a second
-// by one and by several that ask at once. One server, one run.
+// A busy server: `npm run bench -- busy [PATH...] [--quick]`. How long small queries wait while expensive
+// ones run, while saves are read, and while one query runs until its time is up; how many connections are
+// reset; how many expensive questions per second are answered for one client, and for several that ask at
+// once. One server, one run.
 
 import { Agent } from 'node:http';
 import { availableParallelism } from 'node:os';
@@ -18,7 +19,7 @@ const seconds = values.quick ? 3 : 8;
 /** Milliseconds. */
 const MOST_WAIT = 25;
 const SMALL_CLIENTS = 4;
-/** Between two small queries of one client. */
+/** Milliseconds between two small queries of one client. */
 const PAUSE = 5;
 
 const worlds = worldsAt(positionals);
@@ -39,7 +40,7 @@ const answered = async (query: string): Promise<string> => {
   return answer;
 };
 
-/** Small queries for as long as `work` takes. */
+/** Sends small queries for as long as `work` takes. */
 async function during(what: string, work: () => Promise<unknown>): Promise<void> {
   const waits: Waits = { millis: [], resets: 0 };
   let isOver = false;
@@ -75,7 +76,7 @@ async function during(what: string, work: () => Promise<unknown>): Promise<void>
   ]);
 }
 
-/** Answers a second to so many who ask at once. */
+/** Answers per second to this many clients at once. */
 async function rateOf(clients: number, query: string): Promise<number> {
   const end = performance.now() + seconds * 1000;
   const began = performance.now();
@@ -104,7 +105,7 @@ const small = on('objects(first: 1) { nodes { path name kind } }');
 const stock = on(
   'objects { groups(by: [{reference: "Item.ItemClass"}], unnest: "mInventoryStacks[]", first: 1000) { nodes { keys number(path: "NumItems") { sum } } } }',
 );
-/** Never the same twice: nothing that is kept can answer it. */
+/** Never the same twice, so that no cache can answer it. */
 let turn = 0;
 const scan = (): string =>
   on(`objects(where: {path: {matches: "(a|b|c)+${turn++}x(d|e)+$"}}) { totalCount }`);

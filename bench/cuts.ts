@@ -1,5 +1,6 @@
-// Saves that were cut short: `npm run bench -- cuts [PATH...]`. Per save, at every twentieth of the file: how many objects keep
-// header and body, in percent of those whose bytes are all there; then how many objects there are at all beside the whole save's.
+// Truncated saves: `npm run bench -- cuts [PATH...]`. For each save, at every twentieth of the file: how many
+// objects keep header and body, in percent of those whose bytes are all there; then how many objects there
+// are, next to the number in the whole save.
 
 import { readFileSync } from 'node:fs';
 import { cutAt } from '../test/tools/satisfactory/damage.ts';

@@ -1,6 +1,6 @@
-// Damaged saves: `npm run bench -- damage [--seeds N] [--first-seed N] [--kind KIND] [--verbose] [PATH...]`. Damages each save in
-// every kind of way, reads it, and holds each object against the same of the whole save: what a damaged save answers must be
-// right, or be marked as doubtful. Ends with 1 when it is not.
+// Damaged saves: `npm run bench -- damage [--seeds N] [--first-seed N] [--kind KIND] [--verbose] [PATH...]`.
+// Damages each save in many ways, reads it, and compares each object with that of the intact save: answers
+// from a damaged save must be right, or be marked as doubtful. Exits with 1 if any is not.
 
 import { readFileSync } from 'node:fs';
 import { damage, KINDS, type Kind } from '../test/tools/satisfactory/damage.ts';

@@ -1,5 +1,6 @@
-// Opening and decoding Darkest Dungeon profiles: `npm run bench -- darkest-dungeon [FOLDER] [--names FILE]`. Warm, on one
-// thread: every profile of the folder once a round, best round of nine, beside one plain pass over the same bytes.
+// Opening and decoding Darkest Dungeon profiles: `npm run bench -- darkest-dungeon [FOLDER] [--names FILE]`.
+// Warm, on one thread: every profile of the folder once per round, best of nine rounds, next to one plain
+// pass over the same bytes.
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -109,7 +110,7 @@ function decodeAll(graph: Graph): number {
   return characters;
 }
 
-/** Columns and whatever else stays on the heap for profiles that are open. */
+/** Columns, and everything else that open profiles keep on the heap. */
 function memoryOf(): number {
   collectGarbage();
   const before = process.memoryUsage().heapUsed;

@@ -1,5 +1,6 @@
-// Many saves touched in turn under a bound of memory: what the built server holds after each round, and whether every answer is right. Ends with 1
-// when it held more than the bound, or anything was wrong. npm run bench -- eviction FILE [SAVES] [TOUCHES] [MEMORY_MB]
+// Queries many saves in turn under a memory limit: what the built server holds after each round, and whether
+// every answer is right. Exits with 1 if it held more than the limit, or anything was wrong. npm run bench --
+// eviction FILE [SAVES] [TOUCHES] [MEMORY_MB]
 
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

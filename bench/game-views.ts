@@ -1,6 +1,7 @@
-// What the lists of the views cost, game by game: `npm run bench -- game-views [PATH...]`, on the largest save of each
-// game among the paths. First is a graph that was not asked before, by code that is warm: best of the rounds. Again is
-// what is kept with the graph. `views` has bounds for single questions about Satisfactory worlds.
+// What the lists of the views cost, by game: `npm run bench -- game-views [PATH...]`, on the largest save of
+// each game among the paths. "First" is on a graph without any query before, with warm code: best of the
+// rounds. "Again" uses what is kept with the graph. `views` has bounds for single questions about
+// Satisfactory worlds.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { GAMES } from '../src/api/games/games.ts';
@@ -57,7 +58,7 @@ for (const game of GAMES.filter(({ format }) => format !== 'SATISFACTORY')) {
 }
 await library.close();
 
-/** Views of graphs that were not asked before. */
+/** Opens views of graphs that have not been queried before. */
 function opener(
   { format, files, header }: SaveEntry,
   open: (typeof GAMES)[number]['open'],

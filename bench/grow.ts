@@ -1,5 +1,6 @@
-// Growth: loads a real save whose persistent level is there once, 4, 10 and 20 times: `npm run bench -- grow [SAVE] [TIMES...]`.
-// The peer is shown where it reads the version. The larger files are made in a folder of their own, and gone afterwards.
+// Growth: loads a real save with its persistent level repeated 1, 4, 10 and 20 times: `npm run bench -- grow
+// [SAVE] [TIMES...]`. The peer is shown if it reads the version. The larger files are made in a temporary
+// folder and deleted afterwards.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

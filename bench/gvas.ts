@@ -1,9 +1,10 @@
-// How fast save games of Unreal Engine 4 and 5 are read, each in a fresh process: `npm run bench -- gvas [FILE...]`.
-// Without files, the largest of the real ones beside the checkout and one that repeats a sample. Files in Oodle need
-// SAVEGRAPH_OODLE. Files of 30 MB and more have bounds: it fails when one is passed. Speed is that of the thread that
-// reads, so that a busy machine says the same. A decoder for Oodle holds all of its result in memory of its own,
-// because matches reach back over the whole file (of the 36 KB file in parts of 4 MB, each after the last 4 MB before
-// it, 16 of 18 could not be decoded): which decides how the reader takes them.
+// How fast save games of Unreal Engine 4 and 5 are read, each in a fresh process: `npm run bench -- gvas
+// [FILE...]`. Without files: the largest real ones next to the checkout, and one that repeats a sample. Files
+// in Oodle need SAVEGRAPH_OODLE. Files of 30 MB and more have bounds: it fails when one is exceeded. Speed is
+// measured in CPU time of the reading thread, so that a busy machine gives the same figures. A decoder for
+// Oodle holds its whole result in memory of its own, because matches reach back over the whole file (when the
+// 36 KB file was decoded in parts of 4 MB, each with only the 4 MB before it, 16 of 18 parts failed): this
+// decides how the reader uses it.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +15,10 @@ import { palworld } from '../test/tools/gvas/wrap.ts';
 import { arrayOf, fname, int, prop, struct, VERSIONS, writeGame } from '../test/tools/gvas/writer.ts';
 
 const RUNS = 5;
-/** For files that inflate to so much: bytes a second of the reading thread, and times the inflated size at the peak. */
+/**
+ * For files that inflate to at least this: bytes per second of the reading thread, and the peak as a multiple
+ * of the inflated size.
+ */
 const LARGE = 30e6;
 const LEAST_RATE = 100;
 const MOST_PEAK = 2;
@@ -34,9 +38,9 @@ interface Figures {
   readonly millis: number;
   readonly threadMillis: number;
   readonly keptBytes: number;
-  /** More than the process had before, the decoder's own memory too. */
+  /** On top of what the process had before; includes the decoder's own memory. */
   readonly peakBytes: number;
-  /** Of that, the decoder's. */
+  /** The decoder's part of it. */
   readonly decoderBytes: number;
 }
 

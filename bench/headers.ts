@@ -1,5 +1,6 @@
-// A folder of many saves: `npm run bench -- headers [FILE] [SAVES]`. Time until the built server answers with the titles of all, from its
-// start and again; what was read of them; files are in the system's cache.
+// A folder of many saves: `npm run bench -- headers [FILE] [SAVES]`. Time until the built server has answered
+// with the titles of all, from its start and again, and how much was read of them. Files are in the system's
+// cache.
 
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

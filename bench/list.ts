@@ -1,5 +1,5 @@
-// Listing: `npm run bench -- list [PATH...]`. Time from a path to its saves with their headers, a file; the files
-// are in the system's cache.
+// Listing: `npm run bench -- list [PATH...]`. Time per file from a path to its saves with their headers; the
+// files are in the system's cache.
 
 import { statSync } from 'node:fs';
 import { Library } from '../src/library/library.ts';

@@ -1,5 +1,5 @@
-// Loading saves: `npm run bench -- load [PATH...] [--quick] [--all]`. Each figure is from processes of its own, the floor and
-// our load by turns, so that a busy machine disturbs both alike.
+// Loading saves: `npm run bench -- load [PATH...] [--quick] [--all]`. Each figure is from separate processes,
+// the floor and our load alternating, so that a busy machine disturbs both alike.
 
 import { parseArgs } from 'node:util';
 import { idleRssBytes, median, runBuilt, runChild } from './tools/children.ts';

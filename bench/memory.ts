@@ -1,5 +1,6 @@
-// Memory that a loaded save takes: `npm run bench -- memory [PATH...]`. A process of its own that does what the server
-// does: lists, then reads on a worker; measured before and after, both times with the garbage collected.
+// Memory that a loaded save takes: `npm run bench -- memory [PATH...]`. A separate process does what the
+// server does: lists, then reads on a worker. It is measured before and after, both times after a garbage
+// collection.
 
 import { runChild } from './tools/children.ts';
 import { worldsAt } from './tools/saves.ts';

@@ -1,6 +1,6 @@
-// Answering: `npm run bench -- query [PATH...] [--quick] [--http-only|--no-http]`. Everything in one run on one
-// machine; each figure stands beside its bound. In process: best of the rounds, after one to warm up. Over HTTP:
-// answers a second by turns with the bare server they are compared to.
+// Answering: `npm run bench -- query [PATH...] [--quick] [--http-only|--no-http]`. Everything in one run on
+// one machine, with each figure next to its bound. In process: best of the rounds, after one to warm up. Over
+// HTTP: answers per second, alternating with the bare server that they are compared to.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ const { positionals, values } = parseArgs({
 });
 const rounds = values.quick ? 3 : 9;
 const seconds = values.quick ? 1 : 4;
-/** Half of all objects of a grown save have it. */
+/** Half of all objects of a grown save have this property. */
 const LISTED = 'mBuildTimeStamp';
 const worlds = worldsAt(positionals);
 const largest = worlds[0]!;
@@ -67,7 +67,7 @@ function sumOf(path: string): (group: Group) => number | undefined {
   return ({ grouping, index }) => grouping.figures(index, { path })?.sum;
 }
 
-/** `property(path:)` on the entries of a list, as it is answered. */
+/** The values of `property(path:)` for the entries of a list, computed as for an answer. */
 function listedOf(graph: Graph, page: Uint32Array): readonly unknown[] {
   const values = listValues(graph, page);
   return Array.from(page, (row) => {
@@ -76,7 +76,7 @@ function listedOf(graph: Graph, page: Uint32Array): readonly unknown[] {
   });
 }
 
-/** The same naively. */
+/** The same values, decoded one by one. */
 function decodedOf(graph: Graph, page: Uint32Array): readonly unknown[] {
   return Array.from(page, (row) => decoded(graph, row));
 }
@@ -156,7 +156,7 @@ function inProcess(): void {
       const only = new Set([name]);
       for (let node = 0; node < real.count; node++) real.properties(node as NodeId, only);
     }).best;
-  /** On a graph that was not asked before, and then again. */
+  /** Measures on a graph that has not been queried before, and then again. */
   const rowTwice = (
     what: string,
     work: (graph: Graph) => unknown,
@@ -256,7 +256,7 @@ function inProcess(): void {
   printTable(['in process', 'first ms', 'best ms', 'bound ms', 'best / bound'], table);
 }
 
-/** Answers a second of ours and of the bare server, by turns: the best of each. */
+/** Answers per second of our server and of the bare one, alternating: the best of each. */
 async function againstBare(
   what: string,
   bound: number,

@@ -1,5 +1,5 @@
-// Opening synthetic Slime Rancher saves of 5 000 to 50 000 actors: `npm run bench -- slime-rancher [ACTORS...]`. Warm, on
-// one thread, best round of nine; beside it the share of time and memory that one more actor costs.
+// Opening synthetic Slime Rancher saves of 5 000 to 50 000 actors: `npm run bench -- slime-rancher
+// [ACTORS...]`. Warm, on one thread, best of nine rounds, with the time and memory that one more actor costs.
 
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -95,7 +95,7 @@ function decodeAll(): number {
   return values;
 }
 
-/** Columns and whatever else stays on the heap for a save that is open. */
+/** Columns, and everything else that an open save keeps on the heap. */
 function memoryOf(bytes: Uint8Array): number {
   collectGarbage();
   const before = process.memoryUsage().heapUsed;

@@ -1,7 +1,8 @@
-// A library that lives: `npm run bench -- soak [PATH...] [--seconds 75] [--connections 50] [--memory 1G]`. Clients ask mixed questions without a
-// pause while a save is replaced every 2 s, one is broken every 10 s and mended, and one grows while it is written. Every answer is held
-// against what the files hold, read here once. Each of the two saves that are not whole at times is judged by its own rule, and must be right again
-// soon after. Ends with 1 when anything is out of its bound.
+// A library in use: `npm run bench -- soak [PATH...] [--seconds 75] [--connections 50] [--memory 1G]`.
+// Clients send mixed queries without a pause while a save is replaced every 2 s, one is broken every 10 s and
+// repaired, and one grows while it is written. Every answer is compared with the content of the files, read
+// here once. The two saves that are incomplete at times each have a rule of their own, and must be right
+// again soon after. Exits with 1 when anything exceeds its bound.
 
 import { copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
@@ -30,23 +31,29 @@ const { positionals, values } = parseArgs({
 const seconds = Number(values.seconds);
 const connections = Number(values.connections);
 const SAVES = 8;
-/** Of the largest, none is larger: replacing is about how often, not how much. */
+/** The largest file to use: this bench is about how often saves are replaced, not about their size. */
 const MOST_BYTES = 3e6;
 const MOST_MILLIS = 1000;
-/** In which every save is read for the first time, while all clients wait for them; told apart, and counted all the same. */
+/**
+ * Time in which every save is read for the first time, while all clients wait for it. Slow answers in it are
+ * reported separately, but counted as well.
+ */
 const FIRST_READS_MILLIS = 5000;
-/** Of the first minute's memory. */
+/** Relative to the memory of the first minute. */
 const MOST_GROWTH = 1.1;
 
 interface Content {
   readonly path: string;
   readonly bytes: number;
   readonly objects: number;
-  /** With lightweights. */
+  /** Including lightweights. */
   readonly total: number;
 }
 
-/** Those that are there, and those of them that are objects in the file: what a save only names is neither. */
+/**
+ * Counts the nodes in the save, and those of them that are objects in the file; nodes that the save only
+ * names are neither.
+ */
 function countsOf({ graph, path }: { graph: Graph; path: string }): Omit<Content, 'bytes'> {
   let total = 0;
   let lightweights = 0;
@@ -73,22 +80,22 @@ if (contents.length < 2) throw new Error('two saves of different sizes are neede
 const folder = mkdtempSync(join(tmpdir(), 'savegraph-soak-'));
 const fileOf = (at: number): string => join(folder, `s${at}.sav`);
 for (let at = 0; at < SAVES; at++) copyFileSync(contents[at % contents.length]!.path, fileOf(at));
-/** Saves that are not whole at times. */
+/** Saves that are incomplete at times. */
 const BROKEN = 6;
 const GROWING = 7;
-/** Time for the server to notice that one is whole again, and to read it. */
+/** Time for the server to notice that one is complete again, and to read it. */
 const NOTICE_MILLIS = 2000;
 
-/** A save that is not whole from time to time: what may be answered then, and what was. */
+/** A save that is incomplete at times: which answers are allowed then, and what was answered. */
 class Troubled {
   readonly name: string;
   #ended = -Infinity;
-  /** Sizes that its file had lately, when it was not whole. */
+  /** Recent sizes of its file while it was incomplete. */
   readonly #parts = new Set<string>();
   errors = 0;
-  /** Answers from a part of the file. */
+  /** Answers from part of the file. */
   ofParts = 0;
-  /** Right answers when it was whole and that was to be noticed. */
+  /** Right answers at times when it was complete and the server had time to notice. */
   right = 0;
 
   constructor(name: string) {
@@ -108,7 +115,7 @@ class Troubled {
     this.#ended = performance.now();
   }
 
-  /** Whether an answer that was asked for then, and came now, may be of a save that is not whole. */
+  /** Whether an answer that was requested at `asked` and arrived now may be from an incomplete save. */
   allows(asked: number): boolean {
     return asked < this.#ended + NOTICE_MILLIS;
   }
@@ -127,7 +134,7 @@ const server = await serveBuilt(folder, '--memory', values.memory, '--metrics');
 const agent = new Agent({ keepAlive: true, maxSockets: connections + 1 });
 const watch = watchServer(server.url, server.pid, agent);
 const millis: number[] = [];
-/** The longest, for their reasons. */
+/** The slowest answers, with their causes. */
 const slow: Slow[] = [];
 const wrong: string[] = [];
 const errors: string[] = [];
@@ -195,7 +202,7 @@ function note(asked: number, query: string): void {
 const client = async (number: number): Promise<void> => {
   for (let turn = number; !isOver; turn++) {
     const at = turn % SAVES;
-    // Every save is asked everything: the numbers of saves and of questions have a factor in common.
+    // Every save gets every question, although the numbers of saves and questions have a common factor.
     const query = QUESTIONS[(turn + Math.floor(turn / SAVES)) % QUESTIONS.length]!(`s${at}`);
     const asked = performance.now();
     try {
@@ -254,7 +261,7 @@ server.stop();
 agent.destroy();
 rmSync(folder, { recursive: true });
 
-/** The first seconds are those in which code is compiled and every save is read for the first time. */
+/** Skips the first seconds, in which code is compiled and every save is read for the first time. */
 const settled = memory.slice(Math.min(15, memory.length >> 1), 60);
 const first = Math.max(...settled);
 const last = memory.slice(-10).reduce((sum, bytes) => sum + bytes, 0) / 10;

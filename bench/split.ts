@@ -1,5 +1,6 @@
-// One question about several saves, answered by several threads and by one: `npm run bench -- split [FOLDER] [--rounds 8]`. Both ways by turns on
-// one server; besides the time of the clock the processor time of the whole server, whose ratio to it holds on a busy machine, too.
+// One question about several saves, answered by several threads and by one: `npm run bench -- split [FOLDER]
+// [--rounds 8]`. Both ways alternate on one server. Also measures the CPU time of the whole server, whose
+// ratio to elapsed time is valid on a busy machine too.
 
 import { Agent } from 'node:http';
 import { availableParallelism } from 'node:os';
@@ -16,7 +17,7 @@ const { positionals, values } = parseArgs({
 });
 const [folder = REAL_SAVES] = positionals;
 const rounds = Number(values.rounds);
-/** Beside the list of saves, so that one thread answers all of it (splitQuestion). */
+/** Added to the list of saves, this makes one thread answer all of it (splitQuestion). */
 const ONE_THREAD = ' one: __typename';
 
 interface Spent {
@@ -29,7 +30,7 @@ const UNCOUNTED: Spent = { wall: [], processor: [] };
 const ours = await serveBuilt(folder);
 const agent = new Agent({ keepAlive: true });
 
-/** What the answer says of the saves. */
+/** The saves in the answer. */
 async function savesOf(query: string): Promise<unknown> {
   const { data, errors } = JSON.parse(await ask(ours.url, JSON.stringify({ query }), agent)) as {
     data: { saves: unknown };
@@ -47,10 +48,10 @@ async function measured(query: string, { wall, processor }: Spent): Promise<stri
   return answer;
 }
 
-/** Of saves with these slugs. */
+/** Selects the saves with these slugs. */
 const list = (slugs: readonly string[], fields: string): string =>
   `saves(first: 1000, where: {slug: {in: ${JSON.stringify(slugs)}}}) { nodes { ${fields} } }`;
-/** Never the same twice: nothing that is kept can answer it. */
+/** Never the same twice, so that no cache can answer it. */
 let turn = 0;
 const QUESTIONS: Readonly<Record<string, () => string>> = {
   'a filter with an expression': () =>
@@ -63,7 +64,7 @@ const QUESTIONS: Readonly<Record<string, () => string>> = {
 
 const table: string[][] = [];
 try {
-  // Reads them all.
+  // Loads all saves.
   const { nodes } = (await savesOf(
     '{ saves(first: 1000) { nodes { slug objects(first: 1) { totalCount } } } }',
   )) as { nodes: { slug: string; objects: { totalCount: number } }[] };
@@ -80,7 +81,8 @@ try {
           (question: string) => measured(`{ ${question}${ONE_THREAD} }`, round < 0 ? UNCOUNTED : one),
           (question: string) => measured(`{ ${question} }`, round < 0 ? UNCOUNTED : several),
         ];
-        // What was found for one answer is kept for the next: the same is asked both ways to compare, and not to measure.
+        // Results of one answer are kept for the next: the same question is asked both ways only to compare
+        // answers, not to measure.
         const same = list(asked, fields());
         const answers = [];
         for (const way of round % 2 === 0 ? ways : ways.reverse()) {
@@ -104,7 +106,7 @@ printTable(
   table,
 );
 
-/** `busy`: processors that worked at a time. */
+/** `busy`: average number of processors at work. */
 function rowOf(what: string, one: Spent, several: Spent): string[] {
   const [oneWall, wall] = [median(one.wall), median(several.wall)];
   const [oneProcessor, processor] = [median(one.processor), median(several.processor)];

@@ -1,5 +1,5 @@
-// What starting takes: `npm run bench -- start [FOLDER...]`. Fresh processes of each command, by turns with those of other builds, in
-// FOLDER/dist. Processor time and not time: that is what a machine with other work to do shows too.
+// What starting takes: `npm run bench -- start [FOLDER...]`. Fresh processes of each command, alternating
+// with those of other builds in FOLDER/dist. Measures CPU time, which is valid even on a busy machine.
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const COMMANDS: readonly (readonly string[])[] = [
   ['query', SAVE, QUERY],
 ];
 
-/** Has a process say at its end, as the last line of stderr, what it took. */
+/** Makes a process report its resource usage when it exits, as the last line of stderr. */
 const REPORTING = `data:text/javascript,${encodeURIComponent(`
   import { writeSync } from 'node:fs';
   process.on('exit', () => {

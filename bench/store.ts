@@ -1,6 +1,7 @@
-// What a store costs: `npm run bench -- store [--store ADDRESS] [--rows N] [--only PART,...] [--keep] [PATH...]`. Without an address in a
-// database inside this process; the figures of docs/scale.md are of a server. Leaves nothing behind but the saves at PATH, and with --keep the
-// rows of `across`, which take longer to write than to ask.
+// What a store costs: `npm run bench -- store [--store ADDRESS] [--rows N] [--only PART,...] [--keep]
+// [PATH...]`. Without an address, uses a database inside this process; the figures in docs/scale.md are from
+// a server. Leaves nothing behind but the saves at PATH, and with --keep the rows of `across`, which take
+// longer to write than to query.
 
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +28,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const ROUNDS = 5;
-/** They are short: on a busy machine, few are undisturbed. */
+/** Rounds are short: on a busy machine, few are undisturbed. */
 const LIST_ROUNDS = 50;
 const paths = worldsAt(positionals);
 const store = await Store.open({ address: values.store });
@@ -50,7 +51,7 @@ printTable(['what', 'figure', 'bound'], rows);
 await store.close();
 rmSync(folder, { recursive: true, force: true });
 
-/** Loading and writing the files by themselves, then all of it. */
+/** Measures loading and writing the files separately, then all of it. */
 async function ingestAll(): Promise<string[][]> {
   const local = new Library({ reader: inProcessReader() });
   local.add(...paths);
@@ -60,7 +61,7 @@ async function ingestAll(): Promise<string[][]> {
     release: (entry: SaveEntry) => local.release(entry),
     describe: describeSave,
   };
-  // Code that is warm, for both.
+  // Warms up the code for both.
   for (const entry of entries) await loadAndLetGo(local, entry);
   const loading = await millisOf(async () => {
     for (const entry of entries) await loadAndLetGo(local, entry);
@@ -97,7 +98,10 @@ async function loadAndLetGo(library: Library, entry: SaveEntry): Promise<void> {
   library.release(entry);
 }
 
-/** Of the largest save: from the store with nothing kept, and from disk; the best of each, by turns. */
+/**
+ * Time to the first answer about the largest save, from an empty cache and from disk: the best of each,
+ * alternating.
+ */
 async function firstAnswers(): Promise<string[][]> {
   const disk: number[] = [];
   const fromStore: number[] = [];
@@ -121,7 +125,7 @@ async function firstAnswers(): Promise<string[][]> {
   ];
 }
 
-/** Catalogue entries of saves that are not there, taken away again. */
+/** Adds catalogue entries of saves that do not exist, and removes them again. */
 async function listings(count: number): Promise<string[][]> {
   const { database } = store;
   await database.query(
@@ -149,7 +153,7 @@ async function listings(count: number): Promise<string[][]> {
   return figures;
 }
 
-/** Figures of saves that are not there, of 2000 worlds: 50 items of each. */
+/** Adds figures of saves that do not exist, in 2000 worlds: 50 items each. */
 async function acrossRows(count: number): Promise<string[][]> {
   const { database } = store;
   const saves = Math.ceil(count / 50);

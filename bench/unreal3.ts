@@ -1,5 +1,5 @@
-// Reading Unreal Engine 3 packages: `npm run bench -- unreal3 [FOLDER]`. On one thread: every package of the folder alone,
-// the folder as one save, the largest package in a fresh process, and LZO blocks alone.
+// Reading Unreal Engine 3 packages: `npm run bench -- unreal3 [FOLDER]`. On one thread: every package of the
+// folder separately, the folder as one save, the largest package in a fresh process, and LZO blocks only.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -82,7 +82,7 @@ function runChild(path: string): Fresh {
   return JSON.parse(stdout) as Fresh;
 }
 
-/** In a process of its own: what one package costs before anything is warm. */
+/** Runs in a process of its own: what one package costs before anything is warm. */
 function child(path: string): void {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
@@ -120,7 +120,7 @@ function read(files: readonly SourceFile[]): SaveData {
   return readSave(unreal3, files, { inflate: nativeInflate });
 }
 
-/** The tables alone, from the inflated image. */
+/** Reads only the tables, from the inflated image. */
 function readTables(file: SourceFile, { graph }: SaveData): void {
   const { name, bytes } = file;
   const sink = new GraphBuilder();
@@ -155,7 +155,7 @@ function blockBytes({ blocks }: StoragePlan): number {
   return blocks.reduce((sum, { inflatedSize }) => sum + inflatedSize, 0);
 }
 
-/** Everything that a read save keeps in columns, the image among them. */
+/** Everything that a read save keeps in columns, including the image. */
 function columnBytes(data: SaveData): number {
   const { packages } = data.state as { packages: readonly unknown[] };
   return memoryBytes(data.graph, ...packages);

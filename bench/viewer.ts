@@ -1,7 +1,7 @@
-// How fast the page is, in Debian's Chromium with software drawing: npm run bench -- viewer SAVE. From `npm start --
-// SAVE`, of a checkout that is built, to the first picture and to everything, the worst redraw while panning at several
-// zooms, the page's heap and its weight. Times of a clock mean something on a machine that does nothing else; processor
-// times stand beside them.
+// How fast the page is, in Debian's Chromium with software rendering: npm run bench -- viewer SAVE. From `npm
+// start -- SAVE`, in a checkout that is built, to the first picture and to everything; the slowest redraw
+// while panning at several zooms; the page's heap and its download size. Elapsed times are only meaningful on
+// an idle machine; CPU times are next to them.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ import { chromiumPath, launch, mapDrawn, openPage } from '../test/web/browser.ts
 
 const [save = 'examples/little-factory.sav'] = process.argv.slice(2);
 const STEPS = 8;
-/** Of Linux, on every machine that there is. */
+/** Of Linux, on all architectures. */
 const MILLIS_A_TICK = 10;
 const ZOOMS = [1, 2, 4, 8, 16, 32, 64];
 
@@ -30,7 +30,7 @@ const browser = await launch(path);
 const { page, complaints } = await openPage(browser);
 const weights = weigh(page);
 
-/** What a user knows before opening the page: the address of the map. */
+/** The address of the map, which a user knows before opening the page. */
 const library = new Library({ reader: inProcessReader() });
 library.add(save);
 const { slug } = library.entries[0]!;
@@ -69,12 +69,15 @@ try {
   );
   if (complaints.length > 0) console.log(complaints.join('\n'));
 } finally {
-  // npm, and what it started.
+  // npm, and the processes that it started.
   process.kill(-npm.pid!, 'SIGTERM');
   await browser.close();
 }
 
-/** When the first picture was drawn, by the same clock as this process has. The caller waits for the drawing itself. */
+/**
+ * When the first picture was drawn, by the clock of this process. The caller adds the time of the drawing
+ * itself.
+ */
 async function pictureDrawn(): Promise<number> {
   const drawn = (): number =>
     Number(document.querySelector<HTMLElement>('canvas.map-canvas')?.dataset.drawn ?? 0);
@@ -83,14 +86,17 @@ async function pictureDrawn(): Promise<number> {
   return Date.now();
 }
 
-/** When the last picture was drawn, and as long as it takes to draw it. */
+/** When the last picture was drawn, plus the time it takes to draw. */
 function lastDrawn(): number {
   const { startTime } = performance.getEntriesByName('map-drawn').at(-1)!;
   const redraw = (globalThis as unknown as { savegraphMap: Engine }).savegraphMap.measure();
   return performance.timeOrigin + startTime + redraw;
 }
 
-/** Of npm and the server with all its threads (where the system tells), of pages with their workers, and of drawing. */
+/**
+ * CPU time of npm and the server with all its threads (on systems that report it), of pages with their
+ * workers, and of drawing.
+ */
 async function cpuMillis(): Promise<string> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -100,7 +106,7 @@ async function cpuMillis(): Promise<string> {
   return `server ${serverMillis() ?? '?'} ms, page ${of('renderer').toFixed(0)} ms, drawing ${of('GPU').toFixed(0)} ms`;
 }
 
-/** Of all processes that npm started, and its own. */
+/** CPU time of npm and all processes that it started. */
 function serverMillis(): number | null {
   try {
     const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
@@ -117,12 +123,12 @@ function groupMillis(pid: string): number {
       .split(' ');
     return Number(fields[2]) === npm.pid ? (Number(fields[11]) + Number(fields[12])) * MILLIS_A_TICK : 0;
   } catch {
-    // It ended meanwhile.
+    // It has ended meanwhile.
     return 0;
   }
 }
 
-/** From everything there is to near, each time a screen further in steps. */
+/** From the whole map to close up, panning one screen in steps at each zoom. */
 async function redrawMillis(at: Page): Promise<{ zoom: number; middle: number; worst: number }[]> {
   const found: { zoom: number; middle: number; worst: number }[] = [];
   const start = await at.evaluate(() => {
@@ -149,7 +155,7 @@ async function redrawMillis(at: Page): Promise<{ zoom: number; middle: number; w
   return found;
 }
 
-/** Everything that the page and its worker hold; the page is isolated, so the browser may say it. */
+/** Everything that the page and its worker hold. The page is isolated, so browsers can measure it. */
 async function heapBytes(at: Page): Promise<number> {
   return at.evaluate(async () => {
     const { measureUserAgentSpecificMemory } = performance as unknown as {

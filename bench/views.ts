@@ -1,5 +1,6 @@
-// What the views of a Satisfactory save cost: `npm run bench -- views [PATH...]`, on the largest world. First is a
-// graph that nobody asked before, by code that is warm: best of the rounds. Again is what is kept with the graph.
+// What the views of a Satisfactory save cost: `npm run bench -- views [PATH...]`, on the largest world.
+// "First" is on a graph without any query before, with warm code: best of the rounds. "Again" uses what is
+// kept with the graph.
 
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -15,7 +16,7 @@ import { printTable } from './tools/table.ts';
 
 const ROUNDS = 7;
 
-/** Everything after a row of the table is worked out, getters of rows too. What a trace begins at is known before. */
+/** Each computes everything in its rows, including getters. What a trace starts at is known before. */
 const VIEWS: readonly (readonly [
   name: string,
   bound: number | null,
@@ -78,7 +79,7 @@ function timed(work: () => unknown): number {
   return performance.now() - began;
 }
 
-/** A view of a graph that was not asked before. */
+/** A view of a graph that has not been queried before. */
 function openView(): SatisfactoryView {
   const graph = openGraph(format, data);
   const header = { SaveVersion: Number(graph.header(0 as NodeId).saveVersion) };

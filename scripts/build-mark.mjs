@@ -1,10 +1,10 @@
-// Whether dist/ is what a build would make of what lies here now. A build notes which files went into it, with their sizes and times, and an
-// unfinished one notes nothing.
+// Whether dist/ is up to date. A build records which files went into it, with their sizes and times; an
+// unfinished one records nothing.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Everything below these goes into a build; the last stands for all packages. */
+/** Everything in these goes into a build; the last stands for all packages. */
 const INPUTS = [
   'src',
   'web',
@@ -17,7 +17,7 @@ const INPUTS = [
 ];
 const MARK = 'dist/.built-from';
 
-/** Another one as soon as any file was changed, came or went. */
+/** A hash that changes as soon as any file is changed, added or removed. */
 export function inputsMark(root = '.') {
   const hash = createHash('sha256').update(process.version);
   for (const input of INPUTS) {
@@ -37,7 +37,7 @@ export function isBuilt(root = '.') {
   }
 }
 
-/** @param mark of the inputs when the build began: what changed since is not in it */
+/** @param mark of the inputs when the build began: later changes are not in it */
 export function noteBuilt(mark, root = '.') {
   writeFileSync(join(root, MARK), mark);
 }

@@ -1,4 +1,4 @@
-// Makes dist/ anew: the programs, their types, what they read, and the page.
+// Builds dist/ from scratch: the programs, their types, the files they read, and the page.
 import { spawnSync } from 'node:child_process';
 import { inputsMark, noteBuilt } from './build-mark.mjs';
 

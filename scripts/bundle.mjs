@@ -1,18 +1,20 @@
-// Brings modules together into few files: a cold start would else spend more time on opening three hundred of them than on
-// reading a save. `bundle.mjs` makes dist/, `bundle.mjs FOLDER FILE.ts...` other programs. Packages stay outside, but for the one that is
-// needed at every start and comes in three hundred files: with its own packages it is there in 25 ms instead of 210. graphql
-// must be the same one for everybody who imports it.
+// Bundles modules into few files: otherwise a cold start spends more time on opening three hundred of them
+// than on reading a save. `bundle.mjs` makes dist/, `bundle.mjs FOLDER FILE.ts...` other programs. Packages
+// stay external, except for one that is needed at every start and consists of three hundred files: bundled
+// with its own dependencies it loads in 25 ms instead of 210. graphql stays external, because everyone who
+// imports it has to get the same copy.
 import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 
 const SRC = 'src';
-/** Asks where it lies itself, so it must lie where src/ has it. */
+/** It uses its own location, so it has to be where src/ has it. */
 const PROGRAM_FILES = 'program-files';
 /**
- * What is loaded together lies together, each with all it imports that no group before it has: threads start while others do, and each opens all
- * its files at once, where a process may have few open (`ulimit -n 64`).
+ * Modules that are loaded together, each group with all its imports that no earlier group has. Threads start
+ * at the same time, and each opens all its files at once, while a process may be allowed few open files
+ * (`ulimit -n 64`).
  */
 const GROUPS = [
   PROGRAM_FILES,
@@ -30,7 +32,7 @@ const GROUPS = [
   if (!existsSync(file)) throw new Error(`${file} is the first of a group, and is not there`);
   return { name: basename(path), test: (id) => id === file, priority: all.length - at };
 });
-/** What starts others, or is started often, must not wait for the groups that are most of the program. */
+/** Modules that start others, or are started often, must not load the groups that are most of the program. */
 const LIGHT = [
   'shared/main.js',
   'shared/serve.js',
@@ -38,7 +40,7 @@ const LIGHT = [
   'library/read/inflate-worker.js',
 ];
 const HEAVY = ['shared/read-job.js', 'shared/schema.js'];
-/** Brought in with what it imports itself. */
+/** The bundled package, with its dependencies. */
 const BROUGHT_IN = 'graphql-yoga';
 const SHARED_PACKAGE = 'graphql';
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
@@ -49,7 +51,7 @@ const programs = files.length > 0 ? named(files) : promised();
 await bundle(folder, { ...programs, ...threads() });
 if ('cli' in programs) chmodSync(join(folder, 'cli.js'), 0o755);
 
-/** Puts programs, and what several of them share, into an empty folder. */
+/** Bundles programs, and what several of them share, into an empty folder. */
 async function bundle(dir, input) {
   const build = await rolldown({ input, platform: 'node', external: staysOutside });
   const { output } = await build.write({
@@ -74,12 +76,12 @@ async function bundle(dir, input) {
   }
 }
 
-/** V8 keeps the text of a program in two bytes a character as soon as one character takes more than one. */
+/** V8 stores a program's text with two bytes per character as soon as one character is not Latin-1. */
 function inAscii(code) {
   return code.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** The files that are loaded with one, itself among them. */
+/** The files that are loaded with a file, including itself. */
 function loadedWith(file, output, found = new Set()) {
   const chunk = output.find(({ fileName }) => fileName === file);
   if (!chunk || found.has(file)) return found;
@@ -94,7 +96,7 @@ function staysOutside(id, importer, isResolved) {
   return !(id === BROUGHT_IN || importer?.includes('node_modules'));
 }
 
-/** Names and licences of the packages whose code was brought in, as these ask for. */
+/** Names and licences of the bundled packages, as their licences require. */
 function notices(output) {
   const modules = output.flatMap((chunk) => chunk.moduleIds ?? []);
   const folders = new Set(modules.flatMap((id) => PACKAGE_FOLDER.exec(id)?.[0] ?? []));
@@ -111,7 +113,7 @@ function named(paths) {
   return Object.fromEntries(paths.map((path) => [basename(path, '.ts'), path]));
 }
 
-/** What package.json promises: commands, and what other programs import. */
+/** The modules that package.json refers to: commands, and what other programs import. */
 function promised() {
   const { bin, exports } = JSON.parse(readFileSync('package.json', 'utf8'));
   const built = texts({ bin, exports }).map((file) => /^(?:\.\/)?dist\/(?<path>.+)\.js$/.exec(file));

@@ -1,6 +1,6 @@
-// Rules: who may import whom inside src/ (docs/design.md section 2), and who may import packages and node: at all; and that
-// files of src/ or web/ import each other in no circle, through types either, and rooms (the folders in a folder) in none.
-// Formats and games are known by their folders: their names appear in no path or import elsewhere.
+// Rule: which modules in src/ may import which others (docs/design.md section 2), packages and node: modules.
+// No import cycles between files of src/ or web/, not even through types, and none between the folders of a
+// folder. Formats and games stay in their own folders: their names appear in no path or import elsewhere.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix } from 'node:path';
@@ -10,9 +10,9 @@ const FORMATS = subfolders('formats').filter((name) => name !== 'unreal');
 const GAMES = subfolders('games').filter((name) => name !== 'shared');
 
 /**
- * The first row whose `from` begins the importing file's path counts. `x` stands for one format or game. `to` are
- * beginnings of paths that may be imported, besides what lies in the row's own folder; those under `types` by
- * `import type` only. `packages`: which may be imported, node: among them; all when left out.
+ * The first row whose `from` begins the importing file's path applies. `x` stands for one format or game.
+ * `to`: prefixes of paths that may be imported, in addition to the row's own folder; those in `types` by
+ * `import type` only. `packages`: which may be imported, including node: modules; all when left out.
  */
 const ARROWS = [
   { from: 'bytes/', to: [], packages: ['pako'] },
@@ -120,7 +120,7 @@ const BARE_IMPORT = /^[ \t]*import\s*['"](?<from>[^'"\n]+)['"]/gm;
 const DYNAMIC_IMPORT = /\b(?:import|require)\s*\(\s*['"](?<from>[^'"\n]+)['"]/g;
 const THREAD_PROGRAM = /\bthreadProgram\(\s*['"](?<program>[^'"\n]+)['"]/g;
 const OWN_PLACE = /\bimport\.meta\b/g;
-/** The one file that may ask where it lies: the build brings others into one. */
+/** The one file that may use its own location: the build bundles the others. */
 const PROGRAM_FILES = 'program-files.ts';
 
 const files = sourceFiles(SRC);
@@ -131,7 +131,7 @@ const violations = [
 for (const violation of violations) console.error(violation);
 if (violations.length > 0) process.exitCode = 1;
 
-/** A file name outside formats/, games/ and the resolvers that says a format or a game. */
+/** File names outside formats/, games/ and the resolvers must not name a format or a game. */
 function pathViolations(file) {
   if (/^(?:formats|games|api)\//.test(file)) return [];
   const name = [...FORMATS, ...GAMES].find((word) => file.includes(word));
@@ -183,7 +183,10 @@ function complaintAboutPackage(row, from) {
     : `${row.from} may not import packages but [${row.packages}]`;
 }
 
-/** Circles of files that import each other: those that are there at run time, and those that types alone close. Where is none, circles of rooms. */
+/**
+ * Import cycles between files: those at run time, and those that only types close. If there are none, cycles
+ * between folders.
+ */
 function circleViolations(root) {
   const imports = new Map(sourceFiles(root).map((file) => [file, localImports(root, file)]));
   const atRunTime = new Map(
@@ -198,7 +201,7 @@ function circleViolations(root) {
   return ofFiles.length > 0 ? ofFiles : roomCircles(root, imports);
 }
 
-/** In each folder: circles of what lies in it, files and folders, each folder taken as one. */
+/** For each folder: cycles between the files and folders in it, with each folder as one node. */
 function roomCircles(root, imports) {
   const folders = new Set([...imports.keys()].flatMap(foldersAbove));
   return [...folders].flatMap((folder) => {
@@ -207,7 +210,7 @@ function roomCircles(root, imports) {
   });
 }
 
-/** What lies in a folder, with what it imports of what else lies there. */
+/** The files and folders in a folder, with their imports of each other. */
 function arrowsIn(folder, imports) {
   const start = folder === '' ? '' : `${folder}/`;
   const roomOf = (file) => start + file.slice(start.length).split('/')[0];
@@ -223,7 +226,7 @@ function arrowsIn(folder, imports) {
   return arrows;
 }
 
-/** One import for each step of a way. */
+/** One import for each step of a cycle. */
 function reasons(arrows, way) {
   const steps = way.slice(1).map((to, at) => arrows.get(way[at]).find((arrow) => arrow.to === to));
   return steps.map(({ reason }) => reason).join(', ');
@@ -238,7 +241,7 @@ function circleText(root, way, of) {
   return `${root}/${way[0]}:1 a circle of ${of}: ${way.join(' -> ')}`;
 }
 
-/** What a file imports of the same root. */
+/** The imports of a file from the same root. */
 function localImports(root, file) {
   const text = blankComments(readFileSync(join(root, file), 'utf8'));
   return [IMPORT, BARE_IMPORT]
@@ -250,7 +253,7 @@ function localImports(root, file) {
     }));
 }
 
-/** One shortest way around for each file that is the first of a circle, in the order of their names. */
+/** One shortest cycle for each file that is the first of one, in the order of their names. */
 function circles(imports) {
   const seen = new Set();
   const found = [];
@@ -264,7 +267,7 @@ function circles(imports) {
   return found;
 }
 
-/** The shortest way from a file to itself; null when there is none. */
+/** The shortest path from a file to itself; null when there is none. */
 function wayBack(imports, start) {
   const cameFrom = new Map();
   const open = [start];
@@ -293,7 +296,7 @@ function isNode(from) {
   return from.startsWith('node:') || builtinModules.includes(from);
 }
 
-/** The unit whose files may import each other: a format, a game, else a top folder. */
+/** The folder whose files may import each other: a format, a game, else a top folder. */
 function folderOf(path) {
   const [top, sub, ...rest] = path.split('/');
   const nested = (top === 'formats' || top === 'games') && rest.length > 0;
@@ -310,7 +313,7 @@ function importsOf(file, text) {
     }));
 }
 
-/** A thread's program as the file that starts it would import it. */
+/** The import of a thread's program, relative to the file that starts it. */
 function threadImport(file, program) {
   return posix.relative(posix.dirname(file), `${program}.ts`).replace(/^(?!\.)/, './');
 }
@@ -319,7 +322,7 @@ function lineAfter(text, match) {
   return text.slice(0, match.index + match[0].length).split('\n').length;
 }
 
-/** Comments become spaces, so that lines keep their numbers and examples in comments do not count. */
+/** Replaces comments by spaces: lines keep their numbers, and examples in comments do not count. */
 function blankComments(text) {
   return text.replace(/^[ \t]*(?:\/\/.*|\/\*[\s\S]*?\*\/)/gm, (comment) => comment.replace(/[^\n]/g, ' '));
 }

@@ -1,5 +1,7 @@
-// Rule: what documents name exists. Links lead to files, code in `backticks` that ends like a file of ours is one, scripts of npm,
-// benches and tests that commands name are there, and so are the documents that comments name. The change log says what was, and is left out.
+// Rule: everything that documents refer to exists: targets of links, files of ours in `backticks`, npm scripts,
+// benches and tests in commands, and the documents that comments refer to. The change log describes the past, and
+// is left out.
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
@@ -29,7 +31,7 @@ function checkDocument(file, text) {
     if (isOurs && !existsSync(posix.join(posix.dirname(file), target))) complain(`${target} does not exist`);
   }
   for (const [, path] of text.matchAll(/`([\w./-]+\.(?:ts|tsx|mjs))`/g)) {
-    // The end of a path will do: `claim.ts` is in every format.
+    // The end of a path is enough: `claim.ts` is in every format.
     const isThere = path.startsWith('.') || files.some((name) => name === path || name.endsWith(`/${path}`));
     if (!isThere) complain(`no file is called ${path}`);
   }

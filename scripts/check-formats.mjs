@@ -1,11 +1,11 @@
-// Rule: every format folder has the same seven files, which export the same names, and keeps everything else in folders of its own (docs/design.md section
-// House), and src/formats/formats.json lists exactly those folders.
+// Rule: every format folder has the same seven files, which export the same names, and keeps everything else
+// in subfolders (docs/design.md section House). src/formats/formats.json lists exactly these folders.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFormats } from './list-formats.mjs';
 
 const ROOT = 'src/formats';
-/** The files of a format, and what each exports. What they are for stands in docs/design.md. */
+/** The files of a format, and what each exports. Their purpose is in docs/design.md. */
 const EXPORTS = {
   'index.ts': [],
   'claim.ts': ['claim', 'refuse'],
@@ -16,7 +16,7 @@ const EXPORTS = {
   'decode.ts': ['decoder'],
 };
 const FILES = Object.keys(EXPORTS);
-/** Read by several formats, a format of no file. */
+/** Shared by several formats, not a format itself. */
 const SHARED = ['unreal'];
 
 const complaints = [];

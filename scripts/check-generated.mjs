@@ -1,5 +1,5 @@
-// Rule: what is generated and committed is what today's sources give: the lists of formats from formats.json, the types of lists from their rows, types from the
-// schema, WebAssembly from the kernels.
+// Rule: generated files that are committed match today's sources: the lists of formats from formats.json,
+// list types from their rows, types from the schema, WebAssembly from the kernels.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { generate, loadCodegenConfig } from '@graphql-codegen/cli';

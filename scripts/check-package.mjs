@@ -1,5 +1,6 @@
-// What users install works. Packs the built package, installs the tarball in an empty folder, where nothing of this checkout's
-// lockfile or overrides holds, with every package's claim on Node enforced, answers a query there, and runs programs that import the package, one of them in other people's servers.
+// Rule: what users install works. Packs the built package, installs the tarball in an empty folder, without
+// this checkout's lockfile and overrides and with every package's engines enforced, answers a query there,
+// and runs programs that import the package, one of them in third-party servers.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +39,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** A program that imports the package, checked against its types and run. */
+/** Type-checks and runs a program that imports the package. */
 function runConsumer(home) {
   const types = ['--types', 'node', '--typeRoots', resolve('node_modules/@types')];
   const strict = ['--strict', '--target', 'es2022', '--module', 'nodenext', '--outDir', home];
@@ -47,14 +48,17 @@ function runConsumer(home) {
   run(home, process.execPath, ['consumer.mjs', resolve('examples')]);
 }
 
-/** The handler in servers of others, which are installed beside it for this; what their packages claim to need is not ours. */
+/**
+ * Runs the handler in third-party servers, which are installed for this; their own engines are not our
+ * concern.
+ */
 function runFrameworks(home) {
   npm(home, 'install', '--prefix', home, '--engine-strict=false', ...FAST, ...FRAMEWORKS);
   writeFileSync(join(home, 'frameworks.mjs'), readFileSync('test/package/frameworks.mjs'));
   run(home, process.execPath, ['frameworks.mjs', resolve('examples')]);
 }
 
-/** Every installed package runs on the oldest Node that we claim to run on, whichever runs this. */
+/** Every installed package must support the oldest Node that we support, whichever Node runs this. */
 function checkEngines(home) {
   const { packages } = JSON.parse(readFileSync(join(home, 'node_modules/.package-lock.json'), 'utf8'));
   const oldest = minVersion(JSON.parse(readFileSync('package.json', 'utf8')).engines.node);
@@ -64,7 +68,10 @@ function checkEngines(home) {
   }
 }
 
-/** What npm prints. Of what an outer npm sets, only settings of the user's reach it. */
+/**
+ * Runs npm and returns its output. Of the variables that an outer npm sets, only the user's settings are
+ * passed on.
+ */
 function npm(cwd, ...args) {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(

@@ -1,5 +1,5 @@
-// Rule: what web/ may import (docs/design.md, House): itself and a few packages; nothing of src/, no Node API. Games are known by their
-// folders in web/games/: nothing else in web/ imports one or names a format.
+// Rule: what web/ may import (docs/design.md, House): itself and a few packages, nothing from src/, no Node
+// API. Games stay in their folders in web/games/: nothing else in web/ imports one or names a format.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
@@ -43,7 +43,7 @@ function complaintAboutFile(file, target) {
     : undefined;
 }
 
-/** The folder in games/ that a file lies in. */
+/** The folder in games/ that a file is in. */
 function gameOf(file) {
   return /^games\/(?<game>[^/]+)\//.exec(file)?.groups.game;
 }

@@ -1,4 +1,5 @@
-// Copies what the built program reads beside its code: facts of games, to games in its folder (default dist), and a store's tables.
+// Copies the files that the built program reads in addition to its code: game facts to games/ in its folder
+// (default dist), and the tables of a store.
 import { cpSync } from 'node:fs';
 
 const [folder = 'dist'] = process.argv.slice(2);

@@ -1,12 +1,16 @@
-// Both sides of a kernel's boundary from its one description, boundary.json: records at fixed addresses, whose fields both
-// sides name, so that no order of arguments can be mistaken; what the host calls; what the kernel asks the host. A kernel that
-// several threads run on one memory (`"base": "own"`) has its records where each instance is told that they are.
+// Generates both sides of a kernel's boundary from its single description, boundary.json: records at fixed
+// addresses, whose fields have names on both sides so that no arguments can be mixed up; the calls of the
+// host; the questions that the kernel asks the host. When several threads run a kernel on one memory
+// (`"base": "own"`), each instance is told where its records are.
 import { readFileSync } from 'node:fs';
 
-/** Records lie in the memory before this address, which a graph's memory is free from. */
+/** Records are below this address, which a graph's memory leaves free. */
 const FREE = 1024;
 const WORD = 4;
-/** What an array is on the side of the host: given by its address. Where a record's are columns, it says how many rows all have. */
+/**
+ * Types of arrays on the host's side; the kernel gets their address. In a record of columns, one field gives
+ * the number of rows of all of them.
+ */
 const ARRAYS = {
   'u8[]': 'Uint8Array',
   'u16[]': 'Uint16Array',
@@ -16,7 +20,10 @@ const ARRAYS = {
 };
 const HEAD = '// Generated from boundary.json by scripts/kernels.mjs. Do not edit.\n';
 
-/** Sources of both sides, the names of what the host calls, and the addresses of the first record and behind the last. */
+/**
+ * The sources of both sides, the names of the host's calls, and the addresses of the first record and of the
+ * end of the last.
+ */
 export function generateBoundary(path) {
   const { host, base, records: described, calls, asks } = JSON.parse(readFileSync(path, 'utf8'));
   const isOwn = base === 'own';
@@ -61,7 +68,10 @@ function kernelSide(records, asks, host, isOwn) {
   return [HEAD, isOwn ? own : free, ...classes, ...asked].join('\n');
 }
 
-/** @param ownBytes of records that each instance has of its own; null where they are at fixed addresses */
+/**
+ * @param ownBytes size of the records that each instance has of its own; null when they are at fixed
+ * addresses
+ */
 function hostSide(records, calls, asks, host, ownBytes) {
   const title = host[0].toUpperCase() + host.slice(1);
   const given = records.filter(({ from }) => from === 'host');
@@ -116,7 +126,7 @@ function kernelClass(title, given, records, calls, isOwn) {
     const record = records.find((candidate) => candidate.name === takes);
     if (takes !== undefined && record === undefined) throw new Error(`${name} takes no record: ${takes}`);
     const names = Object.keys(parameters);
-    // An order of two may be kept; more than that takes a record.
+    // The order of two parameters is easy to keep; more need a record.
     if (record?.hasRows) throw new Error(`${name} takes columns: set them apart`);
     if (names.length > 2) throw new Error(`${name} has ${names.length} parameters and no record`);
     const call = toHost(`this.#${name}(${names.join(', ')})`, returns);
@@ -155,7 +165,7 @@ function kernelClass(title, given, records, calls, isOwn) {
   );
 }
 
-/** Statements that put a record where the kernel looks for it. */
+/** Statements that write a record to where the kernel reads it. */
 function writes({ at, fields, hasRows }, isOwn) {
   const columns = fields.filter(([, type]) => isArray(type)).map(([field]) => `record.${field}.length`);
   const lines = fields.map(([field, type], i) => {
@@ -167,7 +177,7 @@ function writes({ at, fields, hasRows }, isOwn) {
   return `    const { words } = this.#memory;\n${rows}${lines.join('')}${end}`;
 }
 
-/** Number of the word that a field is. */
+/** Index of the word that a field is in. */
 function place(isOwn, at, field) {
   return isOwn ? `this.#first + ${at / WORD + field}` : at / WORD + field;
 }
@@ -186,7 +196,7 @@ function toKernel(value, type) {
   return type === 'bool' ? `${value} ? 1 : 0` : value;
 }
 
-/** WebAssembly gives numbers of 32 bits signed, the words of its memory unsigned. */
+/** WebAssembly returns signed 32-bit numbers, while words of its memory are unsigned. */
 function toHost(value, type) {
   if (type === 'bool') return `${value} !== 0`;
   return type === 'u32' ? `${value} >>> 0` : value;

@@ -1,21 +1,22 @@
-// Compiles the kernels, AssemblyScript in folders called assembly/, to WebAssembly: `npm run kernels`. What a kernel and its host
-// say to each other comes from the boundary.json beside that folder (kernel-boundary.mjs). What is generated is committed, so
-// that whoever runs the source needs no compiler; `npm test` fails when it is stale.
+// Compiles the kernels, AssemblyScript in folders called assembly/, to WebAssembly: `npm run kernels`. The
+// interface of a kernel and its host is generated from the boundary.json next to that folder
+// (kernel-boundary.mjs). Generated files are committed, so that running from source needs no compiler; `npm
+// test` fails when they are stale.
 import { writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
 import { generateBoundary } from './kernel-boundary.mjs';
 
-/** Folder of a kernel, and the name that its module is exported by. */
+/** Folders of kernels, and the names that their modules are exported by. */
 const KERNELS = {
   'src/graph/kernel': 'GRAPH_KERNEL',
   'src/formats/satisfactory/kernel': 'SCAN_KERNEL',
   'src/formats/satisfactory/columns': 'COLUMNS_KERNEL',
 };
-/** The builds with guards (src/graph/kernel/assembly/guards.ts), all in one file: for tests only. */
+/** Builds with guards (src/graph/kernel/assembly/guards.ts), all in one file, for tests only. */
 const GUARDED = 'test/tools/guarded-kernels.gen.ts';
-/** What every module exports besides what its boundary calls. */
+/** What every module exports in addition to its boundary. */
 const ALSO_EXPORTED = ['memory'];
 
 const OPTIONS = [
@@ -25,7 +26,10 @@ const OPTIONS = [
   ...['--enable', 'threads'],
 ];
 
-/** The generated files as they should be. Both sides of the boundary are written first where they are not there: kernels import them. */
+/**
+ * The up-to-date generated files. Both sides of the boundary are written first if they are missing, because
+ * kernels import them.
+ */
 export async function generateKernels({ write = false } = {}) {
   const boundaries = Object.keys(KERNELS).map((folder) => ({
     folder,
@@ -49,7 +53,7 @@ export async function generateKernels({ write = false } = {}) {
   return [...files, { filename: GUARDED, content: HEAD + guarded.join('') }];
 }
 
-/** Kernels of one graph share its memory. */
+/** Kernels of one graph share its memory: their records must not overlap. */
 function checkApart(boundaries) {
   const sorted = boundaries.filter(({ isOwn }) => !isOwn).sort((a, b) => a.begins - b.begins);
   for (let i = 1; i < sorted.length; i++) {
@@ -82,7 +86,7 @@ async function compile(source, isGuarded) {
   const writeFile = (_name, data) => {
     binary = data;
   };
-  // What an entry exports, the module exports: the guarded one can say whether a guard is broken.
+  // The module exports what its entries export: a guarded one can report whether a guard was violated.
   const entries = isGuarded ? [source, 'src/graph/kernel/assembly/guards.ts'] : [source];
   const options = [...OPTIONS, '--use', `GUARDED=${isGuarded ? 1 : 0}`];
   const { error, stderr } = await asc.main([...entries, '--outFile', 'kernel.wasm', ...options], {

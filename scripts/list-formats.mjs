@@ -1,12 +1,12 @@
-// Makes what has to name every format from src/formats/formats.json (`npm run codegen`): the type of their ids, the registry,
-// and the enum of the schema. The order of the list is the order in which formats are asked whose a file is.
+// Generates everything that lists all formats from src/formats/formats.json (`npm run codegen`): the type of
+// their ids, the registry, and the enum of the schema. Formats are offered files in the order of the list.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 const LIST = 'src/formats/formats.json';
 const HEAD = `Generated from ${LIST} by scripts/list-formats.mjs. Do not edit.`;
 
-/** The formats as listed: `folder` is where one lives below src/formats, `files` says what its files are. */
+/** The list of formats: `folder` is relative to src/formats, `files` describes their files. */
 export function listFormats() {
   return JSON.parse(readFileSync(LIST, 'utf8'));
 }
@@ -16,7 +16,7 @@ export function exportName({ folder }) {
   return folder.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
 
-/** The files that are generated, for scripts that check whether they are fresh. */
+/** The generated files, for scripts that check whether they are up to date. */
 export function generateFormatLists() {
   const formats = listFormats();
   return [
@@ -51,7 +51,7 @@ function registry(formats) {
 
 import type { Format } from './format.ts';
 ${imports.join('')}
-/** In the order in which they are asked whose a file is. */
+/** In the order in which files are offered to them. */
 export const FORMATS: readonly Format[] = [${formats.map(exportName).join(', ')}];
 `;
 }

@@ -1,5 +1,5 @@
-// Makes schema/lists.gen.graphql: for every row type with @list its filter, its connection and the field that gives it, so
-// that lists of every game are asked the same way and none is written by hand.
+// Generates schema/lists.gen.graphql: for every row type with @list its filter, its connection and the field
+// that returns it, so that lists of every game are queried the same way and none is written by hand.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { Kind, parse } from 'graphql';
 
 const FOLDER = 'schema';
 const OUTPUT = join(FOLDER, 'lists.gen.graphql');
-/** Filter inputs by the type of the field; enumerations get one each. */
+/** Filter inputs by the type of the field; each enumeration gets its own. */
 const FILTERS = {
   String: 'TextFilter',
   ID: 'TextFilter',
@@ -22,7 +22,7 @@ const FILTERS = {
 };
 const RESERVED = new Set(['and', 'or', 'not']);
 
-/** The file that is generated, for scripts that check whether it is fresh. */
+/** The generated file, for scripts that check whether it is up to date. */
 export function generateListTypes() {
   const definitions = readdirSync(FOLDER)
     .filter((name) => name.endsWith('.graphql') && join(FOLDER, name) !== OUTPUT)
@@ -85,7 +85,8 @@ function filterOf(row, fields, enums) {
     if (RESERVED.has(name)) throw new Error(`${row}.${name} is a word of filters`);
     const type = typeName(field);
     const filter = enums.has(type) ? `${type}Filter` : FILTERS[type];
-    // One entry of several texts can be asked for; of several numbers it would be unclear which.
+    // A list of texts can be filtered by one entry; for a list of numbers it would be unclear which one is
+    // meant.
     if (filter === undefined || field.arguments.length > 0 || (isList(field) && filter !== 'TextFilter'))
       return [];
     return [`  "Condition on \`${name}\`${MEANING[type] ?? ''}."`, `  ${name}: ${filter}`];

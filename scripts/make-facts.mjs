@@ -1,13 +1,16 @@
-// Writes the tables in src/games/*/facts from the collected facts: `node scripts/make-facts.mjs FOLDER`, where the
-// folder has satisfactory-facts.json, satisfactory-places.json, satisfactory-places-earlier.json, darkest-dungeon-names.json and
-// slime-rancher-names.json. What each field means
-// and where it comes from is in docs/facts.md. Leaves out what only the collecting needs: which source confirms a figure.
+// Writes the tables in src/games/*/facts from the collected facts: `node scripts/make-facts.mjs FOLDER`,
+// where the folder has satisfactory-facts.json, satisfactory-places.json, satisfactory-places-earlier.json,
+// darkest-dungeon-names.json and slime-rancher-names.json. docs/facts.md says what each field means and where
+// it comes from. Leaves out what only collecting needs: which source confirms a figure.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const OUTPUT = 'src/games';
 const PREFIX = 'Persistent_Level:PersistentLevel.';
-/** Kinds whose names are made of their parts: what a rule gives is certain. Other names made by rule are left out. */
+/**
+ * Kinds whose names are composed of their parts, so that generated names are certain. Other generated names
+ * are left out.
+ */
 const CERTAIN = new Set(['slime', 'largo', 'plort', 'gordo']);
 
 const [folder] = process.argv.slice(2);
@@ -82,7 +85,7 @@ function read(name) {
   return JSON.parse(readFileSync(join(folder, name), 'utf8'));
 }
 
-/** One record a line, so that a change of one is a change of one line. */
+/** One record per line, so that a change of one is a change of one line. */
 function write(name, value) {
   const sections = Object.entries(value).map(([key, section]) => {
     const lines = Array.isArray(section)

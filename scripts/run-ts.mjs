@@ -1,4 +1,5 @@
-// Runs a TypeScript program of this project: `run-ts.mjs FILE.ts [ARG...]`, or by name `run-ts.mjs FOLDER NAME [ARG...]`.
+// Runs a TypeScript program of this project: `run-ts.mjs FILE.ts [ARG...]`, or by name `run-ts.mjs FOLDER
+// NAME [ARG...]`.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -17,7 +18,7 @@ function parse([place, ...args]) {
   throw `${place} has: ${names.map((name) => name.slice(0, -3)).join(' ') || 'no programs'}`;
 }
 
-/** Runs the program in a process of its own; this one ends as that one ends. */
+/** Runs the program in a child process; this one exits with its exit code. */
 function run({ file, args }) {
   const child = spawn(process.execPath, [...process.execArgv, ...options, file, ...args], {
     stdio: 'inherit',

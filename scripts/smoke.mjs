@@ -1,5 +1,5 @@
-// Task: starts the built server on the example saves, asks it one query and for its GraphiQL page, and stops it; then has saves
-// read where addresses and open files are counted.
+// Starts the built server on the example saves, sends it one query, requests its GraphiQL page, and stops it;
+// then reads saves with limited address space and few open files.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -37,7 +37,7 @@ if (process.platform === 'linux') {
   await checkFewFiles();
 }
 
-/** A shell's limit, below what WebAssembly takes by itself (src/cli/address-space.ts). */
+/** With a shell's limit below what WebAssembly reserves by itself (src/cli/address-space.ts). */
 function checkFewAddresses() {
   const words = ['ulimit -v 8000000; exec "$@"', 'sh', process.execPath, 'dist/cli.js'];
   const query = '{ saves { nodes { stats { objects } } } }';
@@ -45,7 +45,7 @@ function checkFewAddresses() {
   if (status !== 0 || !/"objects": [1-9]/.test(`${stdout}`)) fail(`with few addresses: ${status}\n${stdout}`);
 }
 
-/** All examples at once, while more clients than there may be files want to be heard. */
+/** All examples at once, while more clients wait for answers than there may be open files. */
 async function checkFewFiles() {
   const words = ['ulimit -n 64; exec "$@"', 'sh', process.execPath, 'dist/cli.js', 'serve', '--port', '0'];
   const child = spawn('sh', ['-c', ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -76,7 +76,7 @@ async function checkFewFiles() {
   }
 }
 
-/** The address in the one line that the server prints when it answers. */
+/** The address in the one line that the server prints when it is ready. */
 async function readyUrl() {
   while (!output.includes('\n')) await Promise.race([once(server.stdout, 'data'), ended()]);
   return READY.exec(output)?.groups.url ?? fail(`not a ready line: ${JSON.stringify(output)}`);
@@ -100,7 +100,7 @@ async function checkQuery(url) {
     if (objects.totalCount === 0) fail(`${slug} has no objects`);
 }
 
-/** The page must work without internet, so nothing that a browser loads by itself may lie on another host. */
+/** The page must work offline, so nothing that a browser loads by itself may be on another host. */
 async function checkPage(url) {
   const response = await fetch(url, { headers: { accept: 'text/html' } });
   const page = await response.text();
@@ -117,7 +117,7 @@ async function checkPage(url) {
   }
 }
 
-/** What browsers see first, and everything that it names, comes from this server. */
+/** What browsers load first, and everything that it refers to, comes from this server. */
 async function checkOwnPage(url) {
   const page = await (await fetch(url)).text();
   const named = [...page.matchAll(/\b(?:src|href)="(?<address>[^"]+)"/g)].map(({ groups }) => groups.address);

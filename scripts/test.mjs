@@ -1,4 +1,5 @@
-// Runs every check in order and stops at the first that fails: `npm test`, or `npm test -- STEP...` for some of them.
+// Runs every check in order and stops at the first that fails: `npm test`, or `npm test -- STEP...` for some
+// of them.
 import { spawnSync } from 'node:child_process';
 
 const STEPS = {

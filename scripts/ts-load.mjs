@@ -1,4 +1,5 @@
-// Loader hook: hands Node the JavaScript of a .ts file, with a source map. For Node versions that do not strip types.
+// Loader hook: gives Node the JavaScript of a .ts file, with a source map. For Node versions that do not
+// strip types.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { transformWithOxc } from 'vite';

@@ -1,5 +1,5 @@
-// The floors of answers over HTTP: `constant` answers 26 bytes whatever is asked, `rows FILE` stringifies the
-// rows of a file at every request. Prints where it listens.
+// The floors of answers over HTTP: `constant` answers 26 bytes to everything, `rows FILE` stringifies the
+// rows of a file at every request. Prints its address.
 
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

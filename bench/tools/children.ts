@@ -1,13 +1,16 @@
-// Fresh processes for measurements: what one run warms up must not help the next.
+// Fresh processes for measurements: one run must not warm up the next.
 
 import { spawnSync } from 'node:child_process';
 
-/** Runs the built program; gives back what it printed, as JSON. */
+/** Runs the built program; returns what it printed, parsed as JSON. */
 export function runBuilt<T>(...args: string[]): T {
   return run(['dist/cli.js', ...args]);
 }
 
-/** Runs one of the programs beside this file, built as the product is, so that nothing takes memory but it; with the collector at hand. */
+/**
+ * Runs a program in this folder, bundled like the product so that only its own code takes memory, with the
+ * garbage collector exposed.
+ */
 export function runChild<T>(name: string, ...args: string[]): T {
   return run(['--expose-gc', `.bench/${name}.js`, ...args]);
 }
@@ -27,7 +30,7 @@ function run<T>(args: string[]): T {
   return JSON.parse(stdout) as T;
 }
 
-/** The middle one. */
+/** The middle value. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[sorted.length >> 1]!;

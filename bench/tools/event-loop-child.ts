@@ -1,4 +1,4 @@
-// How long this thread is blocked while nothing happens, and while a worker reads a save. Prints JSON.
+// Measures how long this thread is blocked while idle, and while a worker reads a save. Prints JSON.
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -21,7 +21,7 @@ async function blockedWhile(work: () => Promise<unknown>): Promise<{ most: numbe
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MILLIS });
   histogram.enable();
   await work();
-  // The turn in which the work ended counts too.
+  // Includes the turn in which the work ended.
   await sleep(2 * RESOLUTION_MILLIS);
   histogram.disable();
   return { most: histogram.max / 1e6 - RESOLUTION_MILLIS, mean: histogram.mean / 1e6 - RESOLUTION_MILLIS };

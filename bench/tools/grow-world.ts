@@ -1,19 +1,20 @@
-// Makes a larger world of a real one: its persistent level comes `times` times, each copy under a name of its own, so that
-// paths stay unique and references of a copy stay inside it. Layouts: docs/formats/satisfactory.md, body.
+// Makes a larger world from a real one: repeats its persistent level `times` times, each copy under its own
+// name, so that paths stay unique and references in a copy stay inside it. Layouts:
+// docs/formats/satisfactory.md, body.
 
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { inflateWorld, openWorld, type World } from './world.ts';
 
 const CHUNK = 131_072;
-/** Save versions whose layouts differ here. */
+/** Save versions at which the layouts change. */
 const LEVELS = 29;
 const WIDE = 41;
 const LEVEL_VERSION = 51;
 const OBJECT_FLAGS = 49;
 const VERSION_DATA = 53;
 
-/** What stands in instance paths before the object's own name; a copy changes the `l` at its end. */
+/** Precedes the object's own name in instance paths; a copy changes the `l` at its end. */
 const LEVEL_NAME = Buffer.from(':PersistentLevel.');
 const CHANGED = LEVEL_NAME.length - 2;
 
@@ -25,7 +26,7 @@ export function growWorld(path: string, times: number, to: string): void {
   writeWorld(world, grownParts(body, save, times), to);
 }
 
-/** The new body in order, the leading size first. */
+/** The parts of the new body in order, beginning with its size. */
 function grownParts(body: Buffer, save: number, times: number): Buffer[] {
   const wide = save >= WIDE;
   const leading = wide ? 8 : 4;
@@ -41,7 +42,9 @@ function grownParts(body: Buffer, save: number, times: number): Buffer[] {
   return [length(size, wide), ...parts];
 }
 
-/** A list: `start` is its size field (or its count, where it has none), `items` up to `tail` its items. */
+/**
+ * A list: `start` is its size field (or its count, if it has none), its items are from `items` up to `tail`.
+ */
 interface List {
   readonly start: number;
   readonly count: number;
@@ -67,7 +70,7 @@ function renamed(items: Buffer, copy: number): Buffer {
   return bytes;
 }
 
-/** Before levels there was one list of headers and one of bodies, without sizes. */
+/** Before levels, there was one list of headers and one of bodies, without sizes. */
 function oldLevel(body: Buffer): { headers: List; bodies: List } {
   const headers = headerList(body, 4, 4, body.length, 0);
   const count = body.readInt32LE(headers.tail);
@@ -152,7 +155,7 @@ function skipVersionData(body: Buffer, at: number): number {
   return list + 4 + body.readInt32LE(list) * 20;
 }
 
-/** The original's header and chunk headers around the new body; speed before size. */
+/** Writes the original's header, and the new body in chunks; favours speed over size. */
 function writeWorld({ file, bodyAt }: World, parts: readonly Buffer[], to: string): void {
   const isV2 = file.readUInt32LE(bodyAt + 4) !== 0;
   const head = file.subarray(bodyAt, bodyAt + (isV2 ? 17 : 16));

@@ -1,4 +1,4 @@
-// Reads one save game and says what it took: for bench/gvas.ts, in a process of its own.
+// Reads one save game and reports what it took: for bench/gvas.ts, in a process of its own.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -39,7 +39,9 @@ console.log(
   }),
 );
 
-/** Processor time of this thread, without those that compile and collect beside it; NaN where the system does not say. */
+/**
+ * CPU time of this thread, excluding threads that compile and collect; NaN on systems that do not report it.
+ */
 function threadMillis(): number {
   const file = `/proc/self/task/${process.pid}/schedstat`;
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6 : Number.NaN;

@@ -1,4 +1,5 @@
-// A small closed-loop client: some connections, each asking again as soon as it is answered.
+// A small closed-loop client: some connections, each of which sends the next request as soon as it has an
+// answer.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Agent, request } from 'node:http';
@@ -14,7 +15,7 @@ export interface Served {
   stop(): void;
 }
 
-/** The built server over some paths. */
+/** Starts the built server on some paths. */
 export function serveBuilt(...paths: string[]): Promise<Served> {
   return start(['dist/cli.js', 'serve', '--port', '0', ...paths]);
 }
@@ -48,7 +49,7 @@ export function ask(url: string, body: string, agent?: Agent): Promise<string> {
   });
 }
 
-/** What /metrics says. */
+/** The text of /metrics. */
 export function metrics(url: string, agent?: Agent): Promise<string> {
   return new Promise((resolve, reject) => {
     const asked = request(new URL('/metrics', url), { ...(agent && { agent }) }, (response) =>
@@ -59,7 +60,7 @@ export function metrics(url: string, agent?: Agent): Promise<string> {
   });
 }
 
-/** Answers a second over `seconds`. */
+/** Answers per second over `seconds`. */
 export async function rate(url: string, body: string, seconds: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const began = performance.now();

@@ -1,5 +1,5 @@
-// A graph as large as wanted, the same for the same seed: machines in rows of belts on a map, through the builder
-// that formats write to.
+// Makes a graph of any size, the same for the same seed: machines in rows of belts on a map, through the
+// builder that formats write to.
 
 import { GraphBuilder } from '../../src/graph/build/builder.ts';
 import { Graph } from '../../src/graph/graph.ts';
@@ -11,7 +11,7 @@ const CLASSES = 200;
 export const SIDE = 700_000;
 const JOIN: PathJoin = { separator: '.', open: '_', close: '' };
 
-/** Numbers from 0 to 1, the same for the same seed. */
+/** Random numbers from 0 to 1, the same for the same seed. */
 export function randomFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -22,7 +22,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** `changed`: share of nodes whose amount differs from the same world with none changed. */
+/** `changed`: share of nodes whose amount differs from the unchanged world's. */
 export function madeWorld(nodes: number, edges: number, seed = 1, changed = 0): Graph {
   const random = randomFrom(seed);
   const builder = new GraphBuilder();
@@ -34,13 +34,13 @@ export function madeWorld(nodes: number, edges: number, seed = 1, changed = 0): 
   const words = Array.from({ length: CLASSES }, (_, at) => texts.add(`Class_${at}_C`));
   const root = builder.node('RECORD', builder.classOf(texts.add('/Made/World')), texts.add('World'));
   for (let at = 1; at < nodes; at++) {
-    // Few classes have most of the nodes, as in real saves.
+    // A few classes have most of the nodes, as in real saves.
     const which = Math.floor(random() ** 3 * CLASSES);
     const node = builder.child('ACTOR', classes[which]!, root, JOIN, words[which]!, at);
     builder.place(node, random() * SIDE, random() * SIDE, random() * 10_000);
   }
   const belt = builder.label('NATIVE', 'next');
-  // Every so many-th node has two edges: to the next such node, and to one some way off.
+  // Evenly spaced nodes have two edges each: to the next such node, and to one further away.
   const steps = edges >> 1;
   const rowAt = (step: number): NodeId =>
     Math.floor((Math.min(steps - 1, Math.max(0, step)) / steps) * nodes) as NodeId;

@@ -1,4 +1,4 @@
-// The peer, in a process of its own. Prints JSON; `error` where it refuses.
+// Runs the peer in a process of its own. Prints JSON; `error` when it refuses the file.
 
 import { readFileSync } from 'node:fs';
 import { Parser } from '@etothepii/satisfactory-file-parser';

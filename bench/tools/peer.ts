@@ -1,4 +1,4 @@
-// The peer beside a load of ours: cells "peer ms", "peer / load", "peer memory MB".
+// The peer next to a load of ours: cells "peer ms", "peer / load", "peer memory MB".
 
 import { runChild } from './children.ts';
 import { megabytes } from './table.ts';
@@ -7,7 +7,7 @@ type Peer = { readonly total: number; readonly peakRssBytes: number } | { readon
 
 const ROUNDS = 2;
 
-/** The best of two processes; "refuses" where the peer cannot read the file. */
+/** The best of two processes; "refuses" when the peer cannot read the file. */
 export function peerCells(path: string, loadMillis: number, idle: number): string[] {
   const peers = Array.from({ length: ROUNDS }, () => runChild<Peer>('peer-child', path));
   const read = peers.filter((peer) => 'total' in peer);

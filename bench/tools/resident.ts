@@ -1,4 +1,4 @@
-// What a process holds in memory and has spent, by its id; Linux tells it in /proc, others by ps.
+// Memory and CPU time of a process by its id, from /proc on Linux and from ps elsewhere.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -14,11 +14,11 @@ export function residentBytes(pid: number): number {
 
 const TICKS_A_SECOND = 100;
 
-/** Seconds of processor time of all its threads; NaN where the system does not say. Source: proc_pid_stat(5). */
+/** Seconds of CPU time of all its threads; NaN on systems that do not report it. Source: proc_pid_stat(5). */
 export function processorSeconds(pid: number): number {
   if (process.platform !== 'linux') return Number.NaN;
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name of the program, in brackets, may hold anything.
+  // The name of the program, in brackets, may contain anything.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
 }

@@ -1,4 +1,4 @@
-// The saves that benches run on: those named, else the real ones beside the project, else the examples.
+// The saves that benches run on: those named, else the real ones next to the project, else the examples.
 
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

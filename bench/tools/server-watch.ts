@@ -1,4 +1,4 @@
-// What a server did at a moment, by its own figures, looked at several times a second: its thread held up, saves read, processor time spent.
+// Samples a server's own metrics several times a second: how long its thread was held up, saves read, CPU time.
 
 import type { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -18,7 +18,7 @@ interface Look {
 const LOOK_MILLIS = 200;
 
 export interface ServerWatch {
-  /** In words, what it did from one moment to another. */
+  /** Describes what the server did between two moments. */
   during(from: number, to: number): string;
   end(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// Tables as text: names to the left, figures to the right.
+// Formats tables as text: names on the left, figures on the right.
 
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = head.map((name, at) => Math.max(name.length, ...rows.map((row) => row[at]!.length)));

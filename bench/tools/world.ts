@@ -1,4 +1,4 @@
-// The zlib streams of a Satisfactory world, for benches that look below the reader.
+// The zlib streams of a Satisfactory world, for benches of what is below the reader.
 
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -11,7 +11,7 @@ const CHUNK_TAG = Uint8Array.of(0xc1, 0x83, 0x2a, 0x9e);
 export interface World {
   readonly file: Buffer;
   readonly name: string;
-  /** First byte of the first chunk: what stands before is the header. */
+  /** Offset of the first chunk, which follows the header. */
   readonly bodyAt: number;
   readonly list: StreamList;
 }
@@ -24,7 +24,7 @@ export function openWorld(path: string): World {
   return { file, name, bodyAt, list: listStreams(new Cursor(file, { file: name, start: bodyAt })) };
 }
 
-/** On this thread, one stream after the other. */
+/** Inflates on this thread, one stream after the other. */
 export function inflateWorld({ file, list }: World, body: Uint8Array): void {
   for (const { at, size, to, inflatedSize } of list.streams) {
     nativeInflate(file.subarray(at, at + size), body.subarray(to, to + inflatedSize));

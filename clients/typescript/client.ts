@@ -1,17 +1,20 @@
-// A small client for the objects of one save, typed by its classes. `savegraph types` writes it beside the classes of a save; it needs nothing
-// but fetch, and asks the generic queries that every save answers.
+// A small client for the objects of one save, typed by its classes. `savegraph types` writes it next to the
+// classes of a save. It needs only fetch, and uses the generic queries that every save supports.
 
-/** A reference to an object, by its path. `Class` is what it refers to in the save that the types were made of. */
+/**
+ * A reference to an object, by its path. `Class` is what it refers to in the save that the types were
+ * generated from.
+ */
 export interface Ref<Class extends string = string> {
   readonly ref: string;
-  /** Never there: it keeps references to different classes apart. */
+  /** Never set: it makes references to different classes distinct types. */
   readonly class?: Class;
 }
 
-/** A whole number of 64 bits, as decimal digits: JSON's numbers would lose some. */
+/** A 64-bit integer as decimal digits: JSON's numbers would lose some. */
 export type Int64 = string & { readonly int64?: never };
 
-/** Bytes whose layout nobody knows; base64 up to 4 KiB only. */
+/** Bytes whose layout is unknown; with base64 up to 4 KiB only. */
 export interface Bytes {
   readonly bytes: number;
   readonly base64?: string;
@@ -42,7 +45,10 @@ export interface TextCondition {
   readonly caseSensitive?: boolean;
 }
 
-/** The generic filter of the schema (input ObjectFilter), for all that conditions on properties do not say. */
+/**
+ * The generic filter of the schema (input ObjectFilter), for everything that conditions on properties cannot
+ * express.
+ */
 export type ObjectFilter = Readonly<Record<string, unknown>>;
 
 /** Whether there is a value at all: what a game leaves out has its default value. */
@@ -50,7 +56,7 @@ interface Exists {
   readonly exists: boolean;
 }
 
-/** What can be asked of a value of this type. */
+/** The conditions for a value of this type. */
 export type Condition<T> =
   | Exists
   | (T extends readonly (infer Item)[]
@@ -76,11 +82,11 @@ export interface Point {
   readonly z: number;
 }
 
-/** One object: what every object has, and the properties that were asked for and that it has. */
+/** One object: what every object has, and those of the selected properties that it has. */
 export interface Row<Properties> {
   /** Id for GraphQL's `node` and for walks. */
   readonly id: string;
-  /** Unique in the save: what references say. */
+  /** Unique in the save; references use it. */
   readonly path: string;
   readonly name: string;
   readonly position: Point | null;
@@ -88,16 +94,16 @@ export interface Row<Properties> {
 }
 
 export interface Options {
-  /** Of the server's GraphQL, such as http://127.0.0.1:4000/graphql. */
+  /** The server's GraphQL endpoint, such as http://127.0.0.1:4000/graphql. */
   readonly url: string;
   /** Id or slug of the save. */
   readonly save: string;
-  /** What the server wants to be sent, where it wants a token. */
+  /** The server's token, if it requires one. */
   readonly token?: string;
   readonly fetch?: typeof fetch;
 }
 
-/** What the server said instead of an answer. */
+/** An error that the server returned in place of an answer. */
 export class SavegraphError extends Error {
   override readonly name = 'SavegraphError';
   /** As in `extensions.code`, such as BAD_FILTER. */
@@ -121,7 +127,7 @@ export class Save<Classes> {
     return new Objects(this, { filters: [{ class: { eq: name } }], orderBy: [], names: null, pageSize: 100 });
   }
 
-  /** Any query, of which `$save` is the save. @throws SavegraphError when it has errors */
+  /** Runs any query, with the save in `$save`. @throws SavegraphError when the answer has errors */
   async query<Data>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> {
     const { url, save, token, fetch: send = fetch } = this.#options;
     const response = await send(url, {
@@ -179,7 +185,7 @@ type Found = Omit<Row<unknown>, 'properties'> & {
   readonly properties: readonly { readonly name: string; readonly value: unknown }[];
 };
 
-/** A list of objects that was not asked for yet. Every step gives a new list. */
+/** A list of objects that is only queried when it is used. Every method returns a new list. */
 export class Objects<Class, Selected> {
   readonly #save: Save<never>;
   readonly #plan: Plan;
@@ -189,32 +195,35 @@ export class Objects<Class, Selected> {
     this.#plan = plan;
   }
 
-  /** Only objects whose properties satisfy this. */
+  /** Keeps objects whose properties satisfy the conditions. */
   where(conditions: Conditions<Class>): Objects<Class, Selected> {
     return this.filter(compileConditions(conditions as UntypedConditions));
   }
 
-  /** Only objects that satisfy a filter of the schema: places, references, parents, and what else it has. */
+  /**
+   * Keeps objects that satisfy a filter of the schema: positions, references, parents, and everything else it
+   * supports.
+   */
   filter(filter: ObjectFilter): Objects<Class, Selected> {
     return this.#with({ filters: [...this.#plan.filters, filter] });
   }
 
-  /** By a property; several calls sort by the first one first. */
+  /** Sorts by a property; with several calls, the first takes precedence. */
   orderBy(property: keyof Class & string, direction: 'ASC' | 'DESC' = 'ASC'): Objects<Class, Selected> {
     return this.#with({ orderBy: [...this.#plan.orderBy, { property: quoted(property), direction }] });
   }
 
-  /** Only these properties are answered. */
+  /** Returns only these properties. */
   select<Name extends keyof Class & string>(...names: readonly Name[]): Objects<Class, Pick<Class, Name>> {
     return new Objects<Class, Pick<Class, Name>>(this.#save, { ...this.#plan, names });
   }
 
-  /** How many are asked for at a time. */
+  /** How many objects to request at a time. */
   pageSize(size: number): Objects<Class, Selected> {
     return this.#with({ pageSize: size });
   }
 
-  /** How many there are. */
+  /** How many objects there are. */
   async count(): Promise<number> {
     const { save } = await this.#save.query<Page>(COUNT, { where: this.#where() });
     return listOf(save).totalCount;
@@ -259,7 +268,7 @@ function listOf(save: Page['save']): NonNullable<NonNullable<Page['save']>['obje
   return save.objects;
 }
 
-/** A name that comes back becomes a list. */
+/** A name that occurs several times becomes a list. */
 function byName(properties: Found['properties']): Readonly<Record<string, unknown>> {
   const values = new Map<string, unknown[]>();
   for (const { name, value } of properties) {
@@ -283,7 +292,7 @@ interface UntypedConditions {
   readonly [name: string]: UntypedCondition | undefined;
 }
 
-/** As a filter of the schema: `{path, number | text | boolean | reference | exists}` for each. */
+/** Compiles to a filter of the schema: `{path, number | text | boolean | reference | exists}` for each. */
 export function compileConditions(conditions: UntypedConditions, prefix = ''): ObjectFilter {
   const properties: object[] = [];
   const elements: object[] = [];

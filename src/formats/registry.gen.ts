@@ -7,5 +7,5 @@ import { slimeRancher } from './slime-rancher/index.ts';
 import { gvas } from './gvas/index.ts';
 import { unreal3 } from './unreal3/index.ts';
 
-/** In the order in which they are asked whose a file is. */
+/** In the order in which files are offered to them. */
 export const FORMATS: readonly Format[] = [satisfactory, darkestDungeon, slimeRancher, gvas, unreal3];
