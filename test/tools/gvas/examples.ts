@@ -1,6 +1,7 @@
 // The example save games: a small Palworld world in several files, and a base of a synthetic game. Nothing in them is of
 // a real save.
 
+import { guildWorld } from './guild-example.ts';
 import { palworld } from './wrap.ts';
 import {
   array,
@@ -248,5 +249,6 @@ export const gameExamples: readonly { readonly file: string; readonly bytes: () 
     file: `palworld/Players/${each.uid}.sav`,
     bytes: () => palworld(player(each), 0x31),
   })),
+  { file: 'palworld-guild.sav', bytes: () => palworld(guildWorld, 0x31) },
   { file: 'powered-base.sav', bytes: () => base },
 ];
