@@ -7,6 +7,7 @@ import { jsonAt, linksOf, readGame } from '../../tools/gvas/read.ts';
 import {
   array,
   bytes,
+  enumeration,
   guid,
   int,
   listBytes,
@@ -140,6 +141,51 @@ test('lead to all records of one key, unless every map has it', () => {
   );
   const many = read('5.1', characters(content), ...[...names, 'E'].map(groups));
   expect(linksOf(many.graph, `Pals/${PAL}/RawData`)).toEqual([]);
+});
+
+test('are the paint of a map object', () => {
+  const paint = raw(true, (out) => out.f32(1).f32(0.5).f32(0.25).f32(1).i32(0).end());
+  const { graph, data } = read('5.1', prop('Paint', packed('PalMapObjectPaintSaveData', ...paint)));
+  expect([data.graph.issues, data.graph.opaqueBytes]).toEqual([[], 0]);
+  expect(jsonAt(graph, 'FarmSaveGame')).toMatchObject({
+    Paint: { RawData: { Color: { R: 1, G: 0.5, B: 0.25, A: 1 } } },
+  });
+});
+
+/** Effects of a base, each behind its size in saves with versions. */
+function effects(isVersioned: boolean, type: number, longer = 0) {
+  const content = raw(isVersioned, (out) => {
+    out.i32(1).u8(type);
+    if (isVersioned) out.i32(5 + longer);
+    out.u8(1).zeros(4);
+    if (isVersioned) out.i32(24).i32(1).guid(BOX).i32(7);
+    out.end();
+  });
+  const key = enumeration('EPalBaseCampModuleType', 'EPalBaseCampModuleType::PassiveEffect');
+  return read('5.1', prop('ModuleMap', map([key, struct('Value', ...content)])));
+}
+const EFFECTS = 'ModuleMap/EPalBaseCampModuleType::PassiveEffect';
+
+test.each([false, true])('are effects of a base, with versions %s', (isVersioned) => {
+  const { graph, data } = effects(isVersioned, 2);
+  expect([data.graph.issues, data.graph.opaqueBytes]).toEqual([[], 0]);
+  const [effect] = (jsonAt(graph, EFFECTS) as { RawData: { PassiveEffects: unknown[] } }).RawData
+    .PassiveEffects;
+  expect(effect).toMatchObject({ Type: 2, WorkHardType: 1 });
+  if (isVersioned) expect(effect).toMatchObject({ Versions: [{ Version: 7 }] });
+});
+
+test('keep an effect of a kind that is not known, and only that', () => {
+  const { graph, data } = effects(true, 9);
+  expect([data.graph.issues, data.graph.opaqueBytes]).toEqual([[], 5]);
+  expect(jsonAt(graph, EFFECTS)).toMatchObject({
+    RawData: { PassiveEffects: [{ Type: 9, unknownData: { bytes: 5 }, Versions: [{ Version: 7 }] }] },
+  });
+});
+
+test('stay bytes where an effect has another size than it says', () => {
+  const { data } = effects(true, 2, 1);
+  expect(data.graph.issues).toEqual([expect.objectContaining({ code: 'UNKNOWN_STRUCT', info: true })]);
 });
 
 const INPUT = '/Script/EnhancedInput.EnhancedInputUserSettings';

@@ -3,6 +3,7 @@
 
 import type { NativeReader } from '../../unreal/native/native.ts';
 import {
+  customVersions,
   guids,
   individual,
   itemsAndCounts,
@@ -11,6 +12,8 @@ import {
   type PackedPlace,
   type PackedStruct,
   quat,
+  rest,
+  sized,
   transform,
   vector,
   zeros,
@@ -67,13 +70,24 @@ export function baseCampModule(reader: NativeReader, place: PackedPlace): boolea
     levelEnd(reader, place);
     return true;
   }
-  if (place.key !== PASSIVE_EFFECT || place.isVersioned) return false;
-  reader.list('PassiveEffects', cursor.count(1, 'effects'), () => {
-    if (reader.u8('Type') !== WORK_HARD) return;
-    reader.u8('WorkHardType');
-    zeros(reader, 4);
-  });
+  if (place.key !== PASSIVE_EFFECT) return false;
+  reader.list('PassiveEffects', cursor.count(1, 'effects'), () => passiveEffect(reader, place));
+  levelEnd(reader, place);
   return true;
+}
+
+/** Since saves have versions it stands behind its size, with versions of its own. */
+function passiveEffect(reader: NativeReader, place: PackedPlace): void {
+  const type = reader.u8('Type');
+  if (place.isVersioned) {
+    sized(reader, 'an effect', () => (type === WORK_HARD ? workHard(reader) : rest(reader)));
+    sized(reader, 'versions', () => customVersions(reader));
+  } else if (type === WORK_HARD) workHard(reader);
+}
+
+function workHard(reader: NativeReader): void {
+  reader.u8('WorkHardType');
+  zeros(reader, 4);
 }
 
 const WORK = 'EPalWorkableType::';

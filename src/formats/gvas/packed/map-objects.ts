@@ -2,7 +2,7 @@
 // Source: docs/formats/gvas.md#packed-structs.
 
 import type { NativeReader } from '../../unreal/native/native.ts';
-import { ints, WHOLE } from '../../unreal/native/native.ts';
+import { floats, ints, WHOLE } from '../../unreal/native/native.ts';
 import { baseCampModule } from './bases.ts';
 import { LEVEL_END, levelEnd, type PackedStruct, smallNumbers, transform, zeros } from './packed-struct.ts';
 
@@ -49,6 +49,20 @@ export const buildProcess: PackedStruct = {
     levelEnd(reader, place);
   },
 };
+
+/** Four floats that are 1 in all files at hand, so white (a guess); objects that cannot be painted have none. */
+export const paint: PackedStruct = {
+  least: 24,
+  read: (reader, place) => {
+    reader.struct('Color', color);
+    zeros(reader, 4);
+    levelEnd(reader, place);
+  },
+};
+
+function color(reader: NativeReader): void {
+  floats(reader, 'R', 'G', 'B', 'A');
+}
 
 /** What touches a foundation or wall, on which side. */
 export const connector: PackedStruct = {

@@ -62,6 +62,32 @@ export function levelEnd(reader: NativeReader, { isVersioned }: PackedPlace): vo
   if (isVersioned) zeros(reader, LEVEL_END);
 }
 
+/** What stands behind its own size, and must use all of it. @throws FormatError COUNT, TRAILING */
+export function sized({ cursor }: NativeReader, of: string, read: () => void): void {
+  const size = cursor.length(of);
+  const end = cursor.at + size;
+  const outer = cursor.enter(end);
+  try {
+    read();
+    if (cursor.at !== end) throw cursor.error('TRAILING', `the end of ${of}`, `${cursor.left} more bytes`);
+  } finally {
+    cursor.leave(outer);
+  }
+}
+
+/** Bytes of a GUID and a number. */
+export const VERSION_BYTES = 20;
+
+/** Versions, as in the header of a file. */
+export function customVersions(reader: NativeReader): void {
+  reader.list('Versions', reader.cursor.count(VERSION_BYTES, 'versions'), keyAndVersion);
+}
+
+function keyAndVersion(reader: NativeReader): void {
+  reader.bytes('Key', 16);
+  reader.i32('Version');
+}
+
 /** @throws FormatError VALUE for anything but 0 */
 export function nothing(value: number, cursor: Cursor, of: string): void {
   if (value !== 0) throw cursor.error('VALUE', `no ${of}`, String(value));

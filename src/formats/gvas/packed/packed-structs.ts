@@ -1,7 +1,6 @@
 // Which packed structs are known, and where they stand. Bytes that do not fit stay bytes, as those of all other games
 // do. Source: docs/formats/gvas.md#packed-structs.
 
-import type { NativeReader } from '../../unreal/native/native.ts';
 import { baseCamp, work, workAssign, workCollection, workerDirector } from './bases.ts';
 import { characterEnd, characterSlot } from './characters.ts';
 import { concreteModel } from './concrete-models.ts';
@@ -9,8 +8,14 @@ import { foliageInstance, foliageModel } from './foliage.ts';
 import { group, guildLab, guildStorage } from './groups.ts';
 import { inputProfiles } from './input.ts';
 import { dynamicItem, itemContainer, itemSlot } from './items.ts';
-import { buildProcess, connector, model, modelModule } from './map-objects.ts';
-import { CUSTOM_VERSIONS, type PackedFields, type PackedStruct } from './packed-struct.ts';
+import { buildProcess, connector, model, modelModule, paint } from './map-objects.ts';
+import {
+  CUSTOM_VERSIONS,
+  customVersions,
+  type PackedFields,
+  type PackedStruct,
+  VERSION_BYTES,
+} from './packed-struct.ts';
 
 /** The property that has them, in Palworld. */
 export const RAW_DATA = 'RawData';
@@ -32,14 +37,13 @@ const RAW: Readonly<Record<string, PackedStruct>> = {
   PalMapObjectModelSaveData: model,
   PalMapObjectBuildProcessSaveData: buildProcess,
   PalMapObjectConnectorSaveData: connector,
+  PalMapObjectPaintSaveData: paint,
   PalMapObjectConcreteModelSaveData: concreteModel,
   ModuleMap: modelModule,
   ModelMap: foliageModel,
   InstanceDataMap: foliageInstance,
 };
 
-/** A GUID and a number. */
-const VERSION_BYTES = 20;
 /** The versions of the struct beside, as in the header of a file. */
 const versions: PackedStruct = {
   least: 4,
@@ -56,13 +60,6 @@ const PACKED: ReadonlyMap<string, PackedFields> = new Map(
     ]),
   ]),
 );
-
-function customVersions(reader: NativeReader): void {
-  reader.list('Versions', reader.cursor.count(VERSION_BYTES, 'versions'), () => {
-    reader.bytes('Key', 16);
-    reader.i32('Version');
-  });
-}
 
 /** The packed structs in a struct, or in the records of a map whose structs have no name. */
 export function packedFields(owner: string): PackedFields {
