@@ -72,8 +72,7 @@ export interface ReferenceList {
   readonly save: ReadySave;
   readonly page: ListPage;
   /**
-   * The end that the references are seen from: OUT for an object's own (`target` is the far end), IN for those
-   * to it.
+   * The end that the references are seen from: OUT for an object's own (`target` is the far end), IN for those to it.
    */
   readonly direction: 'OUT' | 'IN';
 }

@@ -1,5 +1,4 @@
-// Writes tables as Arrow IPC files: columns as they are in memory, columns of few distinct texts as
-// dictionaries.
+// Writes tables as Arrow IPC files: columns as they are in memory, columns of few distinct texts as dictionaries.
 
 import { Buffer } from 'node:buffer';
 import type { Data, DataType, Field } from 'apache-arrow';

@@ -22,10 +22,7 @@ export type BulkColumn =
       readonly name: string;
       readonly kind: 'text';
       at(row: number): string | null;
-      /**
-       * Writes the text as JSON straight from the save. False, having written nothing, where that is not
-       * possible.
-       */
+      /** Writes the text as JSON straight from the save. False, having written nothing, where that is not possible. */
       write?(out: JsonOut, row: number): boolean;
     }
   /** Few distinct texts, by number; the text of a code may be null. */
@@ -152,10 +149,7 @@ function propertyColumn(run: QueryRun, text: string): BulkColumn {
   };
 }
 
-/**
- * The value of a row in a column that has been read; values that the column does not hold completely are
- * decoded.
- */
+/** The value of a row in a column that has been read; values that the column does not hold completely are decoded. */
 function columnCell(graph: Graph, column: PathColumn, node: NodeId, path: PropertyPath): Cell {
   const element = column.firstElement(node);
   const first = column.start(element);

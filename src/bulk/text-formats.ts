@@ -144,10 +144,7 @@ function jsonCell(cell: Cell): unknown {
   return typeof cell === 'number' && !Number.isFinite(cell) ? String(cell) : cell;
 }
 
-/**
- * RFC 4180: lines end in CR LF, and the first one names the columns. Values that are not plain are written as
- * JSON.
- */
+/** RFC 4180: lines end in CR LF, and the first one names the columns. Values that are not plain are written as JSON. */
 export function* csvPieces(table: BulkTable): Pieces {
   const { columns, rows } = table;
   for (const _ of loadColumns(columns, rows)) yield NOTHING;

@@ -10,18 +10,14 @@ export interface ExecutionContext {
 }
 
 /**
- * Tracks which field is being resolved. The executor passes its own array, so that no path is made for each
- * resolver.
+ * Tracks which field is being resolved. The executor passes its own array, so that no path is made for each resolver.
  */
 export interface PathTracker {
   /** The first `length` keys are the path of the field; the array is the executor's and changes later. */
   enter(path: readonly (string | number)[], length: number): void;
 }
 
-/**
- * Counts what an answer takes. Errors thrown by `row`, `object` and `check` fail the field that is being
- * written.
- */
+/** Counts what an answer takes. Errors thrown by `row`, `object` and `check` fail the field that is being written. */
 export interface AnswerBudget {
   /** Bytes left for the answer. */
   readonly bytesLeft: number;

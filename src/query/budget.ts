@@ -1,19 +1,13 @@
 // The budget of one request: work is counted where it is done and checked now and then. Time is limited too.
 
 export interface Budget {
-  /** Objects and references looked at so far. */
+  /** Objects and references visited so far. */
   visited: number;
   /** Properties decoded so far. */
   decoded: number;
-  /**
-   * Called every few thousand rows of a scan. @throws BudgetError when a limit is reached, or the client has
-   * left
-   */
+  /** Called every few thousand rows of a scan. @throws BudgetError when a limit is reached, or the client has left */
   check(): void;
-  /**
-   * Called before work of about `millis` milliseconds that cannot be interrupted. @throws BudgetError as
-   * `check`
-   */
+  /** Called before work of about `millis` milliseconds that cannot be interrupted. @throws BudgetError as `check` */
   expect?(millis: number): void;
 }
 

@@ -11,7 +11,7 @@ import { type Budget, noBudget } from './budget.ts';
  * UNKNOWN_ID: nothing that is open has that id.
  * NO_NUMBERS: figures over numbers that no member has.
  * TYPE_MISMATCH: a condition asks for a type that no value under its path has.
- * FIRST_VALUE: of several values only the first counts.
+ * FIRST_VALUE: there are several values, and only the first counts.
  * NOT_FINITE: a number in the file is NaN or infinite.
  * INEXACT_NUMBER: an integer to be compared as a double has more digits than a double.
  * PARTIAL_SEARCH: the index holds only some of the texts.

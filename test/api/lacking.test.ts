@@ -56,7 +56,7 @@ it('is reported of labels of references', async () => {
 
 it('is reported of parts of names', async () => {
   expect(await warned('objects(where: {name: {contains: "Constuctor"}}) { totalCount }')).toEqual([
-    'save.objects: where.name.contains: the save has no object\'s name with "Constuctor"; the nearest are Build_ConstructorMk1_C_1, Recipe_ConstructorMk1_C, Build_ConstructorMk1_C',
+    'save.objects: where.name.contains: the save has no object with a name that contains "Constuctor"; closest matches: Build_ConstructorMk1_C_1, Recipe_ConstructorMk1_C, Build_ConstructorMk1_C',
   ]);
   expect(await warned('objects(where: {name: {eq: "Recipe_IronPlate_C"}}) { totalCount }')).toEqual([
     'save.objects: where.name: only EXTERNAL or MISSING objects have a name like "Recipe_IronPlate_C"; a list includes them when kind names them',

@@ -216,7 +216,7 @@ test.each([
     'save(id: "little-factorie") { title }',
     null,
     'id',
-    'is the id or slug of no open save; the nearest are little-factory',
+    'is the id or slug of no open save; closest matches: little-factory',
   ],
   ['object(save: "zzz", path: "a") { name }', null, 'save', 'is the id or slug of no open save'],
   ['object(save: "little-factory", path: "a") { name }', null, 'path', 'has no object with the path'],

@@ -164,7 +164,7 @@ describe('export', () => {
     const { code, out, err } = await runInProcess('export', FACTORY, '--where', where, '--format', 'csv');
     expect([code, out.trim()]).toEqual([0, 'path,class,x,y,z']);
     expect(err).toContain(
-      'the save has no class "Build_ConstructorMk2_C"; the nearest are Constructor, Build_ConstructorMk1_C',
+      'the save has no class "Build_ConstructorMk2_C"; closest matches: Constructor, Build_ConstructorMk1_C',
     );
   });
 });

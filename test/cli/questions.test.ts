@@ -120,7 +120,7 @@ describe('groups', () => {
         code: 'UNKNOWN_PROPERTY',
         argument: 'path',
         message:
-          'path: no object of the save has a property "mCurentPotential"; the nearest are mCurrentPotential',
+          'path: no object of the save has a property "mCurentPotential"; closest matches: mCurrentPotential',
         name: 'mCurentPotential',
         suggestions: ['mCurrentPotential'],
         path: ['save', 'objects', 'aggregate', 'number'],

@@ -69,10 +69,10 @@ describe('settings', () => {
   });
 
   it.each([
-    [['--prot', '5'], {}, 'no option --prot; the nearest are --port'],
-    [['--game-dat', '5'], {}, 'no option --game-dat; the nearest are --game-data'],
-    [[], { SAVEGRAPH_PROT: '5' }, 'no setting SAVEGRAPH_PROT; the nearest are SAVEGRAPH_PORT'],
-    [['--config', file('typo.json')], {}, 'no setting prot; the nearest are port'],
+    [['--prot', '5'], {}, 'no option --prot; closest matches: --port'],
+    [['--game-dat', '5'], {}, 'no option --game-dat; closest matches: --game-data'],
+    [[], { SAVEGRAPH_PROT: '5' }, 'no setting SAVEGRAPH_PROT; closest matches: SAVEGRAPH_PORT'],
+    [['--config', file('typo.json')], {}, 'no setting prot; closest matches: port'],
     [['--config', file('kind.json')], {}, 'open must be true or false'],
     [['--config', file('list.json')], {}, 'is not a JSON object'],
     [['--config', file('none.json')], {}, 'cannot read'],

@@ -7,9 +7,7 @@ export class AnswerPath {
   #keys: ResponsePath = [];
   #length = 0;
 
-  /**
-   * Called for every field that is resolved, so it copies nothing: `keys` may change beyond the first `length`.
-   */
+  /** Called for every field that is resolved, so it copies nothing: `keys` may change beyond the first `length`. */
   enter(keys: ResponsePath, length: number): void {
     this.#keys = keys;
     this.#length = length;

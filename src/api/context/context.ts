@@ -29,10 +29,7 @@ export interface Context {
   /** Tracks what `property(path:)` and `reference(label:)` were asked of. */
   readonly askedFields: AskedFields;
   readonly foundWarnings: Warnings;
-  /**
-   * Warnings so far, in the order of the query; to be read when the work is done. Sent in
-   * `extensions.warnings`.
-   */
+  /** Warnings so far, in the order of the query; to be read when the work is done. Sent in `extensions.warnings`. */
   readonly warnings: readonly LocatedWarning[];
   /** The plans that were run, sent in `extensions.plan`; null when they were not requested. */
   readonly plans: readonly unknown[] | null;

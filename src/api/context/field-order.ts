@@ -32,8 +32,7 @@ export class FieldOrder {
   }
 
   /**
-   * Negative where the first field comes before the second in the query, or is the same field in an earlier
-   * list entry.
+   * Negative where the first field comes before the second in the query, or is the same field in an earlier list entry.
    */
   compare(first: ResponsePath, second: ResponsePath): number {
     return (

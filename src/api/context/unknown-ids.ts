@@ -18,9 +18,7 @@ export function warnOfUnknownId(
   tools.warn({ code: 'UNKNOWN_ID', argument, message, name, suggestions });
 }
 
-/**
- * The slugs nearest to an unknown one. Separators do not matter: earlier versions wrote all of them as hyphens.
- */
+/** The slugs nearest to an unknown one. Separators do not matter: earlier versions wrote all of them as hyphens. */
 export function nearestSlugs(slug: string, known: readonly string[]): readonly string[] {
   const bare = new Map<string, string>();
   for (const each of known) if (!bare.has(bareSlug(each))) bare.set(bareSlug(each), each);

@@ -6,10 +6,7 @@ import { type ResponsePath, withoutPositions } from './answer-path.ts';
 import { compareListPositions, type FieldOrder } from './field-order.ts';
 
 export interface LocatedWarning extends Warning {
-  /**
-   * The path of the field that it is about, as in errors; the first of those that differ only in list
-   * positions.
-   */
+  /** The path of the field that it is about, as in errors; the first of those that differ only in list positions. */
   readonly path: ResponsePath;
 }
 

@@ -1,5 +1,4 @@
-// Files that users provide besides their saves, checked when they are given rather than when a save first needs
-// them.
+// Files that users provide besides their saves, checked when they are given rather than when a save first needs them.
 
 import { gameDataText, withGameData } from '../../games/satisfactory/facts/docs-file.ts';
 import { namedFactories } from '../../games/satisfactory/facts/factory-names.ts';

@@ -48,10 +48,7 @@ function typeOf(data: ColumnData): (typeof TYPES)[keyof typeof TYPES] {
   return TYPES[data.constructor.name as keyof typeof TYPES];
 }
 
-/**
- * A text by row, stored as positions in a list of distinct texts; the first entry of the list is null, for
- * none.
- */
+/** A text by row, stored as positions in a list of distinct texts; the first entry of the list is null, for none. */
 export class TextColumn {
   readonly #codes = new Map<string, number>();
   readonly #values: (string | null)[] = [null];

@@ -19,7 +19,7 @@ export interface ValuePlace {
 }
 
 /**
- * In the memory of the save.
+ * The bytes, as a part of the memory of the save: not a copy.
  * @throws GraphQLError of apiError when there is no such value, QueryError for invalid paths, BudgetError
  */
 export function opaqueBytes(
@@ -40,7 +40,7 @@ export function opaqueBytes(
   if (typeof value !== 'object' || value?.kind !== 'opaque') {
     throw apiError(
       'BAD_ARGUMENT',
-      `path: ${JSON.stringify(path)} is no value of bytes: ask for it by GraphQL`,
+      `path: ${JSON.stringify(path)} is not a value of bytes: query it with GraphQL`,
     );
   }
   return value.bytes;

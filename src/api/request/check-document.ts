@@ -1,6 +1,5 @@
-// Checks a parsed query before it is validated: its depth, including fragments, and the number of its parts.
-// Linear in the size of the query even with nested fragments; later steps may not be, so their input is bounded
-// here.
+// Checks a parsed query before it is validated: its depth, including fragments, and the number of its parts. Linear in
+// the size of the query even with nested fragments. Later steps may not be, so their input is bounded here.
 
 import {
   type ASTNode,
@@ -62,10 +61,7 @@ function badNumber(node: ASTNode & { readonly value: string }): GraphQLError {
   return apiError('BAD_ARGUMENT', `${shown} is beyond the range of numbers.`, {}, node);
 }
 
-/**
- * The depth of a selection set. Each fragment is entered once; validation rejects those that contain
- * themselves.
- */
+/** The depth of a selection set. Each fragment is entered once; validation rejects those that contain themselves. */
 function depthOf(
   set: SelectionSetNode | undefined,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,

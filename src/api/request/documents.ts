@@ -38,10 +38,7 @@ export class Documents {
     this.introspection = introspection;
   }
 
-  /**
-   * A hint to append to an error message about a query or its variables; empty if the schema must not be
-   * revealed.
-   */
+  /** A hint to append to an error message about a query or its variables; empty if the schema must not be revealed. */
   hintOf(message: string): string {
     return this.introspection ? validationHint(this.#schema, message) : '';
   }

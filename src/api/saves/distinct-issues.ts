@@ -11,9 +11,7 @@ export interface DistinctIssue {
 
 const known = new WeakMap<readonly IssueRecord[], ReadonlyMap<string, DistinctIssue>>();
 
-/**
- * Distinct issues by their text (see {@link issueText}), in order of first appearance; computed once per list.
- */
+/** Distinct issues by their text (see {@link issueText}), in order of first appearance; computed once per list. */
 export function distinctIssues(issues: readonly IssueRecord[]): ReadonlyMap<string, DistinctIssue> {
   let distinct = known.get(issues);
   if (!distinct) {

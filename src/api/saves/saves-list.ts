@@ -87,7 +87,7 @@ const TESTS: {
     const about = {
       code: 'UNKNOWN_NAME',
       argument: place,
-      what: 'title of an open save',
+      what: 'open save with the title',
       has: 'there is',
     } as const;
     warnOfUnmatched(title!, titles, about, tools);
@@ -119,7 +119,7 @@ function warnOfUnknownSlugs({ all, tools }: OpenSaves, filter: TextFilter, place
     const about = {
       code: 'UNKNOWN_ID',
       argument: `${place}.${operator}`,
-      what: 'slug of an open save',
+      what: 'open save with a slug',
       has: 'there is',
     } as const;
     warnOfUnmatchedPart(operator, operand, slugs, about, tools);

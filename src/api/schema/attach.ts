@@ -16,9 +16,7 @@ import type { Resolvers } from '../types.gen.ts';
 import { SCALARS } from '../values/scalars.ts';
 import { DIRECT_FIELDS } from './direct-fields.ts';
 
-/**
- * Resolvers by type and field. Those of curated lists are derived from the schema and have no generated types.
- */
+/** Resolvers by type and field. Those of curated lists are derived from the schema and have no generated types. */
 type ResolverMap = Resolvers | Readonly<Record<string, object>>;
 
 /** Changes the schema in place. Several maps may have fields of one type, but not the same field. */

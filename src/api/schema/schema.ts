@@ -44,10 +44,7 @@ const MAPS: readonly Resolvers[] = [
   diffResolvers,
 ];
 
-/**
- * The schema of `schema/`, with a resolver for every field that needs one. @throws Error when the two do not
- * match
- */
+/** The schema of `schema/`, with a resolver for every field that needs one. @throws Error when the two do not match */
 export function createSchema(): GraphQLSchema {
   // A test validates the schema; doing so at every start would take longer than everything else here.
   const schema = buildSchema(readSdl(), { assumeValid: true, noLocation: true });

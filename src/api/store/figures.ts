@@ -1,5 +1,4 @@
-// What a store keeps about a save besides its files: counts that every format has, and the figures of its
-// game's view.
+// What a store keeps about a save besides its files: counts that every format has, and the figures of its game's view.
 
 import type { ReadySave } from '../../library/save.ts';
 import { classCount, isAbsentClass } from '../../query/lists/class-count.ts';

@@ -57,10 +57,7 @@ function writeDecimals(bytes: Uint8Array, at: number, value: number, places: num
   return end;
 }
 
-/**
- * Writes exactly `digits` digits, with leading zeros; at most nine, so that all arithmetic is on small
- * integers.
- */
+/** Writes exactly `digits` digits, with leading zeros; at most nine, so that all arithmetic is on small integers. */
 function writeDigits(bytes: Uint8Array, at: number, value: number, digits: number): number {
   let rest = value | 0;
   for (let i = at + digits - 1; i >= at; i--) {

@@ -37,9 +37,7 @@ export function copyPlain(
   return (found & HIGH_BITS) === 0;
 }
 
-/**
- * Copies UTF-16 code units. Returns whether all of them are ASCII. Faster than the platform for short strings.
- */
+/** Copies UTF-16 code units. Returns whether all of them are ASCII. Faster than the platform for short strings. */
 export function copyUnits(text: string, bytes: Uint8Array, at: number): boolean {
   let seen = 0;
   for (let i = 0; i < text.length; i++) {

@@ -1,5 +1,4 @@
-// The columns of one graph, by path. Complete columns are shared between threads; partial ones stay on this
-// thread.
+// The columns of one graph, by path. Complete columns are shared between threads; partial ones stay on this thread.
 
 import { bytesIn, INDEXES, MadeIndexes } from '../../graph/finished/made-indexes.ts';
 import type { Graph } from '../../graph/graph.ts';
@@ -14,10 +13,7 @@ const MOST_PART_BYTES = 32 * 2 ** 20;
 /** Rows to read between two pauses. */
 const STEP_ROWS = 2048;
 
-/**
- * Indexing where the properties of all objects are takes as long as decoding one property of this share of
- * them.
- */
+/** Indexing where the properties of all objects are takes as long as decoding one property of this share of them. */
 const DECODED_SHARE = 1 / 16;
 /** Starting a column takes as long as decoding one property of this share of them. */
 const LIST_SHARE = 1 / 1024;
@@ -41,9 +37,7 @@ export class Columns {
     return this.#read(run, rows, path, null);
   }
 
-  /**
-   * As `read`, for the elements under `inside`; `path` is null for the elements themselves. @throws BudgetError
-   */
+  /** As `read`, for the elements under `inside`; `path` is null for the elements themselves. @throws BudgetError */
   readInside(run: ColumnRun, rows: Uint32Array, inside: PropertyPath, path: PropertyPath | null): PathColumn {
     return this.#read(run, rows, path, inside);
   }

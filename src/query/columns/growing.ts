@@ -1,5 +1,4 @@
-// Typed arrays that grow while they are filled. Allocating shared memory is slow, so it is done once, at the
-// end.
+// Typed arrays that grow while they are filled. Allocating shared memory is slow, so it is done once, at the end.
 
 import { sharedCopy } from '../../graph/memory/columns.ts';
 

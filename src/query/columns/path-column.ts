@@ -12,10 +12,7 @@ import { ValueColumn } from './value-column.ts';
 
 /** Cost of reading one row, compared with visiting it (see Ticker). */
 const READ_COST = 4;
-/**
- * A call for at least this share of the unread rows reads all of them, which makes the column complete and
- * shared.
- */
+/** A call for at least this share of the unread rows reads all of them, which makes the column complete and shared. */
 const READ_ALL_SHARE = 0.25;
 
 /** What a column holds: values under `path`, of objects or of the elements under `inside`. */

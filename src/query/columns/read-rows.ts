@@ -1,7 +1,7 @@
 // Tracks which rows of a column have been read.
 
 export class ReadRows {
-  /** By row: 1 when it was read. */
+  /** By row: 1 if it has been read. */
   readonly #isRead: Uint8Array;
   #unread: number;
 

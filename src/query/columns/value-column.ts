@@ -264,7 +264,7 @@ export class ValueColumn {
     this.#kind.set(this.#values++, kind);
   }
 
-  /** Elements so far, in all rows. The one being written is included. */
+  /** Elements so far, in all rows, including the first one, which belongs to all rows without values. */
   get elements(): number {
     return this.#elements;
   }
@@ -345,7 +345,7 @@ export class ValueColumn {
       for (let at = start[span]!; at < end; at++) {
         // Nearly all values are plain numbers; calling measureOf for each would take longer than all the rest.
         const number = kinds[at] === VALUE.number ? numbers[at]! : this.measureOf(at);
-        // What is not finite is not 0 when it is taken from itself.
+        // NaN for infinities: subtracted from themselves they do not give 0.
         values[next] = number - number === 0 ? number : Number.NaN;
         const exact = hasLarge ? this.large.get(at) : undefined;
         if (exact !== undefined) large.set(next, exact);

@@ -1,5 +1,4 @@
-// Compiles conditions on classes: names become class numbers, and the rest of a filter is checked against
-// these.
+// Compiles conditions on classes: names become class numbers, and the rest of a filter is checked against these.
 
 import { EXTERNAL_CLASS, MISSING_CLASS } from '../../graph/finished/graph-data.ts';
 import type { ClassId } from '../../graph/ids.ts';

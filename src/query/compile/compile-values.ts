@@ -58,8 +58,7 @@ export function compileProperty(
   for (const [, place] of operands(match, argument)) filterContext.count(place);
   const { exists } = match;
   const tests = valueTests(filterContext, match, argument, depth);
-  // Asking for objects without a property may also mean those whose class never has it, so that is no reason to
-  // warn.
+  // Asking for objects without a property may also mean those whose class never has it, so that is no reason to warn.
   const asksForNone = exists === false && Object.keys(tests).length === 0;
   const source = asksForNone ? { ...filterContext, classes: null } : filterContext;
   const path = pathOf(source, match.path, `${argument}.path`);

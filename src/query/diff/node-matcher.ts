@@ -1,6 +1,5 @@
-// Matches nodes of two graphs by path. Two saves of one world hold mostly the same objects in the same order,
-// so the node that follows the last match is tried first: paths are compared byte by byte, without making
-// strings.
+// Matches nodes of two graphs by path. Two saves of one world hold mostly the same objects in the same order, so the
+// node that follows the last match is tried first: paths are compared byte by byte, without making strings.
 
 import type { Graph } from '../../graph/graph.ts';
 import { NO_NODE, NO_TEXT, type NodeId, type TextId } from '../../graph/ids.ts';

@@ -1,5 +1,4 @@
-// Checks the operands of filters one by one. Null is an error that says where it is; it never means
-// "everything".
+// Checks the operands of filters one by one. Null is an error that says where it is; it never means "everything".
 
 import { badFilter } from '../errors.ts';
 
@@ -28,10 +27,7 @@ export function checkFinite(value: number, place: string): number {
   return value;
 }
 
-/**
- * Refuses null as a filter: it would match everything, and nearly always comes from a variable that was not
- * set.
- */
+/** Refuses null as a filter: it would match everything, and nearly always comes from a variable that was not set. */
 export function checkWhere({ where }: { readonly where?: unknown }): void {
   if (where === null) throw badFilter('where', 'must not be null; omit it to get everything');
 }

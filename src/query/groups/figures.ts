@@ -65,10 +65,7 @@ export class FiguresByGroup {
     };
   }
 
-  /**
-   * Computes the figures that nearly every query asks for, in a short loop over arrays that stay in the L1
-   * cache.
-   */
+  /** Computes the figures that nearly every query asks for, in a short loop over arrays that stay in the L1 cache. */
   #add(): void {
     const { values, owner } = this.#measure;
     const groupOf = this.#groupOf;

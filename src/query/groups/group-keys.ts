@@ -167,22 +167,22 @@ class RowCoder {
   }
 }
 
-/** By the objects that elements lead to, and what the others are. */
+/** Groups elements by the object that each refers to, the others by value. */
 function elementCodes(members: Members): Codes {
   const { graph } = members.run;
   const values = valuesOf(members, null);
   return propertyCodes(members, values, (at, coder) => {
     const target = values.column.targetOf(at);
-    // No key of a value begins so.
+    // No key of a value starts with @.
     return target < 0 ? null : coder.code(`@${target}`, () => graph.path(target as NodeId));
   });
 }
 
-/** @param instead gives the code of a value that does not stand for itself; null where it does */
+/** @param codeOf returns the code of a value that is not grouped by its JSON; null for one that is */
 function propertyCodes(
   members: Members,
   values: MemberValues,
-  instead: (at: number, coder: Coder<string>) => number | null = () => null,
+  codeOf: (at: number, coder: Coder<string>) => number | null = () => null,
 ): Codes {
   const coder = new Coder<string>();
   const { start, stop } = values;
@@ -192,12 +192,12 @@ function propertyCodes(
   return coder.codes(
     members.rows.map((_, member) => {
       const first = start[member]!;
-      return first === stop[member] ? 0 : (instead(first, coder) ?? keys.key(member, first));
+      return first === stop[member] ? 0 : (codeOf(first, coder) ?? keys.key(member, first));
     }),
   );
 }
 
-/** A key is one value of a member: says that the others under a path with [] are left out. */
+/** Warns that only the first value of a member is its key, where a path with [] leads to several. */
 function warnOfSeveral(
   { run, elements }: Members,
   path: PropertyPath,
@@ -253,9 +253,7 @@ function referenceCodes(members: Members, path: PropertyPath): Codes {
 /** Kinds of references that are values of properties. */
 const VALUE_KINDS: ReadonlySet<ReferenceKind> = new Set(['PROPERTY', 'ID', 'HASH', 'INDEX']);
 
-/**
- * Marks the labels that mean the same as the path, so that nothing has to be decoded; null when there are none.
- */
+/** Marks the labels that mean the same as the path, so that nothing has to be decoded; null when there are none. */
 function edgeLabels({ run }: Members, path: PropertyPath): Uint8Array | null {
   const text = ownLabelOf(path);
   if (text === null) return null;

@@ -94,7 +94,7 @@ class MemberSource implements PathSource {
       const { class: classOf } = this.#graph.data.nodes;
       const marks = new Uint8Array(this.#graph.classes.count);
       const rows = this.#rows;
-      // By index: most first questions run this uncompiled, where an iterator takes twice as long.
+      // By index: the first query often runs this before it is compiled, when an iterator takes twice as long.
       for (let at = 0; at < rows.length; at++) marks[classOf[rows[at]!]!] = 1;
       this.#classes = [...marks.keys()].filter((id) => marks[id] === 1);
     }
@@ -187,9 +187,9 @@ export function memberPath({ source, elements }: Members, text: string, argument
     : readInnerPath(source, elements.path.text, text, argument);
 }
 
-/** @throws QueryError BAD_ARGUMENT where VALUE is asked of objects */
+/** @throws QueryError BAD_ARGUMENT for VALUE where the members are objects */
 export function checkElements({ elements }: Members, argument: string): void {
-  if (elements === null) throw badArgument(argument, 'VALUE is the element that unnest names, and needs it');
+  if (elements === null) throw badArgument(argument, 'VALUE is the value of an element, so it needs unnest');
 }
 
 /** The values under a path, as spans by member. */

@@ -1,5 +1,4 @@
-// Finds objects by the paths and names that users give, and suggests the nearest ones when there is no such
-// object.
+// Finds objects by the paths and names that users give, and suggests the nearest ones when there is no such object.
 
 import type { Graph } from '../../graph/graph.ts';
 import { NO_NODE, type NodeId } from '../../graph/ids.ts';

@@ -1,6 +1,5 @@
-// Warnings about conditions on object names and paths that leave a list empty: parts that no name has, and
-// names that only objects left out of the list have. Checked only when the list is empty, so other lists do not
-// pay for it.
+// Warnings about conditions on object names and paths that leave a list empty: parts that no name has, and names that
+// only objects left out of the list have. Checked only when the list is empty, so other lists do not pay for it.
 
 import type { Condition } from '../filter/condition.ts';
 import type { ObjectFilter, TextFilter } from '../filter/filter.ts';
@@ -97,7 +96,7 @@ function unmatchedTexts(asked: Asked, what: NameOrPath, filter: TextFilter, plac
     const operand = filter[operator];
     const argument = `${place}.${operator}`;
     if (typeof operand !== 'string' || fitting({ [operator]: operand }, argument) !== 'NONE') continue;
-    const about = { code: 'UNKNOWN_OBJECT', argument, what: `object's ${what}` } as const;
+    const about = { code: 'UNKNOWN_OBJECT', argument, what: `object with a ${what}` } as const;
     warnOfUnmatchedPart(operator, operand, objects.samples(what, tools), about, tools);
   }
   return warnings;

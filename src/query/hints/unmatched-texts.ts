@@ -14,7 +14,7 @@ const BETWEEN_WORDS = /[^\p{L}\p{N}]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
 const PARTS = {
   startsWith: { words: 'that begins with', of: (name, size) => [name.slice(0, size)] },
   endsWith: { words: 'that ends with', of: (name, size) => [name.slice(-size)] },
-  contains: { words: 'with', of: (name) => [name, ...name.split(BETWEEN_WORDS)] },
+  contains: { words: 'that contains', of: (name) => [name, ...name.split(BETWEEN_WORDS)] },
   matches: { words: 'that matches', of: () => [] },
 } satisfies Readonly<Record<string, { words: string; of: (name: string, size: number) => string[] }>>;
 

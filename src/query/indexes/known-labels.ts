@@ -23,10 +23,7 @@ export class KnownLabels {
     this.#graph = graph;
   }
 
-  /**
-   * For each way to read the text as a label: 1 for the labels that match. Ways that match no label are left
-   * out.
-   */
+  /** For each way to read the text as a label: 1 for the labels that match. Ways that match no label are left out. */
   ways(label: string): readonly Uint8Array[] {
     let ways = this.#ways.get(label);
     if (!ways) {

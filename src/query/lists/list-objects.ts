@@ -65,10 +65,7 @@ function scopeCondition(scope: ObjectScope): Condition {
   }
 }
 
-/**
- * The filter of a list. EXTERNAL and MISSING are left out, unless the scope consists of them or is given as
- * rows.
- */
+/** The filter of a list. EXTERNAL and MISSING are left out, unless the scope consists of them or is given as rows. */
 function whereIn(
   filterContext: FilterContext,
   scope: ObjectScope,

@@ -1,6 +1,5 @@
-// Which properties the objects of a class have, from their outlines, without decoding. Counted once per class,
-// for `ClassInfo.properties` and for suggestions of UNKNOWN_PROPERTY. Results that take long are shared between
-// threads.
+// Which properties the objects of a class have, from their outlines, without decoding. Counted once per class, for
+// `ClassInfo.properties` and for suggestions of UNKNOWN_PROPERTY. Results that take long are shared between threads.
 
 import { INDEXES } from '../../graph/finished/made-indexes.ts';
 import type { Graph } from '../../graph/graph.ts';
@@ -23,10 +22,7 @@ const MOST_NAMES = 20_000;
 /** In saves with more objects than this, a few samples of each class stand in for all. */
 const MOST_OBJECTS = 20_000;
 const SAMPLES = 8;
-/**
- * Counting the properties of fewer objects takes about a millisecond, no longer than asking other threads may
- * take.
- */
+/** Counting the properties of fewer objects takes about a millisecond, no longer than asking other threads may take. */
 const SHARED_OBJECTS = 256;
 
 interface Known {

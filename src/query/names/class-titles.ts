@@ -1,5 +1,4 @@
-// Titles of classes as players know them (`Constructor` for `Build_ConstructorMk1_C`), supplied by the game's
-// view.
+// Titles of classes as players know them (`Constructor` for `Build_ConstructorMk1_C`), supplied by the game's view.
 
 import type { Classes } from '../../graph/finished/classes.ts';
 import type { ClassId } from '../../graph/ids.ts';

@@ -33,9 +33,9 @@ export function truncatedName(name: string): string {
   return name.slice(0, MOST_CHARACTERS);
 }
 
-/** `; the nearest are a, b`, or an empty text. */
+/** `; closest matches: a, b`, or an empty text. */
 export function hintOf(suggestions: readonly string[]): string {
-  return suggestions.length > 0 ? `; the nearest are ${suggestions.join(', ')}` : '';
+  return suggestions.length > 0 ? `; closest matches: ${suggestions.join(', ')}` : '';
 }
 
 /** Warns about each text that a filter asks for exactly and that is not known. */
@@ -58,8 +58,7 @@ export function warnOfUnknown(
 }
 
 /**
- * Letters to insert, delete or replace. Returns some number above `most` as soon as the distance is sure to
- * exceed it.
+ * Letters to insert, delete or replace. Returns some number above `most` as soon as the distance is sure to exceed it.
  */
 function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

@@ -1,6 +1,5 @@
-// Pages of lists. The contents of a list never change during the life of its save, so a position in the list is
-// a sound cursor. A cursor also carries a tag of the save's content and of the list, and is refused for any
-// other.
+// Pages of lists. The contents of a list never change during the life of its save, so a position in the list is a sound
+// cursor. A cursor also carries a tag of the save's content and of the list, and is refused for any other.
 
 import { badArgument, overLimit } from '../errors.ts';
 import { MOST_PAGE_ROWS } from '../limits.ts';

@@ -132,8 +132,7 @@ function keep(rows: Uint32Array, test: RowTest): Uint32Array {
 }
 
 /**
- * Rows whose number in a column is marked. A plain loop without callbacks, because lists of all objects go
- * through it.
+ * Rows whose number in a column is marked. A plain loop without callbacks, because lists of all objects go through it.
  */
 function keepMarked(rows: Uint32Array, column: Uint8Array | Uint32Array, good: Uint8Array): Uint32Array {
   const kept = new Uint32Array(rows.length);

@@ -134,10 +134,7 @@ function startFromLabels(graph: Graph, direction: 'OUT' | 'IN', labels: readonly
   return { by: 'labels', direction, labels, about };
 }
 
-/**
- * The number of edges at the far ends: counted where these are known rows, otherwise estimated from the
- * average.
- */
+/** The number of edges at the far ends: counted where these are known rows, otherwise estimated from the average. */
 function aboutEdges(graph: Graph, direction: 'OUT' | 'IN', of: Plan): number {
   const { edges } = graph;
   const start = direction === 'OUT' ? edges.back.start : edges.start;

@@ -33,10 +33,7 @@ export class QueryRun implements PathSource {
     this.#ticker = new Ticker(tools);
   }
 
-  /**
-   * Counts rows that are visited, and work worth `cost` rows; checks the budget now and then. @throws
-   * BudgetError
-   */
+  /** Counts rows that are visited, and work worth `cost` rows; checks the budget now and then. @throws BudgetError */
   tick(rows = 1, cost = rows): void {
     this.#ticker.tick(rows, cost);
   }
@@ -46,9 +43,7 @@ export class QueryRun implements PathSource {
     this.#ticker.decode();
   }
 
-  /**
-   * Something that the scan needs for a condition or a part of one, such as a compiled test; made once per run.
-   */
+  /** Something that the scan needs for a condition or a part of one, such as a compiled test; made once per run. */
   prepared<T>(condition: object, make: () => T): T {
     let made = this.#prepared.get(condition) as T | undefined;
     if (made === undefined) {

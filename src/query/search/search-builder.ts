@@ -1,6 +1,5 @@
-// Builds the data that searches run on: names, paths, classes with their titles, and text properties. A save
-// repeats a small number of texts very often, so each is recognised by its bytes and split into words only
-// once.
+// Builds the data that searches run on: names, paths, classes with their titles, and text properties. A save repeats a
+// small number of texts very often, so each is recognised by its bytes and split into words only once.
 
 import type { FoundTexts, TextScan } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';

@@ -1,8 +1,7 @@
 // The data that searches run on: plain data on shared memory, built once per graph and read on any thread.
 
 /**
- * A phrase is one text in one field. A search finds its word among the words, then the word's phrases, then
- * their rows.
+ * A phrase is one text in one field. A search finds its word among the words, then the word's phrases, then their rows.
  */
 export interface SearchData {
   /** `name`, `class`, `path`, then paths of properties. */

@@ -35,9 +35,7 @@ export class SearchIndex {
     }
   }
 
-  /**
-   * Words that start with this one or are spelt almost like it, with how well they fit: 1 for the word itself.
-   */
+  /** Words that start with this one or are spelt almost like it, with how well they fit: 1 for the word itself. */
   *similar(word: string): Generator<{ readonly word: WordNumber; readonly fit: number }> {
     if (isDigits(word)) {
       const entry = this.#firstOfNumber(word);

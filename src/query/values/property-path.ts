@@ -106,8 +106,7 @@ function pathOf(
 const MOST_NAME_PARTS = 8;
 
 /**
- * Parses a path, and adds the other paths that its aliases and short names may mean. @throws QueryError as
- * propertyPath
+ * Parses a path, and adds the other paths that its aliases and short names may mean. @throws QueryError as propertyPath
  */
 export function pathIn(
   { aliases, shortNames }: Pick<Graph, 'aliases' | 'shortNames'>,
@@ -173,8 +172,7 @@ export function isMany(path: PropertyPath): boolean {
 }
 
 /**
- * The labels in lower case that edges under the path and its alternatives have; null when it selects single
- * elements.
+ * The labels in lower case that edges under the path and its alternatives have; null when it selects single elements.
  */
 export function labelsOf(path: PropertyPath): readonly string[] | null {
   const labels = [path, ...path.others].map(labelOf);
@@ -262,10 +260,7 @@ export function fieldsNamed(
   return { same: [], next: step };
 }
 
-/**
- * Of fields whose names differ only in case: those spelled as in the path, otherwise those spelled like the
- * first.
- */
+/** Of fields whose names differ only in case: those spelled as in the path, otherwise those spelled like the first. */
 function ofOneName(same: readonly PropertyValue[], written: string): readonly PropertyValue[] {
   const { name } = same[0]!;
   if (same.length === 1 || same.every((field) => field.name === name)) return same;

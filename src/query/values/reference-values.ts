@@ -13,9 +13,7 @@ function targetOf(graph: Graph, node: NodeId, value: ReferenceValue): NodeId | n
   return found === NO_NODE ? null : found;
 }
 
-/**
- * The edge of a whole property; null when there is none. Plain values (ids, hashed names) may have one as well.
- */
+/** The edge of a whole property; null when there is none. Plain values (ids, hashed names) may have one as well. */
 export function edgeOfProperty(
   graph: Graph,
   node: NodeId,

@@ -44,8 +44,7 @@ export function nearestTo(
     const found = measured(run, to, candidates, first);
     const last = found[first - 1];
     if (last && last.distance <= radius) return found;
-    // The last one found may be outside the circle because of its height; nothing beyond its distance can be
-    // nearer.
+    // The last one found may be outside the circle because of its height; nothing beyond its distance can be nearer.
     radius = last ? last.distance : radius * 2;
   }
 }

@@ -140,13 +140,13 @@ it('names the nearest to slugs as earlier versions wrote them, and to unknown ti
     return warnings.map(({ message }) => message);
   };
   expect(await warned('{ save(id: "sub-my-world-1") { slug } }')).toEqual([
-    'id: "sub-my-world-1" is the id or slug of no open save; the nearest are sub--My~World_1',
+    'id: "sub-my-world-1" is the id or slug of no open save; closest matches: sub--My~World_1',
   ]);
   expect(await warned('{ saves(where: { slug: { contains: "World-1" } }) { totalCount } }')).toEqual([
-    'where.slug.contains: there is no slug of an open save with "World-1"; the nearest are sub--My~World_1',
+    'where.slug.contains: there is no open save with a slug that contains "World-1"; closest matches: sub--My~World_1',
   ]);
   expect(await warned('{ saves(where: { title: { eq: "first world" } }) { totalCount } }')).toEqual([
-    'where.title: there is no title of an open save "first world"; the nearest are First World',
+    'where.title: there is no open save with the title "first world"; closest matches: First World',
   ]);
   expect(await warned('{ saves(where: { title: { startsWith: "First" } }) { totalCount } }')).toEqual([]);
 });

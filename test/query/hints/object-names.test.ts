@@ -27,7 +27,7 @@ test('a path gives its object, or a warning with the nearest paths', () => {
   expect(warning).toMatchObject({ code: 'UNKNOWN_OBJECT', argument: 'id', name: 'Level:Main.Wire_D_1' });
   expect(warning!.suggestions[0]).toBe('Level:Main.Wire_C_1');
   expect(warning!.message).toMatch(
-    /^id: the save has no object with the path "Level:Main\.Wire_D_1"; the nearest/,
+    /^id: the save has no object with the path "Level:Main\.Wire_D_1"; closest matches/,
   );
 });
 

@@ -61,7 +61,7 @@ test('suggestions are the known texts with the part that is near', () => {
       code: 'UNKNOWN_LABEL',
       argument: 'where.label',
       message:
-        'where.label: the save has no label that begins with "Biuld"; the nearest are Build_ConveyorBelt_C, Build_Wire_C',
+        'where.label: the save has no label that begins with "Biuld"; closest matches: Build_ConveyorBelt_C, Build_Wire_C',
       name: 'Biuld',
       suggestions: ['Build_ConveyorBelt_C', 'Build_Wire_C'],
     },

@@ -69,7 +69,7 @@ test('the warning names the classes, those that have it, and the nearest labels 
       code: 'UNKNOWN_LABEL',
       argument: 'label',
       message:
-        'label: no object of the class Box has a reference with the label "mInput"; those of Belt do; the nearest are mInputs',
+        'label: no object of the class Box has a reference with the label "mInput"; those of Belt do; closest matches: mInputs',
       name: 'mInput',
       suggestions: ['mInputs'],
     },

@@ -198,13 +198,13 @@ it('says how paths go on that stop at a list, at a reference or at what is no li
       .map(({ message }) => message.replace(/:[^:;]*(with|are under|is for)[^;]*/, ' ...'))
       .join();
   };
-  expect(said('list.n')).toBe('path: list is a list ...; the nearest are list[].n');
+  expect(said('list.n')).toBe('path: list is a list ...; closest matches: list[].n');
   expect(said('list[].n[]')).toBe('path: list[].n is no list ...');
   expect(said('to.n')).toBe('path: to is a reference ...');
   expect(said('refs[].n')).toBe('path: refs[] is a reference ...');
   expect(said('struct.to.n')).toBe('path: struct.to is a reference ...');
   expect(said('number[]')).toBe('path: number is no list ...');
-  expect(said('list[].x')).toBe('path: nothing under list[] has a property "x"; the nearest are list[].n');
+  expect(said('list[].x')).toBe('path: nothing under list[] has a property "x"; closest matches: list[].n');
   expect(said('list[5].n')).toBe('');
 });
 

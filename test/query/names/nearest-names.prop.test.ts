@@ -40,5 +40,5 @@ test('the same name in another case comes first', () => {
 
 test('says nothing where nothing is near', () => {
   expect(hintOf(nearestNames('Foundation', ['Belt']))).toBe('');
-  expect(hintOf(['a', 'b'])).toBe('; the nearest are a, b');
+  expect(hintOf(['a', 'b'])).toBe('; closest matches: a, b');
 });

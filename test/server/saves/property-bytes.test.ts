@@ -98,10 +98,10 @@ it('goes on where a download ended, as long as the save is the same', async () =
 it.each([
   ['object=World.n0', 400, 'BAD_REQUEST', 'object=ID_OR_PATH'],
   ['/saves/none/bytes?object=a&path=b', 404, 'SAVE_NOT_FOUND', 'none'],
-  ['object=World.n2&path=raw', 400, 'BAD_ARGUMENT', 'the nearest are World.n0'],
+  ['object=World.n2&path=raw', 400, 'BAD_ARGUMENT', 'closest matches: World.n0'],
   ['object=World.n0&path=rw', 400, 'BAD_ARGUMENT', 'no object of the save has a property'],
-  ['object=World.n0&path=number', 400, 'BAD_ARGUMENT', 'no value of bytes'],
-  ['object=World.n0&path=twice', 400, 'BAD_ARGUMENT', 'no value of bytes'],
+  ['object=World.n0&path=number', 400, 'BAD_ARGUMENT', 'not a value of bytes'],
+  ['object=World.n0&path=twice', 400, 'BAD_ARGUMENT', 'not a value of bytes'],
   ['object=World.n0&path=a%5B', 400, 'BAD_ARGUMENT', 'path'],
 ])('refuses %s', async (search, status, code, text) => {
   const response = await get(search);
