@@ -141,7 +141,7 @@ class LevelReader {
     // If the end of the headers is lost, the bodies start somewhere after this.
     const hasCount = rows.fault === null || isBodies(cursor.at);
     if (!hasCount) {
-      const from = Math.min(this.#damage.behind(cursor.at), cursor.end);
+      const from = Math.min(this.#damage.after(cursor.at), cursor.end);
       this.#skipped(cursor.at, from);
       cursor.at = from;
     }

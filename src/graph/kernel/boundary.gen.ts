@@ -1,30 +1,30 @@
 // Generated from boundary.json by scripts/kernels.mjs. Do not edit.
 
-/** What a graph's memory is made for: the image, and about how many texts there will be and may be at most. */
+/** What a graph's memory is made for: the image, and the expected and the largest number of texts. */
 export interface Setup {
   readonly imageSize: number;
   readonly texts: number;
   readonly mostTexts: number;
 }
 
-/** By text: the first node that has it as its path, -1 for none, -2 for several; and room for the texts that references name and no node has. */
+/** By text: the first node that has it as its path, -1 for none, -2 for several. Also room for the texts that references name but no node has. */
 export interface PathRows {
   readonly nodeOfText: Int32Array;
   readonly absent: Uint32Array;
 }
 
-/** Columns of nodes, while parents may be given by path. */
+/** Columns of nodes, while parents may still be given by path. */
 export interface PathNodes {
   readonly text: Uint32Array;
   readonly parent: Int32Array;
 }
 
-/** Targets of references, while they may be given by path. */
+/** Targets of references, while they may still be given by path. */
 export interface PathLinks {
   readonly target: Int32Array;
 }
 
-/** Which nodes have a path that goes on from that of their parent. */
+/** Which nodes have a path that continues their parent's. */
 export interface Joins {
   readonly join: Uint8Array;
 }
@@ -42,7 +42,7 @@ export interface GroupKeys {
   readonly order: Uint32Array;
 }
 
-/** Where each group begins among them, zeros at first: one more than there are groups. */
+/** Where each group begins among them, zeros at first: one entry more than there are groups. */
 export interface GroupStarts {
   readonly start: Uint32Array;
 }
@@ -67,8 +67,8 @@ type Export = (...numbers: readonly number[]) => number;
 /**
  * The kernel as the host sees it.
  * Absent: How many texts references name that no node has.
- * Hash: A hash over bytes so far (content-hash.ts).
- * Shared: What the kernels of one graph share. Addresses count from the beginning of the memory: memory is free from `top` on, offsets count from `image`; the table of texts is that of text-table.ts, the guard that of guards.ts.
+ * Hash: A hash over the bytes so far (content-hash.ts).
+ * Shared: What the kernels of one graph share. Addresses count from the start of the memory, which is free from `top` on; offsets count from `image`. The table of texts belongs to text-table.ts, the guard to guards.ts.
  */
 export class GraphKernel {
   readonly #memory: { readonly words: Uint32Array };
@@ -104,17 +104,17 @@ export class GraphKernel {
     this.#gatherCopies = exports.gatherCopies as Export;
   }
 
-  /** Begins a hash over bytes with its two parts. */
+  /** Starts a hash over bytes with its two parts. */
   beginHash(first: number, second: number): void {
     this.#beginHash(first, second);
   }
 
-  /** Goes on over so many bytes at an address, by words; the last ones, when they are no word, one by one. */
+  /** Continues the hash with `size` bytes at an address, by words; remaining bytes are added one by one. */
   hash(at: number, size: number): void {
     this.#hash(at, size);
   }
 
-  /** Sets the memory up. The image's address, 0 when it does not fit. */
+  /** Sets up the memory. Returns the image's address, 0 when it does not fit. */
   begin(record: Setup): number {
     const { words } = this.#memory;
     words[16] = record.imageSize;
@@ -123,22 +123,22 @@ export class GraphKernel {
     return this.#begin() >>> 0;
   }
 
-  /** The address of so many bytes of zeros, 0 when the memory is full. */
+  /** The address of `size` zero bytes, 0 when the memory is full. */
   room(size: number): number {
     return this.#room(size) >>> 0;
   }
 
-  /** Makes the first nodes of paths known, from a row on; the first row whose path another node has, `count` for none. */
+  /** Registers the first node of each path, from a row on. Returns the first row whose path another node has, `count` for none. */
   indexPaths(from: number, count: number): number {
     return this.#indexPaths(from, count) >>> 0;
   }
 
-  /** Parents by path become rows, from a row on; the first row whose parent's path several nodes have, `count` for none. */
+  /** Turns parents by path into rows, from a row on. Returns the first row whose parent's path several nodes have, `count` for none. */
   resolveParents(from: number, count: number): number {
     return this.#resolveParents(from, count) >>> 0;
   }
 
-  /** Targets by path become rows; the first reference to a path that several nodes have, `count` for none. */
+  /** Turns targets by path into rows. Returns the first reference to a path that several nodes have, `count` for none. */
   resolveLinks(record: LinkRun): number {
     const { words } = this.#memory;
     words[29] = record.from;
@@ -147,17 +147,17 @@ export class GraphKernel {
     return this.#resolveLinks() >>> 0;
   }
 
-  /** Whether so many keys are in order. */
+  /** Whether the keys are in ascending order. */
   isAscending(length: number): boolean {
     return this.#isAscending(length) !== 0;
   }
 
-  /** Where each of so many groups begins among so many rows. */
+  /** Finds where each group begins among the rows. */
   startGroups(length: number, groups: number): void {
     this.#startGroups(length, groups);
   }
 
-  /** The same, and the rows by group, in their order. */
+  /** Finds where each group begins, and the rows by group in their order. */
   groupRows(length: number, groups: number): void {
     this.#groupRows(length, groups);
   }
@@ -172,13 +172,13 @@ export class GraphKernel {
     return this.#add(from, size);
   }
 
-  /** Moves the texts that do not lie in the image to one place; offsets past the image then count from there. */
+  /** Moves the texts outside the image to one place; offsets past the image count from there afterwards. */
   gatherCopies(to: number): void {
     this.#gatherCopies(to);
   }
 
   /**
-   * By text: the first node that has it as its path, -1 for none, -2 for several; and room for the texts that references name and no node has.
+   * By text: the first node that has it as its path, -1 for none, -2 for several. Also room for the texts that references name but no node has.
    * @returns how many rows all of them have room for
    */
   setPathRows(record: PathRows): number {
@@ -191,7 +191,7 @@ export class GraphKernel {
   }
 
   /**
-   * Columns of nodes, while parents may be given by path.
+   * Columns of nodes, while parents may still be given by path.
    * @returns how many rows all of them have room for
    */
   setPathNodes(record: PathNodes): number {
@@ -204,7 +204,7 @@ export class GraphKernel {
   }
 
   /**
-   * Targets of references, while they may be given by path.
+   * Targets of references, while they may still be given by path.
    * @returns how many rows all of them have room for
    */
   setPathLinks(record: PathLinks): number {
@@ -216,7 +216,7 @@ export class GraphKernel {
   }
 
   /**
-   * Which nodes have a path that goes on from that of their parent.
+   * Which nodes have a path that continues their parent's.
    * @returns how many rows all of them have room for
    */
   setJoins(record: Joins): number {
@@ -241,7 +241,7 @@ export class GraphKernel {
   }
 
   /**
-   * Where each group begins among them, zeros at first: one more than there are groups.
+   * Where each group begins among them, zeros at first: one entry more than there are groups.
    * @returns how many rows all of them have room for
    */
   setGroupStarts(record: GroupStarts): number {

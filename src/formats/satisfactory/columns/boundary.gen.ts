@@ -3,7 +3,7 @@
 /** Bytes that the records of an instance take. */
 export const RECORD_BYTES = 172;
 
-/** Tables in the room of this instance (codes.ts): names seen, meanings of names by step, kinds of structs by name, what reads fields of binary structs, names of types. `none`: number of the name that ends a list. `actorKind`: number of the kind of objects that have parent and children in their bodies. */
+/** Tables in the room of this instance (codes.ts): names seen, meanings of names by step, kinds of structs by name, programs for fields of binary structs, names of types. `none`: number of the name that ends a list. `actorKind`: code of the kind of objects whose bodies have parent and children. */
 export interface Setup {
   readonly names: Uint32Array;
   readonly meanings: Uint8Array;
@@ -14,14 +14,14 @@ export interface Setup {
   readonly actorKind: number;
 }
 
-/** Steps of a property path, of which `each`, a bit a step, lead to the elements of a list; behind which step values are separated, 0 for none. */
+/** Steps of a property path; `each` is a bit set of the steps that lead to the elements of a list. Also the step after which values are separated, 0 for none. */
 export interface Path {
   readonly steps: number;
   readonly each: number;
   readonly split: number;
 }
 
-/** Objects whose direct properties are to be found, after `tags` of others, and where to: the number of the name and the offset of each tag, where the tags of each object end, counted with those of others, and what is known of the object (ROW in graph/column-reader.ts). */
+/** Objects whose direct properties to find, after `tags` tags of others, and the output: the number of the name and the offset of each tag, where the tags of each object end, including those of others, and what is known of the object (ROW in graph/column-reader.ts). */
 export interface TagBatch {
   readonly count: number;
   readonly tags: number;
@@ -35,7 +35,7 @@ export interface TagBatch {
   readonly state: Uint8Array;
 }
 
-/** Tags under which the path is to be followed, after `values` of others, and where to: kind of each value, its number, where it stands in the image, and its size; the first value of each element and where the values of each tag end, both counted with those of others; where its elements end, and whether all of them were read. */
+/** Tags under which to follow the path, after `values` values of others, and the output: kind of each value, its number, its place in the image, and its size; the first value of each element and where the values of each tag end, both including those of others; where its elements end, and whether all of them were read. */
 export interface ValueBatch {
   readonly count: number;
   readonly values: number;
@@ -53,13 +53,13 @@ export interface ValueBatch {
 
 /** What the kernel asks. */
 export interface ColumnsHost {
-  /** The number of the name that stands at an offset, -1 when there are too many. */
+  /** The number of the name at an offset, -1 when there are too many. */
   nameAt(asked: { at: number; size: number }): number;
-  /** What a name means at a step of the path (codes.ts). */
+  /** What a name means as a step of the path (codes.ts). */
   meaningOf(asked: { step: number; name: number }): number;
   /** What a struct with this name is (codes.ts). */
   structOf(asked: { name: number }): number;
-  /** The number of the program that finds the last step of the path in binary structs of this name, in bodies of this layout (codes.ts); -1 where decoding must. */
+  /** The number of the program that finds the path's last step in binary structs with this name, in bodies of this layout (codes.ts); -1 when it takes decoding. */
   programOf(asked: { name: number; layout: number }): number;
 }
 
@@ -80,8 +80,8 @@ type Export = (...numbers: readonly number[]) => number;
 
 /**
  * The kernel as the host sees it.
- * Found: Which kinds of values were found in the last run, a bit a kind, and maybe some that were not.
- * Walk: Where the walk is, the end of the open span, and the tag read last: number of its name, code of its type, size of its value, index in a static array, value of a boolean; address of the name of the struct, of it or in its array, 0 when not said; code of the type of its elements; whether structs are binary, -1 where it says nothing.
+ * Found: The kinds of values that were found in the last run, as a bit set; may contain others.
+ * Walk: Where the walk is, the end of the open span, and the last tag: number of its name, code of its type, size of its value, index in a static array, value of a boolean; address of the name of its struct, or of the structs in its array, 0 when not stored; type code of its elements; whether structs are binary, -1 when it doesn't say.
  */
 export class ColumnsKernel {
   readonly #memory: { readonly words: Uint32Array };
@@ -97,7 +97,7 @@ export class ColumnsKernel {
     this.#readValues = exports.readValues as Export;
   }
 
-  /** Of how many objects the tags were found: of the others they found no room. */
+  /** Returns for how many objects the tags were found; there was no room for those of the others. */
   findTags(record: TagBatch): number {
     const { words } = this.#memory;
     words[this.#first + 10] = record.count;
@@ -113,7 +113,7 @@ export class ColumnsKernel {
     return this.#findTags() >>> 0;
   }
 
-  /** Under how many tags the path was followed: values of the others found no room. */
+  /** Returns under how many tags the path was followed; there was no room for the values of the others. */
   readValues(record: ValueBatch): number {
     const { words } = this.#memory;
     words[this.#first + 20] = record.count;
@@ -131,7 +131,7 @@ export class ColumnsKernel {
     return this.#readValues() >>> 0;
   }
 
-  /** Tables in the room of this instance (codes.ts): names seen, meanings of names by step, kinds of structs by name, what reads fields of binary structs, names of types. `none`: number of the name that ends a list. `actorKind`: number of the kind of objects that have parent and children in their bodies. */
+  /** Tables in the room of this instance (codes.ts): names seen, meanings of names by step, kinds of structs by name, programs for fields of binary structs, names of types. `none`: number of the name that ends a list. `actorKind`: code of the kind of objects whose bodies have parent and children. */
   setSetup(record: Setup): void {
     const { words } = this.#memory;
     words[this.#first + 0] = record.names.byteOffset;
@@ -143,7 +143,7 @@ export class ColumnsKernel {
     words[this.#first + 6] = record.actorKind;
   }
 
-  /** Steps of a property path, of which `each`, a bit a step, lead to the elements of a list; behind which step values are separated, 0 for none. */
+  /** Steps of a property path; `each` is a bit set of the steps that lead to the elements of a list. Also the step after which values are separated, 0 for none. */
   setPath(record: Path): void {
     const { words } = this.#memory;
     words[this.#first + 7] = record.steps;

@@ -1,19 +1,19 @@
-// Which body belongs to which header, when some of either are lost. Both stand in the same order and each header has
-// one body: so a run of bodies lies against the headers as a whole, and what is unknown of it is one number, how many
-// there are before it. The first run begins at 0, the last one ends at the count; anything between is placed by what
-// its bodies say, or not at all: a wrong body is worse than none. Source: docs/formats/satisfactory.md#salvage.
+// Matches bodies to headers when some of either are lost. Both are in the same order, and each header has one
+// body, so a run of bodies is aligned as a whole: the only unknown is how many bodies precede it. The first
+// run starts at 0 and the last ends at the count; any other is placed by what its bodies say, or not at all:
+// a wrong body is worse than none. Source: docs/formats/satisfactory.md#salvage.
 
-/** Things that follow one another in the file: `index` is the number of the first, null while unknown. */
+/** A run of things that are adjacent in the file: `index` is the number of the first, null while unknown. */
 export interface Placed {
   length: number;
   index: number | null;
 }
 
-/** What the bytes of a body say about whose it is. */
+/** What the bytes of a body say about the object it belongs to. */
 export interface Testimony {
-  /** Rows of headers that it may belong to by its own names: the actor whose components it lists. */
+  /** Rows of possible headers according to the body's own names: the actor whose components it lists. */
   readonly strong: readonly number[];
-  /** By what others say: objects that refer to each other. */
+  /** Rows of possible headers according to others: objects that refer to each other. */
   readonly weak: readonly number[];
 }
 
@@ -21,21 +21,24 @@ export interface Testimony {
 export interface Pieces<H extends Placed = Placed, B extends Placed = Placed> {
   readonly headers: readonly H[];
   readonly bodies: readonly B[];
-  /** Objects that the file counts; null when that cannot be read. */
+  /** Number of objects according to the file; null when it cannot be read. */
   readonly count: number | null;
 }
 
-/** Says what speaks for the place of a run. */
+/** Gives evidence for the place of a run. */
 export interface Witness<H extends Placed, B extends Placed> {
-  /** Body `at` of the run. */
+  /** The testimony of body `at` of the run. */
   testify(run: B, at: number): Testimony;
-  /** Which of the headers' runs holds a row, and where in it. */
+  /** The run of headers that holds a row, and the row's place in it. */
   find(row: number): Found<H> | null;
-  /** Whether body `at` of a run can be that of a header. */
+  /** Whether body `at` of a run can belong to a header. */
   fit(run: B, at: number, header: Found<H>): Fit;
 }
 
-/** `impossible`: it says that it is another's; `unlike`: no object of that class was seen to begin so. */
+/**
+ * `impossible`: the body says that it belongs to another; `unlike`: no object of that class was seen to start
+ * like this.
+ */
 export type Fit = 'like' | 'unlike' | 'impossible' | 'unknown';
 
 /** Member `at` of a run. */
@@ -44,28 +47,31 @@ export interface Found<H> {
   readonly at: number;
 }
 
-/** A run that has its place may tell the place of others; each pass asks all of them. */
+/** A placed run may help to place others, so all are tried again this many times. */
 const MOST_PASSES = 4;
 const MOST_RUNS = 500;
-/** Bodies of a run that are asked, spread over it. */
+/** Bodies to test per run, spread over it. */
 const MOST_WITNESSES = 1500;
 const LEAST_WEAK = 4;
-/** The best place must have this many times the votes of the next one. */
+/** The best place must have this many times the votes of the second best. */
 const CLEAR = 4;
-/** Share of bodies that may look unlike the class they would get: objects of a class may begin with a rare property. */
+/**
+ * Share of bodies that may start unlike others of the class they would get, because objects may start with a
+ * rare property.
+ */
 const MOST_MISFITS = 0.05;
 
-/** Gives runs their numbers, as far as the ends and the witness tell. */
+/** Gives runs their numbers, as far as the ends and the witness determine them. */
 export function align<H extends Placed, B extends Placed>(
   pieces: Pieces<H, B>,
   witness: Witness<H, B>,
 ): void {
-  // A file that is broken in so many places was made to be.
+  // A file that is broken in this many places is a hostile one.
   if (pieces.bodies.length + pieces.headers.length > MOST_RUNS) return;
   place(pieces, remembering(witness));
 }
 
-/** The same witness, who is asked of each body once: runs of headers ask all of them, again and again. */
+/** Caches the witness's testimony about each body, because each run of headers asks about all of them. */
 function remembering<H extends Placed, B extends Placed>(witness: Witness<H, B>): Witness<H, B> {
   const told = new Map<B, Map<number, Testimony>>();
   return {
@@ -158,7 +164,7 @@ function placeOfHeaders<H extends Placed, B extends Placed>(
   });
 }
 
-/** Between which numbers a run must lie: after those that are placed before it, in front of those after it. */
+/** Limits for the number of a run: after the placed runs before it, before those after it. */
 function free(run: Placed, runs: readonly Placed[], count: number | null): [number, number] {
   const own = runs.indexOf(run);
   let least = 0;
@@ -166,17 +172,17 @@ function free(run: Placed, runs: readonly Placed[], count: number | null): [numb
     least = before.index === null ? least + before.length : Math.max(least, before.index + before.length);
   }
   let most = count ?? Number.POSITIVE_INFINITY;
-  for (const behind of runs.slice(own + 1).reverse()) {
-    most = behind.index === null ? most - behind.length : Math.min(most, behind.index);
+  for (const later of runs.slice(own + 1).reverse()) {
+    most = later.index === null ? most - later.length : Math.min(most, later.index);
   }
   return [least, most - run.length];
 }
 
-/** How bodies look beside the headers they would get. */
+/** How bodies compare with the headers they would get. */
 interface Looks {
   readonly asked: number;
   readonly wrong: number;
-  /** Whether one of them is certainly another object's. */
+  /** Whether one of them certainly belongs to another object. */
   readonly impossible: boolean;
 }
 
@@ -200,7 +206,7 @@ function looks<H extends Placed, B extends Placed>(
   return { asked, wrong, impossible: false };
 }
 
-/** The header with this number, where its run has a place. */
+/** The header with this number, if its run is placed. */
 export function headerAt<H extends Placed>(headers: readonly H[], index: number): Found<H> | null {
   for (const run of headers) {
     if (run.index !== null && index >= run.index && index < run.index + run.length) {
@@ -215,7 +221,7 @@ function* sample(length: number, most = MOST_WITNESSES): Iterable<number> {
   for (let at = 0; at < length; at += step) yield Math.floor(at);
 }
 
-/** Votes for the number of a run's first thing. */
+/** Votes for the number of a run's first member. */
 class Votes {
   readonly #least: number;
   readonly #most: number;
@@ -237,8 +243,8 @@ class Votes {
   }
 
   /**
-   * The one place that is clearly ahead, where no body is impossible and, on weak evidence, few look unlike their
-   * class.
+   * The one place that is clearly ahead, provided that no body is impossible there and, if the evidence is
+   * weak, few are unlike their class.
    */
   winner(looksAt: (index: number) => Looks): number | null {
     const strong = ahead(this.#strong, 1);

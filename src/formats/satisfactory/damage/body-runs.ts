@@ -1,14 +1,14 @@
-// Bodies stand one after the other, each with its length. Where that chain breaks, it is looked for again after the
-// fault: what comes out are runs of bodies that certainly follow one another, and gaps between them. Source:
-// docs/formats/satisfactory.md#salvage.
+// Bodies are stored one after another, each with its length. Where that chain breaks, the search for it
+// resumes after the fault. The result is runs of bodies that are certainly adjacent, with gaps between them.
+// Source: docs/formats/satisfactory.md#salvage.
 
 import type { Damage } from './damage.ts';
 import { bodyEnd, bodyShape, prefixBytes } from './shapes.ts';
 
-/** What is left of the steps that a file may cost, however many faults it has. */
+/** Steps that may still be spent on a file, however many faults it has. */
 export interface SearchBudget {
   steps: number;
-  /** Of which the text around them may be deduced. */
+  /** Holes from which surrounding text may still be deduced. */
   holes: number;
 }
 
@@ -19,31 +19,31 @@ export function searchBudget(): SearchBudget {
   return { steps: MOST_STEPS, holes: MOST_HOLES };
 }
 
-/** The bytes in which the bodies of a level stand. */
+/** The bytes that hold the bodies of a level. */
 export interface BodyZone {
   readonly view: DataView;
   readonly at: number;
   /** Exclusive. */
   readonly end: number;
-  /** Each with a version and a flag in front of its length. */
+  /** Whether a version and a flag precede each length. */
   readonly versioned: boolean;
-  /** No body has a later version. */
+  /** Latest version that a body can have. */
   readonly newest: number;
-  /** Whether the first body is known to begin at `at`. */
+  /** Whether the first body is known to start at `at`. */
   readonly beginsHere: boolean;
-  /** Whether the bodies may end there. */
+  /** Whether the bodies may end at an offset. */
   isEnd(at: number): boolean;
 }
 
-/** Bodies that follow one another. */
+/** A run of adjacent bodies. */
 export interface BodyRun {
-  /** Where each begins, with its prefix. */
+  /** Where each starts, including its prefix. */
   readonly places: number[];
   /** Where the last one ends. */
   end: number;
-  /** Whether it begins with the first body of the zone. */
+  /** Whether it starts with the first body of the zone. */
   readonly isFirst: boolean;
-  /** Whether it goes to the end of the zone. */
+  /** Whether it extends to the end of the zone. */
   isLast: boolean;
 }
 
@@ -55,7 +55,7 @@ export function findBodyRuns(zone: BodyZone, damage: Damage, budget: SearchBudge
   let run: BodyRun = { places: [], end: zone.at, isFirst: zone.beginsHere, isLast: false };
   let at = zone.beginsHere ? zone.at : findStart(zone, damage, budget, zone.at);
   if (at < 0) return runs;
-  /** After the damage that the last length was read from. */
+  /** End of the damage that the last length was read from. */
   let doubtUntil = -1;
   const begin = (place: number): void => {
     if (run.places.length > 0) runs.push(run);
@@ -64,12 +64,12 @@ export function findBodyRuns(zone: BodyZone, damage: Damage, budget: SearchBudge
   while (at < end) {
     const damaged = damage.at(at, Math.min(at + prefix, end));
     if (!damaged && doubtUntil < 0 && zone.isEnd(at)) break;
-    // A length out of bytes that may be wrong may have led anywhere.
+    // A length from bytes that may be wrong may have led anywhere.
     const isLed = damaged !== null || doubtUntil < 0;
     const isLost = damage.lostAt(at, Math.min(at + prefix, end)) !== null;
     const next = isLed && !isLost ? bodyEnd(view, at, end, versioned, newest) : -1;
     if (next < 0) {
-      const from = damaged ? damage.behind(at) : doubtUntil >= 0 ? doubtUntil : afterFault(run, at, prefix);
+      const from = damaged ? damage.after(at) : doubtUntil >= 0 ? doubtUntil : afterFault(run, at, prefix);
       const found = findStart(zone, damage, budget, from);
       begin(found);
       if (found < 0) return runs;
@@ -77,7 +77,7 @@ export function findBodyRuns(zone: BodyZone, damage: Damage, budget: SearchBudge
       doubtUntil = -1;
       continue;
     }
-    doubtUntil = damaged === null ? -1 : damage.behind(at);
+    doubtUntil = damaged === null ? -1 : damage.after(at);
     run.places.push(at);
     run.end = next;
     at = next;
@@ -87,22 +87,22 @@ export function findBodyRuns(zone: BodyZone, damage: Damage, budget: SearchBudge
   return runs;
 }
 
-/** Where the chain broke without damage, the length of the last body may be what is wrong. */
+/** If the chain broke without damage, the length of the last body may be wrong. */
 function afterFault(run: BodyRun, at: number, prefix: number): number {
   const last = run.places.at(-1);
   return last === undefined ? at + 1 : last + prefix;
 }
 
-/** The first place from which bodies follow one another up to the end of the zone, or to the next damage. */
+/** The first place from which bodies are adjacent up to the end of the zone, or to the next damage. */
 function findStart(zone: BodyZone, damage: Damage, budget: SearchBudget, from: number): number {
   const { view, versioned, newest, end } = zone;
   const prefix = prefixBytes(versioned);
-  // Places from which no run leads anywhere: every start that meets one fails too.
+  // Places from which no run leads anywhere: any start that reaches one fails too.
   const dead = new Set<number>();
   for (let start = from; start + prefix <= end && budget.steps > 0; start++, budget.steps--) {
     const part = damage.at(start, start + prefix);
     if (part) {
-      start = damage.behind(start) - 1;
+      start = damage.after(start) - 1;
       continue;
     }
     const next = bodyEnd(view, start, end, versioned, newest);
@@ -117,7 +117,7 @@ function findStart(zone: BodyZone, damage: Damage, budget: SearchBudget, from: n
       passed.push(at);
       at = after;
       budget.steps--;
-      // A long run that every body of looks like one needs no end to be believed.
+      // A long run in which every body looks like one is accepted without reaching the end.
       if (passed.length === SURE_RUN) return start;
     }
     for (const place of passed) dead.add(place);
@@ -125,12 +125,11 @@ function findStart(zone: BodyZone, damage: Damage, budget: SearchBudget, from: n
   return -1;
 }
 
-/** Bodies in a row, each of which begins as one does. */
+/** Number of adjacent bodies, all of which start like one. */
 const SURE_RUN = 64;
 
 /**
- * Whether what lies between looks like a body, as far as it is sound; only a later one of a run may be hidden
- * altogether.
+ * Whether the intact bytes in between look like a body; only later bodies of a run may be damaged as a whole.
  */
 function isBody({ view, versioned }: BodyZone, damage: Damage, at: number, isFirst: boolean): boolean {
   const start = at + prefixBytes(versioned);
@@ -140,5 +139,5 @@ function isBody({ view, versioned }: BodyZone, damage: Damage, at: number, isFir
   return end - start <= 4 || bodyShape(view, start, sound) !== null;
 }
 
-/** Less than that of a body does not show what it is. */
+/** Fewer intact bytes of a body do not show what it is. */
 const LEAST_SEEN = 64;

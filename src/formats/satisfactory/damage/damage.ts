@@ -1,5 +1,5 @@
-// The parts of the body that did not come out of their chunks as they were written: asked before anything in them is
-// believed.
+// The parts of the body that did not come out of their chunks intact; has to be asked before anything in them
+// is believed.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
@@ -14,48 +14,47 @@ export class Damage {
     this.#parts = parts;
   }
 
-  /** In order, apart; grows while the body arrives. */
+  /** In order, not overlapping; grows while the body arrives. */
   get parts(): readonly DamagedPart[] {
     return this.#parts;
   }
 
-  /** Other parts for those between two places at which parts begin and end. */
+  /** Replaces the parts between two places at which parts begin and end. */
   replace(from: number, to: number, parts: readonly DamagedPart[]): void {
-    const first = this.#firstBehind(from);
-    this.#parts.splice(first, this.#firstBehind(to) - first, ...parts);
+    const first = this.#firstAfter(from);
+    this.#parts.splice(first, this.#firstAfter(to) - first, ...parts);
   }
 
-  /** Waits for the whole body: what is damaged shows when it arrives. */
+  /** Waits for the whole body: damage is known when the bytes arrive. */
   arrive(): void {
     this.#cursor.arrive(this.#cursor.bytes.length);
   }
 
-  /** The first damaged part that these bytes touch. */
+  /** The first damaged part that overlaps these bytes. */
   at(from: number, to: number): DamagedPart | null {
-    // What is damaged shows when it arrives.
+    // Damage is known when the bytes arrive.
     this.#cursor.arrive(to);
     if (this.parts.length === 0) return null;
-    const part = this.parts[this.#firstBehind(from)];
+    const part = this.parts[this.#firstAfter(from)];
     return part && part.from < to ? part : null;
   }
 
-  /** The first part of these bytes that is lost: zeros instead of what was written. */
+  /** The first part of these bytes that is lost, so that they are zeros. */
   lostAt(from: number, to: number): DamagedPart | null {
     this.#cursor.arrive(to);
     if (this.parts.length === 0) return null;
-    for (let i = this.#firstBehind(from); i < this.parts.length && this.parts[i]!.from < to; i++) {
+    for (let i = this.#firstAfter(from); i < this.parts.length && this.parts[i]!.from < to; i++) {
       if (this.parts[i]!.lost) return this.parts[i]!;
     }
     return null;
   }
 
   /**
-   * Whether what is damaged of these bytes came out beside a hole: they are as they were written, if the hole is all
-   * the damage.
+   * Whether all damage to these bytes lies beside a hole: then they are right if the hole is the only damage.
    */
   isBesideHole(from: number, to: number): boolean {
     this.#cursor.arrive(to);
-    for (let i = this.#firstBehind(from); i < this.parts.length && this.parts[i]!.from < to; i++) {
+    for (let i = this.#firstAfter(from); i < this.parts.length && this.parts[i]!.from < to; i++) {
       if (!this.parts[i]!.besideHole) return false;
     }
     return true;
@@ -63,13 +62,13 @@ export class Damage {
 
   /** Whether any of these bytes were deduced. */
   isDeduced(from: number, to: number): boolean {
-    for (let i = this.#firstBehind(from); i < this.parts.length && this.parts[i]!.from < to; i++) {
+    for (let i = this.#firstAfter(from); i < this.parts.length && this.parts[i]!.from < to; i++) {
       if (this.parts[i]!.isDeduced) return true;
     }
     return false;
   }
 
-  /** All that is lost: from, to, from, to. */
+  /** All lost parts, as pairs of start and exclusive end. */
   get lost(): readonly number[] {
     return this.parts.filter(({ lost }) => lost).flatMap(({ from, to }) => [from, to]);
   }
@@ -80,33 +79,36 @@ export class Damage {
     if (part) throw part.error;
   }
 
-  /** For what decides where other things are. @throws FormatError INFLATE when any of these bytes are damaged */
+  /**
+   * For bytes that determine where other things are.
+   * @throws FormatError INFLATE when any of these bytes are damaged
+   */
   refuse(from: number, to: number): void {
     const part = this.at(from, to);
     if (part) throw part.error;
   }
 
-  /** Up to where the bytes from `at` on are sound, of those that are there, at most `end`. */
+  /** End of the intact bytes from `at` on, of those that have arrived, at most `end`. */
   soundUntil(at: number, end: number): number {
     if (this.parts.length === 0) return end;
-    const part = this.parts[this.#firstBehind(at)];
+    const part = this.parts[this.#firstAfter(at)];
     return part ? Math.min(Math.max(part.from, at), end) : end;
   }
 
-  /** Where to look on after a fault at `at`: after all the damage that it lies in. */
-  behind(at: number): number {
-    return this.#behind(at, () => true);
+  /** Where to search after a fault at `at`: after the damage around it. */
+  after(at: number): number {
+    return this.#after(at, () => true);
   }
 
-  /** The same where what came out beside a hole is looked at too. */
-  behindDoubt(at: number): number {
-    return this.#behind(at, ({ besideHole }) => !besideHole);
+  /** Where to search after a fault at `at`, if bytes beside a hole are searched too. */
+  afterDoubt(at: number): number {
+    return this.#after(at, ({ besideHole }) => !besideHole);
   }
 
-  #behind(at: number, skips: (part: DamagedPart) => boolean): number {
+  #after(at: number, skips: (part: DamagedPart) => boolean): number {
     this.arrive();
     let to = at;
-    for (let i = this.#firstBehind(at); i < this.parts.length; i++) {
+    for (let i = this.#firstAfter(at); i < this.parts.length; i++) {
       const part = this.parts[i]!;
       if (part.from > Math.max(to, at + 4) || !skips(part)) break;
       to = part.to;
@@ -118,15 +120,15 @@ export class Damage {
   overlap(from: number, to: number): number {
     this.#cursor.arrive(to);
     let bytes = 0;
-    for (let i = this.#firstBehind(from); i < this.parts.length && this.parts[i]!.from < to; i++) {
+    for (let i = this.#firstAfter(from); i < this.parts.length && this.parts[i]!.from < to; i++) {
       const part = this.parts[i]!;
       bytes += Math.min(part.to, to) - Math.max(part.from, from);
     }
     return bytes;
   }
 
-  /** Position of the first part that ends after `at`. */
-  #firstBehind(at: number): number {
+  /** Index of the first part that ends after `at`. */
+  #firstAfter(at: number): number {
     let low = 0;
     let high = this.parts.length;
     while (low < high) {

@@ -1,5 +1,5 @@
-// Classes of the game's own code, as seen in saves of version 25 to 58: where the only headers of a class are damaged,
-// nothing else says what it is called. Those of assets are mentioned in many places.
+// Native classes of the game, as seen in saves of versions 25 to 58: when the only headers of such a class
+// are damaged, nothing else in the file names it. Classes of assets are mentioned in many places.
 
 const PACKAGE = '/Script/FactoryGame.';
 
@@ -29,7 +29,7 @@ export const GAME_ACTOR_CLASSES: readonly string[] = [
   ...['FGVehicleSubsystem', 'FGWheeledVehicleInfo', 'FGWorldSettings'],
 ].map((name) => PACKAGE + name);
 
-/** What components are called in their actors, numbers left out, by class. */
+/** By class: names of components in their actors, without numbers. */
 const COMPONENTS: Readonly<Record<string, readonly string[]>> = {
   FGEmoteShortcut: ['FGEmoteShortcut'],
   FGFactoryConnectionComponent: [

@@ -3,19 +3,19 @@
 import { encodeUtf8 } from '../../../bytes/text.ts';
 import type { LostText } from './lost-text.ts';
 
-/** Behind the end of the file: no byte. */
+/** After the end of the file: not a byte. */
 const NOTHING = 256;
 
 export class KnownBytes {
   readonly #from: number;
-  /** Negative where the byte is not known. */
+  /** Negative if the byte is not known. */
   readonly #values: Int16Array;
-  /** How many are known in front of each place. */
+  /** Number of known bytes before each place. */
   readonly #before: Uint32Array;
-  /** The last known one in front of each place, by the distance from the first; -1 for none. */
+  /** The last known byte before each place, as an offset from the first; -1 for none. */
   readonly #previous: Int32Array;
 
-  /** Of the bytes between two places, as they are known now. */
+  /** For the bytes between two places, as they are known now. */
   constructor(text: LostText, from: number, end: number) {
     this.#from = from;
     this.#values = new Int16Array(end - from);
@@ -31,26 +31,26 @@ export class KnownBytes {
     }
   }
 
-  /** How many bytes are known between two places that are not outside. */
+  /** How many bytes are known between two places, which must be inside. */
   count(from: number, to: number): number {
     return this.#before[to - this.#from]! - this.#before[from - this.#from]!;
   }
 
-  /** Whether no known byte says that this piece does not stand at `at`. */
+  /** Whether the piece may be at `at`, judging by the known bytes. */
   mayHold(at: number, piece: Uint8Array): boolean {
     const values = this.#values;
     const previous = this.#previous;
     const first = at - this.#from;
     const end = first + piece.length;
     if (end > values.length) return false;
-    // Texts that are not the one often begin like it.
+    // Compares from the end: texts often start like others.
     for (let place = previous[end]!; place >= first; place = previous[place]!) {
       if (values[place] !== piece[place - first]) return false;
     }
     return true;
   }
 
-  /** By the distance from the first place: 1 where one of these pieces may stand. */
+  /** By offset from the first place: 1 where one of these pieces may be. */
   placesOf(pieces: readonly Uint8Array[]): Uint8Array {
     const places = new Uint8Array(this.#values.length);
     for (const piece of pieces) {
@@ -60,7 +60,7 @@ export class KnownBytes {
   }
 }
 
-/** A text, and its bytes. */
+/** A text and its bytes. */
 export interface Encoded {
   readonly text: string;
   readonly bytes: Uint8Array;

@@ -1,4 +1,4 @@
-// Where a level begins, found by what it looks like: its name, and two blobs that count the same objects; or, in a
+// Finds where a level begins by its appearance: a name and two blocks with the same object count; or, in a
 // level whose beginning is lost, the next object header. Source: docs/formats/satisfactory.md#salvage.
 
 import type { Damage } from './damage.ts';
@@ -8,7 +8,7 @@ const FLAG_BYTES = 4;
 const LEAST_HEADER_BYTES = 20;
 const LEAST_BODY_BYTES = 8;
 
-/** The bytes that are looked at. */
+/** The bytes to search. */
 export interface LevelBytes {
   readonly view: DataView;
   readonly end: number;
@@ -25,7 +25,7 @@ export interface LevelPlace {
   readonly kind: 'streamed' | 'persistent' | 'headers';
 }
 
-/** The first place at or after `from` where levels go on. */
+/** The first place at or after `from` from which levels can be read again. */
 export function findPlace(bytes: LevelBytes, from: number): LevelPlace | null {
   const { view, end } = bytes;
   for (let at = from; at + 8 < end; at++) {
@@ -36,20 +36,20 @@ export function findPlace(bytes: LevelBytes, from: number): LevelPlace | null {
   return null;
 }
 
-/** What kind of level begins here; null for none. */
+/** The kind of level that begins here; null for none. */
 export function levelAt(bytes: LevelBytes, at: number): 'streamed' | 'persistent' | null {
   const afterName = printableEnd(bytes.view, at, bytes.end);
   if (afterName >= 0 && isBlobPair(bytes, afterName, 0)) return 'streamed';
   return isBlobPair(bytes, at, 1) ? 'persistent' : null;
 }
 
-/** Whether the headers from `at` on have flags; null where there are none to ask. */
+/** Whether the headers from `at` on have flags; null when there are none. */
 export function flagsOfHeaders(view: DataView, at: number, end: number): boolean | null {
   for (const flags of [true, false]) {
     const next = headerEnd(view, at, end, flags ? FLAG_BYTES : 0);
     if (
       next >= 0 &&
-      (next + LEAST_HEADER_BYTES > end || view.getUint32(next, true) <= 1 || isCountBehind(view, next))
+      (next + LEAST_HEADER_BYTES > end || view.getUint32(next, true) <= 1 || isCountAfter(view, next))
     ) {
       return flags;
     }
@@ -57,8 +57,8 @@ export function flagsOfHeaders(view: DataView, at: number, end: number): boolean
   return null;
 }
 
-/** What may follow the last header: a small count. */
-function isCountBehind(view: DataView, at: number): boolean {
+/** The last header may be followed by a small count. */
+function isCountAfter(view: DataView, at: number): boolean {
   return at + 4 <= view.byteLength && view.getUint32(at, true) < 1 << 20;
 }
 
@@ -70,7 +70,9 @@ function isHeader(view: DataView, at: number, end: number): boolean {
   );
 }
 
-/** Whether a blob of at least `least` headers and one of as many bodies follow, as far as they can be seen. */
+/**
+ * Whether a block of at least `least` headers and one of as many bodies follow, as far as they can be seen.
+ */
 function isBlobPair(bytes: LevelBytes, at: number, least: number): boolean {
   const { view, end, damage, isCut } = bytes;
   const headers = blobAt(bytes, at);
@@ -81,18 +83,18 @@ function isBlobPair(bytes: LevelBytes, at: number, least: number): boolean {
   const first = headers.at + 4;
   const seen = count > 0 && isHeader(view, first, Math.min(headers.end, end));
   if (count > 0 && !seen) return false;
-  // With a header in it, the file may end in it, or what follows be damaged.
+  // Contains a header: the file may end in the block, or what follows may be damaged.
   if (headers.end > end) return seen && isCut;
-  const behind = headers.end + (bytes.wide ? 8 : 4) + 4;
-  if (damage.at(headers.end, behind)) return seen;
+  const firstBodyAt = headers.end + (bytes.wide ? 8 : 4) + 4;
+  if (damage.at(headers.end, firstBodyAt)) return seen;
   const bodies = blobAt(bytes, headers.end);
-  if (bodies === null) return seen && isCut && behind > end;
+  if (bodies === null) return seen && isCut && firstBodyAt > end;
   const bodyCount = view.getInt32(bodies.at, true);
   if (count === 0 && bodies.end - bodies.at !== 4) return false;
   return bodyCount === count && bodyCount <= (bodies.end - bodies.at) / LEAST_BODY_BYTES;
 }
 
-/** Whether a blob without headers holds nothing, or a list of destroyed actors. */
+/** Whether a block without headers is empty or holds a list of destroyed actors. */
 function isEmptyBlob(view: DataView, { at, end }: { at: number; end: number }): boolean {
   const left = end - at - 4;
   if (left === 0) return true;
@@ -101,7 +103,7 @@ function isEmptyBlob(view: DataView, { at, end }: { at: number; end: number }): 
   return count === 0 ? left === 4 : count > 0 && count <= (left - 4) / 8;
 }
 
-/** A size and what it holds; null where that cannot be. */
+/** A size and the bytes that it counts; null when that is not possible. */
 export function blobAt(
   { view, end, wide, isCut }: LevelBytes,
   at: number,
@@ -115,5 +117,5 @@ export function blobAt(
     : null;
 }
 
-/** Larger bodies are not read. */
+/** Larger blocks are not read. */
 const MOST_BLOB = 2 ** 31;

@@ -1,7 +1,7 @@
-// The lightweight buildables that are left when some of their subsystem's data is damaged. They stand by class, each
-// group with its count. What follows a gap, up to the next group, belongs to the group before it: the last of its
-// slots; if the gap may hold the beginning of another group, its class is not certain. Source:
-// docs/formats/satisfactory.md#salvage.
+// Finds the lightweight buildables that are left when some of their subsystem's data is damaged. They are
+// grouped by class, each group with its count. What follows a gap, up to the next group, belongs to the group
+// before it, as the last of its slots; but if the gap may hold the start of another group, its class is not
+// certain. Source: docs/formats/satisfactory.md#salvage.
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import { readString, skipString } from '../../unreal/texts/fstring.ts';
@@ -18,7 +18,7 @@ import { LIGHTWEIGHT, SAVE } from '../versions.ts';
 import type { Damage } from './damage.ts';
 import { printableEnd } from './shapes.ts';
 
-/** Instances that follow one another; the end is exclusive. */
+/** Adjacent instances; the end is exclusive. */
 export interface LightweightPart {
   readonly slot: number;
   readonly count: number;
@@ -27,7 +27,7 @@ export interface LightweightPart {
 }
 
 export interface FoundGroup {
-  /** Where the path of the class stands. */
+  /** Offset of the class's path. */
   readonly classAt: number;
   readonly parts: readonly LightweightPart[];
 }
@@ -36,18 +36,18 @@ export interface FoundLightweights {
   /** The version that the subsystem writes. */
   readonly own: number;
   readonly groups: readonly FoundGroup[];
-  /** Bytes that hold instances of an unknown class. */
+  /** Bytes with instances of an unknown class. */
   readonly unplaced: number;
-  /** How often an instance or a group stands exactly where the one in front of it ends. */
+  /** How often an instance or a group starts exactly where the previous one ends. */
   readonly links: number;
 }
 
-/** Deviation from 1 of the length of a rotation. */
+/** Tolerated deviation of a rotation's length from 1. */
 const ROTATION_TOLERANCE = 0.01;
 const SLASH = 0x2f;
 
 /**
- * Finds them from the cursor on, where the number of groups stands, to its end.
+ * Finds them from the cursor, which is at the number of groups, to its end.
  * @throws FormatError when that number is lost
  */
 export function findLightweights(reader: GameReader, own: number, damage: Damage): FoundLightweights {
@@ -59,13 +59,13 @@ export function findLightweights(reader: GameReader, own: number, damage: Damage
 }
 
 /**
- * The same where the beginning is lost, and with it the version: the layout by which clearly the most instances follow
- * one another is taken, and none where two do as well.
+ * Finds them when the beginning and with it the version is lost: uses the layout by which clearly the most
+ * instances are adjacent, or none if two do equally well.
  */
 export function findHeadlessLightweights(reader: GameReader, damage: Damage): FoundLightweights {
   const { at } = reader.cursor;
   const nothing: FoundLightweights = { own: LIGHTWEIGHT.first, groups: [], unplaced: 0, links: 0 };
-  // Before that no version was written.
+  // Earlier saves do not store a version.
   const isFirst = reader.version.save < SAVE.LightweightVersion;
   const versions = isFirst ? [LIGHTWEIGHT.first] : LIGHTWEIGHT_LAYOUTS;
   const tries = versions.map((own) => {
@@ -79,33 +79,36 @@ export function findHeadlessLightweights(reader: GameReader, damage: Damage): Fo
 /** The first version of each layout. */
 const LIGHTWEIGHT_LAYOUTS = [LIGHTWEIGHT.first, LIGHTWEIGHT.TypeSpecific, LIGHTWEIGHT.BuiltBy];
 const LEAST_LINKS = 4;
-/** By wrong layouts hardly any instance ends where another begins. */
+/** With a wrong layout, hardly any instance ends where another starts. */
 const CLEAR = 4;
 
 /** A group, and what follows a gap in it. */
 interface Group {
   readonly classAt: number;
   readonly parts: LightweightPart[];
-  /** Whether all of its instances follow one another. */
+  /** Whether all of its instances are adjacent. */
   readonly isWhole: boolean;
-  /** Between the gap and the next group; no slot where the count of the group leaves several, or none. */
+  /**
+   * What lies between the gap and the next group; the slot is null if the group's count allows several, or
+   * none.
+   */
   readonly rest: (Walk & { readonly slot: number | null }) | null;
 }
 
-/** Instances that follow one another, of which numbers may be lost. */
+/** Adjacent instances, whose numbers may be lost. */
 interface Walk {
   readonly at: number;
   readonly end: number;
   readonly count: number;
-  /** Those of which nothing is lost, as if the first of all stood in slot 0. */
+  /** The intact ones, with slots as if the first of all had slot 0. */
   readonly parts: readonly LightweightPart[];
 }
 
-/** What stands in front of the instances of a group. */
+/** What precedes the instances of a group. */
 interface Head {
-  /** Where the path of the class stands. */
+  /** Offset of the class's path. */
   readonly classAt: number;
-  /** How many instances follow, zeros where its bits are lost. */
+  /** Number of instances, with zeros for lost bits. */
   readonly count: number;
   readonly lostBits: number;
   readonly end: number;
@@ -124,7 +127,7 @@ class Search {
     this.#end = reader.cursor.end;
   }
 
-  /** @param counted groups there are, null when unknown */
+  /** @param counted number of groups, null when unknown */
   find(counted: number | null): FoundLightweights {
     const { cursor } = this.#reader;
     const groups: Group[] = [];
@@ -135,7 +138,7 @@ class Search {
       const group = this.#group(at);
       if (group === null) {
         isLinked = false;
-        const next = this.#nextGroup(this.#damage.behindDoubt(at));
+        const next = this.#nextGroup(this.#damage.afterDoubt(at));
         unplaced += (next < 0 ? this.#end : next) - at;
         at = next;
         continue;
@@ -158,7 +161,9 @@ class Search {
     return { own: this.#own, groups, unplaced, links };
   }
 
-  /** Whether instances are of this group and no other by the recipe that they were built with. */
+  /**
+   * Whether the recipe that the instances were built with shows that they belong to this group and no other.
+   */
   #isOf(group: Group, rest: readonly LightweightPart[], groups: readonly Group[]): boolean {
     const own = this.#recipes(group.parts);
     const found = this.#recipes(rest);
@@ -181,7 +186,7 @@ class Search {
     return found;
   }
 
-  /** The group that begins at `at`; the cursor is past it then. Null when there is none. */
+  /** The group at `at`; leaves the cursor after it. Null when there is none. */
   #group(at: number): Group | null {
     const { cursor } = this.#reader;
     const head = this.#head(at);
@@ -189,12 +194,12 @@ class Search {
     const { classAt, count, lostBits } = head;
     const first = this.#walk(head.end, lostBits === 0 ? count : Number.POSITIVE_INFINITY);
     const parts = [...first.parts];
-    const isWhole = lostBits === 0 ? first.count === count : this.#isBehindAll(first, head);
+    const isWhole = lostBits === 0 ? first.count === count : this.#isFollowedBy(first, head);
     if (isWhole) {
       cursor.at = first.end;
       return { classAt, parts, isWhole, rest: null };
     }
-    const from = this.#damage.behindDoubt(first.end);
+    const from = this.#damage.afterDoubt(first.end);
     const next = this.#nextGroup(from);
     const end = next < 0 ? this.#end : next;
     cursor.at = end;
@@ -211,12 +216,12 @@ class Search {
     };
   }
 
-  /** Whether what follows instances is the next group, and they can be as many as there should be. */
-  #isBehindAll({ count, end }: Walk, head: Head): boolean {
+  /** Whether the instances are followed by the next group, and can be as many as there should be. */
+  #isFollowedBy({ count, end }: Walk, head: Head): boolean {
     return (count & ~head.lostBits) === head.count && this.#head(end) !== null;
   }
 
-  /** Class and count of a group, where they make sense. */
+  /** Class and count of a group, if they are plausible. */
   #head(at: number): Head | null {
     const { view } = this.#reader.cursor;
     const classAt = at + 4;
@@ -240,7 +245,7 @@ class Search {
     return -1;
   }
 
-  /** Instances that follow one another from `at` on, as far as their layout is known. */
+  /** Adjacent instances from `at` on, as far as their layout is intact. */
   #walk(at: number, most: number): Walk {
     const parts: LightweightPart[] = [];
     let end = at;
@@ -280,7 +285,9 @@ class Search {
     return recipe;
   }
 
-  /** Where an instance ends that stands at `at`; of its layout nothing may be lost, but its place and colours may. */
+  /**
+   * End of the instance at `at`; nothing that affects its layout may be lost, but its place and colours may.
+   */
   #instanceEnd(at: number): number {
     const { cursor } = this.#reader;
     const isPlaced = this.#damage.lostAt(at, at + TRANSFORM_BYTES) === null;
@@ -305,7 +312,8 @@ class Search {
   }
 
   /**
-   * Whether a rotation of length 1 stands here, and finite numbers after it. `orNone`: removed ones have no rotation.
+   * Whether there is a rotation of length 1 here, followed by finite numbers. `orNone`: removed instances
+   * have no rotation.
    */
   #isInstance(at: number, orNone = false): boolean {
     if (at + LEAST_INSTANCE_BYTES > this.#end) return false;
@@ -319,8 +327,8 @@ class Search {
 }
 
 /**
- * The one number between two, both included, that differs from `known` in lost bits only; null where there is none, or
- * several.
+ * The only number in a range, including both ends, that differs from `known` in lost bits only; null when
+ * there is none, or several.
  */
 function onlyNumber(known: number, lostBits: number, least: number, most: number): number | null {
   let only: number | null = null;

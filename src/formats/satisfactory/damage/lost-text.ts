@@ -1,4 +1,4 @@
-// Bytes that were lost in a hole, and all their copies after it: to know one of them is to know all.
+// Bytes that were lost in a hole, and all copies of them after it: knowing one means knowing all.
 
 import type { Copies } from '../../../bytes/stream-inflater.ts';
 
@@ -6,15 +6,15 @@ const UNKNOWN = -1;
 
 export class LostText {
   readonly #bytes: Uint8Array;
-  /** The hole. */
+  /** Start of the hole. */
   readonly #from: number;
   readonly #to: number;
   readonly #copies: Copies;
-  /** Of the hole, as far as they are known. */
+  /** The bytes of the hole, as far as they are known. */
   readonly #values: Int16Array;
   /** Places in the hole that were tried, in order. */
   readonly #tried: number[] = [];
-  /** Comparisons so far. */
+  /** Number of comparisons so far. */
   steps = 0;
 
   constructor(bytes: Uint8Array, hole: { readonly from: number; readonly to: number }, copies: Copies) {
@@ -25,29 +25,30 @@ export class LostText {
     this.#values = new Int16Array(hole.to - hole.from).fill(UNKNOWN);
   }
 
-  /** Which lost byte stands at `at`; -1 for none. */
+  /** Index of the lost byte at `at`; -1 for none. */
   origin(at: number): number {
     if (at >= this.#from && at < this.#to) return at - this.#from;
     const { from, to, origins } = this.#copies;
     return at >= from && at < to ? origins[at - from]! : -1;
   }
 
-  /** The byte at `at`; -1 where it is not known. */
+  /** The byte at `at`; -1 when it is not known. */
   byte(at: number): number {
     const origin = this.origin(at);
     return origin < 0 ? this.#bytes[at]! : this.#values[origin]!;
   }
 
-  /** What `undo` takes back to. */
+  /** Pass it to `undo` to return to this state. */
   get mark(): number {
     return this.#tried.length;
   }
 
   /**
-   * Takes it that these bytes stand at `at`; says how many of them were known to, -1 with nothing taken when others do.
+   * Assumes that these bytes are at `at`; returns how many of them were known already, or -1 and assumes
+   * nothing if a known byte differs.
    */
   take(at: number, bytes: ArrayLike<number>): number {
-    // Texts that are not the one often begin like it.
+    // Compares from the end: texts often start like others.
     for (let i = bytes.length - 1; i >= 0; i--) {
       this.steps++;
       const byte = this.byte(at + i);
@@ -59,7 +60,7 @@ export class LostText {
       const byte = this.byte(at + i);
       if (byte === bytes[i]) known++;
       else if (byte !== UNKNOWN) {
-        // It was copied from two bytes of the text that differ.
+        // The byte was copied from two bytes of the text that differ.
         this.undo(mark);
         return -1;
       } else {

@@ -1,14 +1,13 @@
-// Paths of objects that sound bytes mention: what a damaged header says its object is called is believed only when
-// something that is not damaged names the same. And what the headers in sound bytes say that others may say too:
-// classes.
+// Paths of objects that intact bytes mention: the path in a damaged header is only believed if something
+// undamaged names the same path. Also what the intact headers have in common with others: classes.
 
 import { decodeLatin1, encodeUtf8 } from '../../../bytes/text.ts';
 import type { Damage } from './damage.ts';
 import { gameComponentClasses } from './game-classes.ts';
 
-/** What the paths of nearly all objects have in them. */
+/** Part of the paths of nearly all objects. */
 const MARK = encodeUtf8(':PersistentLevel.');
-/** What names of classes of assets end with: _C. */
+/** End of the names of assets' classes: _C. */
 const CLASS_END = [0x5f, 0x43] as const;
 const LONGEST = 1024;
 const SLASH = 0x2f;
@@ -36,30 +35,30 @@ export class Mentions {
     this.#damage = damage;
   }
 
-  /** By the component's own name: the classes of components. */
+  /** Classes of components, by the component's own name. */
   get componentClasses(): ReadonlyMap<string, ReadonlySet<string>> {
     void this.paths;
     return this.#componentClasses;
   }
 
-  /** Headers in bytes that are sound or stood beside a hole, in order. */
+  /** Headers in bytes that are intact or beside a hole, in order. */
   get headers(): readonly MentionedHeader[] {
     void this.paths;
     return this.#headers;
   }
 
-  /** Classes of assets that sound bytes mention. */
+  /** Classes of assets that intact bytes mention. */
   get assetClasses(): ReadonlySet<string> {
     this.#assetClasses ??= this.#collectClasses();
     return this.#assetClasses;
   }
 
-  /** Whether the FString at `at` is a path that sound bytes mention, and no sound header has. */
+  /** Whether the FString at `at` is a path that intact bytes mention, but no intact header has. */
   has(at: number): boolean {
     return this.paths.has(this.#text(at));
   }
 
-  /** All paths that sound bytes mention, and no sound header has. */
+  /** All paths that intact bytes mention, but no intact header has. */
   get paths(): ReadonlySet<string> {
     this.#paths ??= this.#collect();
     return this.#paths;
@@ -127,8 +126,8 @@ export class Mentions {
   }
 
   /**
-   * The header that has the path at `start`; -1 for none. Class and level stand in front of it, a reference has only
-   * the level.
+   * The header that has the path at `start`; -1 for none. Class and level precede it in a header, only the
+   * level in a reference.
    */
   #headerOf(start: number, mark: number): number {
     const level = mark - start - 4;
@@ -144,11 +143,11 @@ export class Mentions {
     return isHeader ? at - 8 : -1;
   }
 
-  /** Where the FString begins that has the mark in it; -1 when none does. */
+  /** Start of the FString that contains the mark; -1 when there is none. */
   #startOf(mark: number): number {
     let at = mark;
     while (at > 3 && mark - at < LONGEST && this.#bytes[at - 1]! > 0x20) at--;
-    // The length in front may end in a byte that looks like a letter.
+    // The length before it may end in a byte that looks like a letter.
     for (let start = at - 4; start <= at && start >= 0; start++) {
       const length = this.#view.getInt32(start, true);
       if (length > mark - start && length < LONGEST && this.#bytes[start + 3 + length] === 0) return start;
@@ -157,12 +156,12 @@ export class Mentions {
   }
 }
 
-/** What a component is called in its actor, without the number that tells it from its like. */
+/** Name of a component in its actor, without the number that distinguishes it from others of its kind. */
 export function componentName(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1).replace(/[_\d]+$/, '');
 }
 
-/** What stands in front of the first colon: the level, as headers name it. */
+/** What precedes the first colon: the level, as headers name it. */
 export function levelOf(path: string): string {
   return path.slice(0, path.indexOf(':'));
 }

@@ -1,30 +1,30 @@
-// Chains of headers whose place follows from the end of them all: between two of the same hole as many are missing as
-// have room. Source: docs/formats/satisfactory.md#salvage.
+// Places chains of headers by the end of them all: between two chains in the same hole, as many headers are
+// missing as there is room for. Source: docs/formats/satisfactory.md#salvage.
 
 import type { Placed } from './align.ts';
 
-/** Headers that follow one another and have rows that do. */
+/** Adjacent headers with adjacent rows. */
 export interface RoomRun extends Placed {
   readonly row: number;
   /** How many headers of the chain come before. */
   readonly offset: number;
 }
 
-/** Headers that follow one another after a fault, between two places. */
+/** Adjacent headers after a fault, between two places. */
 export interface Chain<Run extends RoomRun = RoomRun> {
   readonly from: number;
   readonly to: number;
-  /** Headers of the same chain before them. */
+  /** Headers of the same chain that come before. */
   readonly offset: number;
   readonly runs: readonly Run[];
-  /** How many there are, those without a row among them. */
+  /** Number of headers, including those without a row. */
   readonly headers: number;
 }
 
 /**
- * The headers that lead to the end are the last ones. In front of them, between others of the same hole, there may be
- * some that cannot be read: as many as have room there, by the sizes of all. `isInHole`: whether all of a chain is
- * damaged.
+ * The headers that lead to the end are the last ones. Before them, between others in the same hole, there may
+ * be some that cannot be read: as many as there is room for, given the sizes of all. `isInHole`: whether a
+ * whole chain is damaged.
  */
 export function placeFromEnd(
   chains: readonly Chain[],
@@ -35,10 +35,10 @@ export function placeFromEnd(
   let first = count;
   for (let i = chains.length - 1; i >= 0; i--) {
     const chain = chains[i]!;
-    const behind = chains[i + 1];
-    if (behind) {
-      const lost = countBetween(behind.from - chain.to, sizes);
-      // Nothing that is sound is placed by how much room there is.
+    const nextChain = chains[i + 1];
+    if (nextChain) {
+      const lost = countBetween(nextChain.from - chain.to, sizes);
+      // Intact headers are never placed by available room.
       if (lost === null || !isInHole(chain)) return;
       first -= lost;
     }
@@ -53,7 +53,7 @@ export interface Sizes {
   readonly most: number;
 }
 
-/** Of headers that stand one after the other. */
+/** Computed from adjacent headers. */
 export function headerSizes(headerAt: Uint32Array, runs: readonly RoomRun[]): Sizes {
   let [least, most] = [Number.POSITIVE_INFINITY, 0];
   for (const { row, length } of runs) {
@@ -66,7 +66,7 @@ export function headerSizes(headerAt: Uint32Array, runs: readonly RoomRun[]): Si
   return { least, most };
 }
 
-/** How many headers so many bytes are; null when that is not certain. */
+/** Number of headers in `bytes` bytes; null when that is not certain. */
 function countBetween(bytes: number, { least, most }: Sizes): number | null {
   const [few, many] = [Math.ceil(bytes / most), Math.floor(bytes / least)];
   return few === many ? few : null;

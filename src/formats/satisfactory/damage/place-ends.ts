@@ -1,13 +1,16 @@
-// Runs of bodies whose place follows from where they stand: at the beginning of a level's bodies, or at their end.
-// Source: docs/formats/satisfactory.md#salvage.
+// Places runs of bodies by their position: at the start of a level's bodies, or at their end. Source:
+// docs/formats/satisfactory.md#salvage.
 
 import type { Placed } from './align.ts';
 import type { BodyRun } from './body-runs.ts';
 
-/** What is asked of a run. */
+/** What has to be known of a run. */
 export interface EndRun extends Placed, Pick<BodyRun, 'places' | 'end' | 'isFirst' | 'isLast'> {}
 
-/** The first bodies are those of the first headers, the last ones of the last; where both claim one, neither has it. */
+/**
+ * The first bodies belong to the first headers, and the last ones to the last; where both claim a header,
+ * neither gets it.
+ */
 export function placeEnds(bodies: readonly EndRun[], count: number | null): void {
   const [first, last] = [bodies[0], bodies.at(-1)];
   if (!first || !last) return;
@@ -21,7 +24,7 @@ export function placeEnds(bodies: readonly EndRun[], count: number | null): void
   }
   if (first === last) {
     if (!first.isFirst && !first.isLast) return;
-    // One run from end to end that is longer or shorter than it should be is of no certain object.
+    // A single run from start to end with the wrong length belongs to no certain object.
     if (first.isFirst && first.isLast && count !== null && first.length !== count) return;
     first.index = first.isFirst ? 0 : count === null ? null : count - first.length;
     return;
@@ -33,7 +36,9 @@ export function placeEnds(bodies: readonly EndRun[], count: number | null): void
   else first.index = null;
 }
 
-/** Whether the runs touch and are as many bodies as there should be: then lengths that were in doubt were right. */
+/**
+ * Whether the runs are adjacent and have as many bodies as there should be: then doubtful lengths were right.
+ */
 function isWhole(bodies: readonly EndRun[], count: number | null): boolean {
   if (!bodies[0]!.isFirst || !bodies.at(-1)!.isLast) return false;
   if (!bodies.every((run, at) => at === 0 || bodies[at - 1]!.end === run.places[0])) return false;

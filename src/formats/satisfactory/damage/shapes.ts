@@ -1,13 +1,16 @@
-// What structures look like from outside, without reading them: enough to find the place again after a fault. Nothing
-// here throws, and nothing reads past the end that it is given. Source: docs/formats/satisfactory.md#salvage.
+// Recognises structures from outside, without reading them: enough to find the place again after a fault.
+// Nothing here throws or reads past the given end. Source: docs/formats/satisfactory.md#salvage.
 
 import { SAVE } from '../versions.ts';
 
 const LONGEST_NAME = 1024;
-/** Bytes of a version block before its branch: u32, 3 x i32, 3 x u16, u32; and of each custom version in it. */
+/**
+ * Bytes of a version block before its branch: u32, 3 x i32, 3 x u16, u32; and bytes of each custom version in
+ * it.
+ */
 const VERSION_NUMBERS = 26;
 const CUSTOM_VERSION = 20;
-/** Below it no version of an object was ever written. */
+/** No object has an earlier version. */
 const LEAST_SAVE_VERSION = 10;
 const MOST_CHILDREN = 100_000;
 const SLASH = 0x2f;
@@ -15,7 +18,7 @@ const DOT = 0x2e;
 /** Rotation, translation, scale. */
 const TRANSFORM_FLOATS = 10;
 
-/** The end of a printable FString of a sensible length; -1 when there is none here. */
+/** End of a printable FString of sensible length; -1 when there is none here. */
 export function printableEnd(view: DataView, at: number, end: number): number {
   if (at + 4 > end) return -1;
   const length = view.getInt32(at, true);
@@ -29,7 +32,7 @@ export function printableEnd(view: DataView, at: number, end: number): number {
   return last + 1;
 }
 
-/** The end of an FString, printable or not; -1 when it would pass the end. */
+/** End of an FString, printable or not; -1 when it would exceed the end. */
 export function stringEnd(view: DataView, at: number, end: number): number {
   if (at + 4 > end) return -1;
   const length = view.getInt32(at, true);
@@ -39,13 +42,13 @@ export function stringEnd(view: DataView, at: number, end: number): number {
   return bytes === 0 || view.getUint8(next - 1) === 0 ? next : -1;
 }
 
-/** The end of a reference: two FStrings. */
+/** End of a reference: two FStrings. */
 function referenceEnd(view: DataView, at: number, end: number): number {
   const path = stringEnd(view, at, end);
   return path < 0 ? -1 : stringEnd(view, path, end);
 }
 
-/** The end of a list of references to objects, each with a path that has a dot; -1 when there is none here. */
+/** End of a list of references to objects, each with a dot in its path; -1 when there is none here. */
 export function referencesEnd(view: DataView, at: number, end: number): number {
   if (at + 4 > end) return -1;
   const count = view.getInt32(at, true);
@@ -60,7 +63,7 @@ export function referencesEnd(view: DataView, at: number, end: number): number {
   return next;
 }
 
-/** The same by level: a number of lists, each after the name of its level. */
+/** End of such lists by level: their number, then each after the name of its level. */
 export function referencesByLevelEnd(view: DataView, at: number, end: number): number {
   if (at + 4 > end) return -1;
   const count = view.getInt32(at, true);
@@ -78,10 +81,10 @@ function isEmptyString(view: DataView, at: number, end: number): boolean {
 }
 
 /**
- * The end of the object header that stands here; -1 when there is none. `flagBytes`: of object flags.
+ * End of the object header here; -1 when there is none. `flagBytes` is the size of the object flags.
  *
- * Every part must be as the game writes it: a class path, a level, a path with a dot, then a plausible transform, or an
- * outer path that the path begins with.
+ * Every part must be as the game writes it: a class path, a level, a path with a dot, then a plausible
+ * transform, or an outer path that is a prefix of the path.
  */
 export function headerEnd(view: DataView, at: number, end: number, flagBytes: number): number {
   if (at + 4 > end) return -1;
@@ -112,7 +115,7 @@ function transformEnd(view: DataView, at: number, end: number): number {
   return placed + 4;
 }
 
-/** The outer path of a component: its own path goes on with a dot. */
+/** The outer path of a component: its own path continues it with a dot. */
 function outerEnd(view: DataView, path: number, at: number, end: number): number {
   const next = printableEnd(view, at, end);
   if (next < 0) return -1;
@@ -124,14 +127,12 @@ function outerEnd(view: DataView, path: number, at: number, end: number): number
   return next;
 }
 
-/** Bytes in front of a body: its length, and a version and a flag before it where bodies are versioned. */
+/** Bytes before a body: its length, preceded by a version and a flag if bodies are versioned. */
 export function prefixBytes(versioned: boolean): number {
   return versioned ? 12 : 4;
 }
 
-/**
- * Where the body that begins here ends, by its length; -1 when this cannot be one. `newest`: the file's own version.
- */
+/** End of the body here, by its length; -1 when it cannot be one. `newest` is the file's own version. */
 export function bodyEnd(view: DataView, at: number, end: number, versioned: boolean, newest: number): number {
   const lengthAt = at + prefixBytes(versioned) - 4;
   if (lengthAt + 4 > end) return -1;
@@ -142,13 +143,13 @@ export function bodyEnd(view: DataView, at: number, end: number, versioned: bool
     hasVersion = save >= SAVE.VersionData;
   }
   const length = view.getInt32(lengthAt, true);
-  // The emptiest body is a property list of nothing: "None" and a flag.
+  // The smallest body is an empty property list: "None" and a flag.
   if (length < 4 || length > end - lengthAt - 4) return -1;
   const next = lengthAt + 4 + length;
   return hasVersion ? versionDataEnd(view, next, end) : next;
 }
 
-/** Where what follows a body since VersionData ends: a flag, and an engine version block where it is 1. */
+/** End of what follows a body since VersionData: a flag, and an engine version block if it is 1. */
 function versionDataEnd(view: DataView, at: number, end: number): number {
   if (at + 4 > end || view.getUint32(at, true) > 1) return -1;
   if (view.getUint32(at, true) === 0) return at + 4;
@@ -160,12 +161,12 @@ function versionDataEnd(view: DataView, at: number, end: number): number {
   return count >= 0 && next <= end ? next : -1;
 }
 
-/** What a body is, by how it begins. */
+/** What a body belongs to, by how it starts. */
 export type BodyShape = 'actor' | 'component';
 
 /**
- * The shape of the body between `at` and `end`; null when it begins like neither. An actor begins with the references
- * to its parent and children, a component with its properties.
+ * The shape of the body between `at` and `end`; null when it starts like neither. An actor starts with the
+ * references to its parent and children, a component with its properties.
  */
 export function bodyShape(view: DataView, at: number, end: number): BodyShape | null {
   if (beginsList(view, at, end)) return 'component';
@@ -174,7 +175,9 @@ export function bodyShape(view: DataView, at: number, end: number): BodyShape | 
   return next >= 0 && (next === end || beginsList(view, next, end)) ? 'actor' : null;
 }
 
-/** The end of the references to the parent and children that an actor's body begins with; -1 when it does not. */
+/**
+ * End of the references to the parent and children with which an actor's body starts; -1 when there are none.
+ */
 function relativesEnd(view: DataView, at: number, end: number): number {
   const children = referenceEnd(view, at, end);
   if (children < 0 || children + 4 > end) return -1;
@@ -185,7 +188,7 @@ function relativesEnd(view: DataView, at: number, end: number): number {
   return next;
 }
 
-/** Whether a property list begins here, after a control byte perhaps: a name and a type, or its end. */
+/** Whether a property list starts here, possibly after a control byte: a name and a type, or its end. */
 function beginsList(view: DataView, at: number, end: number): boolean {
   return isTag(view, at, end) || (at < end && view.getUint8(at) === 0 && isTag(view, at + 1, end));
 }
@@ -209,14 +212,14 @@ function endsWith(view: DataView, end: number, text: string): boolean {
   return true;
 }
 
-/** Where a child of the actor whose body begins at `at` is named: its path, an FString; -1 without children. */
+/** Offset of the path (an FString) of a child of the actor whose body starts at `at`; -1 without children. */
 export function firstChildPath(view: DataView, at: number, end: number): number {
   const children = referenceEnd(view, at, end);
   if (children < 0 || children + 4 > end || view.getUint32(children, true) === 0) return -1;
   return stringEnd(view, children + 4, end);
 }
 
-/** The name of the first property of a body; null where none is certain. */
+/** Name of the first property of a body; null when it is not certain. */
 export function firstProperty(view: DataView, at: number, end: number): string | null {
   const list = listStart(view, at, end);
   if (list < 0) return null;
@@ -226,7 +229,7 @@ export function firstProperty(view: DataView, at: number, end: number): string |
   return name;
 }
 
-/** Where the property list of a body begins; -1 when it does not show. */
+/** Start of the property list of a body; -1 when it is not evident. */
 function listStart(view: DataView, at: number, end: number): number {
   const from = beginsList(view, at, end) ? at : relativesEnd(view, at, end);
   if (from < 0 || !beginsList(view, from, end)) return -1;

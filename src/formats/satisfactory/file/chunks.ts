@@ -1,6 +1,6 @@
-// The compressed body: a run of chunks, each one or several zlib streams. The list of chunks is read
-// first, so that the body's size is known and everything inflates into one buffer.
-// Source: docs/formats/satisfactory.md#chunks.
+// The compressed body: a run of chunks, each one or several zlib streams. The list of chunks is read first,
+// so that the body's size is known and everything inflates into one buffer. Source:
+// docs/formats/satisfactory.md#chunks.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError, showInt } from '../../../bytes/format-error.ts';
@@ -8,23 +8,23 @@ import { MOST_DEFLATE_RATIO } from '../../../bytes/inflate.ts';
 import type { Stream } from '../../../bytes/stream-inflater.ts';
 import { CHUNK_TAG, CHUNK_VERSION, COMPRESSOR } from '../../unreal/chunk-header.ts';
 
-/** Unreal cuts at 128 KiB; a stream that claims much more than that is an attack. */
+/** Unreal cuts at 128 KiB; a stream that claims much more is hostile. */
 const MOST_STREAM_BYTES = 1 << 26;
 /**
- * The game cuts chunks after this many inflated bytes and says so; as many are supposed of one whose header cannot be
- * read.
+ * The game cuts chunks after this many inflated bytes and stores the number; a chunk whose header cannot be
+ * read is assumed to have it too.
  */
 const CHUNK_BYTES = 1 << 17;
-/** Chunks whose headers cannot be read: a file with more of them is given up. */
+/** A file with more unreadable chunk headers than this is given up. */
 const MOST_FAULTS = 1000;
-/** Notes that a file is worth: all of its chunks may be cut otherwise. */
+/** Most notes per file, because all of its chunks may be cut differently. */
 const MOST_NOTES = 100;
 /** Tag, version, most bytes, [compressor], two pairs of sizes. */
 const LEAST_HEADER = 48;
 
 export interface StreamList {
   readonly streams: readonly Stream[];
-  /** Size of the inflated body, as far as the chunks tell it. */
+  /** Size of the inflated body, as far as the chunks say. */
   readonly size: number;
   /** What is wrong with the list: chunks whose headers cannot be read, a file that ends too early. */
   readonly faults: readonly FormatError[];
@@ -33,11 +33,13 @@ export interface StreamList {
 }
 
 /**
- * Lists the streams from the cursor to the end of the file. A chunk whose header cannot be read is taken for one of the
- * usual size that goes on to the next chunk; one that the end of the file cuts keeps what is there of it.
+ * Lists the streams from the cursor to the end of the file. A chunk whose header cannot be read is assumed to
+ * have the usual size and to extend to the next chunk; one that is cut by the end of the file keeps what
+ * there is of it.
  *
  * Layout of a chunk: u32 tag, u32 0 or 0x22222222, i64 most bytes of a chunk, [u8 compressor], then pairs of
- * i64 (compressed size, inflated size): the sum, and one a stream until the sum is reached; then the streams.
+ * i64 (compressed size, inflated size): the sum, and one per stream until the sum is reached; then the
+ * streams.
  * @throws FormatError when there is no chunk that can be read
  */
 export function listStreams(cursor: Cursor): StreamList {
@@ -55,7 +57,7 @@ export function listStreams(cursor: Cursor): StreamList {
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
       faults.push(error);
-      // The size of the last stream may be what is wrong: the next chunk may begin inside it.
+      // The size of the last stream may be wrong: the next chunk may start inside it.
       searched = nextChunk(cursor, Math.max(streams.at(-1)?.at ?? at, searched + 1));
       if (searched < 0 ? readable === 0 : faults.length > MOST_FAULTS) throw error;
       cursor.at = searched < 0 ? cursor.end : searched;
@@ -65,7 +67,10 @@ export function listStreams(cursor: Cursor): StreamList {
   return { streams, size, faults, notes };
 }
 
-/** Says what lies between the last good chunk and `next`: a cut last stream, bytes too many, or a chunk of its own. */
+/**
+ * Adds what lies between the last good chunk and `next`: the rest of a cut stream, surplus bytes, or a chunk
+ * of its own. Returns the size with it.
+ */
 function bridge(streams: Stream[], size: number, fault: number, next: number): number {
   const last = streams.at(-1);
   if (last && next < last.at + last.size) {
@@ -74,7 +79,8 @@ function bridge(streams: Stream[], size: number, fault: number, next: number): n
   }
   const left = next - fault;
   if (left <= LEAST_HEADER) {
-    // Too little to be a chunk: the last stream was longer than it says, or the file is cut inside a header.
+    // Too little for a chunk: the last stream is longer than its size says, or the file is cut inside a
+    // header.
     if (last) streams[streams.length - 1] = { ...last, size: next - last.at };
     return size;
   }
@@ -84,14 +90,14 @@ function bridge(streams: Stream[], size: number, fault: number, next: number): n
   return size + inflatedSize;
 }
 
-/** Bytes of a header: those between the last two streams, where they follow one another. */
+/** Size of a header: the bytes between the last two streams, if those are adjacent. */
 function headerBytes(streams: readonly Stream[]): number {
   const [before, last] = [streams.at(-2), streams.at(-1)!];
   const gap = before ? last.at - before.at - before.size : LEAST_HEADER;
   return gap >= LEAST_HEADER && gap <= LEAST_HEADER + 1 ? gap : LEAST_HEADER;
 }
 
-/** Where the next header of a chunk stands that makes sense; -1 for nowhere. */
+/** Where the next plausible chunk header is; -1 for none. */
 function nextChunk(cursor: Cursor, from: number): number {
   const { bytes, view, end } = cursor;
   const first = CHUNK_TAG & 0xff;

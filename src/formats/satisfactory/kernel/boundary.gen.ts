@@ -1,6 +1,6 @@
 // Generated from boundary.json by scripts/kernels.mjs. Do not edit.
 
-/** Tables of names and sizes of types (../../unreal/types/types.ts), numbers that labels may have, numbers of kinds, and the save version from which bodies have a flag for a block of engine versions. */
+/** Tables of names and sizes of types (../../unreal/types/types.ts), the number of possible labels, codes of kinds, and the save version from which bodies have a flag for a block of engine versions. */
 export interface Setup {
   readonly typeSlots: Int32Array;
   readonly sizes: Int32Array;
@@ -10,7 +10,7 @@ export interface Setup {
   readonly versionDataSince: number;
 }
 
-/** Up to `count` headers, to be read into rows from `row` on, for which there is room. `flagBytes`: of object flags. */
+/** Up to `count` headers to read into rows from `row` on, for which there is room. `flagBytes`: size of the object flags. */
 export interface HeaderBatch {
   readonly at: number;
   readonly end: number;
@@ -21,7 +21,7 @@ export interface HeaderBatch {
   readonly flagBytes: number;
 }
 
-/** Up to `count` levels of the list, the first object in row `row`. Bytes before `ready` are there. Whether sizes are wide and bodies have versions of their own, the file's save version, whether a level says its own and its engine's, and from which version on headers have object flags. */
+/** Up to `count` levels of the list, with the first object in row `row`. Bytes before `ready` have arrived. Also whether sizes are wide and bodies have versions of their own, the file's save version, whether a level stores its own version and its engine's, and the version from which headers have object flags. */
 export interface LevelBatch {
   readonly at: number;
   readonly end: number;
@@ -35,13 +35,13 @@ export interface LevelBatch {
   readonly flagsSince: number;
 }
 
-/** Of the level that was entered: its number in the graph, and what rows hold as context until their bodies are read. */
+/** The level that was entered: its number in the graph, and the context of its rows until their bodies are read. */
 export interface LevelEntry {
   readonly level: number;
   readonly context: number;
 }
 
-/** Up to `count` bodies, of the objects from `row` on. Bytes before `ready` are there. `save`: the version of bodies that have none of their own. */
+/** Up to `count` bodies of the objects from `row` on. Bytes before `ready` have arrived. `save`: the version of bodies that have none of their own. */
 export interface BodyBatch {
   readonly at: number;
   readonly end: number;
@@ -52,7 +52,7 @@ export interface BodyBatch {
   readonly save: number;
 }
 
-/** Up to `count` lightweight buildables, the first in slot `slot`, to be read into rows from `row` on. */
+/** Up to `count` lightweight buildables, the first in slot `slot`, to read into rows from `row` on. */
 export interface InstanceBatch {
   readonly at: number;
   readonly end: number;
@@ -82,7 +82,7 @@ export interface ObjectColumns {
   readonly context: Uint32Array;
 }
 
-/** Columns of nodes whose path is made of their parent's. */
+/** Columns of nodes whose path derives from their parent's. */
 export interface ChildColumns {
   readonly join: Uint8Array;
   readonly ordinal: Uint32Array;
@@ -96,7 +96,7 @@ export interface LinkColumns {
   readonly at: Uint32Array;
 }
 
-/** Numbers of the labels of parents, children and properties; that of outer objects is its number in the graph. */
+/** Numbers of the labels of parents, children and properties; for outer objects, the label's number in the graph. */
 export interface BodyLabels {
   readonly parent: number;
   readonly child: number;
@@ -104,7 +104,7 @@ export interface BodyLabels {
   readonly outerInGraph: number;
 }
 
-/** Numbers of the labels in data behind the properties: of power lines, belts and chains of belts. */
+/** Numbers of the labels in class-specific data: of power lines, belts and chains of belts. */
 export interface TailLabels {
   readonly source: number;
   readonly target: number;
@@ -115,7 +115,7 @@ export interface TailLabels {
   readonly segmentBelt: number;
 }
 
-/** Numbers of the labels of what a lightweight buildable refers to. */
+/** Numbers of the labels of a lightweight buildable's references. */
 export interface LightweightLabels {
   readonly swatch: number;
   readonly material: number;
@@ -127,7 +127,7 @@ export interface LightweightLabels {
   readonly typeSpecificData: number;
 }
 
-/** What layouts of values depend on: complete type names in tags, wide reals, item states that are actors, texts without history that are strings. */
+/** What the layout of values depends on: complete type names in tags, wide reals, item states that are actors, texts without history that are strings. */
 export interface ValueVersion {
   readonly typed: boolean;
   readonly doubles: boolean;
@@ -135,20 +135,20 @@ export interface ValueVersion {
   readonly invariantTexts: boolean;
 }
 
-/** The same of bodies: what their rows hold as context, a byte in front of the properties, places of the ends of wires. */
+/** What the layout of bodies depends on: the context of their rows, a byte before the properties, places of the ends of wires. */
 export interface BodyVersion {
   readonly context: number;
   readonly control: boolean;
   readonly wirePlaces: boolean;
 }
 
-/** The same of lightweight buildables: data of their own type, and bytes of the player's handle behind. */
+/** What the layout of lightweight buildables depends on: data of their own type, and the size of the player's handle at their end. */
 export interface LightweightVersion {
   readonly hasSpecific: boolean;
   readonly handleBytes: number;
 }
 
-/** What the nodes of the lightweight buildables that follow have in common. */
+/** What the nodes of the next lightweight buildables have in common. */
 export interface LightweightGroup {
   readonly kind: number;
   readonly class: number;
@@ -158,14 +158,14 @@ export interface LightweightGroup {
   readonly join: number;
 }
 
-/** A class: its number, what stands behind its properties (codes.ts), and the text of its path. */
+/** A class: its number, the layout of its class-specific data (codes.ts), and the text of its path. */
 export interface ClassFacts {
   readonly number: number;
   readonly tail: number;
   readonly path: number;
 }
 
-/** A type that a value may have: its code, how a struct is read (codes.ts), its sizes with floats and with doubles, addresses of the types of what it holds, the text of a struct's name. */
+/** A type that a value may have: its code, how a struct is read (codes.ts), its sizes with floats and with doubles, addresses of the types of what it contains, the text of a struct's name. */
 export interface TypeFacts {
   readonly code: number;
   readonly layout: number;
@@ -180,27 +180,27 @@ export interface TypeFacts {
 export interface ScanHost {
   /** The number in the graph of the class with this path. */
   classOf(asked: { path: number }): number;
-  /** The next level of the list begins: to be answered by LevelEntry. */
+  /** The next level of the list begins; answered with LevelEntry. */
   enterLevel(asked: { name: number; save: number; empty: boolean }): void;
-  /** A list of destroyed actors of this level stands at an offset, and is sound. */
+  /** There is a list of this level's destroyed actors at an offset, which was checked. */
   destroyedAt(asked: { name: number; at: number }): void;
-  /** A body of another version begins: to be answered by BodyVersion and ValueVersion. */
+  /** A body of another version begins; answered with BodyVersion and ValueVersion. */
   enterVersion(asked: { save: number; migrates: boolean }): void;
-  /** The label below a label of the field with this name. Labels are numbers. */
+  /** The label below a label for the field with this name. Labels are numbers. */
   fieldOf(asked: { label: number; name: number }): number;
-  /** The label below a label of a part (codes.ts). */
+  /** The label below a label for a part (codes.ts). */
   partOf(asked: { label: number; part: number }): number;
   /** A label's number in the graph. */
   graphLabel(asked: { label: number }): number;
   /** The address of the type of a struct with this name. */
   structOf(asked: { name: number }): number;
-  /** The address of the type of structs in a set or map (AS_ELEMENT...) under a label, of which classic tags do not say it. */
+  /** The address of the type of structs in a set or map (AS_ELEMENT...) under a label, for which classic tags don't name it. */
   structInContainer(asked: { role: number; owner: number; label: number }): number;
-  /** The address of the type that the complete type name between two offsets says, 0 when it says none. */
+  /** The address of the type of the complete type name between two offsets, 0 when it is none. */
   typeOf(asked: { at: number; end: number }): number;
-  /** The text of the path in the soft reference at an offset, which may name package and asset apart; -1 for an empty one. */
+  /** The text of the path in the soft reference at an offset, which may store package and asset separately; -1 for an empty one. */
   softTextAt(asked: { at: number; packages: boolean }): number;
-  /** Reads what stands behind an object's properties. */
+  /** Reads an object's class-specific data. */
   readTail(asked: { row: number; at: number; end: number }): void;
 }
 
@@ -228,7 +228,7 @@ type Export = (...numbers: readonly number[]) => number;
 
 /**
  * The kernel as the host sees it.
- * Outcome: Of the last run: where it ended, nodes made of lightweight buildables, why it stopped at a body or a level (codes.ts), up to where bytes must arrive or how many references or rows need room, where the bodies of the last level end. Of all runs: references read, empty ones too; links in the columns; whether the last thing was not read because there was no room for its links.
+ * Outcome: Of the last run: where it ended, nodes made of lightweight buildables, why it stopped at a body or a level (codes.ts), up to where bytes must arrive or how many references or rows need room, where the bodies of the last level end. Of all runs: references read, including empty ones; links in the columns; whether the last thing was not read because there was no room for its links.
  */
 export class ScanKernel {
   readonly #memory: { readonly words: Uint32Array };
@@ -256,7 +256,7 @@ export class ScanKernel {
     this.#forgetVersion = exports.forgetVersion as Export;
   }
 
-  /** Sets the kernel up. False when the memory is full. */
+  /** Sets up the kernel. False when the memory is full. */
   start(record: Setup): boolean {
     const { words } = this.#memory;
     words[64] = record.typeSlots.byteOffset;
@@ -268,7 +268,7 @@ export class ScanKernel {
     return this.#start() !== 0;
   }
 
-  /** How many headers were read. */
+  /** Returns how many headers were read. */
   headers(record: HeaderBatch): number {
     const { words } = this.#memory;
     words[70] = record.at;
@@ -281,7 +281,7 @@ export class ScanKernel {
     return this.#headers() >>> 0;
   }
 
-  /** How many levels were read, each with all its objects. */
+  /** Returns how many levels were read, each with all its objects. */
   levels(record: LevelBatch): number {
     const { words } = this.#memory;
     words[77] = record.at;
@@ -297,7 +297,7 @@ export class ScanKernel {
     return this.#levels() >>> 0;
   }
 
-  /** How many bodies were read. */
+  /** Returns how many bodies were read. */
   bodies(record: BodyBatch): number {
     const { words } = this.#memory;
     words[89] = record.at;
@@ -310,7 +310,7 @@ export class ScanKernel {
     return this.#bodies() >>> 0;
   }
 
-  /** How many lightweight buildables were read. */
+  /** Returns how many lightweight buildables were read. */
   instances(record: InstanceBatch): number {
     const { words } = this.#memory;
     words[96] = record.at;
@@ -321,7 +321,7 @@ export class ScanKernel {
     return this.#instances() >>> 0;
   }
 
-  /** Makes a class known. */
+  /** Registers a class. */
   addClass(record: ClassFacts): void {
     const { words } = this.#memory;
     words[158] = record.number;
@@ -343,17 +343,17 @@ export class ScanKernel {
     return this.#addType() >>> 0;
   }
 
-  /** Says how many links the graph has. */
+  /** Sets how many links the graph has. */
   setLinkCount(count: number): void {
     this.#setLinkCount(count);
   }
 
-  /** Forgets the version of the bodies before: the same number may mean something else from here on. */
+  /** Forgets the version of the last bodies: the same number may mean something else from here on. */
   forgetVersion(): void {
     this.#forgetVersion();
   }
 
-  /** Of the level that was entered: its number in the graph, and what rows hold as context until their bodies are read. */
+  /** The level that was entered: its number in the graph, and the context of its rows until their bodies are read. */
   setLevelEntry(record: LevelEntry): void {
     const { words } = this.#memory;
     words[87] = record.level;
@@ -396,7 +396,7 @@ export class ScanKernel {
   }
 
   /**
-   * Columns of nodes whose path is made of their parent's.
+   * Columns of nodes whose path derives from their parent's.
    * @returns how many rows all of them have room for
    */
   setChildColumns(record: ChildColumns): number {
@@ -423,7 +423,7 @@ export class ScanKernel {
     return rows;
   }
 
-  /** Numbers of the labels of parents, children and properties; that of outer objects is its number in the graph. */
+  /** Numbers of the labels of parents, children and properties; for outer objects, the label's number in the graph. */
   setBodyLabels(record: BodyLabels): void {
     const { words } = this.#memory;
     words[124] = record.parent;
@@ -432,7 +432,7 @@ export class ScanKernel {
     words[127] = record.outerInGraph;
   }
 
-  /** Numbers of the labels in data behind the properties: of power lines, belts and chains of belts. */
+  /** Numbers of the labels in class-specific data: of power lines, belts and chains of belts. */
   setTailLabels(record: TailLabels): void {
     const { words } = this.#memory;
     words[128] = record.source;
@@ -444,7 +444,7 @@ export class ScanKernel {
     words[134] = record.segmentBelt;
   }
 
-  /** Numbers of the labels of what a lightweight buildable refers to. */
+  /** Numbers of the labels of a lightweight buildable's references. */
   setLightweightLabels(record: LightweightLabels): void {
     const { words } = this.#memory;
     words[135] = record.swatch;
@@ -457,7 +457,7 @@ export class ScanKernel {
     words[142] = record.typeSpecificData;
   }
 
-  /** What layouts of values depend on: complete type names in tags, wide reals, item states that are actors, texts without history that are strings. */
+  /** What the layout of values depends on: complete type names in tags, wide reals, item states that are actors, texts without history that are strings. */
   setValueVersion(record: ValueVersion): void {
     const { words } = this.#memory;
     words[143] = record.typed ? 1 : 0;
@@ -466,7 +466,7 @@ export class ScanKernel {
     words[146] = record.invariantTexts ? 1 : 0;
   }
 
-  /** The same of bodies: what their rows hold as context, a byte in front of the properties, places of the ends of wires. */
+  /** What the layout of bodies depends on: the context of their rows, a byte before the properties, places of the ends of wires. */
   setBodyVersion(record: BodyVersion): void {
     const { words } = this.#memory;
     words[147] = record.context;
@@ -474,14 +474,14 @@ export class ScanKernel {
     words[149] = record.wirePlaces ? 1 : 0;
   }
 
-  /** The same of lightweight buildables: data of their own type, and bytes of the player's handle behind. */
+  /** What the layout of lightweight buildables depends on: data of their own type, and the size of the player's handle at their end. */
   setLightweightVersion(record: LightweightVersion): void {
     const { words } = this.#memory;
     words[150] = record.hasSpecific ? 1 : 0;
     words[151] = record.handleBytes;
   }
 
-  /** What the nodes of the lightweight buildables that follow have in common. */
+  /** What the nodes of the next lightweight buildables have in common. */
   setLightweightGroup(record: LightweightGroup): void {
     const { words } = this.#memory;
     words[152] = record.kind;

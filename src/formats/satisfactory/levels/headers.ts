@@ -103,7 +103,7 @@ export class HeaderReader {
     let last = fault;
     // Headers in damaged bytes may directly follow those that were read.
     let from = cursor.at;
-    if (fault && !this.#damageOfHeader(from, flagBytes)) from = damage.behind(from);
+    if (fault && !this.#damageOfHeader(from, flagBytes)) from = damage.after(from);
     const chains: FoundChain[] = [];
     for (let chain = 1; read < most; chain++) {
       const at = findHeader(cursor.view, from, cursor.end, flagBytes);
@@ -124,7 +124,7 @@ export class HeaderReader {
       read += found.headers;
       last = found.fault;
       if (isEnd(cursor.at)) break;
-      from = damage.at(cursor.at, cursor.at + 4) ? cursor.at + 1 : damage.behind(cursor.at);
+      from = damage.at(cursor.at, cursor.at + 4) ? cursor.at + 1 : damage.after(cursor.at);
     }
     if (count !== null && isEnd(cursor.at)) {
       const sizes = headerSizes(this.#reading.rows.headerAt.values, runs);

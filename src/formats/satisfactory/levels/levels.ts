@@ -192,8 +192,8 @@ class LevelWalk {
   /** Where to search on after a fault: the next level may directly follow the last one. */
   #placeAfter(fault: number): number {
     const { damage } = this.#file;
-    if (fault > this.#done) return damage.behind(fault);
-    return damage.at(this.#done, this.#done + 4) ? damage.behind(this.#done) : this.#done;
+    if (fault > this.#done) return damage.after(fault);
+    return damage.at(this.#done, this.#done + 4) ? damage.after(this.#done) : this.#done;
   }
 
   #next(from: number): LevelPlace | null {
@@ -372,7 +372,7 @@ class LevelWalk {
     const width = this.#wide ? 8 : 4;
     if (!damage.at(cursor.at, cursor.at + width)) return this.#blob(of);
     const at = Math.min(cursor.at + width, cursor.end);
-    const next = this.#next(damage.behind(cursor.at));
+    const next = this.#next(damage.after(cursor.at));
     cursor.at = next?.at ?? cursor.end;
     const end = cursor.at;
     const mayEnd = (place: number): boolean => {

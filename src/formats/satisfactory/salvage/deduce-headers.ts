@@ -1,5 +1,5 @@
-// Headers of objects of which parts are lost with a hole: what is left of their text, and that lost bytes are the same
-// wherever they were copied to, often fits only one of the paths that sound bytes mention and one class. Source:
+// Deduces headers of objects that are partly lost in a hole: what is left of their text, together with copies
+// of the lost bytes, often fits only one class and one of the paths that intact bytes mention. Source:
 // docs/formats/satisfactory.md#salvage.
 
 import { encodeUtf8 } from '../../../bytes/text.ts';
@@ -10,33 +10,36 @@ import { componentName, levelOf, type Mentions } from '../damage/mentions.ts';
 import type { Reading } from '../objects/reading.ts';
 import { deduceHoles } from './deduce-holes.ts';
 
-/** Bytes of a header that must be known before it is taken for one. */
+/** Least number of known bytes in a header before it is accepted. */
 const LEAST_KNOWN = 24;
-/** The same where its end is known. */
+/** Least number of known bytes in a header whose end is known. */
 const LEAST_ENDING = 12;
-/** Of the first bytes of a header: how many must be known, pass by pass. What is easily told tells of the rest. */
+/**
+ * Least number of known bytes at the start of a header, by pass: what is easy to identify helps with the
+ * rest.
+ */
 const LEAST_FIRST = [48, 32, 24, 16];
 const FIRST = 80;
-/** Of the bytes of its class. */
+/** Least number of known bytes in its class. */
 const LEAST_OF_CLASS = 8;
 const LONGEST_HEADER = 4096;
-/** Comparisons by place, and by hole. */
+/** Limits of comparisons, by place and by hole. */
 const MOST_STEPS_HERE = 100_000;
 const MOST_STEPS = 10_000_000;
-/** Lengths of classes that are tried, by hole. */
+/** Limit of class lengths to try, by hole. */
 const MOST_LOOKS = 20_000_000;
 /** `needTransform`, rotation, translation, scale, `wasPlacedInLevel`. */
 const TRANSFORM_BYTES = 48;
-/** Headers on either side of a hole that are asked what levels there are. */
+/** Headers on either side of a hole in which to look for levels. */
 const MOST_AROUND = 100;
-/** Of an FString besides its text: the length, and a closing NUL. */
+/** Size of an FString in addition to its text: the length, and a NUL. */
 const STRING_BYTES = 5;
 const SLASH = 0x2f;
 const ACTOR = Uint8Array.of(1, 0, 0, 0);
 const COMPONENT = Uint8Array.of(0, 0, 0, 0);
 const LEVEL = ':PersistentLevel.';
 
-/** Puts what can be deduced of headers between two places where it stood, and marks it as that. */
+/** Writes what can be deduced of headers between two places, and marks it as deduced. */
 export function deduceHeaders(reading: Reading, from: number, end: number, flagBytes: number): void {
   const { mentions } = reading;
   deduceHoles(reading, from, end, (text, hole, copies) => {
@@ -44,12 +47,12 @@ export function deduceHeaders(reading: Reading, from: number, end: number, flagB
     // The headers may end inside the hole.
     if (first >= last) return;
     const levels = levelsAround(mentions, hole.from);
-    const behind = mentions.headers.find(({ at }) => at >= copies.to && at < end)?.at ?? -1;
-    new Deduction(text, mentions, flagBytes, levels).read(first, last, behind);
+    const nextHeader = mentions.headers.find(({ at }) => at >= copies.to && at < end)?.at ?? -1;
+    new Deduction(text, mentions, flagBytes, levels).read(first, last, nextHeader);
   });
 }
 
-/** What the headers around a hole call the levels that they are in: nearly always one. */
+/** The levels named by the headers around a hole: nearly always one. */
 function levelsAround({ paths, headers }: Mentions, at: number): Set<string> {
   if (paths.size === 0) return new Set();
   const next = headers.findIndex((header) => header.at > at);
@@ -58,7 +61,7 @@ function levelsAround({ paths, headers }: Mentions, at: number): Set<string> {
   return new Set(around.map(({ level }) => level));
 }
 
-/** How a header may begin: its kind, its class and the level that it is in. */
+/** How a header may start: its kind, class and level. */
 interface Beginning {
   readonly isActor: boolean;
   readonly className: string;
@@ -68,7 +71,7 @@ interface Beginning {
 /** A path that no header has yet. */
 interface OpenPath {
   readonly path: string;
-  /** Of the actor, or of the component without its number. */
+  /** Name of the actor, or of the component without its number. */
   readonly name: string;
   readonly isActor: boolean;
 }
@@ -86,13 +89,13 @@ class Deduction {
   readonly #actorClasses: readonly SizeGroup[];
   readonly #componentClasses: readonly SizeGroup[];
   readonly #paths = new Map<string, Set<OpenPath>>();
-  /** Where headers are that were found, and where they end. */
+  /** Starts of the headers that were found, and their ends. */
   readonly #found = new Map<number, number>();
   readonly #strings = new Map<string, Uint8Array>();
   #stepsHere = 0;
   #looks = 0;
   #known: KnownBytes | null = null;
-  /** By the distance from `#from`: where the NUL behind a class may stand, and a level behind it. */
+  /** By offset from `#from`: 1 where the NUL of a class may be, followed by a level. */
   #classEnds: Uint8Array = new Uint8Array(0);
   #from = 0;
 
@@ -114,11 +117,11 @@ class Deduction {
   }
 
   /**
-   * What one header tells of lost bytes may tell another from its like. `behind`: where the first header after all of
-   * them begins; -1 where there is none.
+   * What one header reveals of lost bytes may identify another. `nextHeader` is where the first header after
+   * them all starts; -1 if there is none.
    */
-  read(from: number, end: number, behind: number): void {
-    this.#backwards(from, behind);
+  read(from: number, end: number, nextHeader: number): void {
+    this.#backwards(from, nextHeader);
     this.#from = from;
     const ends = Array.from(this.#paths.keys(), (level) => Uint8Array.of(0, ...this.#string(level)));
     for (const least of LEAST_FIRST) {
@@ -132,9 +135,9 @@ class Deduction {
     }
   }
 
-  /** Headers from the last one on, as long as just one can end where the next begins. */
-  #backwards(from: number, behind: number): void {
-    for (let end = behind; end > from && this.#text.steps < MOST_STEPS; ) {
+  /** Headers from the last one backwards, as long as only one can end where the next begins. */
+  #backwards(from: number, nextHeader: number): void {
+    for (let end = nextHeader; end > from && this.#text.steps < MOST_STEPS; ) {
       this.#stepsHere = Number.POSITIVE_INFINITY;
       const fitting = this.#endingAt(end);
       if (fitting.length !== 1) return;
@@ -145,13 +148,13 @@ class Deduction {
     }
   }
 
-  /** Headers with mentioned paths that fit in front of `end`. */
+  /** Headers with mentioned paths that fit before `end`. */
   #endingAt(end: number): Ending[] {
     const found: Ending[] = [];
     for (const [level, paths] of this.#paths) {
       this.#text.steps += paths.size;
       for (const open of paths) {
-        // Of actors there are too many that could be meant.
+        // Too many actors are possible.
         if (open.isActor) continue;
         for (const className of this.#mentions.componentClasses.get(open.name) ?? []) {
           const sizes = [className.length, level.length, open.path.length, open.path.lastIndexOf('.')];
@@ -166,7 +169,7 @@ class Deduction {
     return found;
   }
 
-  /** Whether a header may begin here, and enough of it is known. */
+  /** Whether a header may start here, with enough known bytes. */
   #isLegible(at: number, least: number): boolean {
     const text = this.#text;
     const isZero = (place: number): boolean => text.byte(place) <= 0;
@@ -177,7 +180,7 @@ class Deduction {
     return this.#known!.count(at, at + FIRST) >= least;
   }
 
-  /** Where the header at `at` ends, when all that fits says the same. */
+  /** End of the header at `at`, if all candidates that fit agree on it. */
   #headerAt(at: number): number | null {
     this.#stepsHere = this.#text.steps + MOST_STEPS_HERE;
     const beginnings = this.#beginnings(at);
@@ -211,7 +214,7 @@ class Deduction {
     return found;
   }
 
-  /** Those that fit as FStrings at `at`. */
+  /** Classes that fit as FStrings at `at`. */
   #classesAt(at: number, classes: readonly SizeGroup[]): string[] {
     this.#looks += classes.length;
     if (this.#looks > MOST_LOOKS) return [];
@@ -237,11 +240,11 @@ class Deduction {
     return found;
   }
 
-  /** Mentioned paths with which a header that begins so fits. */
+  /** Mentioned paths that fit a header with this beginning. */
   #pathsOf(at: number, beginning: Beginning): OpenPath[] {
     const { isActor, className, level } = beginning;
     const { componentClasses } = this.#mentions;
-    // Components of one name have one class, or two; actors are called after theirs.
+    // Components with the same name have one class, or two; actors are named after theirs.
     const prefix = className.slice(className.lastIndexOf('.') + 1).replace(/_C$/, '');
     const isPlausible = ({ name }: OpenPath): boolean =>
       isActor ? name.startsWith(prefix) : (componentClasses.get(name)?.has(className) ?? false);
@@ -253,9 +256,9 @@ class Deduction {
     return fitting;
   }
 
-  /** Whether something can be taken of which enough is known. Takes nothing. */
+  /** Whether something fits with enough known bytes. Leaves nothing assumed. */
   #fits(take: () => Taken | null, least = LEAST_KNOWN): boolean {
-    // What comes of it then is not used.
+    // The result is not used in that case.
     if (this.#text.steps > this.#stepsHere) return false;
     const { mark } = this.#text;
     const taken = take();
@@ -263,12 +266,12 @@ class Deduction {
     return taken !== null && taken.known >= least;
   }
 
-  /** Takes kind, class and level; says where the path begins. */
+  /** Assumes kind, class and level; returns where the path begins. */
   #begin(at: number, { isActor, className, level }: Beginning): Taken | null {
     return this.#take(at, [isActor ? ACTOR : COMPONENT, this.#string(className), this.#string(level)]);
   }
 
-  /** Takes a whole header; says where it ends. */
+  /** Assumes a whole header; returns where it ends. */
   #named(at: number, beginning: Beginning, { path, isActor }: OpenPath): Taken | null {
     const start = this.#begin(at, beginning);
     const named = start && this.#take(start.at, [this.#string(path)], start.known);
@@ -278,7 +281,10 @@ class Deduction {
     return this.#take(rest, [this.#string(path.slice(0, path.lastIndexOf('.')))], named.known);
   }
 
-  /** Takes what can be of the header of an actor that no reference names, when the length of its path is known. */
+  /**
+   * Assumes what is possible of the header of an actor that no reference names, if the length of its path is
+   * known.
+   */
   #unnamed(at: number, beginning: Beginning): Taken | null {
     const start = beginning.isActor ? this.#begin(at, beginning) : null;
     if (start === null) return null;
@@ -291,7 +297,7 @@ class Deduction {
     return closed && { at: end + this.#flagBytes + TRANSFORM_BYTES, known: closed.known };
   }
 
-  /** Takes pieces that follow one another, or none. */
+  /** Assumes adjacent pieces, or none of them. */
   #take(at: number, pieces: readonly Uint8Array[], before = 0): Taken | null {
     const { mark } = this.#text;
     let known = before;
@@ -308,7 +314,7 @@ class Deduction {
     return { at: next, known };
   }
 
-  /** As an FString. */
+  /** Encodes an FString. */
   #string(text: string): Uint8Array {
     let bytes = this.#strings.get(text);
     if (bytes === undefined) {
@@ -322,7 +328,7 @@ class Deduction {
   }
 }
 
-/** Bytes that were taken: where they end, and how many of them were known before. */
+/** Bytes that were assumed: where they end, and how many of them were known before. */
 interface Taken {
   readonly at: number;
   readonly known: number;

@@ -1,5 +1,5 @@
-// Holes after which copies of what was in them stand: what is learned of lost bytes is written to all places where they
-// stood. Source: docs/formats/satisfactory.md#salvage.
+// Deduces bytes lost in holes of which there are copies later on: whatever is learned of a lost byte is
+// written to all places that have it. Source: docs/formats/satisfactory.md#salvage.
 
 import type { Copies, DamagedPart } from '../../../bytes/stream-inflater.ts';
 import { LostText } from '../damage/lost-text.ts';
@@ -7,8 +7,8 @@ import type { Reading } from '../objects/reading.ts';
 import { deduceTexts } from './deduce-texts.ts';
 
 /**
- * Puts what can be deduced of the holes whose copies stand between two places where it stood, and marks it as that:
- * paths of assets, and what `learn` learns from them. Of each hole this is done once.
+ * Writes what can be deduced of the holes whose copies lie between two places, and marks it as deduced: paths
+ * of assets, and whatever `learn` finds out from them. Each hole is processed once.
  */
 export function deduceHoles(
   { cursor, damage, mentions, search }: Reading,
@@ -27,7 +27,7 @@ export function deduceHoles(
   }
 }
 
-/** Writes what is known into the bytes; the parts that hole and copies are made of now. */
+/** Writes the known bytes; returns the parts that the hole and its copies consist of now. */
 function settle(
   bytes: Uint8Array,
   text: LostText,

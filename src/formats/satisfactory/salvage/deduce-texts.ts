@@ -1,25 +1,22 @@
-// Paths of assets of which parts are lost with a hole: `/Game/X/Build_Y.Build_Y_C`. Where the name of the class after
-// the dot is left, and sound bytes mention just one path that ends with it, the rest of the path is known too, wherever
-// it was copied to. Source: docs/formats/satisfactory.md#salvage.
+// Deduces paths of assets that are partly lost in a hole: `/Game/X/Build_Y.Build_Y_C`. If the name of the
+// class after the dot is left, and intact bytes mention just one path that ends with it, the rest of the path
+// is known too, wherever it was copied to. Source: docs/formats/satisfactory.md#salvage.
 
 import { encodeUtf8 } from '../../../bytes/text.ts';
 import type { LostText } from '../damage/lost-text.ts';
 
-/** Letters of a name that must be left: short ones are easily found in what is none. */
+/** Least number of letters left of a name: short ones could occur anywhere. */
 const LEAST_NAME = 8;
 const LONGEST_NAME = 256;
 /** What is learned of one path may complete the name of another. */
 const MOST_PASSES = 3;
 const LENGTH_BYTES = 4;
 const DOT = 0x2e;
-/** Of the end of a class of an asset. */
+/** Part of the suffix of asset classes. */
 const UNDERSCORE = 0x5f;
 const C = 0x43;
 
-/**
- * Learns what can be learned of the texts between two places. `paths`: of classes of assets, as sound bytes mention
- * them.
- */
+/** Deduces the texts between two places. `paths` are the classes of assets that intact bytes mention. */
 export function deduceTexts(text: LostText, from: number, to: number, paths: Iterable<string>): void {
   const byName = uniqueByName(paths);
   for (let pass = 0; pass < MOST_PASSES; pass++) {
@@ -35,7 +32,7 @@ export function deduceTexts(text: LostText, from: number, to: number, paths: Ite
   }
 }
 
-/** By the name of the class: the one path that ends with it, null where there are several. */
+/** By class name: the only path that ends with it, null if there are several. */
 function uniqueByName(paths: Iterable<string>): ReadonlyMap<string, string | null> {
   const byName = new Map<string, string | null>();
   for (const path of paths) {
@@ -45,7 +42,7 @@ function uniqueByName(paths: Iterable<string>): ReadonlyMap<string, string | nul
   return byName;
 }
 
-/** The name after a dot that ends with `_C` and a NUL at `end`, when all of it is known. */
+/** The name after a dot that ends with `_C` and a NUL at `end`, if all of it is known. */
 function nameBefore(text: LostText, end: number, from: number): string | null {
   if (text.byte(end) !== 0 || text.byte(end - 1) !== C || text.byte(end - 2) !== UNDERSCORE) return null;
   const least = Math.max(from, end - LONGEST_NAME);
@@ -55,7 +52,7 @@ function nameBefore(text: LostText, end: number, from: number): string | null {
   return String.fromCharCode(...Array.from({ length: end - at }, (_, i) => text.byte(at + i)));
 }
 
-/** As it stands in the file. */
+/** As encoded in the file. */
 function fstring(text: string): Uint8Array {
   const bytes = new Uint8Array(LENGTH_BYTES + text.length + 1);
   new DataView(bytes.buffer).setInt32(0, text.length + 1, true);

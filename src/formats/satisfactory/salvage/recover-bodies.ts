@@ -1,5 +1,6 @@
-// The bodies of a level when something of it is lost: finds the runs of bodies that are left, gives each its headers
-// where that is certain, reads those, and says what is lost. Source: docs/formats/satisfactory.md#salvage.
+// Recovers the bodies of a level when some of it is lost: finds the remaining runs of bodies, matches each to
+// its headers where that is certain, reads those, and reports what is lost. Source:
+// docs/formats/satisfactory.md#salvage.
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
@@ -13,12 +14,12 @@ import type { Reading } from '../objects/reading.ts';
 import { SAVE } from '../versions.ts';
 import { BodyWitness, type PlacedBodies } from './witness.ts';
 
-/** What says whose they are takes several lightweight buildables. */
+/** The data by which a subsystem is recognised takes several lightweight buildables. */
 const LEAST_SUBSYSTEM_BYTES = 512;
 
 /**
- * Reads what can be had of the bodies from the cursor on, where their number stands; says where they end, null when
- * that is lost.
+ * Reads what is left of the bodies; the cursor is at their number. Returns where they end, null when that is
+ * lost.
  */
 export function recoverBodies(
   reading: Reading,
@@ -36,7 +37,7 @@ class Recovery {
   readonly #zone: BodiesZone;
   readonly #start: number;
   readonly #end: number;
-  /** Rows whose bodies were found, whatever is in them. */
+  /** Rows whose bodies were found, whatever they contain. */
   readonly #done = new Set<number>();
   /** Bytes of the zone that were read. */
   #readBytes = 0;
@@ -86,7 +87,7 @@ class Recovery {
       align({ headers, bodies, count }, witness);
       for (const run of headers) if (run.index !== null) placeChain(headers, run, run.index);
       for (const run of bodies) if (run.index !== null && !known.includes(run)) this.#readRun(run);
-      // Bodies that were read before their headers had a place.
+      // Runs that were read before their headers were placed.
       if (unplaced.some(({ index }) => index !== null)) for (const run of known) this.#readRun(run);
     }
     const last = bodies.at(-1);
@@ -96,7 +97,7 @@ class Recovery {
     return end;
   }
 
-  /** How many bodies the file counts; null when that cannot be read. */
+  /** Number of bodies according to the file; null when it cannot be read. */
   #count(): number | null {
     const { cursor, damage } = this.#reading;
     if (!this.#zone.hasCount || cursor.left < 4) return null;
@@ -104,7 +105,7 @@ class Recovery {
     return damage.at(at, at + 4) ? null : cursor.view.getInt32(at, true);
   }
 
-  /** The last headers are the last objects, where the count was not known when they were read. */
+  /** The last headers belong to the last objects, if the count was not known when they were read. */
   #placeHeaders(count: number | null): LevelRows['runs'] {
     const { runs } = this.#rows;
     const last = runs.at(-1);
@@ -113,7 +114,7 @@ class Recovery {
     return runs;
   }
 
-  /** Reads the bodies of a run whose headers are known and that were not read yet. */
+  /** Reads the bodies of a run whose headers are known, unless they were read already. */
   #readRun(run: PlacedBodies): void {
     const { runs } = this.#rows;
     for (let at = 0; at < run.length; ) {
@@ -127,7 +128,7 @@ class Recovery {
     }
   }
 
-  /** Reads bodies that follow one another into rows that do; says how many. */
+  /** Reads adjacent bodies into adjacent rows; returns how many. */
   #readBodies(row: NodeId, run: PlacedBodies, from: number, most: number): number {
     const { cursor } = this.#reading;
     let count = 0;
@@ -135,7 +136,7 @@ class Recovery {
     const end = run.places[from + count] ?? run.end;
     cursor.enter(end, run.places[from]!);
     let done = 0;
-    // Nothing stands in front of a run that was found after a fault: its first body is read with care.
+    // Nothing precedes a run that was found after a fault, so its first body is read with care.
     const skipped = from === 0 && !run.isFirst && !this.#readsClean(row);
     try {
       done = skipped ? 1 : this.#reader.run(row, count, this.#zone.versioned, true);
@@ -150,7 +151,9 @@ class Recovery {
     return done;
   }
 
-  /** Whether one body at the cursor reads without a fault as that of this row. What it read stays when it does. */
+  /**
+   * Whether the body at the cursor reads without a fault as that of this row; if so, what it read is kept.
+   */
   #readsClean(row: NodeId): boolean {
     const { cursor, sink } = this.#reading;
     const { at } = cursor;
@@ -170,7 +173,7 @@ class Recovery {
     return clean;
   }
 
-  /** Says of every object without a body that it is lost, and of bodies without an object that they are kept. */
+  /** Reports every object without a body as lost, and bodies without an object as kept. */
   #reportLost(bodies: readonly PlacedBodies[], end: number): void {
     const { cursor, damage, sink } = this.#reading;
     const error = this.#fault(bodies);
@@ -192,7 +195,7 @@ class Recovery {
     if (unread > damaged) sink.opaque(unread - damaged);
   }
 
-  /** The body of the subsystem of lightweight buildables is long, and more than its beginning matters. */
+  /** The body of the lightweight subsystem is long, and most of it is independent of its beginning. */
   #findLightweights(bodies: readonly PlacedBodies[]): void {
     const { rows, damage } = this.#reading;
     for (const run of this.#rows.runs) {
@@ -201,7 +204,7 @@ class Recovery {
         const row = (run.row + at) as NodeId;
         if (this.#done.has(row) || !rows.classOf(row).holdsLightweights) continue;
         const [from, to] = this.#gapAround(bodies, run.index + at);
-        this.#reader.headless(row, Math.min(damage.behindDoubt(from), to), to);
+        this.#reader.headless(row, Math.min(damage.afterDoubt(from), to), to);
       }
     }
     if (this.#reading.save < SAVE.Lightweights) return;
@@ -214,13 +217,13 @@ class Recovery {
     this.#offerGap(from, this.#end);
   }
 
-  /** Between bodies: the beginning of the subsystem's may be lost, and its header. */
+  /** A gap between bodies may hold the beginning of the subsystem's body. */
   #offerGap(from: number, to: number): void {
-    const at = Math.min(this.#reading.damage.behindDoubt(from), to);
+    const at = Math.min(this.#reading.damage.afterDoubt(from), to);
     if (to - at >= LEAST_SUBSYSTEM_BYTES) this.#reader.ownerlessBody(at, to);
   }
 
-  /** Bodies whose headers are lost: one of them may be the subsystem's, which begins without properties. */
+  /** Bodies whose headers are lost: one may be the subsystem's, which starts without properties. */
   #offerBodies(run: PlacedBodies): void {
     const { view } = this.#reading.cursor;
     const prefix = prefixBytes(this.#zone.versioned);
@@ -232,7 +235,7 @@ class Recovery {
     }
   }
 
-  /** Between which bodies the one with this number must have stood. */
+  /** The bodies between which the one with this number must have been. */
   #gapAround(bodies: readonly PlacedBodies[], index: number): [number, number] {
     let from = this.#start;
     let to = this.#end;
@@ -244,7 +247,7 @@ class Recovery {
     return [from, to];
   }
 
-  /** What the first object without a body was lost to. */
+  /** Why the first object without a body is lost. */
   #fault(bodies: readonly PlacedBodies[]): FormatError {
     const { cursor, damage } = this.#reading;
     const part = damage.at(this.#start, this.#end);

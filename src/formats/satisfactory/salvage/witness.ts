@@ -1,6 +1,6 @@
-// What bodies say about whose they are: an actor lists its components, whose paths begin with its own; two objects that
-// are connected name each other; and objects of one class begin with the same properties. Source:
-// docs/formats/satisfactory.md#salvage.
+// Evidence in bodies for the objects they belong to: an actor lists its components, whose paths start with
+// its own; two connected objects name each other; and objects of one class start with the same properties.
+// Source: docs/formats/satisfactory.md#salvage.
 
 import { KIND, type TextId } from '../../../graph/ids.ts';
 import {
@@ -17,12 +17,12 @@ import type { BodyReader } from '../objects/bodies.ts';
 import type { HeaderRun } from '../objects/header-runs.ts';
 import type { Reading } from '../objects/reading.ts';
 
-/** A run of bodies that may have its place. */
+/** A run of bodies that may be placed. */
 export interface PlacedBodies extends BodyRun, Placed {}
 
-/** An object that so many others name tells little about any of them. */
+/** An object named by more than this many others is poor evidence for any of them. */
 const MOST_PARTNERS = 8;
-/** Bodies of a class that must have been seen before one that begins otherwise looks wrong. */
+/** Least number of bodies of a class to have seen before one that starts differently counts as wrong. */
 const LEAST_SEEN = 5;
 const DOT = 0x2e;
 
@@ -34,7 +34,7 @@ export class BodyWitness implements Witness<HeaderRun, PlacedBodies> {
   readonly #rowOfPath = new Map<TextId, number>();
   /** By the path of an object: rows that it refers to. */
   readonly #partners = new Map<TextId, number[]>();
-  /** By class: how its bodies begin, and how many were seen. */
+  /** By class: the starts of its bodies, and how many were seen. */
   readonly #beginnings = new Map<number, { readonly names: Set<string>; seen: number }>();
 
   constructor(reading: Reading, reader: BodyReader, headers: readonly HeaderRun[], versioned: boolean) {
@@ -51,7 +51,7 @@ export class BodyWitness implements Witness<HeaderRun, PlacedBodies> {
     }
   }
 
-  /** Takes in what is known: references since `links`, and bodies that have their place. */
+  /** Adds what is known: references since `links`, and placed bodies. */
   learn(links: number, bodies: readonly PlacedBodies[]): void {
     const { sink } = this.#reading;
     const { source, target } = sink.linkRoom(0);
@@ -126,7 +126,7 @@ export class BodyWitness implements Witness<HeaderRun, PlacedBodies> {
     return bodyShape(this.#reading.cursor.view, start, end);
   }
 
-  /** The actor that the first of its children says it is; null when it does not say. */
+  /** The actor of its first child; null when it has none. */
   #owner(start: number, end: number): number | null {
     const { cursor, sink } = this.#reading;
     if (this.#shape(start, end) !== 'actor') return null;
@@ -139,7 +139,7 @@ export class BodyWitness implements Witness<HeaderRun, PlacedBodies> {
     return this.#rowOfPath.get(sink.texts.intern(path + 4, dot - path - 4)) ?? null;
   }
 
-  /** Rows that objects refer to which this body refers to. */
+  /** Rows of objects that refer to what this body refers to. */
   #named(start: number, end: number, shape: BodyShape | null): number[] {
     if (shape === null) return [];
     const rows: number[] = [];

@@ -3,7 +3,7 @@
 /** Memory before this address is for the records of kernels. */
 export const FREE: u32 = 1024;
 
-/** What a graph's memory is made for: the image, and about how many texts there will be and may be at most. */
+/** What a graph's memory is made for: the image, and the expected and the largest number of texts. */
 @unmanaged
 export class Setup {
   imageSize: u32;
@@ -12,7 +12,7 @@ export class Setup {
 }
 export const setup: Setup = changetype<Setup>(64);
 
-/** By text: the first node that has it as its path, -1 for none, -2 for several; and room for the texts that references name and no node has. */
+/** By text: the first node that has it as its path, -1 for none, -2 for several. Also room for the texts that references name but no node has. */
 @unmanaged
 export class PathRows {
   rows: u32;
@@ -21,7 +21,7 @@ export class PathRows {
 }
 export const pathRows: PathRows = changetype<PathRows>(76);
 
-/** Columns of nodes, while parents may be given by path. */
+/** Columns of nodes, while parents may still be given by path. */
 @unmanaged
 export class PathNodes {
   rows: u32;
@@ -30,7 +30,7 @@ export class PathNodes {
 }
 export const pathNodes: PathNodes = changetype<PathNodes>(88);
 
-/** Targets of references, while they may be given by path. */
+/** Targets of references, while they may still be given by path. */
 @unmanaged
 export class PathLinks {
   rows: u32;
@@ -38,7 +38,7 @@ export class PathLinks {
 }
 export const pathLinks: PathLinks = changetype<PathLinks>(100);
 
-/** Which nodes have a path that goes on from that of their parent. */
+/** Which nodes have a path that continues their parent's. */
 @unmanaged
 export class Joins {
   rows: u32;
@@ -71,7 +71,7 @@ export class GroupKeys {
 }
 export const groupKeys: GroupKeys = changetype<GroupKeys>(132);
 
-/** Where each group begins among them, zeros at first: one more than there are groups. */
+/** Where each group begins among them, zeros at first: one entry more than there are groups. */
 @unmanaged
 export class GroupStarts {
   rows: u32;
@@ -79,7 +79,7 @@ export class GroupStarts {
 }
 export const groupStarts: GroupStarts = changetype<GroupStarts>(144);
 
-/** A hash over bytes so far (content-hash.ts). */
+/** A hash over the bytes so far (content-hash.ts). */
 @unmanaged
 export class Hash {
   first: u32;
@@ -87,7 +87,7 @@ export class Hash {
 }
 export const hash: Hash = changetype<Hash>(152);
 
-/** What the kernels of one graph share. Addresses count from the beginning of the memory: memory is free from `top` on, offsets count from `image`; the table of texts is that of text-table.ts, the guard that of guards.ts. */
+/** What the kernels of one graph share. Addresses count from the start of the memory, which is free from `top` on; offsets count from `image`. The table of texts belongs to text-table.ts, the guard to guards.ts. */
 @unmanaged
 export class Shared {
   top: u32;

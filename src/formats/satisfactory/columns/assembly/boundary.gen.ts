@@ -5,7 +5,7 @@
 @external('columns', 'records')
 export declare const RECORDS: u32;
 
-/** Tables in the room of this instance (codes.ts): names seen, meanings of names by step, kinds of structs by name, what reads fields of binary structs, names of types. `none`: number of the name that ends a list. `actorKind`: number of the kind of objects that have parent and children in their bodies. */
+/** Tables in the room of this instance (codes.ts): names seen, meanings of names by step, kinds of structs by name, programs for fields of binary structs, names of types. `none`: number of the name that ends a list. `actorKind`: code of the kind of objects whose bodies have parent and children. */
 @unmanaged
 export class Setup {
   names: u32;
@@ -18,7 +18,7 @@ export class Setup {
 }
 export const setup: Setup = changetype<Setup>(RECORDS + 0);
 
-/** Steps of a property path, of which `each`, a bit a step, lead to the elements of a list; behind which step values are separated, 0 for none. */
+/** Steps of a property path; `each` is a bit set of the steps that lead to the elements of a list. Also the step after which values are separated, 0 for none. */
 @unmanaged
 export class Path {
   steps: u32;
@@ -27,7 +27,7 @@ export class Path {
 }
 export const path: Path = changetype<Path>(RECORDS + 28);
 
-/** Objects whose direct properties are to be found, after `tags` of others, and where to: the number of the name and the offset of each tag, where the tags of each object end, counted with those of others, and what is known of the object (ROW in graph/column-reader.ts). */
+/** Objects whose direct properties to find, after `tags` tags of others, and the output: the number of the name and the offset of each tag, where the tags of each object end, including those of others, and what is known of the object (ROW in graph/column-reader.ts). */
 @unmanaged
 export class TagBatch {
   count: u32;
@@ -43,7 +43,7 @@ export class TagBatch {
 }
 export const tagBatch: TagBatch = changetype<TagBatch>(RECORDS + 40);
 
-/** Tags under which the path is to be followed, after `values` of others, and where to: kind of each value, its number, where it stands in the image, and its size; the first value of each element and where the values of each tag end, both counted with those of others; where its elements end, and whether all of them were read. */
+/** Tags under which to follow the path, after `values` values of others, and the output: kind of each value, its number, its place in the image, and its size; the first value of each element and where the values of each tag end, both including those of others; where its elements end, and whether all of them were read. */
 @unmanaged
 export class ValueBatch {
   count: u32;
@@ -61,14 +61,14 @@ export class ValueBatch {
 }
 export const valueBatch: ValueBatch = changetype<ValueBatch>(RECORDS + 80);
 
-/** Which kinds of values were found in the last run, a bit a kind, and maybe some that were not. */
+/** The kinds of values that were found in the last run, as a bit set; may contain others. */
 @unmanaged
 export class Found {
   kinds: u32;
 }
 export const found: Found = changetype<Found>(RECORDS + 128);
 
-/** Where the walk is, the end of the open span, and the tag read last: number of its name, code of its type, size of its value, index in a static array, value of a boolean; address of the name of the struct, of it or in its array, 0 when not said; code of the type of its elements; whether structs are binary, -1 where it says nothing. */
+/** Where the walk is, the end of the open span, and the last tag: number of its name, code of its type, size of its value, index in a static array, value of a boolean; address of the name of its struct, or of the structs in its array, 0 when not stored; type code of its elements; whether structs are binary, -1 when it doesn't say. */
 @unmanaged
 export class Walk {
   at: u32;
@@ -84,12 +84,12 @@ export class Walk {
 }
 export const walk: Walk = changetype<Walk>(RECORDS + 132);
 
-/** The number of the name that stands at an offset, -1 when there are too many. */
+/** The number of the name at an offset, -1 when there are too many. */
 // @ts-ignore: decorator
 @external('columns', 'nameAt')
 export declare function nameAt(at: u32, size: u32): i32;
 
-/** What a name means at a step of the path (codes.ts). */
+/** What a name means as a step of the path (codes.ts). */
 // @ts-ignore: decorator
 @external('columns', 'meaningOf')
 export declare function meaningOf(step: u32, name: u32): u32;
@@ -99,7 +99,7 @@ export declare function meaningOf(step: u32, name: u32): u32;
 @external('columns', 'structOf')
 export declare function structOf(name: u32): u32;
 
-/** The number of the program that finds the last step of the path in binary structs of this name, in bodies of this layout (codes.ts); -1 where decoding must. */
+/** The number of the program that finds the path's last step in binary structs with this name, in bodies of this layout (codes.ts); -1 when it takes decoding. */
 // @ts-ignore: decorator
 @external('columns', 'programOf')
 export declare function programOf(name: u32, layout: u32): i32;

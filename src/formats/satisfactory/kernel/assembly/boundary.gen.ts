@@ -3,7 +3,7 @@
 /** Memory before this address is for the records of kernels. */
 export const FREE: u32 = 1024;
 
-/** Tables of names and sizes of types (../../unreal/types/types.ts), numbers that labels may have, numbers of kinds, and the save version from which bodies have a flag for a block of engine versions. */
+/** Tables of names and sizes of types (../../unreal/types/types.ts), the number of possible labels, codes of kinds, and the save version from which bodies have a flag for a block of engine versions. */
 @unmanaged
 export class Setup {
   typeSlots: u32;
@@ -15,7 +15,7 @@ export class Setup {
 }
 export const setup: Setup = changetype<Setup>(256);
 
-/** Up to `count` headers, to be read into rows from `row` on, for which there is room. `flagBytes`: of object flags. */
+/** Up to `count` headers to read into rows from `row` on, for which there is room. `flagBytes`: size of the object flags. */
 @unmanaged
 export class HeaderBatch {
   at: u32;
@@ -28,7 +28,7 @@ export class HeaderBatch {
 }
 export const headerBatch: HeaderBatch = changetype<HeaderBatch>(280);
 
-/** Up to `count` levels of the list, the first object in row `row`. Bytes before `ready` are there. Whether sizes are wide and bodies have versions of their own, the file's save version, whether a level says its own and its engine's, and from which version on headers have object flags. */
+/** Up to `count` levels of the list, with the first object in row `row`. Bytes before `ready` have arrived. Also whether sizes are wide and bodies have versions of their own, the file's save version, whether a level stores its own version and its engine's, and the version from which headers have object flags. */
 @unmanaged
 export class LevelBatch {
   at: u32;
@@ -44,7 +44,7 @@ export class LevelBatch {
 }
 export const levelBatch: LevelBatch = changetype<LevelBatch>(308);
 
-/** Of the level that was entered: its number in the graph, and what rows hold as context until their bodies are read. */
+/** The level that was entered: its number in the graph, and the context of its rows until their bodies are read. */
 @unmanaged
 export class LevelEntry {
   level: u32;
@@ -52,7 +52,7 @@ export class LevelEntry {
 }
 export const levelEntry: LevelEntry = changetype<LevelEntry>(348);
 
-/** Up to `count` bodies, of the objects from `row` on. Bytes before `ready` are there. `save`: the version of bodies that have none of their own. */
+/** Up to `count` bodies of the objects from `row` on. Bytes before `ready` have arrived. `save`: the version of bodies that have none of their own. */
 @unmanaged
 export class BodyBatch {
   at: u32;
@@ -65,7 +65,7 @@ export class BodyBatch {
 }
 export const bodyBatch: BodyBatch = changetype<BodyBatch>(356);
 
-/** Up to `count` lightweight buildables, the first in slot `slot`, to be read into rows from `row` on. */
+/** Up to `count` lightweight buildables, the first in slot `slot`, to read into rows from `row` on. */
 @unmanaged
 export class InstanceBatch {
   at: u32;
@@ -103,7 +103,7 @@ export class ObjectColumns {
 }
 export const objectColumns: ObjectColumns = changetype<ObjectColumns>(448);
 
-/** Columns of nodes whose path is made of their parent's. */
+/** Columns of nodes whose path derives from their parent's. */
 @unmanaged
 export class ChildColumns {
   rows: u32;
@@ -123,7 +123,7 @@ export class LinkColumns {
 }
 export const linkColumns: LinkColumns = changetype<LinkColumns>(476);
 
-/** Numbers of the labels of parents, children and properties; that of outer objects is its number in the graph. */
+/** Numbers of the labels of parents, children and properties; for outer objects, the label's number in the graph. */
 @unmanaged
 export class BodyLabels {
   parent: u32;
@@ -133,7 +133,7 @@ export class BodyLabels {
 }
 export const bodyLabels: BodyLabels = changetype<BodyLabels>(496);
 
-/** Numbers of the labels in data behind the properties: of power lines, belts and chains of belts. */
+/** Numbers of the labels in class-specific data: of power lines, belts and chains of belts. */
 @unmanaged
 export class TailLabels {
   source: u32;
@@ -146,7 +146,7 @@ export class TailLabels {
 }
 export const tailLabels: TailLabels = changetype<TailLabels>(512);
 
-/** Numbers of the labels of what a lightweight buildable refers to. */
+/** Numbers of the labels of a lightweight buildable's references. */
 @unmanaged
 export class LightweightLabels {
   swatch: u32;
@@ -160,7 +160,7 @@ export class LightweightLabels {
 }
 export const lightweightLabels: LightweightLabels = changetype<LightweightLabels>(540);
 
-/** What layouts of values depend on: complete type names in tags, wide reals, item states that are actors, texts without history that are strings. */
+/** What the layout of values depends on: complete type names in tags, wide reals, item states that are actors, texts without history that are strings. */
 @unmanaged
 export class ValueVersion {
   typed: u32;
@@ -170,7 +170,7 @@ export class ValueVersion {
 }
 export const valueVersion: ValueVersion = changetype<ValueVersion>(572);
 
-/** The same of bodies: what their rows hold as context, a byte in front of the properties, places of the ends of wires. */
+/** What the layout of bodies depends on: the context of their rows, a byte before the properties, places of the ends of wires. */
 @unmanaged
 export class BodyVersion {
   context: u32;
@@ -179,7 +179,7 @@ export class BodyVersion {
 }
 export const bodyVersion: BodyVersion = changetype<BodyVersion>(588);
 
-/** The same of lightweight buildables: data of their own type, and bytes of the player's handle behind. */
+/** What the layout of lightweight buildables depends on: data of their own type, and the size of the player's handle at their end. */
 @unmanaged
 export class LightweightVersion {
   hasSpecific: u32;
@@ -187,7 +187,7 @@ export class LightweightVersion {
 }
 export const lightweightVersion: LightweightVersion = changetype<LightweightVersion>(600);
 
-/** What the nodes of the lightweight buildables that follow have in common. */
+/** What the nodes of the next lightweight buildables have in common. */
 @unmanaged
 export class LightweightGroup {
   kind: u32;
@@ -199,7 +199,7 @@ export class LightweightGroup {
 }
 export const lightweightGroup: LightweightGroup = changetype<LightweightGroup>(608);
 
-/** A class: its number, what stands behind its properties (codes.ts), and the text of its path. */
+/** A class: its number, the layout of its class-specific data (codes.ts), and the text of its path. */
 @unmanaged
 export class ClassFacts {
   number: u32;
@@ -208,7 +208,7 @@ export class ClassFacts {
 }
 export const classFacts: ClassFacts = changetype<ClassFacts>(632);
 
-/** A type that a value may have: its code, how a struct is read (codes.ts), its sizes with floats and with doubles, addresses of the types of what it holds, the text of a struct's name. */
+/** A type that a value may have: its code, how a struct is read (codes.ts), its sizes with floats and with doubles, addresses of the types of what it contains, the text of a struct's name. */
 @unmanaged
 export class TypeFacts {
   code: i32;
@@ -221,7 +221,7 @@ export class TypeFacts {
 }
 export const typeFacts: TypeFacts = changetype<TypeFacts>(644);
 
-/** Of the last run: where it ended, nodes made of lightweight buildables, why it stopped at a body or a level (codes.ts), up to where bytes must arrive or how many references or rows need room, where the bodies of the last level end. Of all runs: references read, empty ones too; links in the columns; whether the last thing was not read because there was no room for its links. */
+/** Of the last run: where it ended, nodes made of lightweight buildables, why it stopped at a body or a level (codes.ts), up to where bytes must arrive or how many references or rows need room, where the bodies of the last level end. Of all runs: references read, including empty ones; links in the columns; whether the last thing was not read because there was no room for its links. */
 @unmanaged
 export class Outcome {
   end: u32;
@@ -240,27 +240,27 @@ export const outcome: Outcome = changetype<Outcome>(672);
 @external('scan', 'classOf')
 export declare function classOf(path: i32): i32;
 
-/** The next level of the list begins: to be answered by LevelEntry. */
+/** The next level of the list begins; answered with LevelEntry. */
 // @ts-ignore: decorator
 @external('scan', 'enterLevel')
 export declare function enterLevel(name: i32, save: i32, empty: bool): void;
 
-/** A list of destroyed actors of this level stands at an offset, and is sound. */
+/** There is a list of this level's destroyed actors at an offset, which was checked. */
 // @ts-ignore: decorator
 @external('scan', 'destroyedAt')
 export declare function destroyedAt(name: i32, at: u32): void;
 
-/** A body of another version begins: to be answered by BodyVersion and ValueVersion. */
+/** A body of another version begins; answered with BodyVersion and ValueVersion. */
 // @ts-ignore: decorator
 @external('scan', 'enterVersion')
 export declare function enterVersion(save: i32, migrates: bool): void;
 
-/** The label below a label of the field with this name. Labels are numbers. */
+/** The label below a label for the field with this name. Labels are numbers. */
 // @ts-ignore: decorator
 @external('scan', 'fieldOf')
 export declare function fieldOf(label: u32, name: i32): u32;
 
-/** The label below a label of a part (codes.ts). */
+/** The label below a label for a part (codes.ts). */
 // @ts-ignore: decorator
 @external('scan', 'partOf')
 export declare function partOf(label: u32, part: u32): u32;
@@ -275,22 +275,22 @@ export declare function graphLabel(label: u32): u32;
 @external('scan', 'structOf')
 export declare function structOf(name: i32): u32;
 
-/** The address of the type of structs in a set or map (AS_ELEMENT...) under a label, of which classic tags do not say it. */
+/** The address of the type of structs in a set or map (AS_ELEMENT...) under a label, for which classic tags don't name it. */
 // @ts-ignore: decorator
 @external('scan', 'structInContainer')
 export declare function structInContainer(role: u32, owner: i32, label: u32): u32;
 
-/** The address of the type that the complete type name between two offsets says, 0 when it says none. */
+/** The address of the type of the complete type name between two offsets, 0 when it is none. */
 // @ts-ignore: decorator
 @external('scan', 'typeOf')
 export declare function typeOf(at: u32, end: u32): u32;
 
-/** The text of the path in the soft reference at an offset, which may name package and asset apart; -1 for an empty one. */
+/** The text of the path in the soft reference at an offset, which may store package and asset separately; -1 for an empty one. */
 // @ts-ignore: decorator
 @external('scan', 'softTextAt')
 export declare function softTextAt(at: u32, packages: bool): i32;
 
-/** Reads what stands behind an object's properties. */
+/** Reads an object's class-specific data. */
 // @ts-ignore: decorator
 @external('scan', 'readTail')
 export declare function readTail(row: u32, at: u32, end: u32): void;
