@@ -33,7 +33,10 @@ export function madeBeginnings(
 
 /** Whether a path starts like a composed one. */
 export function beginsAsMade(text: TextId, texts: PathTexts, { all, few }: Beginnings): boolean {
-  if (few !== null) return few.some((beginning) => texts.beginsWith(text, beginning));
+  if (few !== null) {
+    for (let at = 0; at < few.length; at++) if (texts.beginsWith(text, few[at]!)) return true;
+    return false;
+  }
   const path = texts.text(text);
   // Separators have one character each.
   for (let at = 1; at < path.length; at++) {

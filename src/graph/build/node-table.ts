@@ -11,6 +11,9 @@ import type { PathJoin } from '../sink.ts';
 /** A node takes at least this many bytes of a real save. */
 const BYTES_A_NODE = 192;
 
+/** Level of nodes that have none. */
+const NO_LEVEL = 0;
+
 /** How the paths of nodes are composed: columns of GraphData. */
 interface Joined {
   readonly join: Column<Uint8Array>;
@@ -59,6 +62,25 @@ export class NodeTable {
     this.#joined?.join.push(0);
     this.#joined?.ordinal.push(0);
     return row;
+  }
+
+  /** Adds a node per path, without parent and level; kinds and classes are left to be set. Returns the first. */
+  addPaths(paths: Uint32Array): NodeId {
+    const first = this.count;
+    const end = first + paths.length;
+    reserveRows(this.#columns(), first, end);
+    this.text.values.set(paths, first);
+    this.parent.values.fill(NO_NODE, first, end);
+    this.level.values.fill(NO_LEVEL, first, end);
+    if (this.#joined) {
+      const { join, ordinal } = this.#joined;
+      reserveRows([join, ordinal], first, end);
+      join.values.fill(0, first, end);
+      ordinal.values.fill(0, first, end);
+      reserveRows([join, ordinal], end);
+    }
+    this.count = end;
+    return first as NodeId;
   }
 
   /** Makes the path of the last node a continuation of its parent's. @param ordinal -1 for none */

@@ -12,8 +12,6 @@ import type { LinkTable } from './link-table.ts';
 import { type Beginnings, beginsAsMade, madeBeginnings } from './made-paths.ts';
 import type { NodeTable } from './node-table.ts';
 
-/** Level of nodes that have none. */
-const NO_LEVEL = 0;
 /**
  * While references are resolved: in place of the first node with a path, if there are several
  * (kernel/assembly/paths.ts).
@@ -131,14 +129,27 @@ export class PathResolver {
 
   /** Adds nodes for what the save only names, in the order of the rows assigned to them. */
   #addAbsent(texts: Uint32Array): void {
-    this.#nodes.reserve(texts.length);
     const { join } = this.#nodes;
     const beginnings = join === null ? null : this.#beginnings(join);
-    for (let i = 0; i < texts.length; i++) {
-      const text = texts[i]! as TextId;
-      const { kind, class: name } = this.#resolver.absent(text, this.#texts);
-      const row = this.#nodes.add(KIND[kind], this.#absentClass(kind, name), text, NO_LEVEL);
-      if (beginnings !== null && beginsAsMade(text, this.#texts, beginnings)) this.mayBeMade.push(row);
+    const first = this.#nodes.addPaths(texts);
+    const kinds = this.#nodes.kind.values;
+    const classes = this.#nodes.class.values;
+    // Runs once a load, before it is compiled: what most of these nodes share is looked up once.
+    let last: ReturnType<Resolver['absent']> | null = null;
+    let kind = 0;
+    let classId = 0;
+    for (let at = 0; at < texts.length; at++) {
+      const text = texts[at]! as TextId;
+      const meant = this.#resolver.absent(text, this.#texts);
+      if (meant !== last) {
+        last = meant;
+        kind = KIND[meant.kind];
+        classId = this.#absentClass(meant.kind, meant.class);
+      }
+      kinds[first + at] = kind;
+      classes[first + at] = classId;
+      if (beginnings !== null && beginsAsMade(text, this.#texts, beginnings))
+        this.mayBeMade.push((first + at) as NodeId);
     }
   }
 
