@@ -2527,7 +2527,7 @@ export type NullsOrder =
   /** After all others. */
   | 'LAST';
 
-/** Figures over numbers. Members without a number are left out. */
+/** Figures over numbers. Members without a number are left out, and so are NaN and infinities. */
 export type NumberAggregate = {
   readonly __typename?: 'NumberAggregate';
   /** Their mean; null for none. */
@@ -2547,7 +2547,7 @@ export type NumberAggregate = {
 };
 
 
-/** Figures over numbers. Members without a number are left out. */
+/** Figures over numbers. Members without a number are left out, and so are NaN and infinities. */
 export type NumberAggregatePercentileArgs = {
   p: Scalars['Float']['input'];
 };
@@ -2556,6 +2556,7 @@ export type NumberAggregatePercentileArgs = {
  * Conditions on a number; all given ones must hold. A null operand is an error. A fraction of up to nine digits is rounded to 32 bits
  * when it is compared with a 32-bit number, which most numbers in games are: `eq: 1.1` finds 1.10000002384186.
  * Integers above 2^53 are compared as the nearest doubles, with a warning INEXACT_NUMBER; use `integer` to compare 64-bit ids.
+ * NaN in a file is no number; infinities are below and above all other numbers.
  */
 export type NumberFilter = {
   /** Is exactly this. */

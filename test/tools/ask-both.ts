@@ -19,8 +19,10 @@ export interface Both {
   readonly extensions?: { readonly warnings?: readonly Readonly<Record<string, unknown>>[] };
 }
 
-/** Asks both about the saves of a folder, expects one answer and gives it. */
-export async function askBoth(folder = 'examples'): Promise<(query: string) => Promise<Both>> {
+/** Asks both about the saves of a folder, expects one answer and gives it; `url` is where the server answers. */
+export async function askBoth(
+  folder = 'examples',
+): Promise<((query: string) => Promise<Both>) & { readonly url: string }> {
   const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
   library.add(folder);
   const report = (error: unknown): never => {
@@ -29,7 +31,7 @@ export async function askBoth(folder = 'examples'): Promise<(query: string) => P
   const options = { schema: createSchema(), library, report, host: '127.0.0.1', port: 0 };
   const server = await listen(options);
   atEnd(() => server.close(100));
-  return async (query) => {
+  const ask = async (query: string): Promise<Both> => {
     const response = await fetch(server.url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
@@ -40,4 +42,5 @@ export async function askBoth(folder = 'examples'): Promise<(query: string) => P
     expect(JSON.parse(out)).toEqual(overHttp);
     return overHttp;
   };
+  return Object.assign(ask, { url: server.url });
 }

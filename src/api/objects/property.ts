@@ -18,7 +18,8 @@ export const propertyResolvers: Resolvers = {
     index: ({ property }) => property.index,
     type: ({ property }) => property.type,
     value: ({ value }) => toJson(value),
-    number: ({ value }, _args, { tools }) => finiteOrNull(numberIn(value), 'number', tools),
+    number: ({ value }, _args, { tools }) =>
+      finiteOrNull(typeof value === 'number' ? value : numberIn(value), 'number', tools),
     integer: ({ value }) => integerIn(value)?.toString() ?? null,
     text: ({ value }) => textIn(value),
     boolean: ({ value }) => (typeof value === 'boolean' ? value : null),
