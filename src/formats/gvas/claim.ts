@@ -1,5 +1,5 @@
-// Which files are save games of Unreal Engine 4 and 5, and which of them are one world. By content; names only tell
-// which files of a folder belong together. Source: docs/formats/gvas.md#detection.
+// Decides which files are save games of Unreal Engine 4 and 5, and which of them form one world. Judges by
+// content; names only show which files of a folder belong together. Source: docs/formats/gvas.md#detection.
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
@@ -7,11 +7,11 @@ import type { Claim, ListedFile } from '../format.ts';
 import { type GameHeader, readGameHeader } from './file/layout.ts';
 import { beginsSave, peelHead, WRAPPED_BYTES, type Wrapper } from './file/wrappers.ts';
 
-/** Headers have up to 2 KB; a wrapped one is found in the first part of a stream. */
+/** Headers have up to 2 KB; that of a wrapped file is in the first part of a stream. */
 const HEAD_BYTES = 1 << 14;
 const MOST_HEAD_BYTES = 1 << 18;
 /**
- * Content that cannot be seen without Oodle is claimed by these endings only, when the bytes do not name their game.
+ * Content that takes Oodle to see is claimed by these extensions only, unless the bytes identify the game.
  */
 const EXTENSIONS = /\.(sav|gvas)$/i;
 
@@ -23,14 +23,14 @@ const WORLDS: readonly { readonly main: RegExp; readonly files: RegExp }[] = [
   { main: /^WorldSave_MetaData\.sav$/i, files: /^WorldSave_[^/]+\.sav$|^PlayerData\/[^/]+\.sav$/i },
 ];
 
-/** What the beginning of a file says. */
+/** What the start of a file shows. */
 export interface Beginning {
-  /** Null when Oodle hides it. */
+  /** Null when it takes Oodle to see it. */
   readonly header: GameHeader | null;
   readonly wrappers: readonly Wrapper[];
 }
 
-/** @throws FormatError NOT_A_SAVE and others for what is none, or damaged */
+/** @throws FormatError NOT_A_SAVE and others for a file that is not a save game, or a damaged one */
 export function beginningOf(file: ListedFile): Beginning {
   for (let bytes = HEAD_BYTES; ; bytes *= 4) {
     const head = file.head(Math.min(bytes, file.size));
@@ -45,7 +45,7 @@ export function beginningOf(file: ListedFile): Beginning {
   }
 }
 
-/** Each world is a save, and each file that belongs to none. */
+/** Each world is a save, and so is each file that belongs to none. */
 export function claim(files: readonly ListedFile[]): readonly Claim[] {
   const ours = files.filter(isSave);
   const byPath = new Map(ours.map((file) => [file.path, file]));
@@ -57,7 +57,7 @@ export function claim(files: readonly ListedFile[]): readonly Claim[] {
         (file) => file.path.startsWith(folder) && members.test(file.path.slice(folder.length)),
       );
       if (held.length < 2) continue;
-      // The main file first: it is what the header is taken from.
+      // The main file first: the header comes from it.
       held.sort((a, b) => Number(b.path === path) - Number(a.path === path) || (a.path < b.path ? -1 : 1));
       for (const file of held) byPath.delete(file.path);
       claims.push({ name: folder.slice(0, -1) || stem(path), files: held });
@@ -67,14 +67,14 @@ export function claim(files: readonly ListedFile[]): readonly Claim[] {
   return claims;
 }
 
-/** Why a lone file is not claimed though it is one, or began as one; null when it is none. */
+/** Why a lone file is not claimed although it is a save game, or starts like one; null when it is not. */
 export function refuse(file: ListedFile): FormatError | null {
   try {
     beginningOf(file);
     return null;
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
-    // Fewer bytes than a wrapper has are refused only where they begin as a save game.
+    // A file shorter than any wrapper is only refused if it starts like a save game.
     const isRelative = file.size >= WRAPPED_BYTES || beginsSave(file.head(WRAPPED_BYTES));
     return error.code === 'NOT_A_SAVE' || !isRelative ? null : error;
   }
@@ -83,7 +83,7 @@ export function refuse(file: ListedFile): FormatError | null {
 function isSave(file: ListedFile): boolean {
   try {
     const { header, wrappers } = beginningOf(file);
-    // Only Palworld's own magic is proof by itself.
+    // Only Palworld's own magic is proof in itself.
     return header !== null || wrappers.some(({ name }) => name === 'PlM') || EXTENSIONS.test(file.path);
   } catch (error) {
     if (error instanceof FormatError) return false;
@@ -95,7 +95,7 @@ function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** Without the extension. */
+/** The path without its extension. */
 function stem(path: string): string {
   return path.replace(/\.[^./]*$/, '');
 }

@@ -1,5 +1,5 @@
-// Properties of a record when a query asks for them, from the image. Records inside a record are shown with it; where
-// they are too many to be values, as references to them. Source: docs/formats/gvas.md.
+// Decodes the properties of a record from the image when a query asks for them. Records inside a record are
+// shown with it or, where there are too many, as references. Source: docs/formats/gvas.md.
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
@@ -16,14 +16,17 @@ import type { DecodeState, Region } from './state.ts';
 import { GAME } from './structs/game.ts';
 
 const NO_POSE: Pose = { rotation: null, scale: null };
-/** Two records of so many bytes may show references, which are no bytes of theirs. */
+/**
+ * Larger records may contain references, which are not part of their bytes, so equal bytes don't make them
+ * equal.
+ */
 const MOST_ALIKE = 1 << 20;
 
 export function decoder(data: GraphData, state: unknown, names: GraphNames): Decoder {
   return new SaveDecoder(data, state as DecodeState, names);
 }
 
-/** A record that is being decoded. */
+/** The record that is being decoded. */
 interface OpenRecord {
   readonly cursor: Cursor;
   readonly region: Region;
@@ -69,7 +72,7 @@ class SaveDecoder implements Decoder {
     if (region === null) return {};
     if (region.root === node) return region.header;
     const file = { file: region.name };
-    // Records in maps are called by their key.
+    // Records in maps are named by their key.
     const name = this.#names.path(node);
     return name.endsWith(']') ? file : { ...file, key: name.slice(name.lastIndexOf('/') + 1) };
   }
@@ -89,13 +92,16 @@ class SaveDecoder implements Decoder {
     return JSON.stringify(region.facts);
   }
 
-  /** What follows the property list of a whole object or inside an array of bytes: data of a class, or anything. */
+  /**
+   * What follows the property list of a whole object, or of one inside an array of bytes: class-specific
+   * data, or anything.
+   */
   #rest(node: NodeId, { cursor, region, values }: OpenRecord): readonly PropertyValue[] {
     if (region.root === node && cursor.left >= 4) {
       const hasGuid = cursor.i32() === 1;
       if (hasGuid) cursor.skip(Math.min(16, cursor.left));
     }
-    return values.behindList(this.#className(node));
+    return values.afterList(this.#className(node));
   }
 
   #open(node: NodeId): OpenRecord | null {
@@ -122,7 +128,7 @@ class SaveDecoder implements Decoder {
     return this.#names.text(classes.path[nodes.class[node]!]! as TextId);
   }
 
-  /** Where a record lies; null for what the save only names. */
+  /** Where a record is; null for what the save only names. */
   #regionOf(node: NodeId): Region | null {
     if (node >= this.#state.records) return null;
     const at = this.#data.nodes.spanAt[node]!;
@@ -137,11 +143,11 @@ class SaveDecoder implements Decoder {
   }
 }
 
-/** Databases in saves begin so, after a length or two. */
+/** SQLite databases in saves start with this, after one or two lengths. */
 const SQLITE = 'SQLite format 3';
 const MOST_BEFORE_SQLITE = 8;
 
-/** Bytes without a property list: what they are, as far as that shows. */
+/** Bytes without a property list: what they are, if that can be recognised. */
 function contentOf(cursor: Cursor): PropertyValue {
   const { at, left } = cursor;
   const bytes = cursor.take8(left);
@@ -150,13 +156,13 @@ function contentOf(cursor: Cursor): PropertyValue {
   return { name: 'content', index: 0, type, value: { kind: 'opaque', bytes }, at, size: left };
 }
 
-/** Whether all of it could be read. What was read in front of a fault is for `read` to keep. */
+/** Whether all of it could be read. `read` has to keep what precedes a fault. */
 function untilFault(read: () => unknown): boolean {
   try {
     read();
     return true;
   } catch (error) {
-    // The load has recorded the issue.
+    // The issue was recorded by the load.
     if (error instanceof FormatError) return false;
     throw error;
   }

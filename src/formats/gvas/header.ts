@@ -1,11 +1,10 @@
-// What a save game's header says, in the terms that all formats share.
-// Source: docs/formats/gvas.md#header.
+// A save game's header in the terms that all formats share. Source: docs/formats/gvas.md#header.
 
 import type { Claim, SaveHeader, Units } from '../format.ts';
 import { beginningOf } from './claim.ts';
 import { headerFields, wrapperFields } from './file/describe.ts';
 
-/** The engine's own; which way is north, each game says for itself. */
+/** Those of the engine; which way is north depends on the game. */
 const UNITS: Units = { length: 'centimetre', perMetre: 100, northAxis: null, upAxis: '+Z' };
 
 /** @throws FormatError when the header cannot be read */

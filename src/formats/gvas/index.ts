@@ -1,6 +1,6 @@
-// GVAS, the generic save game of Unreal Engine 4 and 5: one object whose properties hold everything. In `file/` what
-// stands around the properties, in `structs/` what they may be made of, in `records/` how they become nodes and
-// references. What is known of the format: docs/formats/gvas.md.
+// GVAS, the generic save game of Unreal Engine 4 and 5: one object whose properties hold everything. `file/`
+// reads what is around the properties, `structs/` what they may consist of, and `records/` turns them into
+// nodes and references. Format description: docs/formats/gvas.md.
 
 import type { Format } from '../format.ts';
 import { FORMAT_FACTS } from '../formats.gen.ts';

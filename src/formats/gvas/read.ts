@@ -1,6 +1,5 @@
-// The walk over the files of a save: each is peeled out of its wrappers, its properties become a root and records, and what
-// refers to records of other files is linked when all are read.
-// Source: docs/formats/gvas.md.
+// Reads the files of a save: each is unwrapped, its properties become a root and records, and references to
+// records of other files are linked when all are read. Source: docs/formats/gvas.md.
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
@@ -22,20 +21,20 @@ import type { DecodeState, Region } from './state.ts';
 import { readHints } from './structs/hints.ts';
 import { engineFacts } from './versions.ts';
 
-/** Streams inside a file may together be so many times as large as it, and always this large. */
+/** Limits for all streams inside a file: a multiple of its size, and at least this size. */
 const STREAM_RATIO = 64;
 const LEAST_STREAM_BYTES = 1 << 28;
 const FIELD_JOIN: PathJoin = { separator: '/', open: '[', close: ']' };
 
-/** A file, and what is in its wrappers. */
+/** A file and what its wrappers contain. */
 interface Content extends Peeled {
   readonly name: string;
 }
 
-/** A stream inside a file, and where it stands in it. */
+/** A stream inside a file, and its place. */
 interface InnerContent extends Packed {
   readonly name: string;
-  /** Position of the file, and offset in it. */
+  /** Index of the file, and offset in it. */
   readonly file: number;
   readonly at: number;
 }
@@ -68,7 +67,7 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
   };
 }
 
-/** What can be peeled; what cannot is a fault. @throws FormatError when nothing can */
+/** Unwraps the files; those that cannot be are faults. @throws FormatError when none can be */
 function peelAll(files: readonly SourceFile[], tools: ReadTools, faults: FormatError[]): Content[] {
   const contents: Content[] = [];
   for (const { name, bytes } of files) {
@@ -79,14 +78,14 @@ function peelAll(files: readonly SourceFile[], tools: ReadTools, faults: FormatE
   return contents;
 }
 
-/** Where bytes lie in the image, as far as they are good: 0 where nothing is. */
+/** A place in the image, as far as its bytes are good: 0 if none are. */
 interface GoodPlace {
   readonly start: number;
   readonly size: number;
 }
 
 /**
- * Files in the image, and streams inside them, which are only found when the files are there.
+ * Files in the image, and the streams inside them, which can only be found when the files are there.
  * @throws FormatError when no file could be inflated to a save game
  */
 function fillImage(
@@ -151,7 +150,7 @@ function streamsIn(
   return found;
 }
 
-/** What is tried; null when it is a fault, which is kept. */
+/** The result; null when it throws a FormatError, which is added to the faults. */
 function attempt<T>(faults: FormatError[], tried: () => T): T | null {
   try {
     return tried();
@@ -162,7 +161,7 @@ function attempt<T>(faults: FormatError[], tried: () => T): T | null {
   }
 }
 
-/** Files and streams, one after another, into one graph. */
+/** Reads files and streams, one by one, into one graph. */
 class Walk {
   readonly #bytes: Uint8Array;
   readonly #sink: GraphSink;
@@ -192,7 +191,7 @@ class Walk {
     };
   }
 
-  /** `isAlone`: paths of records need not say in which file they are. */
+  /** `isAlone`: paths of records need not name their file. */
   file(
     { start, size }: { start: number; size: number },
     name: string,
@@ -231,14 +230,14 @@ class Walk {
     }
   }
 
-  /** A game's own header whose length is not said may also be a first property that is damaged. */
+  /** A game's own header of unknown length may also be a damaged first property. */
   #tellGameHeader(cursor: Cursor, root: NodeId, size: number): void {
     const expected = 'a property list, or a header that says how long the rest is';
     const at = cursor.at - size;
     reportError(this.#sink, cursor.error('VALUE', expected, `${size} bytes of something else`, at), root);
   }
 
-  /** Layout: [control byte], property list, [i32 0, and what else a class writes]. */
+  /** Layout: [control byte], property list, [i32 0, and class-specific data]. */
   stream(
     { start, size, name }: { start: number; size: number; name: string },
     outer: number,
@@ -307,23 +306,18 @@ class Walk {
       // Whether the object has a GUID, then the GUID.
       const hasGuid = cursor.left >= 4 ? cursor.i32() : 0;
       if (hasGuid === 1) cursor.skip(Math.min(16, cursor.left));
-      // Where a name swallowed what follows, the list ended with one inside of it.
+      // If a name contains what follows it, the list ended too early, inside of it.
       else if (hasGuid !== 0) {
-        const error = cursor.error(
-          'VALUE',
-          '0 or 1 behind the last property',
-          String(hasGuid),
-          cursor.at - 4,
-        );
+        const error = cursor.error('VALUE', '0 or 1 after the last property', String(hasGuid), cursor.at - 4);
         reportError(this.#sink, error, root);
       }
-      scan.behindList(className);
+      scan.afterList(className);
     } finally {
       scan.finish();
     }
   }
 
-  /** What stands in front is good; the rest is kept. */
+  /** What precedes the fault is good; the rest is kept as bytes. */
   #fail(cursor: Cursor, root: NodeId, error: unknown): void {
     if (!(error instanceof FormatError)) throw error;
     reportError(this.#sink, error, root);

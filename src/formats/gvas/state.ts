@@ -1,30 +1,30 @@
-// What reading leaves behind for decoding: plain data. Decoders find the place of a node by where its span lies.
+// What reading leaves for decoding: plain data. Decoders find the node at a place by the spans of the nodes.
 
 import type { NodeId } from '../../graph/ids.ts';
 import type { EngineFacts } from '../unreal/engine-facts.ts';
 
 /** A file, or a stream inside one. */
 export interface Region {
-  /** In the image, end exclusive. */
+  /** Offsets in the image, end exclusive. */
   readonly start: number;
   readonly end: number;
-  /** As in errors. */
+  /** As used in errors. */
   readonly name: string;
   readonly facts: EngineFacts;
-  /** The record that the whole region is, and where its property list begins; null for bytes that hold none. */
+  /** The record for the whole region, and where its property list begins; null for bytes without one. */
   readonly root: NodeId;
   readonly listAt: number | null;
-  /** What the header of a file says; empty for a stream. */
+  /** The header of a file; empty for a stream. */
   readonly header: Readonly<Record<string, unknown>>;
 }
 
 export interface DecodeState {
   /** By place in the image. */
   readonly regions: readonly Region[];
-  /** Nodes that files hold; the others are only named. Their spans begin one after the other. */
+  /** Number of nodes that files contain; later ones are only named. Their spans are in order. */
   readonly records: number;
-  /** Full names of blueprint members by their short ones, in lower case. */
+  /** Full names of blueprint members by short name, in lower case. */
   readonly shortNames: ReadonlyMap<string, readonly string[]>;
-  /** Structs whose type the user gave, by where the first of a container stands. */
+  /** Structs whose type the user gave, by offset of the first in a container. */
   readonly hinted: ReadonlyMap<number, string>;
 }

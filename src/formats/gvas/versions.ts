@@ -1,41 +1,44 @@
-// Every step of the engine that changes bytes of a save game, by name. The only place with version numbers. No number
-// is a reason to refuse a file: games count on from the engine's last (524 and 525 are read as 522). Source:
-// docs/formats/gvas.md#versions.
+// Every named step in which the engine changed the bytes of save games; version numbers occur nowhere else.
+// No number is a reason to refuse a file: games continue from the engine's last number (524 and 525 are read
+// as 522). Source: docs/formats/gvas.md#versions.
 
 import type { EngineFacts } from '../unreal/engine-facts.ts';
 
-/** Save game version: fields of the header. */
+/** Save game versions: fields of the header. */
 export const SAVE = { CustomVersions: 2, PackageUe5: 3 } as const;
 
-/** Package version of Unreal Engine 4. */
+/** Package versions of Unreal Engine 4. */
 const UE4 = { StructGuids: 441, InnerTags: 500, PropertyGuids: 503, SoftPathInside: 514 } as const;
 
-/** Package version of Unreal Engine 5. */
+/** Package versions of Unreal Engine 5. */
 export const UE5 = {
   LargeCoordinates: 1004,
   SoftPackages: 1007,
-  /** A control byte before the property list of a whole object. */
+  /** A control byte precedes the property list of a whole object. */
   SerializationControl: 1011,
   CompleteTypeNames: 1012,
 } as const;
 
-/** How entries of custom versions are written. */
+/** Encodings of custom versions. */
 export const CUSTOM_FORMAT = { Enums: 1, Guids: 2, Optimized: 3 } as const;
 
-/** FEditorObjectVersion, as its GUID stands in files; texts without history hold characters after this number. */
+/**
+ * The GUID of FEditorObjectVersion as stored in files; from this number on, texts without a history have
+ * characters.
+ */
 const EDITOR_OBJECT = 'ed68b0e4e94294f40bda31a241bb462e';
 const LAST_WITHOUT_INVARIANT_TEXTS = 26;
-/** FInstancedStructCustomVersion. */
+/** Versions in a header. */
 const INSTANCED_STRUCT = 'aa1c1ee25e4247afd46abf89bba8444c';
 
 export const VERSIONS =
   'save games of Unreal Engine 4 and 5 (checked from 4.10 to 5.7); other versions as far as they are alike';
 
-/** Versions that a header gives. */
+/** 0 if the header has none. */
 export interface Versions {
   readonly saveGame: number;
   readonly ue4: number;
-  /** 0 where the header has none. */
+  /** Custom versions by GUID, as hex digits in file order. */
   readonly ue5: number;
   /** Custom versions by GUID, as hex digits in file order. */
   readonly custom: ReadonlyMap<string, number>;

@@ -1,11 +1,11 @@
-// Unreal's compressed streams: chunks of 128 KiB, each compressed on its own. The same as in Satisfactory's saves,
-// except that the content begins with its length; they hold whole files, or stand in an array of bytes. Source:
-// docs/formats/gvas.md#wrappers.
+// Unreal's compressed streams: chunks of 128 KiB, each compressed by itself. The same as in Satisfactory's
+// saves, except that the content begins with its length. They hold whole files, or are in arrays of bytes.
+// Source: docs/formats/gvas.md#wrappers.
 
 import { Cursor } from '../../../bytes/cursor.ts';
 import { CHUNK_TAG, CHUNK_VERSION, COMPRESSOR } from '../../unreal/chunk-header.ts';
 
-/** More than any writer uses; what claims more is none. */
+/** More than any writer uses; anything that claims more is not a stream. */
 const MOST_CHUNK_BYTES = 1 << 24;
 
 export interface Chunk {
@@ -18,11 +18,11 @@ export interface Chunk {
 export interface ChunkStream {
   readonly chunks: readonly Chunk[];
   readonly inflatedSize: number;
-  /** Where it ends in its bytes. */
+  /** Offset of its end. */
   readonly end: number;
 }
 
-/** Whether the head of a chunk stands at `at`, as far as 8 bytes tell. */
+/** Whether `at` may be the head of a chunk, judging by 8 bytes. */
 export function beginsChunk(view: DataView, at: number): boolean {
   if (!(at >= 0 && at + 8 <= view.byteLength) || view.getUint32(at, true) !== CHUNK_TAG) return false;
   const version = view.getUint32(at + 4, true);
@@ -32,8 +32,8 @@ export function beginsChunk(view: DataView, at: number): boolean {
 /**
  * Lists the chunks from `start` on.
  *
- * Layout of a chunk: u32 tag, u32 version (0 or 0x22222222), i64 largest block, [v2: u8 compressor], i64 compressed,
- * i64 inflated, then the same pair for each block, then the blocks.
+ * Layout of a chunk: u32 tag, u32 version (0 or 0x22222222), i64 largest block, [v2: u8 compressor], i64
+ * compressed, i64 inflated, then the same pair for each block, then the blocks.
  * @throws FormatError SHORT, VALUE, LIMIT
  */
 export function listChunks(bytes: Uint8Array, start: number, file: string): ChunkStream {
@@ -83,7 +83,7 @@ function listChunk(cursor: Cursor, chunks: Chunk[]): number {
   }
   for (const [size, inflatedSize] of sizes) {
     const at = cursor.take(size);
-    // Version 1 does not say: a zlib stream begins with 78.
+    // Version 1 does not store it: a zlib stream begins with 78.
     const isOodle = compressor === null ? cursor.bytes[at] !== 0x78 : compressor !== COMPRESSOR.zlib;
     chunks.push({ at, size, inflatedSize, isOodle });
   }

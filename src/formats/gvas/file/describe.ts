@@ -1,4 +1,4 @@
-// A save game's header in words.
+// Describes a save game's header.
 
 import type { GameHeader } from './layout.ts';
 import type { Wrapper } from './wrappers.ts';
@@ -26,7 +26,7 @@ export function wrapperFields({ name, inflatedSize }: Wrapper): Record<string, u
   return { name, ...(inflatedSize !== null && { inflatedSize }) };
 }
 
-/** The last part of a class path, without what blueprints end in. */
+/** The last part of a class path, without the suffix of blueprints. */
 export function shortName(className: string): string {
   return className.slice(className.lastIndexOf('.') + 1).replace(/_C$/, '') || className;
 }

@@ -1,5 +1,4 @@
-// The header of a save game, and where its property list begins.
-// Source: docs/formats/gvas.md#header.
+// The header of a save game, and where its property list begins. Source: docs/formats/gvas.md#header.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { showInt } from '../../../bytes/format-error.ts';
@@ -8,9 +7,9 @@ import { readString } from '../../unreal/texts/fstring.ts';
 import { CUSTOM_FORMAT, SAVE, UE5, type Versions } from '../versions.ts';
 import { startsList } from './list-start.ts';
 
-/** `GVAS` as an int. */
+/** `GVAS` as an integer. */
 export const MAGIC = 0x53415647;
-/** A game's own header between the class and the properties is looked through so far. */
+/** Longest game-specific header to search between the class and the properties. */
 const MOST_GAME_HEADER = 64;
 const MOST_CLASS_NAME = 1024;
 
@@ -61,18 +60,19 @@ function readCustomVersions(cursor: Cursor, format: number): Map<string, number>
 
 const LENGTH_BYTES = 4;
 
-/** What stands between the class name and the property list. */
+/** What is between the class name and the property list. */
 export interface ListPlace {
-  /** Bytes of a header of the game's own. */
+  /** Size of the game's own header. */
   readonly gameHeader: number;
-  /** Its last four bytes say how much comes after it. Else it may also be a first tag that is damaged. */
+  /** Whether its last four bytes are the size of what follows. If not, it may also be a damaged first tag. */
   readonly isMeasured: boolean;
   readonly control: number | null;
 }
 
 /**
- * Moves to the property list of a whole object. Some classes write a header of their own in front, whose size only
- * shows by where the first tag stands. @throws FormatError VALUE
+ * Moves to the property list of a whole object. Some classes write their own header before it, whose size
+ * only shows by where the first tag is.
+ * @throws FormatError VALUE
  */
 export function enterList(cursor: Cursor, ue5: number): ListPlace {
   const start = cursor.at;

@@ -1,4 +1,4 @@
-// Whether a property list stands at some place: what tells it from other structs, and from bytes that are none.
+// Whether there is a property list at some place: distinguishes it from other structs, and from other bytes.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { NONE_LENGTH, NONE_WORD } from '../../unreal/types/tag-codes.ts';
@@ -6,11 +6,11 @@ import { TYPE, typeAt } from '../../unreal/types/types.ts';
 
 /** Real names have up to some dozens of characters. */
 const MOST_NAME = 512;
-/** Types without a number of their own (native/more-types.ts) end like all the others. */
+/** Types without a number (native/more-types.ts) have the same suffix as all others. */
 const TYPE_END = 'Property\0';
 const MOST_TYPE_NAME = 64;
 
-/** A tag, or the "None" that ends an empty list. Does not move the cursor, nor wait: the bytes must be there. */
+/** A tag, or the "None" of an empty list. Neither moves the cursor nor waits: the bytes have to be there. */
 export function startsList(cursor: Cursor, at: number): boolean {
   const { view, end } = cursor;
   if (!(at >= 0 && at + 4 + NONE_LENGTH <= end)) return false;
@@ -27,7 +27,8 @@ export function startsList(cursor: Cursor, at: number): boolean {
 }
 
 /**
- * Bytes of a name of that length, 0 when none stands there: at least one character, none of them a control, and a NUL.
+ * Size of a name of this length, 0 when there is none: at least one character, no control characters, and a
+ * NUL.
  */
 function bytesOfName(view: DataView, at: number, length: number, end: number): number {
   const isWide = length < 0;

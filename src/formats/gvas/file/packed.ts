@@ -1,5 +1,5 @@
-// Compressed content of known size, which is inflated straight to where it belongs: the largest worlds would else lie
-// in memory twice. Source: docs/formats/gvas.md#wrappers.
+// Compressed content of known size, which is inflated directly to its destination: otherwise the largest
+// worlds would be in memory twice. Source: docs/formats/gvas.md#wrappers.
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import { inflatePrefix, MOST_DEFLATE_RATIO } from '../../../bytes/inflate.ts';
@@ -8,23 +8,23 @@ import type { Chunk, ChunkStream } from './chunk-stream.ts';
 
 export type Inflaters = Pick<ReadTools, 'inflate' | 'oodle' | 'take'>;
 
-/** Compressed bytes, and how to inflate them to where they belong. */
+/** Compressed bytes, and how to inflate them. */
 export interface Packed {
   readonly size: number;
   /**
-   * Fills `into`, of that size; how many bytes from its beginning are good.
-   * @throws FormatError INFLATE when none is
+   * Fills `into`, which has that size; returns how many bytes from its start are good.
+   * @throws FormatError INFLATE when none are
    */
   write(into: Uint8Array): number;
 }
 
 const MOST_INFLATED = 2 ** 31 - 1;
-/** Oodle was never seen to do better. */
+/** More than Oodle was ever seen to reach. */
 const MOST_OODLE_RATIO = 65_536;
-/** In front of the content of a chunk stream stands its length. */
+/** The content of a chunk stream is preceded by its length. */
 const LENGTH_BYTES = 4;
 
-/** One compressed stream, and where it stands in its file. */
+/** A compressed stream, and its place in the file. */
 interface Stream {
   readonly input: Uint8Array;
   readonly size: number;
@@ -32,7 +32,7 @@ interface Stream {
   readonly file: string;
 }
 
-/** Bytes as they are. */
+/** Bytes that are not compressed. */
 export function stored(bytes: Uint8Array): Packed {
   return {
     size: bytes.length,
@@ -127,21 +127,21 @@ export function chunked(
   };
 }
 
-/** Bytes after the length that the content says are dropped. */
+/** Drops bytes beyond the length that the content states. */
 function writeCut(part: Packed, room: Uint8Array, tools: Inflaters): number {
   const bytes = unpack(part, tools);
   room.set(bytes.subarray(0, room.length));
   return bytes.length;
 }
 
-/** What of the content is good, in memory of its own. @throws FormatError LIMIT when there is none */
+/** The good part of the content, in memory of its own. @throws FormatError LIMIT when there is none */
 export function unpack(packed: Packed, { take }: Inflaters): Uint8Array {
   take?.(packed.size);
   const bytes = new Uint8Array(packed.size);
   return bytes.subarray(0, packed.write(bytes));
 }
 
-/** A zlib or gzip stream that does not say how much is in it. @throws FormatError INFLATE, LIMIT */
+/** A zlib or gzip stream of unknown inflated size. @throws FormatError INFLATE, LIMIT */
 export function unpackUnknown(input: Uint8Array, file: string, { take }: Inflaters): Uint8Array {
   const most = Math.min(MOST_INFLATED, input.length * MOST_DEFLATE_RATIO);
   const { bytes, error } = inflatePrefix(input, most, take);

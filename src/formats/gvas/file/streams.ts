@@ -1,24 +1,25 @@
-// Compressed streams that stand inside a save game, in arrays of bytes. They are found by their tag and read with the
-// file: the image of a save has to know the size of everything beforehand. Source: docs/formats/gvas.md#byte-arrays.
+// Compressed streams inside a save game, in arrays of bytes. They are found by their tag and read with the
+// file, because the size of everything has to be known for the image. Source:
+// docs/formats/gvas.md#byte-arrays.
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import { beginsChunk, listChunks } from './chunk-stream.ts';
 import { chunked, type Inflaters, type Packed } from './packed.ts';
 
-/** A file made to hold thousands of them is not read for ever. */
+/** Limits the time for a hostile file with thousands of them. */
 const MOST_STREAMS = 4096;
-/** The last byte of the tag is the rarest: floats hold its first one. */
+/** The last byte of the tag is the rarest: the first is common in floats. */
 const TAG_LAST = 0x9e;
 const TAG_LAST_AT = 3;
 
 export interface InnerStream {
-  /** In the file. */
+  /** Offset in the file. */
   readonly at: number;
-  /** Its content, which is in the bytes until it is written; or why there is none. */
+  /** Its content, which stays compressed until it is written; or why there is none. */
   readonly content: Packed | FormatError;
 }
 
-/** Streams inside the bytes of a save game. `most`: bytes that all of them together may inflate to. */
+/** Streams inside the bytes of a save game. `most` limits their total inflated size. */
 export function innerStreams(bytes: Uint8Array, file: string, most: number, tools: Inflaters): InnerStream[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const found: InnerStream[] = [];
@@ -36,7 +37,7 @@ export function innerStreams(bytes: Uint8Array, file: string, most: number, tool
   return found;
 }
 
-/** The stream at `at`; null when these are other bytes. */
+/** The stream at `at`; null when the bytes are something else. */
 function openAt(
   bytes: Uint8Array,
   at: number,

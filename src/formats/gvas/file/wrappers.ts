@@ -1,6 +1,5 @@
-// What games put around a save game: compressed, or with a few bytes in front. Recognised by content and peeled until the save
-// game itself appears.
-// Source: docs/formats/gvas.md#wrappers.
+// What games put around a save game: compression, or a few bytes before it. Recognised by content and peeled
+// until the save game itself appears. Source: docs/formats/gvas.md#wrappers.
 
 import { FormatError, showInt } from '../../../bytes/format-error.ts';
 import { inflatePrefix } from '../../../bytes/inflate.ts';
@@ -17,18 +16,18 @@ import {
   zlib,
 } from './packed.ts';
 
-/** A handful is more than any game uses. */
+/** More than any game uses. */
 const MOST_LAYERS = 5;
 const MAGIC_BYTES = 4;
-/** As many bytes show what a file is wrapped in. */
+/** How many bytes it takes to recognise a wrapper. */
 export const WRAPPED_BYTES = 16;
-/** `PlZ`, `PlM` and `CNK`, with a zero behind them, as ints. */
+/** `PlZ`, `PlM` and `CNK`, followed by a zero, as integers. */
 const PALWORLD = { PlZ: 0x5a6c50, PlM: 0x4d6c50, CNK: 0x4b4e43 } as const;
 const PALWORLD_BYTES = 12;
 const GSWU = 0x55575347;
 const GSWU_BYTES = 16;
 
-/** One layer, outermost first. */
+/** One layer; the outermost comes first. */
 export interface Wrapper {
   readonly name: string;
   readonly inflatedSize: number | null;
@@ -37,14 +36,14 @@ export interface Wrapper {
 type Layer =
   | { readonly kind: 'none' }
   | { readonly kind: 'prefix'; readonly name: string; readonly at: number }
-  /** `inner`: bytes of the second stream, in a first one. */
+  /** `inner`: size of the second stream, inside the first. */
   | {
       readonly kind: 'zlib';
       readonly name: string;
       readonly at: number;
       readonly size: number | null;
       readonly inner: number | null;
-      /** Compressed bytes, as the wrapper says; null where it does not. */
+      /** Size of the compressed bytes according to the wrapper; null if it does not store it. */
       readonly packed: number | null;
     }
   | {
@@ -58,13 +57,14 @@ type Layer =
 
 export interface Peeled extends Packed {
   readonly wrappers: readonly Wrapper[];
-  /** What wrappers say that is not so, and that reading does not need. */
+  /** False values in wrappers that reading does not need. */
   readonly notes: readonly FormatError[];
 }
 
 /**
- * The save game inside a file: what is behind the innermost wrapper is not inflated yet, where its size is known.
- * @throws FormatError NOT_A_SAVE, INFLATE, LIMIT, UNSUPPORTED, and of chunks
+ * The save game inside a file. The content of the innermost wrapper is not inflated yet, if its size is
+ * known.
+ * @throws FormatError NOT_A_SAVE, INFLATE, LIMIT, UNSUPPORTED, and those of chunks
  */
 export function peel(bytes: Uint8Array, file: string, tools: Inflaters): Peeled {
   const wrappers: Wrapper[] = [];
@@ -78,7 +78,7 @@ export function peel(bytes: Uint8Array, file: string, tools: Inflaters): Peeled 
       content = content.subarray(layer.at);
       continue;
     }
-    // In bytes that a wrapper holds there are no places of the file.
+    // Inside another wrapper's content there are no offsets of the file.
     if (content === bytes) noteSize(layer, content, file, notes);
     const inside = open(layer, content, file, tools);
     wrappers.push({ name: layer.name, inflatedSize: inside.size });
@@ -88,14 +88,16 @@ export function peel(bytes: Uint8Array, file: string, tools: Inflaters): Peeled 
   throw fault('LIMIT', file, 0, `at most ${MOST_LAYERS} wrappers`, 'more');
 }
 
-/** The size of what is compressed ends where the file does, so it is not needed. */
+/** Compressed data ends with the file, so its stored size is not needed. */
 function noteSize(layer: Layer, { length }: Uint8Array, file: string, notes: FormatError[]): void {
   if (!('packed' in layer) || layer.packed === null || layer.packed === length - layer.at) return;
   const offset = layer.at - PALWORLD_BYTES + 4;
   notes.push(fault('VALUE', file, offset, `${length - layer.at} compressed bytes`, String(layer.packed)));
 }
 
-/** The beginning of the save game inside a file of which the beginning is given; null when it takes Oodle to see it. */
+/**
+ * The start of the save game inside a file, given the start of the file; null when it takes Oodle to see it.
+ */
 export function peelHead(
   head: Uint8Array,
   size: number,
@@ -132,7 +134,7 @@ export function peelHead(
   throw fault('LIMIT', file, 0, `at most ${MOST_LAYERS} wrappers`, 'more');
 }
 
-/** Headers have up to 2 KB; as much of a stream is inflated to see one. */
+/** Headers have up to 2 KB; this much of a stream is inflated to see one. */
 const HEAD_BYTES = 1 << 16;
 
 /** The first compressed block of a chunk stream, as far as it is there; null when it is not zlib. */
@@ -165,7 +167,7 @@ function layerOf(bytes: Uint8Array, file: string): Layer {
   throw fault('NOT_A_SAVE', file, 0, 'GVAS, or a wrapper of it', showInt(first));
 }
 
-/** Layout: u32 inflated size, u32 n, magic, u8 type, payload; behind `CNK` the same once more. */
+/** Layout: u32 inflated size, u32 n, magic, u8 type, payload; after `CNK` all of that again. */
 function palworldLayer(view: DataView, at: number, file: string): Layer | null {
   if (view.byteLength < at + PALWORLD_BYTES) return null;
   const magic = view.getUint32(at + 8, true) & 0xffffff;
@@ -188,7 +190,7 @@ function palworldLayer(view: DataView, at: number, file: string): Layer | null {
   }
 }
 
-/** What is in a compressed wrapper; `isSave`: a save game, without a wrapper of its own. */
+/** The content of a compressed wrapper; `isSave`: it is the save game, without a wrapper of its own. */
 interface Inside extends Packed {
   readonly isSave: boolean;
 }
@@ -210,7 +212,7 @@ function open(
       return { ...zlib({ input, size, at, file }, tools), isSave };
     }
     case 'oodle': {
-      // Its beginning cannot be inflated alone; in every file seen it holds the save itself.
+      // Its start cannot be inflated by itself; in all files seen it holds the save itself.
       const { at, size } = layer;
       return { ...oodle({ input: bytes.subarray(at), size, at, file }, tools), isSave: true };
     }

@@ -1,5 +1,4 @@
-// Palworld: bases, who works there and at what.
-// Source: docs/formats/gvas.md#packed-structs.
+// Palworld: bases, and who works there on what. Source: docs/formats/gvas.md#packed-structs.
 
 import type { NativeReader } from '../../unreal/native/native.ts';
 import {
@@ -59,7 +58,7 @@ const TRANSPORT = 'EPalBaseCampModuleType::TransportItemDirector';
 const PASSIVE_EFFECT = 'EPalBaseCampModuleType::PassiveEffect';
 const WORK_HARD = 2;
 
-/** False for a module that is not known. */
+/** False for an unknown module. */
 export function baseCampModule(reader: NativeReader, place: PackedPlace): boolean {
   const { cursor } = reader;
   if (place.key === TRANSPORT) {
@@ -76,7 +75,7 @@ export function baseCampModule(reader: NativeReader, place: PackedPlace): boolea
   return true;
 }
 
-/** Since saves have versions it stands behind its size, with versions of its own. */
+/** Since saves have versions, it is preceded by its size and has versions of its own. */
 function passiveEffect(reader: NativeReader, place: PackedPlace): void {
   const type = reader.u8('Type');
   if (place.isVersioned) {
@@ -91,7 +90,9 @@ function workHard(reader: NativeReader): void {
 }
 
 const WORK = 'EPalWorkableType::';
-/** Work of these kinds begins with what all work has; read elsewhere but the first seven. */
+/**
+ * Kinds of work that begin with what all work has in common. All but the first seven are from other readers.
+ */
 const BASED = new Set(
   [
     'Progress',
@@ -170,7 +171,7 @@ function workTransform(reader: NativeReader, place: PackedPlace): void {
   if (place.isVersioned) zeros(reader, 2 * LEVEL_END);
 }
 
-/** Who does a work. */
+/** Who is assigned to a work. */
 export const workAssign: PackedStruct = {
   least: 58,
   read: (reader, place) => {

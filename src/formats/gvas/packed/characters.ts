@@ -1,9 +1,8 @@
-// Palworld: characters, and the places they are in.
-// Source: docs/formats/gvas.md#packed-structs.
+// Palworld: characters, and the slots they are in. Source: docs/formats/gvas.md#packed-structs.
 
 import { individual, LEVEL_END, nothing, type PackedStruct, rest, zeros } from './packed-struct.ts';
 
-/** A place in a party, a box or a base. */
+/** A slot in a party, a box or a base. */
 export const characterSlot: PackedStruct = {
   least: 32,
   read: (reader, place) => {
@@ -13,7 +12,9 @@ export const characterSlot: PackedStruct = {
   },
 };
 
-/** Behind the properties of a character: the end that all objects have, then the guild or other group it is in. */
+/**
+ * What follows the properties of a character: the end that all objects have, then its guild or other group.
+ */
 export const characterEnd: PackedStruct = {
   least: 20,
   read: (reader) => {

@@ -1,5 +1,5 @@
-// Palworld: what a map object does, by what it is. No bytes say which of the game's classes wrote them, but names of objects do.
-// Source: docs/formats/gvas.md#packed-structs.
+// Palworld: what map objects do, by kind. No bytes say which of the game's classes wrote them, but names of
+// objects do. Source: docs/formats/gvas.md#packed-structs.
 
 import type { NativeReader } from '../../unreal/native/native.ts';
 import { objectAt } from './object.ts';
@@ -17,7 +17,7 @@ import {
 
 type Layout = (reader: NativeReader, place: PackedPlace) => void;
 
-/** The first row whose beginning the name of the object has, in lower case, counts. */
+/** By pattern for the start of the object's name, in lower case; the first match counts. */
 const LAYOUTS: readonly (readonly [RegExp, Layout])[] = [
   [/^pickupitem_|^treasurebox_visiblecontent/, pickup],
   [/^treasurebox/, treasureBox],
@@ -57,7 +57,7 @@ export const concreteModel: PackedStruct = {
   },
 };
 
-/** Of the names that came so far: a world has thousands of objects of some hundred. */
+/** By name, as they are met: a world has thousands of objects of some hundred kinds. */
 const known = new Map<string, Layout | null>();
 const MOST_KNOWN = 1000;
 

@@ -1,5 +1,5 @@
-// Palworld: trees and the like that players damaged. Places are packed as the engine does it for the network.
-// Source: docs/formats/gvas.md#packed-structs.
+// Palworld: trees and the like that players damaged. Places are packed as the engine packs them for the
+// network. Source: docs/formats/gvas.md#packed-structs.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { levelEnd, type PackedStruct } from './packed-struct.ts';
@@ -18,12 +18,13 @@ export const foliageModel: PackedStruct = {
 
 const DEGREES_EACH = 360 / 65_536;
 const BITS_MASK = 63;
-/** Coordinates of more bits are doubles. */
+/** Coordinates with more bits are doubles. */
 const MOST_BITS = 32;
 const AXES = ['X', 'Y', 'Z'] as const;
 
 /**
- * In front of the angles, after the coordinates, and what newer saves have after that: a time and the end of a class.
+ * What precedes the angles, after the coordinates; and what newer saves have after them: a time and the end
+ * of a class.
  */
 const GUID_BYTES = 16;
 const BEHIND_BYTES = 8;
@@ -52,7 +53,7 @@ export const foliageInstance: PackedStruct = {
   },
 };
 
-/** A world has them by the ten thousand, and its only GUID is the record's own. */
+/** A world has tens of thousands, and their only GUID is the record's own. */
 function isInstance(view: DataView, start: number, size: number): boolean {
   let at = start + GUID_BYTES;
   for (let angles = 0; angles < 3; angles++) {

@@ -1,5 +1,5 @@
-// Palworld: guilds and the other groups of characters, and what guilds have in common.
-// Source: docs/formats/gvas.md#packed-structs.
+// Palworld: guilds and other groups of characters, and what guilds share. Source:
+// docs/formats/gvas.md#packed-structs.
 
 import type { NativeReader } from '../../unreal/native/native.ts';
 import {
@@ -15,7 +15,7 @@ import {
 const GUILD = 'EPalGroupType::Guild';
 const INDEPENDENT = 'EPalGroupType::IndependentGuild';
 const ORGANIZATION = 'EPalGroupType::Organization';
-/** Version of guilds, by the beginning of its GUID: members have roles from 4 on; 2 and 3 were never seen. */
+/** Start of the GUID for the version of guilds: members have roles from 4 on; 2 and 3 were never seen. */
 const GUILD_VERSION = 'e447387f';
 const ROLES = 4;
 
@@ -34,7 +34,7 @@ export const group: PackedStruct = {
       organization(reader, place);
       if (type !== ORGANIZATION) guild(reader, place);
       if (type === GUILD) members(reader, place);
-      // Read elsewhere: a guild of one player, in saves of the first weeks.
+      // From other readers: a guild of one player, in saves of the first weeks.
       else if (type === INDEPENDENT) onlyMember(reader);
     }
   },
@@ -61,7 +61,7 @@ function guild(reader: NativeReader, place: PackedPlace): void {
     });
     smallNumbers(reader, 'GuildChestAllowedRoles');
   }
-  // Markers of versions between would stand here: they are not guessed at.
+  // Markers of the versions in between would be here; they are not guessed.
   nothing(reader.cursor.i32(), reader.cursor, 'more of a guild');
 }
 

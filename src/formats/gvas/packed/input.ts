@@ -1,11 +1,11 @@
-// The engine's own class for input: profiles, each an object of its own. Rows of keys that were changed are not known.
-// Source: docs/formats/gvas.md#packed-structs.
+// The engine's own class for input: profiles, each an object of its own. The layout of rows for changed keys
+// is not known. Source: docs/formats/gvas.md#packed-structs.
 
 import { readString } from '../../unreal/texts/fstring.ts';
 import { nothing, type PackedStruct } from './packed-struct.ts';
 
 const OBJECT_END = 'ObjectEnd';
-/** Five strings, two ints, a byte and the end of a list. */
+/** Five strings, two integers, a byte and the end of a list. */
 const LEAST_PROFILE = 38;
 
 export const inputProfiles: PackedStruct = {

@@ -1,5 +1,5 @@
-// Palworld: stacks of items, containers of items, and items that have a state of their own.
-// Source: docs/formats/gvas.md#packed-structs.
+// Palworld: stacks of items, item containers, and items with a state of their own. Source:
+// docs/formats/gvas.md#packed-structs.
 
 import type { NativeReader } from '../../unreal/native/native.ts';
 import { skipString } from '../../unreal/texts/fstring.ts';
@@ -18,7 +18,7 @@ import {
 
 const FLOAT = 4;
 
-/** Since saves have versions the item is in the bytes too; before, properties say it. */
+/** Since saves have versions, the item is also in the bytes; before, it is only in properties. */
 export const itemSlot: PackedStruct = {
   least: 16,
   read: (reader, place) => {
@@ -37,13 +37,13 @@ export const itemContainer: PackedStruct = {
   least: 12,
   read: (reader, place) => {
     itemPermission(reader);
-    // Names of items or of their kinds; what for is not known.
+    // Names of items or of their kinds, for an unknown purpose.
     if (place.isVersioned) strings(reader, 'unknownNames');
     levelEnd(reader, place);
   },
 };
 
-/** An egg, a weapon or a piece of armour: nothing says which, but how many bytes there are. */
+/** An egg, a weapon or a piece of armour: only the number of bytes shows which. */
 export const dynamicItem: PackedStruct = {
   least: 36,
   ids: ['Id.LocalIdInCreatedWorld'],
@@ -59,7 +59,7 @@ export const dynamicItem: PackedStruct = {
       reader.f32('Durability');
       reader.i32('RemainingBullets');
       strings(reader, 'PassiveSkillList');
-      // What stands there in newer saves, `None` where it was seen, is not known.
+      // Newer saves have something here of unknown meaning; it was `None` where it was seen.
       if (place.isVersioned && cursor.left > LEVEL_END) reader.string('unknownName');
     }
     levelEnd(reader, place);

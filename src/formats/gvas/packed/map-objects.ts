@@ -1,12 +1,12 @@
-// Palworld: what stands in the world, whether players built it or not.
-// Source: docs/formats/gvas.md#packed-structs.
+// Palworld: objects in the world, whether players built them or not. Source:
+// docs/formats/gvas.md#packed-structs.
 
 import type { NativeReader } from '../../unreal/native/native.ts';
 import { floats, ints, WHOLE } from '../../unreal/native/native.ts';
 import { baseCampModule } from './bases.ts';
 import { LEVEL_END, levelEnd, type PackedStruct, smallNumbers, transform, zeros } from './packed-struct.ts';
 
-/** Version of map objects, by the beginning of its GUID. */
+/** Start of the GUID for the version of map objects. */
 const MODEL_VERSION = 'c26b6f63';
 
 export const model: PackedStruct = {
@@ -50,7 +50,9 @@ export const buildProcess: PackedStruct = {
   },
 };
 
-/** Four floats that are 1 in all files at hand, so white (a guess); objects that cannot be painted have none. */
+/**
+ * Four floats that are 1 in all files at hand, so white (a guess); objects that cannot be painted have none.
+ */
 export const paint: PackedStruct = {
   least: 24,
   read: (reader, place) => {
@@ -64,7 +66,7 @@ function color(reader: NativeReader): void {
   floats(reader, 'R', 'G', 'B', 'A');
 }
 
-/** What touches a foundation or wall, on which side. */
+/** What touches a foundation or wall, by side. */
 export const connector: PackedStruct = {
   least: 9,
   read: (reader, place) => {
@@ -72,7 +74,7 @@ export const connector: PackedStruct = {
     reader.struct('Connect', anyPlace);
     levelEnd(reader, place);
     if (reader.cursor.left === 0) return;
-    // How many sides there are depends on what it is, and stands nowhere. Pillars are one more class.
+    // The number of sides is not stored; it depends on the kind. Pillars have one class more.
     const levels = PILLAR.test(place.sibling('MapObjectId') ?? '') ? 2 : 1;
     const end = place.isVersioned ? levels * LEVEL_END : 0;
     reader.list('OtherConnectors', sidesUpTo(reader, end), side);
@@ -115,7 +117,7 @@ function sidesUpTo({ cursor }: NativeReader, end: number): number {
 
 const MODULE = 'EPalMapObjectConcreteModelModuleType::';
 
-/** Layouts of modules, by what the map calls them. */
+/** Layouts of modules, by their key in the map. */
 const MODULES: ReadonlyMap<string, (reader: NativeReader) => void> = new Map([
   ['ItemContainer', itemContainerModule],
   ['CharacterContainer', (reader: NativeReader) => reader.guid('TargetContainerId')],

@@ -1,15 +1,15 @@
-// Property lists inside packed structs. Records are made of what is in them, so nothing may turn out not to fit behind one.
+// Property lists inside packed structs. They become records, so whatever follows one must be certain to fit.
 
 import { skipTag } from '../../unreal/decode/tags.ts';
 import type { NativeReader } from '../../unreal/native/native.ts';
 
-/** A property list that must leave `behind` bytes. @throws FormatError before anything of it is read */
-export function objectAt(reader: NativeReader, name: string, behind: number): void {
+/** A property list that has to leave `rest` bytes. @throws FormatError before any of it is read */
+export function objectAt(reader: NativeReader, name: string, rest: number): void {
   const { cursor, version } = reader;
   const { at } = cursor;
   for (let value = skipTag(cursor, version); value >= 0; value = skipTag(cursor, version)) cursor.skip(value);
   const { left } = cursor;
-  if (left !== behind) throw cursor.error('TRAILING', `${behind} bytes behind ${name}`, `${left}`);
+  if (left !== rest) throw cursor.error('TRAILING', `${rest} bytes after ${name}`, `${left}`);
   cursor.at = at;
   reader.properties(name);
 }

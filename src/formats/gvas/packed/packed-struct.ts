@@ -1,42 +1,44 @@
-// What layouts of packed structs are made of: structs that games write into arrays of bytes, without tags.
-// Source: docs/formats/gvas.md#packed-structs.
+// Building blocks of packed structs: structs that games write into arrays of bytes, without tags. Source:
+// docs/formats/gvas.md#packed-structs.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { NativeReader } from '../../unreal/native/native.ts';
 import { doubles, WHOLE } from '../../unreal/native/native.ts';
 
-/** The property that versions stand in, behind the bytes that they are of. */
+/** The property with the versions, which follows the bytes that they apply to. */
 export const CUSTOM_VERSIONS = 'CustomVersionData';
 
-/** Where the bytes stand: some layouts depend on what is said around them. */
+/** The surroundings of the bytes, which some layouts depend on. */
 export interface PackedPlace {
-  /** Key in a map of the record that has the bytes; empty where it is no plain text. */
+  /** Map key of the record that has the bytes; empty if it is not plain text. */
   readonly key: string;
-  /** A name, text or enum value of the record; null for none. */
+  /** A name, text or enum value in the record; null for none. */
   sibling(name: string): string | null;
-  /** The property `CustomVersionData` follows, as it does in newer saves of Palworld. */
+  /** Whether the property `CustomVersionData` follows, as in newer saves of Palworld. */
   readonly isVersioned: boolean;
   /** A version in it, by the GUID's first four bytes as hex digits; 0 for none. */
   version(guid: string): number;
 }
 
 export interface PackedStruct {
-  /** Fewer bytes are something else, such as what earlier versions of the game wrote there. */
+  /** Least number of bytes; fewer are something else, such as what earlier versions of the game wrote. */
   readonly least: number;
-  /** GUIDs in it that only say once more which record it is. */
+  /** GUIDs in it that only repeat which record it is. */
   readonly ofRecord?: readonly string[];
-  /** GUIDs in it, by path, that other structs call the record by. */
+  /** GUIDs in it, by path, by which other structs refer to the record. */
   readonly ids?: readonly string[];
-  /** Whether `size` bytes at `at` fit, where that shows without reading them and no id is in them. */
+  /**
+   * Whether `size` bytes at `at` fit, if that can be decided without reading them and they contain no ids.
+   */
   readonly fits?: (view: DataView, at: number, size: number) => boolean;
-  /** Must use all bytes; else they stay bytes. */
+  /** Has to use all bytes; otherwise they stay bytes. */
   readonly read: (reader: NativeReader, place: PackedPlace) => void;
 }
 /** By name of the property. */
 export type PackedFields = ReadonlyMap<string, PackedStruct>;
 
 const REST = 'unknownData';
-/** What every class of Palworld writes behind its own fields, in newer saves. */
+/** What every class of Palworld writes after its own fields, in newer saves. */
 export const LEVEL_END = 4;
 
 /** Bytes of unknown meaning up to the end. */
@@ -45,7 +47,7 @@ export function rest(reader: NativeReader): void {
   if (left > 0) reader.opaque(REST, left);
 }
 
-/** Bytes that are zero in all files at hand, and are shown only where they are not. */
+/** Bytes that are zero in all known files, and only shown when they are not. */
 export function zeros(reader: NativeReader, count: number): void {
   const { cursor } = reader;
   const at = cursor.take(count);
@@ -57,12 +59,12 @@ export function zeros(reader: NativeReader, count: number): void {
   }
 }
 
-/** The same of what a class writes behind its fields, which older saves have not. */
+/** Zeros that a class writes after its fields, which older saves don't have. */
 export function levelEnd(reader: NativeReader, { isVersioned }: PackedPlace): void {
   if (isVersioned) zeros(reader, LEVEL_END);
 }
 
-/** What stands behind its own size, and must use all of it. @throws FormatError COUNT, TRAILING */
+/** Data preceded by its size, which it has to use up. @throws FormatError COUNT, TRAILING */
 export function sized({ cursor }: NativeReader, of: string, read: () => void): void {
   const size = cursor.length(of);
   const end = cursor.at + size;
@@ -100,7 +102,7 @@ export function guids(reader: NativeReader, name: string): void {
   reader.list(name, reader.cursor.count(16, 'GUIDs'), wholeGuid);
 }
 
-/** Numbers of a byte each. */
+/** Numbers of one byte each. */
 export function smallNumbers(reader: NativeReader, name: string): void {
   reader.u8s(name, reader.cursor.count(1, 'bytes'));
 }
@@ -135,12 +137,12 @@ function playerAndInstance(reader: NativeReader): void {
   reader.guid('InstanceId');
 }
 
-/** A character: by the player that it is, or by itself. */
+/** A character, identified by its player or by itself. */
 export function individual(reader: NativeReader, name: string): void {
   reader.struct(name, playerAndInstance);
 }
 
-/** Bytes of an item without a name. */
+/** Size of an item without a name. */
 export const LEAST_ITEM = 36;
 
 function dynamicId(reader: NativeReader): void {

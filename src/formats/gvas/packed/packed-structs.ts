@@ -1,5 +1,5 @@
-// Which packed structs are known, and where they stand. Bytes that do not fit stay bytes, as those of all other games
-// do. Source: docs/formats/gvas.md#packed-structs.
+// The known packed structs and the places they occur in. Bytes that do not fit stay bytes, as do those of all
+// other games. Source: docs/formats/gvas.md#packed-structs.
 
 import { baseCamp, work, workAssign, workCollection, workerDirector } from './bases.ts';
 import { characterEnd, characterSlot } from './characters.ts';
@@ -20,7 +20,7 @@ import {
 /** The property that has them, in Palworld. */
 export const RAW_DATA = 'RawData';
 
-/** By type of the struct that has the bytes or, where the file does not say it, by name of the map that it is in. */
+/** By type of the struct that has the bytes or, if the file does not store it, by name of its map. */
 const RAW: Readonly<Record<string, PackedStruct>> = {
   PalItemSlotSaveData: itemSlot,
   ItemContainerSaveData: itemContainer,
@@ -44,7 +44,7 @@ const RAW: Readonly<Record<string, PackedStruct>> = {
   InstanceDataMap: foliageInstance,
 };
 
-/** The versions of the struct beside, as in the header of a file. */
+/** The versions of the adjacent struct, encoded as in the header of a file. */
 const versions: PackedStruct = {
   least: 4,
   fits: (view, at, size) => view.getInt32(at, true) * VERSION_BYTES + 4 === size,
@@ -67,10 +67,10 @@ export function packedFields(owner: string): PackedFields {
 }
 
 /**
- * What follows a property list: of an object, by its class; in an array of bytes, by the type of the struct that the
- * list begins with.
+ * What follows a property list: of an object, by its class; in an array of bytes, by the type of the struct
+ * that the list begins with.
  */
-export const BEHIND_LIST: ReadonlyMap<string, PackedStruct> = new Map([
+export const AFTER_LIST: ReadonlyMap<string, PackedStruct> = new Map([
   ['PalIndividualCharacterSaveParameter', characterEnd],
   ['/Script/EnhancedInput.EnhancedInputUserSettings', inputProfiles],
 ]);

@@ -5,20 +5,20 @@ import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { KnownTags } from '../../unreal/scan/known-tags.ts';
 import type { GuidKeys } from './guid-keys.ts';
 
-/** Their class, and how their paths go on from that of the holder. */
+/** Their class, and how their paths continue that of the parent. */
 export interface Container {
   readonly of: ClassId;
   readonly text: TextId;
   readonly tags: KnownTags<EngineFacts>;
   readonly keys: KnownKeys;
-  /** The struct that its records are or, where the file does not say it, the name of the container. */
+  /** The struct type of its records or, if the file does not store it, the name of the container. */
   readonly owner: TextId;
 }
 
-/** Keys of maps of one name, as far as they help with the next ones. */
+/** Keys of maps with the same name, as far as they help with the next ones. */
 export interface KnownKeys {
   guids: GuidKeys | null;
-  /** Paths of records by keys that are plain values, and what these paths begin with. */
+  /** Paths of records by keys that are plain values, and the prefix of these paths. */
   readonly paths: Map<number | string, TextId>;
   pathsBelow: TextId | null;
 }

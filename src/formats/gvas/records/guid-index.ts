@@ -1,18 +1,21 @@
-// Which nodes a GUID leads to: records whose key in a map it is, or the file that is named by it. A world holds them by the hundred
-// thousand, so they lie in columns, and none of them becomes a string.
+// Finds the nodes that a GUID refers to: records with that key in a map, or the file that it names. A world
+// has hundreds of thousands of them, so they are in columns, and none becomes a string.
 
 import type { NodeId } from '../../../graph/ids.ts';
 import { Column } from '../../../graph/memory/columns.ts';
 
-/** What a GUID is to a node; the higher wins. */
+/** What a GUID is to a node; the highest takes precedence. */
 export const OWNER = { file: 1, memberOfKey: 2, key: 3 } as const;
 export type Owner = (typeof OWNER)[keyof typeof OWNER];
 
-/** Four words, as a GUID is written in letters: eight digits each. */
+/** Four words, in the order of a GUID's letters: eight digits each. */
 export type Words = Uint32Array;
 
 const WORDS = 4;
-/** Games keep more of a thing in a second map, under the same key. What is a key of more maps than this is no thing of its own. */
+/**
+ * Games keep further data about a thing in a second map with the same key. A key that is in more maps than
+ * this does not identify a thing.
+ */
 const MOST_SAME_KEYS = 4;
 const ALL_BITS = 0xffffffff;
 
@@ -20,14 +23,14 @@ export class GuidIndex {
   readonly #words = new Column(Uint32Array);
   readonly #nodes = new Column(Uint32Array);
   readonly #owners = new Column(Uint8Array);
-  /** Position + 1 of the GUID in each slot. */
+  /** Index + 1 of the GUID in each slot. */
   #slots = new Int32Array(0);
-  /** By position: that + 1 of another node that has the GUID in the same way. */
+  /** By index: index + 1 of another node that has the GUID in the same way. */
   #next = new Int32Array(0);
-  /** By slot: too many nodes have this one in the same way, so it leads nowhere. */
+  /** By slot: too many nodes have this GUID in the same way, so it refers to nothing. */
   #ambiguous = new Uint8Array(0);
 
-  /** Room for so many. */
+  /** Makes room for `guids` GUIDs. */
   reserve(guids: number): void {
     this.#words.reserve(guids * WORDS);
     this.#nodes.reserve(guids);
@@ -41,7 +44,7 @@ export class GuidIndex {
     this.#owners.push(owner);
   }
 
-  /** To be called once, when all are added. */
+  /** Has to be called once, after all are added. */
   finish(): void {
     const { length, values } = this.#owners;
     let size = 16;
@@ -64,7 +67,7 @@ export class GuidIndex {
     } else if (owners[known] === owners[at]) this.#insertSame(slot, known, at);
   }
 
-  /** Another node behind those that have the same GUID, unless it is one of them. */
+  /** Adds another node to those with the same GUID, unless it is among them. */
   #insertSame(slot: number, first: number, at: number): void {
     const { values: nodes } = this.#nodes;
     let last = first;
@@ -76,14 +79,14 @@ export class GuidIndex {
     else this.#ambiguous[slot] = 1;
   }
 
-  /** The position of the first node that a GUID leads to; -1 for none. */
+  /** The index of the first node that a GUID refers to; -1 for none. */
   find(words: Words): number {
     if (isNull(words)) return -1;
     const slot = this.#slotOf(words, 0);
     return this.#ambiguous[slot] === 0 ? this.#slots[slot]! - 1 : -1;
   }
 
-  /** The position of one more node that the same GUID leads to; -1 behind the last. */
+  /** The index of the next node with the same GUID; -1 after the last. */
   next(position: number): number {
     return this.#next[position]! - 1;
   }
@@ -92,7 +95,7 @@ export class GuidIndex {
     return this.#nodes.values[position]! as NodeId;
   }
 
-  /** Where the words from `from` on stand, or would. */
+  /** The slot of the words from `from` on, or the free one for them. */
   #slotOf(words: Words, from: number): number {
     const mask = this.#slots.length - 1;
     const all = this.#words.values;

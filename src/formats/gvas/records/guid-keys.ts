@@ -1,5 +1,5 @@
-// Keys of maps that are GUIDs, or structs that say nothing else. Those of one map are alike byte for byte but for the GUIDs: how the first
-// one reads, as a value, says how all that look like it do.
+// Map keys that are GUIDs, or structs of nothing but GUIDs. The keys of one map are equal except for the
+// GUIDs, so how the first one is decoded shows how to read all others that look like it.
 
 import { isSameRange } from '../../../bytes/same-range.ts';
 import type { Value } from '../../../graph/values.ts';
@@ -12,19 +12,19 @@ const DIGIT_BYTES = Uint8Array.from(DIGITS, (digit) => digit.charCodeAt(0));
 const GUID_LETTERS = /^[0-9A-F]{32}$/;
 /** Between the members of a struct, as in key-text.ts. */
 const JOIN = '+'.charCodeAt(0);
-/** Structs of more GUIDs are read as values. */
+/** Structs with more GUIDs are read as values. */
 const MOST_GUIDS = 4;
 /** Letters of the longest key. */
 export const MOST_KEY_LETTERS = MOST_GUIDS * 33;
 
 interface Layout {
-  /** Where the first key stands. */
+  /** Offset of the first key. */
   readonly at: number;
   readonly size: number;
   readonly form: StructForm | null;
-  /** Where GUIDs stand in a key. */
+  /** Offsets of the GUIDs in a key. */
   readonly guids: readonly number[];
-  /** The key is a struct of several members. */
+  /** Whether the key is a struct of several members. */
   readonly hasMembers: boolean;
 }
 
@@ -45,7 +45,10 @@ export class GuidKeys {
     this.#form = form;
   }
 
-  /** From the first key, `size` bytes at `at` that were read as `value`; null for keys of another kind. */
+  /**
+   * Made from the first key, `size` bytes at `at` that were decoded as `value`; null for keys of another
+   * kind.
+   */
   static of(
     bytes: Uint8Array,
     at: number,
@@ -70,7 +73,7 @@ export class GuidKeys {
     return isFit ? new GuidKeys(bytes, { at, size, form, guids, hasMembers: value.fields.length > 1 }) : null;
   }
 
-  /** Whether the bytes at `at`, before `end`, are such a key; `form`: that of keys in this map. */
+  /** Whether the bytes at `at`, before `end`, are such a key. `form` is that of keys in this map. */
   isAt(at: number, end: number, form: StructForm | null): boolean {
     if (this.size > end - at || form !== this.#form) return false;
     const { guids } = this;
@@ -87,7 +90,7 @@ export class GuidKeys {
     return isSameRange(this.#view, at + from, this.#view, this.#at + from, to - from);
   }
 
-  /** Writes the key at `at` as keyText shows it; returns the end of what was written. */
+  /** Writes the key at `at` as keyText displays it; returns the end of what was written. */
   write(at: number, into: Uint8Array, start: number): number {
     const { guids } = this;
     let end = start;

@@ -1,19 +1,19 @@
-// GUIDs as four words, from their 16 bytes and from their letters.
+// GUIDs as four words, from their 16 bytes or from their letters.
 
 import type { Words } from './guid-index.ts';
 
 const DIGITS = 32;
-/** Places of the dashes in the form with dashes. */
+/** Positions of the dashes in the form with dashes. */
 const DASHES: ReadonlySet<number> = new Set([8, 13, 18, 23]);
 const DASHED = DIGITS + DASHES.size;
 const DASH = 0x2d;
 
-/** A GUID as the file holds it. */
+/** A GUID as stored in the file. */
 export function readWords(view: DataView, at: number, into: Words): void {
   for (let word = 0; word < 4; word++) into[word] = view.getUint32(at + word * 4, true);
 }
 
-/** Whether a GUID as the file holds it is none: all its bits are 0, or all are 1. */
+/** Whether a GUID in the file is a null one: all of its bits are 0, or all are 1. */
 export function isNullAt(view: DataView, at: number): boolean {
   const first = view.getInt32(at);
   if (first !== 0 && first !== -1) return false;
@@ -22,8 +22,8 @@ export function isNullAt(view: DataView, at: number): boolean {
 }
 
 /**
- * A GUID in letters, 32 digits or 36 with dashes, from `size` bytes; false for other texts, and `into` then holds
- * anything.
+ * A GUID in letters, 32 digits or 36 characters with dashes, from `size` bytes; false for any other text, in
+ * which case `into` may hold anything.
  */
 export function parseWords(bytes: Uint8Array, at: number, size: number, into: Words): boolean {
   if (size !== DIGITS && size !== DASHED) return false;
@@ -43,7 +43,7 @@ export function parseWords(bytes: Uint8Array, at: number, size: number, into: Wo
   return true;
 }
 
-/** The same of a string. */
+/** A GUID in a string. */
 export function wordsOfText(text: string, into: Words): boolean {
   if (text.length !== DIGITS && text.length !== DASHED) return false;
   const bytes = Uint8Array.from(text, (letter) => Math.min(letter.charCodeAt(0), 0xff));

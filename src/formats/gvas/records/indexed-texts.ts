@@ -1,5 +1,5 @@
-// Texts `name[0]`, `name[1]` and so on, of one name after another: by the hundred thousand, so that none becomes a
-// string.
+// Texts `name[0]`, `name[1]` and so on for one name at a time. There are hundreds of thousands, so none
+// becomes a string.
 
 import { encodeUtf8 } from '../../../bytes/text.ts';
 import { NO_TEXT, type TextId } from '../../../graph/ids.ts';
@@ -7,8 +7,8 @@ import type { TextSink } from '../../../graph/sink.ts';
 
 const CLOSE = ']'.charCodeAt(0);
 const ZERO = '0'.charCodeAt(0);
-/** Digits of any count, and the bracket. */
-const MOST_BEHIND = 11;
+/** Digits of any index, and the bracket. */
+const LONGEST_SUFFIX = 11;
 
 export class IndexedTexts {
   readonly #texts: TextSink;
@@ -21,7 +21,7 @@ export class IndexedTexts {
     this.#texts = texts;
   }
 
-  /** @param index a whole number from 0 */
+  /** @param index an integer from 0 */
   add(name: TextId, index: number): TextId {
     if (name !== this.#name) this.#begin(name);
     let end = this.#digitsAt;
@@ -38,7 +38,7 @@ export class IndexedTexts {
     const beginning = encodeUtf8(`${this.#texts.text(name)}[`);
     this.#name = name;
     this.#digitsAt = beginning.length;
-    this.#bytes = new Uint8Array(beginning.length + MOST_BEHIND);
+    this.#bytes = new Uint8Array(beginning.length + LONGEST_SUFFIX);
     this.#bytes.set(beginning);
   }
 }

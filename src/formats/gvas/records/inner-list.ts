@@ -7,12 +7,12 @@ import { readTag, skipTag } from '../../unreal/decode/tags.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import { startsList } from '../file/list-start.ts';
 
-/** Bytes in bytes in bytes: deeper ones stay bytes. */
+/** Arrays of bytes nested deeper than this stay bytes. */
 export const MOST_NESTING = 3;
 /** A tag, its value and the end of the list. */
 const LEAST = 32;
 
-/** Whether a property list with something in it begins at `at` and ends inside the `size` bytes. */
+/** Whether a property list that is not empty begins at `at` and ends inside the `size` bytes. */
 export function holdsList(cursor: Cursor, at: number, size: number, facts: EngineFacts): boolean {
   if (size < LEAST || !startsList(cursor, at)) return false;
   const { at: back } = cursor;
@@ -30,7 +30,10 @@ export function holdsList(cursor: Cursor, at: number, size: number, facts: Engin
   }
 }
 
-/** The type of the struct that the list at `at` begins with, where a file says it; null for a list of something else. */
+/**
+ * The type of the struct that the list at `at` begins with, if the file stores it; null for a list of
+ * anything else.
+ */
 export function structOfList(cursor: Cursor, at: number, facts: EngineFacts): string | null {
   const { at: back } = cursor;
   try {

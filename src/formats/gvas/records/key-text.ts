@@ -1,4 +1,4 @@
-// The key of a record as the part of its path: what the map's key shows, on one line and without what separates paths.
+// The key of a record as part of its path: what the map's key shows, on one line and without path separators.
 
 import type { Value } from '../../../graph/values.ts';
 
@@ -8,10 +8,13 @@ const NULL_GUID = '0'.repeat(32);
 /** Between the members of a struct. */
 const JOIN = '+';
 
-/** A struct as its only member, or all of them that say something; empty for a key that shows nothing. */
+/**
+ * A struct as its only member, or as all of its members that are not empty; empty for a key that shows
+ * nothing.
+ */
 export function keyText(key: Value): string {
   const text = shown(key).slice(0, MOST_LENGTH);
-  // The path of an object keeps its slashes: a path with an empty part in front of it is no other record's.
+  // The path of an object keeps its slashes: no other record has a path with an empty part before it.
   return (text.startsWith('/') ? text : text.replaceAll('/', '%2F')).replaceAll('[', '%5B');
 }
 

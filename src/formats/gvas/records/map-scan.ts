@@ -1,5 +1,5 @@
-// Maps at load: where the values are property lists, each becomes a record that is called by its key, and ids in the key lead to it.
-// Source: docs/formats/gvas.md#graph.
+// Maps while a save is loaded: if the values are property lists, each becomes a record named by its key, and
+// ids in the key refer to it. Source: docs/formats/gvas.md#graph.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { FormatError } from '../../../bytes/format-error.ts';
@@ -26,22 +26,22 @@ import { GuidKeys, MOST_KEY_LETTERS } from './guid-keys.ts';
 import { keyText } from './key-text.ts';
 import type { PendingLinks } from './pending-links.ts';
 
-/** What the scan of records does for maps. */
+/** What the scan of records provides for maps. */
 export interface MapHost {
   readonly cursor: Cursor;
   readonly facts: EngineFacts;
   readonly texts: TextSink;
   readonly links: PendingLinks;
-  /** The container of this name in the record that is being read. */
+  /** The container with this name in the current record. */
   container(field: LabelNode, struct: TextId | null): Container;
-  /** The property list at the cursor as a record of the one being read. */
+  /** Reads the property list at the cursor as a record inside the current one. */
   record(container: Container, field: LabelNode, text: TextId, ordinal: number): NodeId;
   structFacts(type: ScanType, isNative: boolean | null, field: LabelNode, role: 'key' | 'value'): StructFacts;
-  /** A struct, moved past. */
+  /** Skips a struct. */
   skipStruct(form: StructForm, label: LabelNode): void;
-  /** Something is wrong, but not so that the rest could not be read. */
+  /** Reports a fault that does not prevent reading the rest. */
   report(error: FormatError): void;
-  /** A value of another type, moved past. */
+  /** Skips a value of another type. */
   skipValue(type: ScanType, label: LabelNode): void;
 }
 
@@ -51,7 +51,7 @@ export class MapScan {
   readonly #host: MapHost;
   readonly #cursor: Cursor;
   readonly #keys: PropertyDecoder;
-  /** Maps that are being read, one in a record of another; those behind the last are used again. */
+  /** Open maps, each in a record of the one before; unused entries at the end are reused. */
   readonly #open: OpenMap[] = [];
   #depth = 0;
 
@@ -61,7 +61,10 @@ export class MapScan {
     this.#keys = new PropertyDecoder(host.cursor, host.facts, GAME);
   }
 
-  /** A map, from its removed keys on. `isNative`: what the tag says of structs in it; null when it says nothing. */
+  /**
+   * A map, from its removed keys on. `isNative`: whether structs in it are binary, null if the tag doesn't
+   * say.
+   */
   read({ inner: key, value }: ScanType, isNative: boolean | null, field: LabelNode): void {
     if (key === null || value === null) {
       throw this.#cursor.error('VALUE', 'the types of keys and values', 'none');
@@ -115,13 +118,13 @@ export class MapScan {
   }
 }
 
-/** Types of keys that are no structs, by code. */
+/** Types of keys other than structs, by code. */
 const PLAIN_KEYS: readonly ValueType[] = SIMPLE.map(({ code }) => ({ code, name: 'key' }));
 
-/** A map that is being read: the forms of structs in it are found out at the first of them. */
+/** An open map: the forms of structs in it are determined from the first of them. */
 class OpenMap {
   pairs = 0;
-  /** Of the key that was read last. */
+  /** Size of the last key. */
   keySize = 0;
   readonly records: MapRecords;
   readonly #host: MapHost;
@@ -150,7 +153,7 @@ class OpenMap {
     this.#field = field;
   }
 
-  /** The form of keys, the cursor at one of them; null where they are no structs. */
+  /** The form of keys, with the cursor at one of them; null if they are not structs. */
   keyForm(): StructForm | null {
     if (this.#key.code !== TYPE.struct) return null;
     if (this.#keyForm !== null) return this.#keyForm;
@@ -160,7 +163,7 @@ class OpenMap {
     return this.#keyForm;
   }
 
-  /** The same of values, which must be structs. */
+  /** The form of values, which have to be structs. */
   valueForm(): StructForm {
     if (this.#valueForm !== null) return this.#valueForm;
     const { cursor, facts } = this.#host;
@@ -169,7 +172,7 @@ class OpenMap {
     return this.#valueForm;
   }
 
-  /** How the key at the cursor is to be read. */
+  /** How to read the key at the cursor. */
   keyType(): ValueType {
     const form = this.keyForm();
     if (form === null) return PLAIN_KEYS[valueCode(this.#host.cursor, this.#key.code)]!;
@@ -194,7 +197,7 @@ class OpenMap {
   }
 }
 
-/** So many paths are compared one by one. */
+/** Up to this many paths are compared one by one. */
 const FEW_PATHS = 16;
 
 /** The records of one map. */
@@ -202,12 +205,15 @@ class MapRecords {
   readonly #host: MapHost;
   #container!: Container;
   #field!: LabelNode;
-  /** Paths that records have, as long as none came twice, and how many: the array keeps its room from map to map. */
+  /**
+   * Paths of the records, as long as none repeats, and their number: the array keeps its capacity from map to
+   * map.
+   */
   readonly #paths: TextId[] = [];
   #pathCount = 0;
-  /** How many have a path, once that must be looked up. */
+  /** How many records have each path, once paths have to be looked up. */
   #used: Map<TextId, number> | null = null;
-  /** The beginning of all paths, and room for a key. */
+  /** The prefix of all paths, and room for a key. */
   #path: Uint8Array | null = null;
   #keyAt = 0;
 
@@ -223,7 +229,7 @@ class MapRecords {
     this.#path = null;
   }
 
-  /** The property list at the cursor, whose key is a value. `position`: in the map. */
+  /** The property list at the cursor, whose key is a value. `position` is that in the map. */
   add(key: Value, position: number): void {
     const { links } = this.#host;
     const known = this.#host.texts.count;
@@ -233,7 +239,7 @@ class MapRecords {
       for (const { text, isMember } of textsOfKey(key)) links.addTextKey(text, node, isMember);
   }
 
-  /** Small maps of one name have the same few keys, again and again. */
+  /** Cached, because small maps with the same name have the same few keys. */
   #pathOf(key: Value, position: number): TextId {
     const { texts } = this.#host;
     const { text, keys } = this.#container;
@@ -249,7 +255,7 @@ class MapRecords {
     return path;
   }
 
-  /** The same with a key, at `at`, of nothing but GUIDs. */
+  /** The property list at the cursor, with a key at `at` that consists of GUIDs. */
   addOfGuids(keys: GuidKeys, at: number): void {
     const { texts, links } = this.#host;
     const path = this.#path ?? this.#beginPath();
@@ -269,7 +275,7 @@ class MapRecords {
     return path;
   }
 
-  /** `known`: how many texts there were before the path. */
+  /** `known` is the number of texts before the path was added. */
   #record(path: TextId, known: number): NodeId {
     const { texts } = this.#host;
     const times = this.#timesOf(path, path >= known);
@@ -277,7 +283,7 @@ class MapRecords {
     return this.#host.record(this.#container, this.#field, own, -1);
   }
 
-  /** How many had this path so far, with this one. */
+  /** How many records have this path so far, including this one. */
   #timesOf(path: TextId, isNew: boolean): number {
     if (this.#used === null) {
       if (isNew || (this.#pathCount < FEW_PATHS && !this.#isUsed(path))) {
@@ -297,7 +303,7 @@ class MapRecords {
   }
 }
 
-/** A property of a key does not fit its size. Keys have no bytes for other reasons. */
+/** A property in a key does not fit its size. Keys contain bytes for no other reason. */
 function isDamaged(key: Value): boolean {
   if (key === null || typeof key !== 'object') return false;
   return key.kind === 'opaque' || (key.kind === 'struct' && key.fields.some(({ value }) => isDamaged(value)));

@@ -1,5 +1,5 @@
-// Packed structs at load: ids in them lead somewhere, once all bytes of one are known to fit.
-// Source: docs/formats/gvas.md#packed-structs.
+// Packed structs while a save is loaded: the ids in one become references once all of its bytes are known to
+// fit. Source: docs/formats/gvas.md#packed-structs.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
@@ -13,17 +13,20 @@ import { packedFields } from '../packed/packed-structs.ts';
 import type { PendingLinks } from './pending-links.ts';
 import { keyOfPath, RecordPlace } from './record-place.ts';
 
-/** The record that packed structs are read in. One object: it says of each record in its turn. */
+/** The record that contains the packed struct. One object is reused for all records. */
 export interface PackedRecord {
-  /** Its struct or, where the file does not say it, the container that it is in. */
+  /** Its struct or, if the file does not store it, the container it is in. */
   owner: TextId;
   /** Where its properties begin. */
   at: number;
-  /** Its path from the container on, where it is a record of a map. */
+  /** For a record in a map, its path from the container on. */
   text: TextId;
 }
 
-/** What an id in a packed struct is: what the record goes by elsewhere, the record's own, or somewhere that it leads. */
+/**
+ * What an id in a packed struct is: one by which others refer to the record, the record's own, or a
+ * reference.
+ */
 type IdRole = 'key' | 'own' | 'link';
 
 interface FieldsOfOwner {
@@ -31,7 +34,7 @@ interface FieldsOfOwner {
   readonly byLabel: Map<LabelNode, PackedStruct | null>;
 }
 
-/** The name of the property that a label ends in. */
+/** The name of the last property in a label. */
 export function lastName({ path }: LabelNode): string {
   return path.slice(path.lastIndexOf('.') + 1);
 }
@@ -43,14 +46,14 @@ export class PackedScan {
   readonly #texts: TextSink;
   readonly #links: PendingLinks;
   readonly #fieldsOf = new Map<TextId, FieldsOfOwner>();
-  /** Ids in the struct that is being read, and how many; -1 outside of one. */
+  /** Ids in the current struct, and their number; -1 outside of one. */
   readonly #nodes: NodeId[] = [];
   readonly #labels: LabelNode[] = [];
   readonly #places: number[] = [];
   #held = -1;
   readonly #roles = new Map<PackedStruct, Map<LabelNode, IdRole>>();
   readonly #keyOf: (text: number) => string;
-  /** What the last struct used; structs in bytes of a struct have one of their own. */
+  /** Reused by the next struct; structs in bytes of a struct have one of their own. */
   #place: RecordPlace | null = null;
 
   constructor(cursor: Cursor, facts: EngineFacts, scan: PropertyScan, texts: TextSink, links: PendingLinks) {
@@ -59,7 +62,7 @@ export class PackedScan {
     this.#scan = scan;
     this.#texts = texts;
     this.#links = links;
-    // Layouts ask for keys that say what a thing is: some dozens, each of them in a row of many.
+    // Layouts use keys that say what a thing is: some dozens, each of them many times in a row.
     let last = NO_TEXT;
     let key = '';
     this.#keyOf = (text) => {
@@ -69,7 +72,7 @@ export class PackedScan {
     };
   }
 
-  /** What is packed in a property of a struct, or of the records of a container. */
+  /** The packed struct in a property of a struct, or of the records of a container. */
   structIn(owner: TextId, field: LabelNode): PackedStruct | null {
     let known = this.#fieldsOf.get(owner);
     if (known === undefined) {
@@ -85,7 +88,7 @@ export class PackedScan {
     return struct;
   }
 
-  /** Takes an id of a struct that is being read; false outside of one. */
+  /** Holds back an id in the current struct; false outside of one. */
   hold(node: NodeId, label: LabelNode, at: number): boolean {
     if (this.#held < 0) return false;
     this.#nodes[this.#held] = node;
@@ -94,7 +97,7 @@ export class PackedScan {
     return true;
   }
 
-  /** Reads `size` bytes as a struct, and moves behind them; false when it does not fit. */
+  /** Reads `size` bytes as a struct and moves past them; false when it does not fit. */
   read(at: number, size: number, field: LabelNode, struct: PackedStruct, record: PackedRecord): boolean {
     const cursor = this.#cursor;
     const { least, fits, read } = struct;
@@ -131,7 +134,7 @@ export class PackedScan {
     }
   }
 
-  /** Of an id under a label, in a struct under another. */
+  /** The role of an id under a label, in a struct under another. */
   #roleOf(label: LabelNode, { path }: LabelNode, struct: PackedStruct): IdRole {
     const { ids, ofRecord } = struct;
     if (!ids && !ofRecord) return 'link';

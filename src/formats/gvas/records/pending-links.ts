@@ -1,4 +1,4 @@
-// References that can only be followed when every file is read: ids, and paths that may be keys of maps.
+// References that can only be resolved when every file is read: ids, and paths that may be keys of maps.
 
 import type { LabelId, NodeId, TextId } from '../../../graph/ids.ts';
 import { Column } from '../../../graph/memory/columns.ts';
@@ -7,11 +7,11 @@ import type { LabelNode } from '../../unreal/labels.ts';
 import { GuidIndex, OWNER, type Owner } from './guid-index.ts';
 import { isNullAt, parseWords, readWords, wordsOfText } from './guid-words.ts';
 
-/** Size of a GUID that stands in its 16 bytes, for which no text has a size. */
+/** Size of a GUID in binary form; texts never have this size. */
 const BINARY = 0;
-/** A save has one id that leads somewhere, and one key of a map, in at least so many bytes. */
+/** Least bytes of a save per id that refers to something, and per key of a map. */
 const BYTES_AN_ID = 512;
-/** Numbers of a row. */
+/** Numbers per row. */
 const ID = 4;
 const PATH = 5;
 
@@ -20,21 +20,21 @@ export class PendingLinks {
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
   readonly #guids = new GuidIndex();
-  /** The GUID that is being looked at. */
+  /** The current GUID. */
   readonly #words = new Uint32Array(4);
   /** Records by keys that are paths of objects in levels. */
   readonly #byPath = new Map<TextId, NodeId>();
   readonly #idLabels = new Map<LabelNode, LabelId>();
   /** Rows of {@link ID}: source, label, place, and characters or {@link BINARY}. */
   readonly #ids = new Column(Uint32Array);
-  /** Rows of {@link PATH}: source, label by kind PROPERTY, label by kind ID, text, place. */
+  /** Rows of {@link PATH}: source, label of kind PROPERTY, label of kind ID, text, place. */
   readonly #paths = new Column(Uint32Array);
 
   constructor(sink: GraphSink, bytes: Uint8Array) {
     this.#sink = sink;
     this.#bytes = bytes;
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    // What grows leaves what it was to be collected; room that is never written costs addresses only.
+    // Growing leaves garbage, while capacity that is never written costs only address space.
     const most = Math.ceil(bytes.length / BYTES_AN_ID);
     this.#ids.reserve(most * ID);
     this.#guids.reserve(most);
@@ -45,20 +45,20 @@ export class PendingLinks {
     if (wordsOfText(stem, this.#words)) this.#guids.add(this.#words, OWNER.file, root);
   }
 
-  /** A text is the key of this record: a GUID in letters, or the path of an object. */
+  /** Adds a text as the key of this record: a GUID in letters, or the path of an object. */
   addTextKey(text: string, node: NodeId, isMember: boolean): void {
     if (wordsOfText(text, this.#words)) this.#guids.add(this.#words, ownerOf(isMember), node);
     else if (text.startsWith('/') && !isMember) this.#byPath.set(this.#sink.texts.add(text), node);
   }
 
-  /** The GUID at `at` is the key of this record. */
+  /** Adds the GUID at `at` as the key of this record. */
   addGuidKey(at: number, node: NodeId, isMember: boolean): void {
     readWords(this.#view, at, this.#words);
     this.#guids.add(this.#words, ownerOf(isMember), node);
   }
 
   guid(from: NodeId, label: LabelNode, at: number): void {
-    // Most lead nowhere: a world has an empty one in every slot.
+    // Most refer to nothing: a world has a null one in every slot.
     if (!isNullAt(this.#view, at)) this.idText(from, label, at, BINARY);
   }
 
@@ -79,7 +79,7 @@ export class PendingLinks {
 
   finish(): void {
     this.#guids.finish();
-    /** A record that says its own id, or that of what it lies in, refers to nothing. */
+    /** A record's own id, or that of a record around it, is not a reference. */
     const isOwn = (from: number, to: NodeId): boolean => {
       for (let node = from; node >= 0; node = this.#sink.parentOf(node as NodeId))
         if (node === to) return true;
@@ -110,7 +110,7 @@ export class PendingLinks {
     }
   }
 
-  /** Reads what stands at `at`; false when it is no id. */
+  /** Reads the id at `at`; false when it is none. */
   #isId(at: number, size: number): boolean {
     if (size !== BINARY) return parseWords(this.#bytes, at, size, this.#words);
     readWords(this.#view, at, this.#words);

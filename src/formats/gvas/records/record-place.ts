@@ -1,4 +1,4 @@
-// What stands around a packed struct: in the record that has it, and behind it.
+// The surroundings of a packed struct: the record that contains it, and what follows it.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
@@ -12,10 +12,10 @@ import { CUSTOM_VERSIONS, type PackedPlace } from '../packed/packed-struct.ts';
 
 const ONE_STRING: ReadonlySet<TypeCode> = new Set([TYPE.string, TYPE.name, TYPE.enum]);
 const GUID_BYTES = 16;
-/** Names as files have them, by text. Layouts ask for a handful. */
+/** Encoded names, by text. Layouts ask for a handful. */
 const NAMES = new Map<string, DataView>();
 
-/** One for many structs, one after another: a world has a hundred thousand of them. */
+/** Reused for many structs: a world has a hundred thousand of them. */
 export class RecordPlace implements PackedPlace {
   readonly #cursor: Cursor;
   readonly #facts: EngineFacts;
@@ -25,14 +25,14 @@ export class RecordPlace implements PackedPlace {
   #record = 0;
   #isVersioned: boolean | null = null;
 
-  /** `keyOf` gives the key of a record. */
+  /** `keyOf` returns the key of a record. */
   constructor(cursor: Cursor, facts: EngineFacts, keyOf: (record: number) => string) {
     this.#cursor = cursor;
     this.#facts = facts;
     this.#keyOf = keyOf;
   }
 
-  /** `end`: of the bytes; `recordAt`: where the properties of the record that has them begin. */
+  /** `end` is that of the bytes, `recordAt` the start of the properties of the record that contains them. */
   moveTo(end: number, recordAt: number, record: number): this {
     this.#end = end;
     this.#recordAt = recordAt;
@@ -79,7 +79,7 @@ export class RecordPlace implements PackedPlace {
     return found ?? 0;
   }
 
-  /** Reads elsewhere; null where that is damaged. */
+  /** Reads at another place; null if that is damaged. */
   #read<T>(at: number, read: (cursor: Cursor) => T): T | null {
     const cursor = this.#cursor;
     const { at: back } = cursor;
@@ -95,7 +95,7 @@ export class RecordPlace implements PackedPlace {
   }
 }
 
-/** Whether this name stands at `at`, as an FString. */
+/** Whether this name is at `at`, as an FString. */
 function isNameAt(view: DataView, at: number, name: string): boolean {
   let wanted = NAMES.get(name);
   if (wanted === undefined) {
@@ -108,7 +108,7 @@ function isNameAt(view: DataView, at: number, name: string): boolean {
   return at + size <= view.byteLength && isSameRange(view, at, wanted, 0, size);
 }
 
-/** The type that the classic or complete tag at `at` names, whose bytes are known to be there. */
+/** The type in the classic or complete tag at `at`, whose bytes are known to be there. */
 function typeOfTagAt(view: DataView, at: number): TypeCode {
   const typeAtLength = at + 4 + bytesOf(view.getInt32(at, true));
   return typeAt(view, typeAtLength + 4, view.getInt32(typeAtLength, true));

@@ -1,6 +1,6 @@
-// The property lists of one file at load: every struct that is a property list and stands in an array, a map or a set becomes
-// a record, every reference and id a link, and what lies in bytes is looked into.
-// Source: docs/formats/gvas.md#graph.
+// Scans the property lists of one file while a save is loaded: every struct that is a property list in an
+// array, map or set becomes a record, every reference and id a link, and arrays of bytes are searched for
+// known contents. Source: docs/formats/gvas.md#graph.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { FormatError } from '../../../bytes/format-error.ts';
@@ -14,7 +14,7 @@ import type { LabelNode } from '../../unreal/labels.ts';
 import { KnownTags } from '../../unreal/scan/known-tags.ts';
 import { PropertyScan } from '../../unreal/scan/scan.ts';
 import type { ScanType } from '../../unreal/types/scan-types.ts';
-import { BEHIND_LIST, RAW_DATA } from '../packed/packed-structs.ts';
+import { AFTER_LIST, RAW_DATA } from '../packed/packed-structs.ts';
 import { formOfElements, LIST, type StructFacts, type StructForm } from '../structs/container-types.ts';
 import { GAME } from '../structs/game.ts';
 import type { Hints } from '../structs/hints.ts';
@@ -25,7 +25,7 @@ import { type MapHost, MapScan } from './map-scan.ts';
 import { lastName, type PackedRecord, PackedScan } from './packed-scan.ts';
 import type { PendingLinks } from './pending-links.ts';
 
-/** What the name of a blueprint's member ends in, behind an underscore. */
+/** Digits at the end of a blueprint member's name, after an underscore. */
 const MEMBER_DIGITS = 32;
 const UNDERSCORE = 0x5f;
 /** `record/field[3]` in arrays, `record/field/key` in maps. */
@@ -36,13 +36,13 @@ export interface SharedScan {
   readonly sink: GraphSink;
   readonly links: PendingLinks;
   readonly hints: Hints;
-  /** Forms that hints gave, by where the first such struct stands. */
+  /** Forms from hints, by offset of the first such struct. */
   readonly hinted: Map<number, StructForm>;
   /** Names that may be those of blueprint members. */
   readonly members: Set<TextId>;
   /** Binary structs of unknown layout, by name. */
   readonly unknown: Map<TextId, UnknownStruct>;
-  /** Streams found in the file, by where they stand in the image. */
+  /** Streams found in the file, by offset in the image. */
   readonly streams: ReadonlyMap<number, StreamPlace>;
   /** Called now and then. */
   readonly progress: (at: number) => void;
@@ -56,7 +56,7 @@ export interface UnknownStruct {
   readonly at: number;
 }
 
-/** A compressed stream in an array of bytes: its owner is set when the bytes are met. */
+/** A compressed stream in an array of bytes: its owner is set when the scan reaches the bytes. */
 export interface StreamPlace {
   holder: StreamHolder | null;
 }
@@ -65,16 +65,16 @@ export interface StreamHolder {
   readonly node: NodeId;
   readonly of: ClassId;
   readonly text: TextId;
-  /** The holder is a root without a path of its own. */
+  /** Whether the parent is a root without a path of its own. */
   readonly isBare: boolean;
 }
 
-/** Containers of one name. */
+/** Containers with one name. */
 interface Containers extends Container {
-  /** The record that holds one now, and how many it had so far. */
+  /** The record that has one now, and how many it has had so far. */
   holder: NodeId;
   times: number;
-  /** What was given out last: most holders have one such container, of one struct. */
+  /** The last one returned: most records have a single container with this name, of one struct. */
   last: Container | null;
   lastStruct: TextId | null;
 }
@@ -87,14 +87,14 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
   readonly #scan: PropertyScan;
   readonly #maps: MapScan;
   readonly #containers = new Map<LabelNode, Containers>();
-  /** Records right below a root without a path of its own have their whole path written out. */
+  /** Records directly below a root without a path of its own have their path written in full. */
   readonly #bareRoot: NodeId | null;
   readonly #indexed: IndexedTexts;
   #node: NodeId;
   #nesting = 0;
   readonly #packed: PackedScan;
   readonly #record: PackedRecord = { owner: NO_TEXT, at: 0, text: NO_TEXT };
-  /** Path of the record that is being read, for hints; kept only when there are any. */
+  /** Path of the current record, for hints; only maintained if there are any. */
   #path = '';
 
   constructor(cursor: Cursor, facts: EngineFacts, root: NodeId, isBare: boolean, shared: SharedScan) {
@@ -116,7 +116,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     this.#scan.list(this.#scan.labels);
   }
 
-  /** Hands what was not understood to the graph. */
+  /** Reports the bytes that were not understood. */
   finish(): void {
     this.#scan.end();
   }
@@ -153,7 +153,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     }
   }
 
-  /** Bytes that should be a packed struct and fit none that is known stay bytes, and are reported. */
+  /** Bytes that should be a packed struct but fit none that is known stay bytes, and are reported. */
   #maybePacked(at: number, size: number, field: LabelNode, owner: TextId): void {
     const packed = this.#packed.structIn(owner, field);
     if (size === 0 || (packed && this.#packed.read(at, size, field, packed, this.#record))) return;
@@ -268,13 +268,13 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     this.#scan.enter(node);
   }
 
-  /** A property list in bytes, as a record that is called like the property. */
+  /** A property list in bytes, as a record named after the property. */
   #innerList(at: number, size: number, field: LabelNode): void {
     const cursor = this.#cursor;
     const { of, text, tags } = this.container(field, null);
     const outer = this.#node;
     const outerRecord = { ...this.#record };
-    // What the list is about, where it is not said otherwise.
+    // The struct that the list begins with, unless something else names its type.
     const struct = structOfList(cursor, at, this.#facts);
     const texts = this.#sink.texts;
     const node = this.#makeNode(struct === null ? of : this.#sink.classOf(texts.add(struct)), text, -1);
@@ -285,7 +285,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     const outerEnd = cursor.enter(at + size, at);
     try {
       this.#scan.list(this.#scan.labels, tags);
-      this.behindList(struct);
+      this.afterList(struct);
     } finally {
       this.#nesting--;
       this.#enter(outer);
@@ -294,10 +294,13 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     }
   }
 
-  /** What is left behind a list; `name`: the class of the object, or the type of the struct that a list in bytes begins with. */
-  behindList(name: string | null): void {
+  /**
+   * What is left after a list. `name` is the class of the object, or the type of the struct that a list in
+   * bytes begins with.
+   */
+  afterList(name: string | null): void {
     const cursor = this.#cursor;
-    const packed = name === null ? undefined : BEHIND_LIST.get(name);
+    const packed = name === null ? undefined : AFTER_LIST.get(name);
     const { at, left } = cursor;
     const isKnown = packed && this.#packed.read(at, left, this.#scan.labels, packed, this.#record);
     if (isKnown || left === 0) return;
@@ -305,7 +308,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     if (packed && name !== null) this.unknownStruct(this.#sink.texts.add(name), left);
   }
 
-  /** The container of this name in the record that is being read; `struct`: the type of its elements. */
+  /** The container with this name in the current record; `struct` is the type of its elements. */
   container(field: LabelNode, struct: TextId | null): Container {
     const { texts } = this.#sink;
     let known = this.#containers.get(field);
@@ -327,10 +330,10 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     }
     known.times = known.holder === this.#node ? known.times + 1 : 1;
     known.holder = this.#node;
-    // A name that comes back in one record, as those of static arrays do, is numbered.
+    // A name that repeats in one record, as those of static arrays do, gets a number.
     const text = known.times > 1 ? texts.add(`${texts.text(known.text)}#${known.times}`) : known.text;
     if (known.last?.text === text && known.lastStruct === struct) return known.last;
-    // Fields of one name may hold different structs in different records.
+    // Fields with the same name may hold different structs in different records.
     known.lastStruct = struct;
     known.last = {
       of: struct === null ? known.of : this.#sink.classOf(struct),

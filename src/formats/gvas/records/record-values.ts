@@ -1,4 +1,5 @@
-// What a query sees of containers: the same structs in maps, sets and bytes that the load found, as values.
+// Decodes containers when a query asks: the same structs in maps, sets and bytes that the load found, as
+// values.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
@@ -9,7 +10,7 @@ import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { DecodeHooks } from '../../unreal/hooks.ts';
 import { TYPE, type ValueType } from '../../unreal/types/types.ts';
 import type { PackedStruct } from '../packed/packed-struct.ts';
-import { BEHIND_LIST, packedFields } from '../packed/packed-structs.ts';
+import { AFTER_LIST, packedFields } from '../packed/packed-structs.ts';
 import {
   formOfElements,
   formOfKeys,
@@ -21,7 +22,10 @@ import { valueCode } from '../structs/value-code.ts';
 import { holdsList, MOST_NESTING, structOfList } from './inner-list.ts';
 import { keyOfPath, RecordPlace } from './record-place.ts';
 
-/** Records in a container of more bytes are shown as references: a world has hundreds of megabytes of them. */
+/**
+ * In containers with more bytes than this, records are shown as references: a world has hundreds of megabytes
+ * of them.
+ */
 const MOST_BYTES = 1 << 20;
 
 /** The rows of records, by place. */
@@ -31,7 +35,7 @@ export interface RecordRows {
     readonly spanSize: Uint32Array;
     readonly parent: Int32Array;
   };
-  /** Rows behind this one are no records. */
+  /** Later rows are not records. */
   readonly count: number;
   path(node: NodeId): string;
   className(node: NodeId): string;
@@ -43,7 +47,7 @@ export class RecordValues implements DecodeHooks {
   readonly #rows: RecordRows;
   readonly #hinted: ReadonlyMap<number, string>;
   #nesting = 0;
-  /** Decodes values for this, and asks it. */
+  /** The decoder that this decodes values for. */
   decoder!: PropertyDecoder<EngineFacts>;
 
   constructor(cursor: Cursor, facts: EngineFacts, rows: RecordRows, hinted: ReadonlyMap<number, string>) {
@@ -64,7 +68,7 @@ export class RecordValues implements DecodeHooks {
     return { kind: 'list', items, of: type.struct ?? type.name };
   }
 
-  /** A container whose end is damaged: the records that there are. */
+  /** A container whose end is damaged: the records that were read. */
   #cutList(items: readonly Value[], type: ValueType): Value {
     this.#cursor.at = this.#cursor.end;
     return { kind: 'list', items, of: type.struct ?? type.name };
@@ -122,14 +126,14 @@ export class RecordValues implements DecodeHooks {
     try {
       const struct = structOfList(cursor, at, this.#facts);
       const fields: PropertyValue[] = this.decoder.properties('');
-      return { kind: 'struct', fields: [...fields, ...this.behindList(struct)] };
+      return { kind: 'struct', fields: [...fields, ...this.afterList(struct)] };
     } finally {
       this.#nesting--;
       cursor.leave(outer, at + size);
     }
   }
 
-  /** Null for bytes that are something else. */
+  /** Null if the bytes are something else. */
   #packed(at: number, size: number, packed: PackedStruct | undefined): StructValue | null {
     if (packed === undefined || size < packed.least) return null;
     const cursor = this.#cursor;
@@ -149,17 +153,20 @@ export class RecordValues implements DecodeHooks {
     }
   }
 
-  /** What is left behind a property list; `name`: the class of the object, or the type of the struct that a list in bytes begins with. */
-  behindList(name: string | null): readonly PropertyValue[] {
+  /**
+   * What is left after a property list. `name` is the class of the object, or the type of the struct that a
+   * list in bytes begins with.
+   */
+  afterList(name: string | null): readonly PropertyValue[] {
     const { at, left } = this.#cursor;
     if (left === 0) return [];
-    const packed = this.#packed(at, left, name === null ? undefined : BEHIND_LIST.get(name));
+    const packed = this.#packed(at, left, name === null ? undefined : AFTER_LIST.get(name));
     if (packed) return packed.fields;
     const value = { kind: 'opaque' as const, bytes: this.#cursor.bytes.subarray(at, at + left) };
     return [{ name: 'unknownData', index: 0, type: 'opaque', value, at, size: left }];
   }
 
-  /** The type of keys or values: its struct is found out at the first of them. */
+  /** The type of keys or values: its struct is determined from the first of them. */
   #part(
     type: ValueType,
     find: (struct: StructFacts) => string,
@@ -177,7 +184,7 @@ export class RecordValues implements DecodeHooks {
     return { name, isNative: isNative ?? null, hint: this.#hinted.get(this.#cursor.at) };
   }
 
-  /** The innermost record that has the byte at `at`. */
+  /** The innermost record that contains the byte at `at`. */
   #recordAround(at: number): NodeId {
     const { spanAt, spanSize, parent } = this.#rows.nodes;
     let row = this.#firstFrom(at + 1) - 1;
@@ -185,7 +192,7 @@ export class RecordValues implements DecodeHooks {
     return Math.max(row, 0) as NodeId;
   }
 
-  /** The first record that begins at `at` or behind it; one more than there are for none. */
+  /** The first record that begins at `at` or later; the number of records if there is none. */
   #firstFrom(at: number): number {
     const { nodes, count } = this.#rows;
     let [low, high] = [0, count];
@@ -197,7 +204,7 @@ export class RecordValues implements DecodeHooks {
     return low;
   }
 
-  /** A reference to the record whose properties begin at the cursor, which moves behind it. */
+  /** A reference to the record whose properties begin at the cursor; moves past it. */
   #recordHere(): Value {
     const cursor = this.#cursor;
     const { nodes, count } = this.#rows;
@@ -208,7 +215,7 @@ export class RecordValues implements DecodeHooks {
     return { kind: 'reference', path: this.#rows.path(row as NodeId), at };
   }
 
-  /** Nothing is smaller than a byte. */
+  /** Every value takes at least one byte. */
   #checked(count: number): number {
     if (count <= this.#cursor.left) return count;
     throw this.#cursor.error('COUNT', `at most ${this.#cursor.left} elements`, String(count));

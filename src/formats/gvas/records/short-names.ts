@@ -1,11 +1,11 @@
-// Members of blueprint structs: the engine writes their names with a number and an id, which change when the struct
-// does.
+// Members of blueprint structs: the engine stores their names with a number and an id, which change when the
+// struct does.
 
 const MEMBER = /^(.+)_\d+_[0-9A-F]{32}$/;
-/** A file made to fill memory has no short names from here on. */
+/** Limit of short names, which only a hostile file exceeds. */
 const MOST_NAMES = 20_000;
 
-/** The full names by the short one, in lower case. */
+/** The full names by short name, in lower case. */
 export function shortNames(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const short = new Map<string, string[]>();
   for (const name of names.slice(0, MOST_NAMES)) {

@@ -1,6 +1,6 @@
-// Which struct stands in a map, a set or an old array: before UE 5.4 no tag says it. The size of the value does, and
-// the first bytes of an element: a property list begins with a tag, and what is not one has a fixed size that must fit
-// exactly. Source: docs/formats/gvas.md#structs-without-a-name.
+// Determines which struct a map, a set or an old array holds: before UE 5.4 no tag says it. The size of the
+// value does, together with the first bytes of an element: a property list begins with a tag, and anything
+// else has a fixed size that has to match exactly. Source: docs/formats/gvas.md#structs-without-a-name.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
@@ -9,7 +9,7 @@ import { ELEMENT_SIZE, TYPE, type TypeCode } from '../../unreal/types/types.ts';
 import { startsList } from '../file/list-start.ts';
 import { BINARY_STRUCTS } from './structs.ts';
 
-/** In the order in which they are tried; the first that fits is taken. Real files hold only GUIDs, as far as seen. */
+/** In the order of trial; the first that fits is used. All real files seen so far hold only GUIDs. */
 const FIXED = [
   'Guid',
   'IntVector',
@@ -21,38 +21,44 @@ const FIXED = [
   'LinearColor',
   'Color',
 ];
-/** Of varying size: what is left when no size fits. */
+/** Of variable size: what is left when no size fits. */
 const VARYING = 'GameplayTagContainer';
 /** Types of values that are one string. */
 const ONE_STRING: ReadonlySet<TypeCode> = new Set([TYPE.string, TYPE.name, TYPE.enum, TYPE.object]);
-/** A property list, where a binary struct could be named. */
+/** A property list, in place of the name of a binary struct. */
 export const LIST = 'list';
 
 /** The struct in some place: {@link LIST}, or the name of a binary one. */
 export type StructForm = string;
 
-/** What a tag and the user say of a struct. */
+/** What tags and the user say about a struct. */
 export interface StructFacts {
-  /** Its name, where the file has it. */
+  /** Its name, if the file has it. */
   readonly name: string | undefined;
-  /** Whether the tag says that structs in the value are binary; null where tags do not say. */
+  /** Whether structs in the value are binary according to the tag; null if tags do not say. */
   readonly isNative: boolean | null;
   /** The form that the user gave for this place. */
   readonly hint: StructForm | undefined;
 }
 
-/** What tags and hints say; undefined when the bytes must be tried. @throws FormatError VALUE */
+/**
+ * The form according to tags and hints; undefined when it has to be determined by trial.
+ * @throws FormatError VALUE
+ */
 function formByName(cursor: Cursor, { name, isNative, hint }: StructFacts): StructForm | undefined {
   if (hint !== undefined) return hint;
   if (name === undefined) return undefined;
-  // One flag for the whole tag: binary may be the other half of a pair.
+  // There is one flag for the whole tag: the binary struct may be the other half of a pair.
   const mayBeNative = isNative ?? true;
   if (mayBeNative && BINARY_STRUCTS.has(name)) return name;
   if (isNative !== true || startsList(cursor, cursor.at)) return LIST;
   throw cursor.error('VALUE', 'a binary struct that is known', name);
 }
 
-/** The form of `count` elements that fill the open span, the cursor at the first. @throws FormatError VALUE */
+/**
+ * The form of `count` elements that fill the open span, with the cursor at the first.
+ * @throws FormatError VALUE
+ */
 export function formOfElements(
   cursor: Cursor,
   count: number,
@@ -63,7 +69,8 @@ export function formOfElements(
 }
 
 /**
- * The form of keys, the cursor at the first of `pairs`; `value`: the type of what follows each of them.
+ * The form of keys, with the cursor at the first of `pairs`; `value` is the type of the value after each of
+ * them.
  * @throws FormatError VALUE
  */
 export function formOfKeys(
@@ -80,7 +87,7 @@ export function formOfKeys(
   return FIXED.find((name) => fits(cursor, pairs, sizeOf(name, facts), value, facts)) ?? FIXED[0]!;
 }
 
-/** Whether keys of this size have structs after them: lists as far as seen, else binary ones. */
+/** Whether keys of this size can have structs after them: lists if the bytes show it, else binary ones. */
 function fitsStructs(
   cursor: Cursor,
   pairs: number,
@@ -93,7 +100,7 @@ function fitsStructs(
   return FIXED.some((name) => sizeOf(name, facts) === valueSize);
 }
 
-/** Whether keys of this size, each with such a value after it, end where the map does. */
+/** Whether keys of this size, each followed by such a value, end where the map does. */
 function fitsValues(
   { view, at: start, end }: Cursor,
   pairs: number,
@@ -113,7 +120,7 @@ function fitsValues(
 }
 
 /**
- * The form of values, the cursor at the first of `count`, after its key of `keySize` bytes.
+ * The form of values, with the cursor at the first of `count`, after its key of `keySize` bytes.
  * @throws FormatError VALUE
  */
 export function formOfValues(
@@ -132,7 +139,7 @@ function formByTrial(cursor: Cursor, size: number, facts: EngineFacts): StructFo
   return FIXED.find((name) => sizeOf(name, facts) === size) ?? VARYING;
 }
 
-/** Bytes of a binary struct of fixed size. */
+/** Size of a binary struct of fixed size. */
 function sizeOf(name: string, facts: EngineFacts): number {
   return BINARY_STRUCTS.get(name)!.bytes![facts.doubles ? 1 : 0];
 }

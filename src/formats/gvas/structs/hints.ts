@@ -1,4 +1,4 @@
-// Types of structs that the user gives, for places where trying cannot tell two structs of one size apart.
+// User-supplied types of structs, for places where trial cannot tell two structs of the same size apart.
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import { LIST, type StructForm } from './container-types.ts';
@@ -8,8 +8,8 @@ import { BINARY_STRUCTS } from './structs.ts';
 export type Hints = ReadonlyMap<string, StructForm>;
 
 /**
- * Reads hints, one a line: `Path.To.Map.Key=Guid`; `Key` and `Value` for a map, `Element` for a set or array; `Struct`
- * stands for a property list. Empty lines and those that begin with # say nothing.
+ * Reads hints, one per line: `Path.To.Map.Key=Guid`; `Key` and `Value` for a map, `Element` for a set or
+ * array; `Struct` means a property list. Ignores empty lines and those that begin with #.
  * @throws FormatError VALUE
  */
 export function readHints(text: string | undefined): Hints {

@@ -1,12 +1,12 @@
-// FInstancedStruct: a struct of any type, with its type and size in front. Games hold their inventories and quests in such.
-// Source: docs/formats/gvas.md#binary-structs; read elsewhere, no file at hand holds one.
+// FInstancedStruct: a struct of any type, preceded by its type and size. Games use it for inventories and
+// quests. Source: docs/formats/gvas.md#binary-structs; from other readers, no known file holds one.
 
 import type { NativeStruct } from '../../unreal/game.ts';
 import type { NativeReader } from '../../unreal/native/native.ts';
 import { bytesOf, readString } from '../../unreal/texts/fstring.ts';
 import { startsList } from '../file/list-start.ts';
 
-/** Editors write this word in front of the version byte. */
+/** Editors write this word before the version byte. */
 const EDITOR_HEADER = 0xabababab;
 const LEAST_PATH = 2;
 
@@ -41,7 +41,7 @@ function content(reader: NativeReader, layout: NativeStruct | undefined): void {
   else reader.opaque('Value', cursor.left);
 }
 
-/** The last part of the path at the cursor, which stays where it is. */
+/** The last part of the path at the cursor, which does not move. */
 function nameOfType({ cursor }: NativeReader): string {
   const { at } = cursor;
   const length = bytesOf(cursor.i32());

@@ -1,6 +1,6 @@
-// Binary structs of the engine that no file at hand holds: read elsewhere, or known from how the engine writes them. Those whose
-// names end in f or d are of floats or doubles in every version.
-// Source: docs/formats/gvas.md#binary-structs.
+// Binary structs of the engine that no known file holds: from other readers, or known from how the engine
+// writes them. Those whose names end in f or d consist of floats or doubles in every version. Source:
+// docs/formats/gvas.md#binary-structs.
 
 import type { NativeStruct } from '../../unreal/game.ts';
 import { type NativeReader, reals, WHOLE } from '../../unreal/native/native.ts';
@@ -12,7 +12,7 @@ const XYZW = ['X', 'Y', 'Z', 'W'];
 const ANGLES = ['Pitch', 'Yaw', 'Roll'];
 const SIZES = { u8: 1, i32: 4, i64: 8, f32: 4, f64: 8 } as const;
 
-/** Numbers of one type, one after another. */
+/** Numbers of one type. */
 function numbers(type: keyof typeof SIZES, names: readonly string[]): NativeStruct {
   const size = names.length * SIZES[type];
   return {
@@ -23,7 +23,7 @@ function numbers(type: keyof typeof SIZES, names: readonly string[]): NativeStru
   };
 }
 
-/** Structs of such numbers, and maybe a byte that says whether they are valid. */
+/** Structs of such numbers, and optionally a byte that says whether they are valid. */
 function numberStructs(
   type: keyof typeof SIZES,
   structs: Readonly<Record<string, readonly string[]>>,
@@ -41,7 +41,7 @@ function numberStructs(
   };
 }
 
-/** `Name` of floats is `Name` + `f`, of doubles `Name` + `d`. */
+/** `Name` with floats is `Name` + `f`, with doubles `Name` + `d`. */
 function both(
   name: string,
   of: (type: 'f32' | 'f64') => NativeStruct,
@@ -52,7 +52,7 @@ function both(
 const corners = (names: readonly string[]) => (type: 'f32' | 'f64') =>
   numberStructs(type, { Min: names, Max: names }, true);
 
-/** A vector that is rounded for the network: a property list in UE 4, binary since. */
+/** A vector rounded for the network: a property list in UE 4, binary since. */
 const netVector: NativeStruct = {
   read: (reader) => {
     if (startsList(reader.cursor, reader.cursor.at)) reader.properties(WHOLE);
@@ -110,7 +110,7 @@ export const RARER_STRUCTS: Readonly<Record<string, NativeStruct>> = {
   PerPlatformFloat: perPlatform((reader) => reader.f32('Default')),
   PerPlatformInt: perPlatform((reader) => void reader.i32('Default')),
   PerPlatformBool: perPlatform((reader) => void reader.bool32('Default')),
-  /** A class or struct by name, without what is inside a package. */
+  /** A class or struct by name, without the path inside its package. */
   TopLevelAssetPath: {
     read: (reader) => {
       reader.string('PackageName');

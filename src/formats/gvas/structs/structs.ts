@@ -1,5 +1,6 @@
-// Structs that save games hold as binary data, not as property lists, by name.
-// Source: docs/formats/gvas.md#binary-structs; "read elsewhere" marks those that no file at hand holds.
+// Structs that save games store as binary data instead of property lists, by name. Source:
+// docs/formats/gvas.md#binary-structs; "read elsewhere" marks those known from other readers, which no known
+// file holds.
 
 import type { NativeStruct } from '../../unreal/game.ts';
 import { floats, ints, type NativeReader, reals, WHOLE } from '../../unreal/native/native.ts';
@@ -74,7 +75,7 @@ const STRUCTS: Readonly<Record<string, NativeStruct>> = {
   },
 };
 
-/** Binary structs by name, as written in the file. */
+/** Binary structs by their name in the file. */
 export const BINARY_STRUCTS: ReadonlyMap<string, NativeStruct> = new Map(Object.entries(STRUCTS));
 
 function fixedLayout(name: string): NativeStruct | undefined {
@@ -82,7 +83,7 @@ function fixedLayout(name: string): NativeStruct | undefined {
   return struct?.bytes && struct;
 }
 
-/** i32 size; when it is not 0: FString type, FString id. */
+/** i32 size; if it is not 0: FString type, FString id. */
 function uniqueNetId(reader: NativeReader): void {
   if (reader.i32('Size') === 0) return;
   reader.string('Type');

@@ -1,11 +1,11 @@
-// Bytes in maps and sets: a number, or the name of an enum's value where its type has names.
+// Bytes in maps and sets: a number, or the name of an enum value if the type has names.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { TYPE, type TypeCode } from '../../unreal/types/types.ts';
 
 const MOST_NAME = 256;
 
-/** How the value at the cursor is to be read; only bytes differ. */
+/** How to read the value at the cursor; only bytes differ. */
 export function valueCode(cursor: Cursor, code: TypeCode): TypeCode {
   if (code !== TYPE.byte || cursor.left < 6) return code;
   const length = cursor.view.getInt32(cursor.at, true);
