@@ -2,6 +2,7 @@
 
 import { close, createReadStream, fstatSync, openSync, read } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { crc32 } from 'node:zlib';
 import { fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
 import { badArchive, type UnpackedFiles } from './unpacked-files.ts';
 
@@ -34,13 +35,23 @@ export async function unpackZip(archive: string, files: UnpackedFiles): Promise<
       const content = await zip.openReadStreamPromise(entry);
       // It may fail before its reader listens; the reader still gets the error.
       content.once('error', () => undefined);
-      await files.write(entry.fileName, content);
+      await files.write(entry.fileName, withSum(content, entry.crc32));
     }
   } catch (error) {
     return asBadZip(error);
   } finally {
     zip.close();
   }
+}
+
+/** The library leaves it to its users to look whether what comes out is what went in. */
+async function* withSum(content: AsyncIterable<Uint8Array>, expected: number): AsyncGenerator<Uint8Array> {
+  let sum = 0;
+  for await (const piece of content) {
+    sum = crc32(piece, sum);
+    yield piece;
+  }
+  if (sum !== expected) throw badArchive('a file in it has another sum');
 }
 
 async function openZip(archive: string): Promise<ZipFile> {

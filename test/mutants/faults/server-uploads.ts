@@ -130,6 +130,13 @@ export const faults: readonly Fault[] = [
     tests: ['test/server/uploads/uploads.test.ts'],
   },
   {
+    what: 'a zip with another sum is taken',
+    file: 'src/server/uploads/unpack-zip.ts',
+    from: "if (sum !== expected) throw badArchive('a file in it has another sum');",
+    to: '',
+    tests: ['test/server/uploads/uploads.test.ts'],
+  },
+  {
     what: 'a zip says where it is read',
     file: 'src/server/uploads/unpack-zip.ts',
     from: 'if (position >= 0 && position + length <= this.size)',

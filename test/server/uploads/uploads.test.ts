@@ -414,6 +414,16 @@ describe('tar alone', () => {
   });
 });
 
+it('a zip with a file that is not as it was packed is refused', async () => {
+  const { put, names } = await serve();
+  const zip = makeZip([{ path: 'a.sav', content: A }]);
+  // The sum stands in the directory, 16 bytes behind its first letters.
+  zip[zip.indexOf('PK\x01\x02') + 16]! ^= 1;
+  const { status, text } = await put('hostile', zip);
+  expect([status, text]).toEqual([422, expect.stringContaining('a file in it has another sum')]);
+  expect(names()).toEqual(['.incoming']);
+});
+
 describe('a zip with a directory of 64 bits', () => {
   const zip = makeZip([{ path: 'a.sav', content: A }]);
 
