@@ -15,6 +15,7 @@ import { fieldsJson } from '../src/graph/values.ts';
 import { memoryBytes } from '../src/library/memory/data-memory.ts';
 import { nativeInflate } from '../src/library/read/native-inflate.ts';
 import { openGraph, readSave } from '../src/library/read/read-save.ts';
+import { best } from './tools/best.ts';
 import { megabytes, printTable } from './tools/table.ts';
 
 const ROUNDS = 9;
@@ -32,10 +33,10 @@ const bytes = profiles.flat().reduce((sum, file) => sum + file.bytes.length, 0);
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-const pass = best(() => profiles.flat().reduce((sum, file) => sum + sumOf(file.bytes), 0));
-const open = best(() => profiles.map((files) => readSave(darkestDungeon, files, tools())));
+const pass = best(ROUNDS, () => profiles.flat().reduce((sum, file) => sum + sumOf(file.bytes), 0));
+const open = best(ROUNDS, () => profiles.map((files) => readSave(darkestDungeon, files, tools())));
 const graphs = profiles.map((files) => openGraph(darkestDungeon, readSave(darkestDungeon, files, tools())));
-const decode = best(() => graphs.reduce((sum, graph) => sum + decodeAll(graph), 0));
+const decode = best(ROUNDS, () => graphs.reduce((sum, graph) => sum + decodeAll(graph), 0));
 const nodes = graphs.reduce((sum, graph) => sum + graph.count, 0);
 const edges = graphs.reduce((sum, graph) => sum + graph.edges.count, 0);
 const memory = memoryOf();
@@ -77,17 +78,6 @@ function profilesAt(root: string): SourceFile[][] {
       bytes: new Uint8Array(readFileSync(join(root, file.path))),
     })),
   );
-}
-
-/** Milliseconds of the best round. */
-function best(round: () => unknown): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let n = 0; n < ROUNDS; n++) {
-    const started = performance.now();
-    round();
-    least = Math.min(least, performance.now() - started);
-  }
-  return least;
 }
 
 function rate(millis: number): [string, string] {

@@ -10,6 +10,7 @@ import { nativeInflate } from '../src/library/read/native-inflate.ts';
 import { openGraph, readSave } from '../src/library/read/read-save.ts';
 import type { SaveData } from '../src/library/save-data.ts';
 import { largeRanch, laterRanch } from '../test/tools/slime-rancher/large.ts';
+import { best } from './tools/best.ts';
 import { megabytes, printTable } from './tools/table.ts';
 
 const ROUNDS = 9;
@@ -26,7 +27,7 @@ const rows: string[][] = [];
 let first: { bytes: number; millis: number } | null = null;
 for (const count of counts) {
   const bytes = largeRanch(count);
-  const millis = best(() => open(bytes));
+  const millis = best(ROUNDS, () => open(bytes));
   first ??= { bytes: bytes.length, millis };
   const { graph } = open(bytes);
   rows.push([
@@ -57,14 +58,14 @@ printTable(
       'decode every property',
       ...rate(
         largest,
-        best(() => decodeAll()),
+        best(ROUNDS, () => decodeAll()),
       ),
     ],
     [
       'open actors of a later version',
       ...rate(
         later,
-        best(() => open(later)),
+        best(ROUNDS, () => open(later)),
       ),
     ],
   ],
@@ -72,17 +73,6 @@ printTable(
 
 function open(bytes: Uint8Array): SaveData {
   return readSave(slimeRancher, [{ name: 'ranch.sav', bytes }], { inflate: nativeInflate });
-}
-
-/** Milliseconds of the best round. */
-function best(round: () => unknown): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let n = 0; n < ROUNDS; n++) {
-    const started = performance.now();
-    round();
-    least = Math.min(least, performance.now() - started);
-  }
-  return least;
 }
 
 function rate(bytes: Uint8Array, millis: number): [string, string] {

@@ -20,6 +20,7 @@ import { memoryBytes } from '../src/library/memory/data-memory.ts';
 import { nativeInflate } from '../src/library/read/native-inflate.ts';
 import { openGraph, readSave } from '../src/library/read/read-save.ts';
 import type { SaveData } from '../src/library/save-data.ts';
+import { best } from './tools/best.ts';
 import { megabytes, printTable } from './tools/table.ts';
 
 const ROUNDS = 7;
@@ -35,12 +36,12 @@ function main(): void {
   const each = files.map((file) => read([file]));
   const bytes = sizeOf(each);
   const images = files.map((file, at) => ({ file, data: each[at]! }));
-  const tables = best(() => images.map(({ file, data }) => readTables(file, data)));
-  const whole = best(() => files.map((file) => read([file])));
-  const together = best(() => [read(files)]);
+  const tables = best(ROUNDS, () => images.map(({ file, data }) => readTables(file, data)));
+  const whole = best(ROUNDS, () => files.map((file) => read([file])));
+  const together = best(ROUNDS, () => [read(files)]);
   const lzo = lzoBlocks(files);
   const lzoBytes = lzo.reduce((sum, { plan }) => sum + blockBytes(plan), 0);
-  const inflate = best(() => lzo.map(({ source, plan, out }) => inflateAll(source, plan, out)));
+  const inflate = best(ROUNDS, () => lzo.map(({ source, plan, out }) => inflateAll(source, plan, out)));
   console.log(
     `${folder}: ${files.length} packages, ${megabytes(bytes)} MB inflated; best of ${ROUNDS}, warm\n`,
   );
@@ -167,16 +168,6 @@ function sizeOf(saves: readonly SaveData[]): number {
 
 function nodesOf({ graph }: SaveData): number {
   return graph.nodes.count;
-}
-
-function best(run: () => unknown): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < ROUNDS; round++) {
-    const started = performance.now();
-    run();
-    least = Math.min(least, performance.now() - started);
-  }
-  return least;
 }
 
 function rate(bytes: number, millis: number): string[] {

@@ -79,7 +79,7 @@ function describe({ name, description, arguments: args }: Tool): {
   return { name, description, inputSchema: inputSchema(args) };
 }
 
-export async function callTool(
+async function callTool(
   tool: Tool,
   given: Readonly<Record<string, unknown>>,
   desk: Desk,

@@ -31,7 +31,7 @@ export interface WatchOptions {
 }
 
 /** The exit code of a process whose thread is stuck or has died (EX_SOFTWARE of sysexits.h). */
-export const EXIT_STUCK = 70;
+const EXIT_STUCK = 70;
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 

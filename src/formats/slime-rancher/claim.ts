@@ -34,7 +34,7 @@ export function refuse(file: ListedFile): string | null {
  * Which game wrote a save, by the first thing in it: the second game begins with an index block, the first
  * with the name of the game. Null when these are not the bytes of a save.
  */
-export function gameOf(bytes: Uint8Array): Game | null {
+function gameOf(bytes: Uint8Array): Game | null {
   const cursor = new Cursor(bytes, { file: '' });
   const head = headAt(cursor, 0);
   if (head?.identifier !== 'SRGAME') return null;

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { FormatError } from '../../../src/bytes/format-error.ts';
 import { type DsonField, dson, writeDson } from '../../tools/darkest-dungeon/dson.ts';
 import { exampleProfile } from '../../tools/darkest-dungeon/example-profile.ts';
-import { json, open, openBytes, openFields } from '../../tools/darkest-dungeon/open.ts';
+import { open, openBytes, openFields } from '../../tools/darkest-dungeon/open.ts';
+import { jsonAt } from '../../tools/graph-nodes.ts';
 
 const OBJECTS = 64;
 
@@ -34,7 +35,7 @@ function errorOf(bytes: Uint8Array): FormatError {
 
 /** After something hostile a good file must still read. */
 function stillReads(): void {
-  expect(json(openFields(dson.int('n', 5)), 'made.json/base_root')).toEqual({ n: 5 });
+  expect(jsonAt(openFields(dson.int('n', 5)), 'made.json/base_root')).toEqual({ n: 5 });
 }
 
 describe('a broken file', () => {
@@ -116,7 +117,7 @@ describe('a broken file', () => {
     );
     const graph = open(files);
     expect(graph.data.issues).toMatchObject([{ code: 'COUNT', file: 'persist.town.json', offset: 20 }]);
-    expect(json(graph, 'persist.estate.json/base_root')).toEqual({ version: 34 });
+    expect(jsonAt(graph, 'persist.estate.json/base_root')).toEqual({ version: 34 });
     expect(graph.find('persist.town.json')).not.toBe(-1);
     expect(graph.data.opaqueBytes).toBe(files.find(({ name }) => name === 'persist.town.json')!.bytes.length);
   });
@@ -135,7 +136,7 @@ describe('fields in another order than their data', () => {
       view.setInt32(b, kept, true);
     }
     const graph = openBytes(bytes);
-    expect(json(graph, 'made.json/base_root')).toEqual({ b: 'words', a: 1, c: 3 });
+    expect(jsonAt(graph, 'made.json/base_root')).toEqual({ b: 'words', a: 1, c: 3 });
     expect(graph.data.issueCount).toBe(0);
     expect(graph.data.issues).toMatchObject([{ info: true, offset: fieldsAt }]);
   });
@@ -146,7 +147,7 @@ describe('a value', () => {
     const endless = Uint8Array.of(0xcd, 0xcd, 3, 0, 0, 0, 0x61, 0x62, 0x63);
     const long = Uint8Array.of(0xcd, 0xcd, 0xff, 0xff, 0xff, 0x7f, 0x61, 0x62, 0x63, 0);
     const graph = openFields(dson.raw('x', endless), dson.raw('goal_ids', long), dson.int('after', 1));
-    expect(json(graph, 'made.json/base_root')).toMatchObject({ after: 1 });
+    expect(jsonAt(graph, 'made.json/base_root')).toMatchObject({ after: 1 });
     expect(graph.data.issueCount).toBe(2);
   });
 
@@ -154,7 +155,7 @@ describe('a value', () => {
     const huge = Uint8Array.of(0xff, 0xff, 0xff, 0x7f, 1, 0, 0, 0, 2, 0, 0, 0);
     const graph = openFields(dson.object('party', dson.raw('heroes', huge)), dson.int('after', 1));
     expect(graph.data.opaqueBytes).toBeGreaterThan(0);
-    expect(json(graph, 'made.json/base_root')).toEqual({ after: 1 });
+    expect(jsonAt(graph, 'made.json/base_root')).toEqual({ after: 1 });
   });
 });
 
@@ -163,7 +164,7 @@ describe('an embedded file', () => {
     const outer = small();
     const graph = openFields(dson.blob('raw_data', outer.slice(0, outer.length - 1)), dson.int('after', 1));
     expect(graph.data.issues).toMatchObject([{ code: 'SHORT', path: 'raw_data' }]);
-    expect(json(graph, 'made.json/base_root')).toMatchObject({ after: 1 });
+    expect(jsonAt(graph, 'made.json/base_root')).toMatchObject({ after: 1 });
   });
 });
 
@@ -175,7 +176,7 @@ describe('bits that no game sets', () => {
     const bytes = small();
     bytes[at + (bit >> 3)]! ^= 1 << (bit & 7);
     const graph = openBytes(bytes);
-    return { issues: graph.data.issues, values: json(graph, 'made.json/base_root/first') };
+    return { issues: graph.data.issues, values: jsonAt(graph, 'made.json/base_root/first') };
   };
 
   it.each([

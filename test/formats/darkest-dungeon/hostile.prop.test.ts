@@ -6,7 +6,8 @@ import { FormatError } from '../../../src/bytes/format-error.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { type DsonField, dson, writeDson } from '../../tools/darkest-dungeon/dson.ts';
 import { exampleProfile } from '../../tools/darkest-dungeon/example-profile.ts';
-import { json, open, openBytes } from '../../tools/darkest-dungeon/open.ts';
+import { open, openBytes } from '../../tools/darkest-dungeon/open.ts';
+import { jsonAt } from '../../tools/graph-nodes.ts';
 
 const FILES = exampleProfile();
 
@@ -89,9 +90,9 @@ describe('what is written', () => {
             dson.file('raw', fieldsOf(inner)),
           ]),
         );
-        expect(json(graph, 'made.json/base_root')).toEqual(jsonOf(outer));
-        expect(json(graph, 'made.json/base_root/object')).toEqual(jsonOf(inner));
-        expect(json(graph, 'made.json/base_root/raw/base_root')).toEqual(jsonOf(inner));
+        expect(jsonAt(graph, 'made.json/base_root')).toEqual(jsonOf(outer));
+        expect(jsonAt(graph, 'made.json/base_root/object')).toEqual(jsonOf(inner));
+        expect(jsonAt(graph, 'made.json/base_root/raw/base_root')).toEqual(jsonOf(inner));
         expect(graph.data).toMatchObject({ opaqueBytes: 0, issueCount: 0 });
       }),
       { numRuns: 200 },

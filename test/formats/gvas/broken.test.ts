@@ -7,7 +7,8 @@ import { gvas } from '../../../src/formats/gvas/index.ts';
 import { FORMATS } from '../../../src/formats/registry.gen.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import type { Value } from '../../../src/graph/values.ts';
-import { jsonAt, type ReadGame, readGame } from '../../tools/gvas/read.ts';
+import { jsonAt } from '../../tools/graph-nodes.ts';
+import { type ReadGame, readGame } from '../../tools/gvas/read.ts';
 import { sampleGame } from '../../tools/gvas/sample.ts';
 import {
   int,

@@ -1,6 +1,7 @@
 // A small world of packed structs: who is in a guild, where its base is, who works there and at what, and what a chest holds.
 
 import { describe, expect, test } from 'vitest';
+import { jsonAt, linksOf } from '../../tools/graph-nodes.ts';
 import {
   GUILDS,
   NOBODY,
@@ -15,7 +16,7 @@ import {
   writeWorkAssign,
   writeWorkerDirector,
 } from '../../tools/gvas/packed-writer.ts';
-import { jsonAt, linksOf, type ReadGame, readGame } from '../../tools/gvas/read.ts';
+import { type ReadGame, readGame } from '../../tools/gvas/read.ts';
 import {
   array,
   enumeration,

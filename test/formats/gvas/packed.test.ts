@@ -2,8 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { ByteWriter } from '../../tools/byte-writer.ts';
+import { jsonAt, linksOf } from '../../tools/graph-nodes.ts';
 import { PackedWriter, raw, writeCharacterSlot, writeItemSlot } from '../../tools/gvas/packed-writer.ts';
-import { jsonAt, linksOf, readGame } from '../../tools/gvas/read.ts';
+import { readGame } from '../../tools/gvas/read.ts';
 import {
   array,
   bytes,

@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { gvas } from '../../../src/formats/gvas/index.ts';
 import type { TextId } from '../../../src/graph/ids.ts';
-import { allPaths, jsonAt, linksOf, readGame } from '../../tools/gvas/read.ts';
+import { allPaths, jsonAt, linksOf } from '../../tools/graph-nodes.ts';
+import { readGame } from '../../tools/gvas/read.ts';
 import { LAMP, sampleGame, sampleProperties, TENT } from '../../tools/gvas/sample.ts';
 import { prop, str, struct, VERSIONS, type WrittenVersion, writeGame } from '../../tools/gvas/writer.ts';
 

@@ -1,9 +1,10 @@
 /** What a save becomes: nodes with paths and places, references of every kind, properties. */
 import { describe, expect, it } from 'vitest';
 import type { NodeId } from '../../../src/graph/ids.ts';
+import { jsonAt, linksOf, nodeAt } from '../../tools/graph-nodes.ts';
 import { dice } from '../../tools/slime-rancher/dice.ts';
 import { block, bool, f64, i32, list, map, str } from '../../tools/slime-rancher/parts.ts';
-import { jsonAt, linksOf, nodeAt, pathsOf, readRanch, understood } from '../../tools/slime-rancher/read.ts';
+import { pathsOf, readRanch, understood } from '../../tools/slime-rancher/read.ts';
 import * as sr1 from '../../tools/slime-rancher/sr1.ts';
 import * as sr2 from '../../tools/slime-rancher/sr2.ts';
 

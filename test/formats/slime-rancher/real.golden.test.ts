@@ -9,7 +9,8 @@ import { FormatError } from '../../../src/bytes/format-error.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
-import { linksOf, nodeAt, pathsOf, readRanch } from '../../tools/slime-rancher/read.ts';
+import { linksOf, nodeAt } from '../../tools/graph-nodes.ts';
+import { pathsOf, readRanch } from '../../tools/slime-rancher/read.ts';
 import { strictJson } from '../../tools/slime-rancher/strict.ts';
 import { storedFields } from '../../tools/stored.ts';
 

@@ -6,14 +6,8 @@ import { PropertyDecoder } from '../../../src/formats/unreal3/properties/decode.
 import type { EdgeId, NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
 import { openGraph } from '../../../src/library/read/read-save.ts';
-import {
-  at,
-  json,
-  listing,
-  openPackages,
-  readError,
-  readPackages,
-} from '../../tools/unreal3/open-packages.ts';
+import { jsonAt, nodeAt } from '../../tools/graph-nodes.ts';
+import { listing, openPackages, readError, readPackages } from '../../tools/unreal3/open-packages.ts';
 import { PackageWriter } from '../../tools/unreal3/package-writer.ts';
 import { plainClass } from '../../tools/unreal3/reflection-writer.ts';
 import { sample } from '../../tools/unreal3/sample.ts';
@@ -42,7 +36,7 @@ function survives(bytes: Uint8Array): boolean {
     graph.path(node);
   }
   for (const issue of graph.data.issues) expect(issue.message).toContain('at ');
-  return json(graph, 'Good.O').N === 7;
+  return jsonAt(graph, 'Good.O').N === 7;
 }
 
 describe('broken packages', () => {
@@ -113,7 +107,7 @@ describe('broken packages', () => {
       ['VALUE', '-2'],
       ['VALUE', '97'],
     ]);
-    expect(json(graph, 'P.Odd')).toEqual({ N: 1 });
+    expect(jsonAt(graph, 'P.Odd')).toEqual({ N: 1 });
     expect(graph.find('P.Even')).toBeGreaterThan(0);
   });
 
@@ -125,8 +119,8 @@ describe('broken packages', () => {
       body: (body) => body.netIndex().object('Bad', 500).object('Good', 1).none(),
     });
     const graph = openPackages({ 'P.u': out.finish() });
-    expect(graph.data.issues).toMatchObject([{ code: 'VALUE', node: at(graph, 'P.O') }]);
-    expect(json(graph, 'P.O')).toEqual({ Bad: null, Good: { ref: 'P.O' } });
+    expect(graph.data.issues).toMatchObject([{ code: 'VALUE', node: nodeAt(graph, 'P.O') }]);
+    expect(jsonAt(graph, 'P.O')).toEqual({ Bad: null, Good: { ref: 'P.O' } });
   });
 
   it('ends at outers that make a cycle, of exports and of imports', () => {
@@ -153,7 +147,7 @@ describe('broken packages', () => {
     }
     const graph = openPackages({ 'P.u': out.finish() });
     const decode = vi.spyOn(PropertyDecoder.prototype, 'decode');
-    const { from, to } = graph.out(at(graph, 'P.A'));
+    const { from, to } = graph.out(nodeAt(graph, 'P.A'));
     const paths = Array.from({ length: to - from }, (_, i) => graph.referencePath((from + i) as EdgeId));
     expect(paths.slice(-2)).toEqual(['Materials[2998]', 'Materials[2999]']);
     expect(decode).toHaveBeenCalledTimes(1);
@@ -180,7 +174,7 @@ describe('broken packages', () => {
     }
     const bytes = out.finish();
     const graph = openPackages({ 'P.u': bytes });
-    const spans = Array.from({ length: 200 }, (_, i) => graph.span(at(graph, `P.E${i}`)));
+    const spans = Array.from({ length: 200 }, (_, i) => graph.span(nodeAt(graph, `P.E${i}`)));
     expect(spans.filter((span) => span !== null)).toHaveLength(1);
   });
 
@@ -244,8 +238,8 @@ describe('broken packages', () => {
     bytes.fill(0xff, bytes.length - 40, bytes.length - 30);
     const graph = openPackages({ 'P.u': bytes });
     expect(graph.data.issues.map(({ code }) => code)).toEqual(['INFLATE', 'INFLATE']);
-    expect(graph.data.issues[1]).toMatchObject({ node: at(graph, 'P.Lost') });
-    expect(json(graph, 'P.First')).toEqual({ N: 1 });
+    expect(graph.data.issues[1]).toMatchObject({ node: nodeAt(graph, 'P.Lost') });
+    expect(jsonAt(graph, 'P.First')).toEqual({ N: 1 });
   });
 
   it('throws a FormatError where no package can be read', () => {

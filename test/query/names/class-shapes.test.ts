@@ -6,8 +6,9 @@ import type { ClassId } from '../../../src/graph/ids.ts';
 import { noBudget } from '../../../src/query/budget.ts';
 import { classShapes, propertyNames } from '../../../src/query/names/class-shapes.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
+import { nodeAt } from '../../tools/graph-nodes.ts';
 import { graphFrom } from '../../tools/graph-notation.ts';
-import { nodeAt, readGame } from '../../tools/gvas/read.ts';
+import { readGame } from '../../tools/gvas/read.ts';
 import { array, int, prop, str, struct, VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
 
 const slots = array(

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { PropertyValue, Value } from '../../../src/graph/values.ts';
-import { nodeAt } from './read.ts';
+import { nodeAt } from '../graph-nodes.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 type JsonObject = { readonly [name: string]: Json };

@@ -3,8 +3,6 @@
 import type { ReadTools } from '../../../src/formats/format.ts';
 import { gvas } from '../../../src/formats/gvas/index.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
-import type { NodeId } from '../../../src/graph/ids.ts';
-import { fieldsJson } from '../../../src/graph/values.ts';
 import { nativeInflate } from '../../../src/library/read/native-inflate.ts';
 import { loadOodle, oodleOf } from '../../../src/library/read/oodle.ts';
 import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
@@ -26,34 +24,6 @@ export function readGame(
   const sources = Object.entries(named).map(([name, bytes]) => ({ name, bytes }));
   const data = readSave(gvas, sources, { inflate: nativeInflate, ...tools });
   return { data, graph: openGraph(gvas, data) };
-}
-
-/** The node at a path; a test that asks for one that is not there is wrong. */
-export function nodeAt(graph: Graph, path: string): NodeId {
-  const node = graph.find(path);
-  if (node < 0) throw new Error(`no node ${path}`);
-  return node;
-}
-
-export function jsonAt(graph: Graph, path: string): Record<string, unknown> {
-  return fieldsJson(graph.properties(nodeAt(graph, path)), 32);
-}
-
-/** Paths of all nodes, in row order. */
-export function allPaths(graph: Graph): string[] {
-  return Array.from({ length: graph.count }, (_, row) => graph.path(row as NodeId));
-}
-
-/** `kind label -> path` of every reference of a node. */
-export function linksOf(graph: Graph, path: string): string[] {
-  const { from, to } = graph.out(nodeAt(graph, path));
-  const links: string[] = [];
-  for (let edge = from; edge < to; edge++) {
-    const { kind } = graph.label(edge);
-    const target = graph.path(graph.edges.target[edge] as NodeId);
-    links.push(`${kind} ${graph.referencePath(edge)} -> ${target}`);
-  }
-  return links;
 }
 
 /**

@@ -3,7 +3,6 @@ import { portableInflate } from '../../../src/bytes/inflate.ts';
 import { slimeRancher } from '../../../src/formats/slime-rancher/index.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { NodeId, TextId } from '../../../src/graph/ids.ts';
-import { fieldsJson } from '../../../src/graph/values.ts';
 import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
 import type { SaveData } from '../../../src/library/save-data.ts';
 
@@ -18,17 +17,6 @@ export function readRanch(bytes: Uint8Array, layouts?: string, part?: string): R
   return { data, graph: openGraph(slimeRancher, data) };
 }
 
-/** The node at a path; a test that asks for one that is not there is wrong. */
-export function nodeAt(graph: Graph, path: string): NodeId {
-  const node = graph.find(path);
-  if (node < 0) throw new Error(`no node ${path}`);
-  return node;
-}
-
-export function jsonAt(graph: Graph, path: string): Record<string, unknown> {
-  return fieldsJson(graph.properties(nodeAt(graph, path)), 32);
-}
-
 /** Paths of all nodes of a class, in row order. */
 export function pathsOf(graph: Graph, className: string): string[] {
   const paths: string[] = [];
@@ -38,18 +26,6 @@ export function pathsOf(graph: Graph, className: string): string[] {
     if (text === className) paths.push(graph.path(node));
   }
   return paths;
-}
-
-/** `label -> path` of every reference of a node. */
-export function linksOf(graph: Graph, path: string): string[] {
-  const { from, to } = graph.out(nodeAt(graph, path));
-  const links: string[] = [];
-  for (let edge = from; edge < to; edge++) {
-    const { kind } = graph.label(edge);
-    const target = graph.path(graph.edges.target[edge] as NodeId);
-    links.push(`${kind} ${graph.referencePath(edge)} -> ${target}`);
-  }
-  return links;
 }
 
 /** Bytes that are understood. */

@@ -8,6 +8,7 @@ import type { EdgeId, NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
 import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
 import type { SaveData } from '../../../src/library/save-data.ts';
+import { nodeAt } from '../graph-nodes.ts';
 
 export type Files = Readonly<Record<string, Uint8Array>>;
 
@@ -31,24 +32,9 @@ export function readError(files: Files): FormatError | null {
   }
 }
 
-/** The node with this path, which must be there. */
-export function at(graph: Graph, path: string): NodeId {
-  const node = graph.find(path);
-  if (node < 0) throw new Error(`no ${path} among ${allPaths(graph).join(' ')}`);
-  return node;
-}
-
-export function allPaths(graph: Graph): string[] {
-  return Array.from({ length: graph.count }, (_, row) => graph.path(row as NodeId));
-}
-
-export function json(graph: Graph, path: string): Record<string, unknown> {
-  return fieldsJson(graph.properties(at(graph, path)), 32);
-}
-
 /** References of a node as `KIND label -> path`. */
 export function edges(graph: Graph, path: string): string[] {
-  const { from, to } = graph.out(at(graph, path));
+  const { from, to } = graph.out(nodeAt(graph, path));
   const found: string[] = [];
   for (let edge = from as number; edge < to; edge++) {
     const { kind, text } = graph.label(edge as EdgeId);

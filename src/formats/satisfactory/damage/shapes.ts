@@ -33,7 +33,7 @@ export function printableEnd(view: DataView, at: number, end: number): number {
 }
 
 /** End of an FString, printable or not; -1 when it would exceed the end. */
-export function stringEnd(view: DataView, at: number, end: number): number {
+function stringEnd(view: DataView, at: number, end: number): number {
   if (at + 4 > end) return -1;
   const length = view.getInt32(at, true);
   const bytes = length >= 0 ? length : length * -2;

@@ -33,8 +33,6 @@ export interface RateInput {
 }
 
 const PURITY: Readonly<Record<Purity, number>> = { impure: 0.5, normal: 1, pure: 2 };
-/** MW that a stopped machine draws. */
-export const IDLE_DRAW = 0.1;
 const BOOST_EXPONENT = 2;
 const SECONDS = 60;
 /** No machine of the game comes near this: anything above is due to damage. */

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { darkestDungeon } from '../../../../src/formats/darkest-dungeon/index.ts';
 import { dson, writeDson } from '../../../tools/darkest-dungeon/dson.ts';
 import { exampleProfile } from '../../../tools/darkest-dungeon/example-profile.ts';
-import { open, references } from '../../../tools/darkest-dungeon/open.ts';
+import { open } from '../../../tools/darkest-dungeon/open.ts';
+import { linksOf } from '../../../tools/graph-nodes.ts';
 import { serveSaves } from '../../../tools/serve.ts';
 
 it('names answer in the words of the game', async () => {
@@ -87,13 +88,13 @@ it('afflictions, quirks of the log and textures of tiles are references', () => 
     },
   ]);
   const map = 'persist.map.json/base_root/map';
-  expect(references(graph, 'persist.campaign_log.json/base_root/chapters/1/0')).toEqual([
+  expect(linksOf(graph, 'persist.campaign_log.json/base_root/chapters/1/0')).toEqual([
     'ID quirk_name -> steady',
   ]);
-  expect(references(graph, `${map}/tile_textures/0`)).toEqual([`ID area -> ${map}/areas/rooA`]);
-  expect(references(graph, `${map}/tile_textures/1`)).toEqual([`ID area -> ${map}/areas/rooA`]);
-  expect(references(graph, `${map}/tile_textures/2`)).toEqual([]);
+  expect(linksOf(graph, `${map}/tile_textures/0`)).toEqual([`ID area -> ${map}/areas/rooA`]);
+  expect(linksOf(graph, `${map}/tile_textures/1`)).toEqual([`ID area -> ${map}/areas/rooA`]);
+  expect(linksOf(graph, `${map}/tile_textures/2`)).toEqual([]);
   const hero = 'persist.roster.json/base_root/heroes/7/hero_file_data/raw_data/base_root';
-  expect(references(graph, hero)).toEqual(['ID affliction_type_id -> fearful']);
+  expect(linksOf(graph, hero)).toEqual(['ID affliction_type_id -> fearful']);
   expect(graph.name(graph.find(hero))).toBe('base_root');
 });

@@ -3,7 +3,8 @@ import type { Graph } from '../../../../src/graph/graph.ts';
 import type { NodeId } from '../../../../src/graph/ids.ts';
 import { areaId, dsonHash } from '../../../tools/darkest-dungeon/dson.ts';
 import { exampleProfile, GONE, HEROES } from '../../../tools/darkest-dungeon/example-profile.ts';
-import { json, nodeAt, open, references } from '../../../tools/darkest-dungeon/open.ts';
+import { open } from '../../../tools/darkest-dungeon/open.ts';
+import { jsonAt, linksOf, nodeAt } from '../../../tools/graph-nodes.ts';
 
 const hero = (guid: number): string =>
   `persist.roster.json/base_root/heroes/${guid}/hero_file_data/raw_data/base_root`;
@@ -48,7 +49,7 @@ describe('classes', () => {
 
 describe('references', () => {
   it('of the party lead to heroes, with their index', () => {
-    expect(references(graph, `${RAID}/party`)).toEqual([
+    expect(linksOf(graph, `${RAID}/party`)).toEqual([
       `ID retreat_room -> ${area('rooA')}`,
       `ID heroes[0] -> ${hero(3)}`,
       `ID heroes[1] -> ${hero(1)}`,
@@ -56,13 +57,13 @@ describe('references', () => {
       `ID heroes[3] -> ${hero(2)}`,
     ]);
     const lastParty = 'persist.roster.json/base_root/last_party';
-    expect(references(graph, lastParty)).toHaveLength(3);
+    expect(linksOf(graph, lastParty)).toHaveLength(3);
   });
 
   it('of log entries lead to heroes who are there and to those who are gone', () => {
     const members = 'persist.campaign_log.json/base_root/chapters/1/0/heroes';
-    expect(references(graph, `${members}/0`)).toEqual(['HASH class -> warden', `ID guid -> ${hero(1)}`]);
-    expect(references(graph, `${members}/1`)).toEqual(['HASH class -> herbalist', `ID guid -> ${gone}`]);
+    expect(linksOf(graph, `${members}/0`)).toEqual(['HASH class -> warden', `ID guid -> ${hero(1)}`]);
+    expect(linksOf(graph, `${members}/1`)).toEqual(['HASH class -> herbalist', `ID guid -> ${gone}`]);
     expect(graph.kind(nodeAt(graph, gone))).toBe('MISSING');
     expect(graph.name(nodeAt(graph, gone))).toBe(String(GONE));
     const sources = Array.from(graph.into(nodeAt(graph, gone)), (edge) =>
@@ -73,12 +74,12 @@ describe('references', () => {
 
   it('of purchases lead to heroes, or to buildings by the name of the tree', () => {
     const purchases = 'persist.upgrades.json/base_root/purchases';
-    expect(references(graph, `${purchases}/0`)).toEqual([
+    expect(linksOf(graph, `${purchases}/0`)).toEqual([
       `ID instance_number -> ${hero(1)}`,
       'HASH tree_id -> warden.shield_bash',
     ]);
     const chapel = 'persist.town.json/base_root/buildings/chapel';
-    expect(references(graph, `${purchases}/2`)).toEqual([
+    expect(linksOf(graph, `${purchases}/2`)).toEqual([
       `ID tree_id -> ${chapel}`,
       'HASH tree_id -> chapel.vigil',
     ]);
@@ -86,56 +87,56 @@ describe('references', () => {
 
   it('of the town lead to the hero in a slot and the quirk treated', () => {
     const treatment = 'persist.town.json/base_root/buildings/hospice/activities/treatment';
-    expect(references(graph, `${treatment}/0`)).toEqual([`ID hero -> ${hero(5)}`]);
-    expect(references(graph, `${treatment}/quirk_treatment/0/negative_quirk`)).toEqual([
+    expect(linksOf(graph, `${treatment}/0`)).toEqual([`ID hero -> ${hero(5)}`]);
+    expect(linksOf(graph, `${treatment}/quirk_treatment/0/negative_quirk`)).toEqual([
       `ID quirk_treatment -> ${hero(5)}/quirks/night_terrors`,
       'ID quirk_treatment -> night_terrors',
     ]);
-    expect(references(graph, hero(5))).toContain(
+    expect(linksOf(graph, hero(5))).toContain(
       'ID roster.building_name -> persist.town.json/base_root/buildings/chapel',
     );
   });
 
   it('of the map lead from doors to areas and tiles, and from each half to the other', () => {
-    expect(references(graph, `${area('coAB')}/door1`)).toEqual([
+    expect(linksOf(graph, `${area('coAB')}/door1`)).toEqual([
       `ID area_to -> ${area('rooB')}`,
       `ID tile_to -> ${area('rooB')}/tiles/tile0`,
     ]);
-    expect(references(graph, area('rooB'))).toEqual([
+    expect(linksOf(graph, area('rooB'))).toEqual([
       `ID doors[].area_to -> ${area('coAB')}`,
       `ID doors[].area_to -> ${area('coBC')}`,
     ]);
-    expect(references(graph, `${area('rooC')}/tiles/tile0`)).toEqual([`ID area_id -> ${area('rooC')}`]);
-    expect(references(graph, `${area('rooC')}/tiles/tile0/door_to`)).toEqual([]);
-    expect(references(graph, `${MAP}/areas/rooC`)).toEqual([`OUTER static -> ${area('rooC')}`]);
-    expect(references(graph, `${MAP}/areas/coBC/tiles/tile2`)).toContain(
+    expect(linksOf(graph, `${area('rooC')}/tiles/tile0`)).toEqual([`ID area_id -> ${area('rooC')}`]);
+    expect(linksOf(graph, `${area('rooC')}/tiles/tile0/door_to`)).toEqual([]);
+    expect(linksOf(graph, `${MAP}/areas/rooC`)).toEqual([`OUTER static -> ${area('rooC')}`]);
+    expect(linksOf(graph, `${MAP}/areas/coBC/tiles/tile2`)).toContain(
       `OUTER static -> ${area('coBC')}/tiles/tile2`,
     );
   });
 
   it('of the raid lead to its quest, rooms, enemies and camp skills', () => {
-    expect(references(graph, RAID)).toEqual([
+    expect(linksOf(graph, RAID)).toEqual([
       `ID in_area -> ${area('rooB')}`,
       `ID last_room_id -> ${area('rooB')}`,
       `ID areatile -> ${area('rooB')}/tiles/tile0`,
     ]);
-    expect(references(graph, `${RAID}/raid_instance`)).toContain(
+    expect(linksOf(graph, `${RAID}/raid_instance`)).toContain(
       'ID id -> persist.quest.json/base_root/quests/0',
     );
-    expect(references(graph, `${RAID}/stat_database/ROOM_VISITED/entries/0/parameters/0`)).toEqual([
+    expect(linksOf(graph, `${RAID}/stat_database/ROOM_VISITED/entries/0/parameters/0`)).toEqual([
       `ID data -> ${area('rooA')}`,
     ]);
-    expect(references(graph, `${RAID}/stat_database/MONSTER_DEFEATED/entries/0/parameters/0`)).toEqual([
+    expect(linksOf(graph, `${RAID}/stat_database/MONSTER_DEFEATED/entries/0/parameters/0`)).toEqual([
       'HASH data -> ghoul',
     ]);
-    expect(references(graph, `${RAID}/battle/initiative/monsters/0`)).toEqual([
+    expect(linksOf(graph, `${RAID}/battle/initiative/monsters/0`)).toEqual([
       `ID battle_guid -> ${RAID}/battle/enemies/0/data`,
     ]);
-    expect(references(graph, `${RAID}/camp/skill_log/0`)).toEqual([
+    expect(linksOf(graph, `${RAID}/camp/skill_log/0`)).toEqual([
       `ID roster_id -> ${hero(3)}`,
       'HASH skill_id -> encourage',
     ]);
-    expect(references(graph, 'persist.game.json/base_root')).toEqual([
+    expect(linksOf(graph, 'persist.game.json/base_root')).toEqual([
       `ID raiddungeon -> ${RAID}/raid_instance`,
       'ID raiddungeon -> drowned_cellars',
     ]);
@@ -154,14 +155,14 @@ describe('references', () => {
   });
 
   it('of supplies lead to the buffs of the same hero', () => {
-    expect(references(graph, `${hero(2)}/item_tracking/supply/0`)).toEqual([
+    expect(linksOf(graph, `${hero(2)}/item_tracking/supply/0`)).toEqual([
       `ID buff_group_guids[0] -> ${hero(2)}/actor/buff_group/7`,
     ]);
   });
 
   it('of finished quests lead to the quest where it is still open', () => {
     const quest = 'persist.progression.json/base_root/completed_plot_quests_data/0';
-    expect(references(graph, quest)).toEqual([
+    expect(linksOf(graph, quest)).toEqual([
       'ID plot_quest_id -> persist.quest.json/base_root/quests/1',
       'HASH plot_quest_id -> plot_flooded_gate',
     ]);
@@ -170,7 +171,7 @@ describe('references', () => {
 
 describe('hashed names', () => {
   it('are shown with the name and where it is from', () => {
-    const entry = json(graph, 'persist.campaign_log.json/base_root/chapters/1/0');
+    const entry = jsonAt(graph, 'persist.campaign_log.json/base_root/chapters/1/0');
     expect(entry.dungeon_type).toEqual({
       hash: dsonHash('drowned_cellars'),
       name: 'drowned_cellars',
@@ -181,20 +182,20 @@ describe('hashed names', () => {
   it('that the profile does not say come from the names given', () => {
     const path = `${MAP}/areas/rooA/tiles/tile0`;
     const well = dsonHash('old_well');
-    expect(json(graph, path).curio_prop).toEqual({ hash: well, name: null, source: null });
-    expect(references(graph, path)).toContain(`HASH curio_prop -> hash:${well}`);
+    expect(jsonAt(graph, path).curio_prop).toEqual({ hash: well, name: null, source: null });
+    expect(linksOf(graph, path)).toContain(`HASH curio_prop -> hash:${well}`);
     const named = open(exampleProfile(), 'something\nold_well\r\n\nold_wall');
-    expect(json(named, path).curio_prop).toEqual({ hash: well, name: 'old_well', source: 'FILE' });
-    expect(references(named, path)).toContain('HASH curio_prop -> old_well');
+    expect(jsonAt(named, path).curio_prop).toEqual({ hash: well, name: 'old_well', source: 'FILE' });
+    expect(linksOf(named, path)).toContain('HASH curio_prop -> old_well');
   });
 
   it('are not looked for after zero', () => {
-    expect(json(graph, `${hero(1)}/quirks/dim_eyes`).replaces_quirk).toEqual({
+    expect(jsonAt(graph, `${hero(1)}/quirks/dim_eyes`).replaces_quirk).toEqual({
       hash: 0,
       name: null,
       source: null,
     });
-    expect(references(graph, `${hero(1)}/quirks/dim_eyes`)).toEqual(['ID key -> dim_eyes']);
+    expect(linksOf(graph, `${hero(1)}/quirks/dim_eyes`)).toEqual(['ID key -> dim_eyes']);
   });
 });
 
@@ -202,7 +203,7 @@ describe('map areas', () => {
   it('show their letters as text and stay numbers', () => {
     const door = graph.properties(nodeAt(graph, `${area('coAB')}/door0`));
     expect(door[0]).toMatchObject({ name: 'area_to', type: 'FourCC', value: { text: 'rooA' } });
-    expect(json(graph, `${area('coAB')}/door0`).area_to).toBe(areaId('rooA'));
+    expect(jsonAt(graph, `${area('coAB')}/door0`).area_to).toBe(areaId('rooA'));
   });
 
   it('stand in the middle of their tiles, in both halves', () => {

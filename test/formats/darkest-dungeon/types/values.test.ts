@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dson, writeDson, writeTree } from '../../../tools/darkest-dungeon/dson.ts';
-import { json, nodeAt, openBytes, openFields } from '../../../tools/darkest-dungeon/open.ts';
+import { openBytes, openFields } from '../../../tools/darkest-dungeon/open.ts';
+import { jsonAt, nodeAt } from '../../../tools/graph-nodes.ts';
 
 const ROOT = 'made.json/base_root';
 
@@ -20,7 +21,7 @@ describe('values', () => {
       dson.twoInts('killRange', 7, 12),
       dson.object('values', dson.twoBools('tutorial', true, false)),
     );
-    expect(json(graph, ROOT)).toEqual({
+    expect(jsonAt(graph, ROOT)).toEqual({
       yes: true,
       no: false,
       requirement_code: 'b',
@@ -32,8 +33,8 @@ describe('values', () => {
       goal_ids: ['one', 'another', ''],
       killRange: [7, 12],
     });
-    expect(json(graph, `${ROOT}/map`)).toEqual({ bounds: [-1.5, 2, 3, 4] });
-    expect(json(graph, `${ROOT}/values`)).toEqual({ tutorial: [true, false] });
+    expect(jsonAt(graph, `${ROOT}/map`)).toEqual({ bounds: [-1.5, 2, 3, 4] });
+    expect(jsonAt(graph, `${ROOT}/values`)).toEqual({ tutorial: [true, false] });
     expect(graph.data).toMatchObject({ opaqueBytes: 0, issueCount: 0 });
   });
 
@@ -59,7 +60,7 @@ describe('values', () => {
 
   it('of int vectors under unknown names are recognised by their structure', () => {
     const graph = openFields(dson.ints('of_some_mod', [5, 6, 7]), dson.ints('one', [300]));
-    expect(json(graph, ROOT)).toEqual({ of_some_mod: [5, 6, 7], one: [300] });
+    expect(jsonAt(graph, ROOT)).toEqual({ of_some_mod: [5, 6, 7], one: [300] });
   });
 
   it('of a path rule that the data does not fit are recognised by structure', () => {
@@ -68,12 +69,12 @@ describe('values', () => {
       dson.int('goal_ids', 7),
       dson.bool('party', true),
     );
-    expect(json(graph, ROOT)).toEqual({ m_Stress: 'as text', goal_ids: 7, party: true });
+    expect(jsonAt(graph, ROOT)).toEqual({ m_Stress: 'as text', goal_ids: 7, party: true });
   });
 
   it('of a bool that was never set are true for any byte but 0', () => {
     const graph = openFields(dson.raw('combat_ready', Uint8Array.of(0x41)), dson.raw('b', Uint8Array.of(0)));
-    expect(json(graph, ROOT)).toEqual({ combat_ready: true, b: false });
+    expect(jsonAt(graph, ROOT)).toEqual({ combat_ready: true, b: false });
   });
 
   it('that fit no type stay as bytes, with an issue, and lose nothing else', () => {
@@ -82,7 +83,7 @@ describe('values', () => {
       dson.raw('strange', Uint8Array.of(1, 2, 3)),
       dson.int('after', 2),
     );
-    expect(json(graph, ROOT)).toEqual({ before: 1, strange: { bytes: 3, base64: 'AQID' }, after: 2 });
+    expect(jsonAt(graph, ROOT)).toEqual({ before: 1, strange: { bytes: 3, base64: 'AQID' }, after: 2 });
     expect(graph.data.opaqueBytes).toBe(3);
     expect(graph.issuesOf(nodeAt(graph, ROOT))).toMatchObject([{ code: 'VALUE', path: 'strange' }]);
   });
@@ -94,12 +95,12 @@ describe('values', () => {
       dson.object('supply', dson.int('n', 1), dson.object('inner', dson.int('n', 2))),
       dson.object('supply', dson.int('n', 3), dson.object('inner', dson.int('n', 4))),
     );
-    expect(json(graph, ROOT)).toEqual({ count: [1, 2] });
+    expect(jsonAt(graph, ROOT)).toEqual({ count: [1, 2] });
     expect(graph.properties(nodeAt(graph, ROOT)).map(({ index }) => index)).toEqual([0, 1]);
-    expect(json(graph, `${ROOT}/supply`)).toEqual({ n: 1 });
-    expect(json(graph, `${ROOT}/supply#2`)).toEqual({ n: 3 });
-    expect(json(graph, `${ROOT}/supply/inner`)).toEqual({ n: 2 });
-    expect(json(graph, `${ROOT}/supply/inner#2`)).toEqual({ n: 4 });
+    expect(jsonAt(graph, `${ROOT}/supply`)).toEqual({ n: 1 });
+    expect(jsonAt(graph, `${ROOT}/supply#2`)).toEqual({ n: 3 });
+    expect(jsonAt(graph, `${ROOT}/supply/inner`)).toEqual({ n: 2 });
+    expect(jsonAt(graph, `${ROOT}/supply/inner#2`)).toEqual({ n: 4 });
   });
 
   it('are asked for by name without regard to case', () => {
@@ -117,10 +118,10 @@ describe('names', () => {
       dson.int(Uint8Array.of(0xff, 0x5c), 5),
       dson.object('größe', dson.int('n', 3)),
     );
-    expect(json(graph, `${ROOT}/roo\\x80`)).toEqual({ n: 1 });
-    expect(json(graph, `${ROOT}/roo\\x81`)).toEqual({ n: 2 });
-    expect(json(graph, `${ROOT}/größe`)).toEqual({ n: 3 });
-    expect(json(graph, ROOT)).toEqual({ '\\xff\\x5c': 5 });
+    expect(jsonAt(graph, `${ROOT}/roo\\x80`)).toEqual({ n: 1 });
+    expect(jsonAt(graph, `${ROOT}/roo\\x81`)).toEqual({ n: 2 });
+    expect(jsonAt(graph, `${ROOT}/größe`)).toEqual({ n: 3 });
+    expect(jsonAt(graph, ROOT)).toEqual({ '\\xff\\x5c': 5 });
   });
 
   it('may be empty, hold a slash, or be as long as the format allows', () => {
@@ -130,15 +131,15 @@ describe('names', () => {
       dson.object('a/b', dson.int('n', 2)),
       dson.int(long, 3),
     );
-    expect(json(graph, `${ROOT}/`)).toEqual({ n: 1 });
-    expect(json(graph, `${ROOT}/a\\x2fb`)).toEqual({ n: 2 });
-    expect(json(graph, ROOT)).toEqual({ [long]: 3 });
+    expect(jsonAt(graph, `${ROOT}/`)).toEqual({ n: 1 });
+    expect(jsonAt(graph, `${ROOT}/a\\x2fb`)).toEqual({ n: 2 });
+    expect(jsonAt(graph, ROOT)).toEqual({ [long]: 3 });
   });
 
   it('of prototypes are names like any other', () => {
     const graph = openFields(dson.int('__proto__', 1), dson.object('constructor', dson.int('toString', 2)));
     expect(graph.properties(nodeAt(graph, ROOT)).map(({ name }) => name)).toEqual(['__proto__']);
-    expect(json(graph, `${ROOT}/constructor`)).toEqual({ toString: 2 });
+    expect(jsonAt(graph, `${ROOT}/constructor`)).toEqual({ toString: 2 });
   });
 
   it('with another hash than they should have are an issue', () => {
@@ -147,7 +148,7 @@ describe('names', () => {
     const secondField = 64 + 16 + 12;
     view.setInt32(secondField, view.getInt32(secondField, true) + 1, true);
     const graph = openBytes(bytes);
-    expect(json(graph, ROOT)).toEqual({ count: 1 });
+    expect(jsonAt(graph, ROOT)).toEqual({ count: 1 });
     expect(graph.data.issues).toMatchObject([{ code: 'VALUE', path: 'count', offset: secondField }]);
   });
 });
@@ -157,9 +158,9 @@ describe('embedded files', () => {
     const inner = [dson.float('m_Stress', 3), dson.object('actor', dson.float('current_hp', 9))];
     const graph = openFields(dson.object('hero', dson.file('raw_data', inner, { revision: 7 })));
     const path = `${ROOT}/hero/raw_data`;
-    expect(json(graph, `${path}/base_root`)).toEqual({ m_Stress: 3 });
-    expect(json(graph, `${path}/base_root/actor`)).toEqual({ current_hp: 9 });
-    expect(json(graph, `${ROOT}/hero`)).toEqual({});
+    expect(jsonAt(graph, `${path}/base_root`)).toEqual({ m_Stress: 3 });
+    expect(jsonAt(graph, `${path}/base_root/actor`)).toEqual({ current_hp: 9 });
+    expect(jsonAt(graph, `${ROOT}/hero`)).toEqual({});
     expect(graph.header(nodeAt(graph, path))).toMatchObject({ revision: 7, numMeta1Entries: 2 });
   });
 
@@ -167,7 +168,7 @@ describe('embedded files', () => {
     const broken = writeDson([dson.int('n', 1)]);
     broken[20] = 9;
     const graph = openFields(dson.blob('raw_data', broken), dson.int('after', 2));
-    expect(json(graph, ROOT)).toMatchObject({ raw_data: { bytes: broken.length + 4 }, after: 2 });
+    expect(jsonAt(graph, ROOT)).toMatchObject({ raw_data: { bytes: broken.length + 4 }, after: 2 });
     expect(graph.data.issues).toMatchObject([{ code: 'COUNT', path: 'raw_data' }]);
     expect(graph.data.opaqueBytes).toBe(broken.length);
   });

@@ -7,7 +7,8 @@ import { peel } from '../../../../src/formats/gvas/file/wrappers.ts';
 import { gvas } from '../../../../src/formats/gvas/index.ts';
 import { nativeInflate } from '../../../../src/library/read/native-inflate.ts';
 import { ByteWriter } from '../../../tools/byte-writer.ts';
-import { jsonAt, linksOf, readGame } from '../../../tools/gvas/read.ts';
+import { jsonAt, linksOf } from '../../../tools/graph-nodes.ts';
+import { readGame } from '../../../tools/gvas/read.ts';
 import { LAMP, sampleGame } from '../../../tools/gvas/sample.ts';
 import {
   chunkStream,

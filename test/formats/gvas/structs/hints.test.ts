@@ -4,7 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FormatError } from '../../../../src/bytes/format-error.ts';
-import { jsonAt, readGame } from '../../../tools/gvas/read.ts';
+import { jsonAt } from '../../../tools/graph-nodes.ts';
+import { readGame } from '../../../tools/gvas/read.ts';
 import {
   fname,
   guid,

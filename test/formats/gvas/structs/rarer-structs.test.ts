@@ -1,7 +1,8 @@
 // Binary structs and types that no real file at hand holds, written as the engine writes them.
 
 import { describe, expect, test } from 'vitest';
-import { jsonAt, linksOf, readGame } from '../../../tools/gvas/read.ts';
+import { jsonAt, linksOf } from '../../../tools/graph-nodes.ts';
+import { readGame } from '../../../tools/gvas/read.ts';
 import {
   array,
   guid,
@@ -14,8 +15,8 @@ import {
   prop,
   str,
   struct,
-  vector,
   VERSIONS,
+  vector,
   type WrittenVersion,
   writeGame,
 } from '../../../tools/gvas/writer.ts';

@@ -1,8 +1,9 @@
 /** Layouts that a user adds: they cover later versions, correct ours, and are checked with clear errors. */
 import { describe, expect, it } from 'vitest';
+import { jsonAt, linksOf, nodeAt } from '../../../tools/graph-nodes.ts';
 import { dice } from '../../../tools/slime-rancher/dice.ts';
 import { block, bool, i32, list, map, str } from '../../../tools/slime-rancher/parts.ts';
-import { jsonAt, linksOf, nodeAt, pathsOf, readRanch } from '../../../tools/slime-rancher/read.ts';
+import { pathsOf, readRanch } from '../../../tools/slime-rancher/read.ts';
 import * as sr2 from '../../../tools/slime-rancher/sr2.ts';
 import { strictJson } from '../../../tools/slime-rancher/strict.ts';
 

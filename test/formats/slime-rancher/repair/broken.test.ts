@@ -2,16 +2,10 @@
 
 import { describe, expect, it } from 'vitest';
 import type { EdgeId, NodeId } from '../../../../src/graph/ids.ts';
+import { jsonAt, linksOf, nodeAt } from '../../../tools/graph-nodes.ts';
 import { dice } from '../../../tools/slime-rancher/dice.ts';
 import { block, f64, i32, str } from '../../../tools/slime-rancher/parts.ts';
-import {
-  jsonAt,
-  linksOf,
-  nodeAt,
-  pathsOf,
-  readRanch,
-  understood,
-} from '../../../tools/slime-rancher/read.ts';
+import { pathsOf, readRanch, understood } from '../../../tools/slime-rancher/read.ts';
 import * as sr2 from '../../../tools/slime-rancher/sr2.ts';
 
 const whole = sr2.game(dice(1)).bytes;

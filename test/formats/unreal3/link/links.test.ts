@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { unreal3 } from '../../../../src/formats/unreal3/index.ts';
 import type { NodeId } from '../../../../src/graph/ids.ts';
+import { allPaths, jsonAt, nodeAt } from '../../../tools/graph-nodes.ts';
 import { numbered } from '../../../tools/unreal3/body-writer.ts';
-import {
-  allPaths,
-  at,
-  claimOf,
-  edges,
-  json,
-  listing,
-  openPackages,
-} from '../../../tools/unreal3/open-packages.ts';
+import { claimOf, edges, listing, openPackages } from '../../../tools/unreal3/open-packages.ts';
 import { PackageWriter } from '../../../tools/unreal3/package-writer.ts';
 import { plainClass } from '../../../tools/unreal3/reflection-writer.ts';
 
@@ -45,17 +38,17 @@ describe('imports across packages', () => {
       'PROPERTY Light -> Props.Meshes.Lamp',
       'PROPERTY Far -> Castle.Tower',
     ]);
-    const kind = (path: string): string => graph.kind(at(graph, path));
+    const kind = (path: string): string => graph.kind(nodeAt(graph, path));
     expect(kind('Props.Meshes.Door')).toBe('EXPORT');
     expect(kind('Props.Meshes.Lamp')).toBe('EXTERNAL');
-    expect(graph.path(graph.parent(at(graph, 'Props.Meshes.Lamp'))!)).toBe('Props.Meshes');
+    expect(graph.path(graph.parent(nodeAt(graph, 'Props.Meshes.Lamp'))!)).toBe('Props.Meshes');
     expect(kind('Castle.Tower')).toBe('EXTERNAL');
     expect(allPaths(graph).filter((path) => path.toLowerCase() === 'props.meshes.door')).toHaveLength(1);
   });
 
   it('show who uses an object of another package', () => {
     const graph = openPackages({ 'Props.upk': props().finish(), 'Town.umap': town().finish() });
-    const users = [...graph.into(at(graph, 'Props.Meshes.Door'))].map((edge) =>
+    const users = [...graph.into(nodeAt(graph, 'Props.Meshes.Door'))].map((edge) =>
       graph.path(graph.edges.source[edge]! as NodeId),
     );
     expect(users).toEqual(['Town', 'Town.Gate']);
@@ -66,7 +59,7 @@ describe('imports across packages', () => {
     const needed = edges(graph, 'Town')
       .filter((edge) => edge.startsWith('IMPORT packages[] -> '))
       .map((edge) => edge.replace(/^.* -> /, ''))
-      .map((path) => [path, graph.kind(at(graph, path))]);
+      .map((path) => [path, graph.kind(nodeAt(graph, path))]);
     expect(Object.fromEntries(needed)).toEqual({
       Props: 'RECORD',
       Castle: 'EXTERNAL',
@@ -95,7 +88,7 @@ describe('imports across packages', () => {
     });
     const graph = openPackages({ 'Twice.upk': twice.finish(), 'User.upk': user.finish() });
     expect(edges(graph, 'User.O')).toContain('PROPERTY M -> Twice.Door#2');
-    expect(json(graph, 'Twice.Door#2')).toEqual({ N: 2 });
+    expect(jsonAt(graph, 'Twice.Door#2')).toEqual({ N: 2 });
   });
 
   it('find packages whose file name ends in a number, as the engine splits it', () => {
@@ -132,7 +125,7 @@ describe('paths', () => {
     });
     const alone = openPackages({ 'Level.pcc': cooked.finish(), 'Town.umap': town().finish() });
     expect(allPaths(alone)).toContain('Props.Meshes.Door');
-    expect(alone.level(at(alone, 'Props.Meshes.Door'))).toBe('Level');
+    expect(alone.level(nodeAt(alone, 'Props.Meshes.Door'))).toBe('Level');
     expect(edges(alone, 'Town.Gate')).toContain('PROPERTY Mesh -> Props.Meshes.Door');
 
     const both = openPackages({
@@ -140,8 +133,8 @@ describe('paths', () => {
       'Props.upk': props().finish(),
       'Town.umap': town().finish(),
     });
-    expect(both.level(at(both, 'Props.Meshes.Door'))).toBe('Props');
-    expect(both.level(at(both, 'Props.Meshes.Door#2'))).toBe('Level');
+    expect(both.level(nodeAt(both, 'Props.Meshes.Door'))).toBe('Props');
+    expect(both.level(nodeAt(both, 'Props.Meshes.Door#2'))).toBe('Level');
     expect(edges(both, 'Town.Gate')).toContain('PROPERTY Mesh -> Props.Meshes.Door');
   });
 
@@ -155,7 +148,7 @@ describe('paths', () => {
       'Props.Meshes#2',
       'Props.Meshes.Door#2',
     ]);
-    for (const path of allPaths(graph)) expect(graph.path(at(graph, path))).toBe(path);
+    for (const path of allPaths(graph)) expect(graph.path(nodeAt(graph, path))).toBe(path);
   });
 
   it('are right where what holds an export comes after it', () => {
@@ -165,9 +158,9 @@ describe('paths', () => {
     out.export({ class: type, outer: 3, name: 'Middle' });
     out.export({ class: type, name: 'Outer' });
     const graph = openPackages({ 'P.upk': out.finish() });
-    const inner = at(graph, 'P.Outer.Middle.Inner');
+    const inner = nodeAt(graph, 'P.Outer.Middle.Inner');
     expect(graph.header(inner)).toMatchObject({ index: 1 });
-    expect(graph.header(at(graph, 'P.Outer'))).toMatchObject({ index: 3 });
+    expect(graph.header(nodeAt(graph, 'P.Outer'))).toMatchObject({ index: 3 });
     expect(graph.data.issues).toEqual([]);
   });
 });

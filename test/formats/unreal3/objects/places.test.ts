@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { jsonAt, nodeAt } from '../../../tools/graph-nodes.ts';
 import type { BodyWriter } from '../../../tools/unreal3/body-writer.ts';
-import { at, edges, json, openPackages } from '../../../tools/unreal3/open-packages.ts';
+import { edges, openPackages } from '../../../tools/unreal3/open-packages.ts';
 import { type ExportOptions, PackageWriter } from '../../../tools/unreal3/package-writer.ts';
 import { plainClass } from '../../../tools/unreal3/reflection-writer.ts';
 import { level as levelTail } from '../../../tools/unreal3/tail-writer.ts';
@@ -58,7 +59,7 @@ it('are of actors, not of the templates that stand among them', () => {
   });
   const graph = openPackages({ 'Town.umap': out.finish() });
   const places = ['Door', 'Default', 'Template'].map((name) =>
-    graph.position(at(graph, `Town.TheWorld.PersistentLevel.${name}`)),
+    graph.position(nodeAt(graph, `Town.TheWorld.PersistentLevel.${name}`)),
   );
   expect(places).toEqual([[1, 2, 3], null, null]);
 });
@@ -68,7 +69,7 @@ describe('levels', () => {
     const graph = openPackages({ 'Town.umap': map((body) => body).finish() });
     expect(graph.data.issues).toEqual([]);
     const path = 'Town.TheWorld.PersistentLevel';
-    expect(json(graph, path)).toMatchObject({
+    expect(jsonAt(graph, path)).toMatchObject({
       actors: [null, { ref: `${path}.Door` }],
       url: { protocol: 'unreal', map: 'Town', options: ['Name=Player'], port: 7777 },
       gameSequences: [{ ref: 'Town.TheWorld' }],
@@ -94,7 +95,7 @@ describe('places', () => {
         .vector('DrawScale3D', 1, 2, 4),
     ).finish();
     const graph = openPackages({ 'Town.umap': bytes });
-    const node = at(graph, door);
+    const node = nodeAt(graph, door);
     expect(graph.position(node)).toEqual([1, 2, 3]);
     const { rotation, scale } = graph.pose(node);
     const half = Math.SQRT1_2;
@@ -102,20 +103,20 @@ describe('places', () => {
       [0, 0, half, half].map((x) => Math.round(x * 1e6) / 1e6),
     );
     expect(scale).toEqual([2, 4, 8]);
-    expect(json(graph, door)).toMatchObject({ Rotation: { Pitch: 0, Yaw: 90, Roll: 0 } });
+    expect(jsonAt(graph, door)).toMatchObject({ Rotation: { Pitch: 0, Yaw: 90, Roll: 0 } });
   });
 
   it('have no turn and the plain size where nothing says otherwise', () => {
     const graph = openPackages({ 'Town.umap': map((body) => body.vector('Location', 1, 2, 3)).finish() });
-    const { rotation, scale } = graph.pose(at(graph, door));
+    const { rotation, scale } = graph.pose(nodeAt(graph, door));
     expect(rotation).toEqual([0, 0, 0, 1]);
     expect(scale).toEqual([1, 1, 1]);
   });
 
   it('are absent where nothing says them', () => {
     const graph = openPackages({ 'Town.umap': map((body) => body).finish() });
-    expect(graph.position(at(graph, door))).toBeNull();
-    expect(graph.pose(at(graph, door))).toEqual({ rotation: null, scale: null });
+    expect(graph.position(nodeAt(graph, door))).toBeNull();
+    expect(graph.pose(nodeAt(graph, door))).toEqual({ rotation: null, scale: null });
   });
 
   it('are of actors only', () => {
@@ -123,7 +124,7 @@ describe('places', () => {
     const type = out.classImport('Game.Marker');
     out.export({ class: type, name: 'M', body: (b) => b.netIndex().vector('Location', 1, 2, 3).none() });
     const graph = openPackages({ 'P.upk': out.finish() });
-    expect(graph.position(at(graph, 'P.M'))).toBeNull();
+    expect(graph.position(nodeAt(graph, 'P.M'))).toBeNull();
   });
 
   it('are inherited from the archetype, also in another package, without an edge', () => {
@@ -139,14 +140,14 @@ describe('places', () => {
       Door: { class: out.classImport('Game.Door'), archetype: out.import('Door', 'Kit.Archetype', 'Game') },
     });
     const graph = openPackages({ 'Town.umap': out.finish(), 'Kit.upk': kit.finish() });
-    expect(graph.position(at(graph, door))).toEqual([7, 8, 9]);
-    expect(graph.pose(at(graph, door)).scale).toEqual([3, 3, 3]);
+    expect(graph.position(nodeAt(graph, door))).toEqual([7, 8, 9]);
+    expect(graph.pose(nodeAt(graph, door)).scale).toEqual([3, 3, 3]);
     expect(edges(graph, door)).toEqual([
       'CLASS class -> Game.Door',
       'OUTER outer -> Town.TheWorld.PersistentLevel',
       'ARCHETYPE archetype -> Kit.Archetype',
     ]);
-    expect(graph.position(at(graph, 'Kit.Archetype'))).toBeNull();
+    expect(graph.position(nodeAt(graph, 'Kit.Archetype'))).toBeNull();
   });
 
   it('are inherited from the default objects of the class and of those above it', () => {
@@ -161,8 +162,8 @@ describe('places', () => {
     const out = new PackageWriter();
     level(out, { Door: { class: out.classImport('Game.Door') } });
     const graph = openPackages({ 'Town.umap': out.finish(), 'Game.u': game.finish() });
-    expect(graph.position(at(graph, door))).toEqual([4, 5, 6]);
-    expect(graph.pose(at(graph, door)).scale).toEqual([2, 2, 2]);
+    expect(graph.position(nodeAt(graph, door))).toEqual([4, 5, 6]);
+    expect(graph.pose(nodeAt(graph, door)).scale).toEqual([2, 2, 2]);
   });
 
   it('end where templates make a cycle', () => {
@@ -170,6 +171,6 @@ describe('places', () => {
     const self = out.nextExport + 2;
     level(out, { Door: { class: out.classImport('Game.Door'), archetype: self } });
     const graph = openPackages({ 'Town.umap': out.finish() });
-    expect(graph.position(at(graph, door))).toBeNull();
+    expect(graph.position(nodeAt(graph, door))).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EdgeId } from '../../../../src/graph/ids.ts';
+import { jsonAt, nodeAt } from '../../../tools/graph-nodes.ts';
 import { type BodyWriter, numbered } from '../../../tools/unreal3/body-writer.ts';
-import { at, edges, json, openPackages } from '../../../tools/unreal3/open-packages.ts';
+import { edges, openPackages } from '../../../tools/unreal3/open-packages.ts';
 import { type PackageOptions, PackageWriter } from '../../../tools/unreal3/package-writer.ts';
 
 const opaque = (bytes: readonly number[]): unknown => ({
@@ -25,7 +26,12 @@ function objectWith(write: (body: BodyWriter, a: number, b: number) => void, opt
     },
   });
   const graph = openPackages({ 'P.upk': out.finish() });
-  return { graph, json: json(graph, 'P.O'), edges: edges(graph, 'P.O').slice(1), issues: graph.data.issues };
+  return {
+    graph,
+    json: jsonAt(graph, 'P.O'),
+    edges: edges(graph, 'P.O').slice(1),
+    issues: graph.data.issues,
+  };
 }
 
 describe('tagged properties', () => {
@@ -81,7 +87,7 @@ describe('tagged properties', () => {
     const { graph } = objectWith((body) => {
       body.enumValue('Mode', 'EMode', 'MODE_Fast').vector('Place', 1, 2, 3).byte('Plain', 1);
     });
-    expect(graph.outline(at(graph, 'P.O'))).toEqual([
+    expect(graph.outline(nodeAt(graph, 'P.O'))).toEqual([
       { name: 'Mode', type: 'ByteProperty<EMode>' },
       { name: 'Place', type: 'StructProperty<Vector>' },
       { name: 'Plain', type: 'ByteProperty' },
@@ -90,7 +96,7 @@ describe('tagged properties', () => {
 
   it('keeps static arrays as one property per element', () => {
     const { graph, json } = objectWith((body) => body.int('Slot', 5).int('Slot', 6, 1));
-    expect(graph.properties(at(graph, 'P.O')).map(({ index }) => index)).toEqual([0, 1]);
+    expect(graph.properties(nodeAt(graph, 'P.O')).map(({ index }) => index)).toEqual([0, 1]);
     expect(json).toEqual({ Slot: [5, 6] });
   });
 
@@ -127,7 +133,7 @@ describe('tagged properties', () => {
     const { graph } = objectWith((body, a) => {
       body.struct('Outer', 'Pair', (pair) => pair.object('First', a).none()).objects('Skins', [0, a]);
     });
-    const { from, to } = graph.out(at(graph, 'P.O'));
+    const { from, to } = graph.out(nodeAt(graph, 'P.O'));
     const paths = Array.from({ length: to - from }, (_, i) => graph.referencePath((from + i) as EdgeId));
     expect(paths).toEqual(['class', 'Outer.First', 'Skins[1]']);
   });
@@ -186,7 +192,7 @@ describe('structs', () => {
         ? body.int('N', 1).none()
         : body.struct('S', 'Pair', (out) => nested(out, depth - 1)).none();
     const { graph, issues } = objectWith((body) => body.struct('S', 'Pair', (out) => nested(out, 60)));
-    expect(issues).toMatchObject([{ code: 'LIMIT', node: at(graph, 'P.O') }]);
+    expect(issues).toMatchObject([{ code: 'LIMIT', node: nodeAt(graph, 'P.O') }]);
   });
 });
 
@@ -221,7 +227,7 @@ describe('arrays', () => {
     const { json, edges, graph } = objectWith((body, a) => body.objects('Odd', [a, 0]));
     expect(json).toEqual({ Odd: [{ ref: 'P.A' }, null] });
     expect(edges).toEqual(['PROPERTY Odd[] -> P.A']);
-    const [odd] = graph.properties(at(graph, 'P.O'));
+    const [odd] = graph.properties(nodeAt(graph, 'P.O'));
     expect(odd).toMatchObject({
       type: 'ArrayProperty<ObjectProperty>',
       note: 'element type inferred: every value is the index of an object',
@@ -238,7 +244,7 @@ describe('arrays', () => {
       const { json, edges, graph } = objectWith((body) => body.objects(name, values));
       expect(json).toMatchObject({ [name]: { elementType: 'UNKNOWN', integers: values } });
       expect(edges).toEqual([]);
-      expect(graph.outline(at(graph, 'P.O'))).toEqual([{ name, type: 'ArrayProperty<UNKNOWN>' }]);
+      expect(graph.outline(nodeAt(graph, 'P.O'))).toEqual([{ name, type: 'ArrayProperty<UNKNOWN>' }]);
     },
   );
 
@@ -285,7 +291,7 @@ describe('object headers', () => {
   ])('finds the properties of components by trial, version %i, in a default: %s', (version, inDefault) => {
     const graph = openPackages({ 'P.upk': component(version, inDefault).finish() });
     expect(graph.data.issues).toEqual([]);
-    expect(json(graph, inDefault ? 'P.Default__Thing.Part' : 'P.Thing.Part')).toEqual({ N: 3 });
+    expect(jsonAt(graph, inDefault ? 'P.Default__Thing.Part' : 'P.Thing.Part')).toEqual({ N: 3 });
   });
 
   it.each([512, 565, 566, 690, 691, 868])('passes over state frames of version %i', (version) => {
@@ -308,7 +314,7 @@ describe('object headers', () => {
       });
       const graph = openPackages({ 'P.upk': out.finish() });
       expect(graph.data.issues).toEqual([]);
-      expect(json(graph, 'P.O')).toEqual({ N: 3 });
+      expect(jsonAt(graph, 'P.O')).toEqual({ N: 3 });
     }
   });
 
@@ -320,7 +326,7 @@ describe('object headers', () => {
       name: 'Sun',
       body: (body) => body.i32(3).u16(1).u16(2).u16(3).i32(type).netIndex().int('N', 3).none(),
     });
-    expect(json(openPackages({ 'P.upk': out.finish() }), 'P.Sun')).toEqual({ N: 3 });
+    expect(jsonAt(openPackages({ 'P.upk': out.finish() }), 'P.Sun')).toEqual({ N: 3 });
   });
 
   it('keeps what follows the properties of an unknown class, and says so as information', () => {
@@ -333,7 +339,10 @@ describe('object headers', () => {
     const graph = openPackages({ 'P.upk': out.finish() });
     expect(graph.data.issues).toMatchObject([{ code: 'UNKNOWN_TAIL', info: true, path: 'Game.Blob' }]);
     expect(graph.data.opaqueBytes).toBe(5);
-    const { tail, serialOffset } = graph.header(at(graph, 'P.T')) as { tail: unknown; serialOffset: number };
+    const { tail, serialOffset } = graph.header(nodeAt(graph, 'P.T')) as {
+      tail: unknown;
+      serialOffset: number;
+    };
     expect(tail).toEqual({ offset: serialOffset + 4 + 28 + 8, size: 5 });
   });
 
@@ -347,8 +356,8 @@ describe('object headers', () => {
     });
     out.export({ class: type, name: 'Good', body: (body) => body.netIndex().int('N', 3).none() });
     const graph = openPackages({ 'P.upk': out.finish() });
-    expect(graph.data.issues).toMatchObject([{ code: 'VALUE', file: 'P.upk', node: at(graph, 'P.Bad') }]);
-    expect(graph.header(at(graph, 'P.Bad'))).toMatchObject({ state: 'UNREADABLE' });
-    expect(json(graph, 'P.Good')).toEqual({ N: 3 });
+    expect(graph.data.issues).toMatchObject([{ code: 'VALUE', file: 'P.upk', node: nodeAt(graph, 'P.Bad') }]);
+    expect(graph.header(nodeAt(graph, 'P.Bad'))).toMatchObject({ state: 'UNREADABLE' });
+    expect(jsonAt(graph, 'P.Good')).toEqual({ N: 3 });
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { jsonAt, nodeAt } from '../../../tools/graph-nodes.ts';
 import type { BodyWriter } from '../../../tools/unreal3/body-writer.ts';
-import { at, edges, json, openPackages } from '../../../tools/unreal3/open-packages.ts';
+import { edges, openPackages } from '../../../tools/unreal3/open-packages.ts';
 import { type PackageOptions, PackageWriter } from '../../../tools/unreal3/package-writer.ts';
 import { field, plainClass, property, state, struct } from '../../../tools/unreal3/reflection-writer.ts';
 
@@ -28,7 +29,7 @@ describe('reflection objects', () => {
     }
     const graph = openPackages({ 'P.u': out.finish() });
     expect(graph.data.issues).toEqual([]);
-    expect(json(graph, 'P.Local')).toMatchObject({
+    expect(jsonAt(graph, 'P.Local')).toMatchObject({
       children: { ref: 'P.Local' },
       line: 12,
       script: { bytes: 4, memory: 4 },
@@ -37,7 +38,7 @@ describe('reflection objects', () => {
       functionFlagNames: ['Defined'],
       friendlyName: 'Shown',
     });
-    expect(json(graph, 'P.Remote')).toMatchObject({ replicationOffset: 9 });
+    expect(jsonAt(graph, 'P.Remote')).toMatchObject({ replicationOffset: 9 });
     expect(edges(graph, 'P.Remote')).toContain('CHILD children -> P.Local');
     expect(graph.data.opaqueBytes).toBe(0);
   });
@@ -75,7 +76,7 @@ describe('reflection objects', () => {
     out.export({ class: 1, name: 'Default__Thing', flags: 0x200n });
     const graph = openPackages({ 'P.u': out.finish() });
     expect(graph.data.issues).toEqual([]);
-    expect(json(graph, 'P.Thing')).toMatchObject({
+    expect(jsonAt(graph, 'P.Thing')).toMatchObject({
       functionMap: [{ key: 'OnOpen', value: { ref: 'P.Default__Thing' } }],
       hideCategories: ['Hidden'],
       components: [{ key: 'Part', value: { ref: 'P.Default__Thing' } }],
@@ -137,9 +138,9 @@ describe('reflection objects', () => {
     const graph = openPackages({ 'P.u': out.finish() });
     expect(graph.data.issues).toEqual([]);
     expect(graph.data.opaqueBytes).toBe(0);
-    expect(json(graph, 'P.Enum')).toMatchObject({ names: ['A', 'B'] });
-    expect(json(graph, 'P.Const')).toMatchObject({ value: '42' });
-    expect(json(graph, 'P.IntProperty')).toMatchObject({ propertyFlags: '32', replicationOffset: 7 });
+    expect(jsonAt(graph, 'P.Enum')).toMatchObject({ names: ['A', 'B'] });
+    expect(jsonAt(graph, 'P.Const')).toMatchObject({ value: '42' });
+    expect(jsonAt(graph, 'P.IntProperty')).toMatchObject({ propertyFlags: '32', replicationOffset: 7 });
     expect(edges(graph, 'P.MapProperty').slice(1)).toEqual([
       'NATIVE key -> Core.Object',
       'NATIVE value -> Core.Object',
@@ -159,7 +160,10 @@ describe('reflection objects', () => {
     });
     const graph = openPackages({ 'P.u': out.finish() });
     expect(graph.data.issues).toEqual([]);
-    expect(json(graph, 'P.Pair')).toMatchObject({ structFlags: 4, defaults: { N: 8, O: { ref: 'P.Pair' } } });
+    expect(jsonAt(graph, 'P.Pair')).toMatchObject({
+      structFlags: 4,
+      defaults: { N: 8, O: { ref: 'P.Pair' } },
+    });
   });
 
   it('reads functions that were stripped of their source: no replication offset, whatever their flags', () => {
@@ -179,11 +183,11 @@ describe('reflection objects', () => {
       });
       const graph = openPackages({ 'P.u': out.finish() });
       expect(graph.data.issues).toEqual([]);
-      expect(json(graph, 'P.F')).toMatchObject({
+      expect(jsonAt(graph, 'P.F')).toMatchObject({
         functionFlags: 0x42,
         functionFlagNames: ['Defined', 'Net'],
       });
-      expect(json(graph, 'P.F')).not.toHaveProperty('replicationOffset');
+      expect(jsonAt(graph, 'P.F')).not.toHaveProperty('replicationOffset');
     }
   });
 
@@ -208,9 +212,9 @@ describe('reflection objects', () => {
     const graph = openPackages({ 'P.u': out.finish() });
     expect(graph.data.issues).toEqual([]);
     expect(graph.data.opaqueBytes).toBe(0);
-    expect(json(graph, 'P.ScriptText')).toEqual({ position: 0, top: 0, text });
+    expect(jsonAt(graph, 'P.ScriptText')).toEqual({ position: 0, top: 0, text });
     expect(edges(graph, 'P.Mask')).toContain('NATIVE enum -> Core.Object');
-    expect(json(graph, 'P.Mask')).toMatchObject({ propertyFlags: '32', propertyFlagNames: ['Net'] });
+    expect(jsonAt(graph, 'P.Mask')).toMatchObject({ propertyFlags: '32', propertyFlagNames: ['Net'] });
   });
 
   it('reads bodies that were stripped for consoles', () => {
@@ -234,7 +238,7 @@ describe('reflection objects', () => {
       body: (body) => body.netIndex().none().i32(0).i32(99).name('A'),
     });
     const graph = openPackages({ 'P.u': out.finish() });
-    expect(graph.data.issues).toMatchObject([{ code: 'COUNT', node: at(graph, 'P.E') }]);
+    expect(graph.data.issues).toMatchObject([{ code: 'COUNT', node: nodeAt(graph, 'P.E') }]);
     expect(graph.data.opaqueBytes).toBe(16);
   });
 
@@ -310,10 +314,10 @@ describe('declared arrays', () => {
           .none(),
     });
     const alone = openPackages({ 'User.upk': user.finish() });
-    expect(json(alone, 'User.O')).toMatchObject({ Scores: [{ ref: 'User.O' }, null] });
+    expect(jsonAt(alone, 'User.O')).toMatchObject({ Scores: [{ ref: 'User.O' }, null] });
     const graph = openPackages({ 'User.upk': user.finish(), 'Game.u': declarations().finish() });
     expect(graph.data.issues).toEqual([]);
-    expect(json(graph, 'User.O')).toEqual({
+    expect(jsonAt(graph, 'User.O')).toEqual({
       FRIENDS: [{ ref: 'User.O' }, null],
       Scores: [1, 0],
       Odds: [0.5],
@@ -321,7 +325,7 @@ describe('declared arrays', () => {
       Flags: [true, false],
     });
     expect(edges(graph, 'User.O')).toContain('PROPERTY FRIENDS[] -> User.O');
-    const types = graph.outline(at(graph, 'User.O')).map(({ type }) => type);
+    const types = graph.outline(nodeAt(graph, 'User.O')).map(({ type }) => type);
     expect(types).toContain('ArrayProperty<StructProperty<Vector>>');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Graph } from '../../../../src/graph/graph.ts';
-import { at, edges, openPackages } from '../../../tools/unreal3/open-packages.ts';
+import { nodeAt } from '../../../tools/graph-nodes.ts';
+import { edges, openPackages } from '../../../tools/unreal3/open-packages.ts';
 import { type PackageOptions, PackageWriter } from '../../../tools/unreal3/package-writer.ts';
 import { classBody, plainClass } from '../../../tools/unreal3/reflection-writer.ts';
 import { type CodeWriter, functionBody, objectProperty } from '../../../tools/unreal3/script-writer.ts';
@@ -47,7 +48,7 @@ const OTHER = 4;
 const calls = (graph: Graph): string[] =>
   edges(graph, 'P.Thing.F').filter((edge) => edge.startsWith('NATIVE script'));
 const script = (graph: Graph): string =>
-  String(graph.native(at(graph, 'P.Thing.F'))!.find(({ name }) => name === 'script')!.value);
+  String(graph.native(nodeAt(graph, 'P.Thing.F'))!.find(({ name }) => name === 'script')!.value);
 
 describe('byte code', () => {
   it('refers to the objects in it', () => {
@@ -125,14 +126,14 @@ describe('byte code', () => {
   ])('says where it has %s, and gives no references', (_, code, found) => {
     const graph = scripted(code);
     expect(graph.data.issues).toMatchObject([
-      { node: at(graph, 'P.Thing.F'), path: 'script', message: expect.stringContaining(found) },
+      { node: nodeAt(graph, 'P.Thing.F'), path: 'script', message: expect.stringContaining(found) },
     ]);
     expect(calls(graph)).toEqual([]);
     expect(graph.data.opaqueBytes).toBeGreaterThan(0);
     // What was read before stays to be seen, with the reason at its end.
     expect(script(graph)).toContain('P.u: at ');
     // Its other fields are read.
-    expect(graph.native(at(graph, 'P.Thing.F'))!.map(({ name }) => name)).toContain('functionFlags');
+    expect(graph.native(nodeAt(graph, 'P.Thing.F'))!.map(({ name }) => name)).toContain('functionFlags');
   });
 
   it('of versions that were never checked is information, once', () => {

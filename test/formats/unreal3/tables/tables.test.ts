@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { allPaths, jsonAt, nodeAt } from '../../../tools/graph-nodes.ts';
 import { numbered } from '../../../tools/unreal3/body-writer.ts';
-import {
-  allPaths,
-  at,
-  edges,
-  json,
-  openPackages,
-  readPackages,
-  summaryOf,
-} from '../../../tools/unreal3/open-packages.ts';
+import { edges, openPackages, readPackages, summaryOf } from '../../../tools/unreal3/open-packages.ts';
 import { type PackageOptions, PackageWriter, type Storage } from '../../../tools/unreal3/package-writer.ts';
 
 /** A package with one of everything that tables hold. */
@@ -68,7 +61,7 @@ describe('tables of a package', () => {
       'Core',
       'Core.Package',
     ]);
-    expect(json(graph, door)).toEqual({ Weight: 12 });
+    expect(jsonAt(graph, door)).toEqual({ Weight: 12 });
     expect(edges(graph, 'Props.Meshes.Frame')).toEqual([
       'CLASS class -> Engine.StaticMesh',
       'OUTER outer -> Props.Meshes',
@@ -83,7 +76,7 @@ describe('tables of a package', () => {
 
   it('makes every export an EXPORT node of its class, in table order', () => {
     const graph = openPackages({ 'Props.upk': smallPackage().finish() });
-    const frame = at(graph, 'Props.Meshes.Frame');
+    const frame = nodeAt(graph, 'Props.Meshes.Frame');
     expect(graph.kind(frame)).toBe('EXPORT');
     expect(graph.classes.path(graph.classOf(frame))).toBe('Engine.StaticMesh');
     expect(graph.header(frame)).toMatchObject({ index: 3, classIndex: -2, archetypeIndex: 2, state: 'READ' });
@@ -93,16 +86,16 @@ describe('tables of a package', () => {
 
   it('makes imports that nothing resolves EXTERNAL nodes of their class', () => {
     const graph = openPackages({ 'Props.upk': smallPackage().finish() });
-    const mesh = at(graph, 'Engine.StaticMesh');
+    const mesh = nodeAt(graph, 'Engine.StaticMesh');
     expect(graph.kind(mesh)).toBe('EXTERNAL');
     expect(graph.classes.path(graph.classOf(mesh))).toBe('Core.Class');
-    const engine = at(graph, 'Engine');
+    const engine = nodeAt(graph, 'Engine');
     expect(graph.classes.path(graph.classOf(engine))).toBe('Core.Package');
   });
 
   it('keeps the spans of exports', () => {
     const graph = openPackages({ 'Props.upk': smallPackage().finish() });
-    const span = graph.span(at(graph, 'Props.Meshes.Door_3'));
+    const span = graph.span(nodeAt(graph, 'Props.Meshes.Door_3'));
     // Net index, one tag of 28 bytes, None.
     expect(span).toMatchObject({ length: 4 + 28 + 8, file: { name: 'Props.upk' } });
   });
@@ -121,8 +114,8 @@ describe('tables of a package', () => {
   it('shows the summary on the node of the package', () => {
     const bytes = smallPackage({ additionalPackages: ['Street', 'Wind'] }).finish();
     const graph = openPackages({ 'maps/Town.umap': bytes });
-    expect(graph.kind(at(graph, 'Town'))).toBe('RECORD');
-    expect(json(graph, 'Town')).toMatchObject({
+    expect(graph.kind(nodeAt(graph, 'Town'))).toBe('RECORD');
+    expect(jsonAt(graph, 'Town')).toMatchObject({
       fileVersion: 868,
       exports: 3,
       imports: 4,
@@ -131,7 +124,7 @@ describe('tables of a package', () => {
       additionalPackages: ['Street', 'Wind'],
       nameTable: expect.arrayContaining(['None', 'StaticMesh']),
     });
-    expect(graph.header(at(graph, allPaths(graph)[1]!))).toMatchObject({
+    expect(graph.header(nodeAt(graph, allPaths(graph)[1]!))).toMatchObject({
       objectFlagNames: ['Public', 'LoadForClient', 'LoadForServer', 'LoadForEdit'],
       exportFlagNames: [],
     });
@@ -145,7 +138,7 @@ describe('tables of a package', () => {
     for (const endian of ['little', 'big'] as const) {
       const bytes = smallPackage({ thumbnails, exportGuids: [1], endian }).finish();
       const graph = openPackages({ 'Props.upk': bytes });
-      const shown = json(graph, 'Props') as { thumbnails: { offset: number }[] };
+      const shown = jsonAt(graph, 'Props') as { thumbnails: { offset: number }[] };
       expect(shown).toMatchObject({
         thumbnails: [{ class: 'StaticMesh', object: 'Meshes.Door', width: 32, height: 32, size: 5 }],
         exportGuids: [{ guid: '00000000000000000000000000000007', exportIndex: 1 }],
@@ -153,7 +146,7 @@ describe('tables of a package', () => {
       const { offset } = shown.thumbnails[0]!;
       expect(graph.data.image.subarray(offset, offset + 5)).toEqual(picture);
       expect(graph.data.opaqueBytes).toBe(5);
-      expect(json(graph, 'Props.Meshes.Door_3')).toEqual({ Weight: 12 });
+      expect(jsonAt(graph, 'Props.Meshes.Door_3')).toEqual({ Weight: 12 });
     }
   });
 
@@ -197,7 +190,7 @@ describe('storage of a package', () => {
     const big = openPackages({ 'Big.upk': out.finish('lzo') });
     const raw = openPackages({ 'Big.upk': out.finish() });
     const span = (graph: typeof raw): Uint8Array => {
-      const { file, offset, length } = graph.span(at(graph, 'Big.Big'))!;
+      const { file, offset, length } = graph.span(nodeAt(graph, 'Big.Big'))!;
       return graph.data.image.subarray(file.start + offset, file.start + offset + length);
     };
     expect(Buffer.compare(span(big), span(raw))).toBe(0);

@@ -4,16 +4,10 @@ import { unreal3 } from '../../../../src/formats/unreal3/index.ts';
 import type { EdgeId, NodeId } from '../../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../../src/graph/values.ts';
 import { openGraph } from '../../../../src/library/read/read-save.ts';
+import { jsonAt, nodeAt } from '../../../tools/graph-nodes.ts';
 import type { BodyWriter } from '../../../tools/unreal3/body-writer.ts';
 import { packageExamples } from '../../../tools/unreal3/examples.ts';
-import {
-  at,
-  edges,
-  json,
-  openPackages,
-  readError,
-  readPackages,
-} from '../../../tools/unreal3/open-packages.ts';
+import { edges, openPackages, readError, readPackages } from '../../../tools/unreal3/open-packages.ts';
 import { type PackageOptions, PackageWriter } from '../../../tools/unreal3/package-writer.ts';
 import { plainClass } from '../../../tools/unreal3/reflection-writer.ts';
 import {
@@ -51,7 +45,7 @@ describe('tails', () => {
     const graph = openPackages({ 'P.upk': out.finish() });
     expect(graph.data.issues).toEqual([]);
     expect(graph.data.opaqueBytes).toBe(0);
-    expect(json(graph, 'P.O')).toMatchObject({
+    expect(jsonAt(graph, 'P.O')).toMatchObject({
       N: 1,
       mips: [
         { width: 64, height: 32, data: { storage: 'inline', bytes: 3 } },
@@ -60,7 +54,7 @@ describe('tails', () => {
     });
     // Nothing names the file, so nothing is guessed.
     expect(edges(graph, 'P.O')).toEqual(['CLASS class -> Engine.Texture2D']);
-    expect(fieldsJson(graph.native(at(graph, 'P.O'))!, 4)).not.toHaveProperty('N');
+    expect(fieldsJson(graph.native(nodeAt(graph, 'P.O'))!, 4)).not.toHaveProperty('N');
   });
 
   it('name the file of bulk data that a property of the object says', () => {
@@ -75,9 +69,9 @@ describe('tails', () => {
     });
     const graph = openPackages({ 'P.upk': out.finish() });
     expect(edges(graph, 'P.T').at(-1)).toBe('NATIVE mips[].data.file -> Chars.tfc');
-    expect(graph.kind(at(graph, 'Chars.tfc'))).toBe('EXTERNAL');
-    expect(graph.name(at(graph, 'Chars.tfc'))).toBe('Chars.tfc');
-    expect(json(graph, 'P.T')).toMatchObject({ mips: [{ data: { file: 'Chars.tfc', bytes: 32 } }] });
+    expect(graph.kind(nodeAt(graph, 'Chars.tfc'))).toBe('EXTERNAL');
+    expect(graph.name(nodeAt(graph, 'Chars.tfc'))).toBe('Chars.tfc');
+    expect(jsonAt(graph, 'P.T')).toMatchObject({ mips: [{ data: { file: 'Chars.tfc', bytes: 32 } }] });
   });
 
   it('lead from meshes to materials, from materials to textures, from components to shadow maps', () => {
@@ -109,8 +103,8 @@ describe('tails', () => {
       'NATIVE templateOwner -> P.Stone',
       'NATIVE lods[].shadowMaps[] -> Art.Stone',
     ]);
-    expect(graph.header(at(graph, 'P.C'))).toMatchObject({ templateOwner: 'P.Stone' });
-    const [from] = [graph.out(at(graph, 'P.Rock')).from];
+    expect(graph.header(nodeAt(graph, 'P.C'))).toMatchObject({ templateOwner: 'P.Stone' });
+    const [from] = [graph.out(nodeAt(graph, 'P.Rock')).from];
     expect(graph.referencePath((from + 2) as EdgeId)).toBe('lods[0].sections[0].material');
   });
 
@@ -126,7 +120,7 @@ describe('tails', () => {
     const out = withTail('Game.Sign', (body) => texture2D(body, []));
     const graph = openPackages({ 'Game.u': game.finish(), 'P.upk': out.finish() });
     expect(graph.data.issues).toEqual([]);
-    expect(json(graph, 'P.O')).toMatchObject({ mips: [] });
+    expect(jsonAt(graph, 'P.O')).toMatchObject({ mips: [] });
   });
 
   it('that end too early or too late are issues, and give no references', () => {
@@ -149,11 +143,11 @@ describe('tails', () => {
     ] as const) {
       const graph = openPackages({ 'P.upk': withTail('Engine.Material', change).finish() });
       expect(graph.data.issues).toMatchObject([
-        { node: at(graph, 'P.O'), path: 'Engine.Material', message: expect.stringContaining(found) },
+        { node: nodeAt(graph, 'P.O'), path: 'Engine.Material', message: expect.stringContaining(found) },
       ]);
       expect(edges(graph, 'P.O')).toEqual(['CLASS class -> Engine.Material']);
-      expect(json(graph, 'P.O')).toEqual({ N: 1 });
-      expect(graph.native(at(graph, 'P.O'))).toBeNull();
+      expect(jsonAt(graph, 'P.O')).toEqual({ N: 1 });
+      expect(graph.native(nodeAt(graph, 'P.O'))).toBeNull();
       expect(graph.data.opaqueBytes).toBeGreaterThan(0);
     }
   });

@@ -3,9 +3,12 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { formulaCapacity, IDLE_DRAW } from '../../../../src/games/satisfactory/production/formulas.ts';
+import { formulaCapacity } from '../../../../src/games/satisfactory/production/formulas.ts';
 import { describeReal } from '../../../tools/real-saves.ts';
 import { openView } from '../../../tools/satisfactory-view.ts';
+
+/** MW that a stopped machine draws. */
+const IDLE_DRAW = 0.1;
 
 /** Machines whose clock was changed so shortly before that the draw is still that of the old one: 10 of 5271 in 54 saves. */
 const MOST_OFF = 0.005;
