@@ -130,7 +130,7 @@ export class PathResolver {
   /** Adds nodes for what the save only names, in the order of the rows assigned to them. */
   #addAbsent(texts: Uint32Array): void {
     const { join } = this.#nodes;
-    const beginnings = join === null ? null : this.#beginnings(join);
+    const beginnings = join === null || texts.length === 0 ? null : this.#beginnings(join);
     const first = this.#nodes.addPaths(texts);
     const kinds = this.#nodes.kind.values;
     const classes = this.#nodes.class.values;
