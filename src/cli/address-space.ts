@@ -24,7 +24,7 @@ function canReserve(): boolean {
 
 /** Runs the same command in a process that reserves less; resolves to its exit code. */
 export function startAgain(): Promise<number> {
-  console.error('savegraph: addresses are limited (ulimit -v): saves are read with few of them');
+  console.error('savegraph: address space is limited (ulimit -v): saves are read with little of it');
   const args = [...constrainedArgs(addressLimit()), ...process.execArgv, ...process.argv.slice(1)];
   const child = spawn(process.execPath, args, { stdio: 'inherit' });
   for (const signal of PASSED_ON) process.on(signal, () => child.kill(signal));

@@ -17,7 +17,7 @@ Commands:
   page FOLDER                 the page as files for any web host
   schema                      the GraphQL schema
 
-savegraph COMMAND --help tells more of one command; savegraph --version tells the version.`;
+savegraph COMMAND --help describes a command; savegraph --version prints the version.`;
 
 export function commandHelp(name: string, { usage, summary }: Command): string {
   const line = `Usage: savegraph ${name} ${usage}`.trimEnd();

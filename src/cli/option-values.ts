@@ -12,7 +12,7 @@ export function sizeOf(option: string, text: string): number {
   const [, number, unit = ''] = /^(\d+(?:\.\d+)?)([KMGT]?)(?:i?B)?$/i.exec(text) ?? [];
   const bytes = Math.floor(Number(number) * 1024 ** UNITS.indexOf(unit.toUpperCase()));
   if (bytes >= LEAST_MEMORY && Number.isSafeInteger(bytes)) return bytes;
-  throw new UsageError(`--${option} must be a size of at least 32M, as 512M or 4G, is ${text}`);
+  throw new UsageError(`--${option} must be a size of at least 32M, such as 512M or 4G, not ${text}`);
 }
 
 /** The content of a text file. @throws UsageError */

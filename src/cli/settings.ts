@@ -84,7 +84,7 @@ function variableOf(name: string): string {
 function flagOf(name: string, text: string): boolean {
   if (/^(1|true|yes|on)$/i.test(text)) return true;
   if (/^(0|false|no|off|)$/i.test(text)) return false;
-  throw new UsageError(`${name} must be true or false, is ${text}`);
+  throw new UsageError(`${name} must be true or false, not ${text}`);
 }
 
 function readFile(file: string, options: Options): Map<string, Value> {
@@ -105,7 +105,7 @@ function readFile(file: string, options: Options): Map<string, Value> {
     if (option.multiple) found.set(name, listOf(place, value));
     else if (option.type === 'boolean') found.set(name, wholeFlag(place, value));
     else if (typeof value === 'string' || typeof value === 'number') found.set(name, String(value));
-    else throw new UsageError(`${place} must be a text or a number`);
+    else throw new UsageError(`${place} must be a string or a number`);
   }
   return found;
 }
@@ -125,7 +125,7 @@ function parseFile(file: string): object {
 function listOf(place: string, value: unknown): string[] {
   const list = Array.isArray(value) ? value : [value];
   if (list.every((each) => typeof each === 'string')) return list;
-  throw new UsageError(`${place} must be a list of texts`);
+  throw new UsageError(`${place} must be a list of strings`);
 }
 
 function wholeFlag(place: string, value: unknown): boolean {

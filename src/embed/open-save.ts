@@ -27,7 +27,7 @@ export async function openSave(path: string, { slug, ...options }: OpenSaveOptio
       entries.length === 1 && slug === undefined ? first : entries.find((each) => each.slug === slug);
     if (entry) return await library.load(entry);
     throw new RangeError(
-      `several saves at ${path}, say which by slug: ${entries.map((each) => each.slug).join(', ')}`,
+      `several saves at ${path}, choose one by slug: ${entries.map((each) => each.slug).join(', ')}`,
     );
   } finally {
     await library.close();

@@ -26,7 +26,7 @@ export function isChangedError(error: unknown): boolean {
   return error instanceof FileError && error.message.endsWith(CHANGED);
 }
 
-const CHANGED = 'changed on disk in the meantime; ask again';
+const CHANGED = 'changed on disk in the meantime; try again';
 
 /** Why a save has no graph. Any other class is an internal error. */
 export type LoadError = FormatError | FileError | Error;

@@ -23,7 +23,7 @@ export function newShelf(root: Root, entry: SaveEntry): Shelf {
   return { root, entry, isListed: true, lookedAt: Number.NEGATIVE_INFINITY, renewal: null, refused: null };
 }
 
-export const GONE = 'no such file or folder, or no save any more';
+export const GONE = 'no such file or folder, or no longer a save';
 
 /** Makes loading fail from now on: its files are gone, and it is not in memory. */
 export function failAsGone(shelf: Shelf): void {

@@ -38,7 +38,7 @@ export async function askGame(
   }
   const { save: found } = await desk.data<GameData>(query, { save: save.slug, ...variables });
   const { stale, stats, ...rest } = found;
-  if (stale) desk.warn('The file has changed and is being read again: these are the figures of before.');
+  if (stale) desk.warn('The file has changed and is being read again: these are the old figures.');
   if (!stats) throw desk.refusal(`${save.slug} could not be read.`);
   if ('view' in rest && rest.view === null) {
     throw desk.refusal(`${save.slug} has nothing of this.`);

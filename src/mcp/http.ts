@@ -10,10 +10,10 @@ export async function answerMcp(options: McpOptions, request: Request, body: str
   try {
     message = JSON.parse(body);
   } catch {
-    return refusal(-32700, 'The body is no JSON.');
+    return refusal(-32700, 'The body is not JSON.');
   }
   // Batches were removed from the protocol in 2025; one would be many requests within the limits of one.
-  if (Array.isArray(message)) return refusal(-32600, 'One message a request.');
+  if (Array.isArray(message)) return refusal(-32600, 'One message per request.');
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   const server = createMcpServer(options);
   // The SDK's types do not support exactOptionalPropertyTypes.

@@ -47,7 +47,7 @@ export function createMcpServer({ ask, schema, version, report }: McpOptions): M
     const tool = TOOLS.find(({ name }) => name === params.name);
     if (tool) return callTool(tool, params.arguments ?? {}, deskOf(signal), report);
     const names = TOOLS.map(({ name }) => name).join(', ');
-    throw new McpError(ErrorCode.InvalidParams, `There is no tool of this name; there are ${names}.`);
+    throw new McpError(ErrorCode.InvalidParams, `There is no tool of this name; the tools are ${names}.`);
   });
   server.setRequestHandler(ListResourcesRequestSchema, ({ params }, { signal }) => {
     return listResources(deskOf(signal), params?.cursor);
@@ -125,7 +125,7 @@ async function listResources(desk: Desk, cursor: string | undefined): Promise<Re
   if (cursor !== undefined && !/^\d{1,9}$/.test(cursor)) {
     throw new McpError(
       ErrorCode.InvalidParams,
-      'The cursor is none of ours: leave it out to begin at the first save.',
+      'The cursor is invalid: leave it out to start at the first save.',
     );
   }
   const offset = Number(cursor ?? 0);

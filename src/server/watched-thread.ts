@@ -48,13 +48,13 @@ export function runWatched<T>(
   const maxOldGenerationSizeMb = Math.floor(getHeapStatistics().heap_size_limit / 2 ** 20);
   const worker = new Worker(program, { workerData, resourceLimits: { maxOldGenerationSizeMb } });
   const watch = watchPulse(pulse, silentSeconds, () => {
-    end(worker, EXIT_STUCK, `nothing was answered for ${silentSeconds} s and nothing comes any more: ended`);
+    end(worker, EXIT_STUCK, `the server did not respond for ${silentSeconds} s: ended`);
   });
   const stop = (): void => {
     // A second signal ends the process as usual.
     for (const signal of SIGNALS) process.off(signal, stop);
     worker.postMessage('stop');
-    const text = `did not end within ${graceSeconds} s of the signal: cut off`;
+    const text = `did not shut down within ${graceSeconds} s of the signal: killed`;
     setTimeout(() => end(worker, 0, text), graceSeconds * 1000).unref();
   };
   for (const signal of SIGNALS) process.on(signal, stop);

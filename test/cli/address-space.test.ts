@@ -14,7 +14,7 @@ const folder = tempFolder(
     Array.from({ length: SAVES }, (_, at) => [`${at}.sav`, caseBytes(saveCases[at % saveCases.length]!)]),
   ),
 );
-const SAID = 'savegraph: addresses are limited (ulimit -v): saves are read with few of them\n';
+const SAID = 'savegraph: address space is limited (ulimit -v): saves are read with little of it\n';
 const QUERY = '{ saves(first: 100) { nodes { stats { objects } } } }';
 
 /** As on a machine of so many processors. */

@@ -57,7 +57,7 @@ describe('--memory', () => {
       expect([code, err]).toEqual([
         2,
         expect.stringMatching(
-          /^savegraph: --memory must be a size of at least 32M, as 512M or 4G, is much\n/,
+          /^savegraph: --memory must be a size of at least 32M, such as 512M or 4G, not much\n/,
         ),
       ]);
     }

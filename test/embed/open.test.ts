@@ -22,7 +22,7 @@ it('reads the one save at a path, with its header and its graph', async () => {
 
 it('reads the one of several that is named, and names them otherwise', async () => {
   expect((await openSave(folder, { ...options, slug: 'two' })).entry.header.title).toBe('Two');
-  const several = new RangeError(`several saves at ${folder}, say which by slug: one, two`);
+  const several = new RangeError(`several saves at ${folder}, choose one by slug: one, two`);
   await expect(openSave(folder, options)).rejects.toEqual(several);
   await expect(openSave(folder, { ...options, slug: 'three' })).rejects.toEqual(several);
 });

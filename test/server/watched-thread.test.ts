@@ -35,7 +35,7 @@ it('a thread that does not come back ends the process', async () => {
   const { code, text } = await watch('loop').ended;
   expect([code, text]).toEqual([
     70,
-    expect.stringMatching(/savegraph: nothing was answered for 2 s .*: ended\n/),
+    expect.stringMatching(/savegraph: the server did not respond for 2 s: ended\n/),
   ]);
 });
 
@@ -45,7 +45,10 @@ it('a thread that goes on is left alone, and cut off when it does not end after 
   await new Promise((resolve) => setTimeout(resolve, 4000));
   expect(child.exitCode).toBeNull();
   child.kill('SIGTERM');
-  expect(await ended).toMatchObject({ code: 0, text: expect.stringContaining('did not end within 1 s') });
+  expect(await ended).toMatchObject({
+    code: 0,
+    text: expect.stringContaining('did not shut down within 1 s'),
+  });
 });
 
 /** Sends as it is, and gives all that comes back. */
@@ -71,7 +74,7 @@ it('a signal ends the server within its grace, whatever its thread is at', async
   child.kill('SIGTERM');
   const { code, err } = await ended;
   expect(performance.now() - began).toBeLessThan(20_000);
-  expect([code, err]).toEqual([0, expect.stringContaining('did not end within 6 s')]);
+  expect([code, err]).toEqual([0, expect.stringContaining('did not shut down within 6 s')]);
   await asked;
 });
 

@@ -219,7 +219,7 @@ describe.skipIf(path === null)('the page', () => {
     // 3000 by 2000 units at 0.03 pixels each, less what lies on it.
     await expect.poll(shown).toBeGreaterThan(2000);
     expect(await shown()).toBeLessThan(90 * 60 + 200);
-    await page.getByRole('button', { name: 'Take the picture away' }).click();
+    await page.getByRole('button', { name: 'Remove the picture' }).click();
     await expect.poll(shown).toBe(0);
     await choose('notes.png', 'image/png', Buffer.from('no picture'));
     await dialog.getByRole('button', { name: 'Lay it there' }).click();

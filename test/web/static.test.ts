@@ -69,7 +69,7 @@ describe.skipIf(path === null)('the page as files', () => {
   it('is written over an earlier one, and over nothing else', () => {
     writePage(built, folder);
     const other = tempFolder({ 'notes.txt': 'mine' });
-    expect(() => writePage(built, other)).toThrow('holds something else');
+    expect(() => writePage(built, other)).toThrow('holds other files');
     expect(readFileSync(join(other, 'notes.txt'), 'utf8')).toBe('mine');
     expect(readFileSync(join(folder, 'index.html'), 'utf8')).toMatch(/content-security-policy/);
   });

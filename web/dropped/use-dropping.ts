@@ -84,7 +84,7 @@ function useDrop(
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       droppedFiles(event.dataTransfer).then(open, () =>
-        fail('What was dropped could not be read: choose it by a button instead.'),
+        fail('What was dropped could not be read: choose it with a button instead.'),
       );
     });
     return () => abort.abort();

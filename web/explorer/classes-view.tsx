@@ -51,7 +51,7 @@ export function ClassesView({ slug, state }: Props) {
           ))}
         </ul>
       </section>
-      {chosen ? <Shape slug={slug} name={chosen} /> : <Nothing>No class is called like that.</Nothing>}
+      {chosen ? <Shape slug={slug} name={chosen} /> : <Nothing>No class matches.</Nothing>}
     </div>
   );
 }

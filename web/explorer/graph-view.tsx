@@ -75,7 +75,7 @@ export function GraphView({ slug, state }: Props) {
         class="graph-box"
         ref={box}
         role="img"
-        aria-label="References as a graph; the list beside it says the same"
+        aria-label="References as a graph; the list beside it has the same content"
       />
       <aside class="graph-side">
         <input

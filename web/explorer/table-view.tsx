@@ -231,7 +231,7 @@ function FilterBuilder({ slug, className, conditions, columns, properties, set }
           <button
             type="button"
             class="icon-button"
-            aria-label={`Take condition ${at + 1} away`}
+            aria-label={`Remove condition ${at + 1}`}
             onClick={() => setConditions(conditions.filter((_, index) => index !== at))}
           >
             ✕
@@ -254,7 +254,7 @@ function FilterBuilder({ slug, className, conditions, columns, properties, set }
             <button
               type="button"
               class="chip"
-              aria-label={`Take column ${path} away`}
+              aria-label={`Remove column ${path}`}
               onClick={() => set({ columns: columnsText(columns.filter((one) => one !== path)) })}
             >
               {path} <span aria-hidden="true">✕</span>

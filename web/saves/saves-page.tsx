@@ -49,7 +49,7 @@ export function SavesPage({ served, dropping }: Props) {
       {served.error && <Failure error={served.error} />}
       {hasServer() && !served.data && !served.error && <Waiting text="Looking for saves" />}
       {served.data && shown.length === 0 && (
-        <Nothing>{wanted === '' ? 'The server has no saves.' : 'No save is called like that.'}</Nothing>
+        <Nothing>{wanted === '' ? 'The server has no saves.' : 'No save matches.'}</Nothing>
       )}
       {[...byFormat].map(([format, list]) => (
         <Cards key={format} title={served.formats.get(format) ?? format} saves={list} />

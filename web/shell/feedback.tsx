@@ -41,13 +41,14 @@ const ADVICE: Readonly<Record<string, string>> = {
   PARSE_FAILED:
     'The file is damaged, or of a version that is not known yet: try an earlier save of this world.',
   UNSUPPORTED_FORMAT: 'Save it again with a later version of the game, or convert it.',
-  NOT_A_SAVE: 'Look whether this is the right file.',
-  FILE_UNREADABLE: 'Look whether the file is still there and may be read, then try again.',
+  NOT_A_SAVE: 'Check that this is the right file.',
+  FILE_UNREADABLE: 'Check that the file still exists and can be read, then try again.',
   UNAUTHENTICATED: 'Reload the page: the server then asks for its token.',
-  FORBIDDEN: 'This server does not allow it: start it with the option for it, or ask who runs it.',
+  FORBIDDEN: 'This server does not allow it: start it with the option for it, or ask its operator.',
   STORE_UNAVAILABLE: 'The database cannot be reached just now: try again in a moment.',
   SERVER_CLOSING: 'The server was shut down before it had an answer: try again in a moment.',
-  INTERNAL_SERVER_ERROR: 'This is a fault of Savegraph: the number above finds it in the log of the server.',
+  INTERNAL_SERVER_ERROR:
+    'This is a fault of Savegraph: the number above identifies it in the log of the server.',
   NO_ANSWER:
     'Start it again with `savegraph serve`, then try again. Saves can be opened in this browser without it.',
 };

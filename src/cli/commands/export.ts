@@ -29,17 +29,17 @@ export const exportCommand: Command = {
     'PATH [--format ndjson] [--columns NAMES] [--where JSON] [--order-by JSON] [--output FILE] [OPTION...]',
   summary: `Writes the objects of the save at PATH as a table, see docs/bulk.md.
 
-  --format FORMAT    one of ${FORMATS} (default that of FILE's ending, else ndjson)
-  --columns NAMES    facts and property paths with commas between them (default path,class,position)
+  --format FORMAT    one of ${FORMATS} (default by FILE's extension, else ndjson)
+  --columns NAMES    comma-separated facts and property paths (default path,class,position)
   --where JSON       only objects that match, as the where of GraphQL's objects
   --order-by JSON    sort keys, as the orderBy of GraphQL's objects
   --first N          at most this many
   --offset N         skip this many first
-  --save SLUG        which save, where there are several at PATH
-  --output FILE      where to (default standard output)
+  --save SLUG        which save, if there are several at PATH
+  --output FILE      where to write (default standard output)
 ${READ_HELP}
 
-Ends with 1 when what was asked cannot be meant, with 2 when the save cannot be read.`,
+Exits with 1 when the request is invalid, with 2 when the save cannot be read.`,
   options: {
     format: { type: 'string' },
     columns: { type: 'string' },
@@ -59,7 +59,7 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   const output = textOption(args, 'output');
   const name = textOption(args, 'format') ?? endingOf(output) ?? 'ndjson';
   const format = EXPORT_FORMATS.get(name);
-  if (!format) throw new UsageError(`--format must be one of ${FORMATS}, is ${name}`);
+  if (!format) throw new UsageError(`--format must be one of ${FORMATS}, not ${name}`);
   const { library, entries } = openPath(path, readOptions(args));
   if (entries.length === 0) return 2;
   const entry = chosenEntry(entries, textOption(args, 'save'));

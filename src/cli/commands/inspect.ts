@@ -12,13 +12,12 @@ import { issueLines } from './issue-lines.ts';
 
 export const inspect: Command = {
   usage: `PATH [--json] ${READ_USAGE}`,
-  summary: `Reads a save and tells what it holds: a table, or one JSON object. Several saves at PATH give several, read one
-after the other.
+  summary: `Reads a save and prints what it holds, as a table or as JSON. Several saves at PATH are read one after the other.
 
-  --json             as JSON, one object a line when there are several
+  --json             as JSON, one object per line when there are several
 ${READ_HELP}
 
-Ends with 2 when a save cannot be read, or a file below PATH that is called like one.`,
+Exits with 2 when a save cannot be read, or a file below PATH that is named like one.`,
   options: { json: { type: 'boolean' }, ...READ_OPTIONS },
   run,
 };

@@ -20,7 +20,7 @@ export const mcp: Command = {
   summary: `Answers language models over the Model Context Protocol, on stdin and stdout, about the saves at these files and
 folders, or about the example saves when no PATH is given. Clients start it by themselves; see docs/mcp.md.
 
-Where saves may lie beside PATH:
+Saves from a store:
 
 ${STORE_HELP}
 
@@ -54,7 +54,7 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   for (const problem of library.add(...paths)) printError(problem);
   // Others may add saves to a store at any time.
   if (library.entries.length === 0 && !stored) {
-    printError('no saves to answer about');
+    printError('no saves to answer from');
     await close();
     return 2;
   }

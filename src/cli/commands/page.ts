@@ -9,8 +9,8 @@ export const page: Command = {
   usage: 'FOLDER',
   summary: `Writes the page into FOLDER as files for any web host.
 
-It has no server to ask: saves are dropped on it, and are opened in the browser. FOLDER is made; one that holds anything but an
-earlier page is refused.`,
+It needs no server: saves are dropped on it and opened in the browser. FOLDER is created if necessary, and refused if
+it holds anything but an earlier page.`,
   options: {},
   run,
 };
@@ -38,7 +38,7 @@ async function run({ positionals }: CommandArgs): Promise<ExitCode> {
 export function writePage(built: string, folder: string): void {
   const index = join(built, INDEX);
   if (!existsSync(index)) throw new UsageError('the page was not built: npm run build');
-  if (!isFree(folder)) throw new UsageError(`${folder} holds something else: name an empty folder`);
+  if (!isFree(folder)) throw new UsageError(`${folder} holds other files: choose an empty folder`);
   const html = withoutServer(readFileSync(index, 'utf8'));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -15,13 +15,13 @@ export const query: Command = {
   usage: `PATH QUERY|@FILE [--variables JSON] [--cost] [--explain] ${READ_USAGE}`,
   summary: `Answers one GraphQL query on the saves at PATH, as JSON.
 
-  QUERY              the query itself, or @ and the file that holds it
+  QUERY              the query itself, or @FILE to read it from a file
   --variables JSON   values for the query's variables, as a JSON object
-  --cost             also what the query cost, and what it may cost, in extensions.cost
+  --cost             also what the query cost and its limits, in extensions.cost
   --explain          also the plans that were run, in extensions.plan
 ${READ_HELP}
 
-Ends with 1 when the query has errors, with 2 when a save cannot be read.`,
+Exits with 1 when the query has errors, with 2 when a save cannot be read.`,
   options: {
     variables: { type: 'string' },
     cost: { type: 'boolean' },

@@ -24,21 +24,21 @@ export const store: Command = {
   summary: `Keeps saves, and figures of them, in a database (see docs/scale.md).
 
   add PATH...        stores the saves at these files and folders, each once however often it is added
-  list               what is stored, one save a line: slug, state, time, title
-  work               takes queued saves until it is ended: reads them, writes their figures
-  label SLUG LABEL...  puts labels on a save, in the place of those it had
-  remove SLUG        forgets a save
-  prune              removes the content of files that no save has any more
-  check              reads all content, and names the saves of which some is damaged or gone
-  pieces PLACE       says that you copied the content of files to another folder or S3-like store
+  list               what is stored, one save per line: slug, state, time, title
+  work               processes queued saves until it is stopped: reads them, writes their figures
+  label SLUG LABEL...  sets the labels of a save, replacing earlier ones
+  remove SLUG        removes a save
+  prune              removes the content of files that no save uses any more
+  check              reads all content, and lists the saves with damaged or missing files
+  pieces PLACE       records that you copied the content of files to another folder or S3-like store
 
-  --rows             with add and work: objects, references and properties as rows, too, for SQL
-  --queue            with add: has workers read the saves, instead of reading them here
+  --rows             with add and work: also objects, references and properties as rows, for SQL
+  --queue            with add: leaves reading the saves to workers
 ${STORE_HELP}
 
 ${READ_HELP}
 
-Ends with 2 when a save cannot be read or the store cannot be reached.`,
+Exits with 2 when a save cannot be read or the store cannot be reached.`,
   options: { ...STORE_OPTIONS, ...READ_OPTIONS, rows: { type: 'boolean' }, queue: { type: 'boolean' } },
   takesSettings: true,
   otherSettings: Object.keys(SERVE_OPTIONS),
@@ -47,7 +47,7 @@ Ends with 2 when a save cannot be read or the store cannot be reached.`,
 
 async function run(args: CommandArgs): Promise<ExitCode> {
   const settings = storeSettings(args);
-  if (!settings) throw new UsageError('--store says where; see --help');
+  if (!settings) throw new UsageError('--store is missing; see --help');
   const [action, ...words] = args.positionals;
   const run = ACTIONS.get(action ?? '');
   if (!run)

@@ -18,14 +18,14 @@ import { saveTypes } from '../types/save-types.ts';
 
 export const types: Command = {
   usage: 'PATH --out DIR [--save SLUG] [OPTION...]',
-  summary: `Writes TypeScript types of the classes that the save at PATH has, with a small client that is typed by them: see
+  summary: `Writes TypeScript types for the classes of the save at PATH, with a small client that uses them: see
 docs/clients.md. The same save gives the same files; others in DIR are left alone.
 
-  --out DIR          where to; it is made when it is not there
-  --save SLUG        which save, where there are several at PATH
+  --out DIR          where to write; created if necessary
+  --save SLUG        which save, if there are several at PATH
 ${READ_HELP}
 
-Ends with 2 when the save cannot be read.`,
+Exits with 2 when the save cannot be read.`,
   options: { out: { type: 'string' }, save: { type: 'string' }, ...READ_OPTIONS },
   run,
 };

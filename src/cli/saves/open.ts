@@ -30,5 +30,5 @@ export function chosenEntry(entries: readonly SaveEntry[], slug: string | null):
   const slugs = entries.map((entry) => entry.slug);
   const entry = slug === null && entries.length === 1 ? entries[0] : entries.find((one) => one.slug === slug);
   if (entry) return entry;
-  throw new UsageError(`--save must be one of ${slugs.join(', ')}${slug === null ? '' : `, is ${slug}`}`);
+  throw new UsageError(`--save must be one of ${slugs.join(', ')}${slug === null ? '' : `, not ${slug}`}`);
 }

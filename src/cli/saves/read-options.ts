@@ -21,14 +21,14 @@ export const READ_USAGE =
   '[--names FILE] [--layouts FILE] [--hints FILE] [--oodle MODULE] [--game-data FILE] [--factories FILE] [--memory SIZE]';
 
 /** The help of READ_OPTIONS. */
-export const READ_HELP = `  --names FILE       texts that hashes in a save may stand for, one a line
+export const READ_HELP = `  --names FILE       texts that hashes in a save may stand for, one per line
   --layouts FILE     more layouts of things in a save, as JSON
-  --hints FILE       types of structs that a save does not name (Unreal 4 and 5), one Path.Key=Type a line
+  --hints FILE       types of structs that a save does not name (Unreal 4 and 5), one Path.Key=Type per line
   --oodle MODULE     an installed module that decodes Oodle, such as ooz-wasm (newer saves of Palworld)
   --game-data FILE   the game's own data (Satisfactory: CommunityResources/Docs/en-US.json), in place of the
                      figures and titles that come with savegraph
   --factories FILE   names of factories and their places, as JSON (Satisfactory)
-  --memory SIZE      what all open saves together may take, as 512M or 4G; one save may take half of it
+  --memory SIZE      memory for all open saves together, such as 512M or 4G; one save may take half of it
                      (default half of the machine's memory, or of its container's, and for one save also at
                      most 1 GiB and 64 times its files)`;
 

@@ -13,13 +13,13 @@ export const STORE_OPTIONS = {
   'cache-size': { type: 'string', default: '10G' },
 } as const satisfies Command['options'];
 
-export const STORE_HELP = `  --store ADDRESS    where saves lie beyond this machine: postgres://USER@HOST/DATABASE, or pglite:FOLDER for a database
-                     inside this process (see docs/scale.md)
-  --pieces PLACE     where the content of stored files lies, for all servers: a folder, or s3:https://HOST/BUCKET with
-                     AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the environment (default what the store knows
-                     from before, else the database)
-  --cache FOLDER     where files from the store are kept on this machine (default in the folder for temporary files)
-  --cache-size SIZE  how much of them (default 10G)`;
+export const STORE_HELP = `  --store ADDRESS    the database of a store: postgres://USER@HOST/DATABASE, or pglite:FOLDER for one inside this
+                     process (see docs/scale.md)
+  --pieces PLACE     where the content of stored files is, for all servers: a folder, or s3:https://HOST/BUCKET with
+                     AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the environment (default where it was before,
+                     else the database)
+  --cache FOLDER     where files from the store are kept on this machine (default in the system's temporary folder)
+  --cache-size SIZE  most space for them (default 10G)`;
 
 /** STORE_OPTIONS, parsed; plain data. */
 export interface StoreSettings extends StoreOptions {

@@ -30,27 +30,27 @@ export const SERVE_OPTIONS = {
   config: { type: 'string' },
 } as const satisfies Command['options'];
 
-export const SERVE_HELP = `  --port PORT        where to listen; 0 picks a free port (default 4000)
+export const SERVE_HELP = `  --port PORT        port to listen on; 0 picks a free one (default 4000)
   --host HOST        address to listen on (default 127.0.0.1: this machine only); others need a token
-  --token TOKEN      what clients must send to be answered: Authorization: Bearer TOKEN; browsers are asked for it
-  --token-file FILE  the same from a file, which others of this machine cannot read
-  --open             answer on other addresses without a token: everybody who gets there may read all saves
-  --allowed-host NAME  a name that this server is asked under by a proxy in front of it; may be repeated
+  --token TOKEN      the token that clients must send: Authorization: Bearer TOKEN; browsers are asked for it
+  --token-file FILE  the token from a file, which other users of this machine cannot read
+  --open             listen on other addresses without a token: everyone who can reach them may read all saves
+  --allowed-host NAME  a host name that a reverse proxy uses for this server; may be repeated
   --behind-proxy     take the address of a client from X-Forwarded-For, which the proxy must set
-  --cors ORIGIN      let pages of this origin read answers, as https://map.example.org; may be repeated
-  --rate N           requests a second that one address may send (default any number on this machine, else 50)
-  --discover         serve the folders that games write their saves to on this machine, too
-  --uploads DIR      take saves that clients send (PUT /saves/NAME, see docs/uploads.md), and keep them in this folder
-  --uploads-size SIZE  what the folder may hold, as 500M or 4G (default 4G)
-  --files            give out the files of saves as they are: /saves/SLUG/file
-  --operations FILE  answer only the queries of this file, as JSON by their ids
-  --no-introspection  do not tell the schema
-  --no-graphiql      no page for browsers at /graphql
-  --metrics          answer /metrics too, for monitoring systems (see docs/metrics.md)
+  --cors ORIGIN      let pages of this origin read answers, such as https://map.example.org; may be repeated
+  --rate N           requests per second that one address may send (default unlimited on this machine, else 50)
+  --discover         also serve the folders that games on this machine write their saves to
+  --uploads DIR      accept saves that clients send (PUT /saves/NAME, see docs/uploads.md), and keep them in this folder
+  --uploads-size SIZE  most that the folder may hold, such as 500M or 4G (default 4G)
+  --files            let clients download the files of saves: /saves/SLUG/file
+  --operations FILE  run only the queries in this file: JSON with texts by id
+  --no-introspection  do not reveal the schema
+  --no-graphiql      no GraphiQL at /graphql
+  --metrics          also serve /metrics, for monitoring systems (see docs/metrics.md)
   --log FORMAT       a line on standard output for each request, as json or text
-  --config FILE      take options from this JSON file: {"port": 4000, "paths": ["/srv/saves"]}
+  --config FILE      read options from this JSON file: {"port": 4000, "paths": ["/srv/saves"]}
 
-Every option may also stand in the environment, as SAVEGRAPH_PORT. The command line counts first, then the environment.`;
+Every option may also be set in the environment, as SAVEGRAPH_PORT. The command line comes first, then the environment.`;
 
 /** SERVE_OPTIONS, parsed; plain data. */
 export interface ServeOptions {
@@ -89,7 +89,9 @@ export function serveOptions({ values }: CommandArgs): ServeOptions {
   const isLocal = isLoopback(host) && allowedHosts.length === 0;
   if (!isLocal && token === undefined && values.open !== true) {
     const where = isLoopback(host) ? `--allowed-host ${allowedHosts[0]}` : `--host ${host}`;
-    throw new UsageError(`${where} lets others ask: it needs --token-file FILE, or --open for everybody`);
+    throw new UsageError(
+      `${where} lets other machines in: it needs --token-file FILE, or --open for everyone`,
+    );
   }
   const uploads = uploadsOf(values);
   if (!isLocal && token === undefined && uploads) {
@@ -146,22 +148,22 @@ function uploadsOf(values: CommandArgs['values']): UploadsOptions | undefined {
 function originOf(text: string): string {
   if (text === '*' || (/^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text))
     return text;
-  throw new UsageError(`--cors must be an origin such as https://map.example.org, or *, is ${text}`);
+  throw new UsageError(`--cors must be an origin such as https://map.example.org, or *, not ${text}`);
 }
 
 function rateOf(text: string): number {
   const rate = /^\d{1,6}(\.\d+)?$/.test(text) ? Number(text) : 0;
   if (rate > 0) return rate;
-  throw new UsageError(`--rate must be a number of requests a second above 0, is ${text}`);
+  throw new UsageError(`--rate must be a number of requests per second above 0, not ${text}`);
 }
 
 function logOf(value: CommandArgs['values'][string]): ServeOptions['log'] {
   if (value === undefined || value === 'json' || value === 'text') return value ?? null;
-  throw new UsageError(`--log must be json or text, is ${value}`);
+  throw new UsageError(`--log must be json or text, not ${value}`);
 }
 
 function portOf(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : -1;
-  if (port < 0 || port > 65535) throw new UsageError(`--port must be 0 to 65535, is ${text}`);
+  if (port < 0 || port > 65535) throw new UsageError(`--port must be 0 to 65535, not ${text}`);
   return port;
 }

@@ -12,11 +12,11 @@ import type { ServeData } from './serve-saves.ts';
 export const serve: Command = {
   usage: '[PATH...] [--port 4000] [--host 127.0.0.1] [OPTION...]',
   summary: `Answers GraphQL over HTTP on the saves at these files and folders, or on the example saves when no PATH is
-given. Prints one line when it answers: ready http://HOST:PORT/graphql
+given. Prints one line when it is ready: ready http://HOST:PORT/graphql
 
 ${SERVE_HELP}
 
-Where saves may lie beside PATH:
+Saves from a store:
 
 ${STORE_HELP}
 

@@ -49,7 +49,7 @@ function listFolder(root: string, absolute: FilePath, bounds: ListingBounds): Fi
 
   const walk = (folder: FilePath, shown: string, depth: number): void => {
     if (depth > bounds.depth) {
-      problems.push(new FileError(shown, `more than ${bounds.depth} folders deep, not looked into`));
+      problems.push(new FileError(shown, `more than ${bounds.depth} folders deep, not searched`));
       return;
     }
     let names: (readonly [shown: string, name: Buffer])[];
@@ -92,7 +92,7 @@ function listFolder(root: string, absolute: FilePath, bounds: ListingBounds): Fi
 
   walk(absolute, lastName(absolute) || 'files', 1);
   if (files.length >= bounds.files) {
-    problems.push(new FileError(root, `more than ${bounds.files} files, the rest is not looked at`));
+    problems.push(new FileError(root, `more than ${bounds.files} files, the rest is ignored`));
   }
   return { root, isFolder: true, files, problems, folders };
 }

@@ -108,7 +108,10 @@ export class Desk {
     if (given === undefined) {
       const { totalCount, nodes } = await this.saves();
       if (totalCount === 1) return nodes[0]!;
-      throw new ToolError(`${totalCount} saves are open: say which by "save".`, listSaves(nodes, totalCount));
+      throw new ToolError(
+        `${totalCount} saves are open: choose one with "save".`,
+        listSaves(nodes, totalCount),
+      );
     }
     const id = given.replace(/^savegraph:\/\/saves\//, '');
     const { data } = await this.ask(SAVE_QUERY, { id, title: given });
@@ -117,7 +120,7 @@ export class Desk {
     if (saves.nodes.length === 1) return saves.nodes[0]!;
     if (saves.nodes.length > 1) {
       throw new ToolError(
-        `Several saves are called so: say which by its slug.`,
+        `Several saves have this title: name one by its slug.`,
         listSaves(saves.nodes, saves.nodes.length),
       );
     }

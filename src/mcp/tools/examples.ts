@@ -23,7 +23,7 @@ export const examples = defineTool({
     const fitting = save ? found.filter(({ slug }) => formatOfExample(slug) === save.format) : found;
     if (fitting.length === 0) {
       throw new ToolError(
-        'No worked query is like that.',
+        'No worked query matches.',
         `Try other words, such as: ${all()
           .slice(0, 8)
           .map((each) => each.question.slice(0, 50))

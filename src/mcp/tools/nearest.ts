@@ -54,7 +54,7 @@ interface Origin {
 export const nearest = defineTool({
   name: 'nearest',
   description:
-    'What stands nearest: to an id, a place (x, y, in the unit of the save), or the player. "what": a class or its title, a resource, a collectible not yet collected (slug, somersloop, crash site), a slime. Distances in metres.',
+    'What is nearest: to an id, a place (x, y, in the unit of the save), or the player. "what": a class or its title, a resource, a collectible not yet collected (slug, somersloop, crash site), a slime. Distances in metres.',
   arguments: {
     save: SAVE,
     what: { type: 'string' },
@@ -89,7 +89,7 @@ export const nearest = defineTool({
       save: save.slug,
       from: origin.from,
       position_unit: length,
-      ...(rows.length === 0 ? { nearest: 'nothing of this has a place' } : { ...tableOf(rows), total }),
+      ...(rows.length === 0 ? { nearest: 'nothing like that has a place' } : { ...tableOf(rows), total }),
     };
   },
 });

@@ -324,7 +324,7 @@ export class AnsweringThreads {
 }
 
 function tooManyError(): GraphQLError {
-  const text = 'Too many questions wait to be answered; ask again later.';
+  const text = 'Too many questions are waiting; try again later.';
   return apiError('LIMIT_EXCEEDED', text, { http: { status: 503 } });
 }
 

@@ -25,7 +25,7 @@ export function crossSiteRefusal(
   // A preflight, which CORS answers, or a link that was followed.
   if (method === 'OPTIONS') return null;
   if (isPage && method === 'GET' && headers.accept?.includes('text/html')) return null;
-  if (isForeign(headers, host)) return 'Pages of other sites may not ask this server.';
+  if (isForeign(headers, host)) return 'Pages of other sites may not query this server.';
   if (method !== 'POST' || headers[PREFLIGHT_HEADER] !== undefined) return null;
   if (headers['sec-fetch-site'] === 'same-origin' || !isForm(headers['content-type'])) return null;
   return `Any page can send a form: post application/json instead, or send the header ${PREFLIGHT_HEADER}: 1.`;

@@ -48,15 +48,15 @@ export class Gate {
   admit(request: IncomingMessage, response: ServerResponse, router: Router): Admitted | null {
     setSecurityHeaders(response);
     const url = targetOf(request);
-    if (!url) return refused(response, 400, 'BAD_REQUEST', 'The target of the request is no address.');
+    if (!url) return refused(response, 400, 'BAD_REQUEST', 'The request target is not a valid address.');
     if (!this.#isOwnName(url)) {
-      const text = 'This server answers under the names of its own machine only.';
+      const text = 'This server only answers to the names of its own machine.';
       return refused(response, 403, 'FORBIDDEN', text);
     }
     const wait = this.#rate?.take(this.#addressOf(request)) ?? 0;
     if (wait > 0) {
       response.setHeader('retry-after', String(wait));
-      return refused(response, 429, 'LIMIT_EXCEEDED', `Too many requests; ask again in ${wait} s.`);
+      return refused(response, 429, 'LIMIT_EXCEEDED', `Too many requests; try again in ${wait} s.`);
     }
     const { method = 'GET', headers } = request;
     const mayRead = setCorsHeaders(request, response, this.#origins);
@@ -78,7 +78,7 @@ export class Gate {
       return refused(response, 404, 'BAD_REQUEST', 'There is nothing at this address.');
     }
     response.setHeader('allow', match.allowed.join(', '));
-    return refused(response, 405, 'BAD_REQUEST', `Here there is only ${match.allowed.join(', ')}.`);
+    return refused(response, 405, 'BAD_REQUEST', `Only allowed here: ${match.allowed.join(', ')}.`);
   }
 
   #isOwnName({ host, hostname }: URL): boolean {
@@ -118,7 +118,7 @@ function askForToken({ method, headers }: IncomingMessage, response: ServerRespo
     response,
     401,
     'UNAUTHENTICATED',
-    'This server wants its token: Authorization: Bearer TOKEN.',
+    'This server requires its token: Authorization: Bearer TOKEN.',
   );
 }
 

@@ -20,7 +20,7 @@ export async function readBody(
     }
   }
   if (!isTooLong && size <= most) return Buffer.concat(parts);
-  const text = `A request body has at most ${most} bytes.`;
+  const text = `A request body may have at most ${most} bytes.`;
   abandonBody({ request, response });
   refuse(response, 413, 'LIMIT_EXCEEDED', text);
   return null;

@@ -63,4 +63,4 @@ export class UnsentAnswers {
   }
 }
 
-const REFUSAL = 'Too many answers wait for clients to read them; ask again later.';
+const REFUSAL = 'Too many answers are waiting to be read by clients; try again later.';

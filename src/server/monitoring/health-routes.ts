@@ -18,7 +18,7 @@ export function healthRoutes(isReady: () => boolean): readonly Route[] {
       isOpen: true,
       answer: (exchange) => {
         if (isReady()) return ok(exchange);
-        refuse(exchange.response, 503, 'LIMIT_EXCEEDED', 'The server is ending.');
+        refuse(exchange.response, 503, 'LIMIT_EXCEEDED', 'The server is shutting down.');
       },
     },
   ];

@@ -70,11 +70,11 @@ function libraryGauges(library: Library, registers: Registers): void {
   };
   const listed = () => library.entries.slice(0, MOST_SAVES);
   const resident = (): ReadySave[] => listed().flatMap(({ ready }) => ready ?? []);
-  gauge('savegraph_saves', 'Saves by how far they have come', ['state'], (saves) => {
+  gauge('savegraph_saves', 'Saves by state', ['state'], (saves) => {
     for (const state of ['LISTED', 'LOADING', 'READY', 'FAILED']) saves.set({ state }, 0);
     for (const { state } of library.entries) saves.inc({ state });
   });
-  gauge('savegraph_loads', 'Saves that were read since the server began', [], (loads) => {
+  gauge('savegraph_loads', 'Saves that were read since the server started', [], (loads) => {
     loads.set(library.loads);
   });
   gauge('savegraph_graph_bytes', 'Memory of the graphs of a save', ['save'], (bytes) => {
@@ -119,7 +119,7 @@ function processGauges(registers: Registers): void {
   delay.enable();
   new Gauge({
     name: 'savegraph_event_loop_delay_seconds',
-    help: 'How long requests wait for the thread that answers, since the last look',
+    help: 'How long requests wait for the serving thread, since the last scrape',
     labelNames: ['quantile'],
     registers,
     collect() {

@@ -52,7 +52,7 @@ export class StoredOperations {
   #keep(id: string, query: string): string {
     const hash = id.replace(/^sha256:/, '');
     if (hash !== createHash('sha256').update(query).digest('hex')) {
-      throw apiError('BAD_REQUEST', 'The hash is not that of the query.', { http: { status: 400 } });
+      throw apiError('BAD_REQUEST', 'The hash does not match the query.', { http: { status: 400 } });
     }
     // A long one would take the room of many.
     if (this.#sent.has(hash) || query.length > MOST_KEPT_CHARACTERS / 10) return query;
@@ -98,7 +98,8 @@ function idIn(documentId: unknown, extensions: NamedQuery['extensions']): string
  */
 export function readOperations(json: string, schema: GraphQLSchema): Operations {
   const list: unknown = JSON.parse(json);
-  if (typeof list !== 'object' || list === null || Array.isArray(list)) throw new Error('is no JSON object');
+  if (typeof list !== 'object' || list === null || Array.isArray(list))
+    throw new Error('is not a JSON object');
   const { operations } = list as { operations?: unknown };
   const entries = Array.isArray(operations) ? operations.map(manifestEntry) : Object.entries(list);
   const texts = new Map<string, string>();

@@ -44,5 +44,5 @@ function parseRequest(request: Request, parse: RequestParser): ReturnType<Reques
 
 function checkOperationName(name: unknown): void {
   if (name === null || name === undefined || typeof name === 'string') return;
-  throw apiError('BAD_REQUEST', '"operationName" is no text.', { http: { status: 400 } });
+  throw apiError('BAD_REQUEST', '"operationName" is not a string.', { http: { status: 400 } });
 }

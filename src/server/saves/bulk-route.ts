@@ -23,7 +23,7 @@ export function bulkRoute(options: ServerOptions): Route {
       const format = SERVED_FORMATS.get(exchange.params.format ?? '');
       if (!format) {
         const known = [...SERVED_FORMATS.keys()].join(', ');
-        refuse(exchange.response, 404, 'BAD_REQUEST', `Tables are given as ${known}.`);
+        refuse(exchange.response, 404, 'BAD_REQUEST', `Tables are available as ${known}.`);
         return;
       }
       if (streams >= MOST_STREAMS) {
@@ -98,7 +98,7 @@ function requestIn(search: URLSearchParams): BulkRequest {
   const unknown = [...search.keys()].find((name) => !PARAMETERS.some((known) => known === name));
   if (unknown !== undefined) {
     const hint = hintOf(nearestNames(unknown, PARAMETERS));
-    throw badArgument(unknown, `is no parameter; there are ${PARAMETERS.join(', ')}${hint}`);
+    throw badArgument(unknown, `is not a parameter; there are ${PARAMETERS.join(', ')}${hint}`);
   }
   return {
     where: search.get('where'),

@@ -21,7 +21,7 @@ async function answer({ library, report }: ServerOptions, exchange: Exchange): P
   const file = fileOf(entry.files, url.searchParams.get('name'));
   if (!file) {
     const names = entry.files.slice(0, SHOWN_NAMES).map(({ name }) => name);
-    return refuse(response, 400, 'BAD_ARGUMENT', `Say which file by ?name=, one of ${names.join(', ')}.`);
+    return refuse(response, 400, 'BAD_ARGUMENT', `Choose a file with ?name=, one of ${names.join(', ')}.`);
   }
   const etag = saveEtag(entry, file.name);
   response.setHeader('etag', etag);

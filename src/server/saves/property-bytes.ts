@@ -28,7 +28,7 @@ async function answer(options: ServerOptions, exchange: Exchange): Promise<void>
   const { request, response, url, params } = exchange;
   const [object, path] = [url.searchParams.get('object'), url.searchParams.get('path')];
   if (object === null || path === null) {
-    return refuse(response, 400, 'BAD_REQUEST', 'Say which by ?object=ID_OR_PATH&path=PROPERTY_PATH.');
+    return refuse(response, 400, 'BAD_REQUEST', 'Choose a value with ?object=ID_OR_PATH&path=PROPERTY_PATH.');
   }
   const entry = library.get(params.slug ?? '');
   if (!entry) return refuse(response, 404, 'SAVE_NOT_FOUND', `No save is called ${params.slug}.`);

@@ -45,7 +45,7 @@ export async function unpackTar(content: AsyncIterable<Uint8Array>, files: Unpac
   try {
     for await (const piece of content) {
       if (isFirst && PACKED.some(([a, b]) => piece[0] === a && piece[1] === b))
-        throw badArchive('it is packed twice');
+        throw badArchive('it is compressed twice');
       isFirst = false;
       if (!parser.write(piece) && failure === null) await once(parser, 'drain').catch(() => undefined);
       if (failure !== null) throw failure;
@@ -62,7 +62,7 @@ export async function unpackTar(content: AsyncIterable<Uint8Array>, files: Unpac
 
 async function writeEntry(entry: ReadEntry, files: UnpackedFiles, whenCut: Promise<never>): Promise<void> {
   const { path, type, size } = entry;
-  if (!FILES.has(type) && type !== FOLDER) throw badArchive('it holds something that is no file');
+  if (!FILES.has(type) && type !== FOLDER) throw badArchive('it holds something other than files');
   files.announce(path, size);
   if (type === FOLDER) entry.resume();
   else await files.write(path, untilCut(entry, whenCut));

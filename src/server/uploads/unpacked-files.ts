@@ -70,7 +70,7 @@ async function newFile(file: string): Promise<FileHandle> {
     return await open(file, 'wx');
   } catch (error) {
     const code = String((error as NodeJS.ErrnoException).code);
-    throw /^(EEXIST|ENOTDIR|EISDIR)$/.test(code) ? badArchive('two entries are called the same') : error;
+    throw /^(EEXIST|ENOTDIR|EISDIR)$/.test(code) ? badArchive('two entries have the same name') : error;
   }
 }
 
@@ -88,7 +88,7 @@ function partsOf(path: string): string[] {
 const HIDDEN = /^\.[\w][\w.-]{0,100}$/;
 
 function tooMuch(what: string): UploadError {
-  return new UploadError(413, 'LIMIT_EXCEEDED', `The archive becomes ${what}.`);
+  return new UploadError(413, 'LIMIT_EXCEEDED', `The archive unpacks to ${what}.`);
 }
 
 export function badArchive(why: string): UploadError {

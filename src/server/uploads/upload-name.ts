@@ -13,7 +13,7 @@ const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 export function checkUploadName(name: string): void {
   if (isPlainName(name)) return;
   const rule = `letters, digits, spaces and ._()+@=,'- (at most ${MOST_BYTES} bytes, no dot at either end)`;
-  throw new UploadError(400, 'BAD_ARGUMENT', `An upload is called by one name of ${rule}.`);
+  throw new UploadError(400, 'BAD_ARGUMENT', `The name of an upload consists of ${rule}.`);
 }
 
 /** Whether one part of a path is a valid name. */

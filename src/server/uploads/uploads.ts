@@ -37,7 +37,7 @@ export class Uploads {
   async put(name: string, body: AsyncIterable<Buffer>, size: number | null): Promise<Uploaded> {
     checkUploadName(name);
     if (this.#running >= MOST_UPLOADS) {
-      throw new UploadError(503, 'LIMIT_EXCEEDED', `At most ${MOST_UPLOADS} uploads come in at a time.`);
+      throw new UploadError(503, 'LIMIT_EXCEEDED', `At most ${MOST_UPLOADS} uploads are accepted at a time.`);
     }
     this.#running++;
     let stage: string | null = null;

@@ -4,7 +4,7 @@ import type { Fault } from '../fault.ts';
 
 export const faults: readonly Fault[] = [
   {
-    what: 'any number of uploads come in at a time',
+    what: 'any number of uploads are accepted at a time',
     file: 'src/server/uploads/uploads.ts',
     from: 'if (this.#running >= MOST_UPLOADS) {',
     to: 'if (this.#running >= 1e9) {',
@@ -153,7 +153,7 @@ export const faults: readonly Fault[] = [
   {
     what: 'links and devices in a tar are unpacked',
     file: 'src/server/uploads/unpack-tar.ts',
-    from: "if (!FILES.has(type) && type !== FOLDER) throw badArchive('it holds something that is no file');",
+    from: "if (!FILES.has(type) && type !== FOLDER) throw badArchive('it holds something other than files');",
     to: '',
     tests: ['test/server/uploads/uploads.test.ts'],
   },

@@ -340,7 +340,7 @@ describe('operations', () => {
     );
     expect(() => readOperations('{"a": "{"}', schema)).toThrow('operation a: Syntax Error');
     expect(() => readOperations('{"a": 1}', schema)).toThrow('operation a has no text');
-    expect(() => readOperations('[]', schema)).toThrow('is no JSON object');
+    expect(() => readOperations('[]', schema)).toThrow('is not a JSON object');
     const manifest = { format: 'x', operations: [{ id: 'a', body: '{ __typename }', name: 'A' }] };
     expect([...readOperations(JSON.stringify(manifest), schema)]).toEqual([['a', '{ __typename }']]);
   });

@@ -53,12 +53,12 @@ export function Dashboard({ save }: ViewProps) {
           />
         </Card>
         <Card
-          title="Items a minute, the worst first"
+          title="Items per minute, the worst first"
           document={SatisfactoryDashboardDocument}
           variables={variables}
         >
           <Table
-            caption="Items a minute, as machines worked when the game was saved"
+            caption="Items per minute, as machines were running when the game was saved"
             rows={(balance?.nodes ?? []).filter(({ produced, consumed }) => produced > 0 || consumed > 0)}
             columns={[
               { title: 'Item', cell: ({ item }) => named(item) },

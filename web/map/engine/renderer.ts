@@ -73,7 +73,9 @@ export class Renderer {
   constructor(canvas: HTMLCanvasElement) {
     const gl = canvas.getContext('webgl2', { antialias: false, depth: false, stencil: false });
     if (!gl)
-      throw new Error('This browser draws no WebGL2: switch on hardware acceleration, or use another one.');
+      throw new Error(
+        'This browser does not support WebGL2: turn on hardware acceleration, or use another one.',
+      );
     this.#gl = gl;
     this.#boxes = this.#program(BOX_VERTEX, BOX_FRAGMENT);
     this.#segments = this.#program(SEGMENT_VERTEX, PLAIN_FRAGMENT);

@@ -24,7 +24,7 @@ export function GroundDialog({ file, model, onDone }: Props) {
     const [minX, minY, maxX, maxY] = texts.map((text) => Number(text.replace(',', '.'))) as unknown as Bounds;
     const isPlace = [minX, minY, maxX, maxY].every(Number.isFinite) && minX !== maxX && minY !== maxY;
     if (!isPlace) {
-      setProblem('Two edges lie on each other, or one is no number: give four different places.');
+      setProblem('Two opposite edges are the same, or one is not a number: give four valid edges.');
       return;
     }
     try {
@@ -38,7 +38,7 @@ export function GroundDialog({ file, model, onDone }: Props) {
         maxY: Math.max(top, bottom),
       });
     } catch {
-      setProblem(`${file.name} is no picture that this browser can show: take a PNG, JPEG or WebP.`);
+      setProblem(`${file.name} is not a picture that this browser can show: choose a PNG, JPEG or WebP.`);
     }
   };
   return (

@@ -88,7 +88,7 @@ export function LayersPanel({ model, shown, state, visible, isDark, isComplete }
               />
             ))}
           </ul>
-          {listed.length === 0 && <p class="nothing">Nothing on this map is called like that.</p>}
+          {listed.length === 0 && <p class="nothing">Nothing on this map matches.</p>}
         </>
       )}
     </section>

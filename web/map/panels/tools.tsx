@@ -66,8 +66,8 @@ export function Tools({ tool, setTool, onZoom, onFit, onGround, hasGround, model
         type="button"
         class="tool"
         aria-pressed={hasGround}
-        aria-label={hasGround ? 'Take the picture away' : 'Lay a picture of your own under the map'}
-        title={hasGround ? 'Take the picture away' : 'Lay a picture of your own under the map'}
+        aria-label={hasGround ? 'Remove the picture' : 'Put a picture of your own under the map'}
+        title={hasGround ? 'Remove the picture' : 'Put a picture of your own under the map'}
         onClick={() => (hasGround ? onGround(null) : picker.current?.click())}
       >
         <Icon name="picture" />
