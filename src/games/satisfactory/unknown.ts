@@ -13,6 +13,7 @@ const IN_NO_SAVE = [
   'Fuses, the load of single generators, and whether storages charge or empty.',
   'Aspects of signals and reservations of trains.',
   'Sunk items: the sink counts points only.',
+  'What milestones and other schematics cost: it is data of the game.',
   'Who is online: the save has everybody who ever joined.',
 ];
 
