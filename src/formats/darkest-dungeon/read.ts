@@ -110,7 +110,7 @@ class ProfileReader {
   }
 
   plainText(file: ImageFile): void {
-    const message = `${file.name}: plain text beside DSON files, listed and not read`;
+    const message = `${file.name}: plain text next to DSON files: listed but not read`;
     this.#sink.issue({
       code: 'PLAIN_TEXT',
       message,
@@ -312,7 +312,7 @@ class ProfileReader {
   #noteOrder(block: Block): void {
     this.#unordered.push(block.start);
     const found = 'fields in another order than their data';
-    this.#note(this.#cursor.error('VALUE', 'rising offsets', found, block.fieldsAt));
+    this.#note(this.#cursor.error('VALUE', 'ascending offsets', found, block.fieldsAt));
   }
 
   #note(error: FormatError): void {

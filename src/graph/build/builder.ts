@@ -58,7 +58,7 @@ export class GraphBuilder implements BulkSink {
   }
 
   get memory(): GraphMemory {
-    if (!this.#memory) throw new Error('image() comes first');
+    if (!this.#memory) throw new Error('image() must be called first');
     return this.#memory;
   }
 
@@ -95,7 +95,7 @@ export class GraphBuilder implements BulkSink {
     files: readonly ImageFile[];
   } {
     const before = this.#memory;
-    if (this.#texts) throw new Error('image() comes before all else');
+    if (this.#texts) throw new Error('image() must be called before anything else');
     this.#files = [];
     let size = 0;
     for (const file of files) {

@@ -64,7 +64,9 @@ export class NodeTable {
     return row;
   }
 
-  /** Adds a node per path, without parent and level; kinds and classes are left to be set. Returns the first. */
+  /**
+   * Adds a node per path, without parent and level; kinds and classes have to be set afterwards. Returns the first.
+   */
   addPaths(paths: Uint32Array): NodeId {
     const first = this.count;
     const end = first + paths.length;

@@ -51,7 +51,7 @@ export async function findObjects(
   const missing = sql`select slug, count(*) over ()::int as count from save where ${chosen} and not has_rows order by slug limit 1`;
   const [without] = await queries.query<{ slug: string; count: number }>(missing.text, missing.values);
   if (without) {
-    const message = `${without.count} of the saves have no rows, ${without.slug} among them: add them with "savegraph store add --rows"`;
+    const message = `${without.count} of the saves have no rows, including ${without.slug}: add them with "savegraph store add --rows"`;
     throw new StoreError('STORE_UNSUPPORTED', message);
   }
   const { text, values } = sql`

@@ -115,7 +115,9 @@ async function bytesOf(address: string, response: Response): Promise<Uint8Array>
       parts.push(part);
     }
   } catch (cause) {
-    throw new StoreError('STORE_UNAVAILABLE', `${address} broke off its answer; try again later`, { cause });
+    throw new StoreError('STORE_UNAVAILABLE', `${address} ended its answer early; try again later`, {
+      cause,
+    });
   }
   return Buffer.concat(parts);
 }

@@ -135,7 +135,7 @@ describe('broken packages', () => {
     const messages = graph.data.issues.map(({ message }) => message);
     // One of the exports, one of the imports.
     expect(messages.filter((message) => message.includes('cycle')).length).toBeGreaterThan(1);
-    expect(messages.join()).toContain('expected an outer that is no cycle, found export');
+    expect(messages.join()).toContain('expected outers without a cycle, found export');
   });
 
   it('decodes an object once for the paths of all its references', () => {

@@ -72,7 +72,7 @@ class Recovery {
     ).map((run): PlacedBodies => ({ ...run, length: run.places.length, index: null }));
     const count = this.#rows.count ?? counted;
     if (counted !== null && counted !== count) {
-      const error = cursor.error('COUNT', `${count} bodies, one a header`, String(counted), this.#start);
+      const error = cursor.error('COUNT', `${count} bodies, one per header`, String(counted), this.#start);
       this.#reading.issue(error, null);
     }
     const headers = this.#placeHeaders(count);

@@ -73,7 +73,7 @@ export function skipString(cursor: Cursor): number {
       // Five bytes hold 35 bits, but lengths are positive 32-bit integers.
       if (shift === 28) {
         cursor.at = at;
-        throw cursor.error('VALUE', 'a string length of at most 5 bytes', 'one that runs on');
+        throw cursor.error('VALUE', 'a string length of at most 5 bytes', 'a longer one');
       }
     }
   }

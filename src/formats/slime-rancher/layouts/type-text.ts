@@ -177,7 +177,8 @@ function tokensOf(text: string): string[] {
   while (text.slice(TOKEN.lastIndex).trim() !== '') {
     const at = TOKEN.lastIndex;
     const token = TOKEN.exec(text)?.[1];
-    if (token === undefined) throw new SyntaxError(`"${text}": a type cannot go on with "${text.slice(at)}"`);
+    if (token === undefined)
+      throw new SyntaxError(`"${text}": a type cannot continue with "${text.slice(at)}"`);
     tokens.push(token);
   }
   return tokens;

@@ -93,12 +93,12 @@ export function readBriefTag(cursor: Cursor, version: EngineFacts, tag: BriefTag
   const code = typeIn(nameIn(cursor, version), version);
   tag.code = code;
   tag.size = cursor.i32();
-  skipBehindSize(cursor, code, version);
+  skipAfterSize(cursor, code, version);
   return true;
 }
 
-/** What a classic tag has behind the size of its value. */
-function skipBehindSize(cursor: Cursor, code: number, version: EngineFacts): void {
+/** What follows the size of the value in a classic tag. */
+function skipAfterSize(cursor: Cursor, code: number, version: EngineFacts): void {
   cursor.take(4);
   if (code === TYPE.struct) {
     skipString(cursor);
@@ -114,7 +114,8 @@ function skipBehindSize(cursor: Cursor, code: number, version: EngineFacts): voi
 }
 
 /**
- * Moves past one tag without reading a name, as the load does: the size of its value, -1 at the "None" that ends a list.
+ * Skips one tag without decoding its name, as the load does. Returns the size of its value, or -1 at the "None"
+ * that ends a list.
  * @throws FormatError SHORT, COUNT, LIMIT
  */
 export function skipTag(cursor: Cursor, version: EngineFacts): number {
@@ -133,7 +134,7 @@ export function skipTag(cursor: Cursor, version: EngineFacts): number {
   const typeNameAt = cursor.take(bytesOf(typeLength));
   const code = typeAt(cursor.view, typeNameAt, typeLength);
   const size = valueSize(cursor);
-  skipBehindSize(cursor, code, version);
+  skipAfterSize(cursor, code, version);
   return size;
 }
 

@@ -50,7 +50,7 @@ class ImportLinker {
         chain.push(at);
         const holder = -outer[at]! - 1;
         if (holder < 0 || holder >= count) break;
-        if (this.#entry[holder] === VISITING) this.#report(at, 'an outer that is no cycle', outer[at]!);
+        if (this.#entry[holder] === VISITING) this.#report(at, 'outers without a cycle', outer[at]!);
         at = holder;
       }
       while (chain.length > 0) this.#resolve(chain.pop()!);

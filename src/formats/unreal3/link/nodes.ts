@@ -66,7 +66,11 @@ function addNodes({ sink, image, classes }: LinkContext, of: Package): Placement
   const { exports } = of;
   const order = holdersFirst(of, (index) => {
     const at = exports.at[index]! + 8;
-    const facts = { at, expected: 'an outer that is no cycle', found: `export ${index + 1} inside itself` };
+    const facts = {
+      at,
+      expected: 'outers without a cycle',
+      found: `export ${index + 1} inside itself`,
+    };
     reportValue(sink, packageCursor(of, image), facts, of.node);
   });
   const forced = new Uint8Array(exports.count);

@@ -35,7 +35,7 @@ export interface ExportTable {
   readonly size: Uint32Array;
   /** Offset in the package. */
   readonly offset: Uint32Array;
-  /** First byte behind the table, in the image. */
+  /** First byte after the table, in the image. */
   readonly end: number;
 }
 

@@ -56,7 +56,7 @@ export interface Summary extends Tables {
    */
   readonly additionalPackages: readonly { readonly name: string; readonly at: number }[];
   readonly textureAllocations: number;
-  /** Where the place of depends and the counts of the last generation stand, in the file. */
+  /** Offsets in the file of the depends offset and of the counts of the last generation. */
   readonly fieldsAt: { readonly depends: number; readonly lastGeneration: number };
   /** First byte after the summary. */
   readonly end: number;

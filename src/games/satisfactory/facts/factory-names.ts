@@ -34,7 +34,7 @@ export function namedFactories(text: string): readonly NamedFactory[] {
   }
   if (!Array.isArray(list)) throw refusal('', 'a list of factories', list);
   if (list.length > MOST_FACTORIES) {
-    throw new FactoryNamesError(`has ${list.length} factories, at most ${MOST_FACTORIES} are taken`);
+    throw new FactoryNamesError(`has ${list.length} factories, at most ${MOST_FACTORIES} are accepted`);
   }
   const factories = list.map((entry, at) => namedFactory(entry, `[${at}]`));
   factories.forEach(({ name }, at) => {

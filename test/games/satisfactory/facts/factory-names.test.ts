@@ -126,7 +126,7 @@ it.each([
     ],
     '[1].name: expected a name other than that of [0], found "a"',
   ],
-  [Array(1001).fill({ name: 'a', position: at }), 'has 1001 factories, at most 1000 are taken'],
+  [Array(1001).fill({ name: 'a', position: at }), 'has 1001 factories, at most 1000 are accepted'],
 ])('refuses %j', (list, message) => {
   const text = typeof list === 'string' ? list : JSON.stringify(list);
   expect(() => namedFactories(text)).toThrow(FactoryNamesError);
