@@ -172,7 +172,8 @@ function writes({ at, fields, hasRows }, isOwn) {
     const value = hasRows && field === 'rows' ? 'rows' : toKernel(`record.${field}`, type);
     return `    words[${place(isOwn, at, i)}] = ${value};\n`;
   });
-  const rows = hasRows ? `    const rows = Math.min(${columns.join(', ')});\n` : '';
+  const shortest = columns.length === 1 ? columns[0] : `Math.min(${columns.join(', ')})`;
+  const rows = hasRows ? `    const rows = ${shortest};\n` : '';
   const end = hasRows ? '    return rows;\n' : '';
   return `    const { words } = this.#memory;\n${rows}${lines.join('')}${end}`;
 }

@@ -209,7 +209,7 @@ export class GraphKernel {
    */
   setPathLinks(record: PathLinks): number {
     const { words } = this.#memory;
-    const rows = Math.min(record.target.length);
+    const rows = record.target.length;
     words[25] = rows;
     words[26] = record.target.byteOffset;
     return rows;
@@ -221,7 +221,7 @@ export class GraphKernel {
    */
   setJoins(record: Joins): number {
     const { words } = this.#memory;
-    const rows = Math.min(record.join.length);
+    const rows = record.join.length;
     words[27] = rows;
     words[28] = record.join.byteOffset;
     return rows;
@@ -246,7 +246,7 @@ export class GraphKernel {
    */
   setGroupStarts(record: GroupStarts): number {
     const { words } = this.#memory;
-    const rows = Math.min(record.start.length);
+    const rows = record.start.length;
     words[36] = rows;
     words[37] = record.start.byteOffset;
     return rows;
