@@ -1,0 +1,48 @@
+// Which layers and classes are shown, and the colour of every item.
+
+import { useMemo } from 'preact/hooks';
+import { type Colored, type Coloring, colorItems } from './colors.ts';
+import { type MapState, namesText } from './map-state.ts';
+import type { MapModel } from './model.ts';
+
+export interface ShownItems {
+  /** Whether each layer is shown. */
+  readonly layers: readonly boolean[];
+  /** Null while there is no model. */
+  readonly colored: Colored | null;
+}
+
+export function useColored(
+  model: MapModel | null,
+  state: MapState,
+  coloring: Coloring | 'layer' | 'class',
+  lit: ReadonlySet<number> | null,
+  isDark: boolean,
+): ShownItems {
+  const layers = useMemo(
+    () =>
+      model?.layers.map(({ name, look }) =>
+        state.solo === null ? !look.isHidden !== state.toggled.has(name) : state.solo === name,
+      ) ?? [],
+    [model, state.solo, namesText(state.toggled)],
+  );
+  const hiddenClasses = useMemo(
+    () =>
+      new Set(model?.classes.flatMap(({ name }, at) => (state.hiddenClasses.has(name) ? [at] : [])) ?? []),
+    [model, namesText(state.hiddenClasses)],
+  );
+  const colored = useMemo(
+    () =>
+      model &&
+      colorItems(model, {
+        layers,
+        hiddenClasses,
+        heights: state.heights,
+        coloring,
+        lit,
+        isDark,
+      }),
+    [model, layers, hiddenClasses, state.heights?.join(), coloring, lit, isDark],
+  );
+  return { layers, colored };
+}
