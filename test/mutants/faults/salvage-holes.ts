@@ -109,6 +109,13 @@ export const faults: readonly Fault[] = [
     tests: MENTIONS,
   },
   {
+    what: 'a long first body is believed whatever is inside it',
+    file: 'src/formats/satisfactory/damage/body-runs.ts',
+    from: 'inner = next - start < LEAST_SKIP ? -1 :',
+    to: 'inner = next - start > 0 ? -1 :',
+    tests: RUNS,
+  },
+  {
     what: 'a run ends for certain after a length that is in doubt',
     file: 'src/formats/satisfactory/damage/body-runs.ts',
     from: 'run.isLast = doubtUntil < 0 && zone.isEnd(at);',

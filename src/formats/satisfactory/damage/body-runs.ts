@@ -96,10 +96,33 @@ function afterFault(run: BodyRun, at: number, prefix: number): number {
 /** The first place from which bodies are adjacent up to the end of the zone, or to the next damage. */
 function findStart(zone: BodyZone, damage: Damage, budget: SearchBudget, from: number): number {
   const { view, versioned, newest, end } = zone;
+  let start = findChain(zone, damage, budget, from, end);
+  // What looks like one long body may be part of another body, whose bytes happen to give a length that skips many.
+  for (let inner = start; inner >= 0; ) {
+    start = inner;
+    const next = bodyEnd(view, start, end, versioned, newest);
+    inner = next - start < LEAST_SKIP ? -1 : findChain(zone, damage, budget, start + 1, next, true);
+  }
+  return start;
+}
+
+/** A first body of more bytes is searched for a chain inside it. */
+const LEAST_SKIP = 1 << 14;
+
+/** The same, but beginning before `until`. `onlyLong`: only a chain that is accepted without reaching the end. */
+function findChain(
+  zone: BodyZone,
+  damage: Damage,
+  budget: SearchBudget,
+  from: number,
+  until: number,
+  onlyLong = false,
+): number {
+  const { view, versioned, newest, end } = zone;
   const prefix = prefixBytes(versioned);
   // Places from which no run leads anywhere: any start that reaches one fails too.
   const dead = new Set<number>();
-  for (let start = from; start + prefix <= end && budget.steps > 0; start++, budget.steps--) {
+  for (let start = from; start + prefix <= until && budget.steps > 0; start++, budget.steps--) {
     const part = damage.at(start, start + prefix);
     if (part) {
       start = damage.after(start) - 1;
@@ -111,7 +134,9 @@ function findStart(zone: BodyZone, damage: Damage, budget: SearchBudget, from: n
     let at = start;
     for (;;) {
       if (dead.has(at)) break;
-      if (at >= end ? zone.isEnd(at) : zone.isEnd(at) || damage.at(at, at + prefix)) return start;
+      const isEnd = at >= end ? zone.isEnd(at) : zone.isEnd(at) || damage.at(at, at + prefix) !== null;
+      if (isEnd && !onlyLong) return start;
+      if (isEnd || at >= until) break;
       const after = bodyEnd(view, at, end, versioned, newest);
       if (after < 0 || !isBody(zone, damage, at, at === start)) break;
       passed.push(at);

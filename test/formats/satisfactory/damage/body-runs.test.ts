@@ -74,3 +74,32 @@ describe('a run', () => {
     ]);
   });
 });
+
+describe('a length behind damage that happens to lead to a body', () => {
+  /** Damage, and behind it a false body that reaches up to the last `behind` bodies; inside it `inside` bodies. */
+  function runsAfter(inside: number, behind: number): readonly number[] {
+    const padding = 1 << 15;
+    const hole = 8;
+    const size = hole + BODY.length + padding + (inside + behind) * SIZE;
+    const bytes = new Uint8Array(size).fill(0xff);
+    const first = size - (inside + behind) * SIZE;
+    for (let at = first; at < size; at += SIZE) bytes.set(BODY, at);
+    bytes.set(BODY, hole);
+    const view = new DataView(bytes.buffer);
+    view.setInt32(hole, first + inside * SIZE - hole - 4, true);
+    const error = new FormatError({ code: 'INFLATE', file: 'a.sav', offset: 0, expected: '', found: '' });
+    const cursor = new Cursor(bytes, { file: 'a.sav' });
+    const damage = new Damage(cursor, [{ from: 0, to: hole, lost: true, besideHole: false, error }]);
+    const zone = { view: cursor.view, at: 0, end: size, versioned: false, newest: 58, beginsHere: true };
+    const runs = findBodyRuns({ ...zone, isEnd: (at) => at === size }, damage, searchBudget());
+    return runs.map(({ places }) => places.length);
+  }
+
+  it('is not followed over a long run of bodies', () => {
+    expect(runsAfter(100, 5)).toEqual([105]);
+  });
+
+  it('is believed over a few, which may be what a long body holds', () => {
+    expect(runsAfter(20, 5)).toEqual([6]);
+  });
+});
