@@ -147,7 +147,8 @@ export class Cursor {
 
   /**
    * An int32 count of things that take at least `minimumBytesEach` bytes. Nothing may be allocated for a
-   * count that was not read this way. @throws FormatError COUNT
+   * count that was not read this way.
+   * @throws FormatError COUNT
    */
   count(minimumBytesEach: number, of = 'items'): number {
     return this.#checkCount(this.i32(), 4, minimumBytesEach, of);

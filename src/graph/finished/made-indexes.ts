@@ -15,7 +15,8 @@ export interface IndexOwner {
 export interface IndexExchange {
   /**
    * Returns what another thread made, waiting if it is being made. Null: the caller has to make it and then
-   * call `put`, with null if it could not. @throws whatever `checkBudget` throws
+   * call `put`, with null if it could not.
+   * @throws whatever `checkBudget` throws
    */
   take(graph: IndexOwner, name: string, checkBudget: () => void): Made | null;
   put(graph: IndexOwner, name: string, made: Made | null): void;
@@ -109,8 +110,8 @@ export class MadeIndexes {
   }
 
   /**
-   * Null: no thread has it, and the caller has to `put` it. @throws whatever `checkBudget` throws while
-   * another thread makes it
+   * Null: no thread has it, and the caller has to `put` it.
+   * @throws whatever `checkBudget` throws while another thread makes it
    */
   find(graph: IndexOwner, name: string, checkBudget: () => void): Made | null {
     const known = this.get(graph, name);

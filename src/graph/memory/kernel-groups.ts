@@ -10,7 +10,8 @@ export function isAscending({ kernel }: GraphMemory, keys: Uint32Array): boolean
 }
 
 /**
- * Starts of groups over ascending keys: see {@link Rows}. @throws FormatError LIMIT when the memory is full
+ * Starts of groups over ascending keys: see {@link Rows}.
+ * @throws FormatError LIMIT when the memory is full
  */
 export function groupStarts(memory: GraphMemory, keys: Uint32Array, groups: number): Uint32Array {
   const start = memory.array(Uint32Array, groups + 1);
@@ -21,8 +22,8 @@ export function groupStarts(memory: GraphMemory, keys: Uint32Array, groups: numb
 }
 
 /**
- * Like groupRows, in the kernel. Keys must be below `groups`. @throws FormatError LIMIT when the memory is
- * full
+ * Like groupRows, in the kernel. Keys must be below `groups`.
+ * @throws FormatError LIMIT when the memory is full
  */
 export function groupRowsHere(memory: GraphMemory, keys: Uint32Array, groups: number): Rows {
   const order = memory.array(Uint32Array, keys.length);

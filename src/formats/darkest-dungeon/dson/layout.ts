@@ -235,8 +235,8 @@ class OpenObjects {
   }
 
   /**
-   * Takes out the objects that end before a field. @throws FormatError VALUE for one with another number of
-   * direct fields
+   * Takes out the objects that end before a field.
+   * @throws FormatError VALUE for one with another number of direct fields
    */
   closeUntil(field: number): void {
     for (; !this.isEmpty && field >= this.#ends[this.#top]!; this.#top--) {
@@ -248,7 +248,8 @@ class OpenObjects {
   }
 
   /**
-   * Goes into the object that `field` is, when its entry in meta1 agrees. @throws FormatError VALUE, LIMIT
+   * Goes into the object that `field` is, when its entry in meta1 agrees.
+   * @throws FormatError VALUE, LIMIT
    */
   push(object: number, field: number): void {
     const parent = this.isEmpty ? -1 : this.#open[this.#top]!;

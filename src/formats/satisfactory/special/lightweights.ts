@@ -61,7 +61,8 @@ export function ownVersion({ cursor, version }: GameReader): number {
 }
 
 /**
- * Walks `count` instances from the cursor on; the first has slot `first`. @throws FormatError SHORT, COUNT
+ * Walks `count` instances from the cursor on; the first has slot `first`.
+ * @throws FormatError SHORT, COUNT
  */
 export function walkInstances(
   reader: GameReader,
@@ -100,8 +101,8 @@ export function skipToRecipe(cursor: Cursor): boolean {
 }
 
 /**
- * Skips one instance; returns whether it is a removed one, which has no swatch or no recipe. @throws
- * FormatError SHORT
+ * Skips one instance; returns whether it is a removed one, which has no swatch or no recipe.
+ * @throws FormatError SHORT
  */
 export function skipInstance(reader: GameReader, own: number): boolean {
   const { cursor } = reader;

@@ -107,8 +107,8 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
   }
 
   /**
-   * Binary data that a hook expects in a property, under the property's label. @throws FormatError after
-   * undoing all that was read
+   * Binary data that a hook expects in a property, under the property's label.
+   * @throws FormatError after undoing all that was read
    */
   packed<P>(label: LabelNode, read: (reader: NativeReader<V>, place: P) => void, place: P): void {
     const opaque = this.#opaque;

@@ -28,7 +28,8 @@ export function readString(cursor: Cursor): string {
 
 /**
  * Reads one FString of a tag without checking its NUL: the load doesn't either, and both have to see the same
- * properties. @throws FormatError SHORT
+ * properties.
+ * @throws FormatError SHORT
  */
 export function readName(cursor: Cursor): string {
   const length = cursor.i32();

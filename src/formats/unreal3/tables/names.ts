@@ -54,8 +54,8 @@ export function readNames(
 }
 
 /**
- * Moves the cursor to a table of `count` entries at an offset in the package, checking that they fit. @throws
- * FormatError
+ * Moves the cursor to a table of `count` entries at an offset in the package, checking that they fit.
+ * @throws FormatError
  */
 export function openTable(
   cursor: Cursor,
