@@ -2,6 +2,7 @@
 // path: a value with a prefix (`PF_DXT5`) or in another letter case is suggested. Only an empty list is examined.
 
 import type { ObjectFilter, PropertyFilter, TextFilter } from '../filter/filter.ts';
+import { MOST_LOOKED } from '../indexes/known-paths.ts';
 import type { LazyRows } from '../pages/page.ts';
 import type { QueryRun } from '../run/query-run.ts';
 import { warnOfUnmatched } from './unmatched-texts.ts';
@@ -58,6 +59,8 @@ function warnOfUnmatchedValue(
   const { paths, columns } = run.indexes;
   const parsed = paths.parse(path, argument);
   const rows = new Set(paths.mayHave(parsed, classes && new Set(classes), run.tools));
+  // Of so many, not all are looked at.
+  if (rows.size >= MOST_LOOKED) return;
   const column = columns.read(run, Uint32Array.from(rows).sort(), parsed);
   const known = new Set<string>();
   for (const row of rows) {
