@@ -79,8 +79,9 @@ describe('what is no save', () => {
   it('serve ends with 2 when there is nothing to serve', async () => {
     const { code, out, err } = await runInProcess('serve', folder, '--port', '0');
     expect([code, out]).toEqual([2, '']);
-    expect(err).toMatch(/empty\.sav: .* found an empty file\nsavegraph: no saves to serve\n$/);
-    expect((await runInProcess('serve', '/nowhere/x', '--port', '0')).err).toMatch(/no such file or folder/);
+    expect(err).toMatch(/^savegraph: \S*empty\.sav: .* found an empty file\nsavegraph: no saves to serve\n$/);
+    const missing = await runInProcess('serve', '/nowhere/x', '--port', '0');
+    expect(missing.err).toMatch(/^savegraph: \/nowhere\/x: no such file or folder\n/);
   });
 });
 

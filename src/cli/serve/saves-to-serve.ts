@@ -45,7 +45,7 @@ export async function openSavesToServe(
   { paths, store, reading, columns }: SavesData,
   uploading: UploadsOptions | undefined,
   reader: SaveReader,
-  report: (problem: unknown) => void,
+  report: (text: string) => void,
 ): Promise<SavesToServe> {
   const { memory, ...tools } = reading;
   const stored = store && (await startStep('', () => openStore(store)));
@@ -60,7 +60,7 @@ export async function openSavesToServe(
     await stored?.close();
   };
   try {
-    for (const problem of library.add(...paths)) report(problem);
+    for (const { message } of library.add(...paths)) report(message);
     const uploads = uploading && (await startStep('--uploads ', () => openUploads(library, uploading)));
     // Others may add saves to a store, or upload them, at any time.
     if (library.entries.length === 0 && !stored && !uploads) throw new StartError('no saves to serve');

@@ -37,7 +37,7 @@ const PULSE_MILLIS = 250;
 /** Resolves to the exit code. */
 export async function serve(data: ServeData, thread: ServingThread): Promise<ExitCode> {
   const { reader, print, alive, stopped } = thread;
-  const printError = (text: unknown): void => print('err', `savegraph: ${text}`);
+  const printError = (text: string): void => print('err', `savegraph: ${text}`);
   const reportFault: ReportFault = (error, id) =>
     printError(`error ${id}: ${error instanceof Error ? error.stack : error}`);
   let saves: SavesToServe | undefined;
