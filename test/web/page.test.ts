@@ -223,7 +223,7 @@ describe.skipIf(path === null)('the page', () => {
     await expect.poll(shown).toBe(0);
     await choose('notes.png', 'image/png', Buffer.from('no picture'));
     await dialog.getByRole('button', { name: 'Lay it there' }).click();
-    await dialog.getByText(/no picture that this browser can show/).waitFor();
+    await dialog.getByText(/not a picture that this browser can show/).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expectQuiet();
