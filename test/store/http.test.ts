@@ -111,7 +111,7 @@ it('says what would make a question possible', async () => {
     path: ['acrossObjects'],
   });
   expect(body.errors[0].message).toMatch(
-    /^1 of the saves have no rows, update-8.*: add them with "savegraph store/,
+    /^1 of the saves have no rows, including update-8.*: add them with "savegraph store/,
   );
   const { body: without } = await direct.query('{ across(figure: "items") { totalCount } }');
   expect(without.errors[0]).toMatchObject({ extensions: { code: 'STORE_UNSUPPORTED' } });

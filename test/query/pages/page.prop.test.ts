@@ -120,8 +120,8 @@ test.each<[PageArgs, string]>([
   [{ offset: -1 }, 'offset'],
   [{ first: 1e9 }, 'first'],
   [{ after: 'content-other.0' }, 'another list'],
-  [{ before: `${TAG}.` }, 'no cursor'],
-  [{ after: 'nonsense' }, 'no cursor'],
+  [{ before: `${TAG}.` }, 'not a cursor'],
+  [{ after: 'nonsense' }, 'not a cursor'],
 ])('refuses %j', (args, says) => {
   expect(() => new ListPage(rowsOf(new Uint32Array()), args, () => TAG)).toThrow(says);
 });
