@@ -1,4 +1,4 @@
-// Rule: which modules in src/ may import which others (docs/design.md section 2), packages and node: modules.
+// Rule: which modules in src/ may import which others (docs/design.md, Folders), packages and node: modules.
 // No import cycles between files of src/ or web/, not even through types, and none between the folders of a
 // folder. Formats and games stay in their own folders: their names appear in no path or import elsewhere.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

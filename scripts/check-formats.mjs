@@ -1,5 +1,5 @@
 // Rule: every format folder has the same seven files, which export the same names, and keeps everything else
-// in subfolders (docs/design.md section House). src/formats/formats.json lists exactly these folders.
+// in subfolders (docs/design.md, Folders). src/formats/formats.json lists exactly these folders.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFormats } from './list-formats.mjs';

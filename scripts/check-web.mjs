@@ -1,4 +1,4 @@
-// Rule: what web/ may import (docs/design.md, House): itself and a few packages, nothing from src/, no Node
+// Rule: what web/ may import (docs/design.md, Folders): itself and a few packages, nothing from src/, no Node
 // API. Games stay in their folders in web/games/: nothing else in web/ imports one or names a format.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
