@@ -131,7 +131,10 @@ describe('lists of actors that are gone', () => {
   const all = gone.flatMap(({ refs }) => refs.map(({ path }) => path as string));
   const found = (graph: ReturnType<typeof without>): string[] =>
     Array.from({ length: graph.count }, (_, node) => node as NodeId)
-      .filter((node) => graph.header(node)['collected'] === true)
+      .filter((node) => {
+        const { collected } = graph.header(node);
+        return collected === true;
+      })
       .map((node) => graph.path(node));
 
   it('are all read where they are sound', () => {
