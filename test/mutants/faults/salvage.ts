@@ -51,6 +51,13 @@ export const faults: readonly Fault[] = [
     tests: ALIGN,
   },
   {
+    what: 'headers keep a number that nothing gave them',
+    file: 'src/formats/satisfactory/damage/align.ts',
+    from: 'if (bodies.every(({ index }) => index === null)) longest.index = null;',
+    to: '',
+    tests: ALIGN,
+  },
+  {
     what: 'an object without a body looks sound',
     file: 'src/formats/satisfactory/salvage/recover-bodies.ts',
     from: 'if (!this.#done.has(at)) this.#reader.lose(at as NodeId, error);',

@@ -68,7 +68,31 @@ export function align<H extends Placed, B extends Placed>(
 ): void {
   // A file that is broken in this many places is a hostile one.
   if (pieces.bodies.length + pieces.headers.length > MOST_RUNS) return;
-  place(pieces, remembering(witness));
+  const { headers, bodies } = pieces;
+  if ([...headers, ...bodies].some(({ index }) => index !== null)) place(pieces, remembering(witness));
+  else placeFloating(headers, bodies, remembering(witness));
+}
+
+/** More than the objects of any level. */
+const FLOATING = 2 ** 30;
+
+/**
+ * Places runs relative to each other when both ends of a level are lost: the numbers start anywhere, so the
+ * longest run of headers gets one. Where no bodies match, it loses it again.
+ */
+function placeFloating<H extends Placed, B extends Placed>(
+  headers: readonly H[],
+  bodies: readonly B[],
+  witness: Witness<H, B>,
+): void {
+  const longest = headers.reduce<H | null>(
+    (most, run) => (most === null || run.length > most.length ? run : most),
+    null,
+  );
+  if (longest === null) return;
+  longest.index = FLOATING;
+  place({ headers, bodies, count: null }, witness);
+  if (bodies.every(({ index }) => index === null)) longest.index = null;
 }
 
 /** Caches the witness's testimony about each body, because each run of headers asks about all of them. */

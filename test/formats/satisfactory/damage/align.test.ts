@@ -110,3 +110,35 @@ it('files in hundreds of pieces were made to be, and nothing of them is placed',
   expect(placed(1, says, undefined, pieces(499))).not.toBeNull();
   expect(placed(1, says, undefined, pieces(500))).toBeNull();
 });
+
+describe('runs whose numbers are all unknown', () => {
+  /** Numbers of the runs of headers and bodies, when the bodies name the headers that begin `ahead` of them. */
+  function floating(ahead: number | null, fit: Fit = 'like'): { headers: Headers[]; bodies: Placed[] } {
+    const headers: Headers[] = [
+      { row: 0, length: 5, index: null },
+      { row: 5, length: 40, index: null },
+    ];
+    const bodies: Placed[] = [{ length: 30, index: null }];
+    const witness: Witness<Headers, Placed> = {
+      testify: (_, at) => (ahead === null ? NOTHING : { strong: [5 + ahead + at], weak: [] }),
+      find: (row): Found<Headers> | null =>
+        row < 5 ? { run: headers[0]!, at: row } : row < 45 ? { run: headers[1]!, at: row - 5 } : null,
+      fit: () => fit,
+    };
+    align({ headers, bodies, count: null }, witness);
+    return { headers, bodies };
+  }
+
+  it('are placed by each other', () => {
+    for (const ahead of [0, 10, 25, -3]) {
+      const { headers, bodies } = floating(ahead);
+      expect(bodies[0]!.index! - headers[1]!.index!).toBe(ahead);
+    }
+  });
+
+  it('stay without numbers when nothing says which bodies belong to which headers', () => {
+    for (const { headers, bodies } of [floating(null), floating(10, 'impossible')]) {
+      expect([...headers, ...bodies].map(({ index }) => index)).toEqual([null, null, null]);
+    }
+  });
+});
