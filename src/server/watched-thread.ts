@@ -61,8 +61,10 @@ export function runWatched<T>(
   return new Promise((resolve) => {
     let code = EXIT_STUCK;
     worker.on('message', (message: ThreadMessage) => {
-      if (message.kind === 'ended') code = message.code;
-      else print(message.kind, message.text);
+      if (message.kind !== 'ended') return print(message.kind, message.text);
+      code = message.code;
+      // Libraries may leave timers or watchers behind: chokidar does when the watched files are being deleted.
+      void worker.terminate();
     });
     worker.on('error', (error) => print('err', `savegraph: ${error.stack ?? error}`));
     worker.on('exit', () => {

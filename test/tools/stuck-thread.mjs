@@ -6,4 +6,7 @@ Atomics.add(workerData.pulse, 0, 1);
 if (workerData.data === 'loop') for (;;);
 if (workerData.data === 'die') throw new Error('a fault');
 if (workerData.data === 'beat') setInterval(() => Atomics.add(workerData.pulse, 0, 1), 100);
-if (workerData.data === 'end') parentPort.postMessage({ kind: 'ended', code: 1 });
+if (workerData.data === 'end') {
+  setInterval(() => undefined, 1000);
+  parentPort.postMessage({ kind: 'ended', code: 1 });
+}

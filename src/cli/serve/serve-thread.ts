@@ -17,5 +17,4 @@ const code = await serve(data, {
   alive: () => void Atomics.add(pulse, 0, 1),
   stopped,
 });
-parentPort?.unref();
 post({ kind: 'ended', code });
