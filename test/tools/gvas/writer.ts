@@ -52,6 +52,8 @@ export interface WrittenProperty {
   readonly value: Kind;
   readonly index?: number;
   readonly guid?: boolean;
+  /** What the newest engines add to a tag: a byte of bits, and what they say. */
+  readonly extensions?: readonly number[];
 }
 
 export const prop = (name: Text, value: Kind, more: Partial<WrittenProperty> = {}): WrittenProperty => ({
@@ -311,17 +313,18 @@ function writeClassicTag(out: ByteWriter, version: WrittenVersion, property: Wri
 }
 
 function writeTypedTag(out: ByteWriter, version: WrittenVersion, property: WrittenProperty): void {
-  const { name, value, index = 0, guid: hasGuid = false } = property;
+  const { name, value, index = 0, guid: hasGuid = false, extensions = [] } = property;
   const body = new ByteWriter();
   value.write(body, version);
   writeString(out, name);
   writeTree(out, value.type);
   out.i32(body.length);
-  const flags = (index > 0 ? 1 : 0) | (hasGuid ? 2 : 0) | (value.isNative ? 8 : 0) | (value.isTrue ? 16 : 0);
-  out.u8(flags);
+  const hasExtensions = extensions.length > 0;
+  const ofTag = (index > 0 ? 1 : 0) | (hasGuid ? 2 : 0) | (hasExtensions ? 4 : 0);
+  out.u8(ofTag | (value.isNative ? 8 : 0) | (value.isTrue ? 16 : 0));
   if (index > 0) out.i32(index);
   if (hasGuid) out.bytes(emptyGuid);
-  out.bytes(body.finish());
+  out.bytes(Uint8Array.from(extensions)).bytes(body.finish());
 }
 
 function writeTree(out: ByteWriter, { name, of = [] }: TypeTree): void {

@@ -77,11 +77,13 @@ function writeCompleteTag(out: ByteWriter, property: Property, layout: Layout): 
   let flags = 0;
   if (property.index) flags |= tagFlag.arrayIndex;
   if (property.guid) flags |= tagFlag.guid;
+  if (property.extensions) flags |= tagFlag.extensions;
   if (isBinary(property.value)) flags |= tagFlag.binary;
   if (property.value.type === 'bool' && property.value.value) flags |= tagFlag.boolTrue;
   out.u8(flags);
   if (property.index) out.i32(property.index);
   if (property.guid) writeGuid(out, property.guid);
+  out.bytes(Uint8Array.from(property.extensions ?? []));
   writeSizedValue(out, property, sizeAt, layout);
 }
 

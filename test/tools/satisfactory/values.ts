@@ -16,6 +16,8 @@ export interface Property {
   /** Place in a fixed C array: such a property stands once per place, under the same name. */
   index?: number;
   guid?: Guid;
+  /** What the newest engines add to a tag: a byte of bits, and what they say. */
+  extensions?: readonly number[];
   /** Bytes after the value that its size counts too. */
   extra?: Uint8Array;
   /** Added to the size that the tag claims: a lie. */

@@ -4,7 +4,7 @@
 
 import { isSameRange } from '../../../bytes/same-range.ts';
 import { ByteTexts } from '../../../graph/memory/byte-texts.ts';
-import { BINARY, HAS_GUID, HAS_INDEX, IS_TRUE, UNREAD } from '../../unreal/types/tag-codes.ts';
+import { BINARY, HAS_GUID, HAS_INDEX, IS_TRUE, UNUSUAL } from '../../unreal/types/tag-codes.ts';
 import { TYPE, typeOfName } from '../../unreal/types/types.ts';
 
 /** Numbers of names have 16 bits. */
@@ -157,13 +157,14 @@ export class TagWalk {
     if (code < 0 || this.end - this.at < 5) return false;
     this.size = this.#i32();
     const flags = this.bytes[this.at++]!;
+    if (flags & UNUSUAL) return false;
     this.index = 0;
     if (flags & HAS_INDEX) {
       if (this.end - this.at < 4) return false;
       this.index = this.#i32();
     }
     if (flags & HAS_GUID && !this.#skip(16)) return false;
-    this.code = flags & UNREAD ? TYPE.unknown : code;
+    this.code = code;
     this.binary = flags & BINARY ? 1 : 0;
     this.isTrue = (flags & IS_TRUE) !== 0;
     return true;

@@ -4,7 +4,17 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { EngineFacts } from '../engine-facts.ts';
 import { bytesOf, readName, readString, skipString } from '../texts/fstring.ts';
-import { BINARY, HAS_GUID, HAS_INDEX, IS_TRUE, NONE_LENGTH, NONE_WORD, UNREAD } from '../types/tag-codes.ts';
+import {
+  BINARY,
+  HAS_EXTENSIONS,
+  HAS_GUID,
+  HAS_INDEX,
+  IS_TRUE,
+  NONE_LENGTH,
+  NONE_WORD,
+  SKIPPED,
+} from '../types/tag-codes.ts';
+import { skipExtensions } from '../types/tag-extensions.ts';
 import { readTypeTree, skipTypeTree } from '../types/type-tree.ts';
 import { TYPE, type TypeCode, typeAt, typeLikeName, typeOfName, type ValueType } from '../types/types.ts';
 
@@ -128,6 +138,7 @@ export function skipTag(cursor: Cursor, version: EngineFacts): number {
     const flags = cursor.u8();
     if (flags & HAS_INDEX) cursor.take(4);
     if (flags & HAS_GUID) cursor.take(16);
+    if (flags & HAS_EXTENSIONS) skipExtensions(cursor, size);
     return size;
   }
   const typeLength = cursor.i32();
@@ -150,7 +161,8 @@ function typedTag(cursor: Cursor, name: string, { asLoaded }: EngineFacts): Tag 
   const flags = cursor.u8();
   const index = flags & HAS_INDEX ? cursor.i32() : 0;
   if (flags & HAS_GUID) cursor.take(16);
-  const readable = (flags & UNREAD) === 0;
+  const isUsual = flags & HAS_EXTENSIONS ? skipExtensions(cursor, size) : true;
+  const readable = isUsual && (flags & SKIPPED) === 0;
   const code = readable ? type.code : TYPE.unknown;
   const binary = (flags & BINARY) !== 0;
   return { name, type: { ...type, code, binary }, size, index, isTrue: (flags & IS_TRUE) !== 0 };

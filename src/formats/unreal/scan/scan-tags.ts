@@ -18,7 +18,16 @@ import {
   SETS,
   SIMPLE,
 } from '../types/scan-types.ts';
-import { BINARY, HAS_GUID, HAS_INDEX, NONE_LENGTH, NONE_WORD, UNREAD } from '../types/tag-codes.ts';
+import {
+  BINARY,
+  HAS_EXTENSIONS,
+  HAS_GUID,
+  HAS_INDEX,
+  NONE_LENGTH,
+  NONE_WORD,
+  SKIPPED,
+} from '../types/tag-codes.ts';
+import { skipExtensions } from '../types/tag-extensions.ts';
 import { skipTypeTree } from '../types/type-tree.ts';
 import { FIXED_SIZE, TYPE, type TypeCode, typeAt } from '../types/types.ts';
 import { type Binary, KnownTags, type TagField } from './known-tags.ts';
@@ -209,17 +218,19 @@ export class ScanTags<V extends EngineFacts> {
   /** Reads the rest of a tag with a complete type name. */
   #typedTag(): TypeCode {
     const cursor = this.#cursor;
+    const typeAt = cursor.at;
     const named = this.#typeTree();
     this.#sizeAt = cursor.at;
     this.size = cursor.i32();
     const flags = cursor.u8();
     if (flags & HAS_INDEX) cursor.take(4);
     if (flags & HAS_GUID) cursor.take(16);
-    this.type = flags & UNREAD ? SIMPLE[TYPE.unknown]! : named;
+    const isUsual = flags & HAS_EXTENSIONS ? skipExtensions(cursor, this.size) : true;
+    this.type = isUsual && (flags & SKIPPED) === 0 ? named : SIMPLE[this.#codeOf(TYPE.unknown, typeAt + 4)]!;
     this.binary = flags & BINARY ? 'yes' : 'no';
     // This tag may name no struct: forget the name from a classic tag before it.
     this.#structLength = 0;
-    return named.code;
+    return this.type.code;
   }
 
   #propertyGuid(): void {

@@ -3,14 +3,15 @@
 /** Flags of a tag with a complete type name. */
 export const HAS_INDEX = 0x01;
 export const HAS_GUID = 0x02;
-const HAS_EXTENSIONS = 0x04;
+export const HAS_EXTENSIONS = 0x04;
 /** Structs inside are binary, not property lists. */
 export const BINARY = 0x08;
 /** The value of a boolean. */
 export const IS_TRUE = 0x10;
-const SKIPPED = 0x20;
-/** A tag with one of these flags has a value of unknown layout. */
-export const UNREAD = HAS_EXTENSIONS | SKIPPED;
+/** The value was left out; its layout is unknown. */
+export const SKIPPED = 0x20;
+/** A tag with one of these flags is not read by kernels. */
+export const UNUSUAL = HAS_EXTENSIONS | SKIPPED;
 
 /** "None", which ends a property list: its length with the NUL, and its letters as an int32. */
 export const NONE_LENGTH = 5;

@@ -228,6 +228,19 @@ export const scalarCases: SaveCase[] = [
     { Guided: 5 },
   ),
   ...specimenCases(
+    'property-extensions',
+    'a tag may be extended by a byte of bits, and with bit 2 by an operation and a boolean of one byte or four',
+    [58],
+    [
+      prop('Bare', int(5), { extensions: [0] }),
+      prop('Changed', object(world('Track')), { extensions: [2, 1, 0], index: 1 }),
+      prop('Replaced', str('all'), { extensions: [3, 2, 0, 0, 0, 0] }),
+      prop('Is', bool(true), { extensions: [2, 1, 0] }),
+      prop('IsNot', bool(false), { extensions: [2, 1, 0, 0, 0, 0] }),
+    ],
+    { Bare: 5, Changed: { ref: world('Track').path as string }, Replaced: 'all', Is: true, IsNot: false },
+  ),
+  ...specimenCases(
     'unknown-type',
     'an unknown type keeps its bytes, and what follows is read',
     [46, 58],

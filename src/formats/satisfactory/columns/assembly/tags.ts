@@ -3,7 +3,7 @@
 // docs/formats/satisfactory.md#property-tags.
 
 import { read, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
-import { BINARY, HAS_GUID, HAS_INDEX, IS_TRUE, UNREAD } from '../../../unreal/types/tag-codes.ts';
+import { BINARY, HAS_GUID, HAS_INDEX, IS_TRUE, UNUSUAL } from '../../../unreal/types/tag-codes.ts';
 import {
   ARRAY,
   BOOL,
@@ -151,6 +151,7 @@ function typedTag(): bool {
   if (code < 0 || left() < 5) return false;
   walk.size = read<i32>(walk.at);
   const flags: u32 = read<u8>(walk.at + 4);
+  if ((flags & UNUSUAL) !== 0) return false;
   walk.at += 5;
   walk.index = 0;
   if ((flags & HAS_INDEX) !== 0) {
@@ -159,7 +160,7 @@ function typedTag(): bool {
     walk.at += 4;
   }
   if ((flags & HAS_GUID) !== 0 && !skip(16)) return false;
-  walk.code = (flags & UNREAD) !== 0 ? UNKNOWN : code;
+  walk.code = code;
   walk.binary = (flags & BINARY) !== 0 ? 1 : 0;
   walk.isTrue = (flags & IS_TRUE) !== 0 ? 1 : 0;
   return true;

@@ -4,7 +4,7 @@
 // docs/formats/satisfactory.md#property-tags.
 
 import { read } from '../../../../graph/kernel/assembly/memory.ts';
-import { BINARY, HAS_GUID, HAS_INDEX, UNREAD } from '../../../unreal/types/tag-codes.ts';
+import { BINARY, HAS_GUID, HAS_INDEX, UNUSUAL } from '../../../unreal/types/tag-codes.ts';
 import { ARRAY, BOOL, BYTE, ENUM, MAP, SET, STRUCT } from '../../../unreal/types/type-codes.ts';
 import { skipString } from './strings.ts';
 import { codeAt, simpleType, skipTypeTree, Type, typeTree } from './types.ts';
@@ -97,11 +97,12 @@ export function typedTag(start: u32, end: u32): u32 {
   if (named === 0) return 0;
   size = read<u32>(at);
   const flags: u32 = read<u8>(at + 4);
+  if ((flags & UNUSUAL) !== 0) return 0;
   at += 5;
   if ((flags & HAS_INDEX) !== 0) at += 4;
   if ((flags & HAS_GUID) !== 0) at += 16;
   code = changetype<Type>(named).code;
-  type = (flags & UNREAD) !== 0 ? 0 : named;
+  type = named;
   inner = changetype<Type>(named).inner;
   second = changetype<Type>(named).value;
   binary = (flags & BINARY) !== 0 ? YES : NO;
