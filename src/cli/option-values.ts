@@ -1,6 +1,5 @@
-// Parses values of options: sizes, and the content of files.
+// Parses values of options.
 
-import { readFileSync } from 'node:fs';
 import { UsageError } from './command.ts';
 
 const UNITS = ['', 'K', 'M', 'G', 'T'];
@@ -13,13 +12,4 @@ export function sizeOf(option: string, text: string): number {
   const bytes = Math.floor(Number(number) * 1024 ** UNITS.indexOf(unit.toUpperCase()));
   if (bytes >= LEAST_MEMORY && Number.isSafeInteger(bytes)) return bytes;
   throw new UsageError(`--${option} must be a size of at least 32M, such as 512M or 4G, not ${text}`);
-}
-
-/** The content of a text file. @throws UsageError */
-export function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new UsageError(`cannot read ${file}: ${error instanceof Error ? error.message : error}`);
-  }
 }

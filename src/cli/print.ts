@@ -1,8 +1,16 @@
-// What commands print on stderr.
+// What commands print for people.
+
+/** Control characters, which a terminal obeys, and those that reverse what is shown after them. */
+const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
+
+/** The text on one line, with control characters escaped: names in saves and files are anybody's. */
+export function printable(text: string): string {
+  return text.replace(UNPRINTABLE, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
 
 /** Prints an error on one line. */
 export function printError(error: unknown): void {
-  console.error(`savegraph: ${error instanceof Error ? error.message : error}`);
+  console.error(`savegraph: ${printable(error instanceof Error ? error.message : String(error))}`);
 }
 
 /** Prints an internal error with its stack, for a bug report. */

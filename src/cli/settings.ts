@@ -6,7 +6,7 @@ import { delimiter } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hintOf, nearestNames } from '../query/names/nearest-names.ts';
 import { type Command, type CommandArgs, UsageError } from './command.ts';
-import { readText } from './option-values.ts';
+import { readUserText } from './user-file.ts';
 
 type Options = Command['options'];
 type Value = string | boolean | (string | boolean)[];
@@ -111,7 +111,7 @@ function readFile(file: string, options: Options): Map<string, Value> {
 }
 
 function parseFile(file: string): object {
-  const text = readText(file);
+  const text = readUserText(file);
   let content: unknown;
   try {
     content = JSON.parse(text);

@@ -65,8 +65,18 @@ export interface Units {
   readonly upAxis: string | null;
 }
 
+/** Texts from the user, for what files do not tell. */
+export interface UserTexts {
+  /** Texts that hashes may stand for, one name per line. */
+  readonly names?: string;
+  /** Layouts, as JSON. */
+  readonly layouts?: string;
+  /** Types of structs that files don't name, one `path=type` per line. */
+  readonly hints?: string;
+}
+
 /** What the platform provides for reading, and callbacks for progress. */
-export interface ReadTools {
+export interface ReadTools extends UserTexts {
   readonly inflate: Inflate;
   /**
    * Has to be called before using memory other than the image and the columns of the graph.
@@ -77,12 +87,6 @@ export interface ReadTools {
   readonly inflateAside?: (job: InflateJob) => void;
   /** Called now and then with the current step, the bytes done and in total, and the nodes so far. */
   readonly progress?: (step: string, done: number, total: number, nodes: number) => void;
-  /** User-supplied texts that hashes may stand for, one name per line. */
-  readonly names?: string;
-  /** User-supplied layouts, as JSON text. */
-  readonly layouts?: string;
-  /** User-supplied types of structs that files don't name, one `path=type` per line. */
-  readonly hints?: string;
   /**
    * An Oodle decoder that the user installed: inflates `input` to `size` bytes, which stay valid until the
    * next call. Throws if it cannot.
@@ -132,6 +136,8 @@ export interface Format {
    * with its own code: UNSUPPORTED for a save of a kind that cannot be read.
    */
   refuse(file: ListedFile): string | FormatError | null;
+  /** Checks what the user gave before there is a save to read with it. @throws FormatError VALUE */
+  check?(texts: UserTexts): void;
   /** @throws FormatError when the header cannot be read */
   header(claim: Claim): SaveHeader;
   /**

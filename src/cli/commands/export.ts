@@ -60,7 +60,7 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   const name = textOption(args, 'format') ?? endingOf(output) ?? 'ndjson';
   const format = EXPORT_FORMATS.get(name);
   if (!format) throw new UsageError(`--format must be one of ${FORMATS}, not ${name}`);
-  const { library, entries } = openPath(path, readOptions(args));
+  const { library, entries } = openPath(path, await readOptions(args));
   if (entries.length === 0) return 2;
   const entry = chosenEntry(entries, textOption(args, 'save'));
   try {

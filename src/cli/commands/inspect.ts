@@ -5,7 +5,7 @@ import type { Library } from '../../library/library.ts';
 import { collectGarbage } from '../../library/memory/collect-garbage.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
 import { type Command, type CommandArgs, type ExitCode, onePath } from '../command.ts';
-import { printError } from '../print.ts';
+import { printable, printError } from '../print.ts';
 import { openPath } from '../saves/open.ts';
 import { READ_HELP, READ_OPTIONS, READ_USAGE, readOptions } from '../saves/read-options.ts';
 import { issueLines } from './issue-lines.ts';
@@ -48,7 +48,7 @@ interface Report {
 
 async function run(args: CommandArgs): Promise<ExitCode> {
   const path = onePath(args);
-  const { library, entries, problems } = openPath(path, readOptions(args));
+  const { library, entries, problems } = openPath(path, await readOptions(args));
   let code: ExitCode = problems || entries.length === 0 ? 2 : 0;
   for (const [at, entry] of entries.entries()) {
     try {
@@ -116,5 +116,5 @@ function tableOf(slug: string, report: Report, { graph }: ReadySave): string {
 }
 
 function show(value: string | number): string {
-  return typeof value === 'number' ? value.toLocaleString('en-US') : value;
+  return typeof value === 'number' ? value.toLocaleString('en-US') : printable(value);
 }

@@ -2,6 +2,7 @@
 
 import { distinctIssues } from '../../api/saves/distinct-issues.ts';
 import type { IssueRecord } from '../../graph/sink.ts';
+import { printable } from '../print.ts';
 
 /** Distinct issues that are shown; the rest are counted. */
 const SHOWN = 10;
@@ -11,7 +12,7 @@ export function issueLines(issues: readonly IssueRecord[], total: number): strin
   const lines: string[] = [];
   let left = total;
   for (const { issue, count } of [...distinctIssues(issues).values()].slice(0, SHOWN)) {
-    lines.push(`${(issue.info ? 'note' : 'issue').padEnd(16)} ${issue.code}: ${issue.message}`);
+    lines.push(`${(issue.info ? 'note' : 'issue').padEnd(16)} ${issue.code}: ${printable(issue.message)}`);
     if (count > 1) lines.push(indented(`… and ${grouped(count - 1)} more like this`));
     left -= count;
   }

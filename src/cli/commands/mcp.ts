@@ -34,7 +34,7 @@ ${READ_HELP}`,
 };
 
 async function run(args: CommandArgs): Promise<ExitCode> {
-  const { memory, ...tools } = readOptions(args);
+  const { memory, ...tools } = await readOptions(args);
   const settings = storeSettings(args);
   const reader = withinMemory(workerReader(), memory);
   let stored: Stored | null;

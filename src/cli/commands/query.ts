@@ -5,11 +5,11 @@ import { createContext } from '../../api/context/context.ts';
 import { RequestPipeline } from '../../api/request/pipeline.ts';
 import { createSchema } from '../../api/schema/schema.ts';
 import { type Command, type CommandArgs, type ExitCode, UsageError } from '../command.ts';
-import { readText } from '../option-values.ts';
 import { printError, printFault } from '../print.ts';
 import { openPath } from '../saves/open.ts';
 import { READ_HELP, READ_OPTIONS, READ_USAGE, readOptions } from '../saves/read-options.ts';
 import { UNREADABLE } from '../saves/unreadable.ts';
+import { readUserText } from '../user-file.ts';
 
 export const query: Command = {
   usage: `PATH QUERY|@FILE [--variables JSON] [--cost] [--explain] ${READ_USAGE}`,
@@ -37,10 +37,10 @@ async function run(args: CommandArgs): Promise<ExitCode> {
     throw new UsageError('expected a path and a query');
   }
   const request = {
-    query: text.startsWith('@') ? readText(text.slice(1)) : text,
+    query: text.startsWith('@') ? readUserText(text.slice(1)) : text,
     variables: variablesOf(args.values.variables),
   };
-  const { library, entries } = openPath(path, readOptions(args));
+  const { library, entries } = openPath(path, await readOptions(args));
   if (entries.length === 0) return 2;
   const pipeline = new RequestPipeline(createSchema(), printFault);
   const context = createContext(library, {

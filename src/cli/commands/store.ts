@@ -13,7 +13,7 @@ import { openQueue } from '../../store/queue.ts';
 import { Store } from '../../store/store.ts';
 import { StoredEntries } from '../../store/stored-entries.ts';
 import { type Command, type CommandArgs, type ExitCode, UsageError } from '../command.ts';
-import { printError } from '../print.ts';
+import { printable, printError } from '../print.ts';
 import { READ_HELP, READ_OPTIONS, readOptions } from '../saves/read-options.ts';
 import { STORE_HELP, STORE_OPTIONS, type StoreSettings, storeSettings } from '../saves/store-options.ts';
 import { SERVE_OPTIONS } from '../serve/serve-options.ts';
@@ -86,7 +86,7 @@ const ACTIONS = new Map<string, (action: Action) => Promise<ExitCode>>([
 
 async function add({ store, settings, args, words }: Action): Promise<ExitCode> {
   if (words.length === 0) throw new UsageError('add: expected files or folders');
-  const { memory, ...tools } = readOptions(args);
+  const { memory, ...tools } = await readOptions(args);
   const library = new Library({ ...tools, reader: withinMemory(workerReader(), memory) });
   const queue = args.values.queue === true ? await openQueue(settings.address) : null;
   const rows = args.values.rows === true;
@@ -129,7 +129,7 @@ async function* everySave(store: Store, filter: StoredSaveFilter): AsyncGenerato
 const LISTED_AT_ONCE = 1_000;
 
 async function work({ store, settings, args }: Action): Promise<ExitCode> {
-  const { memory, ...tools } = readOptions(args);
+  const { memory, ...tools } = await readOptions(args);
   const library = new Library({ ...tools, reader: withinMemory(workerReader(), memory) });
   const stored = await StoredEntries.open(store, { ...settings, formats: library.formats });
   const queue = await openQueue(settings.address);
@@ -204,5 +204,5 @@ function toolsOf(library: Library, rows: boolean): IngestTools {
 }
 
 function lineOf({ slug, state, savedAt, title }: StoredSave): string {
-  return [slug, state, savedAt?.toISOString() ?? '-', title].join('\t');
+  return [slug, state, savedAt?.toISOString() ?? '-', printable(title)].join('\t');
 }

@@ -34,7 +34,7 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   const path = onePath(args);
   const out = textOption(args, 'out');
   if (out === null) throw new UsageError('--out DIR is missing');
-  const { library, entries } = openPath(path, readOptions(args));
+  const { library, entries } = openPath(path, await readOptions(args));
   if (entries.length === 0) return 2;
   const entry = chosenEntry(entries, textOption(args, 'save'));
   try {

@@ -1,10 +1,11 @@
 // Options of every command that reads saves.
 
-import { readFileSync } from 'node:fs';
 import { checkedFactories, checkedGameData } from '../../api/games/user-data.ts';
+import type { UserTexts } from '../../formats/format.ts';
 import type { LoaderOptions } from '../../library/read/save-loader.ts';
 import { type Command, type CommandArgs, UsageError } from '../command.ts';
-import { readText, sizeOf } from '../option-values.ts';
+import { sizeOf } from '../option-values.ts';
+import { readUserFile, readUserText } from '../user-file.ts';
 
 export const READ_OPTIONS = {
   names: { type: 'string' },
@@ -39,12 +40,12 @@ export interface ReadOptions extends Omit<LoaderOptions, 'reader' | 'progress'> 
 }
 
 /** @throws UsageError */
-export function readOptions({ values }: CommandArgs): ReadOptions {
+export async function readOptions({ values }: CommandArgs): Promise<ReadOptions> {
   const { names, layouts, hints, oodle, 'game-data': gameData, factories, memory } = values;
   return {
-    ...(typeof names === 'string' && { names: readText(names) }),
-    ...(typeof layouts === 'string' && { layouts: readText(layouts) }),
-    ...(typeof hints === 'string' && { hints: readText(hints) }),
+    ...(typeof names === 'string' && { names: readUserText(names) }),
+    ...(typeof layouts === 'string' && { layouts: await checkedText(layouts, 'layouts') }),
+    ...(typeof hints === 'string' && { hints: await checkedText(hints, 'hints') }),
     ...(typeof oodle === 'string' && { oodle }),
     ...(typeof gameData === 'string' && { gameData: readChecked(gameData, checkedGameData) }),
     ...(typeof factories === 'string' && { factories: readChecked(factories, checkedFactories) }),
@@ -52,10 +53,24 @@ export function readOptions({ values }: CommandArgs): ReadOptions {
   };
 }
 
+/** Reads a file for the formats, and checks it before any save is read. @throws UsageError */
+async function checkedText(file: string, kind: keyof UserTexts): Promise<string> {
+  const text = readUserText(file);
+  // The formats are half of the program, and a server's main thread needs them for nothing else.
+  const { FORMATS } = await import('../../formats/registry.gen.ts');
+  try {
+    for (const { check } of FORMATS) check?.({ [kind]: text });
+    return text;
+  } catch (error) {
+    throw new UsageError(`cannot use ${file}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
 /** Reads a file for a game's view, and checks it before any save is read. @throws UsageError */
 function readChecked(file: string, check: (bytes: Uint8Array) => string): string {
+  const bytes = readUserFile(file);
   try {
-    return check(readFileSync(file));
+    return check(bytes);
   } catch (error) {
     throw new UsageError(`cannot use ${file}: ${error instanceof Error ? error.message : error}`);
   }

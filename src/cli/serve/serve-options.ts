@@ -1,12 +1,12 @@
 // Options of `savegraph serve`, other than those of every command that reads saves: their names and their
 // parsing.
 
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isLoopback } from '../../server/guard/local.ts';
 import { LEAST_TOKEN } from '../../server/guard/token.ts';
 import { type Command, type CommandArgs, UsageError } from '../command.ts';
-import { readText, sizeOf } from '../option-values.ts';
+import { sizeOf } from '../option-values.ts';
+import { readUserText } from '../user-file.ts';
 
 export const SERVE_OPTIONS = {
   port: { type: 'string', default: '4000' },
@@ -108,7 +108,7 @@ export function serveOptions({ values }: CommandArgs): ServeOptions {
     behindProxy: values['behind-proxy'] === true,
     cors: listOf(values.cors).map(originOf),
     ...(rate !== undefined && { rate }),
-    ...(typeof values.operations === 'string' && { operationsJson: readText(values.operations) }),
+    ...(typeof values.operations === 'string' && { operationsJson: readUserText(values.operations) }),
     ...(uploads && { uploads }),
     files: values.files === true,
     introspection: values['no-introspection'] !== true,
@@ -124,19 +124,11 @@ function listOf(value: CommandArgs['values'][string]): string[] {
 
 function tokenOf({ token, 'token-file': file }: CommandArgs['values']): string | undefined {
   if (token !== undefined && file !== undefined) throw new UsageError('--token and --token-file: give one');
-  const text = typeof file === 'string' ? readSecret(file) : token;
+  const text = typeof file === 'string' ? readUserText(file).trim() : token;
   if (typeof text !== 'string') return undefined;
   if (/^[\x21-\x7E]+$/.test(text) && text.length >= LEAST_TOKEN) return text;
   const expected = `at least ${LEAST_TOKEN} letters, digits and signs, without spaces`;
   throw new UsageError(`a token has ${expected}: make one with "openssl rand -hex 24"`);
-}
-
-function readSecret(file: string): string {
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch (error) {
-    throw new UsageError(`cannot read ${file}: ${error instanceof Error ? error.message : error}`);
-  }
 }
 
 function uploadsOf(values: CommandArgs['values']): UploadsOptions | undefined {

@@ -34,7 +34,7 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   const server = serveOptions(args);
   const paths = [...args.positionals, ...(args.values.discover === true ? await discovered() : [])];
   const data: ServeData = {
-    reading: readOptions(args),
+    reading: await readOptions(args),
     server,
     store,
     paths: paths.length > 0 || store || server.uploads ? paths : [EXAMPLES],

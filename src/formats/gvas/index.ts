@@ -8,6 +8,7 @@ import { claim, refuse } from './claim.ts';
 import { decoder } from './decode.ts';
 import { saveHeader } from './header.ts';
 import { read } from './read.ts';
+import { readHints } from './structs/hints.ts';
 import { VERSIONS } from './versions.ts';
 
 export const gvas: Format = {
@@ -21,6 +22,7 @@ export const gvas: Format = {
   versions: VERSIONS,
   claim,
   refuse,
+  check: ({ hints }) => void readHints(hints),
   header: saveHeader,
   read,
   decoder,

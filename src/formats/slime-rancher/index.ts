@@ -3,6 +3,7 @@
 import type { Format } from '../format.ts';
 import { FORMAT_FACTS } from '../formats.gen.ts';
 import { claim, EXPORT_EXTENSION, refuse } from './claim.ts';
+import { compilerFor } from './codecs/compiler-cache.ts';
 import { decoder } from './decode.ts';
 import { saveHeader } from './header.ts';
 import { read } from './read.ts';
@@ -20,6 +21,7 @@ export const slimeRancher: Format = {
   versions: VERSIONS,
   claim,
   refuse,
+  check: ({ layouts = null }) => void compilerFor('SR2', layouts),
   header: saveHeader,
   read,
   decoder,

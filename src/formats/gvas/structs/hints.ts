@@ -17,9 +17,9 @@ export function readHints(text: string | undefined): Hints {
   for (const [line, content] of (text ?? '').split('\n').entries()) {
     const trimmed = content.trim();
     if (trimmed === '' || trimmed.startsWith('#')) continue;
-    const [, path, struct] = /^\.?([^=]+?)\s*=\s*(\w+)$/.exec(trimmed) ?? [];
+    const [path, struct] = splitHint(trimmed);
     const form = struct === 'Struct' ? LIST : struct;
-    if (path === undefined || form === undefined || (form !== LIST && !BINARY_STRUCTS.has(form))) {
+    if (path === '' || form === undefined || (form !== LIST && !BINARY_STRUCTS.has(form))) {
       const expected = `line ${line + 1} as Path.Key=Name, with Struct or one of ${[...BINARY_STRUCTS.keys()].join(', ')}`;
       throw new FormatError({
         code: 'VALUE',
@@ -32,4 +32,11 @@ export function readHints(text: string | undefined): Hints {
     hints.set(path.toLowerCase(), form);
   }
   return hints;
+}
+
+/** Not a regular expression: that would try every split of a long line of spaces. */
+function splitHint(line: string): [path: string, struct: string | undefined] {
+  const [path = '', struct, ...more] = line.split('=', 3);
+  const start = path.startsWith('.') ? 1 : 0;
+  return [path.slice(start).trim(), more.length > 0 ? undefined : struct?.trim()];
 }

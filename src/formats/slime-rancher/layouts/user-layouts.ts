@@ -35,8 +35,23 @@ export function parseUserLayouts(text: string, own: readonly BlockRow[]): UserLa
 
 function fail(place: string, expected: string, found: unknown, cause?: unknown): never {
   const path = place === '' ? [] : [place];
-  const shown = found === undefined ? 'nothing' : (JSON.stringify(found)?.slice(0, 80) ?? String(found));
-  throw new FormatError({ code: 'VALUE', file: FILE, offset: 0, path, expected, found: shown, cause });
+  throw new FormatError({
+    code: 'VALUE',
+    file: FILE,
+    offset: 0,
+    path,
+    expected,
+    found: showFound(found),
+    cause,
+  });
+}
+
+/** Values inside lists and objects are left out: they may be nested deeper than the stack. */
+function showFound(found: unknown): string {
+  if (found === undefined) return 'nothing';
+  if (Array.isArray(found)) return found.length === 0 ? '[]' : `a list of ${found.length}`;
+  if (typeof found === 'object' && found !== null) return 'an object';
+  return JSON.stringify(found).slice(0, 80);
 }
 
 function parse(text: string): unknown {

@@ -1,0 +1,44 @@
+// Files that options name: settings, hints, names, lists of operations. A pipe or a device may never end, so only
+// regular files of a bounded size are read.
+
+import { closeSync, constants, fstatSync, openSync, type Stats } from 'node:fs';
+import { readFully } from '../library/files/disk-file.ts';
+import { UsageError } from './command.ts';
+
+/** The largest that any option takes is the game data of Satisfactory, 10 MB. */
+const MOST_BYTES = 64 * 2 ** 20;
+/** Does not wait for the other end of a pipe. */
+const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
+/** The text of a file in UTF-8, which editors on Windows begin with a mark. @throws UsageError */
+export function readUserText(file: string): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true })
+    .decode(readUserFile(file))
+    .replace(BYTE_ORDER_MARK, '');
+}
+
+/** The bytes of a regular file of at most 64 MiB. @throws UsageError */
+export function readUserFile(file: string): Uint8Array {
+  let handle: number | null = null;
+  try {
+    handle = openSync(file, OPEN_FLAGS);
+    const stats = fstatSync(handle);
+    if (!stats.isFile()) throw new Error(`expected a file, found ${kindOf(stats)}`);
+    if (stats.size > MOST_BYTES) {
+      throw new Error(`expected at most ${MOST_BYTES} bytes, found ${stats.size}`);
+    }
+    return readFully(handle, stats.size);
+  } catch (error) {
+    throw new UsageError(`cannot read ${file}: ${error instanceof Error ? error.message : error}`);
+  } finally {
+    if (handle !== null) closeSync(handle);
+  }
+}
+
+function kindOf(stats: Stats): string {
+  if (stats.isDirectory()) return 'a folder';
+  if (stats.isFIFO()) return 'a pipe';
+  if (stats.isSocket()) return 'a socket';
+  return 'a device';
+}
