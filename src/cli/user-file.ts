@@ -1,8 +1,7 @@
 // Files that options name: settings, hints, names, lists of operations. A pipe or a device may never end, so only
 // regular files of a bounded size are read.
 
-import { closeSync, constants, fstatSync, openSync, type Stats } from 'node:fs';
-import { readFully } from '../library/files/disk-file.ts';
+import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
 import { UsageError } from './command.ts';
 
 /** The largest that any option takes is the game data of Satisfactory, 10 MB. */
@@ -28,7 +27,7 @@ export function readUserFile(file: string): Uint8Array {
     if (stats.size > MOST_BYTES) {
       throw new Error(`expected at most ${MOST_BYTES} bytes, found ${stats.size}`);
     }
-    return readFully(handle, stats.size);
+    return readFileSync(handle);
   } catch (error) {
     throw new UsageError(`cannot read ${file}: ${error instanceof Error ? error.message : error}`);
   } finally {
