@@ -11,29 +11,32 @@ import { type PartOperator, warnOfUnmatchedPart } from '../hints/unmatched-texts
 import { classNamed, type NamedClasses } from '../names/class-names.ts';
 import type { QueryTools } from '../tools.ts';
 
+/** Kinds of nodes that a save names but does not hold. Lists leave them out unless a filter asks for them. */
+export const ABSENT_KINDS = ['EXTERNAL', 'MISSING'] as const;
+export type AbsentKind = (typeof ABSENT_KINDS)[number];
+
 export interface ClassFilterContext extends NamedClasses {
-  /** Kinds of absent nodes that the filter names outside any `not`. */
-  readonly asked: Set<'EXTERNAL' | 'MISSING'>;
+  /** Collects the absent kinds that the filter asks for. Null where naming one does not bring it into the list. */
+  readonly asked: Set<AbsentKind> | null;
   /** Receives warnings about texts that match nothing; held back while another branch of an `or` may match. */
   readonly unmatched: QueryTools;
 }
 
-/**
- * @param asking whether naming External or Missing here brings such objects into the list
- * @throws QueryError BAD_FILTER, AMBIGUOUS_CLASS
- */
+/** @throws QueryError BAD_FILTER, AMBIGUOUS_CLASS */
 export function compileClass(
   state: ClassFilterContext,
   match: ObjectClassFilter,
   argument: string,
-  asking: boolean,
 ): Condition {
   const { classes } = state.graph;
-  const named = (name: string, place: string, asks = asking): number[] => {
+  const called = (name: string, place: string): number[] => {
     const id = classNamed(state, name, place);
-    if (asks && name === EXTERNAL_CLASS) state.asked.add('EXTERNAL');
-    if (asks && name === MISSING_CLASS) state.asked.add('MISSING');
     return id === null ? [] : [id];
+  };
+  const named = (name: string, place: string): number[] => {
+    if (name === EXTERNAL_CLASS) state.asked?.add('EXTERNAL');
+    if (name === MISSING_CLASS) state.asked?.add('MISSING');
+    return called(name, place);
   };
   const classesMatching = (
     operator: PartOperator,
@@ -54,12 +57,12 @@ export function compileClass(
         checkEntries(match.in!, place);
         return match.in!.flatMap((entry, at) => named(entry, `${place}[${at}]`));
       case 'ne':
-        return without(classes, named(match.ne!, place, false));
+        return without(classes, called(match.ne!, place));
       case 'nin':
         checkEntries(match.nin!, place);
         return without(
           classes,
-          match.nin!.flatMap((entry, at) => named(entry, `${place}[${at}]`, false)),
+          match.nin!.flatMap((entry, at) => called(entry, `${place}[${at}]`)),
         );
       case 'isA':
         return named(match.isA!, place).flatMap((id) => classes.withSubclasses(id as ClassId));

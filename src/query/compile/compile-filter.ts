@@ -1,7 +1,7 @@
 // Compiles a filter as users give it into a condition on the rows of one graph. Every operand is checked, every
 // name is looked up and every pattern is tried before the first row is visited.
 
-import { NO_NODE, NODE_KINDS, type NodeId, REFERENCE_KINDS } from '../../graph/ids.ts';
+import { NO_NODE, NODE_KINDS, type NodeId, type NodeKind, REFERENCE_KINDS } from '../../graph/ids.ts';
 import { badFilter, overLimit, tooDeep } from '../errors.ts';
 import {
   both,
@@ -32,7 +32,13 @@ import { indexesOf } from '../indexes/indexes.ts';
 import { MOST_CONDITIONS, MOST_FILTER_DEPTH } from '../limits.ts';
 import type { NamedClasses } from '../names/class-names.ts';
 import type { Warning } from '../tools.ts';
-import { type ClassFilterContext, classesWithin, compileClass } from './compile-class.ts';
+import {
+  ABSENT_KINDS,
+  type AbsentKind,
+  type ClassFilterContext,
+  classesWithin,
+  compileClass,
+} from './compile-class.ts';
 import {
   compileElement,
   compileElements,
@@ -53,7 +59,11 @@ interface State extends FilterContext, ClassFilterContext {
   readonly classes: readonly number[] | null;
 }
 
-const PRESENT_KINDS = NODE_KINDS.filter((kind) => kind !== 'EXTERNAL' && kind !== 'MISSING');
+const PRESENT_KINDS = NODE_KINDS.filter((kind) => !isAbsentKind(kind));
+
+function isAbsentKind(kind: NodeKind): kind is AbsentKind {
+  return ABSENT_KINDS.some((absent) => absent === kind);
+}
 
 /**
  * The condition for a list: EXTERNAL and MISSING objects are left out unless the filter names them.
@@ -65,10 +75,11 @@ export function listCondition(
   argument = 'where',
   classes: readonly number[] | null = null,
 ): Condition {
-  const state = { ...newState(filterContext), classes };
-  const condition = filter ? compile(state, filter, argument, 0, true) : both([]);
-  if (state.asked.size === 2) return condition;
-  return both([condition, { is: 'kind', kinds: [...PRESENT_KINDS, ...state.asked] }]);
+  const asked = new Set<AbsentKind>();
+  const state = { ...newState(filterContext), classes, asked };
+  const condition = filter ? compile(state, filter, argument, 0) : both([]);
+  if (asked.size === ABSENT_KINDS.length) return condition;
+  return both([condition, { is: 'kind', kinds: [...PRESENT_KINDS, ...asked] }]);
 }
 
 /** The condition for the target of a reference, a parent or the like: objects of all kinds can match. */
@@ -77,7 +88,7 @@ export function plainCondition(
   filter: ObjectFilter | null | undefined,
   argument: string,
 ): Condition {
-  return filter ? compile(newState(filterContext), filter, argument, 0, false) : both([]);
+  return filter ? compile(newState(filterContext), filter, argument, 0) : both([]);
 }
 
 /** The condition on a reference as seen from one of its ends. */
@@ -92,7 +103,7 @@ export function edgeCondition(
 
 function newState(filterContext: FilterContext): State {
   const { tools } = filterContext;
-  return { ...filterContext, counted: { conditions: 0 }, asked: new Set(), classes: null, unmatched: tools };
+  return { ...filterContext, counted: { conditions: 0 }, asked: null, classes: null, unmatched: tools };
 }
 
 /** The condition on single elements under a path, such as those that are grouped; null for any. */
@@ -124,49 +135,42 @@ function valuesOf(state: State, inside: string | null = null): ValueFilterContex
     classes: state.classes,
     inside,
     count: (argument) => countCondition(state, argument),
-    object: (filter, argument, depth) => compile(forOtherObjects(state), filter, argument, depth, false),
+    object: (filter, argument, depth) => compile(forOtherObjects(state), filter, argument, depth),
   };
 }
 
 /** The state for a filter on objects other than those being filtered. */
 function forOtherObjects(state: State): State {
-  return { ...state, classes: null };
+  return { ...state, classes: null, asked: null };
 }
 
-/** @param asking whether naming EXTERNAL or MISSING here brings such objects into the list */
-function compile(
-  around: State,
-  filter: ObjectFilter,
-  argument: string,
-  depth: number,
-  asking: boolean,
-): Condition {
+function compile(around: State, filter: ObjectFilter, argument: string, depth: number): Condition {
   if (depth > MOST_FILTER_DEPTH) throw tooDeep(argument);
   const given = operands(filter, argument);
   // Compiled first: it limits the classes that the other conditions are about.
-  const ofClass = filter.class ? compileClass(around, filter.class, `${argument}.class`, asking) : null;
+  const ofClass = filter.class ? compileClass(around, filter.class, `${argument}.class`) : null;
   const state = ofClass ? { ...around, classes: classesWithin(around.classes, ofClass) } : around;
   const parts = given.map(([name, place]): Condition => {
     countCondition(state, argument);
-    const inner = (value: ObjectFilter, at: string, asks: boolean, of = state): Condition =>
-      compile(of, value, at, depth + 1, asks);
+    const inner = (value: ObjectFilter, at: string, of = state): Condition =>
+      compile(of, value, at, depth + 1);
     switch (name) {
       case 'and':
         checkEntries(filter.and!, place);
-        return both(filter.and!.map((entry, at) => inner(entry, `${place}[${at}]`, asking)));
+        return both(filter.and!.map((entry, at) => inner(entry, `${place}[${at}]`)));
       case 'or':
         checkEntries(filter.or!, place);
         return compileBranches(state, filter.or!, (entry, at, branch) =>
-          inner(entry, `${place}[${at}]`, asking, branch),
+          inner(entry, `${place}[${at}]`, branch),
         );
       case 'not':
-        return negate(inner(filter.not!, place, false));
+        return negate(inner(filter.not!, place, { ...state, asked: null }));
       case 'ids':
-        return compileIds(state, filter.ids!, place, asking);
+        return compileIds(state, filter.ids!, place);
       case 'class':
         return ofClass!;
       case 'kind':
-        return compileKind(state, filter.kind!, place, asking);
+        return compileKind(state, filter.kind!, place);
       case 'path':
         return compilePath(state, filter.path!, place);
       case 'name':
@@ -193,7 +197,7 @@ function compile(
           ),
         );
       case 'parent':
-        return { is: 'parent', of: inner(filter.parent!, place, false, forOtherObjects(state)) };
+        return { is: 'parent', of: inner(filter.parent!, place, forOtherObjects(state)) };
       case 'references':
         return compileEdges(state, filter.references!, 'OUT', place, depth);
       case 'referencedBy':
@@ -248,10 +252,10 @@ export function resolvePlace(
   throw badFilter(argument, `${JSON.stringify(graph.path(node).slice(0, 200))} has no position`);
 }
 
-function compileIds(state: State, ids: readonly string[], place: string, asking: boolean): Condition {
+function compileIds(state: State, ids: readonly string[], place: string): Condition {
   checkEntries(ids, place);
   const rows = ids.map((id, at) => state.nodeOf(id, `${place}[${at}]`)).filter((node) => node !== NO_NODE);
-  if (asking) for (const kind of ['EXTERNAL', 'MISSING'] as const) state.asked.add(kind);
+  for (const kind of ABSENT_KINDS) state.asked?.add(kind);
   return rowsCondition(rows);
 }
 
@@ -259,10 +263,11 @@ function rowsCondition(rows: readonly number[]): Condition {
   return rows.length === 0 ? NEVER : { is: 'rows', rows: [...new Set(rows)].sort((a, b) => a - b) };
 }
 
-function compileKind(state: State, filter: KindFilter, argument: string, asking: boolean): Condition {
+function compileKind(state: State, filter: KindFilter, argument: string): Condition {
   const kinds = oneOf(NODE_KINDS, filter, argument);
-  const named = new Set([...(filter.eq ? [filter.eq] : []), ...(filter.in ?? [])]);
-  for (const kind of ['EXTERNAL', 'MISSING'] as const) if (asking && named.has(kind)) state.asked.add(kind);
+  for (const kind of [...(filter.eq ? [filter.eq] : []), ...(filter.in ?? [])]) {
+    if (isAbsentKind(kind)) state.asked?.add(kind);
+  }
   return kinds.length === 0 ? NEVER : { is: 'kind', kinds };
 }
 
@@ -334,6 +339,6 @@ function compileEnd(state: State, end: ReferenceFilter, argument: string, depth:
   );
   return {
     labels: good.length === state.graph.data.labels.length ? null : good,
-    object: far ? compile(forOtherObjects(state), far.filter, far.argument, depth + 1, false) : null,
+    object: far ? compile(forOtherObjects(state), far.filter, far.argument, depth + 1) : null,
   };
 }
