@@ -167,6 +167,7 @@ export type NumberFilter = {
  * Conditions on an object's class; all given ones must hold. Where a whole class is named, that is by its full path, by its
  * last part when only one class of the save ends so, or, when nothing is named so, by the title that the game gives it
  * (`Constructor`, see `Class.title`). What stands for several classes is an error AMBIGUOUS_CLASS that lists them.
+ * Parts and patterns are looked for in paths, or, when no path has them, in titles.
  */
 export type ObjectClassFilter = {
   /** The class's full path contains this. */

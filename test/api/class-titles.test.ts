@@ -77,6 +77,27 @@ describe('with the tables that come with the project', () => {
     expect(all.save.some.totalCount).toBeLessThan(all.save.all.totalCount);
   });
 
+  it('parts of titles find their classes where no path has them', async () => {
+    const { save } = await ask(
+      served,
+      'classes(first: 1000, where: {title: {contains: "Conveyor Belt"}}) { nodes { name } }',
+    );
+    const names = (save.classes.nodes as { name: string }[]).map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(0);
+    const count = (where: string): string => `objects(where: {class: ${where}}) { totalCount }`;
+    const byName = await ask(served, count(`{in: ${JSON.stringify(names)}}`));
+    for (const part of [
+      '{startsWith: "Conveyor B"}',
+      '{contains: "veyor Belt"}',
+      '{matches: "^Conveyor Belt Mk.[1-6]$"}',
+    ]) {
+      expect(await ask(served, count(part)), part).toEqual(byName);
+    }
+    // Paths have the word as well, without a space: only they count then.
+    const both = await ask(served, count('{contains: "Conveyor"}'));
+    expect(both.save.objects.totalCount).toBeGreaterThan(byName.save.objects.totalCount);
+  });
+
   it('a misspelt title is answered with the nearest', async () => {
     const { save, warnings } = await ask(
       served,

@@ -44,10 +44,17 @@ export function compileClass(
   ): number[] => {
     const found = [...classes].filter((id) => test(classes.path(id), classes.name(id)));
     if (found.length > 0) return found;
+    // As for whole names: titles count where nothing is named so.
+    const { titles } = state;
+    const titled = [...classes].filter((id) => {
+      const title = titles?.title(id) ?? null;
+      return title !== null && test(title, title);
+    });
+    if (titled.length > 0) return titled;
     const about = { code: 'UNKNOWN_CLASS', argument: `${argument}.${operator}`, what: 'class' } as const;
-    const names = new Set(Array.from(classes, (id) => classes.name(id)));
+    const names = new Set([...(titles?.known ?? []), ...Array.from(classes, (id) => classes.name(id))]);
     warnOfUnmatchedPart(operator, match[operator]!, names, about, state.unmatched);
-    return found;
+    return [];
   };
   const sets = operands(match, argument).map(([name, place]): readonly number[] => {
     switch (name) {
