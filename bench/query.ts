@@ -131,7 +131,7 @@ function inProcess(): void {
   const reach = (): number => {
     const via = edgeCondition(filterContextOf(made), { label: { eq: 'next' } }, 'via');
     const limits = { maxDepth: 40, maxNodes: 1_000_000 };
-    return walk(newRun(made, NO_TOOLS), [500_000], via, 'BOTH', limits).rows.length;
+    return walk(newRun(made, NO_TOOLS), [500_000], { via, direction: 'BOTH' }, limits).rows.length;
   };
   row(`40-hop reach over 300 k edges (${reach()} nodes)`, reach, 5);
   row(

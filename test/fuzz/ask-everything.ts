@@ -146,7 +146,7 @@ function askAlong(filterContext: FilterContext): void {
   const { graph, tools } = filterContext;
   const run = newRun(graph, tools);
   const any = edgeCondition(filterContext, null, 'via');
-  const { rows } = walk(run, [0], any, 'BOTH', { maxDepth: 16, maxNodes: 1000 });
+  const { rows } = walk(run, [0], { via: any, direction: 'BOTH' }, { maxDepth: 16, maxNodes: 1000 });
   if (new Set(rows).size !== rows.length) throw new Error('a walk came twice to one node');
   componentsOf(run, any, null, 2);
   const near = nearestTo(run, { x: 0, y: 0, z: 0 }, listCondition(filterContext, null), 5);

@@ -105,14 +105,14 @@ interface ReachArgs {
 function reachableIn(save: ReadySave, args: ReachArgs, tools: QueryTools): WalkParent {
   checkWhere(args);
   const filterContext = filterContextOf(save, tools);
-  const condition = edgeCondition(filterContext, args.via, 'via');
+  const via = edgeCondition(filterContext, args.via, 'via');
   const shows = args.where ? plainCondition(filterContext, args.where, 'where') : null;
   const starts = args.from
     .map((id, at) => nodeOf(save, id, `from[${at}]`, tools))
     .filter((node) => node !== NO_NODE);
   const run = newRun(save.graph, tools);
   const limits = { maxDepth: args.maxDepth ?? 16, maxNodes: args.maxNodes ?? 10_000 };
-  const found = walk(run, starts, condition, args.direction ?? 'OUT', limits);
+  const found = walk(run, starts, { via, direction: args.direction ?? 'OUT' }, limits);
   const all = found.rows.map((_, at) => at);
   if (!shows) return { save, walk: found, shown: all };
   const good = new Set(filterRows(run, shows, found.rows.slice().sort()));
@@ -128,12 +128,13 @@ interface ShortestPathArgs {
 }
 
 function shortestPathIn(save: ReadySave, args: ShortestPathArgs, tools: QueryTools): GraphPathParent | null {
-  const condition = edgeCondition(filterContextOf(save, tools), args.via, 'via');
-  const from = nodeOf(save, args.from, 'from', tools);
-  const to = nodeOf(save, args.to, 'to', tools);
-  if (from === NO_NODE || to === NO_NODE) return null;
+  const via = edgeCondition(filterContextOf(save, tools), args.via, 'via');
+  const start = nodeOf(save, args.from, 'from', tools);
+  const end = nodeOf(save, args.to, 'to', tools);
+  if (start === NO_NODE || end === NO_NODE) return null;
+  const steps = { via, direction: args.direction ?? 'BOTH' };
   const run = newRun(save.graph, tools);
-  const way = shortestPath(run, from, to, condition, args.direction ?? 'BOTH', args.maxNodes ?? 1_000_000);
+  const way = shortestPath(run, { start, end }, steps, args.maxNodes ?? 1_000_000);
   return way && { save, ...way };
 }
 

@@ -4,6 +4,7 @@ import { groupRows } from '../../graph/memory/columns.ts';
 import type { EdgeCondition } from '../filter/condition.ts';
 import { edgeTest } from '../run/filter-rows.ts';
 import type { QueryRun } from '../run/query-run.ts';
+import { CHECK_ROWS } from '../tools.ts';
 
 /**
  * Rows of each component, ascending; the largest component first, ties by their first rows.
@@ -32,7 +33,7 @@ export function componentsOf(
   const connects = edgeTest(run, condition, 'OUT');
   const { source, target } = edges;
   for (let edge = 0; edge < edges.count; edge++) {
-    if ((edge & 4095) === 0) run.tick(4096);
+    if (edge % CHECK_ROWS === 0) run.tick(CHECK_ROWS);
     if (!connects(edge)) continue;
     const from = source[edge]!;
     const to = target[edge]!;

@@ -21,9 +21,18 @@ export interface Walk {
   readonly truncated: boolean;
 }
 
+/** Which references a walk follows, and which way. */
+export interface Steps {
+  readonly via: EdgeCondition;
+  readonly direction: Direction;
+}
+
+/** Where a walk ends. */
 export interface WalkLimits {
   readonly maxDepth: number;
   readonly maxNodes: number;
+  /** The walk is over when it reaches this row. */
+  readonly until?: number;
 }
 
 /** @throws QueryError for invalid limits */
@@ -98,22 +107,21 @@ function grown<A extends Uint32Array | Int32Array>(to: A, from: A): A {
   return to;
 }
 
-/** Walks from the starts; stops early when it reaches `until`. */
+/** Visits what can be reached from the starts, each object once, the nearest first. @throws QueryError, BudgetError */
 export function walk(
   run: QueryRun,
   starts: readonly number[],
-  condition: EdgeCondition,
-  direction: Direction,
+  { via, direction }: Steps,
   limits: WalkLimits,
-  until = -1,
 ): Walk {
   checkWalkLimits(limits);
   const { graph } = run;
   const { edges } = graph;
   const visits = new Visits(Math.min(limits.maxNodes, graph.count));
   const seen = new Uint8Array(graph.count);
-  const good = labelMarks(run, condition);
-  const { object } = condition;
+  const good = labelMarks(run, via);
+  const { object } = via;
+  const { until } = limits;
   let truncated = false;
 
   /** Visits a row. False when the walk is over. */
@@ -160,13 +168,11 @@ export function walk(
 /** Nodes and edges of a shortest path, null when there is none. @throws QueryError LIMIT_EXCEEDED */
 export function shortestPath(
   run: QueryRun,
-  start: number,
-  end: number,
-  condition: EdgeCondition,
-  direction: Direction,
+  { start, end }: { readonly start: number; readonly end: number },
+  steps: Steps,
   maxNodes: number,
 ): { readonly rows: readonly number[]; readonly edges: readonly number[] } | null {
-  const found = walk(run, [start], condition, direction, { maxDepth: run.graph.count, maxNodes }, end);
+  const found = walk(run, [start], steps, { maxDepth: run.graph.count, maxNodes, until: end });
   const last = found.rows.length - 1;
   if (last < 0 || found.rows[last] !== end) {
     if (!found.truncated) return null;

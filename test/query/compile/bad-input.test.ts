@@ -262,7 +262,7 @@ test('percentiles are of shares from 0 to 1', () => {
 test('walks have limits that can be meant', () => {
   const any = { labels: null, object: null };
   const limited = (maxDepth: number, maxNodes: number): string =>
-    refusal(() => walk(newRun(graph, NO_TOOLS), [0], any, 'OUT', { maxDepth, maxNodes }));
+    refusal(() => walk(newRun(graph, NO_TOOLS), [0], { via: any, direction: 'OUT' }, { maxDepth, maxNodes }));
   expect(limited(-1, 10)).toContain('BAD_ARGUMENT maxDepth');
   expect(limited(1, -10)).toContain('BAD_ARGUMENT maxNodes');
   expect(limited(1, 2 ** 31 - 1)).toContain('LIMIT_EXCEEDED maxNodes: a walk visits at most 5000000 objects');

@@ -33,7 +33,12 @@ test('a walk visits what steps lead to, at its depth, each once', () => {
   fc.assert(
     fc.property(graphs, vias, directions, fc.nat(5), (graph, via, direction, maxDepth) => {
       const condition = edgeCondition(filterContextOf(graph), via, 'via');
-      const found = walk(newRun(graph, NO_TOOLS), [0], condition, direction, { maxDepth, maxNodes: 1000 });
+      const found = walk(
+        newRun(graph, NO_TOOLS),
+        [0],
+        { via: condition, direction },
+        { maxDepth, maxNodes: 1000 },
+      );
       const depths = naiveDepths(graph, 0 as NodeId, via, direction);
       const expected = [...depths].filter(([, depth]) => depth <= maxDepth);
       expect(new Map(Array.from(found.rows, (row, at) => [row, found.depth[at]!]))).toEqual(
@@ -52,7 +57,7 @@ test('the limit on visited objects holds inside the walk', () => {
     fc.property(graphs, directions, fc.nat(6), (graph, direction, maxNodes) => {
       const condition = edgeCondition(filterContextOf(graph), {}, 'via');
       const limits = { maxDepth: 100, maxNodes };
-      const found = walk(newRun(graph, NO_TOOLS), [0], condition, direction, limits);
+      const found = walk(newRun(graph, NO_TOOLS), [0], { via: condition, direction }, limits);
       const whole = naiveDepths(graph, 0 as NodeId, {}, direction).size;
       expect(found.rows.length).toBe(Math.min(maxNodes, whole));
       expect(found.truncated).toBe(whole > maxNodes);
@@ -66,7 +71,12 @@ test('a shortest path is as long as the depth of its end, and hangs together', (
     fc.property(graphs, vias, directions, fc.nat(13), (graph, via, direction, end) => {
       fc.pre(end < graph.count);
       const condition = edgeCondition(filterContextOf(graph), via, 'via');
-      const way = shortestPath(newRun(graph, NO_TOOLS), 0, end, condition, direction, 1000);
+      const way = shortestPath(
+        newRun(graph, NO_TOOLS),
+        { start: 0, end },
+        { via: condition, direction },
+        1000,
+      );
       const depth = naiveDepths(graph, 0 as NodeId, via, direction).get(end);
       expect(way?.edges.length).toBe(depth);
       way?.edges.forEach((edge, at) => {
