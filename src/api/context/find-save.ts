@@ -11,13 +11,12 @@ export function findSave({ saves, tools }: Context, idOrSlug: string, argument: 
   const entry = saves.bySlug(idOrSlug) ?? (id?.type === 'Save' ? saves.byIdPart(id.key) : null);
   if (!entry) {
     const slugs = saves.all.map(({ slug }) => slug);
-    warnOfUnknownId(
-      tools,
+    warnOfUnknownId(tools, {
       argument,
-      idOrSlug,
-      'is the id or slug of no open save',
-      nearestSlugs(idOrSlug, slugs),
-    );
+      id: idOrSlug,
+      reason: 'is the id or slug of no open save',
+      suggestions: nearestSlugs(idOrSlug, slugs),
+    });
   }
   return entry;
 }

@@ -5,13 +5,17 @@ import { slugOf } from '../../library/find/slug.ts';
 import { hintOf, nearestNames, truncatedName } from '../../query/names/nearest-names.ts';
 import type { QueryTools } from '../../query/tools.ts';
 
-/** @param reason what is wrong with it, as in `"abc" is not the id of an object` */
+export interface UnknownId {
+  readonly argument: string;
+  readonly id: string;
+  /** What is wrong with it, as in `"abc" is not the id of an object`. */
+  readonly reason: string;
+  readonly suggestions?: readonly string[];
+}
+
 export function warnOfUnknownId(
   tools: QueryTools,
-  argument: string,
-  id: string,
-  reason: string,
-  suggestions: readonly string[] = [],
+  { argument, id, reason, suggestions = [] }: UnknownId,
 ): void {
   const name = truncatedName(id);
   const message = `${argument}: ${JSON.stringify(name)} ${reason}${hintOf(suggestions)}`;

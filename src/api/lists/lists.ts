@@ -77,7 +77,7 @@ export function nodeOf(save: ReadySave, id: string, argument: string, tools: Que
   const { key, slug } = save.entry;
   const isHere = known?.type === 'SaveObject' && (known.key === key || known.key === slug);
   const node = isHere ? save.graph.find(known.path) : NO_NODE;
-  if (node === NO_NODE) warnOfUnknownId(tools, argument, id, reasonOf(save, known, isHere));
+  if (node === NO_NODE) warnOfUnknownId(tools, { argument, id, reason: reasonOf(save, known, isHere) });
   return node;
 }
 

@@ -76,7 +76,7 @@ async function findNodeOrError(context: Context, id: string, argument: string): 
 }
 
 function unknownId({ tools }: Context, argument: string, id: string): null {
-  warnOfUnknownId(tools, argument, id, 'is the id of nothing that is open');
+  warnOfUnknownId(tools, { argument, id, reason: 'is the id of nothing that is open' });
   return null;
 }
 

@@ -1,9 +1,10 @@
 // Lists of saves, filtered and sorted by their headers, so that no save is loaded.
 
 import type { SaveEntry } from '../../library/save.ts';
-import { badFilter } from '../../query/errors.ts';
+import { tooDeep } from '../../query/errors.ts';
 import { numberMatcher, numberTest } from '../../query/filter/number-test.ts';
-import { checkEntries, operands } from '../../query/filter/operands.ts';
+import { oneOf } from '../../query/filter/one-of.ts';
+import { checkEntries, checkWhere, operands } from '../../query/filter/operands.ts';
 import { textMatcher, textTest } from '../../query/filter/text-test.ts';
 import { PART_OPERATORS, warnOfUnmatched, warnOfUnmatchedPart } from '../../query/hints/unmatched-texts.ts';
 import { MOST_FILTER_DEPTH } from '../../query/limits.ts';
@@ -14,10 +15,10 @@ import { nearestSlugs, warnOfUnknownId } from '../context/unknown-ids.ts';
 import type { SaveList } from '../parents.ts';
 import type {
   DateTimeFilter,
-  FormatFilter,
   InputMaybe,
   QuerySavesArgs,
   SaveFilter,
+  SaveFormat,
   SaveOrder,
   SaveOrderField,
   TextFilter,
@@ -27,7 +28,7 @@ type Test = (entry: SaveEntry) => boolean;
 
 /** @throws QueryError */
 export function listSaves(all: readonly SaveEntry[], args: QuerySavesArgs, tools: QueryTools): SaveList {
-  if (args.where === null) throw badFilter('where', 'must not be null; omit it to get all');
+  checkWhere(args);
   const matches = args.where ? saveTest({ all, tools }, args.where, 'where', 0) : () => true;
   const entries = all.filter(matches).sort(compareSaves(args.orderBy ?? []));
   const rows = Uint32Array.from(entries.keys());
@@ -49,7 +50,7 @@ interface OpenSaves {
 }
 
 function saveTest(open: OpenSaves, filter: SaveFilter, argument: string, depth: number): Test {
-  if (depth > MOST_FILTER_DEPTH) throw badFilter(argument, `is more than ${MOST_FILTER_DEPTH} levels deep`);
+  if (depth > MOST_FILTER_DEPTH) throw tooDeep(argument);
   const tests: Test[] = [];
   for (const [name, place] of operands(filter, argument))
     tests.push(TESTS[name](filter, place, depth + 1, open));
@@ -94,7 +95,10 @@ const TESTS: {
     const matches = textMatcher(textTest(title!, place));
     return (entry) => matches(entry.header.title);
   },
-  format: ({ format }, place) => formatTest(format!, place),
+  format: ({ format }, place, _depth, { all }) => {
+    const formats = new Set(oneOf([...new Set(all.map(formatOf))], format!, place));
+    return (entry) => formats.has(formatOf(entry));
+  },
   savedAt: ({ savedAt }, place) => momentTest(savedAt!, place),
   savedAfter: ({ savedAfter }) => {
     const bound = Date.parse(savedAfter!);
@@ -125,8 +129,9 @@ function warnOfUnknownSlugs({ all, tools }: OpenSaves, filter: TextFilter, place
     warnOfUnmatchedPart(operator, operand, slugs, about, tools);
   }
   for (const slug of [...(typeof eq === 'string' ? [eq] : []), ...(among ?? [])]) {
-    if (!known.has(cased(slug)))
-      warnOfUnknownId(tools, place, slug, 'is the slug of no open save', nearestSlugs(slug, slugs));
+    if (known.has(cased(slug))) continue;
+    const suggestions = nearestSlugs(slug, slugs);
+    warnOfUnknownId(tools, { argument: place, id: slug, reason: 'is the slug of no open save', suggestions });
   }
 }
 
@@ -135,13 +140,8 @@ function listTests(open: OpenSaves, filters: readonly SaveFilter[], place: strin
   return filters.map((filter, at) => saveTest(open, filter, `${place}[${at}]`, depth));
 }
 
-function formatTest(match: FormatFilter, argument: string): Test {
-  operands(match, argument);
-  const { eq, ne, in: among, nin } = match;
-  if (among) checkEntries(among, `${argument}.in`);
-  if (nin) checkEntries(nin, `${argument}.nin`);
-  return ({ format: { id } }) =>
-    (eq === undefined || id === eq) && (!among || among.includes(id)) && id !== ne && !nin?.includes(id);
+function formatOf({ format }: SaveEntry): SaveFormat {
+  return format.id;
 }
 
 /** Compares dates as numbers of milliseconds. */

@@ -17,19 +17,19 @@ export const worldResolvers: Resolvers = {
     world: (_root, { id }, context) => {
       const world = findWorld(context, id);
       if (!world)
-        warnOfUnknownId(
-          context.tools,
-          'id',
+        warnOfUnknownId(context.tools, {
+          argument: 'id',
           id,
-          'is the id of no world with an open save; worlds { id title } lists them',
-        );
+          reason: 'is the id of no world with an open save; worlds { id title } lists them',
+        });
       return world;
     },
     worldObject: (_root, { id }, context) => {
       const known = decodeId(id);
       const world = known?.type === 'WorldObject' ? findWorld(context, known.world) : null;
       if (world && known?.type === 'WorldObject') return objectIn(context, world.newest, known.path);
-      warnOfUnknownId(context.tools, 'id', id, 'is the worldId of no object of a world with an open save');
+      const reason = 'is the worldId of no object of a world with an open save';
+      warnOfUnknownId(context.tools, { argument: 'id', id, reason });
       return null;
     },
   },
