@@ -45,7 +45,6 @@ export type BulkColumn =
 /** Columns of requests that name none. */
 export const DEFAULT_COLUMNS = 'path,class,position';
 const MOST_COLUMNS = 100;
-const LEVELS = 32;
 
 type Facts = (graph: Graph) => readonly BulkColumn[];
 
@@ -196,13 +195,13 @@ function plainAt(graph: Graph, column: PathColumn, at: number): Cell {
 /** The value under a path: a list of all values if the path can lead to several, null if it leads to none. */
 function propertyCell(graph: Graph, node: NodeId, path: PropertyPath): Cell {
   const found = valuesAt(graph.properties(node, path.roots), path);
-  if (isMany(path)) return found.map(({ value }) => toJson(value, LEVELS));
+  if (isMany(path)) return found.map(({ value }) => toJson(value));
   const value = found[0]?.value ?? null;
   if (typeof value !== 'object' || value === null) return plainCell(value);
   if (value.kind === 'text') return value.text;
   // The target's path, which serves as a key to join rows.
   if (value.kind === 'reference') return value.path === '' ? null : value.path;
-  return toJson(value, LEVELS) as Cell;
+  return toJson(value) as Cell;
 }
 
 function plainCell(value: number | bigint | string | boolean | null): Cell {

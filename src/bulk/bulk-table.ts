@@ -1,7 +1,7 @@
 // A table of objects: which rows in which order, and which columns. Arguments are text, from an address or a
 // command line.
 
-import { type GraphQLSchema, Kind, type OperationDefinitionNode, parse } from 'graphql';
+import { type GraphQLSchema, getOperationAST, parse } from 'graphql';
 import { apiError } from '../api/context/errors.ts';
 import { filterContextOf } from '../api/lists/lists.ts';
 import { coerceVariables } from '../api/request/variables.ts';
@@ -39,8 +39,9 @@ export interface BulkTable {
 }
 
 /** Declares the types of arguments, to check them as GraphQL does. */
-const ARGUMENTS = parse('query ($where: ObjectFilter, $orderBy: [ObjectOrder!]) { __typename }')
-  .definitions[0] as OperationDefinitionNode;
+const ARGUMENTS = getOperationAST(
+  parse('query ($where: ObjectFilter, $orderBy: [ObjectOrder!]) { __typename }'),
+)!;
 
 /** The rows of a table in order, and their number before the table is cut. */
 export type TableRows = Pick<BulkTable, 'rows' | 'totalCount'>;
@@ -89,7 +90,6 @@ function argumentsOf(schema: GraphQLSchema, { where, orderBy }: BulkRequest): Ar
     ...(where !== null && { where: jsonOf(where, 'where') }),
     ...(orderBy !== null && { orderBy: jsonOf(orderBy, 'orderBy') }),
   };
-  if (ARGUMENTS.kind !== Kind.OPERATION_DEFINITION) return {};
   const { values, errors } = coerceVariables(schema, ARGUMENTS, given);
   if (values) return values as Arguments;
   throw apiError(

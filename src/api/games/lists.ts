@@ -84,27 +84,18 @@ export function listResolvers(schema: GraphQLSchema): Maps {
   const maps: Maps = {};
   for (const { type, on, field } of listTypes(schema)) {
     const fields = fieldsOf(type);
+    const name = `${on}.${field}`;
     maps[on] = {
       ...maps[on],
-      [field]: (owner: ListOwner, args: RowArgs, context: Context) =>
-        listOf(owner, on, field, fields, args, context),
+      [field]: (owner: ListOwner, args: RowArgs, { tools }: Context): RowList => {
+        const { scope } = owner;
+        const source = { graph: scope.graph, fields, name, rows: rowsOfList(owner, field) };
+        return { source, scope, page: listRows(source, args, tools) };
+      },
     };
     maps[`${type.name}Connection`] = CONNECTION;
   }
   return maps;
-}
-
-function listOf(
-  owner: ListOwner,
-  on: string,
-  field: string,
-  fields: RowFields,
-  args: RowArgs,
-  { tools }: Context,
-): RowList {
-  const { scope } = owner;
-  const source = { graph: scope.graph, fields, name: `${on}.${field}`, rows: rowsOfList(owner, field) };
-  return { source, scope, page: listRows(source, args, tools) };
 }
 
 const CONNECTION: Maps[string] = {

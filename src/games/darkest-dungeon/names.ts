@@ -3,28 +3,19 @@
 
 import type { Named } from '../shared/scope.ts';
 
-export type NameTable =
-  | 'heroClasses'
-  | 'dungeons'
-  | 'afflictions'
-  | 'quirks'
-  | 'trinkets'
-  | 'townEvents'
-  | 'campingSkills';
+/** In the order in which an id of unknown kind is looked up. */
+const TABLES = [
+  'heroClasses',
+  'dungeons',
+  'quirks',
+  'trinkets',
+  'campingSkills',
+  'townEvents',
+  'afflictions',
+] as const;
 
+export type NameTable = (typeof TABLES)[number];
 export type NameTables = Readonly<Record<NameTable, Readonly<Record<string, string>>>>;
-
-const TABLES: readonly NameTable[] = [
-  ...([
-    'heroClasses',
-    'dungeons',
-    'quirks',
-    'trinkets',
-    'campingSkills',
-    'townEvents',
-    'afflictions',
-  ] as const),
-];
 
 export class GameNames {
   readonly #tables: NameTables;
