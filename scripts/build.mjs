@@ -6,6 +6,7 @@ const STEPS = [
   'node scripts/bundle.mjs',
   'tsc -p tsconfig.build.json',
   'node scripts/copy-assets.mjs',
+  'node scripts/code-cache.mjs',
   'vite build --config web/vite.config.ts',
 ];
 

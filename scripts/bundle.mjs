@@ -3,10 +3,11 @@
 // stay external, except for one that is needed at every start and consists of three hundred files: bundled
 // with its own dependencies it loads in 25 ms instead of 210. graphql stays external, because everyone who
 // imports it has to get the same copy.
-import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
+import { asScript } from './as-script.mjs';
 
 const SRC = 'src';
 /** It uses its own location, so it has to be where src/ has it. */
@@ -44,6 +45,8 @@ const HEAVY = ['shared/read-job.js', 'shared/schema.js'];
 const BROUGHT_IN = 'graphql-yoga';
 const SHARED_PACKAGE = 'graphql';
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
+/** Shared code of at least this size is kept as scripts, which can be compiled beforehand. */
+const LEAST_SCRIPT = 1 << 15;
 const THREAD = /\bthreadProgram\('(?<path>[^']+)'\)/g;
 
 const [folder = 'dist', ...files] = process.argv.slice(2);
@@ -66,14 +69,32 @@ async function bundle(dir, input) {
     sourcemapExcludeSources: true,
   });
   await build.close();
-  for (const { type, fileName, code } of output) {
-    if (type === 'chunk') writeFileSync(join(dir, fileName), inAscii(code));
+  for (const chunk of output) {
+    if (chunk.type === 'chunk') writeChunk(dir, chunk, output);
   }
+  copyFileSync(new URL('load-code.mjs', import.meta.url), join(dir, 'shared/load-code.js'));
   writeFileSync(join(dir, 'third-party-notices.txt'), notices(output));
   for (const light of LIGHT) {
     const heavy = [...loadedWith(light, output)].find((file) => HEAVY.includes(file));
     if (heavy) throw new Error(`${light} loads ${heavy}: what it needs of it must be a group of its own`);
   }
+}
+
+/** Writes a module, and its code as a script if it is large. */
+function writeChunk(dir, chunk, output) {
+  const { fileName } = chunk;
+  const code = inAscii(chunk.code);
+  if (!fileName.startsWith('shared/') || code.length < LEAST_SCRIPT) {
+    writeFileSync(join(dir, fileName), code);
+    return;
+  }
+  // A script takes what it imports when it starts.
+  if (chunk.imports.some((file) => loadedWith(file, output).has(fileName))) {
+    throw new Error(`${fileName} imports itself`);
+  }
+  const { script, module } = asScript(code, './load-code.js');
+  writeFileSync(join(dir, fileName), module);
+  writeFileSync(join(dir, fileName.replace(/\.js$/, '.cjs')), script);
 }
 
 /** V8 stores a program's text with two bytes per character as soon as one character is not Latin-1. */

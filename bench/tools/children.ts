@@ -2,7 +2,13 @@
 
 import { spawnSync } from 'node:child_process';
 
-/** Runs the built program; returns what it printed, parsed as JSON. */
+/** Parsers that are compared make objects of everything. */
+const LARGE_HEAP = '--max-old-space-size=8192';
+
+/**
+ * Runs the built program as users do; returns what it printed, parsed as JSON. With any option of V8, Node
+ * would have to compile its code first (scripts/load-code.mjs).
+ */
 export function runBuilt<T>(...args: string[]): T {
   return run(['dist/cli.js', ...args]);
 }
@@ -12,7 +18,7 @@ export function runBuilt<T>(...args: string[]): T {
  * garbage collector exposed.
  */
 export function runChild<T>(name: string, ...args: string[]): T {
-  return run(['--expose-gc', `.bench/${name}.js`, ...args]);
+  return run([LARGE_HEAP, '--expose-gc', `.bench/${name}.js`, ...args]);
 }
 
 /** Peak memory of a Node process that does nothing. */
@@ -21,7 +27,7 @@ export function idleRssBytes(): number {
 }
 
 function run<T>(args: string[]): T {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--max-old-space-size=8192', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     encoding: 'utf8',
     maxBuffer: 1 << 28,
     env: { ...process.env, NODE_ENV: 'production' },
