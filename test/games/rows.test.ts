@@ -107,8 +107,8 @@ describe('filters', () => {
     [{ clock: { gt: null } }, 'where.clock.gt: must not be null'],
     [{ recipe: { eq: null } }, 'where.recipe.eq: must not be null'],
     [{ and: [null as never] }, 'where.and[0]: must not be null'],
-    [{ nothing: { eq: 1 } }, 'where.nothing: is no condition'],
-    [{ inner: { eq: 1 } }, 'where.inner: is no condition'],
+    [{ nothing: { eq: 1 } }, 'where.nothing: is not a condition'],
+    [{ inner: { eq: 1 } }, 'where.inner: is not a condition'],
   ])('refuses %j', (where, message) => {
     expect(() => labels({ where })).toThrow(message);
   });
@@ -134,7 +134,7 @@ describe('orders', () => {
     (field) => {
       if (field === 'object.path' || field === 'recipe.constructor')
         expect(labels({ orderBy: [{ field }] })).toBe('abcde');
-      else expect(() => labels({ orderBy: [{ field }] })).toThrow('is no field; there are label, recipe');
+      else expect(() => labels({ orderBy: [{ field }] })).toThrow('is not a field; there are label, recipe');
     },
   );
 });
@@ -207,7 +207,7 @@ describe('groups', () => {
     expect(() => keysOf({ by: [] })).toThrow('needs at least one field');
     expect(() => keysOf({ having: null })).toThrow('must not be null');
     expect(() => keysOf({ orderBy: [{}] })).toThrow('needs exactly one of field and number');
-    expect(() => keysOf({ orderBy: [{ number: { field: 'nothing' } }] })).toThrow('is no field');
+    expect(() => keysOf({ orderBy: [{ number: { field: 'nothing' } }] })).toThrow('is not a field');
   });
 
   it('counts different values', () => {

@@ -35,7 +35,7 @@ function watched(exports: WebAssembly.Exports): WebAssembly.Exports {
         const result = (value as Call)(...args);
         const broken = brokenGuard() >>> 0;
         if (broken !== 0)
-          throw new Error(`the kernel wrote behind the room that ends at ${broken}, in ${name}`);
+          throw new Error(`the kernel wrote past the end of the room that ends at ${broken}, in ${name}`);
         return result;
       };
       return [name, call];

@@ -23,7 +23,6 @@ export class Indexes {
   readonly #graph: Graph;
   #places: PlaceIndex | null = null;
   #presentByClass: Uint32Array | null = null;
-  #presentCount: number | null = null;
   #withIssues: Uint8Array | null = null;
   #labelTexts: readonly string[] | null = null;
   #labelNames: ReadonlySet<string> | null = null;
@@ -64,12 +63,6 @@ export class Indexes {
   get presentByClass(): Uint32Array {
     this.#presentByClass ??= countPresent(this.#graph);
     return this.#presentByClass;
-  }
-
-  /** The number of nodes that the save holds. */
-  get presentCount(): number {
-    this.#presentCount ??= this.presentByClass.reduce((sum, count) => sum + count, 0);
-    return this.#presentCount;
   }
 
   /** 1 for nodes with issues. */

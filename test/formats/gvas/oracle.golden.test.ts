@@ -40,7 +40,7 @@ describe.runIf(folder)('real save games', () => {
       const properties = graph.properties(0 as NodeId);
       comparison.list(oracle.props, properties, '');
       const { hex, head, length } = oracle.tail;
-      comparison.behind(hex ?? head ?? '', properties, '', length);
+      comparison.after(hex ?? head ?? '', properties, '', length);
       expect(comparison.differences.slice(0, 10)).toEqual([]);
       // What the other reader could not read, it counted in part.
       if (comparison.kept === 0) expect(comparison.properties).toBe(count);

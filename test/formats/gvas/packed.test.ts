@@ -153,7 +153,7 @@ test('are the paint of a map object', () => {
   });
 });
 
-/** Effects of a base, each behind its size in saves with versions. */
+/** Effects of a base, each after its size in saves with versions. */
 function effects(isVersioned: boolean, type: number, longer = 0) {
   const content = raw(isVersioned, (out) => {
     out.i32(1).u8(type);
@@ -208,12 +208,12 @@ function inputProfile(version: 1 | 2, rows: number, end = 'ObjectEnd'): Uint8Arr
   strings(end);
   return out.finish();
 }
-const inputSettings = (behind: Uint8Array) =>
+const inputSettings = (after: Uint8Array) =>
   readGame(
     writeGame(VERSIONS['5.6'], {
       className: INPUT,
       properties: [prop('Scale', int(2))],
-      behind,
+      after,
     }),
   );
 
@@ -237,12 +237,12 @@ test.each([
   ['changed keys', inputProfile(2, 1)],
   ['another end', inputProfile(2, 0, 'End')],
   ['a profile too few', inputProfile(1, 0).subarray(0, 40)],
-])('stay bytes with %s', (_, behind) => {
-  const { graph, data } = inputSettings(behind);
+])('stay bytes with %s', (_, after) => {
+  const { graph, data } = inputSettings(after);
   const note = expect.objectContaining({ code: 'UNKNOWN_STRUCT', info: true });
-  expect([data.graph.issues, data.graph.opaqueBytes]).toEqual([[note], behind.length]);
+  expect([data.graph.issues, data.graph.opaqueBytes]).toEqual([[note], after.length]);
   expect(jsonAt(graph, 'EnhancedInputUserSettings')).toEqual({
     Scale: 2,
-    unknownData: expect.objectContaining({ bytes: behind.length }),
+    unknownData: expect.objectContaining({ bytes: after.length }),
   });
 });

@@ -49,7 +49,7 @@ describe('the handle of zlib', () => {
     ['a stream without the end of its sum', packed.subarray(0, -1), 70_000],
     ['a broken stream', broken, 70_000],
     ['a wrong sum', packed.map((byte, at) => (at === packed.length - 1 ? ~byte : byte)), 70_000],
-    ['something behind the stream', Uint8Array.of(...packed, 1), 70_000],
+    ['something after the stream', Uint8Array.of(...packed, 1), 70_000],
     ['no stream', new Uint8Array(0), 70_000],
   ])('leaves %s to others', (_, input, size) => {
     expect(direct.inflateDirectly(input, new Uint8Array(size))).toBe(false);

@@ -134,7 +134,7 @@ export const faults: readonly Fault[] = [
     tests: [`${FORMAT}/packed.test.ts`],
   },
   {
-    what: 'what is left behind a list is not counted',
+    what: 'what is left after a list is not counted',
     file: 'src/formats/gvas/records/record-scan.ts',
     from: 'this.#sink.opaque(left);',
     to: '',

@@ -74,7 +74,7 @@ export const faults: readonly Fault[] = [
     tests: DEDUCE,
   },
   {
-    what: 'headers that end inside a hole are looked for behind it',
+    what: 'headers that end inside a hole are looked for after it',
     file: 'src/formats/satisfactory/salvage/deduce-headers.ts',
     from: 'if (first >= last) return;',
     to: '',

@@ -417,7 +417,7 @@ describe('tar alone', () => {
 it('a zip with a file that is not as it was packed is refused', async () => {
   const { put, names } = await serve();
   const zip = makeZip([{ path: 'a.sav', content: A }]);
-  // The sum stands in the directory, 16 bytes behind its first letters.
+  // The sum stands in the directory, 16 bytes after its first letters.
   zip[zip.indexOf('PK\x01\x02') + 16]! ^= 1;
   const { status, text } = await put('hostile', zip);
   expect([status, text]).toEqual([422, expect.stringContaining('a file in it has another sum')]);
@@ -434,7 +434,7 @@ describe('a zip with a directory of 64 bits', () => {
 
   it.each([
     ['whose record lies where no file ends', { recordAt: 2n ** 63n }],
-    ['whose record lies behind its end', { recordAt: 2n ** 40n }],
+    ['whose record lies after its end', { recordAt: 2n ** 40n }],
     ['that begins where no file ends', { at: 2n ** 63n }],
     ['that begins where numbers are no longer exact', { at: 2n ** 53n + 2n }],
     ['of more entries than there are', { count: 2n ** 64n - 1n }],

@@ -69,10 +69,10 @@ function character(uid: string, instance: string, facts: readonly WrittenPropert
   const list = listBytes(PALWORLD, [
     prop('SaveParameter', struct('PalIndividualCharacterSaveParameter', ...facts)),
   ]);
-  const [behind] = packed((out) => out.bytes(list).i32(0).guid(GUILD).end());
+  const [after] = packed((out) => out.bytes(list).i32(0).guid(GUILD).end());
   return [
     struct('PalInstanceID', prop('PlayerUId', guid(uid)), prop('InstanceId', guid(instance))),
-    struct('PalCharacterSaveParameter', behind!, prop('CustomVersionData', bytes(new Uint8Array(4)))),
+    struct('PalCharacterSaveParameter', after!, prop('CustomVersionData', bytes(new Uint8Array(4)))),
   ];
 }
 

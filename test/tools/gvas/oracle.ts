@@ -211,7 +211,7 @@ export class Comparison {
       const found =
         'chunks' in oracle ? this.#graph.properties(nodeAt(this.#graph, record)) : this.#fieldsOf(ours, path);
       this.list(props, found, `${path}<inner>`);
-      if (restHex) this.behind(restHex, found, `${path}<inner>`);
+      if (restHex) this.after(restHex, found, `${path}<inner>`);
       if (!('chunks' in oracle)) return;
     }
     if (!isKind(ours, 'opaque')) return this.#differ(path, 'bytes', show(ours));
@@ -222,7 +222,7 @@ export class Comparison {
   }
 
   /** What follows a property list, `size` bytes that begin as expected, and the GUIDs that were read in them. */
-  behind(
+  after(
     expected: string,
     ours: readonly PropertyValue[],
     path: string,
@@ -238,7 +238,7 @@ export class Comparison {
     // Zeros at the end are not shown.
     const start = isAt(from) ? from : from + 4;
     const bytes = image.subarray(start, start + expected.length / 2);
-    this.#same(path, 'behind the list', expected, Buffer.from(bytes).toString('hex'));
+    this.#same(path, 'after the list', expected, Buffer.from(bytes).toString('hex'));
     for (const field of fields.filter(({ type }) => type === 'guid')) {
       const digit = (field.at! - start) * 2;
       this.#same(`${path}.${field.name}`, 'GUID', inWords(expected.slice(digit, digit + 32)), field.value);

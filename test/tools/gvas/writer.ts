@@ -339,7 +339,7 @@ export interface WrittenGame {
   /** Bytes of the game's own between the class and the properties. */
   readonly gameHeader?: Uint8Array;
   /** What a class writes after the properties. */
-  readonly behind?: Uint8Array;
+  readonly after?: Uint8Array;
 }
 
 /** A whole save game, without a wrapper. */
@@ -365,7 +365,7 @@ export function writeGame(version: WrittenVersion, game: WrittenGame): Uint8Arra
   if (ue5 >= 1011) out.u8(0);
   writeList(out, version, game.properties);
   out.i32(0);
-  if (game.behind) out.bytes(game.behind);
+  if (game.after) out.bytes(game.after);
   return out.finish();
 }
 

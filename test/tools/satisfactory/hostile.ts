@@ -115,7 +115,7 @@ function claim(
 }
 
 const chunkCases: HostileCase[] = [
-  { name: 'header-only', about: 'nothing behind the header', kind: 'error', bytes: headerBytes },
+  { name: 'header-only', about: 'nothing after the header', kind: 'error', bytes: headerBytes },
   {
     name: 'wrong-tag',
     about: 'other bytes where the first chunk should be',

@@ -310,7 +310,7 @@ const ACTOR: BlockRow = {
     { name: 'sceneGroup', type: 'index<SRSGI>', evidence: 'seed' },
     { name: 'isStatue', type: 'bool', evidence: 'seed' },
     { name: 'statueActorId', type: 'actor', evidence: 'seed', note: '0: none' },
-    { name: 'unknown', type: 'seconds', evidence: 'seed', note: 'set on what is no slime' },
+    { name: 'unknown', type: 'seconds', evidence: 'seed', note: 'set on what is not a slime' },
     { name: 'statusEffects', type: '[SRSE]', evidence: 'seed' },
   ],
 };

@@ -57,7 +57,7 @@ export function checkField(fields: RowFields, path: string, argument: string): s
   const known = [...fields].filter(([, kind]) => kind !== 'other').map(([name]) => name);
   throw badArgument(
     argument,
-    `${JSON.stringify(path.slice(0, 60))} is no field; there are ${known.join(', ')}`,
+    `${JSON.stringify(path.slice(0, 60))} is not a field; there are ${known.join(', ')}`,
   );
 }
 

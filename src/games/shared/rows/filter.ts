@@ -45,7 +45,7 @@ export function rowTest(
     }
     const kind = fields.get(name);
     const test = kind && valueTest(graph, kind, filter[name], place);
-    if (!test) throw badFilter(place, 'is no condition on these rows');
+    if (!test) throw badFilter(place, 'is not a condition on these rows');
     return (row) => test(valueAt(row, name));
   });
   return (row) => tests.every((test) => test(row));

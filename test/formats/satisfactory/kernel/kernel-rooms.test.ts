@@ -185,7 +185,7 @@ describe('the guarded build', () => {
     const memory = new GraphMemory(1024, 'a.sav');
     const column = memory.array(Uint8Array, 128);
     memory.view(Uint8Array, column.byteOffset, 129)[128] = 7;
-    expect(() => memory.array(Uint8Array, 1)).toThrow(/wrote behind the room that ends at/);
+    expect(() => memory.array(Uint8Array, 1)).toThrow(/wrote past the end of the room that ends at/);
   });
 
   it('notices what is read outside the bytes that it was given', () => {

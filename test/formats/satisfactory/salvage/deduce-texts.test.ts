@@ -11,9 +11,9 @@ const LOST = '/Game/FactoryGame/Buildable/Building/';
 const fstring = (path: string): string => `${String.fromCharCode(path.length + 1, 0, 0, 0)}${path}\0`;
 
 /** What was in a hole, and paths after it that have it in them; `?` where nobody knows. */
-function deduced(behind: readonly string[], mentioned: readonly string[], hole = LOST): string {
+function deduced(after: readonly string[], mentioned: readonly string[], hole = LOST): string {
   const front = '\0'.repeat(hole.length);
-  const text = front + behind.map(fstring).join('');
+  const text = front + after.map(fstring).join('');
   const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   const origins = new Int32Array(bytes.length - front.length).fill(-1);
   for (let at = text.indexOf(hole); at >= 0; at = text.indexOf(hole, at + 1)) {

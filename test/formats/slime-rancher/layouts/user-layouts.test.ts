@@ -122,7 +122,7 @@ describe('a wrong layouts file', () => {
     ['has records in a value', field('[SRTP]', { role: 'value' }), /no records in a value/],
     ['has records too deep', field('[[SRTP]]'), /records directly/],
     ['has an index of numbers', field('[i32]', { role: 'index' }), /\[str\] in an index/],
-    ['has a place that is no field', field('i32', { place: 'b' }), /the name of a field, found "b"/],
+    ['has a place that is not a field', field('i32', { place: 'b' }), /the name of a field, found "b"/],
     ['has a place that is no vector', field('i32', { place: 'a' }), /SRV3 for a place/],
     ['has an unknown game', field('i32', { game: 'SR3' }), /SR1 or SR2/],
     [

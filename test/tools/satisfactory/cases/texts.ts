@@ -112,7 +112,7 @@ export const textCases: SaveCase[] = [
   ),
   ...specimenCases('composed-texts', 'texts made of others', tagVersions, composed, composedExpected),
   ...specimenCases('unseen-texts', 'histories known from the engine alone', [58], unseen, {}),
-  ...specimenCases('bare-texts', 'old builds wrote nothing behind a text of no history', [20, 21], bare, {
+  ...specimenCases('bare-texts', 'old builds wrote nothing after a text of no history', [20, 21], bare, {
     Base: shownForm('Radar Tower'),
   }),
   ...specimenCases('generated-text', 'a text made by a generator', [58], generated, {}),
