@@ -17,20 +17,10 @@ import { type Watching, watchRoots } from './find/watch-roots.ts';
 import { FileError, isChangedError } from './load-error.ts';
 import type { OpenSaves } from './open-saves.ts';
 import { type LoaderOptions, SaveLoader } from './read/save-loader.ts';
+import { isReplaced, type RenewalHost, renew } from './renewal.ts';
 import { type ReadySave, type SavedFile, type SaveEntry, UNREAD } from './save.ts';
 import type { SaveSource } from './save-source.ts';
-import {
-  contentOf,
-  failAsGone,
-  GONE,
-  isAsListed,
-  isFresh,
-  MOST_WAITS,
-  newShelf,
-  type Shelf,
-  stampsOf,
-  waitForWriter,
-} from './shelf.ts';
+import { contentOf, failAsGone, GONE, isAsListed, isFresh, newShelf, type Shelf, stampsOf } from './shelf.ts';
 
 export interface LibraryOptions extends LoaderOptions {
   /** Formats that files are offered to. Default: all. */
@@ -57,10 +47,16 @@ export class Library implements OpenSaves {
   #watching: Watching | null = null;
   readonly #loading = new Map<SaveEntry, Promise<ReadySave>>();
   readonly #loader: SaveLoader;
+  readonly #renewal: RenewalHost;
   #isClosed = false;
 
   constructor(options: LibraryOptions) {
     this.#options = options;
+    this.#renewal = {
+      isClosed: () => this.#isClosed,
+      latest: (shelf) => this.#latest(shelf),
+      take: (shelf, newer) => this.#take(shelf, newer),
+    };
     this.#loader = new SaveLoader(options, {
       entries: () => [
         ...Array.from(this.#shelves.values(), ({ entry }) => entry),
@@ -207,12 +203,9 @@ export class Library implements OpenSaves {
   async reload({ key }: SaveEntry): Promise<void> {
     const shelf = this.#shelves.get(key);
     if (!shelf) return;
-    const { saves } = this.#scan(shelf.root);
-    const found = saves.find(({ location }) => location.key === key);
-    if (!found) throw new FileError(shelf.entry.files[0]!.name, GONE);
-    const newer = this.#entryOf(found);
-    await this.load(newer);
-    this.#replace(shelf, newer);
+    const newer = this.#latest(shelf);
+    if (!newer) throw new FileError(shelf.entry.files[0]!.name, GONE);
+    await this.#take(shelf, newer);
   }
 
   /**
@@ -292,9 +285,22 @@ export class Library implements OpenSaves {
     const isSame = contentOf(entry) === contentOf(found);
     if (entry.ready) {
       entry.stale = !isSame;
-      if (!isSame) this.#renew(shelf);
+      if (!isSame) renew(this.#renewal, shelf);
     } else if (!isSame || entry.error instanceof FileError) this.#replace(shelf, this.#entryOf(found));
     if (!wasListed) this.changes.publish({ kind: 'ADDED', entry: shelf.entry });
+  }
+
+  /** See RenewalHost. */
+  #latest(shelf: Shelf): SaveEntry | null {
+    const { key } = shelf.entry;
+    const found = this.#scan(shelf.root).saves.find(({ location }) => location.key === key);
+    return found ? this.#entryOf(found) : null;
+  }
+
+  /** See RenewalHost. */
+  async #take(shelf: Shelf, newer: SaveEntry): Promise<void> {
+    await this.load(newer);
+    this.#replace(shelf, newer);
   }
 
   #replace(shelf: Shelf, newer: SaveEntry): void {
@@ -332,40 +338,6 @@ export class Library implements OpenSaves {
     return { key: location.key, slug: this.#slugs.of(location), ...found, ...UNREAD };
   }
 
-  /** Reads the newer content while the current graph stays in use, then replaces it. */
-  #renew(shelf: Shelf): void {
-    if (shelf.renewal || this.#isClosed) return;
-    shelf.renewal = this.#readNewer(shelf).finally(() => {
-      shelf.renewal = null;
-    });
-  }
-
-  async #readNewer(shelf: Shelf): Promise<void> {
-    const { key } = shelf.entry;
-    let last: string | null = null;
-    for (let waits = 0; waits < MOST_WAITS && !this.#isClosed; waits++) {
-      await waitForWriter();
-      const { saves } = this.#scan(shelf.root);
-      const found = saves.find(({ location }) => location.key === key);
-      const content = found ? contentOf(found) : null;
-      if (!found || content === contentOf(shelf.entry) || content === shelf.refused) return;
-      if (content === last) {
-        const newer = this.#entryOf(found);
-        try {
-          await this.load(newer);
-          this.#replace(shelf, newer);
-          return;
-        } catch (error) {
-          if (!isChangedError(error)) {
-            shelf.refused = content;
-            return;
-          }
-        }
-      }
-      last = content;
-    }
-  }
-
   /**
    * Waits, within limits, for a save that is being written to be complete. Some formats can be read even in
    * part, so when files are watched, the result for a recently written one is only used once it is clear that
@@ -374,28 +346,13 @@ export class Library implements OpenSaves {
   async #readSettled(entry: SaveEntry): Promise<ReadySave> {
     const shelf = this.#shelves.get(entry.key);
     const mayGrow = shelf?.entry === entry && this.#watching && entry.files.some(isFresh);
-    const isReplaced = mayGrow ? this.#isReplaced(shelf, entry) : Promise.resolve(false);
+    const replaced = mayGrow ? isReplaced(this.#renewal, shelf, entry) : Promise.resolve(false);
     try {
-      return await this.#loader.load(entry, isReplaced);
+      return await this.#loader.load(entry, replaced);
     } catch (error) {
       if (!shelf || !isChangedError(error)) throw error;
-      if (!((await isReplaced) || (await this.#isReplaced(shelf, entry)))) throw error;
+      if (!((await replaced) || (await isReplaced(this.#renewal, shelf, entry)))) throw error;
       return this.load(shelf.entry);
     }
-  }
-
-  /** Waits until a save has been written. Returns whether its content was replaced meanwhile. */
-  async #isReplaced(shelf: Shelf, entry: SaveEntry): Promise<boolean> {
-    let last = '';
-    for (let waits = 0; waits < MOST_WAITS && !this.#isClosed; waits++) {
-      const now = JSON.stringify(stampsOf(shelf.entry));
-      if (now === last) {
-        this.#scan(shelf.root);
-        return shelf.isListed && shelf.entry !== entry && !shelf.entry.error;
-      }
-      last = now;
-      await waitForWriter();
-    }
-    return false;
   }
 }
