@@ -17,6 +17,7 @@ import type { Decoder, ElementNumbers } from '../../graph/sink.ts';
 import { pathsByPlace } from '../../graph/value-paths.ts';
 import type { Pose, PropertyValue } from '../../graph/values.ts';
 import { PropertyDecoder } from '../unreal/decode/decode.ts';
+import { numbersIn, vectorsIn } from '../unreal/decode/element-fields.ts';
 import { SeenTags } from '../unreal/decode/seen-tags.ts';
 import { readString, skipString } from '../unreal/texts/fstring.ts';
 import { ObjectColumnReader } from './columns/column-reader.ts';
@@ -96,13 +97,15 @@ class SaveDecoder implements Decoder {
   numbersIn(node: NodeId, list: string, field: string): ElementNumbers | null {
     if (node >= this.#state.headerAt.length) return null;
     const seen = this.#seenTagsOf(`${list}.${field}`);
-    return this.#enterBody(node, this.#header(node))?.numbersIn(list, field, seen) ?? null;
+    const decoder = this.#enterBody(node, this.#header(node));
+    return decoder && numbersIn(decoder, list, field, seen);
   }
 
   vectorsIn(node: NodeId, list: string, fields: readonly string[]): Float64Array | null {
     if (node >= this.#state.headerAt.length) return null;
     const seen = this.#seenTagsOf(list);
-    return this.#enterBody(node, this.#header(node))?.vectorsIn(list, fields, seen) ?? null;
+    const decoder = this.#enterBody(node, this.#header(node));
+    return decoder && vectorsIn(decoder, list, fields, seen);
   }
 
   #seenTagsOf(place: string): SeenTags {

@@ -6,6 +6,7 @@ import { FormatError } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import type { PropertyValue, StructValue, Value } from '../../../graph/values.ts';
 import type { PropertyDecoder } from '../../unreal/decode/decode.ts';
+import { checkCount } from '../../unreal/element-count.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { DecodeHooks } from '../../unreal/hooks.ts';
 import { TYPE, type ValueType } from '../../unreal/types/types.ts';
@@ -80,7 +81,8 @@ export class RecordValues implements DecodeHooks {
     const type = structOf(form);
     const shown = form === LIST ? this.elements(type, count) : null;
     if (shown) return shown;
-    const items = Array.from({ length: this.#checked(count) }, () => this.decoder.item(type));
+    checkCount(this.#cursor, count);
+    const items = Array.from({ length: count }, () => this.decoder.item(type));
     return { kind: 'list', items, of: form === LIST ? 'StructProperty' : form };
   }
 
@@ -213,12 +215,6 @@ export class RecordValues implements DecodeHooks {
     if (row === count || nodes.spanAt[row] !== at) return null;
     cursor.skip(Math.min(nodes.spanSize[row]!, cursor.left));
     return { kind: 'reference', path: this.#rows.path(row as NodeId), at };
-  }
-
-  /** Every value takes at least one byte. */
-  #checked(count: number): number {
-    if (count <= this.#cursor.left) return count;
-    throw this.#cursor.error('COUNT', `at most ${this.#cursor.left} elements`, String(count));
   }
 }
 

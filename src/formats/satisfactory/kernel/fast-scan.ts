@@ -135,7 +135,10 @@ export class FastScan {
         const type = scan.types.structInContainer(ROLES[role]!, owner as TextId, labels.at(label));
         return this.#types.address(type, this.#kernel);
       },
-      softTextAt: ({ at, packages }) => scan.softTextAt(at, packages ? 3 : 2),
+      softTextAt: ({ at, packages }) => {
+        parts.cursor.at = at;
+        return scan.paths.soft(packages ? 3 : 2);
+      },
       typeOf: ({ at, end }) => this.#typeTree(at, end),
       readTail: ({ row, at, end }) => this.#readTail(row as NodeId, at, end),
     };

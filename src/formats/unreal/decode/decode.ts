@@ -3,8 +3,8 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
-import type { ElementNumbers } from '../../../graph/sink.ts';
 import type { ListValue, PropertyValue, Value } from '../../../graph/values.ts';
+import { checkCount } from '../element-count.ts';
 import type { EngineFacts } from '../engine-facts.ts';
 import type { ContainerRole, UnrealGame } from '../game.ts';
 import type { DecodeHooks } from '../hooks.ts';
@@ -17,25 +17,20 @@ import { readText } from '../texts/text.ts';
 import { MOST_LIST_DEPTH } from '../types/tag-codes.ts';
 import { OPTIONAL } from '../types/type-tree.ts';
 import { showType, TYPE, type ValueType } from '../types/types.ts';
-import type { SeenTag, SeenTags } from './seen-tags.ts';
+import { lowerCase } from './lower-case.ts';
 import { type BriefTag, readBriefTag, readInnerTag, readTag, type Tag } from './tags.ts';
-
-/** A struct of three floats or three doubles, depending on its size. */
-const VECTOR = 'Vector';
-/** Size of an empty property list, which is its "None". Bounds how many lists a value can claim to hold. */
-const LEAST_LIST_BYTES = 9;
 
 export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements DecodeHost<V> {
   readonly cursor: Cursor;
   version: V;
   readonly #native: NativeDecode<V>;
-  readonly #game: UnrealGame<V>;
+  readonly game: UnrealGame<V>;
   readonly #hooks: DecodeHooks | null;
   #depth = 0;
 
   constructor(cursor: Cursor, version: V, game: UnrealGame<V>, hooks: DecodeHooks | null = null) {
     this.#hooks = hooks;
-    this.#game = game;
+    this.game = game;
     this.cursor = cursor;
     this.version = version;
     this.#native = new NativeDecode(this);
@@ -95,89 +90,6 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
     return found;
   }
 
-  /**
-   * See Decoder.numbersIn: walks tags by their sizes. Null if the value is not a list of property lists.
-   * @param seen tags of the same list and field in other objects
-   */
-  numbersIn(list: string, field: string, seen: SeenTags): ElementNumbers | null {
-    const { cursor } = this;
-    const tag = this.#tagCalled(list);
-    const count = tag && this.#enterLists(tag);
-    if (count === null) return null;
-    const wanted = field.toLowerCase();
-    const values: number[] = [];
-    const ends: number[] = [];
-    const element: SeenTag = { name: '', code: TYPE.unknown, size: 0, struct: null };
-    for (let i = 0; i < count; i++) {
-      let value = Number.NaN;
-      for (let place = 0; seen.read(cursor, this.version, place, element); place++) {
-        if (element.code === TYPE.int && element.size === 4 && lowerCase(element.name) === wanted)
-          value = cursor.i32();
-        else cursor.skip(element.size);
-      }
-      values.push(value);
-      ends.push(cursor.at);
-    }
-    return { values, ends };
-  }
-
-  /**
-   * See Decoder.vectorsIn: walks tags by their sizes.
-   * @param seen tags of the same list in other objects
-   */
-  vectorsIn(list: string, fields: readonly string[], seen: SeenTags): Float64Array | null {
-    const { cursor } = this;
-    const tag = this.#tagCalled(list);
-    const end = cursor.at + (tag?.size ?? 0);
-    const count = tag && this.#enterLists(tag);
-    if (count === null || count * LEAST_LIST_BYTES > end - cursor.at) return null;
-    const wanted = fields.map((field) => field.toLowerCase());
-    const size = 3 * (this.version.doubles ? 8 : 4);
-    const values = new Float64Array(count * fields.length * 3).fill(Number.NaN);
-    const element: SeenTag = { name: '', code: TYPE.unknown, size: 0, struct: null };
-    for (let i = 0; i < count; i++) {
-      for (let place = 0; seen.read(cursor, this.version, place, element); place++) {
-        const field = wanted.indexOf(lowerCase(element.name));
-        if (field < 0) {
-          cursor.skip(element.size);
-          continue;
-        }
-        const at = (i * fields.length + field) * 3;
-        const isFirst = Number.isNaN(values[at]!);
-        if (element.struct !== VECTOR || element.size !== size || !isFirst) return null;
-        for (let axis = 0; axis < 3; axis++)
-          values[at + axis] = this.version.doubles ? cursor.f64() : cursor.f32();
-      }
-    }
-    return cursor.at === end ? values : null;
-  }
-
-  #tagCalled(name: string): Tag | null {
-    const { cursor } = this;
-    const wanted = name.toLowerCase();
-    for (let tag = readTag(cursor, this.version); tag; tag = readTag(cursor, this.version)) {
-      if (tag.name.length === name.length && tag.name.toLowerCase() === wanted) return tag;
-      cursor.skip(tag.size);
-    }
-    return null;
-  }
-
-  /**
-   * Moves to the first element of a list of property lists and returns their number; null for any other
-   * value.
-   */
-  #enterLists({ type }: Tag): number | null {
-    const { cursor } = this;
-    const { inner } = type;
-    if (type.code !== TYPE.array || inner?.code !== TYPE.struct) return null;
-    const count = cursor.count(0, 'elements');
-    const struct = inner.struct ?? readInnerTag(cursor, this.version).struct;
-    const isBinary = type.binary ?? this.#game.structs.has(struct);
-    if (isBinary) return null;
-    if (count > cursor.left) throw cursor.error('COUNT', `at most ${cursor.left} elements`, String(count));
-    return count;
-  }
-
   /** Reads binary data as fields. */
   natives(read: (reader: NativeReader<V>) => void): PropertyValue[] {
     return this.#native.fields(read);
@@ -189,7 +101,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
 
   reference(): Value {
     const at = this.cursor.at;
-    if (this.#game.references === 'disc') readString(this.cursor);
+    if (this.game.references === 'disc') readString(this.cursor);
     const path = readString(this.cursor);
     return this.#asReference(path, at);
   }
@@ -200,7 +112,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
   }
 
   #asReference(path: string, at: number): Value {
-    const isNothing = this.#game.references === 'path' ? NOTHING.has(path) : path === '';
+    const isNothing = this.game.references === 'path' ? NOTHING.has(path) : path === '';
     return isNothing ? null : { kind: 'reference', path, at };
   }
 
@@ -252,7 +164,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
       case TYPE.struct: {
         const value = this.#struct(type.struct, type.binary);
         // Item states migrated from Update 8 may have one empty reference too many.
-        if (this.#game.spareReference && cursor.left === 4 && cursor.view.getInt32(cursor.at, true) === 0)
+        if (this.game.spareReference && cursor.left === 4 && cursor.view.getInt32(cursor.at, true) === 0)
           cursor.take(4);
         return [value, type];
       }
@@ -311,7 +223,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
   #items(type: ValueType, count: number): ListValue {
     const { cursor } = this;
     // Property lists have their own least size; any other element takes at least one byte.
-    if (count > cursor.left) throw cursor.error('COUNT', `at most ${cursor.left} elements`, String(count));
+    checkCount(cursor, count);
     const items: Value[] = [];
     for (let i = 0; i < count; i++) items.push(this.#item(type));
     return { kind: 'list', items, of: showType(type) };
@@ -357,11 +269,11 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
       case TYPE.struct:
         return this.#struct(type.struct, type.binary);
       default: {
-        if (type.name === OPTIONAL && type.inner && this.#game.moreTypes) {
+        if (type.name === OPTIONAL && type.inner && this.game.moreTypes) {
           const { binary = false } = type;
           return cursor.bool32() ? this.#item({ ...type.inner, binary }) : null;
         }
-        const other = this.#game.moreTypes ? readMore(type.name, cursor, () => this.reference()) : undefined;
+        const other = this.game.moreTypes ? readMore(type.name, cursor, () => this.reference()) : undefined;
         if (other === undefined) throw cursor.error('VALUE', 'a property type that is known', type.name);
         return other;
       }
@@ -370,7 +282,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
 
   #struct(name: string | undefined, binary: boolean | undefined): Value {
     if (name === undefined) throw this.cursor.error('VALUE', 'the name of a struct', 'none');
-    const layout = this.#game.structs.get(name);
+    const layout = this.game.structs.get(name);
     if (binary === false || (layout === undefined && binary === undefined)) {
       return { kind: 'struct', fields: this.#nested(name) };
     }
@@ -382,24 +294,8 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
   #innerType(type: ValueType | undefined, role: ContainerRole, owner: string, name: string): ValueType {
     if (type === undefined) throw this.cursor.error('VALUE', `the type of the ${role}s`, 'none');
     if (type.code !== TYPE.struct || type.struct !== undefined) return type;
-    return { ...type, struct: this.#game.structOfContainer(role, owner, name) ?? `${name} ${role}` };
+    return { ...type, struct: this.game.structOfContainer(role, owner, name) ?? `${name} ${role}` };
   }
-}
-
-/** Cache of names in lower case: there are few, and they repeat a lot. */
-const lowerNames = new Map<string, string>();
-const MOST_LOWER_NAMES = 4096;
-const MOST_LOWER_LENGTH = 100;
-
-function lowerCase(name: string): string {
-  let lower = lowerNames.get(name);
-  if (lower === undefined) {
-    lower = name.toLowerCase();
-    if (name.length > MOST_LOWER_LENGTH) return lower;
-    if (lowerNames.size >= MOST_LOWER_NAMES) lowerNames.clear();
-    lowerNames.set(name, lower);
-  }
-  return lower;
 }
 
 /** Whether the type is a struct that the file doesn't name. */

@@ -8,6 +8,7 @@ import { FormatError } from '../../../bytes/format-error.ts';
 import { NO_TEXT, type NodeId, type TextId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
+import { checkCount, LEAST_LIST } from '../element-count.ts';
 import type { EngineFacts } from '../engine-facts.ts';
 import type { ContainerRole, UnrealGame } from '../game.ts';
 import type { ScanHooks } from '../hooks.ts';
@@ -15,8 +16,7 @@ import { LabelNode } from '../labels.ts';
 import { readMore } from '../native/more-types.ts';
 import type { NativeReader } from '../native/native.ts';
 import { NativeScan, type ScanHost } from '../native/native-scan.ts';
-import { internString, skipString } from '../texts/fstring.ts';
-import { NOTHING, softPath } from '../texts/soft-path.ts';
+import { skipString } from '../texts/fstring.ts';
 import { readText } from '../texts/text.ts';
 import { isUnnamedStruct, type ScanStruct, type ScanType } from '../types/scan-types.ts';
 import { MOST_LIST_DEPTH } from '../types/tag-codes.ts';
@@ -24,12 +24,11 @@ import { OPTIONAL } from '../types/type-tree.ts';
 import { ELEMENT_SIZE, TYPE } from '../types/types.ts';
 import type { Binary, KnownTags, TagField } from './known-tags.ts';
 import { KnownTypes } from './known-types.ts';
+import { ReferencePaths } from './reference-paths.ts';
 import { ScanTags } from './scan-tags.ts';
 
 /** Smallest element of variable size: an empty FString. */
 const LEAST_ELEMENT = 4;
-/** Smallest property list: its "None". */
-const LEAST_LIST = 9;
 /** Sizes of FStrings with 32 hex digits, without or with dashes or braces. */
 const ID_SIZES = new Set([4 + 33, 4 + 37]);
 
@@ -38,12 +37,8 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
   readonly #sink: GraphSink;
   readonly #native: NativeScan<V>;
   readonly #game: UnrealGame<V>;
-  readonly #isDisc: boolean;
   readonly #hooks: ScanHooks<V> | null;
-  /** Text of references to nothing. */
-  readonly #nothing: TextId;
-  /** Name of references to nothing; -1 where there is none. */
-  readonly #none: TextId;
+  readonly paths: ReferencePaths;
   readonly labels = new LabelNode('PROPERTY', '');
   readonly nativeLabels = new LabelNode('NATIVE', '');
   readonly types: KnownTypes<V>;
@@ -64,11 +59,9 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
   ) {
     this.#hooks = hooks;
     this.#game = game;
-    this.#isDisc = game.references === 'disc';
     this.cursor = cursor;
     this.#sink = sink;
-    this.#nothing = sink.texts.add('');
-    this.#none = game.references === 'path' ? sink.texts.add('None') : NO_TEXT;
+    this.paths = new ReferencePaths(cursor, sink.texts, game);
     this.types = new KnownTypes(cursor, sink.texts, game);
     this.#tags = new ScanTags(cursor, sink, this.types, version, hooks);
     this.#native = new NativeScan(this, this.nativeLabels);
@@ -142,9 +135,16 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
   reference(label: LabelNode): void {
     const { at } = this.cursor;
     this.references++;
-    if (this.#isDisc) skipString(this.cursor);
-    const path = internString(this.cursor, this.#sink.texts);
-    if (path === this.#nothing || path === this.#none) return;
+    this.#link(label, this.paths.object(), at);
+  }
+
+  softReference(label: LabelNode): void {
+    const { at } = this.cursor;
+    this.#link(label, this.paths.soft(this.version.softParts), at);
+  }
+
+  #link(label: LabelNode, path: TextId, at: number): void {
+    if (path === NO_TEXT) return;
     if (this.#hooks) this.#hooks.path(label, path, at);
     else this.#sink.linkNamed(this.#node, label.label(this.#sink), path, at);
   }
@@ -291,7 +291,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
       return;
     }
     if (this.#hooks && inner.struct !== null && isList(inner.struct, binary)) {
-      this.#checkCount(count, LEAST_LIST);
+      checkCount(cursor, count, LEAST_LIST);
       this.#hooks.lists(inner.struct.name, count, field);
       return;
     }
@@ -344,33 +344,25 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
         return;
       case TYPE.object:
       case TYPE.interface:
-        this.#checkCount(count, 2 * LEAST_ELEMENT);
+        checkCount(cursor, count, 2 * LEAST_ELEMENT);
         for (let i = 0; i < count; i++) this.reference(label);
         return;
       case TYPE.softObject:
-        this.#checkCount(count, 2 * LEAST_ELEMENT);
+        checkCount(cursor, count, 2 * LEAST_ELEMENT);
         for (let i = 0; i < count; i++) this.softReference(label);
         return;
       case TYPE.string:
       case TYPE.name:
       case TYPE.enum:
-        this.#checkCount(count, LEAST_ELEMENT);
+        checkCount(cursor, count, LEAST_ELEMENT);
         for (let i = 0; i < count; i++) skipString(cursor);
         return;
       case TYPE.text:
-        this.#checkCount(count, LEAST_ELEMENT);
+        checkCount(cursor, count, LEAST_ELEMENT);
         for (let i = 0; i < count; i++) readText(cursor, this.version);
         return;
       default:
         throw cursor.error('VALUE', 'an element type that is known', 'another');
-    }
-  }
-
-  /** Elements need a least size, or any count would pass. */
-  #checkCount(count: number, least: number): void {
-    const { cursor } = this;
-    if (count * least > cursor.left) {
-      throw cursor.error('COUNT', `at most ${Math.floor(cursor.left / least)} elements`, String(count));
     }
   }
 
@@ -388,23 +380,6 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     } else {
       this.#native.run(label, layout.read);
     }
-  }
-
-  /** A soft reference: package, asset and path inside it since UE5; before, asset path and path inside it. */
-  softReference(label: LabelNode): void {
-    const { at } = this.cursor;
-    const text = this.softTextAt(at, this.version.softParts);
-    if (text === NO_TEXT) return;
-    if (this.#hooks) this.#hooks.path(label, text, at);
-    else this.#sink.linkNamed(this.#node, label.label(this.#sink), text, at);
-  }
-
-  /** Text of the path in the soft reference at an offset, NO_TEXT for an empty one. */
-  softTextAt(at: number, parts: EngineFacts['softParts']): TextId {
-    this.cursor.at = at;
-    const path = softPath(this.cursor, parts);
-    const isNothing = this.#game.references === 'path' ? NOTHING.has(path) : path === '';
-    return isNothing ? NO_TEXT : this.#sink.texts.add(path);
   }
 
   /** Type of the keys, values or elements of a map or set: classic tags don't name structs there. */
