@@ -8,6 +8,7 @@ import { ByteTexts } from '../../graph/memory/byte-texts.ts';
 import { sharedArray } from '../../graph/memory/columns.ts';
 import { type WholeNumber, wholeNumber } from '../values/whole-number.ts';
 import { Growing } from './growing.ts';
+import { firstMeasures, type Measures, measuresIn, type Spans } from './measures.ts';
 import { ReadRows } from './read-rows.ts';
 
 /** Kinds with numbers, as a bit set. */
@@ -26,19 +27,6 @@ export interface ValueColumnData {
   readonly target: Uint32Array;
   readonly large: ReadonlyMap<number, bigint>;
   readonly texts: readonly string[];
-}
-
-/** Ranges of values, one per row or element; `stop` is exclusive. */
-export interface Spans {
-  readonly start: Uint32Array;
-  readonly stop: Uint32Array;
-}
-
-/** Numbers that figures are computed from, NaN for none. */
-export interface Measures {
-  readonly values: Float64Array;
-  /** Integers above 2^53 with all digits, by their position in `values`. */
-  readonly large: ReadonlyMap<number, bigint>;
 }
 
 export class ValueColumn {
@@ -330,29 +318,9 @@ export class ValueColumn {
     return Number.isFinite(number) ? number : Number.NaN;
   }
 
-  /** All values in these ranges, one range after another; `owner` has the number of each value's range. */
-  measuresIn({ start, stop }: Spans): Measures & { readonly owner: Uint32Array } {
-    let count = 0;
-    for (let span = 0; span < start.length; span++) count += stop[span]! - start[span]!;
-    const values = new Float64Array(count);
-    const owner = new Uint32Array(count);
-    const large = new Map<number, bigint>();
-    const hasLarge = this.large.size > 0;
-    const [kinds, numbers] = [this.#kind.values, this.#number.values];
-    let next = 0;
-    for (let span = 0; span < start.length; span++) {
-      const end = stop[span]!;
-      for (let at = start[span]!; at < end; at++) {
-        // Nearly all values are plain numbers; calling measureOf for each would take longer than all the rest.
-        const number = kinds[at] === VALUE.number ? numbers[at]! : this.measureOf(at);
-        // NaN for infinities: subtracted from themselves they do not give 0.
-        values[next] = number - number === 0 ? number : Number.NaN;
-        const exact = hasLarge ? this.large.get(at) : undefined;
-        if (exact !== undefined) large.set(next, exact);
-        owner[next++] = span;
-      }
-    }
-    return { values, owner, large };
+  /** See measuresIn. */
+  measuresIn(spans: Spans): Measures & { readonly owner: Uint32Array } {
+    return measuresIn(this, this.#kind.values, this.#number.values, spans);
   }
 
   /** The number of a number or boolean, unchecked. */
@@ -372,21 +340,8 @@ export class ValueColumn {
 
   /** The first value of every row. The column must be complete. */
   measures(): Measures {
-    this.#measures ??= this.#measureRows();
+    this.#measures ??= firstMeasures(this, this.#read.length);
     return this.#measures;
-  }
-
-  #measureRows(): Measures {
-    const values = new Float64Array(this.#read.length);
-    const large = new Map<number, bigint>();
-    for (let row = 0; row < values.length; row++) {
-      const element = this.#firstElement[row]!;
-      const first = this.start(element);
-      values[row] = first === this.stop(element) ? Number.NaN : this.measureOf(first);
-      const exact = this.large.size > 0 ? this.large.get(first) : undefined;
-      if (exact !== undefined && first < this.stop(element)) large.set(row, exact);
-    }
-    return { values, large };
   }
 
   booleanOf(value: number): boolean | null {

@@ -3,7 +3,7 @@
 
 import { type ClassId, NODE_KINDS, type NodeId, type ReferenceKind } from '../../graph/ids.ts';
 import { toJson } from '../../graph/values.ts';
-import type { Spans } from '../columns/value-column.ts';
+import type { Spans } from '../columns/measures.ts';
 import { badArgument, tooManyGroups } from '../errors.ts';
 import type { Input } from '../filter/input.ts';
 import type { AskedKey } from '../indexes/known-types.ts';

@@ -1,7 +1,7 @@
 // What figures are computed from: the numbers under a property path, or a number that every object has.
 
 import type { Graph } from '../../graph/graph.ts';
-import type { Measures } from '../columns/value-column.ts';
+import type { Measures } from '../columns/measures.ts';
 import { badArgument, badOperand } from '../errors.ts';
 import type { Input } from '../filter/input.ts';
 import { isMany, type PropertyPath } from '../values/property-path.ts';

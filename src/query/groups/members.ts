@@ -2,8 +2,8 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import type { Spans } from '../columns/measures.ts';
 import type { PathColumn } from '../columns/path-column.ts';
-import type { Spans } from '../columns/value-column.ts';
 import { elementCondition, type FilterContext } from '../compile/compile-filter.ts';
 import { badArgument, overLimit } from '../errors.ts';
 import type { ElementCondition } from '../filter/condition.ts';

@@ -173,14 +173,14 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'large whole numbers are rounded',
-    file: 'src/query/columns/value-column.ts',
+    file: 'src/query/columns/measures.ts',
     from: 'if (exact !== undefined) large.set(next, exact);',
     to: '',
     tests: MEASURE,
   },
   {
     what: 'numbers belong to the member before',
-    file: 'src/query/columns/value-column.ts',
+    file: 'src/query/columns/measures.ts',
     from: 'owner[next++] = span;',
     to: 'owner[next++] = Math.max(0, span - 1);',
     tests: MEASURE,
