@@ -38,24 +38,6 @@ export function compileClass(
     if (name === MISSING_CLASS) state.asked?.add('MISSING');
     return called(name, place);
   };
-  const classesMatching = (
-    operator: PartOperator,
-    test: (path: string, name: string) => boolean,
-  ): number[] => {
-    const found = [...classes].filter((id) => test(classes.path(id), classes.name(id)));
-    if (found.length > 0) return found;
-    // As for whole names: titles count where nothing is named so.
-    const { titles } = state;
-    const titled = [...classes].filter((id) => {
-      const title = titles?.title(id) ?? null;
-      return title !== null && test(title, title);
-    });
-    if (titled.length > 0) return titled;
-    const about = { code: 'UNKNOWN_CLASS', argument: `${argument}.${operator}`, what: 'class' } as const;
-    const names = new Set([...(titles?.known ?? []), ...Array.from(classes, (id) => classes.name(id))]);
-    warnOfUnmatchedPart(operator, match[operator]!, names, about, state.unmatched);
-    return [];
-  };
   const sets = operands(match, argument).map(([name, place]): readonly number[] => {
     switch (name) {
       case 'eq':
@@ -74,17 +56,10 @@ export function compileClass(
       case 'isA':
         return named(match.isA!, place).flatMap((id) => classes.withSubclasses(id as ClassId));
       case 'startsWith':
-        return classesMatching(name, (path, own) =>
-          [path, own].some((text) => text.startsWith(match.startsWith!)),
-        );
       case 'endsWith':
-        return classesMatching(name, (path) => path.endsWith(match.endsWith!));
       case 'contains':
-        return classesMatching(name, (path) => path.includes(match.contains!));
-      case 'matches': {
-        const pattern = patternOf(match.matches!, false, place);
-        return classesMatching(name, (path) => pattern.test(path));
-      }
+      case 'matches':
+        return classesByText(state, name, match[name]!, place);
       default:
         throw badFilter(place, 'is not an operator on classes');
     }
@@ -95,6 +70,33 @@ export function compileClass(
       return { is: 'class', classes: [...new Set(ids)].sort((a, b) => a - b) };
     }),
   );
+}
+
+/** The classes whose path (or, for its beginning, name) matches, otherwise whose title does; warns of none. */
+function classesByText(
+  { graph: { classes }, titles, unmatched }: ClassFilterContext,
+  operator: PartOperator,
+  text: string,
+  argument: string,
+): number[] {
+  const pattern = operator === 'matches' ? patternOf(text, false, argument) : null;
+  const matches = (path: string, name: string): boolean => {
+    if (pattern) return pattern.test(path);
+    if (operator === 'contains') return path.includes(text);
+    if (operator === 'endsWith') return path.endsWith(text);
+    return path.startsWith(text) || name.startsWith(text);
+  };
+  const found = [...classes].filter((id) => matches(classes.path(id), classes.name(id)));
+  if (found.length > 0) return found;
+  // As for whole names: titles count where nothing is named so.
+  const titled = [...classes].filter((id) => {
+    const title = titles?.title(id) ?? null;
+    return title !== null && matches(title, title);
+  });
+  if (titled.length > 0) return titled;
+  const names = new Set([...(titles?.known ?? []), ...Array.from(classes, (id) => classes.name(id))]);
+  warnOfUnmatchedPart(operator, text, names, { code: 'UNKNOWN_CLASS', argument, what: 'class' }, unmatched);
+  return [];
 }
 
 function without(classes: Iterable<ClassId>, excluded: readonly number[]): ClassId[] {

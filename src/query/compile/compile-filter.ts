@@ -152,63 +152,96 @@ function compile(around: State, filter: ObjectFilter, argument: string, depth: n
   const state = ofClass ? { ...around, classes: classesWithin(around.classes, ofClass) } : around;
   const parts = given.map(([name, place]): Condition => {
     countCondition(state, argument);
-    const inner = (value: ObjectFilter, at: string, of = state): Condition =>
-      compile(of, value, at, depth + 1);
-    switch (name) {
-      case 'and':
-        checkEntries(filter.and!, place);
-        return both(filter.and!.map((entry, at) => inner(entry, `${place}[${at}]`)));
-      case 'or':
-        checkEntries(filter.or!, place);
-        return compileBranches(state, filter.or!, (entry, at, branch) =>
-          inner(entry, `${place}[${at}]`, branch),
-        );
-      case 'not':
-        return negate(inner(filter.not!, place, { ...state, asked: null }));
-      case 'ids':
-        return compileIds(state, filter.ids!, place);
-      case 'class':
-        return ofClass!;
-      case 'kind':
-        return compileKind(state, filter.kind!, place);
-      case 'path':
-        return compilePath(state, filter.path!, place);
-      case 'name':
-        warnOfUnknownNames(state, filter.name!, place);
-        return { is: 'name', test: textTest(filter.name!, place) };
-      case 'level':
-        return compileLevel(state, filter.level!, place);
-      case 'within':
-        return compileRegion(state, filter.within!, place);
-      case 'hasPosition':
-        return filter.hasPosition ? { is: 'placed' } : negate({ is: 'placed' });
-      case 'properties':
-        checkEntries(filter.properties!, place);
-        return both(
-          filter.properties!.map((match, at) =>
-            compileProperty(valuesOf(state), match, `${place}[${at}]`, depth),
-          ),
-        );
-      case 'elements':
-        checkEntries(filter.elements!, place);
-        return both(
-          filter.elements!.map((list, at) =>
-            compileElements(valuesOf(state), list, `${place}[${at}]`, depth),
-          ),
-        );
-      case 'parent':
-        return { is: 'parent', of: inner(filter.parent!, place, forOtherObjects(state)) };
-      case 'references':
-        return compileEdges(state, filter.references!, 'OUT', place, depth);
-      case 'referencedBy':
-        return compileEdges(state, filter.referencedBy!, 'IN', place, depth);
-      case 'hasIssues':
-        return filter.hasIssues ? { is: 'issues' } : negate({ is: 'issues' });
-      default:
-        throw badFilter(place, 'is not a condition on objects');
-    }
+    if (name === 'class') return ofClass!;
+    return (
+      compileJoined(state, name, filter, place, depth) ??
+      compileRelated(state, name, filter, place, depth) ??
+      compileOwn(state, name, filter, place)
+    );
   });
   return both(parts);
+}
+
+/** A part that joins filters on the same object; null for any other. */
+function compileJoined(
+  state: State,
+  name: keyof ObjectFilter,
+  filter: ObjectFilter,
+  place: string,
+  depth: number,
+): Condition | null {
+  const inner = (value: ObjectFilter, at: string, of = state): Condition => compile(of, value, at, depth + 1);
+  switch (name) {
+    case 'and':
+      checkEntries(filter.and!, place);
+      return both(filter.and!.map((entry, at) => inner(entry, `${place}[${at}]`)));
+    case 'or':
+      checkEntries(filter.or!, place);
+      return compileBranches(state, filter.or!, (entry, at, branch) =>
+        inner(entry, `${place}[${at}]`, branch),
+      );
+    case 'not':
+      return negate(inner(filter.not!, place, { ...state, asked: null }));
+    default:
+      return null;
+  }
+}
+
+/** A part about values of the object, or about objects around it; null for any other. */
+function compileRelated(
+  state: State,
+  name: keyof ObjectFilter,
+  filter: ObjectFilter,
+  place: string,
+  depth: number,
+): Condition | null {
+  switch (name) {
+    case 'properties':
+      checkEntries(filter.properties!, place);
+      return both(
+        filter.properties!.map((match, at) =>
+          compileProperty(valuesOf(state), match, `${place}[${at}]`, depth),
+        ),
+      );
+    case 'elements':
+      checkEntries(filter.elements!, place);
+      return both(
+        filter.elements!.map((list, at) => compileElements(valuesOf(state), list, `${place}[${at}]`, depth)),
+      );
+    case 'parent':
+      return { is: 'parent', of: compile(forOtherObjects(state), filter.parent!, place, depth + 1) };
+    case 'references':
+      return compileEdges(state, filter.references!, 'OUT', place, depth);
+    case 'referencedBy':
+      return compileEdges(state, filter.referencedBy!, 'IN', place, depth);
+    default:
+      return null;
+  }
+}
+
+/** A part about what every object has. */
+function compileOwn(state: State, name: keyof ObjectFilter, filter: ObjectFilter, place: string): Condition {
+  switch (name) {
+    case 'ids':
+      return compileIds(state, filter.ids!, place);
+    case 'kind':
+      return compileKind(state, filter.kind!, place);
+    case 'path':
+      return compilePath(state, filter.path!, place);
+    case 'name':
+      warnOfUnknownNames(state, filter.name!, place);
+      return { is: 'name', test: textTest(filter.name!, place) };
+    case 'level':
+      return compileLevel(state, filter.level!, place);
+    case 'within':
+      return compileRegion(state, filter.within!, place);
+    case 'hasPosition':
+      return filter.hasPosition ? { is: 'placed' } : negate({ is: 'placed' });
+    case 'hasIssues':
+      return filter.hasIssues ? { is: 'issues' } : negate({ is: 'issues' });
+    default:
+      throw badFilter(place, 'is not a condition on objects');
+  }
 }
 
 /** Holds back warnings about texts that match nothing: they are given only when no branch of the `or` matches. */

@@ -23,7 +23,6 @@ export function newRun(graph: Graph, tools: QueryTools): QueryRun {
 export function filterRows(run: QueryRun, condition: Condition, rows: Uint32Array): Uint32Array {
   if (rows.length === 0) return rows;
   run.tick(rows.length);
-  const { nodes } = run.graph.data;
   switch (condition.is) {
     case 'always':
       return rows;
@@ -35,70 +34,84 @@ export function filterRows(run: QueryRun, condition: Condition, rows: Uint32Arra
       return filterRowsByAny(run, condition.of, rows);
     case 'not':
       return without(rows, filterRows(run, condition.of, rows));
-    case 'rows':
-      return keep(
-        rows,
-        run.prepared(condition, () => memberOf(condition.rows)),
-      );
-    case 'class': {
-      const good = run.prepared(condition, () => marks(condition.classes, run.graph.classes.count));
-      return keepMarked(rows, nodes.class, good);
-    }
-    case 'kind': {
-      const good = run.prepared(condition, () =>
-        marks(
-          condition.kinds.map((kind) => NODE_KINDS.indexOf(kind)),
-          NODE_KINDS.length,
-        ),
-      );
-      return keepMarked(rows, nodes.kind, good);
-    }
+    case 'edges':
+      return filterRowsByEdges(run, condition, rows);
+    case 'class':
+    case 'kind':
     case 'level': {
-      const good = run.prepared(condition, () => marks(condition.levels, run.graph.data.levels.length + 1));
-      return keepMarked(rows, nodes.level, good);
+      const good = run.prepared(condition, () => marksOf(run.graph, condition));
+      return keepMarked(rows, run.graph.data.nodes[condition.is], good);
     }
+    default:
+      return keep(rows, rowTest(run, condition, rows));
+  }
+}
+
+/** Conditions on a number that a column of the graph has for each row. */
+type MarkedCondition = Extract<Condition, { readonly is: 'class' | 'kind' | 'level' }>;
+/** Conditions that are tested row by row. */
+type TestedCondition = Exclude<
+  Condition,
+  MarkedCondition | { readonly is: 'always' | 'never' | 'and' | 'or' | 'not' | 'edges' }
+>;
+
+/** 1 for each number of the column that satisfies the condition. */
+function marksOf({ classes, data }: Graph, condition: MarkedCondition): Uint8Array {
+  switch (condition.is) {
+    case 'class':
+      return marks(condition.classes, classes.count);
+    case 'kind':
+      return marks(
+        condition.kinds.map((kind) => NODE_KINDS.indexOf(kind)),
+        NODE_KINDS.length,
+      );
+    case 'level':
+      return marks(condition.levels, data.levels.length + 1);
+  }
+}
+
+/** The condition as a function. Properties are read for all of the rows at once where that is worth it. */
+function rowTest(run: QueryRun, condition: TestedCondition, rows: Uint32Array): RowTest {
+  const { nodes } = run.graph.data;
+  switch (condition.is) {
+    case 'rows':
+      return run.prepared(condition, () => memberOf(condition.rows));
     case 'path': {
       const matches = run.prepared(condition, () => textMatcher(condition.test));
-      return keep(
-        rows,
-        ticking(run, (row) => matches(run.graph.path(row as NodeId)), textCost(condition.test)),
-      );
+      return ticking(run, (row) => matches(run.graph.path(row as NodeId)), textCost(condition.test));
     }
     case 'name': {
       const matches = run.prepared(condition, () => textMatcher(condition.test));
-      return keep(
-        rows,
-        ticking(run, (row) => matches(run.graph.name(row as NodeId)), textCost(condition.test)),
-      );
+      return ticking(run, (row) => matches(run.graph.name(row as NodeId)), textCost(condition.test));
     }
     case 'within': {
       const inside = run.prepared(condition, () => regionTest(condition.region));
       const { x, y, z } = nodes;
-      return keep(rows, (row) => row < x.length && inside(x[row]!, y[row]!, z[row]!));
+      return (row) => row < x.length && inside(x[row]!, y[row]!, z[row]!);
     }
     case 'placed': {
       const { x } = nodes;
-      return keep(rows, (row) => row < x.length && !Number.isNaN(x[row]!));
+      return (row) => row < x.length && !Number.isNaN(x[row]!);
     }
     case 'issues': {
       const marked = run.indexes.withIssues;
-      return keep(rows, (row) => marked[row] === 1);
+      return (row) => marked[row] === 1;
     }
     case 'parent': {
       const { parent } = nodes;
       run.settle(condition.of, parentsOf(rows, parent));
-      return keep(rows, (row) => parent[row]! >= 0 && run.holds(condition.of, parent[row]!));
+      return (row) => parent[row]! >= 0 && run.holds(condition.of, parent[row]!);
     }
-    case 'edges':
-      return filterRowsByEdges(run, condition, rows);
     case 'property':
-      return keep(rows, columnTest(run, condition, rows));
-    case 'elements': {
-      const byColumns = elementsColumnTest(run, condition, rows);
-      if (byColumns) return keep(rows, byColumns);
-      const holds = run.prepared(condition, () => elementsTest(run, condition));
-      return keep(rows, decoding(run, holds));
-    }
+      return columnTest(run, condition, rows);
+    case 'elements':
+      return (
+        elementsColumnTest(run, condition, rows) ??
+        decoding(
+          run,
+          run.prepared(condition, () => elementsTest(run, condition)),
+        )
+      );
   }
 }
 

@@ -112,9 +112,7 @@ test('finds the properties after a header of the game', () => {
 
 test('keeps what a class writes after its properties', () => {
   const version = VERSIONS['5.6'];
-  const { graph, data } = readGame(
-    writeGame(version, { properties: [], after: Uint8Array.from([1, 2, 3]) }),
-  );
+  const { graph, data } = readGame(writeGame(version, { properties: [], after: Uint8Array.from([1, 2, 3]) }));
   expect(jsonAt(graph, 'FarmSaveGame')).toEqual({ unknownData: { bytes: 3, base64: 'AQID' } });
   expect(data.graph.opaqueBytes).toBe(3);
 });

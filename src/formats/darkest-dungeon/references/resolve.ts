@@ -121,26 +121,29 @@ export class References {
         this.#raidDungeon(row, label);
         return;
       case 'HASH_OF_ACTIVITY':
-        this.#linkById(row, role, targets.activities.get(value));
-        this.#hash(row, label);
-        return;
       case 'HASH_OF_QUEST':
-        this.#linkById(row, role, targets.quests.get(this.#names.find(value)));
-        this.#hash(row, label);
-        return;
-      case 'HASH_OF_TREE': {
-        const tree = this.#names.findTree(value, this.#prefixes(extra));
-        this.#linkById(row, role, this.#buildingOf(tree));
-        this.#named(row, label, tree);
-        return;
-      }
+      case 'HASH_OF_TREE':
       case 'HASH':
-        this.#hash(row, label);
+        this.#hashed(row, role, label);
         return;
       default:
         this.#name(row, label, value as TextId);
         return;
     }
+  }
+
+  #hashed(row: PendingRow, role: Role, label: LabelId): void {
+    const { value, extra } = row;
+    if (role.name === 'HASH_OF_TREE') {
+      const tree = this.#names.findTree(value, this.#prefixes(extra));
+      this.#linkById(row, role, this.#buildingOf(tree));
+      this.#named(row, label, tree);
+      return;
+    }
+    const { activities, quests } = this.#targets;
+    if (role.name === 'HASH_OF_ACTIVITY') this.#linkById(row, role, activities.get(value));
+    if (role.name === 'HASH_OF_QUEST') this.#linkById(row, role, quests.get(this.#names.find(value)));
+    this.#hash(row, label);
   }
 
   /** Adds a second edge, to what has the hashed name, if the profile holds it. */

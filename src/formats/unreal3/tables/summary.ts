@@ -81,14 +81,7 @@ export function readSummary(cursor: Cursor): Summary {
   const tablesAt = cursor.at - cursor.base;
   const tables = readTables(cursor, version);
   const guid = readGuid(cursor);
-  const netObjects = version >= VERSION.netObjects;
-  const generationBytes = netObjects ? 12 : 8;
-  const generations = readList(cursor, generationBytes, 'generations', () => ({
-    exports: cursor.i32(),
-    names: cursor.i32(),
-    netObjects: netObjects ? cursor.i32() : 0,
-  }));
-  const lastGeneration = cursor.at - cursor.base - generationBytes;
+  const { generations, last: lastGeneration } = readGenerations(cursor, version);
   const engineVersion = version >= VERSION.engineVersion ? cursor.u32() : 0;
   const cookerVersion = version >= VERSION.cookerVersion ? cursor.u32() : 0;
   if (!Number.isNaN(massEffect)) skipMassEffectFields(cursor, massEffect);
@@ -143,6 +136,21 @@ function readTables(cursor: Cursor, version: number): Tables {
     exportGuids: withGuids ? cursor.i32() : 0,
     thumbnailsAt: version >= VERSION.thumbnails ? cursor.i32() : 0,
   };
+}
+
+/** How much was in the package each time it was saved for a release. `last` is the offset of the newest. */
+function readGenerations(
+  cursor: Cursor,
+  version: number,
+): { readonly generations: Summary['generations']; readonly last: number } {
+  const netObjects = version >= VERSION.netObjects;
+  const bytes = netObjects ? 12 : 8;
+  const generations = readList(cursor, bytes, 'generations', () => ({
+    exports: cursor.i32(),
+    names: cursor.i32(),
+    netObjects: netObjects ? cursor.i32() : 0,
+  }));
+  return { generations, last: cursor.at - cursor.base - bytes };
 }
 
 /** Shows four words as 32 hex digits. */

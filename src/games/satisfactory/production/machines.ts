@@ -83,7 +83,7 @@ function machineRow(save: SatisfactorySave, machine: Machine): MachineRow {
   const own = fields(graph, node, PROPERTIES);
   const potential = stacksIn(graph, node, 'InventoryPotential');
   const settings = settingsIn(own);
-  const { clock, boost, isPaused, isProducing } = settings;
+  const { isPaused, isProducing } = settings;
   const info = powerInfo(save, node);
   const measured = measuredIn(own);
   const resource = extracts === null ? null : resourceOf(save, machine);
@@ -91,18 +91,7 @@ function machineRow(save: SatisfactorySave, machine: Machine): MachineRow {
   const fuelNode = referencesOf(graph).first(node, 'mCurrentFuelClass');
   const circuit = circuitsOf(save, node)[0] ?? null;
   const capacity = info && kind === 'GENERATOR' ? info.dynamic + info.base : null;
-  const input: RateInput = {
-    name: traits.name,
-    kind,
-    recipe: lastPartOf(save, recipeNode),
-    clock: traits.isWellExtractor ? pressurizerClock(save, extracts) : clock,
-    boost,
-    resource: resource?.name ?? null,
-    purity: purity as Purity | null,
-    isWater: resource?.name === 'Desc_Water_C',
-    fuel: lastPartOf(save, fuelNode),
-    share: measured.productivity ?? measured.productivityNow ?? Number(isProducing && !isPaused),
-  };
+  const input = rateInput(save, machine, { ...settings, ...measured, resource, purity, fuelNode });
   const inputs = (): readonly Stack[] =>
     stacksIn(graph, node, kind === 'GENERATOR' ? 'FuelInventory' : 'InputInventory');
   const outputs = (): readonly Stack[] => stacksIn(graph, node, 'OutputInventory');
@@ -153,6 +142,27 @@ function machineRow(save: SatisfactorySave, machine: Machine): MachineRow {
     get outputStacks() {
       return outputs().map((stack) => stackRow(save, stack));
     },
+  };
+}
+
+/** What the rates of a machine depend on. */
+function rateInput(
+  save: SatisfactorySave,
+  { kind, traits, recipeNode, extracts }: Machine,
+  found: Settings & Measured & Pick<MachineRow, 'resource' | 'purity'> & { readonly fuelNode: NodeId | null },
+): RateInput {
+  const { clock, boost, isPaused, isProducing, resource, purity, fuelNode } = found;
+  return {
+    name: traits.name,
+    kind,
+    recipe: lastPartOf(save, recipeNode),
+    clock: traits.isWellExtractor ? pressurizerClock(save, extracts) : clock,
+    boost,
+    resource: resource?.name ?? null,
+    purity: purity as Purity | null,
+    isWater: resource?.name === 'Desc_Water_C',
+    fuel: lastPartOf(save, fuelNode),
+    share: found.productivity ?? found.productivityNow ?? Number(isProducing && !isPaused),
   };
 }
 
