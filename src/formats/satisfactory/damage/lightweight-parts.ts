@@ -4,13 +4,12 @@
 // certain. Source: docs/formats/satisfactory.md#salvage.
 
 import { FormatError } from '../../../bytes/format-error.ts';
-import { readString, skipString } from '../../unreal/texts/fstring.ts';
+import { readString, skipString, skipStringIsEmpty } from '../../unreal/texts/fstring.ts';
 import {
-  COLOUR_BYTES,
   LEAST_INSTANCE_BYTES,
-  skipInstance,
-  skipToColours,
+  skipTail,
   skipToRecipe,
+  skipToTail,
   TRANSFORM_BYTES,
 } from '../special/lightweights.ts';
 import type { GameReader } from '../structs/reader.ts';
@@ -45,6 +44,8 @@ export interface FoundLightweights {
 /** Tolerated deviation of a rotation's length from 1. */
 const ROTATION_TOLERANCE = 0.01;
 const SLASH = 0x2f;
+/** Of an FString. */
+const LENGTH_BYTES = 4;
 
 /**
  * Finds them from the cursor, which is at the number of groups, to its end.
@@ -286,7 +287,8 @@ class Search {
   }
 
   /**
-   * End of the instance at `at`; nothing that affects its layout may be lost, but its place and colours may.
+   * End of the instance at `at`; nothing that affects its layout may be lost, but its place, colours and
+   * letters of its paths may.
    */
   #instanceEnd(at: number): number {
     const { cursor } = this.#reader;
@@ -295,14 +297,13 @@ class Search {
     const back = cursor.at;
     cursor.at = at;
     try {
-      skipToColours(cursor);
-      const colours = cursor.at;
-      cursor.at = at;
-      skipInstance(this.#reader, this.#own);
-      const isLost =
-        this.#damage.lostAt(at + TRANSFORM_BYTES, colours) ||
-        this.#damage.lostAt(colours + COLOUR_BYTES, cursor.at);
-      return isLost ? -1 : cursor.at;
+      skipToTail(cursor, (text) => {
+        this.#damage.refuseLost(text.at, text.at + LENGTH_BYTES);
+        return skipStringIsEmpty(text);
+      });
+      const tail = cursor.at;
+      skipTail(this.#reader, this.#own);
+      return this.#damage.lostAt(tail, cursor.at) ? -1 : cursor.at;
     } catch (error) {
       if (error instanceof FormatError) return -1;
       throw error;

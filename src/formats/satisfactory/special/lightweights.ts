@@ -6,7 +6,6 @@ import type { Cursor } from '../../../bytes/cursor.ts';
 import { floats } from '../../unreal/native/native.ts';
 import { skipString, skipStringIsEmpty } from '../../unreal/texts/fstring.ts';
 import type { GameReader } from '../structs/reader.ts';
-import { skipReference } from '../structs/references.ts';
 import { dynamicStruct, playerInfoHandle } from '../structs/structs.ts';
 import { LIGHTWEIGHT, SAVE } from '../versions.ts';
 
@@ -14,7 +13,7 @@ import { LIGHTWEIGHT, SAVE } from '../versions.ts';
 export const TRANSFORM_BYTES = 80;
 /** Swatch, material, pattern and skin. */
 const REFERENCES_BEFORE_COLOURS = 4;
-export const COLOUR_BYTES = 32;
+const COLOUR_BYTES = 32;
 /** Ten doubles, seven empty references, eight floats, a byte. */
 export const LEAST_INSTANCE_BYTES = TRANSFORM_BYTES + 7 * 8 + COLOUR_BYTES + 1;
 
@@ -82,36 +81,45 @@ export function walkInstances(
   }
 }
 
-/** Moves to the colours of an instance; returns whether it has no swatch. @throws FormatError SHORT */
-export function skipToColours(cursor: Cursor): boolean {
-  cursor.take(TRANSFORM_BYTES);
-  skipString(cursor);
-  const noSwatch = skipStringIsEmpty(cursor);
-  for (let i = 1; i < REFERENCES_BEFORE_COLOURS; i++) skipReference(cursor);
-  return noSwatch;
-}
+/** Skips one FString and returns whether it was empty. */
+type SkipText = (cursor: Cursor) => boolean;
 
 /** Moves to the recipe of an instance; returns whether it has no swatch. @throws FormatError SHORT */
-export function skipToRecipe(cursor: Cursor): boolean {
-  const noSwatch = skipToColours(cursor);
+export function skipToRecipe(cursor: Cursor, skip: SkipText = skipStringIsEmpty): boolean {
+  cursor.take(TRANSFORM_BYTES);
+  skip(cursor);
+  const noSwatch = skip(cursor);
+  for (let i = 1; i < REFERENCES_BEFORE_COLOURS; i++) skipBoth(cursor, skip);
   cursor.take(COLOUR_BYTES);
-  skipReference(cursor);
+  skipBoth(cursor, skip);
   cursor.take(1);
   return noSwatch;
 }
 
 /**
- * Skips one instance; returns whether it is a removed one, which has no swatch or no recipe.
+ * Moves to what an instance ends with, after its paths; returns whether it is a removed one, which has no
+ * swatch or no recipe.
  * @throws FormatError SHORT
  */
-export function skipInstance(reader: GameReader, own: number): boolean {
-  const { cursor } = reader;
-  const noSwatch = skipToRecipe(cursor);
-  skipString(cursor);
-  const noRecipe = skipStringIsEmpty(cursor);
-  skipReference(cursor);
-  tail(reader, own);
+export function skipToTail(cursor: Cursor, skip: SkipText = skipStringIsEmpty): boolean {
+  const noSwatch = skipToRecipe(cursor, skip);
+  skip(cursor);
+  const noRecipe = skip(cursor);
+  skipBoth(cursor, skip);
   return noSwatch || noRecipe;
+}
+
+/** Skips a reference. */
+function skipBoth(cursor: Cursor, skip: SkipText): void {
+  skip(cursor);
+  skip(cursor);
+}
+
+/** Skips one instance; returns whether it is a removed one. @throws FormatError SHORT */
+function skipInstance(reader: GameReader, own: number): boolean {
+  const isRemoved = skipToTail(reader.cursor);
+  skipTail(reader, own);
+  return isRemoved;
 }
 
 /**
@@ -135,10 +143,11 @@ export function lightweight(reader: GameReader, own: number): void {
   reader.u8('patternRotation');
   reader.reference('builtWithRecipe');
   reader.reference('blueprintProxy');
-  tail(reader, own);
+  skipTail(reader, own);
 }
 
-function tail(reader: GameReader, own: number): void {
+/** Moves past what an instance ends with. @throws FormatError SHORT */
+export function skipTail(reader: GameReader, own: number): void {
   if (own >= LIGHTWEIGHT.TypeSpecific) dynamicStruct(reader, 'typeSpecificData');
   if (own >= LIGHTWEIGHT.BuiltBy) reader.struct('builtBy', () => playerInfoHandle(reader));
 }

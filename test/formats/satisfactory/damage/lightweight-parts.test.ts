@@ -96,6 +96,17 @@ describe('lightweight buildables', () => {
     expect(found(bytes, [[at + 8, at + PLACE_BYTES]])).toEqual(without(all, slots('Roof', 3, 4)));
   });
 
+  it('keep their slots where letters of paths are lost, but not where lengths are', () => {
+    const at = roof + 4 + 3 * size + PLACE_BYTES;
+    const half = Array.from({ length: 150 }, (_, slot) => slot * size + roof + 4 + PLACE_BYTES);
+    const letters = half.map((place): Loss => [place + 20, place + 22]);
+    const rest = without(all, { ...slots('Wall', 0, 9), ...slots('Roof', 0, 150) });
+    // The group before has no class, and the count is lost in part.
+    const others: Loss[] = [[wall - 20, wall - 16], [roof + 1, roof + 4]];
+    expect(found(bytes, [...others, ...letters])).toEqual(rest);
+    expect(found(bytes, [...letters, [at + 4, at + 8]])).not.toHaveProperty('Roof_C[3]');
+  });
+
   it('are counted from the end after a gap', () => {
     const at = roof + 4 + 3 * size + PLACE_BYTES;
     expect(found(bytes, [[at, at + size]])).toEqual(without(all, slots('Roof', 3, 5)));
