@@ -4,6 +4,7 @@ import type { Fault } from '../fault.ts';
 
 const SALVAGE = 'test/formats/satisfactory/salvage';
 const WORKS = [`${SALVAGE}/works.test.ts`];
+const CHANGES = ['test/formats/satisfactory/damage/place-by-changes.test.ts'];
 const ALIGN = ['test/formats/satisfactory/damage/align.test.ts'];
 const SUSPECT = [`${SALVAGE}/suspect.test.ts`];
 
@@ -41,6 +42,41 @@ export const faults: readonly Fault[] = [
     file: 'src/formats/satisfactory/damage/align.ts',
     from: 'const MOST_MISFITS = 0.05;',
     to: 'const MOST_MISFITS = 1;',
+    tests: ALIGN,
+  },
+  {
+    what: 'a run is placed by two changes',
+    file: 'src/formats/satisfactory/damage/place-by-changes.ts',
+    from: 'const LEAST_AGREEING = 3;',
+    to: 'const LEAST_AGREEING = 2;',
+    tests: CHANGES,
+  },
+  {
+    what: 'a run is placed where one more of its changes agrees than elsewhere',
+    file: 'src/formats/satisfactory/damage/place-by-changes.ts',
+    from: 'const CLEAR = 3;',
+    to: 'const CLEAR = 1;',
+    tests: CHANGES,
+  },
+  {
+    what: 'one member that differs is a change',
+    file: 'src/formats/satisfactory/damage/place-by-changes.ts',
+    from: 'const LEAST_ALIKE = 4;',
+    to: 'const LEAST_ALIKE = 1;',
+    tests: CHANGES,
+  },
+  {
+    what: 'a short stretch of the right length places a run',
+    file: 'src/formats/satisfactory/damage/place-by-changes.ts',
+    from: 'const LEAST_STRETCH = 64;',
+    to: 'const LEAST_STRETCH = 8;',
+    tests: CHANGES,
+  },
+  {
+    what: 'changes outweigh what bodies say by their own names',
+    file: 'src/formats/satisfactory/damage/align.ts',
+    from: '    if (this.#strong.size === 0)\n',
+    to: '    if (index === null)\n',
     tests: ALIGN,
   },
   {

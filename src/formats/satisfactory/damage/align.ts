@@ -3,6 +3,8 @@
 // run starts at 0 and the last ends at the count; any other is placed by what its bodies say, or not at all:
 // a wrong body is worse than none. Source: docs/formats/satisfactory.md#salvage.
 
+import { placeByChanges } from './place-by-changes.ts';
+
 /** A run of things that are adjacent in the file: `index` is the number of the first, null while unknown. */
 export interface Placed {
   length: number;
@@ -33,6 +35,10 @@ export interface Witness<H extends Placed, B extends Placed> {
   find(row: number): Found<H> | null;
   /** Whether body `at` of a run can belong to a header. */
   fit(run: B, at: number, header: Found<H>): Fit;
+  /** The members of a run that look unlike those before them, each among others like itself. */
+  bodyChanges(run: B): readonly number[];
+  /** The same of headers. */
+  headerChanges(run: H): readonly number[];
 }
 
 /**
@@ -101,6 +107,8 @@ function remembering<H extends Placed, B extends Placed>(witness: Witness<H, B>)
   return {
     find: (row) => witness.find(row),
     fit: (run, at, header) => witness.fit(run, at, header),
+    bodyChanges: (run) => witness.bodyChanges(run),
+    headerChanges: (run) => witness.headerChanges(run),
     testify(run, at) {
       let ofRun = told.get(run);
       if (!ofRun) {
@@ -153,7 +161,11 @@ function placeOfBodies<H extends Placed, B extends Placed>(
     votes.add(strong.map(place), weak.map(place));
   }
   const at = (index: number): Found<H> | null => headerAt(headers, index);
-  return votes.winner((index) => looks(run, index, at, witness));
+  const changes = numbered(headers, (other) => witness.headerChanges(other));
+  return votes.winner(
+    (index) => looks(run, index, at, witness),
+    (...range) => placeByChanges(witness.bodyChanges(run), changes, ...range),
+  );
 }
 
 function placeOfHeaders<H extends Placed, B extends Placed>(
@@ -173,7 +185,7 @@ function placeOfHeaders<H extends Placed, B extends Placed>(
       votes.add(strong.map(place), weak.map(place));
     }
   }
-  return votes.winner((index) => {
+  const looksAt = (index: number): Looks => {
     const inRun = (at: number): Found<H> | null =>
       at >= index && at < index + run.length ? { run, at: at - index } : null;
     const sum = { asked: 0, wrong: 0, impossible: false };
@@ -185,6 +197,16 @@ function placeOfHeaders<H extends Placed, B extends Placed>(
       sum.impossible ||= impossible;
     }
     return sum;
+  };
+  const changes = numbered(bodies, (other) => witness.bodyChanges(other));
+  return votes.winner(looksAt, (...range) => placeByChanges(witness.headerChanges(run), changes, ...range));
+}
+
+/** The changes of all placed runs, by number. */
+function numbered<R extends Placed>(runs: readonly R[], changesOf: (run: R) => readonly number[]): number[] {
+  return runs.flatMap((run) => {
+    const { index } = run;
+    return index === null ? [] : changesOf(run).map((at) => index + at);
   });
 }
 
@@ -268,11 +290,16 @@ class Votes {
 
   /**
    * The one place that is clearly ahead, provided that no body is impossible there and, if the evidence is
-   * weak, few are unlike their class.
+   * weak, few are unlike their class. If the votes are not clear, `otherwise` gives the place between two
+   * numbers.
    */
-  winner(looksAt: (index: number) => Looks): number | null {
+  winner(
+    looksAt: (index: number) => Looks,
+    otherwise: (least: number, most: number) => number | null,
+  ): number | null {
     const strong = ahead(this.#strong, 1);
-    const index = strong ?? (this.#strong.size === 0 ? ahead(this.#weak, LEAST_WEAK) : null);
+    let index = strong;
+    if (this.#strong.size === 0) index = ahead(this.#weak, LEAST_WEAK) ?? otherwise(this.#least, this.#most);
     if (index === null) return null;
     const { asked, wrong, impossible } = looksAt(index);
     return impossible || (strong === null && wrong > asked * MOST_MISFITS) ? null : index;

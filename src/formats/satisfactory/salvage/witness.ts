@@ -12,6 +12,7 @@ import {
   type Witness,
 } from '../damage/align.ts';
 import type { BodyRun } from '../damage/body-runs.ts';
+import { changesOf } from '../damage/place-by-changes.ts';
 import { type BodyShape, bodyShape, firstChildPath, firstProperty, prefixBytes } from '../damage/shapes.ts';
 import type { BodyReader } from '../objects/bodies.ts';
 import type { HeaderRun } from '../objects/header-runs.ts';
@@ -36,6 +37,9 @@ export class BodyWitness implements Witness<HeaderRun, PlacedBodies> {
   readonly #partners = new Map<TextId, number[]>();
   /** By class: the starts of its bodies, and how many were seen. */
   readonly #beginnings = new Map<number, { readonly names: Set<string>; seen: number }>();
+
+  /** By run, of headers or bodies. */
+  readonly #changes = new Map<Placed, readonly number[]>();
 
   constructor(reading: Reading, reader: BodyReader, headers: readonly HeaderRun[], versioned: boolean) {
     this.#reading = reading;
@@ -114,6 +118,24 @@ export class BodyWitness implements Witness<HeaderRun, PlacedBodies> {
     const name = this.#beginning(run, at);
     if (known === undefined || known.seen < LEAST_SEEN || name === null) return 'unknown';
     return known.names.has(name) ? 'like' : 'unlike';
+  }
+
+  bodyChanges(run: PlacedBodies): readonly number[] {
+    return this.#changesIn(run, (at) => this.#beginning(run, at));
+  }
+
+  headerChanges(run: HeaderRun): readonly number[] {
+    const { class: classes } = this.#reading.sink.nodeRoom(0);
+    return this.#changesIn(run, (at) => classes[run.row + at]!);
+  }
+
+  #changesIn<T>(run: Placed, look: (at: number) => T | null): readonly number[] {
+    let changes = this.#changes.get(run);
+    if (changes === undefined) {
+      changes = changesOf(Array.from({ length: run.length }, (_, at) => look(at)));
+      this.#changes.set(run, changes);
+    }
+    return changes;
   }
 
   /** The body without its prefix. */

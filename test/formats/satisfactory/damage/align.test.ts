@@ -16,6 +16,7 @@ interface Headers extends Placed {
 
 const COUNT = 1000;
 const NOTHING: Testimony = { strong: [], weak: [] };
+const UNCHANGED = { bodies: [], headers: [] };
 
 /** The number that a run of bodies in the middle gets, when its bodies say so of rows and fit like that. */
 function placed(
@@ -23,6 +24,7 @@ function placed(
   says: (at: number) => Testimony,
   fits: (at: number) => Fit = () => 'unknown',
   bodies: readonly Placed[] = [{ length, index: null }],
+  changes: { readonly bodies: readonly number[]; readonly headers: readonly number[] } = UNCHANGED,
 ): number | null {
   const run = bodies.find(({ index }) => index === null)!;
   const headers: Headers[] = [{ row: 0, length: COUNT, index: 0 }];
@@ -30,6 +32,8 @@ function placed(
     testify: (of, at) => (of === run ? says(at) : NOTHING),
     find: (row): Found<Headers> | null => (row < COUNT ? { run: headers[0]!, at: row } : null),
     fit: (of, at) => (of === run ? fits(at) : 'unknown'),
+    bodyChanges: (of) => (of === run ? changes.bodies : []),
+    headerChanges: () => changes.headers,
   };
   align({ headers, bodies, count: COUNT }, witness);
   return run.index;
@@ -89,6 +93,40 @@ describe('a run of bodies', () => {
     expect(placed(100, (at) => ({ strong: [200 + at], weak: [] }), unlike(6))).toBe(200);
   });
 
+  it('lies where its looks change with the class of the headers, if nothing says otherwise', () => {
+    const changes = { bodies: [10, 20, 40], headers: [310, 320, 340] };
+    const at = (says: (at: number) => Testimony, fits?: (at: number) => Fit): number | null =>
+      placed(50, says, fits, undefined, changes);
+    expect(at(() => NOTHING)).toBe(300);
+    expect(at(weak([200, 4]))).toBe(200);
+    expect(at((of) => (of < 2 ? { strong: [200 + 2 * of], weak: [] } : NOTHING))).toBeNull();
+    expect(
+      at(
+        () => NOTHING,
+        (of) => (of < 3 ? 'unlike' : 'like'),
+      ),
+    ).toBeNull();
+    const before = { length: 301, index: 0 };
+    expect(placed(50, () => NOTHING, undefined, [before, { length: 50, index: null }], changes)).toBeNull();
+  });
+
+  it('of headers lies where their class changes with the looks of the bodies', () => {
+    const headers: Headers[] = [
+      { row: 0, length: 100, index: 0 },
+      { row: 100, length: 100, index: null },
+    ];
+    const bodies: Placed[] = [{ length: 500, index: 0 }];
+    const witness: Witness<Headers, Placed> = {
+      testify: () => NOTHING,
+      find: () => null,
+      fit: () => 'unknown',
+      bodyChanges: () => [110, 210, 220, 240],
+      headerChanges: (run) => (run.row === 100 ? [10, 20, 40] : []),
+    };
+    align({ headers, bodies, count: 500 }, witness);
+    expect(headers[1]!.index).toBe(200);
+  });
+
   it('lies between its neighbours', () => {
     const before = { length: 250, index: 0 };
     const behind = { length: 300, index: COUNT - 300 };
@@ -124,6 +162,8 @@ describe('runs whose numbers are all unknown', () => {
       find: (row): Found<Headers> | null =>
         row < 5 ? { run: headers[0]!, at: row } : row < 45 ? { run: headers[1]!, at: row - 5 } : null,
       fit: () => fit,
+      bodyChanges: () => [],
+      headerChanges: () => [],
     };
     align({ headers, bodies, count: null }, witness);
     return { headers, bodies };

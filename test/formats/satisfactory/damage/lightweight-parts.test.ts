@@ -102,7 +102,10 @@ describe('lightweight buildables', () => {
     const letters = half.map((place): Loss => [place + 20, place + 22]);
     const rest = without(all, { ...slots('Wall', 0, 9), ...slots('Roof', 0, 150) });
     // The group before has no class, and the count is lost in part.
-    const others: Loss[] = [[wall - 20, wall - 16], [roof + 1, roof + 4]];
+    const others: Loss[] = [
+      [wall - 20, wall - 16],
+      [roof + 1, roof + 4],
+    ];
     expect(found(bytes, [...others, ...letters])).toEqual(rest);
     expect(found(bytes, [...letters, [at + 4, at + 8]])).not.toHaveProperty('Roof_C[3]');
   });
