@@ -75,8 +75,8 @@ export const faults: readonly Fault[] = [
   {
     what: 'changes outweigh what bodies say by their own names',
     file: 'src/formats/satisfactory/damage/align.ts',
-    from: '    if (this.#strong.size === 0)\n',
-    to: '    if (index === null)\n',
+    from: 'if (this.#strong.size === 0) index = ahead',
+    to: 'if (index === null) index = ahead',
     tests: ALIGN,
   },
   {

@@ -31,6 +31,7 @@ describe('a run', () => {
   it('lies where three of its changes are among the others', () => {
     expect(placeByChanges([10, 15, 22], [50, 110, 115, 122, 300], 0, 900)).toBe(100);
     expect(placeByChanges([10, 15], [50, 110, 115, 300], 0, 900)).toBeNull();
+    expect(placeByChanges([10, 15], [110, 115], 100, 100)).toBeNull();
   });
 
   it('lies nowhere when another place has more than a third of the changes for it', () => {
