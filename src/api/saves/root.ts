@@ -13,13 +13,21 @@ import { pageInfo } from '../values/page-info.ts';
 import { listSaves } from './saves-list.ts';
 import { findWorld } from './world.ts';
 
+/** Ids looked up between two checks of the budget. */
+const CHECK_IDS = 256;
+
 type NodeParent = SaveEntry | SaveWorld | ObjectParent | ClassParent;
 
 export const rootResolvers: Resolvers = {
   Query: {
     node: (_root, { id }, context) => findNode(context, id, 'id'),
     nodes: (_root, { ids }, context) =>
-      Promise.all(ids.map((id, at) => findNodeOrError(context, id, `ids[${at}]`))),
+      Promise.all(
+        ids.map((id, at) => {
+          if (at % CHECK_IDS === 0) context.budget.check();
+          return findNodeOrError(context, id, `ids[${at}]`);
+        }),
+      ),
     save: (_root, { id }, context) => findSave(context, id, 'id'),
     saves: (_root, args, { saves, tools }) => listSaves(saves.all, args, tools),
     object: (_root, { save, path }, context) => {

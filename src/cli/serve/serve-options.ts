@@ -62,7 +62,7 @@ export interface ServeOptions {
   readonly cors: readonly string[];
   readonly rate?: number;
   /** The content of the operations file. */
-  readonly operationsJson?: string;
+  readonly operations?: { readonly file: string; readonly json: string };
   /** Where uploads are kept. */
   readonly uploads?: UploadsOptions;
   /** Whether clients can download files of saves. */
@@ -108,7 +108,9 @@ export function serveOptions({ values }: CommandArgs): ServeOptions {
     behindProxy: values['behind-proxy'] === true,
     cors: listOf(values.cors).map(originOf),
     ...(rate !== undefined && { rate }),
-    ...(typeof values.operations === 'string' && { operationsJson: readUserText(values.operations) }),
+    ...(typeof values.operations === 'string' && {
+      operations: { file: values.operations, json: readUserText(values.operations) },
+    }),
     ...(uploads && { uploads }),
     files: values.files === true,
     introspection: values['no-introspection'] !== true,

@@ -5,6 +5,7 @@ import { mostThreads } from '../../library/memory/address-space.ts';
 import type { SaveReader } from '../../library/read/read-job.ts';
 import type { Print } from '../../server/watched-thread.ts';
 import type { ExitCode } from '../command.ts';
+import { printable } from '../print.ts';
 import { openSavesToServe, type SavesData, type SavesToServe } from './saves-to-serve.ts';
 import type { ServeOptions } from './serve-options.ts';
 import { StartError, startStep } from './start-error.ts';
@@ -37,9 +38,9 @@ const PULSE_MILLIS = 250;
 /** Resolves to the exit code. */
 export async function serve(data: ServeData, thread: ServingThread): Promise<ExitCode> {
   const { reader, print, alive, stopped } = thread;
-  const printError = (text: string): void => print('err', `savegraph: ${text}`);
+  const printError = (text: string): void => print('err', `savegraph: ${printable(text)}`);
   const reportFault: ReportFault = (error, id) =>
-    printError(`error ${id}: ${error instanceof Error ? error.stack : error}`);
+    print('err', `savegraph: error ${id}: ${error instanceof Error ? error.stack : error}`);
   let saves: SavesToServe | undefined;
   try {
     saves = await openSavesToServe(data, data.server.uploads, reader, printError);
@@ -73,14 +74,14 @@ async function startServer(
   report: ReportFault,
 ): Promise<StartedServer> {
   const serving = await import('./serving.ts');
-  const { operationsJson, log, uploads: uploading, ...listening } = options;
+  const { operations: listed, log, uploads: uploading, ...listening } = options;
   const { host, port, introspection } = options;
   // The reading thread enforces the memory limit.
   const { memory, ...tools } = reading;
   const schema = serving.createSchema();
-  const operations = await startStep('--operations ', () =>
-    operationsJson === undefined ? undefined : serving.readOperations(operationsJson, schema),
-  );
+  const operations =
+    listed &&
+    (await startStep(`cannot use ${listed.file}: `, () => serving.readOperations(listed.json, schema)));
   const unsent = new serving.UnsentAnswers(serving.MOST_UNSENT_BYTES);
   const answering = new serving.AnsweringThreads({
     library,

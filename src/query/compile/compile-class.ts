@@ -8,7 +8,8 @@ import type { ObjectClassFilter } from '../filter/filter.ts';
 import { checkEntries, operands } from '../filter/operands.ts';
 import { patternOf } from '../filter/pattern.ts';
 import { type PartOperator, warnOfUnmatchedPart } from '../hints/unmatched-texts.ts';
-import { classNamed, type NamedClasses } from '../names/class-names.ts';
+import { classIfKnown, classNamed, type NamedClasses } from '../names/class-names.ts';
+import { MOST_UNKNOWN } from '../names/nearest-names.ts';
 import type { QueryTools } from '../tools.ts';
 
 /** Kinds of nodes that a save names but does not hold. Lists leave them out unless a filter asks for them. */
@@ -29,8 +30,10 @@ export function compileClass(
   argument: string,
 ): Condition {
   const { classes } = state.graph;
+  let unknown = 0;
   const called = (name: string, place: string): number[] => {
-    const id = classNamed(state, name, place);
+    const id = (unknown < MOST_UNKNOWN ? classNamed : classIfKnown)(state, name, place);
+    if (id === null) unknown++;
     return id === null ? [] : [id];
   };
   const named = (name: string, place: string): number[] => {

@@ -47,6 +47,9 @@ import {
   type ValueFilterContext,
 } from './compile-values.ts';
 
+/** Conditions compiled between two checks of the budget. */
+const CHECK_CONDITIONS = 64;
+
 /** What compiling needs to know besides the filter. */
 export interface FilterContext extends NamedClasses {
   /** The row of a global id, NO_NODE when the save has no such object. @throws when the id is not of this save */
@@ -116,7 +119,8 @@ export function elementCondition(
   return filter ? compileElement(valuesOf(newState(filterContext), inside), filter, argument, 0) : null;
 }
 
-function countCondition({ counted }: State, argument: string): void {
+function countCondition({ counted, tools }: State, argument: string): void {
+  if (counted.conditions % CHECK_CONDITIONS === 0) tools.budget.check();
   if (++counted.conditions <= MOST_CONDITIONS) return;
   throw overLimit(
     argument,

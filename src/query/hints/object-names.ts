@@ -5,7 +5,7 @@ import { NO_NODE, type NodeId } from '../../graph/ids.ts';
 import type { TextFilter } from '../filter/filter.ts';
 import { indexesOf } from '../indexes/indexes.ts';
 import type { NameOrPath } from '../indexes/known-objects.ts';
-import { hintOf, truncatedName } from '../names/nearest-names.ts';
+import { exactTexts, hintOf, truncatedName } from '../names/nearest-names.ts';
 import type { QueryTools } from '../tools.ts';
 
 /** The graph to look in, and where to warn. */
@@ -21,11 +21,11 @@ export function nodeAtPath(among: NamedObjects, path: string, argument: string):
   return node;
 }
 
-/** Warns about each name that a filter asks for exactly and that no object has. */
+/** Warns about each name that a filter asks for exactly and that no object has; of a long list, among the first ones. */
 export function warnOfUnknownNames(among: NamedObjects, filter: TextFilter, argument: string): void {
   if (filter.caseSensitive === false) return;
   const { objects } = indexesOf(among.graph);
-  for (const name of [...(typeof filter.eq === 'string' ? [filter.eq] : []), ...(filter.in ?? [])]) {
+  for (const name of exactTexts(filter)) {
     if (!objects.hasName(name, among.tools)) warnOfUnknownObject(among, 'name', name, argument);
   }
 }

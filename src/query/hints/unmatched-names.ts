@@ -6,7 +6,7 @@ import type { ObjectFilter, TextFilter } from '../filter/filter.ts';
 import { textMatcher, textTest } from '../filter/text-test.ts';
 import { indexesOf } from '../indexes/indexes.ts';
 import type { NameOrPath } from '../indexes/known-objects.ts';
-import { truncatedName } from '../names/nearest-names.ts';
+import { exactTexts, truncatedName } from '../names/nearest-names.ts';
 import type { QueryTools, Warning } from '../tools.ts';
 import { type NamedObjects, warnOfUnknownObject } from './object-names.ts';
 import { PART_OPERATORS, warnOfUnmatchedPart } from './unmatched-texts.ts';
@@ -77,7 +77,7 @@ function unmatched(asked: Asked, where: ObjectFilter, place: string): Warning[] 
 function unmatchedTexts(asked: Asked, what: NameOrPath, filter: TextFilter, place: string): Warning[] {
   const warnings: Warning[] = [];
   const tools: QueryTools = { ...asked.tools, warn: (warning) => warnings.push(warning) };
-  const { caseSensitive, eq, in: among } = filter;
+  const { caseSensitive } = filter;
   const { objects } = indexesOf(asked.graph);
   const fitting = (test: TextFilter, argument: string): 'PRESENT' | 'ABSENT' | 'NONE' => {
     const matches = textMatcher(textTest({ ...test, caseSensitive }, argument));
@@ -86,7 +86,7 @@ function unmatchedTexts(asked: Asked, what: NameOrPath, filter: TextFilter, plac
       tools.warn(leftOut(what, String(Object.values(test)[0]), argument));
     return found;
   };
-  for (const text of [...(typeof eq === 'string' ? [eq] : []), ...(among ?? [])]) {
+  for (const text of exactTexts(filter)) {
     // Exact names without a match were reported when the filter was compiled.
     if (fitting({ eq: text }, place) === 'NONE' && caseSensitive === false) {
       warnOfUnknownObject({ ...asked, tools }, what, text, place);

@@ -61,7 +61,7 @@ export function warnOfUnmatchedPart(
   { code, argument, what, has = 'the save has' }: About,
   tools: QueryTools,
 ): void {
-  const suggestions = nearestParts(operator, operand, known);
+  const suggestions = nearestParts(operator, operand, known, tools);
   const name = truncatedName(operand);
   const { words } = PARTS[operator];
   const message = `${argument}: ${has} no ${what} ${words} ${JSON.stringify(name)}${hintOf(suggestions)}`;
@@ -69,7 +69,12 @@ export function warnOfUnmatchedPart(
 }
 
 /** Known names with a part that is close to the operand, the nearest first. */
-function nearestParts(operator: PartOperator, operand: string, known: Iterable<string>): string[] {
+function nearestParts(
+  operator: PartOperator,
+  operand: string,
+  known: Iterable<string>,
+  { budget }: QueryTools,
+): string[] {
   const names = new Map<string, string[]>();
   for (const name of known) {
     for (const part of PARTS[operator].of(name, operand.length)) {
@@ -78,6 +83,6 @@ function nearestParts(operator: PartOperator, operand: string, known: Iterable<s
       else names.set(part, [name]);
     }
   }
-  const near = nearestNames(operand, names.keys()).flatMap((part) => names.get(part)!);
+  const near = nearestNames(operand, names.keys(), budget).flatMap((part) => names.get(part)!);
   return [...new Set(near)].slice(0, MOST_SUGGESTIONS);
 }

@@ -44,11 +44,11 @@ export class KnownLabels {
   }
 
   /** Warns about a label that the classes were found to lack. */
-  warnOfLacking(ids: readonly number[], label: string, { warn }: QueryTools): void {
+  warnOfLacking(ids: readonly number[], label: string, { budget, warn }: QueryTools): void {
     const { classes } = this.#graph;
     const having = [...this.#classesWith(label).entries()].filter(([, has]) => has === 1);
     const others = having.slice(0, MOST_NAMED).map(([id]) => classes.name(id as ClassId));
-    const suggestions = nearestNames(label, this.#labelsOf(ids));
+    const suggestions = nearestNames(label, this.#labelsOf(ids), budget);
     const name = truncatedName(label);
     const message = `label: no object ${describeClasses(this.#graph, ids)} has a reference with the label ${JSON.stringify(name)}; those of ${others.join(', ')} do${hintOf(suggestions)}`;
     warn({ code: 'UNKNOWN_LABEL', argument: 'label', message, name, suggestions });

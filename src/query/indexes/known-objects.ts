@@ -118,17 +118,21 @@ export class KnownObjects {
     tools.budget.check();
     if (wanted.length < LEAST_CHARACTERS) return [];
     this.#stems ??= stemsOf(this.#graph, tools);
-    const nearest = nearestStems(this.#stems, stemOf(wanted));
+    const nearest = nearestStems(this.#stems, stemOf(wanted), tools);
     const objects = objectsOf(this.#stems, nearest);
     const paths = Array.from(objects, (row) => this.#graph.path(row));
     // Texts that differ in many digits are not close, but are still the same kind of object.
-    const near = nearestBy(wanted, paths, (path) => path);
+    const near = nearestBy(wanted, paths, (path) => path, tools);
     return [...new Set([...near, ...paths])].slice(0, MOST_SUGGESTIONS);
   }
 }
 
 /** Numbers of the stems closest to the wanted one, the nearest first. */
-function nearestStems({ byText, byName, byEnd }: Stems, wanted: string): readonly number[] {
+function nearestStems(
+  { byText, byName, byEnd }: Stems,
+  wanted: string,
+  tools: QueryTools,
+): readonly number[] {
   const name = lastPart(wanted);
   const backwards = reversed(wanted);
   const around = [
@@ -136,11 +140,16 @@ function nearestStems({ byText, byName, byEnd }: Stems, wanted: string): readonl
     ...neighbours(byName, (stem) => stem.name < name),
     ...neighbours(byEnd, (stem) => stem.backwards < backwards),
   ];
-  return [...new Set(nearestBy(wanted, around, ({ text }) => text).map(({ number }) => number))];
+  return [...new Set(nearestBy(wanted, around, ({ text }) => text, tools).map(({ number }) => number))];
 }
 
 /** Items whose text is close to the wanted one as a whole, at its end or in its last part, the nearest first. */
-function nearestBy<T>(wanted: string, among: readonly T[], textOf: (one: T) => string): T[] {
+function nearestBy<T>(
+  wanted: string,
+  among: readonly T[],
+  textOf: (one: T) => string,
+  { budget }: QueryTools,
+): T[] {
   const byText = new Map<string, Set<T>>();
   for (const one of among) {
     const text = textOf(one);
@@ -150,7 +159,7 @@ function nearestBy<T>(wanted: string, among: readonly T[], textOf: (one: T) => s
       else byText.set(part, new Set([one]));
     }
   }
-  return nearestNames(wanted, byText.keys()).flatMap((part) => [...byText.get(part)!]);
+  return nearestNames(wanted, byText.keys(), budget).flatMap((part) => [...byText.get(part)!]);
 }
 
 /** Objects with these stems, at most MOST_COMPARED. */

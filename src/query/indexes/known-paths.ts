@@ -226,7 +226,11 @@ export class KnownPaths {
     const wanted = asWritten(path.names[step]?.at(-1)?.name ?? path.text, path.text);
     if (step === 0) {
       const known = classes ? propertyNames(this.#graph, classes, tools) : this.#names(tools);
-      return { name: wanted, before: '', suggestions: nearestNames(path.names[0]![0]!.name, known) };
+      return {
+        name: wanted,
+        before: '',
+        suggestions: nearestNames(path.names[0]![0]!.name, known, tools.budget),
+      };
     }
     if (obstacle && names.size === 0) {
       const rest = path.text.slice(before.length);
@@ -235,7 +239,9 @@ export class KnownPaths {
     }
     // Lists that are empty everywhere do not show what their elements would have.
     if (names.size === 0) return null;
-    const suggestions = nearestNames(wanted, names).map((name) => `${before}.${quotedName(name)}`);
+    const suggestions = nearestNames(wanted, names, tools.budget).map(
+      (name) => `${before}.${quotedName(name)}`,
+    );
     return { name: wanted, before, suggestions };
   }
 

@@ -20,6 +20,16 @@ export interface NamedClasses {
 
 /** The class with this name; null, with a warning, when there is none. @throws QueryError AMBIGUOUS_CLASS */
 export function classNamed(among: NamedClasses, name: string, argument: string): ClassId | null {
+  const id = classIfKnown(among, name, argument);
+  if (id !== null) return id;
+  const suggestions = nearestNames(name, knownNames(among, name.includes('/')), among.tools.budget);
+  const message = `${argument}: the save has no class ${JSON.stringify(truncatedName(name))}${hintOf(suggestions)}`;
+  among.tools.warn({ code: 'UNKNOWN_CLASS', argument, message, name: truncatedName(name), suggestions });
+  return null;
+}
+
+/** As classNamed, without a warning. @throws QueryError AMBIGUOUS_CLASS */
+export function classIfKnown(among: NamedClasses, name: string, argument: string): ClassId | null {
   const { classes } = among.graph;
   const byName = classes.lookup(name);
   const isTitle = byName.length === 0;
@@ -32,12 +42,7 @@ export function classNamed(among: NamedClasses, name: string, argument: string):
     const message = `${JSON.stringify(name)} is the ${word} of ${paths.length} classes: ${candidates}${more}`;
     throw new QueryError('AMBIGUOUS_CLASS', argument, message);
   }
-  const [only] = found;
-  if (only !== undefined) return only;
-  const suggestions = nearestNames(name, knownNames(among, name.includes('/')));
-  const message = `${argument}: the save has no class ${JSON.stringify(truncatedName(name))}${hintOf(suggestions)}`;
-  among.tools.warn({ code: 'UNKNOWN_CLASS', argument, message, name: truncatedName(name), suggestions });
-  return null;
+  return found[0] ?? null;
 }
 
 /** Names to suggest from: paths for a path, otherwise titles and short names. */

@@ -1,5 +1,6 @@
 // Suggestions for an unknown name: known names that share a part with it or differ in a few letters.
 
+import type { Budget } from '../budget.ts';
 import type { TextFilter } from '../filter/filter.ts';
 import type { QueryTools, Warning } from '../tools.ts';
 
@@ -8,14 +9,19 @@ const MOST_SUGGESTIONS = 5;
 const MOST_CHARACTERS = 200;
 /** Known names to compare, at a few microseconds each. */
 const MOST_COMPARED = 20_000;
+/** Names compared between two checks of the budget. */
+const CHECK_NAMES = 64;
+/** Unknown texts of one list for which the nearest are looked for: no answer has more warnings than this. */
+export const MOST_UNKNOWN = 100;
 
-/** The nearest of the known names, best first; letter case hardly counts. */
-export function nearestNames(name: string, known: Iterable<string>): string[] {
+/** The nearest of the known names, best first; letter case hardly counts. @throws BudgetError */
+export function nearestNames(name: string, known: Iterable<string>, budget?: Budget): string[] {
   const wanted = truncatedName(name).toLowerCase();
   const scored = new Map<string, number>();
   let compared = 0;
   for (const candidate of known) {
     if (++compared > MOST_COMPARED) break;
+    if (compared % CHECK_NAMES === 1) budget?.check();
     const lower = candidate.slice(0, MOST_CHARACTERS).toLowerCase();
     const holds = wanted.length > 2 && lower.length > 2 && (lower.includes(wanted) || wanted.includes(lower));
     const most = Math.max(2, wanted.length >> 2);
@@ -38,6 +44,11 @@ export function hintOf(suggestions: readonly string[]): string {
   return suggestions.length > 0 ? `; closest matches: ${suggestions.join(', ')}` : '';
 }
 
+/** The texts that a filter asks for exactly; of a long list the first ones, as each may take a scan to look for. */
+export function exactTexts({ eq, in: among }: TextFilter): readonly string[] {
+  return [...(typeof eq === 'string' ? [eq] : []), ...(among ?? []).slice(0, MOST_UNKNOWN)];
+}
+
 /** Warns about each text that a filter asks for exactly and that is not known. */
 export function warnOfUnknown(
   { eq, in: among, caseSensitive }: TextFilter,
@@ -46,11 +57,13 @@ export function warnOfUnknown(
   tools: QueryTools,
 ): void {
   const texts = [...(typeof eq === 'string' ? [eq] : []), ...(among ?? [])];
+  let unknown = 0;
   if (texts.every((text) => known.has(text))) return;
   const lower = caseSensitive === false ? new Set(Array.from(known, (text) => text.toLowerCase())) : null;
   for (const text of texts) {
     if (known.has(text) || lower?.has(text.toLowerCase())) continue;
-    const suggestions = nearestNames(text, known);
+    if (++unknown > MOST_UNKNOWN) return;
+    const suggestions = nearestNames(text, known, tools.budget);
     const name = truncatedName(text);
     const message = `${of.argument}: ${of.has ?? 'the save has'} no ${of.what} ${JSON.stringify(name)}${hintOf(suggestions)}`;
     tools.warn({ code: of.code, argument: of.argument, message, name, suggestions });

@@ -341,6 +341,12 @@ describe('operations', () => {
     expect(() => readOperations('{"a": "{"}', schema)).toThrow('operation a: Syntax Error');
     expect(() => readOperations('{"a": 1}', schema)).toThrow('operation a has no text');
     expect(() => readOperations('[]', schema)).toThrow('is not a JSON object');
+    const many = Object.fromEntries(Array.from({ length: 10_001 }, (_, at) => [`q${at}`, '{ __typename }']));
+    expect(() => readOperations(JSON.stringify(many), schema)).toThrow(
+      'expected at most 10000 operations, found 10001',
+    );
+    const odd = { operations: [{ id: [[1]], body: 'x' }] };
+    expect(() => readOperations(JSON.stringify(odd), schema)).toThrow('operation object has no text');
     const manifest = { format: 'x', operations: [{ id: 'a', body: '{ __typename }', name: 'A' }] };
     expect([...readOperations(JSON.stringify(manifest), schema)]).toEqual([['a', '{ __typename }']]);
   });
