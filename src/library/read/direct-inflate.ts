@@ -71,5 +71,7 @@ function run({ handle, left }: Inflater, input: Uint8Array, output: Uint8Array):
   // Asking for more output shows whether the stream is at its end.
   if (!broken) handle.writeSync(constants.Z_FINISH, NOTHING, 0, 0, SCRATCH, 0, SCRATCH.length);
   if (broken) inflater = undefined;
-  return !broken && outputLeft === 0 && inputLeft === 0;
+  // More output means that the stream goes on, so that its sum was not compared.
+  const isAtEnd = left[0] === SCRATCH.length;
+  return !broken && isAtEnd && outputLeft === 0 && inputLeft === 0;
 }

@@ -51,6 +51,7 @@ describe('the handle of zlib', () => {
     ['a wrong sum', packed.map((byte, at) => (at === packed.length - 1 ? ~byte : byte)), 70_000],
     ['something after the stream', Uint8Array.of(...packed, 1), 70_000],
     ['no stream', new Uint8Array(0), 70_000],
+    ['a cut stream that has more than that', deflateSync(new Uint8Array(1000)).subarray(0, -5), 900],
   ])('leaves %s to others', (_, input, size) => {
     expect(direct.inflateDirectly(input, new Uint8Array(size))).toBe(false);
   });
