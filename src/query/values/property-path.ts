@@ -5,7 +5,7 @@
 import type { Graph } from '../../graph/graph.ts';
 import type { ListValue, MapValue, PropertyValue, Value } from '../../graph/values.ts';
 import { badOperand, overLimit, type QueryError } from '../errors.ts';
-import { MOST_PATTERN_LENGTH } from '../limits.ts';
+import { MOST_TEXT_LENGTH } from '../limits.ts';
 import { type WholeNumber, wholeNumber } from './whole-number.ts';
 
 /** A name in lower case, a position, or every element. */
@@ -46,10 +46,10 @@ const SELECTOR = /\[(\d{0,9})\]/y;
 
 /** Parses a path. @throws QueryError BAD_FILTER or BAD_ARGUMENT, with the offset in the path */
 export function propertyPath(text: string, argument: string): PropertyPath {
-  if (text.length > MOST_PATTERN_LENGTH) {
+  if (text.length > MOST_TEXT_LENGTH) {
     throw overLimit(
       argument,
-      `a path has at most ${MOST_PATTERN_LENGTH} characters, this one has ${text.length}`,
+      `a path has at most ${MOST_TEXT_LENGTH} characters, this one has ${text.length}`,
       'ask for json, or for the value that contains it',
     );
   }
@@ -144,7 +144,7 @@ function fullTexts(
       .flatMap((start) => parts.map((part) => (start === '' ? part : `${start}${dot}${part}`)))
       .slice(0, MOST_WAYS);
   }
-  return texts.filter((other) => other.length <= MOST_PATTERN_LENGTH && other !== text.toLowerCase());
+  return texts.filter((other) => other.length <= MOST_TEXT_LENGTH && other !== text.toLowerCase());
 }
 
 function matchAt(expression: RegExp, text: string, at: number): RegExpExecArray | null {
@@ -221,9 +221,10 @@ export function quotedName(name: string): string {
 /** All values under a path that starts at a value, such as an element; a plain value has none. */
 export function valuesIn(value: Value, of: PropertyValue, path: PropertyPath): readonly Found[] {
   const found: Found[] = [];
-  collect(value, of, false, path, 0, found);
+  const start = { value, property: of, whole: false };
+  collect(start, path, 0, found);
   for (let at = 0; found.length === 0 && at < path.others.length; at++) {
-    collect(value, of, false, path.others[at]!, 0, found);
+    collect(start, path.others[at]!, 0, found);
   }
   return found;
 }
@@ -238,12 +239,13 @@ function collectFields(
   const after = path.steps[next];
   for (const field of same) {
     const { value } = field;
+    const whole = { value, property: field, whole: true };
     // Elements of a static array are properties with one name, told apart by index.
     const isElement = !isPlural(value) && (same.length > 1 || field.index > 0);
-    if (isElement && after && 'each' in after) collect(value, field, true, path, next + 1, found);
+    if (isElement && after && 'each' in after) collect(whole, path, next + 1, found);
     else if (after && 'at' in after && !isPlural(value)) {
-      if (field.index === after.at) collect(value, field, true, path, next + 1, found);
-    } else collect(value, field, true, path, next, found);
+      if (field.index === after.at) collect(whole, path, next + 1, found);
+    } else collect(whole, path, next, found);
   }
 }
 
@@ -268,36 +270,25 @@ function ofOneName(same: readonly PropertyValue[], written: string): readonly Pr
   return same.filter((field) => field.name === wanted);
 }
 
-function collect(
-  value: Value,
-  property: PropertyValue,
-  whole: boolean,
-  path: PropertyPath,
-  step: number,
-  found: Found[],
-  position?: number,
-): void {
+/** Adds what lies under the rest of a path, from this step on. */
+function collect(one: Found, path: PropertyPath, step: number, found: Found[]): void {
   const wanted = path.steps[step];
   if (!wanted) {
-    found.push({ value, property, whole, position });
+    found.push(one);
     return;
   }
+  const { value, property, whole } = one;
   if (typeof value !== 'object' || value === null) return;
   if ('name' in wanted) {
     if (value.kind === 'struct') collectFields(value.fields, path, step, found);
     return;
   }
   const elements = elementsOf(value);
-  if ('each' in wanted) {
-    for (const [at, element] of elements.entries()) {
-      collect(element, property, false, path, step + 1, found, whole ? at : undefined);
-    }
-  } else {
-    const { at } = wanted;
-    const element = elements[at];
-    if (element !== undefined) {
-      collect(element, property, false, path, step + 1, found, whole ? at : undefined);
-    }
+  const from = 'at' in wanted ? wanted.at : 0;
+  const end = 'at' in wanted ? Math.min(from + 1, elements.length) : elements.length;
+  for (let at = from; at < end; at++) {
+    const position = whole ? at : undefined;
+    collect({ value: elements[at]!, property, whole: false, position }, path, step + 1, found);
   }
 }
 
