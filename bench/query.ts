@@ -249,7 +249,7 @@ function inProcess(): void {
         indexes.set(graph, index);
       }
       const condition = listCondition(filterContextOf(graph), undefined);
-      return search(newRun(graph, NO_TOOLS), index, 'iron plate constructor', condition, 20);
+      return search(newRun(graph, NO_TOOLS), index, { text: 'iron plate constructor', condition, first: 20 });
     },
     [300, 1],
   );

@@ -12,8 +12,8 @@ export const MOST_ELEMENTS = 5_000_000;
 export const MOST_FILTER_DEPTH = 64;
 /** Conditions in one filter. */
 export const MOST_CONDITIONS = 10_000;
-/** Characters of a regular expression, and of a property path. */
-export const MOST_PATTERN_LENGTH = 1_000;
+/** Characters of a regular expression, a property path and the text of a search. */
+export const MOST_TEXT_LENGTH = 1_000;
 /** Corners of a polygon. */
 export const MOST_CORNERS = 10_000;
 /** Sort keys of one list, group keys of one grouping. */

@@ -50,7 +50,7 @@ async function searchIn(
   if (!isAtHand(save.graph)) tools.budget.expect?.(save.graph.count * INDEX_MILLIS);
   const index = await indexOf(save, checkBudget);
   returnToField();
-  const hits = search(newRun(save.graph, tools), index, args.text, condition, first);
+  const hits = search(newRun(save.graph, tools), index, { text: args.text, condition, first });
   return hits.map((hit) => ({ save, ...hit }));
 }
 

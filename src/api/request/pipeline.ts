@@ -33,16 +33,16 @@ export interface RequestText {
 }
 
 /** Runs a valid query, whose variables have been coerced. */
-export type Executor = (args: ExecutorArgs) => ExecutionResult | Promise<ExecutionResult>;
+export type ExecuteQuery = (args: CheckedArgs) => ExecutionResult | Promise<ExecutionResult>;
 
-interface ExecutorArgs extends ExecutionArgs {
+interface CheckedArgs extends ExecutionArgs {
   readonly contextValue: Context;
   readonly coerced: Readonly<Record<string, unknown>>;
 }
 
 /** A request that has passed all checks. */
 interface Checked {
-  readonly coerced: ExecutorArgs['coerced'];
+  readonly coerced: CheckedArgs['coerced'];
   readonly operation: OperationDefinitionNode;
   readonly args: Omit<ExecutionArgs, 'contextValue'>;
   readonly order: FieldOrder;
@@ -50,7 +50,7 @@ interface Checked {
 
 export interface PipelineOptions {
   /** By default the compiled executor. */
-  readonly execute?: Executor;
+  readonly execute?: ExecuteQuery;
   /** Whether clients may query the schema. */
   readonly introspection?: boolean;
 }
@@ -62,7 +62,7 @@ export class RequestPipeline {
   readonly #schema: GraphQLSchema;
   readonly #report: (error: unknown, id: string) => void;
   readonly #documents: Documents;
-  readonly #execute: Executor;
+  readonly #execute: ExecuteQuery;
 
   /** @param report called with every internal error before it is masked */
   constructor(
@@ -178,7 +178,7 @@ export class RequestPipeline {
   }
 }
 
-function compiledExecutor(schema: GraphQLSchema): Executor {
+function compiledExecutor(schema: GraphQLSchema): ExecuteQuery {
   const queries = new CompiledQueries<Context>(schema, EXECUTION_RULES);
   return ({ coerced, ...args }) => queries.run(args, coerced);
 }

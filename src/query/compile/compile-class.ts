@@ -82,7 +82,7 @@ function classesByText(
   text: string,
   argument: string,
 ): number[] {
-  const pattern = operator === 'matches' ? patternOf(text, false, argument) : null;
+  const pattern = operator === 'matches' ? patternOf(text, argument) : null;
   const matches = (path: string, name: string): boolean => {
     if (pattern) return pattern.test(path);
     if (operator === 'contains') return path.includes(text);

@@ -3,7 +3,7 @@
 
 import { RE2JS } from 're2js';
 import { badFilter, overLimit } from '../errors.ts';
-import { MOST_PATTERN_LENGTH } from '../limits.ts';
+import { MOST_TEXT_LENGTH } from '../limits.ts';
 
 export interface Pattern {
   /** Whether the expression matches somewhere in the text. */
@@ -15,26 +15,26 @@ const KEPT = 64;
 const compiled = new Map<string, Pattern>();
 
 /** @throws QueryError BAD_FILTER for what RE2 does not accept */
-export function patternOf(source: string, ignoreCase: boolean, argument: string): Pattern {
-  if (source.length > MOST_PATTERN_LENGTH) {
+export function patternOf(source: string, argument: string, { ignoreCase = false } = {}): Pattern {
+  if (source.length > MOST_TEXT_LENGTH) {
     throw overLimit(
       argument,
-      `an expression has at most ${MOST_PATTERN_LENGTH} characters, this one has ${source.length}`,
+      `an expression has at most ${MOST_TEXT_LENGTH} characters, this one has ${source.length}`,
       'use in for a list of whole texts',
     );
   }
   const key = `${ignoreCase ? 'i' : 's'}${source}`;
   const known = compiled.get(key);
   if (known) return known;
-  const pattern = compile(source, ignoreCase, argument);
+  const pattern = compile(source, argument, ignoreCase ? RE2JS.CASE_INSENSITIVE : 0);
   if (compiled.size >= KEPT) compiled.delete(compiled.keys().next().value as string);
   compiled.set(key, pattern);
   return pattern;
 }
 
-function compile(source: string, ignoreCase: boolean, argument: string): Pattern {
+function compile(source: string, argument: string, flags: number): Pattern {
   try {
-    const expression = RE2JS.compile(source, ignoreCase ? RE2JS.CASE_INSENSITIVE : 0);
+    const expression = RE2JS.compile(source, flags);
     return { test: (text) => expression.test(text) };
   } catch (error) {
     throw badFilter(argument, `is not a regular expression in RE2 syntax: ${(error as Error).message}`);

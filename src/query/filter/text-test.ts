@@ -23,7 +23,7 @@ export function textTest(filter: TextFilter, argument: string): TextTest {
       checkEntries(value as readonly string[], place);
       test[name] = (value as readonly string[]).map(cased);
     } else if (name === 'matches') {
-      patternOf(value as string, fold, place);
+      patternOf(value as string, place, { ignoreCase: fold });
       test.matches = value as string;
     } else if (name in OPERATORS) test[name] = cased(value as string);
     else throw badFilter(place, 'is not an operator on texts');
@@ -54,10 +54,11 @@ export function textMatcher(test: TextTest): (text: string | null) => boolean {
     const excluded = memberOf(test.nin);
     checks.push((text) => !excluded(text));
   }
-  const pattern = test.matches === undefined ? null : patternOf(test.matches, test.fold, 'matches');
+  const { fold } = test;
+  const pattern =
+    test.matches === undefined ? null : patternOf(test.matches, 'matches', { ignoreCase: fold });
   const whenNull = holdsForNull(test);
   if (test.isNull === true) return (text) => text === null && whenNull;
-  const { fold } = test;
   return (text) => {
     if (text === null) return whenNull;
     const cased = fold ? text.toLowerCase() : text;

@@ -215,12 +215,11 @@ function filterRowsByEdges(run: QueryRun, condition: EdgesCondition, rows: Uint3
     none: condition.none && edgeTest(run, condition.none, condition.direction),
     count: condition.count && numberMatcher(condition.count),
   }));
-  const { edges } = run.graph;
-  const { start, order } = condition.direction === 'OUT' ? { start: edges.start, order: null } : edges.back;
-  const far = condition.direction === 'OUT' ? edges.target : edges.source;
+  const seen = edgesFrom(run.graph, condition.direction);
   for (const end of [condition.some, condition.every, condition.none]) {
-    if (end?.object) run.settle(end.object, farEnds(run, rows, end, start, order, far));
+    if (end?.object) run.settle(end.object, farEnds(run, rows, end, seen));
   }
+  const { start, order } = seen;
   return keep(rows, (row) => {
     const from = start[row]!;
     const to = start[row + 1]!;
@@ -236,13 +235,26 @@ function filterRowsByEdges(run: QueryRun, condition: EdgesCondition, rows: Uint3
   });
 }
 
+/** The edges of every node as seen from one of their ends. */
+interface SeenEdges {
+  /** By node: the first of its positions. */
+  readonly start: Uint32Array;
+  /** The edge at each position; null where positions are edges. */
+  readonly order: Uint32Array | null;
+  /** The node at the other end of each edge. */
+  readonly far: Uint32Array;
+}
+
+function edgesFrom({ edges }: Graph, direction: 'OUT' | 'IN'): SeenEdges {
+  if (direction === 'OUT') return { start: edges.start, order: null, far: edges.target };
+  return { start: edges.back.start, order: edges.back.order, far: edges.source };
+}
+
 function* farEnds(
   run: QueryRun,
   rows: Uint32Array,
   end: EdgeCondition,
-  start: Uint32Array,
-  order: Uint32Array | null,
-  far: Uint32Array,
+  { start, order, far }: SeenEdges,
 ): Generator<number> {
   const good = labelMarks(run, end);
   const { label } = run.graph.edges;

@@ -2,7 +2,7 @@
 
 import { badArgument, overLimit } from '../errors.ts';
 import type { Condition } from '../filter/condition.ts';
-import { MOST_PATTERN_LENGTH } from '../limits.ts';
+import { MOST_TEXT_LENGTH } from '../limits.ts';
 import { filterRows } from '../run/filter-rows.ts';
 import type { QueryRun } from '../run/query-run.ts';
 import type { Warning } from '../tools.ts';
@@ -37,13 +37,19 @@ const PARTIAL: Warning = {
   suggestions: [],
 };
 
-/** @throws QueryError for searches without words, or with too many */
+/** What to search for: words, and a condition on the nodes that have them. */
+export interface SearchRequest {
+  readonly text: string;
+  readonly condition: Condition;
+  /** Most hits. */
+  readonly first: number;
+}
+
+/** The best hits, best first. @throws QueryError for searches without words, or with too many */
 export function search(
   run: QueryRun,
   index: SearchIndex,
-  text: string,
-  condition: Condition,
-  first: number,
+  { text, condition, first }: SearchRequest,
 ): readonly Hit[] {
   const words = askedWords(index, searchWords(text));
   if (index.data.isPartial) run.tools.warn(PARTIAL);
@@ -58,10 +64,10 @@ export function search(
 }
 
 function searchWords(text: string): string[] {
-  if (text.length > MOST_PATTERN_LENGTH) {
+  if (text.length > MOST_TEXT_LENGTH) {
     throw overLimit(
       'text',
-      `a search has at most ${MOST_PATTERN_LENGTH} characters, this one has ${text.length}`,
+      `a search has at most ${MOST_TEXT_LENGTH} characters, this one has ${text.length}`,
       'search for a few words of it',
     );
   }

@@ -26,7 +26,11 @@ const index = SearchIndex.of(graph);
 
 function find(text: string, where?: ObjectFilter): { name: string; field: string }[] {
   const filterContext: FilterContext = { graph, tools: NO_TOOLS, nodeOf: () => -1 as NodeId };
-  const hits = search(newRun(graph, NO_TOOLS), index, text, listCondition(filterContext, where), 10);
+  const hits = search(newRun(graph, NO_TOOLS), index, {
+    text,
+    condition: listCondition(filterContext, where),
+    first: 10,
+  });
   return hits.map(({ row, field }) => ({ name: graph.name(row as NodeId), field }));
 }
 
@@ -62,9 +66,10 @@ test('letters are found whether or not their accents follow them, and whatever t
     const words = text.split(' ').flatMap((word) => [word, word.normalize('NFC'), word.normalize('NFD')]);
     for (const word of words) {
       const run = newRun(named, NO_TOOLS);
-      expect(search(run, SearchIndex.of(named), word, { is: 'always' }, 10), word).toMatchObject([
-        { field: 'text' },
-      ]);
+      expect(
+        search(run, SearchIndex.of(named), { text: word, condition: { is: 'always' }, first: 10 }),
+        word,
+      ).toMatchObject([{ field: 'text' }]);
     }
   }
 });
@@ -93,9 +98,11 @@ test('a full index finds names, and says that it does not find all texts', () =>
   const tools = { ...NO_TOOLS, warn: ({ code }: { code: string }) => warnings.push(code) };
   const filterContext: FilterContext = { graph, tools, nodeOf: () => -1 as NodeId };
   const rowsOf = (index: SearchIndex, text: string): number[] =>
-    search(newRun(graph, tools), index, text, listCondition(filterContext, undefined), 10).map(
-      ({ row }) => row,
-    );
+    search(newRun(graph, tools), index, {
+      text,
+      condition: listCondition(filterContext, undefined),
+      first: 10,
+    }).map(({ row }) => row);
   expect(rowsOf(index, 'depot')).toEqual([2]);
   expect(warnings).toEqual([]);
   expect(rowsOf(small, 'depot')).toEqual([]);
