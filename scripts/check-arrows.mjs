@@ -126,7 +126,7 @@ const PROGRAM_FILES = 'program-files.ts';
 const files = sourceFiles(SRC);
 const violations = [
   ...files.flatMap((file) => [...pathViolations(file), ...codeViolations(file)]),
-  ...[SRC, 'web'].flatMap(circleViolations),
+  ...[SRC, 'web'].flatMap(cycleViolations),
 ];
 for (const violation of violations) console.error(violation);
 if (violations.length > 0) process.exitCode = 1;
@@ -187,41 +187,41 @@ function complaintAboutPackage(row, from) {
  * Import cycles between files: those at run time, and those that only types close. If there are none, cycles
  * between folders.
  */
-function circleViolations(root) {
+function cycleViolations(root) {
   const imports = new Map(sourceFiles(root).map((file) => [file, localImports(root, file)]));
   const atRunTime = new Map(
     [...imports].map(([file, list]) => [file, list.filter(({ typeOnly }) => !typeOnly)]),
   );
   const ofFiles = [
-    ...circles(atRunTime).map((way) => circleText(root, way, 'imports')),
-    ...circles(imports)
+    ...cycles(atRunTime).map((way) => cycleText(root, way, 'imports')),
+    ...cycles(imports)
       .filter((way) => !isWay(atRunTime, way))
-      .map((way) => circleText(root, way, 'types')),
+      .map((way) => cycleText(root, way, 'types')),
   ];
-  return ofFiles.length > 0 ? ofFiles : roomCircles(root, imports);
+  return ofFiles.length > 0 ? ofFiles : folderCycles(root, imports);
 }
 
 /** For each folder: cycles between the files and folders in it, with each folder as one node. */
-function roomCircles(root, imports) {
+function folderCycles(root, imports) {
   const folders = new Set([...imports.keys()].flatMap(foldersAbove));
   return [...folders].flatMap((folder) => {
-    const arrows = arrowsIn(folder, imports);
-    return circles(arrows).map((way) => `${circleText(root, way, 'rooms')} (${reasons(arrows, way)})`);
+    const arrows = importsBetween(folder, imports);
+    return cycles(arrows).map((way) => `${cycleText(root, way, 'folders')} (${reasons(arrows, way)})`);
   });
 }
 
 /** The files and folders in a folder, with their imports of each other. */
-function arrowsIn(folder, imports) {
+function importsBetween(folder, imports) {
   const start = folder === '' ? '' : `${folder}/`;
-  const roomOf = (file) => start + file.slice(start.length).split('/')[0];
+  const entryOf = (file) => start + file.slice(start.length).split('/')[0];
   const arrows = new Map();
   for (const [file, list] of imports) {
     if (!file.startsWith(start)) continue;
-    const room = roomOf(file);
+    const entry = entryOf(file);
     const to = list
-      .filter((imported) => imported.to.startsWith(start) && roomOf(imported.to) !== room)
-      .map((imported) => ({ to: roomOf(imported.to), reason: `${file} imports ${imported.to}` }));
-    arrows.set(room, [...(arrows.get(room) ?? []), ...to]);
+      .filter((imported) => imported.to.startsWith(start) && entryOf(imported.to) !== entry)
+      .map((imported) => ({ to: entryOf(imported.to), reason: `${file} imports ${imported.to}` }));
+    arrows.set(entry, [...(arrows.get(entry) ?? []), ...to]);
   }
   return arrows;
 }
@@ -237,8 +237,8 @@ function foldersAbove(file) {
   return ['', ...parts.map((_, at) => parts.slice(0, at + 1).join('/'))];
 }
 
-function circleText(root, way, of) {
-  return `${root}/${way[0]}:1 a circle of ${of}: ${way.join(' -> ')}`;
+function cycleText(root, way, of) {
+  return `${root}/${way[0]}:1 a cycle of ${of}: ${way.join(' -> ')}`;
 }
 
 /** The imports of a file from the same root. */
@@ -254,7 +254,7 @@ function localImports(root, file) {
 }
 
 /** One shortest cycle for each file that is the first of one, in the order of their names. */
-function circles(imports) {
+function cycles(imports) {
   const seen = new Set();
   const found = [];
   for (const file of imports.keys()) {

@@ -11,30 +11,27 @@ const QUERY = `{
 }`;
 const READY = /^ready (?<url>http:\/\/\S+\/graphql)\n$/;
 const LIMIT_MS = 60_000;
-
-const server = spawn(process.execPath, ['dist/cli.js', 'serve', '--port', '0'], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const limit = setTimeout(() => fail(`not done within ${LIMIT_MS / 1000} s`), LIMIT_MS);
-server.on('exit', () => clearTimeout(limit));
-let output = '';
-server.stdout.setEncoding('utf8').on('data', (text) => {
-  output += text;
-});
+/** More clients than a server with few files can accept, and how long they stay. */
+const IDLE_CLIENTS = 150;
+const IDLE_MS = 1000;
 
 try {
-  const url = await readyUrl();
+  await withServer([process.execPath], checkServer);
+  if (process.platform === 'linux') {
+    checkFewAddresses();
+    await withServer(['sh', '-c', 'ulimit -n 64; exec "$@"', 'sh', process.execPath], checkFewFiles);
+  }
+} catch (error) {
+  console.error(`smoke: ${error.cause ? `${error.message}: ${error.cause.message}` : error.message}`);
+  process.exitCode = 1;
+}
+
+async function checkServer(server) {
+  const url = await readyUrl(server);
   await checkQuery(url);
   await checkPage(url);
   await checkOwnPage(new URL('/', url));
-  if (!READY.test(output)) fail(`more than one line on stdout: ${JSON.stringify(output)}`);
-} catch (error) {
-  fail(error.cause ? `${error.message}: ${error.cause.message}` : error.message);
-}
-server.kill('SIGTERM');
-if (process.platform === 'linux') {
-  checkFewAddresses();
-  await checkFewFiles();
+  if (!READY.test(server.output)) fail(`more than one line on stdout: ${JSON.stringify(server.output)}`);
 }
 
 /** With a shell's limit below what WebAssembly reserves by itself (src/cli/address-space.ts). */
@@ -46,45 +43,53 @@ function checkFewAddresses() {
 }
 
 /** All examples at once, while more clients wait for answers than there may be open files. */
-async function checkFewFiles() {
-  const words = ['ulimit -n 64; exec "$@"', 'sh', process.execPath, 'dist/cli.js', 'serve', '--port', '0'];
-  const child = spawn('sh', ['-c', ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (piece) => {
-      text += piece;
-    });
-  const late = setTimeout(() => child.kill('SIGKILL'), LIMIT_MS);
+async function checkFewFiles(server) {
+  const url = await readyUrl(server);
+  const ask = async (query) => (await fetch(`${url}?query=${encodeURIComponent(query)}`)).json();
+  const asked = ask('{ saves { nodes { stats { objects } objects(first: 3) { totalCount } } } }');
+  const { hostname, port } = new URL(url);
+  const idle = Array.from({ length: IDLE_CLIENTS }, () =>
+    connect(port, hostname).on('error', () => undefined),
+  );
+  await pause(IDLE_MS);
+  for (const socket of idle) socket.destroy();
+  const { data, errors } = await asked;
+  const isRight =
+    !errors && data.saves.nodes.every(({ stats, objects }) => stats.objects > 0 && objects.totalCount > 0);
+  if (!isRight) fail(`with 64 open files: ${JSON.stringify(errors ?? data)}`);
+}
+
+/**
+ * Starts a server on the example saves, and stops it when `check` is done or takes too long.
+ * @param node the command that runs Node
+ */
+async function withServer(node, check) {
+  const [program, ...words] = node;
+  const child = spawn(program, [...words, 'dist/cli.js', 'serve', '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const server = { child, output: '' };
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    server.output += text;
+  });
+  const limit = setTimeout(() => child.kill('SIGKILL'), LIMIT_MS);
   try {
-    while (!text.includes('\n')) await once(child.stdout, 'data');
-    const url = /ready (?<url>\S+)/.exec(text).groups.url;
-    const ask = async (query) => (await fetch(`${url}?query=${encodeURIComponent(query)}`)).json();
-    const asked = ask('{ saves { nodes { stats { objects } objects(first: 3) { totalCount } } } }');
-    const { hostname, port } = new URL(url);
-    const sockets = Array.from({ length: 150 }, () => connect(port, hostname).on('error', () => undefined));
-    await pause(1000);
-    for (const socket of sockets) socket.destroy();
-    const { data, errors } = await asked;
-    const isRight =
-      !errors && data.saves.nodes.every(({ stats, objects }) => stats.objects > 0 && objects.totalCount > 0);
-    if (!isRight) throw new Error(`${JSON.stringify(errors ?? data)}\n${text}`);
-  } catch (error) {
-    fail(`with 64 open files: ${error.message}`);
+    await check(server);
   } finally {
-    clearTimeout(late);
+    clearTimeout(limit);
     child.kill('SIGTERM');
   }
 }
 
-/** The address in the one line that the server prints when it is ready. */
-async function readyUrl() {
-  while (!output.includes('\n')) await Promise.race([once(server.stdout, 'data'), ended()]);
-  return READY.exec(output)?.groups.url ?? fail(`not a ready line: ${JSON.stringify(output)}`);
-}
-
-async function ended() {
-  const [code, signal] = await once(server, 'exit');
-  throw new Error(`the server ended with ${code ?? signal} before it was ready`);
+/** The address in the one line that a server prints when it is ready. */
+async function readyUrl(server) {
+  const { child } = server;
+  const ended = once(child, 'exit').then(([code, signal]) => {
+    fail(`the server ended with ${code ?? signal} before it was ready`);
+  });
+  ended.catch(() => undefined);
+  while (!server.output.includes('\n')) await Promise.race([once(child.stdout, 'data'), ended]);
+  return READY.exec(server.output)?.groups.url ?? fail(`not a ready line: ${JSON.stringify(server.output)}`);
 }
 
 async function checkQuery(url) {
@@ -129,7 +134,5 @@ async function checkOwnPage(url) {
 }
 
 function fail(why) {
-  console.error(`smoke: ${why}`);
-  server.kill('SIGKILL');
-  process.exit(1);
+  throw new Error(why);
 }

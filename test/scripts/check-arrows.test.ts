@@ -120,7 +120,7 @@ test.each([
   ['imports', 'import { far }', 'import { near }'],
   ['types', 'import { far }', 'import type { near }'],
   ['types', 'import type { far }', 'export type { near }'],
-])('sees a circle of %s through another file', (of, there, back) => {
+])('sees a cycle of %s through another file', (of, there, back) => {
   const files = {
     'src/bytes/a.ts': `${there} from './b.ts';`,
     'src/bytes/b.ts': `import { farther } from './inner/c.ts';`,
@@ -128,10 +128,10 @@ test.each([
     'src/bytes/inner/d.ts': '',
   };
   const way = 'bytes/a.ts -> bytes/b.ts -> bytes/inner/c.ts -> bytes/a.ts';
-  expect(complaints(files)).toEqual([`src/bytes/a.ts:1 a circle of ${of}: ${way}`]);
+  expect(complaints(files)).toEqual([`src/bytes/a.ts:1 a cycle of ${of}: ${way}`]);
 });
 
-test('sees each circle once, of pages too, and no circle where two ways meet', () => {
+test('sees each cycle once, of pages too, and no cycle where two ways meet', () => {
   const files = {
     'web/app.tsx': `import { a } from './a.ts';\nimport { b } from './b.ts';`,
     'web/a.ts': `import { c } from './c.ts';`,
@@ -142,12 +142,12 @@ test('sees each circle once, of pages too, and no circle where two ways meet', (
     'web/z.ts': `import { y } from './y.ts';`,
   };
   expect(complaints(files)).toEqual([
-    'web/x.ts:1 a circle of imports: x.ts -> y.ts -> x.ts',
-    'web/z.ts:1 a circle of imports: z.ts -> y.ts -> z.ts',
+    'web/x.ts:1 a cycle of imports: x.ts -> y.ts -> x.ts',
+    'web/z.ts:1 a cycle of imports: z.ts -> y.ts -> z.ts',
   ]);
 });
 
-test('sees a circle of rooms, through types too, and none where imports lead one way', () => {
+test('sees a cycle of folders, through types too, and none where imports lead one way', () => {
   const files = {
     'src/query/run/plan.ts': `import { condition } from '../filter/condition.ts';`,
     'src/query/run/rows.ts': '',
@@ -158,19 +158,19 @@ test('sees a circle of rooms, through types too, and none where imports lead one
   expect(complaints(files)).toEqual([]);
   const back = { 'src/query/filter/tests/number.ts': `import type { Rows } from '../../run/rows.ts';` };
   expect(complaints({ ...files, ...back })).toEqual([
-    'src/query/filter:1 a circle of rooms: query/filter -> query/run -> query/filter ' +
+    'src/query/filter:1 a cycle of folders: query/filter -> query/run -> query/filter ' +
       '(query/filter/tests/number.ts imports query/run/rows.ts, query/run/plan.ts imports query/filter/condition.ts)',
   ]);
 });
 
-test('a folder and a file beside it are rooms, too', () => {
+test('a folder and a file beside it are in cycles, too', () => {
   const files = {
     'web/app.tsx': `import { map } from './map/map.ts';`,
     'web/map/map.ts': '',
     'web/map/look.ts': `import type { App } from './../app.tsx';`,
   };
   expect(complaints(files)).toEqual([
-    'web/app.tsx:1 a circle of rooms: app.tsx -> map -> app.tsx (app.tsx imports map/map.ts, map/look.ts imports app.tsx)',
+    'web/app.tsx:1 a cycle of folders: app.tsx -> map -> app.tsx (app.tsx imports map/map.ts, map/look.ts imports app.tsx)',
   ]);
 });
 
