@@ -34,19 +34,24 @@ export function fieldsOf(
   type: GraphQLObjectType,
   sets: readonly (SelectionSetNode | undefined)[],
 ): Fields {
-  const fields = new Map<string, FieldNode[]>();
-  const expanded = new Set<string>();
-  for (const set of sets) if (set) collect(selecting, type, set, fields, expanded);
-  return fields;
+  const collected: Collected = { fields: new Map(), expanded: new Set() };
+  for (const set of sets) if (set) collect(selecting, type, set, collected);
+  return collected.fields;
+}
+
+interface Collected {
+  readonly fields: Map<string, FieldNode[]>;
+  /** Names of the fragments that are in them. */
+  readonly expanded: Set<string>;
 }
 
 function collect(
   selecting: Selecting,
   type: GraphQLObjectType,
   set: SelectionSetNode,
-  fields: Map<string, FieldNode[]>,
-  expanded: Set<string>,
+  collected: Collected,
 ): void {
+  const { fields, expanded } = collected;
   for (const selection of set.selections) {
     if (!isIncluded(selecting, selection)) continue;
     if (selection.kind === Kind.FIELD) {
@@ -59,7 +64,7 @@ function collect(
     const fragment =
       selection.kind === Kind.INLINE_FRAGMENT ? selection : expand(selecting, selection.name.value, expanded);
     if (fragment && appliesTo(selecting, fragment.typeCondition, type)) {
-      collect(selecting, type, fragment.selectionSet, fields, expanded);
+      collect(selecting, type, fragment.selectionSet, collected);
     }
   }
 }

@@ -1,22 +1,13 @@
 // Compiles a whole query for one operation, and runs it for one request.
 
-import {
-  type DocumentNode,
-  type ExecutionResult,
-  type FragmentDefinitionNode,
-  type GraphQLError,
-  type GraphQLSchema,
-  Kind,
-  locatedError,
-  type OperationDefinitionNode,
-} from 'graphql';
+import { type ExecutionResult, type GraphQLError, locatedError, type OperationDefinitionNode } from 'graphql';
 import type { Variables } from './collect-fields.ts';
 import type { Execution, Text, WriteValue } from './execution.ts';
 import { fillHoles, wholeText } from './holes.ts';
 import type { ExecutionContext, ExecutionRules } from './host.ts';
 import { TOO_LONG, withJsonBuffer } from './json/json-out.ts';
 import { FRAME, WrittenData } from './json/written-data.ts';
-import { type Kept, selectionWriter } from './writers.ts';
+import { type Compiling, selectionWriter } from './writers.ts';
 
 /** Returns what an executor returns, with data that is already written. Variables must be coerced. */
 export type Query<Context> = (
@@ -24,24 +15,15 @@ export type Query<Context> = (
   variables: Variables,
 ) => ExecutionResult | Promise<ExecutionResult>;
 
-/**
- * Compiles code for requests in which the variables in conditions have these values.
- * @param kept counts the fields whose code is kept
- */
+/** Compiles code for requests in which the variables in conditions have the values that `compiling` has. */
 export function compileQuery<Context extends ExecutionContext>(
-  schema: GraphQLSchema,
-  rules: ExecutionRules,
-  document: DocumentNode,
+  compiling: Compiling,
   operation: OperationDefinitionNode,
-  variables: Variables,
-  kept: Kept,
+  rules: ExecutionRules,
 ): Query<Context> {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  }
-  const compiling = { schema, fragments, variables, made: 0, kept };
-  const write = selectionWriter(compiling, schema.getQueryType()!, [operation.selectionSet], null);
+  const query = compiling.schema.getQueryType();
+  if (!query) throw new Error('the schema has no queries');
+  const write = selectionWriter(compiling, query, [operation.selectionSet], null);
   return (context, variables) => answer(write, rules, context, variables);
 }
 

@@ -5,6 +5,7 @@
 import {
   type DocumentNode,
   type ExecutionResult,
+  type FragmentDefinitionNode,
   type GraphQLSchema,
   getOperationAST,
   Kind,
@@ -17,6 +18,7 @@ import type { Kept } from './writers.ts';
 
 /** What is kept for one document. */
 interface CompiledDocument<Context> {
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   /** Variables in `@skip` and `@include`. */
   readonly conditions: readonly string[];
   /** By operation and the values of these variables. */
@@ -61,11 +63,12 @@ export class CompiledQueries<Context extends ExecutionContext> {
   ): ExecutionResult | Promise<ExecutionResult> {
     const operation = getOperationAST(document, operationName);
     if (operation?.operation !== 'query') throw new Error('no query to run');
-    const { conditions, queries } = this.#knownOf(document);
+    const { fragments, conditions, queries } = this.#knownOf(document);
     const key = [operation.name?.value, ...conditions.map((name) => variables[name])].join();
     let query = queries.get(key);
     if (!query) {
-      query = compileQuery(this.#schema, this.#rules, document, operation, variables, this.#kept);
+      const compiling = { schema: this.#schema, fragments, variables, made: 0, kept: this.#kept };
+      query = compileQuery(compiling, operation, this.#rules);
       if (queries.size >= MOST_QUERIES) queries.clear();
       queries.set(key, query);
     }
@@ -79,11 +82,16 @@ export class CompiledQueries<Context extends ExecutionContext> {
     }
     let known = this.#known.get(document);
     if (!known) {
-      known = { conditions: conditionsIn(document), queries: new Map() };
+      known = { fragments: fragmentsIn(document), conditions: conditionsIn(document), queries: new Map() };
       this.#known.set(document, known);
     }
     return known;
   }
+}
+
+function fragmentsIn({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
+  const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
+  return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
 }
 
 /** Names of the variables in `@skip` and `@include`. */

@@ -86,7 +86,7 @@ function fieldsWriter(
   compiling.made += fields.size;
   const writers = Array.from(fields, ([key, nodes], at) => {
     const before = literal(`${at === 0 ? '{' : ','}${JSON.stringify(key)}:`);
-    return { before, write: fieldWriter(compiling, type, key, nodes, parent) };
+    return { before, write: fieldWriter(compiling, type, { key, nodes, parent }) };
   });
   if (writers.length === 0) return ({ out }) => out.literal(EMPTY);
   return (run, object) => {
@@ -105,9 +105,7 @@ const CLOSE_BRACE = 0x7d;
 function fieldWriter(
   compiling: Compiling,
   type: GraphQLObjectType,
-  key: string,
-  nodes: readonly FieldNode[],
-  parent: FieldLocation | null,
+  { key, nodes, parent }: Pick<FieldLocation, 'key' | 'nodes' | 'parent'>,
 ): WriteValue {
   const [node] = nodes as readonly [FieldNode];
   if (node.name.value === TypeNameMetaFieldDef.name) {
