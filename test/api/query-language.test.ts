@@ -138,7 +138,11 @@ test.each([
   ['objects { nodes { class } }', 'Did you mean "class { ... }"? It has id, path, name,'],
   ['search(text: "a") { name }', 'Write object { name }.'],
   ['objects { aggregate { sum } }', 'Write number { sum }.'],
-  ['satisfactory { sink }', 'Write progress { sink }.'],
+  ['satisfactory { sink }', 'Write progress { sink }. It has session, power, unknown,'],
+  [
+    'satisfactory { machines { groups(by: [{field: "reason"}]) { totalCount } } }',
+    'value: {field: "reason"}. Write "reason".',
+  ],
   [
     'satisfactory { machines { nodes { name } } }',
     'Did you mean "node"? Write object { name } or building { name }',

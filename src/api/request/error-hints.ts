@@ -34,7 +34,7 @@ const HINTS: readonly (readonly [RegExp, Hint])[] = [
     (_, value = '') => `. Write ${value} without quotes.`,
   ],
   [
-    /(?:String|Int|Float|Boolean|ID) cannot represent .*value: \{ ?eq: ([^{}]{1,100}?) ?\}$/,
+    /(?:String|Int|Float|Boolean|ID) cannot represent .*value: \{ ?(?:eq|field|name|path|property): ([^{}]{1,100}?) ?\}$/,
     (_, value = '') => `. Write ${value}.`,
   ],
   [/Expected value of type "\[?(\w+)!?\]?!?", found (".*"|\[.*\]|[\w.-]+)\.$/s, plainValueHint],
@@ -82,10 +82,8 @@ function fieldHint(schema: GraphQLSchema, name = '', type = '', suggestion = '')
   if (parts.length > 0) return ` Did you mean ${listed(parts)}?`;
   const inside = Object.values(fields).filter((each) => fieldsOf(schema, getNamedType(each.type).name)[name]);
   if (inside.length === 0) return ` It has ${listed(Object.keys(fields))}.`;
-  return ` Write ${inside
-    .slice(0, MOST_WAYS)
-    .map((each) => `${each.name} { ${name} }`)
-    .join(' or ')}.`;
+  const ways = inside.slice(0, MOST_WAYS).map((each) => `${each.name} { ${name} }`);
+  return ` Write ${ways.join(' or ')}. It has ${listed(Object.keys(fields))}.`;
 }
 
 /** Whether the name is one of the words of a longer name: `level` in `loggedLevel`. */
