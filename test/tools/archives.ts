@@ -12,7 +12,14 @@ export interface ArchiveEntry {
   readonly declared?: number;
   readonly isEncrypted?: boolean;
   /** Tar's name for what it is. */
-  readonly type?: 'File' | 'Directory' | 'SymbolicLink' | 'Link' | 'CharacterDevice' | 'FIFO';
+  readonly type?:
+    | 'File'
+    | 'Directory'
+    | 'SymbolicLink'
+    | 'Link'
+    | 'CharacterDevice'
+    | 'FIFO'
+    | 'ExtendedHeader';
   readonly linkpath?: string;
 }
 

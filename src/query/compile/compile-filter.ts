@@ -26,7 +26,7 @@ import { oneOf } from '../filter/one-of.ts';
 import { checkEntries, operands } from '../filter/operands.ts';
 import { regionOf } from '../filter/region.ts';
 import { textMatcher, textTest } from '../filter/text-test.ts';
-import { nodeAtPath, warnOfUnknownNames } from '../hints/object-names.ts';
+import { nodesAtPaths, warnOfUnknownNames } from '../hints/object-names.ts';
 import { warnOfUnmatched } from '../hints/unmatched-texts.ts';
 import { indexesOf } from '../indexes/indexes.ts';
 import { MOST_CONDITIONS, MOST_FILTER_DEPTH } from '../limits.ts';
@@ -47,8 +47,9 @@ import {
   type ValueFilterContext,
 } from './compile-values.ts';
 
-/** Conditions compiled between two checks of the budget. */
+/** Conditions compiled, and ids looked up, between two checks of the budget. */
 const CHECK_CONDITIONS = 64;
+const CHECK_IDS = 256;
 
 /** What compiling needs to know besides the filter. */
 export interface FilterContext extends NamedClasses {
@@ -291,7 +292,11 @@ export function resolvePlace(
 
 function compileIds(state: State, ids: readonly string[], place: string): Condition {
   checkEntries(ids, place);
-  const rows = ids.map((id, at) => state.nodeOf(id, `${place}[${at}]`)).filter((node) => node !== NO_NODE);
+  const rows = ids.flatMap((id, at) => {
+    if (at % CHECK_IDS === 0) state.tools.budget.check();
+    const node = state.nodeOf(id, `${place}[${at}]`);
+    return node === NO_NODE ? [] : [node];
+  });
   for (const kind of ABSENT_KINDS) state.asked?.add(kind);
   return rowsCondition(rows);
 }
@@ -312,10 +317,7 @@ function compileKind(state: State, filter: KindFilter, argument: string): Condit
 function compilePath(state: State, filter: TextFilter, argument: string): Condition {
   const { fold, eq, in: among, ...rest } = textTest(filter, argument);
   if (fold || (eq === undefined && !among)) return { is: 'path', test: textTest(filter, argument) };
-  const rowsOf = (paths: readonly string[]): Condition => {
-    const nodes = paths.map((path) => nodeAtPath(state, path, argument));
-    return rowsCondition(nodes.filter((node) => node !== NO_NODE));
-  };
+  const rowsOf = (paths: readonly string[]): Condition => rowsCondition(nodesAtPaths(state, paths, argument));
   const parts: Condition[] = [];
   if (eq !== undefined) parts.push(rowsOf([eq]));
   if (among) parts.push(rowsOf(among));

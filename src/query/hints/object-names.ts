@@ -5,7 +5,7 @@ import { NO_NODE, type NodeId } from '../../graph/ids.ts';
 import type { TextFilter } from '../filter/filter.ts';
 import { indexesOf } from '../indexes/indexes.ts';
 import type { NameOrPath } from '../indexes/known-objects.ts';
-import { exactTexts, hintOf, truncatedName } from '../names/nearest-names.ts';
+import { exactTexts, hintOf, MOST_UNKNOWN, truncatedName } from '../names/nearest-names.ts';
 import type { QueryTools } from '../tools.ts';
 
 /** The graph to look in, and where to warn. */
@@ -19,6 +19,17 @@ export function nodeAtPath(among: NamedObjects, path: string, argument: string):
   const node = among.graph.find(path);
   if (node === NO_NODE) warnOfUnknownObject(among, 'path', path, argument);
   return node;
+}
+
+/** The objects with these paths; warns about the first hundred paths that do not exist. */
+export function nodesAtPaths(among: NamedObjects, paths: readonly string[], argument: string): NodeId[] {
+  let unknown = 0;
+  return paths.flatMap((path) => {
+    const node = among.graph.find(path);
+    if (node !== NO_NODE) return [node];
+    if (unknown++ < MOST_UNKNOWN) warnOfUnknownObject(among, 'path', path, argument);
+    return [];
+  });
 }
 
 /** Warns about each name that a filter asks for exactly and that no object has; of a long list, among the first ones. */

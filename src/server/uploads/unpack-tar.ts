@@ -39,6 +39,11 @@ export async function unpackTar(content: AsyncIterable<Uint8Array>, files: Unpac
     failure ??= 'tarCode' in error ? badArchive('its tar is broken') : error;
     parser.emit('drain');
   });
+  // Two empty blocks end an archive. What gzip makes of a few bytes behind them can take hours to look through.
+  let isOver = false;
+  parser.on('eof', () => {
+    isOver = true;
+  });
   const ended = once(parser, 'end');
   ended.catch(() => undefined);
   let isFirst = true;
@@ -47,8 +52,10 @@ export async function unpackTar(content: AsyncIterable<Uint8Array>, files: Unpac
       if (isFirst && PACKED.some(([a, b]) => piece[0] === a && piece[1] === b))
         throw badArchive('it is compressed twice');
       isFirst = false;
+      files.arrive(piece.length);
       if (!parser.write(piece) && failure === null) await once(parser, 'drain').catch(() => undefined);
       if (failure !== null) throw failure;
+      if (isOver) break;
     }
     parser.end();
     if (failure === null) await ended.catch(() => undefined);

@@ -11,6 +11,8 @@ const MOST_DEPTH = 16;
 /** Saves and packages compress to a tenth at best; anything that grows more than this many times is a bomb. */
 const MOST_TIMES = 100;
 const SOME_BYTES = 16 * 2 ** 20;
+/** Bytes of an archive besides the content of its files: headers, notes on files, padding. */
+const MOST_BESIDES = 64 * 2 ** 20;
 /** Longer paths are not remembered, so that the names of one archive cannot take much memory. */
 const MOST_PATH = 1024;
 
@@ -20,6 +22,9 @@ export class UnpackedFiles {
   readonly #take: (bytes: number) => void;
   #entries = 0;
   #bytes = 0;
+  /** Bytes of the archive that have arrived, and those of them that are or will be content of files. */
+  #arrived = 0;
+  #announced = 0;
 
   /**
    * @param archiveBytes of the whole archive
@@ -32,10 +37,17 @@ export class UnpackedFiles {
     this.#take = take;
   }
 
+  /** Counts bytes of an archive that is read from start to end. @throws UploadError if it holds nearly nothing else */
+  arrive(bytes: number): void {
+    this.#arrived += bytes;
+    if (this.#arrived - this.#announced > MOST_BESIDES) throw badArchive('it is nearly all padding');
+  }
+
   /** Checks what an archive says about an entry before any of it is read. @throws UploadError */
   announce(path: string, bytes: number): void {
     if (++this.#entries > MOST_FILES) throw tooMuch(`more than ${MOST_FILES} entries`);
     if (!(bytes >= 0) || this.#bytes + bytes > this.#most) throw this.#bomb();
+    this.#announced += bytes;
     partsOf(path);
   }
 

@@ -30,6 +30,7 @@ describe('a list of many unknown names', () => {
     ['classes', { class: { in: names } }],
     ['classes to leave out', { class: { nin: names } }],
     ['names', { name: { in: names } }],
+    ['paths', { path: { in: names } }],
   ] as const)('of %s is answered with the nearest of the first hundred', (_, where) => {
     const { warnings } = ask(where as ObjectFilter);
     expect(warnings.filter(({ message }) => message.includes('Klass_'))).toHaveLength(MOST);

@@ -414,6 +414,32 @@ describe('tar alone', () => {
   });
 });
 
+describe('a small gzip of a tar', () => {
+  const EMPTY = Buffer.alloc(150 * 2 ** 20);
+
+  it.each([
+    ['nothing but empty blocks', gzipSync(EMPTY), 'its tar is broken'],
+    ['a note on a file that goes on for ever', endlessNote(EMPTY), 'it is nearly all padding'],
+  ])('that holds %s is refused before all of it is looked through', async (_, packed, why) => {
+    const { put, names, open } = await serve();
+    const { status, text } = await put('hostile', packed);
+    expect([status, text]).toEqual([422, expect.stringContaining(why)]);
+    expect([names(), open()]).toEqual([['.incoming'], []]);
+  });
+
+  it('is read up to the blocks that end it', async () => {
+    const { put } = await serve();
+    const packed = gzipSync(Buffer.concat([makeTar([{ path: 'a.sav', content: A }]), EMPTY]));
+    expect((await put('x', packed)).status).toBe(201);
+  });
+});
+
+/** A header of notes on the next file, such as its whole name, that says they have as many bytes as follow. */
+function endlessNote(bytes: Buffer): Buffer {
+  const note = makeTar([{ path: 'x', type: 'ExtendedHeader', content: bytes }]);
+  return gzipSync(note);
+}
+
 it('a zip with a file that is not as it was packed is refused', async () => {
   const { put, names } = await serve();
   const zip = makeZip([{ path: 'a.sav', content: A }]);
