@@ -3,15 +3,25 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Nothing } from '../shell/feedback.tsx';
+import { count } from '../shell/format.ts';
 
-export interface Column<Row> {
+/** Other columns than those of figures are sorted by their text, if they hold nothing but text. */
+export type Column<Row> = TextColumn<Row> | FigureColumn<Row>;
+
+interface TextColumn<Row> {
   readonly title: string;
   readonly cell: (row: Row) => ComponentChildren;
-  /**
-   * For a column of figures: the number to sort by, null for none. Other columns are sorted by their text, if
-   * they hold nothing but text.
-   */
+  /** For a column of figures: the number to sort by, null for none. */
   readonly number?: (row: Row) => number | null;
+}
+
+interface FigureColumn<Row> {
+  readonly title: string;
+  readonly cell?: never;
+  /** Shown as a dash if it is null. */
+  readonly number: (row: Row) => number | null;
+  /** By default as a count. */
+  readonly show?: (number: number) => string;
 }
 
 interface Order {
@@ -51,9 +61,9 @@ export function Table<Row>({ rows, columns, caption }: Props<Row>) {
         <tbody>
           {shown.map((row, at) => (
             <tr key={String(at)}>
-              {columns.map(({ title, cell, number }) => (
-                <td key={title} class={number ? 'number' : ''}>
-                  {cell(row)}
+              {columns.map((column) => (
+                <td key={column.title} class={column.number ? 'number' : ''}>
+                  {contentOf(column, row)}
                 </td>
               ))}
             </tr>
@@ -97,14 +107,25 @@ function Head<Row>({ column: { title, number }, isSortable, order, onOrder }: He
   );
 }
 
-function isSortable<Row>({ cell, number }: Column<Row>, rows: readonly Row[]): boolean {
-  return rows.length > 1 && (number !== undefined || rows.every((row) => typeof cell(row) === 'string'));
+function contentOf<Row>(column: Column<Row>, row: Row): ComponentChildren {
+  if (column.cell) return column.cell(row);
+  const number = column.number(row);
+  return number === null ? '–' : (column.show ?? count)(number);
+}
+
+function isSortable<Row>(column: Column<Row>, rows: readonly Row[]): boolean {
+  const isText = (row: Row): boolean => typeof contentOf(column, row) === 'string';
+  return rows.length > 1 && (column.number !== undefined || rows.every(isText));
 }
 
 /** Rows without a value come last in either direction. */
-function sorted<Row>(rows: readonly Row[], { cell, number }: Column<Row>, isDescending: boolean): Row[] {
+function sorted<Row>(rows: readonly Row[], column: Column<Row>, isDescending: boolean): Row[] {
   const sign = isDescending ? -1 : 1;
-  if (!number) return [...rows].sort((a, b) => sign * TEXTS.compare(String(cell(a)), String(cell(b))));
+  const { number } = column;
+  if (!number) {
+    const text = (row: Row): string => String(contentOf(column, row));
+    return [...rows].sort((a, b) => sign * TEXTS.compare(text(a), text(b)));
+  }
   return [...rows].sort((a, b) => {
     const [left, right] = [number(a), number(b)];
     if (left === null || right === null) return Number(left === null) - Number(right === null);

@@ -3,7 +3,7 @@
 import { Bars, Card, Tiles } from '../blocks/blocks.tsx';
 import { Table } from '../blocks/table.tsx';
 import { useQuery } from '../net/use-data.ts';
-import { DiffDocument } from '../queries.gen.ts';
+import { DiffDocument, type DiffQuery } from '../queries.gen.ts';
 import { addressOf } from '../shell/address.ts';
 import { Failure, Waiting } from '../shell/feedback.tsx';
 import { count, lastPart, words } from '../shell/format.ts';
@@ -52,23 +52,7 @@ export function DiffView({ from, to }: Props) {
             columns={[
               { title: 'Object', cell: ({ after }) => <a href={link(after.path, to)}>{after.name}</a> },
               { title: 'Class', cell: ({ after }) => words(after.class.name) },
-              {
-                title: 'What',
-                cell: ({ moved, properties }) => (
-                  <ul class="lines">
-                    {moved && <li>moved</li>}
-                    {properties.slice(0, MOST_PROPERTIES).map(({ path, before, after }) => (
-                      <li key={path}>
-                        <span class="muted">{path} </span>
-                        <ValueView value={before} /> → <ValueView value={after} />
-                      </li>
-                    ))}
-                    {properties.length > MOST_PROPERTIES && (
-                      <li class="muted">and {count(properties.length - MOST_PROPERTIES)} more</li>
-                    )}
-                  </ul>
-                ),
-              },
+              { title: 'What', cell: (change) => <Changes of={change} /> },
             ]}
           />
         </Card>
@@ -99,4 +83,23 @@ export function DiffView({ from, to }: Props) {
 
 function bars(groups: readonly { readonly keys: readonly unknown[]; readonly count: number }[] = []) {
   return groups.map(({ keys, count: members }) => [words(lastPart(String(keys[0]))), members] as const);
+}
+
+type Change = NonNullable<NonNullable<NonNullable<DiffQuery['diff']>['changed']>['nodes']>[number];
+
+function Changes({ of: { moved, properties } }: { readonly of: Change }) {
+  return (
+    <ul class="lines">
+      {moved && <li>moved</li>}
+      {properties.slice(0, MOST_PROPERTIES).map(({ path, before, after }) => (
+        <li key={path}>
+          <span class="muted">{path} </span>
+          <ValueView value={before} /> → <ValueView value={after} />
+        </li>
+      ))}
+      {properties.length > MOST_PROPERTIES && (
+        <li class="muted">and {count(properties.length - MOST_PROPERTIES)} more</li>
+      )}
+    </ul>
+  );
 }

@@ -14,8 +14,7 @@ type View = NonNullable<NonNullable<DarkestDungeonDashboardQuery['save']>['darke
 const MOST_STRESS = 200;
 
 export function Dashboard({ save }: ViewProps) {
-  const variables = { save: save.slug };
-  const { data, error, isLoading } = useQuery(DarkestDungeonDashboardDocument, variables);
+  const { data, error, isLoading } = useQuery(DarkestDungeonDashboardDocument, { save: save.slug });
   if (error) return <Failure error={error} />;
   const view = data?.save?.darkestDungeon;
   if (!view) return isLoading ? <Waiting text="Opening the estate" /> : null;
@@ -37,63 +36,8 @@ export function Dashboard({ save }: ViewProps) {
         ]}
       />
       <div class="cards">
-        <Card
-          title="Roster, the most stressed first"
-          document={DarkestDungeonDashboardDocument}
-          variables={variables}
-          isWide
-        >
-          <Table
-            caption="Roster"
-            rows={heroes?.nodes ?? []}
-            columns={[
-              { title: 'Hero', cell: ({ name }) => name ?? '–' },
-              { title: 'Class', cell: ({ heroClass }) => named(heroClass) },
-              {
-                title: 'Stress',
-                cell: ({ stress }) => (
-                  <Meter value={stress ?? 0} of={MOST_STRESS} label={`${figure(stress ?? 0)} of 200`} />
-                ),
-              },
-              {
-                title: 'of 200',
-                cell: ({ stress }) => (stress === null ? '–' : figure(stress)),
-                number: ({ stress }) => stress,
-              },
-              { title: 'Health', cell: ({ hp }) => (hp === null ? '–' : figure(hp)), number: ({ hp }) => hp },
-              {
-                title: 'Is',
-                cell: ({ status, isInParty }) => (isInParty ? 'in the party' : (status ?? '–').toLowerCase()),
-              },
-              {
-                title: 'Mind',
-                cell: ({ affliction, virtue }) => ((affliction ?? virtue) ? named(affliction ?? virtue) : ''),
-              },
-              { title: 'Quirks', cell: ({ quirks }) => quirks.map(named).join(', ') },
-              { title: 'Trinkets', cell: ({ trinkets }) => trinkets.map(named).join(', ') },
-            ]}
-          />
-        </Card>
-        {raid && (
-          <Card title={`Raid in ${named(raid.dungeon)}`}>
-            <dl class="facts">
-              <dt>Quest</dt>
-              <dd>{raid.quest ?? '–'}</dd>
-              <dt>Area</dt>
-              <dd>{raid.area ?? '–'}</dd>
-              <dt>Torchlight</dt>
-              <dd>{raid.torchlight === null ? '–' : figure(raid.torchlight)}</dd>
-              <dt>Battle</dt>
-              <dd>{raid.isInBattle ? 'yes' : 'no'}</dd>
-              <dt>Carries</dt>
-              <dd>
-                {raid.inventory
-                  .map(({ type, item, amount }) => `${amount} ${item ? named(item) : type}`)
-                  .join(', ') || '–'}
-              </dd>
-            </dl>
-          </Card>
-        )}
+        <Roster view={view} slug={save.slug} />
+        {raid && <RaidCard raid={raid} />}
         {view.map && (
           <Card title="The dungeon">
             <Rooms view={view} />
@@ -105,7 +49,7 @@ export function Dashboard({ save }: ViewProps) {
             rows={estate.dungeons}
             columns={[
               { title: 'Dungeon', cell: ({ dungeon }) => named(dungeon) },
-              { title: 'Experience', cell: ({ xp }) => count(xp), number: ({ xp }) => xp },
+              { title: 'Experience', number: ({ xp }) => xp },
             ]}
           />
         </Card>
@@ -116,16 +60,75 @@ export function Dashboard({ save }: ViewProps) {
             columns={[
               { title: 'Quest', cell: ({ type, id }) => type ?? id ?? '–' },
               { title: 'Dungeon', cell: ({ dungeon }) => named(dungeon) },
-              {
-                title: 'Difficulty',
-                cell: ({ difficulty }) => difficulty ?? '–',
-                number: ({ difficulty }) => difficulty,
-              },
+              { title: 'Difficulty', number: ({ difficulty }) => difficulty, show: String },
             ]}
           />
         </Card>
       </div>
     </>
+  );
+}
+
+function Roster({ view: { heroes }, slug }: { readonly view: View; readonly slug: string }) {
+  return (
+    <Card
+      title="Roster, the most stressed first"
+      document={DarkestDungeonDashboardDocument}
+      variables={{ save: slug }}
+      isWide
+    >
+      <Table
+        caption="Roster"
+        rows={heroes?.nodes ?? []}
+        columns={[
+          { title: 'Hero', cell: ({ name }) => name ?? '–' },
+          { title: 'Class', cell: ({ heroClass }) => named(heroClass) },
+          {
+            title: 'Stress',
+            cell: ({ stress }) => (
+              <Meter
+                value={stress ?? 0}
+                of={MOST_STRESS}
+                label={`${figure(stress ?? 0)} of ${MOST_STRESS}`}
+              />
+            ),
+          },
+          { title: `of ${MOST_STRESS}`, number: ({ stress }) => stress, show: figure },
+          { title: 'Health', number: ({ hp }) => hp, show: figure },
+          {
+            title: 'Is',
+            cell: ({ status, isInParty }) => (isInParty ? 'in the party' : (status ?? '–').toLowerCase()),
+          },
+          {
+            title: 'Mind',
+            cell: ({ affliction, virtue }) => ((affliction ?? virtue) ? named(affliction ?? virtue) : ''),
+          },
+          { title: 'Quirks', cell: ({ quirks }) => quirks.map(named).join(', ') },
+          { title: 'Trinkets', cell: ({ trinkets }) => trinkets.map(named).join(', ') },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function RaidCard({ raid }: { readonly raid: NonNullable<View['raid']> }) {
+  const { dungeon, quest, area, torchlight, isInBattle, inventory } = raid;
+  const carried = inventory.map(({ type, item, amount }) => `${amount} ${item ? named(item) : type}`);
+  return (
+    <Card title={`Raid in ${named(dungeon)}`}>
+      <dl class="facts">
+        <dt>Quest</dt>
+        <dd>{quest ?? '–'}</dd>
+        <dt>Area</dt>
+        <dd>{area ?? '–'}</dd>
+        <dt>Torchlight</dt>
+        <dd>{torchlight === null ? '–' : figure(torchlight)}</dd>
+        <dt>Battle</dt>
+        <dd>{isInBattle ? 'yes' : 'no'}</dd>
+        <dt>Carries</dt>
+        <dd>{carried.join(', ') || '–'}</dd>
+      </dl>
+    </Card>
   );
 }
 

@@ -3,14 +3,13 @@
 import { Bars, Card, named, Tiles } from '../../blocks/blocks.tsx';
 import { Table } from '../../blocks/table.tsx';
 import { useQuery } from '../../net/use-data.ts';
-import { SlimeRancherDashboardDocument } from '../../queries.gen.ts';
+import { SlimeRancherDashboardDocument, type SlimeRancherDashboardQuery } from '../../queries.gen.ts';
 import { Failure, Waiting } from '../../shell/feedback.tsx';
 import { count, figure } from '../../shell/format.ts';
 import type { ViewProps } from '../../shell/use-saves.ts';
 
 export function Dashboard({ save }: ViewProps) {
-  const variables = { save: save.slug };
-  const { data, error, isLoading } = useQuery(SlimeRancherDashboardDocument, variables);
+  const { data, error, isLoading } = useQuery(SlimeRancherDashboardDocument, { save: save.slug });
   if (error) return <Failure error={error} />;
   const view = data?.save?.slimeRancher;
   if (!view) return isLoading ? <Waiting text="Looking after the ranch" /> : null;
@@ -35,31 +34,7 @@ export function Dashboard({ save }: ViewProps) {
         ]}
       />
       <div class="cards">
-        <Card title="Plots" document={SlimeRancherDashboardDocument} variables={variables}>
-          <Table
-            caption="Plots"
-            rows={plots?.nodes ?? []}
-            columns={[
-              { title: 'Plot', cell: ({ id, type }) => type ?? id ?? '–' },
-              {
-                title: 'Slimes',
-                cell: ({ slimes: living }) => count(living),
-                number: ({ slimes: living }) => living,
-              },
-              {
-                title: 'Who',
-                cell: ({ tracked, grower }) =>
-                  tracked.map(({ item, count: many }) => `${many} ${named(item)}`).join(', ') ||
-                  (grower ? named(grower) : ''),
-              },
-              {
-                title: 'Upgrades',
-                cell: ({ upgrades }) => upgrades.length,
-                number: ({ upgrades }) => upgrades.length,
-              },
-            ]}
-          />
-        </Card>
+        <PlotsCard view={view} slug={save.slug} />
         <Card title="Slimes">
           <Bars
             rows={(slimes?.groups?.nodes ?? []).map(({ keys, count: many }) => [String(keys[0]), many])}
@@ -80,15 +55,38 @@ export function Dashboard({ save }: ViewProps) {
             columns={[
               { title: 'Gordo', cell: ({ item, id }) => (item ? named(item) : id) },
               { title: 'State', cell: ({ state }) => (state ?? '–').toLowerCase() },
-              {
-                title: 'Eaten',
-                cell: ({ eaten }) => (eaten === null ? '–' : figure(eaten)),
-                number: ({ eaten }) => eaten,
-              },
+              { title: 'Eaten', number: ({ eaten }) => eaten, show: figure },
             ]}
           />
         </Card>
       </div>
     </>
+  );
+}
+
+interface PlotsProps {
+  readonly view: NonNullable<NonNullable<SlimeRancherDashboardQuery['save']>['slimeRancher']>;
+  readonly slug: string;
+}
+
+function PlotsCard({ view: { plots }, slug }: PlotsProps) {
+  return (
+    <Card title="Plots" document={SlimeRancherDashboardDocument} variables={{ save: slug }}>
+      <Table
+        caption="Plots"
+        rows={plots?.nodes ?? []}
+        columns={[
+          { title: 'Plot', cell: ({ id, type }) => type ?? id ?? '–' },
+          { title: 'Slimes', number: (plot) => plot.slimes },
+          {
+            title: 'Who',
+            cell: ({ tracked, grower }) =>
+              tracked.map(({ item, count: many }) => `${many} ${named(item)}`).join(', ') ||
+              (grower ? named(grower) : ''),
+          },
+          { title: 'Upgrades', number: ({ upgrades }) => upgrades.length },
+        ]}
+      />
+    </Card>
   );
 }

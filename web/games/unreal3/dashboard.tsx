@@ -3,18 +3,17 @@
 import { Bars, Card, Tiles } from '../../blocks/blocks.tsx';
 import { Table } from '../../blocks/table.tsx';
 import { useQuery } from '../../net/use-data.ts';
-import { Unreal3DashboardDocument } from '../../queries.gen.ts';
+import { Unreal3DashboardDocument, type Unreal3DashboardQuery } from '../../queries.gen.ts';
 import { Failure, Waiting } from '../../shell/feedback.tsx';
 import { bytes, count } from '../../shell/format.ts';
 import type { ViewProps } from '../../shell/use-saves.ts';
 
 export function Dashboard({ save }: ViewProps) {
-  const variables = { save: save.slug };
-  const { data, error, isLoading } = useQuery(Unreal3DashboardDocument, variables);
+  const { data, error, isLoading } = useQuery(Unreal3DashboardDocument, { save: save.slug });
   if (error) return <Failure error={error} />;
   const view = data?.save?.unreal3;
   if (!view) return isLoading ? <Waiting text="Opening the packages" /> : null;
-  const { packages, missing, dependencies, usage, actors, classes } = view;
+  const { packages, missing, usage, actors, classes } = view;
   return (
     <>
       <div class="page-head">
@@ -29,60 +28,7 @@ export function Dashboard({ save }: ViewProps) {
         ]}
       />
       <div class="cards">
-        <Card title="Packages" document={Unreal3DashboardDocument} variables={variables}>
-          <Table
-            caption="Packages"
-            rows={packages?.nodes ?? []}
-            columns={[
-              { title: 'Package', cell: ({ name }) => name },
-              {
-                title: 'Is',
-                cell: ({ isMap, hasScript }) => (isMap ? 'map' : hasScript ? 'script' : 'content'),
-              },
-              {
-                title: 'Exports',
-                cell: ({ exports }) => count(exports ?? 0),
-                number: ({ exports }) => exports,
-              },
-              {
-                title: 'Imports',
-                cell: ({ imports }) => count(imports ?? 0),
-                number: ({ imports }) => imports,
-              },
-              {
-                title: 'Size',
-                cell: ({ size }) => (size === null ? '–' : bytes(size)),
-                number: ({ size }) => size,
-              },
-            ]}
-          />
-        </Card>
-        <Card title="Missing, the most wanted first">
-          <Table
-            caption="Missing packages"
-            rows={missing?.nodes ?? []}
-            columns={[
-              { title: 'Package', cell: ({ name }) => name },
-              { title: 'Imports', cell: ({ imports }) => count(imports), number: ({ imports }) => imports },
-              { title: 'Wanted by', cell: ({ wantedBy }) => wantedBy.join(', ') },
-            ]}
-          />
-        </Card>
-        <Card title="Which package needs which">
-          <Table
-            caption="Dependencies"
-            rows={dependencies?.nodes ?? []}
-            columns={[
-              { title: 'Package', cell: (row) => row.package },
-              {
-                title: 'Needs',
-                cell: ({ on, isLoaded }) =>
-                  isLoaded ? on : <span class="negative-number">{on} (missing)</span>,
-              },
-              { title: 'Imports', cell: ({ imports }) => count(imports), number: ({ imports }) => imports },
-            ]}
-          />
-        </Card>
+        <PackageTables view={view} slug={save.slug} />
         <Card title="Used most">
           <Bars
             rows={(usage?.nodes ?? []).map(({ name, className, uses }) => [`${name} (${className})`, uses])}
@@ -100,15 +46,66 @@ export function Dashboard({ save }: ViewProps) {
             columns={[
               { title: 'Class', cell: ({ name }) => name },
               { title: 'Derives from', cell: ({ parentName }) => parentName ?? '' },
-              {
-                title: 'Instances',
-                cell: ({ instances }) => count(instances),
-                number: ({ instances }) => instances,
-              },
+              { title: 'Instances', number: ({ instances }) => instances },
             ]}
           />
         </Card>
       </div>
+    </>
+  );
+}
+
+interface TablesProps {
+  readonly view: NonNullable<NonNullable<Unreal3DashboardQuery['save']>['unreal3']>;
+  readonly slug: string;
+}
+
+/** What there is, what is missing, and what needs what. */
+function PackageTables({ view: { packages, missing, dependencies }, slug }: TablesProps) {
+  return (
+    <>
+      <Card title="Packages" document={Unreal3DashboardDocument} variables={{ save: slug }}>
+        <Table
+          caption="Packages"
+          rows={packages?.nodes ?? []}
+          columns={[
+            { title: 'Package', cell: ({ name }) => name },
+            {
+              title: 'Is',
+              cell: ({ isMap, hasScript }) => (isMap ? 'map' : hasScript ? 'script' : 'content'),
+            },
+            { title: 'Exports', number: ({ exports }) => exports },
+            { title: 'Imports', number: ({ imports }) => imports },
+            { title: 'Size', number: ({ size }) => size, show: bytes },
+          ]}
+        />
+      </Card>
+      <Card title="Missing, the most wanted first">
+        <Table
+          caption="Missing packages"
+          rows={missing?.nodes ?? []}
+          columns={[
+            { title: 'Package', cell: ({ name }) => name },
+            { title: 'Imports', number: ({ imports }) => imports },
+            { title: 'Wanted by', cell: ({ wantedBy }) => wantedBy.join(', ') },
+          ]}
+        />
+      </Card>
+      <Card title="Which package needs which">
+        <Table
+          caption="Dependencies"
+          rows={dependencies?.nodes ?? []}
+          columns={[
+            { title: 'Package', cell: (row) => row.package },
+            {
+              title: 'Needs',
+              cell: ({ on, isLoaded }) =>
+                isLoaded ? on : <span class="negative-number">{on} (missing)</span>,
+            },
+            { title: 'Imports', number: ({ imports }) => imports },
+          ]}
+        />
+      </Card>
     </>
   );
 }

@@ -1,0 +1,144 @@
+// Tables of the dashboard: circuits, items, machines that stand still, factories, players.
+
+import { Bars, Card, Meter, named } from '../../blocks/blocks.tsx';
+import { Table } from '../../blocks/table.tsx';
+import { SatisfactoryDashboardDocument, type SatisfactoryDashboardQuery } from '../../queries.gen.ts';
+import { addressOf } from '../../shell/address.ts';
+import { count, figure } from '../../shell/format.ts';
+
+export type View = NonNullable<NonNullable<SatisfactoryDashboardQuery['save']>['satisfactory']>;
+
+export interface CardProps {
+  readonly view: View;
+}
+
+interface TableProps extends CardProps {
+  readonly slug: string;
+}
+
+export function PowerCard({ view: { circuits }, slug }: TableProps) {
+  return (
+    <Card title="Power by circuit" document={SatisfactoryDashboardDocument} variables={{ save: slug }}>
+      <Table
+        caption="Power by circuit"
+        rows={circuits?.nodes ?? []}
+        columns={[
+          { title: 'Circuit', number: ({ id }) => id, show: String },
+          { title: 'Wanted', number: ({ wanted }) => wanted, show: megawatts },
+          { title: 'Capacity', number: ({ capacity }) => capacity, show: megawatts },
+          {
+            title: 'Load',
+            cell: ({ wanted, capacity }) => (
+              <Meter value={wanted} of={capacity} label={`${figure(wanted)} of ${megawatts(capacity)}`} />
+            ),
+          },
+          { title: 'Consumers', number: ({ consumers }) => consumers },
+        ]}
+      />
+    </Card>
+  );
+}
+
+export function BalanceCard({ view: { balance }, slug }: TableProps) {
+  return (
+    <Card
+      title="Items per minute, the worst first"
+      document={SatisfactoryDashboardDocument}
+      variables={{ save: slug }}
+    >
+      <Table
+        caption="Items per minute, as machines were running when the game was saved"
+        rows={(balance?.nodes ?? []).filter(({ produced, consumed }) => produced > 0 || consumed > 0)}
+        columns={[
+          { title: 'Item', cell: ({ item }) => named(item) },
+          { title: 'Made', number: ({ measuredProduced }) => measuredProduced, show: figure },
+          { title: 'Used', number: ({ measuredConsumed }) => measuredConsumed, show: figure },
+          {
+            title: 'Left',
+            cell: ({ measuredNet }) => (
+              <span class={measuredNet < -0.05 ? 'negative-number' : ''}>{figure(measuredNet)}</span>
+            ),
+            number: ({ measuredNet }) => measuredNet,
+          },
+          { title: 'Could make', number: ({ produced }) => produced, show: figure },
+        ]}
+      />
+    </Card>
+  );
+}
+
+export function IdleCard({ view: { idle, machines }, slug }: TableProps) {
+  return (
+    <Card
+      title={`Standing still (${count(idle?.totalCount ?? 0)})`}
+      document={SatisfactoryDashboardDocument}
+      variables={{ save: slug }}
+    >
+      <Bars
+        rows={(machines?.groups?.nodes ?? []).flatMap(({ keys, count: members }) =>
+          keys[0] === null ? [] : [[reasonText(String(keys[0])), members] as const],
+        )}
+      />
+      <Table
+        caption="Machines that stand still"
+        rows={idle?.nodes ?? []}
+        columns={[
+          {
+            title: 'Machine',
+            cell: ({ object, building }) => (
+              <a href={addressOf({ slug, view: 'map', state: { object: object.path } })}>{named(building)}</a>
+            ),
+          },
+          { title: 'Recipe', cell: ({ recipe }) => named(recipe) },
+          { title: 'Why', cell: ({ reason }) => reasonText(reason ?? '') },
+        ]}
+      />
+    </Card>
+  );
+}
+
+export function FactoriesCard({ view: { factories } }: CardProps) {
+  return (
+    <Card title="Factories">
+      <Table
+        caption="Factories"
+        rows={factories?.nodes ?? []}
+        columns={[
+          { title: 'Factory', cell: ({ name }) => name },
+          {
+            title: 'Machines',
+            cell: ({ machines, producing }) => `${producing} of ${machines} run`,
+            number: ({ machines, producing }) => producing / machines,
+          },
+          { title: 'Draw', number: ({ draw }) => draw, show: megawatts },
+          { title: 'Makes', cell: ({ makes }) => makes.slice(0, 4).map(named).join(', ') },
+        ]}
+      />
+    </Card>
+  );
+}
+
+export function PlayersCard({ view: { players } }: CardProps) {
+  return (
+    <Card title="Players">
+      <Table
+        caption="Players"
+        rows={(players?.nodes ?? []).map((player, at) => ({ ...player, at }))}
+        columns={[
+          { title: 'Name', cell: ({ name, at }) => name ?? `Player ${at + 1}` },
+          { title: 'Health', number: ({ health }) => health, show: figure },
+          { title: 'Carries', number: ({ items }) => items },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function megawatts(power: number): string {
+  return `${figure(power)} MW`;
+}
+
+function reasonText(reason: string): string {
+  const text = reason.toLowerCase().replaceAll('_', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
