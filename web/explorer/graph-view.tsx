@@ -28,19 +28,37 @@ type Opened = NonNullable<NonNullable<NeighboursQuery['save']>['object']>;
 const ROUNDS = 120;
 
 export function GraphView({ slug, state }: Props) {
-  const client = useClient();
-  const box = useRef<HTMLDivElement>(null);
+  const path = state.object ?? null;
   const [graph] = useState(() => new Graph({ multi: false }));
+  const { opened, error } = useOpened(graph, slug, path);
+  const box = useDrawn(graph);
+  return (
+    <div class="graph-view">
+      <div
+        class="graph-box"
+        ref={box}
+        role="img"
+        aria-label="References as a graph; the list beside it has the same content"
+      />
+      <aside class="graph-side">
+        <Finder slug={slug} />
+        {error && <Failure error={error} />}
+        {path === null && (
+          <Nothing>
+            Find an object, or choose one in the table or the tree; then click on to let the graph grow.
+          </Nothing>
+        )}
+        {opened && <OpenedObject slug={slug} opened={opened} />}
+      </aside>
+    </div>
+  );
+}
+
+/** Loads the object at a path and adds it, with its neighbours, to the graph. */
+function useOpened(graph: Graph, slug: string, path: string | null) {
+  const client = useClient();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [error, setError] = useState<Error | null>(null);
-  const [wanted, setWanted] = useState('');
-  const isDark = useIsDark();
-  const path = state.object ?? null;
-  const found = useQuery(
-    FindObjectDocument,
-    wanted.trim().length < 2 ? null : { save: slug, text: wanted.trim() },
-  );
-
   useEffect(() => {
     if (path === null) return;
     let isLate = false;
@@ -57,7 +75,13 @@ export function GraphView({ slug, state }: Props) {
       isLate = true;
     };
   }, [client, graph, slug, path]);
+  return { opened, error };
+}
 
+/** Draws the graph in the element that gets the result as its `ref`. */
+function useDrawn(graph: Graph) {
+  const box = useRef<HTMLDivElement>(null);
+  const isDark = useIsDark();
   useEffect(() => {
     const sigma = new Sigma(graph, box.current!, {
       labelColor: { color: isDark ? '#e6eaf0' : '#1a212b' },
@@ -68,66 +92,62 @@ export function GraphView({ slug, state }: Props) {
     sigma.on('clickNode', ({ node }) => replaceState({ object: node }));
     return () => sigma.kill();
   }, [graph, isDark]);
+  return box;
+}
 
+/** Finds objects by name. */
+function Finder({ slug }: { readonly slug: string }) {
+  const [wanted, setWanted] = useState('');
+  const text = wanted.trim();
+  const found = useQuery(FindObjectDocument, text.length < 2 ? null : { save: slug, text });
   return (
-    <div class="graph-view">
-      <div
-        class="graph-box"
-        ref={box}
-        role="img"
-        aria-label="References as a graph; the list beside it has the same content"
+    <>
+      <input
+        type="search"
+        class="field"
+        placeholder="Find an object by name"
+        aria-label="Find an object by name"
+        value={wanted}
+        onInput={({ currentTarget }) => setWanted(currentTarget.value)}
       />
-      <aside class="graph-side">
-        <input
-          type="search"
-          class="field"
-          placeholder="Find an object by name"
-          aria-label="Find an object by name"
-          value={wanted}
-          onInput={({ currentTarget }) => setWanted(currentTarget.value)}
-        />
-        {wanted.trim().length >= 2 && (
-          <ul class="lines">
-            {(found.data?.save?.objects?.nodes ?? []).map((object) => (
-              <li key={object.path}>
-                <Corner object={object} onOpen={() => setWanted('')} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {error && <Failure error={error} />}
-        {path === null && (
-          <Nothing>
-            Find an object, or choose one in the table or the tree; then click on to let the graph grow.
-          </Nothing>
-        )}
-        {opened && (
-          <>
-            <h2>{opened.name}</h2>
-            <p class="muted path">{opened.path}</p>
-            <div class="actions">
-              <a class="button" href={addressOf({ slug, view: 'map', state: { object: opened.path } })}>
-                On the map
-              </a>
-              <QueryButton document={NeighboursDocument} variables={{ save: slug, path: opened.path }} />
-            </div>
-            <References
-              title="Leads to"
-              total={opened.references?.totalCount ?? 0}
-              ends={(opened.references?.nodes ?? []).map(({ label, target }) => ({ label, object: target }))}
-            />
-            <References
-              title="Named by"
-              total={opened.referencedBy?.totalCount ?? 0}
-              ends={(opened.referencedBy?.nodes ?? []).map(({ label, source }) => ({
-                label,
-                object: source,
-              }))}
-            />
-          </>
-        )}
-      </aside>
-    </div>
+      {text.length >= 2 && (
+        <ul class="lines">
+          {(found.data?.save?.objects?.nodes ?? []).map((object) => (
+            <li key={object.path}>
+              <Corner object={object} onOpen={() => setWanted('')} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function OpenedObject({ slug, opened }: { readonly slug: string; readonly opened: Opened }) {
+  return (
+    <>
+      <h2>{opened.name}</h2>
+      <p class="muted path">{opened.path}</p>
+      <div class="actions">
+        <a class="button" href={addressOf({ slug, view: 'map', state: { object: opened.path } })}>
+          On the map
+        </a>
+        <QueryButton document={NeighboursDocument} variables={{ save: slug, path: opened.path }} />
+      </div>
+      <References
+        title="Leads to"
+        total={opened.references?.totalCount ?? 0}
+        ends={(opened.references?.nodes ?? []).map(({ label, target }) => ({ label, object: target }))}
+      />
+      <References
+        title="Named by"
+        total={opened.referencedBy?.totalCount ?? 0}
+        ends={(opened.referencedBy?.nodes ?? []).map(({ label, source }) => ({
+          label,
+          object: source,
+        }))}
+      />
+    </>
   );
 }
 

@@ -3,7 +3,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { named } from '../../blocks/blocks.tsx';
 import { useQuery } from '../../net/use-data.ts';
-import { SatisfactoryMachineAtDocument, SatisfactoryTraceDocument } from '../../queries.gen.ts';
+import {
+  SatisfactoryMachineAtDocument,
+  type SatisfactoryMachineAtQuery,
+  SatisfactoryTraceDocument,
+  type SatisfactoryTraceQuery,
+} from '../../queries.gen.ts';
 import { Failure } from '../../shell/feedback.tsx';
 import { count, figure, percent } from '../../shell/format.ts';
 import type { InspectorProps } from '../game.ts';
@@ -30,84 +35,94 @@ export function MachineDetails({ slug, path, className, onHighlight }: Inspector
   };
   return (
     <section class="game-details" aria-label="In the game">
-      {row && (
-        <dl class="facts">
-          {row.recipe && (
-            <>
-              <dt>Recipe</dt>
-              <dd>{named(row.recipe)}</dd>
-            </>
-          )}
-          {row.resource && (
-            <>
-              <dt>Digs</dt>
-              <dd>
-                {named(row.resource)} {row.purity?.toLowerCase()}
-              </dd>
-            </>
-          )}
-          <dt>State</dt>
-          <dd>
-            {row.reason === null ? 'runs' : row.reason.toLowerCase().replaceAll('_', ' ')}
-            {row.productivity === null ? '' : `, ${percent(row.productivity)} productive`}, clock{' '}
-            {percent(row.clock)}
-          </dd>
-          {row.circuit !== null && (
-            <>
-              <dt>Power</dt>
-              <dd>
-                {row.capacity === null ? `${figure(row.draw ?? 0)} MW` : `gives ${figure(row.capacity)} MW`},
-                circuit {row.circuit}
-              </dd>
-            </>
-          )}
-          {row.rates.map(({ item, direction: way, perMinute, measuredPerMinute }) => (
-            <>
-              <dt>{way === 'IN' ? 'Takes' : 'Makes'}</dt>
-              <dd>
-                {named(item)} {figure(measuredPerMinute)}{' '}
-                <span class="muted">of {figure(perMinute)} a minute</span>
-              </dd>
-            </>
-          ))}
-        </dl>
-      )}
+      {row && <MachineFacts row={row} />}
       <div class="actions">
-        <button
-          type="button"
-          class="button"
-          aria-pressed={direction === 'UPSTREAM'}
-          onClick={() => choose('UPSTREAM')}
-        >
-          Follow upstream
-        </button>
-        <button
-          type="button"
-          class="button"
-          aria-pressed={direction === 'DOWNSTREAM'}
-          onClick={() => choose('DOWNSTREAM')}
-        >
-          Follow downstream
-        </button>
+        {(['UPSTREAM', 'DOWNSTREAM'] as const).map((way) => (
+          <button
+            key={way}
+            type="button"
+            class="button"
+            aria-pressed={direction === way}
+            onClick={() => choose(way)}
+          >
+            Follow {way.toLowerCase()}
+          </button>
+        ))}
       </div>
       {trace.error && <Failure error={trace.error} />}
-      {direction && found && (
-        <p class="muted" role="status">
-          {count(found.carrierCount)} belts and pipes to {count(found.ends.length)}{' '}
-          {found.ends.length === 1 ? 'building' : 'buildings'}
-          {found.bottleneck &&
-            `; at most ${figure(found.bottleneck.perMinute)} a minute through ${named(found.bottleneck.building)}`}
-          {found.items.length > 0 &&
-            `; on them ${found.items
-              .slice(0, 4)
-              .map(({ item, amount }) => `${figure(amount)} ${named(item)}`)
-              .join(', ')}`}
-          .
-        </p>
-      )}
+      {direction && found && <TraceSummary found={found} />}
       {direction && !trace.isLoading && !trace.error && !found && (
         <p class="muted">No belts or pipes lead on.</p>
       )}
     </section>
+  );
+}
+
+type View<Query extends { readonly save: { readonly satisfactory: unknown } | null }> = NonNullable<
+  NonNullable<Query['save']>['satisfactory']
+>;
+type MachineRow = NonNullable<View<SatisfactoryMachineAtQuery>['machines']>['nodes'][number];
+type Trace = NonNullable<View<SatisfactoryTraceQuery>['trace']>;
+
+function MachineFacts({ row }: { readonly row: MachineRow }) {
+  return (
+    <dl class="facts">
+      {row.recipe && (
+        <>
+          <dt>Recipe</dt>
+          <dd>{named(row.recipe)}</dd>
+        </>
+      )}
+      {row.resource && (
+        <>
+          <dt>Digs</dt>
+          <dd>
+            {named(row.resource)} {row.purity?.toLowerCase()}
+          </dd>
+        </>
+      )}
+      <dt>State</dt>
+      <dd>
+        {row.reason === null ? 'runs' : row.reason.toLowerCase().replaceAll('_', ' ')}
+        {row.productivity === null ? '' : `, ${percent(row.productivity)} productive`}, clock{' '}
+        {percent(row.clock)}
+      </dd>
+      {row.circuit !== null && (
+        <>
+          <dt>Power</dt>
+          <dd>
+            {row.capacity === null ? `${figure(row.draw ?? 0)} MW` : `gives ${figure(row.capacity)} MW`},
+            circuit {row.circuit}
+          </dd>
+        </>
+      )}
+      {row.rates.map(({ item, direction: way, perMinute, measuredPerMinute }) => (
+        <>
+          <dt>{way === 'IN' ? 'Takes' : 'Makes'}</dt>
+          <dd>
+            {named(item)} {figure(measuredPerMinute)}{' '}
+            <span class="muted">of {figure(perMinute)} a minute</span>
+          </dd>
+        </>
+      ))}
+    </dl>
+  );
+}
+
+/** How far a trace leads, and what limits and what is on it. */
+function TraceSummary({ found }: { readonly found: Trace }) {
+  return (
+    <p class="muted" role="status">
+      {count(found.carrierCount)} belts and pipes to {count(found.ends.length)}{' '}
+      {found.ends.length === 1 ? 'building' : 'buildings'}
+      {found.bottleneck &&
+        `; at most ${figure(found.bottleneck.perMinute)} a minute through ${named(found.bottleneck.building)}`}
+      {found.items.length > 0 &&
+        `; on them ${found.items
+          .slice(0, 4)
+          .map(({ item, amount }) => `${figure(amount)} ${named(item)}`)
+          .join(', ')}`}
+      .
+    </p>
   );
 }

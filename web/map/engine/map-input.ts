@@ -54,82 +54,107 @@ function listenToPointers(
   events: InputEvents,
   signal: AbortSignal,
 ): void {
-  const pointers = new Map<number, Point>();
-  let began: Point | null = null;
-  let corners: Point[] = [];
-  let hover = 0;
-  const at = (event: PointerEvent): Point => [event.offsetX, event.offsetY];
-  canvas.addEventListener(
-    'pointerdown',
-    (event) => {
-      canvas.setPointerCapture(event.pointerId);
-      pointers.set(event.pointerId, at(event));
-      began = at(event);
-    },
-    { signal },
-  );
-  canvas.addEventListener(
-    'pointermove',
-    (event) => {
-      const before = pointers.get(event.pointerId);
-      clearTimeout(hover);
-      if (!before) {
-        const [x, y] = at(event);
-        hover = setTimeout(() => events.hovered(x, y), HOVER_MILLIS) as unknown as number;
-        if (corners.length > 0) events.sketched([...corners, map.placeAt(x, y)]);
-        return;
-      }
-      const now = at(event);
-      const isBox = map.tool === 'box' || event.shiftKey;
-      if (pointers.size === 2) pinch(map, pointers, event.pointerId, now);
-      else if (isBox && began) events.sketched(rectangle(map.placeAt(...began), map.placeAt(...now)));
-      else if (map.tool === 'pan') {
-        const { x, y, scale } = map.view;
-        map.setView({ x: x - (now[0] - before[0]) / scale, y: y - (now[1] - before[1]) / scale });
-      }
-      pointers.set(event.pointerId, now);
-    },
-    { signal },
-  );
-  const end = (event: PointerEvent): void => {
-    const from = began;
-    pointers.delete(event.pointerId);
-    began = null;
-    if (!from || event.type !== 'pointerup' || pointers.size > 0) return;
-    const now = at(event);
+  const pointers = new Pointers(map, events);
+  const listen = (type: 'down' | 'move' | 'up' | 'cancel' | 'leave', on: (event: PointerEvent) => void) =>
+    canvas.addEventListener(`pointer${type}`, on, { signal });
+  listen('down', (event) => {
+    canvas.setPointerCapture(event.pointerId);
+    pointers.down(event);
+  });
+  listen('move', (event) => pointers.move(event));
+  listen('up', (event) => pointers.up(event));
+  listen('cancel', (event) => pointers.cancel(event));
+  listen('leave', () => pointers.leave());
+}
+
+/** Fingers and the mouse: they pan, zoom, draw shapes and click. */
+class Pointers {
+  readonly #map: InputTarget;
+  readonly #events: InputEvents;
+  /** Where those that are down were last. */
+  readonly #down = new Map<number, Point>();
+  #began: Point | null = null;
+  /** Of the polygon that is being drawn. */
+  #corners: Point[] = [];
+  #hover = 0;
+
+  constructor(map: InputTarget, events: InputEvents) {
+    this.#map = map;
+    this.#events = events;
+  }
+
+  down(event: PointerEvent): void {
+    this.#down.set(event.pointerId, pointOf(event));
+    this.#began = pointOf(event);
+  }
+
+  move(event: PointerEvent): void {
+    const map = this.#map;
+    const before = this.#down.get(event.pointerId);
+    const now = pointOf(event);
+    clearTimeout(this.#hover);
+    if (!before) {
+      this.#hover = setTimeout(() => this.#events.hovered(...now), HOVER_MILLIS) as unknown as number;
+      if (this.#corners.length > 0) this.#events.sketched([...this.#corners, map.placeAt(...now)]);
+      return;
+    }
+    if (this.#down.size === 2) pinch(map, this.#down, event.pointerId, now);
+    else if (this.#isBox(event) && this.#began)
+      this.#events.sketched(rectangle(map.placeAt(...this.#began), map.placeAt(...now)));
+    else if (map.tool === 'pan') {
+      const { x, y, scale } = map.view;
+      map.setView({ x: x - (now[0] - before[0]) / scale, y: y - (now[1] - before[1]) / scale });
+    }
+    this.#down.set(event.pointerId, now);
+  }
+
+  up(event: PointerEvent): void {
+    const from = this.#began;
+    this.cancel(event);
+    if (!from || this.#down.size > 0) return;
+    const now = pointOf(event);
     const isClick = Math.hypot(now[0] - from[0], now[1] - from[1]) < CLICK_SLACK;
-    if (map.tool === 'polygon' && isClick) {
-      const place = map.placeAt(...now);
-      const isClosed = corners.length >= 3 && isNear(map, corners[0]!, now);
-      if (!isClosed) corners.push(place);
-      events.sketched(corners);
-      if (isClosed || event.detail > 1) {
-        if (corners.length >= 3) events.selected({ kind: 'polygon', points: corners });
-        corners = [];
-        events.sketched([]);
-      }
-    } else if ((map.tool === 'box' || event.shiftKey) && !isClick) {
-      const [[ax, ay], [bx, by]] = [map.placeAt(...from), map.placeAt(...now)];
-      events.sketched([]);
-      events.selected({
-        kind: 'box',
-        minX: Math.min(ax, bx),
-        minY: Math.min(ay, by),
-        maxX: Math.max(ax, bx),
-        maxY: Math.max(ay, by),
-      });
-    } else if (isClick) events.clicked(...now);
-  };
-  canvas.addEventListener('pointerup', end, { signal });
-  canvas.addEventListener('pointercancel', end, { signal });
-  canvas.addEventListener(
-    'pointerleave',
-    () => {
-      clearTimeout(hover);
-      events.left();
-    },
-    { signal },
-  );
+    if (this.#map.tool === 'polygon' && isClick) this.#addCorner(now, event.detail > 1);
+    else if (this.#isBox(event) && !isClick) this.#selectBox(from, now);
+    else if (isClick) this.#events.clicked(...now);
+  }
+
+  cancel({ pointerId }: PointerEvent): void {
+    this.#down.delete(pointerId);
+    this.#began = null;
+  }
+
+  leave(): void {
+    clearTimeout(this.#hover);
+    this.#events.left();
+  }
+
+  #isBox({ shiftKey }: PointerEvent): boolean {
+    return this.#map.tool === 'box' || shiftKey;
+  }
+
+  /** A click on the first corner, or a double click, ends the polygon. */
+  #addCorner(now: Point, isDouble: boolean): void {
+    const corners = this.#corners;
+    const isClosed = corners.length >= 3 && isNear(this.#map, corners[0]!, now);
+    if (!isClosed) corners.push(this.#map.placeAt(...now));
+    this.#events.sketched(corners);
+    if (!isClosed && !isDouble) return;
+    if (corners.length >= 3) this.#events.selected({ kind: 'polygon', points: corners });
+    this.#corners = [];
+    this.#events.sketched([]);
+  }
+
+  #selectBox(from: Point, now: Point): void {
+    const [[ax, ay], [bx, by]] = [this.#map.placeAt(...from), this.#map.placeAt(...now)];
+    this.#events.sketched([]);
+    const [minX, maxX] = [Math.min(ax, bx), Math.max(ax, bx)];
+    this.#events.selected({ kind: 'box', minX, minY: Math.min(ay, by), maxX, maxY: Math.max(ay, by) });
+  }
+}
+
+function pointOf(event: PointerEvent): Point {
+  return [event.offsetX, event.offsetY];
 }
 
 function isNear(map: InputTarget, place: Point, [x, y]: Point): boolean {

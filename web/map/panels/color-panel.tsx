@@ -21,7 +21,6 @@ const PROPERTY = 'property:';
 export function ColorPanel({ model, state, legend, loading }: Props) {
   const [isWriting, setWriting] = useState(state.color.startsWith(PROPERTY));
   const chosen = isWriting ? PROPERTY : state.color;
-  const more = legend.length - MOST_ENTRIES;
   return (
     <section class="panel colors" aria-label="Colours">
       <label class="row">
@@ -44,50 +43,60 @@ export function ColorPanel({ model, state, legend, loading }: Props) {
           <option value={PROPERTY}>A property …</option>
         </select>
       </label>
-      {isWriting && (
-        <form
-          class="row"
-          onSubmit={(event) => {
-            event.preventDefault();
-            const path = String(new FormData(event.currentTarget).get('path') ?? '').trim();
-            replaceState({ color: path === '' ? null : `${PROPERTY}${path}` });
-          }}
-        >
-          <input
-            name="path"
-            class="field"
-            placeholder="mCurrentPotential"
-            aria-label="Property path"
-            value={state.color.startsWith(PROPERTY) ? state.color.slice(PROPERTY.length) : ''}
-          />
-          <button type="submit" class="button">
-            Show
-          </button>
-        </form>
-      )}
+      {isWriting && <PropertyForm color={state.color} />}
       {loading.isLoading && <p class="muted">Reading …</p>}
       {loading.error && (
         <p class="problem" role="alert">
           {loading.error.message}
         </p>
       )}
-      {legend.length > 0 && (
-        <ul class="legend">
-          {legend.slice(0, MOST_ENTRIES).map(({ label, color, count }) => (
-            <li key={label}>
-              <span class="swatch" style={{ background: color }} aria-hidden="true" />
-              <span class="legend-label">{label}</span>
-              {count > 0 && <span class="number">{short(count)}</span>}
-            </li>
-          ))}
-          {more > 0 && <li class="muted">and {more} more</li>}
-        </ul>
-      )}
+      {legend.length > 0 && <Legend entries={legend} />}
       {state.color !== 'layer' && legend.length === 0 && !loading.isLoading && !loading.error && (
         <p class="muted">Nothing on this map has it.</p>
       )}
       <HeightSlider model={model} state={state} />
     </section>
+  );
+}
+
+/** Asks for the property to colour by. */
+function PropertyForm({ color }: { readonly color: string }) {
+  return (
+    <form
+      class="row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const path = String(new FormData(event.currentTarget).get('path') ?? '').trim();
+        replaceState({ color: path === '' ? null : `${PROPERTY}${path}` });
+      }}
+    >
+      <input
+        name="path"
+        class="field"
+        placeholder="mCurrentPotential"
+        aria-label="Property path"
+        value={color.startsWith(PROPERTY) ? color.slice(PROPERTY.length) : ''}
+      />
+      <button type="submit" class="button">
+        Show
+      </button>
+    </form>
+  );
+}
+
+function Legend({ entries }: { readonly entries: readonly LegendEntry[] }) {
+  const more = entries.length - MOST_ENTRIES;
+  return (
+    <ul class="legend">
+      {entries.slice(0, MOST_ENTRIES).map(({ label, color, count }) => (
+        <li key={label}>
+          <span class="swatch" style={{ background: color }} aria-hidden="true" />
+          <span class="legend-label">{label}</span>
+          {count > 0 && <span class="number">{short(count)}</span>}
+        </li>
+      ))}
+      {more > 0 && <li class="muted">and {more} more</li>}
+    </ul>
   );
 }
 

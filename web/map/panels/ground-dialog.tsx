@@ -28,15 +28,7 @@ export function GroundDialog({ file, model, onDone }: Props) {
       return;
     }
     try {
-      const image = await createImageBitmap(file);
-      const [top, bottom] = [minY * downSign, maxY * downSign];
-      onDone({
-        image,
-        minX: Math.min(minX, maxX),
-        maxX: Math.max(minX, maxX),
-        minY: Math.min(top, bottom),
-        maxY: Math.max(top, bottom),
-      });
+      onDone(groundAt(await createImageBitmap(file), [minX, minY, maxX, maxY], downSign));
     } catch {
       setProblem(`${file.name} is not a picture that this browser can show: choose a PNG, JPEG or WebP.`);
     }
@@ -89,6 +81,17 @@ export function GroundDialog({ file, model, onDone }: Props) {
       </form>
     </dialog>
   );
+}
+
+function groundAt(image: ImageBitmap, [minX, minY, maxX, maxY]: Bounds, downSign: number): GroundImage {
+  const [top, bottom] = [minY * downSign, maxY * downSign];
+  return {
+    image,
+    minX: Math.min(minX, maxX),
+    maxX: Math.max(minX, maxX),
+    minY: Math.min(top, bottom),
+    maxY: Math.max(top, bottom),
+  };
 }
 
 function shown(place: number): string {

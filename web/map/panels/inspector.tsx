@@ -8,11 +8,11 @@ import { useQuery } from '../../net/use-data.ts';
 import { type InspectedFragment, ObjectByPathDocument, PlacedObjectDocument } from '../../queries.gen.ts';
 import { replaceState } from '../../shell/address.ts';
 import { Failure, Nothing, Waiting } from '../../shell/feedback.tsx';
-import { count, figure, lastPart, words } from '../../shell/format.ts';
+import { count, words } from '../../shell/format.ts';
 import { QueryButton } from '../../shell/query-button.tsx';
-import { ValueView } from '../../shell/value-view.tsx';
 import type { MapModel } from '../model.ts';
 import { itemAt } from '../things.ts';
+import { ObjectFacts } from './object-facts.tsx';
 
 interface Props {
   readonly slug: string;
@@ -27,17 +27,59 @@ interface Props {
   readonly onSelectClass: (own: number) => void;
 }
 
-export function Inspector({
-  slug,
-  format,
-  model,
-  item,
-  path,
-  onShow,
-  onClose,
-  onHighlight,
-  onSelectClass,
-}: Props) {
+export function Inspector(props: Props) {
+  const { slug, format, model, item, onHighlight, onClose } = props;
+  const inspected = useInspected(props);
+  const { object, error, isLoading, place, isFollowed } = inspected;
+  const follow = (path: string): void => {
+    onHighlight(null);
+    inspected.follow(path);
+  };
+  const state = place === null || isFollowed ? null : model.places?.state(place);
+  return (
+    <aside class="panel inspector" aria-label="Inspector">
+      <header class="panel-head">
+        <div>
+          <h2>{titleOf(object ?? null, model, item, isFollowed ? null : place)}</h2>
+          {state && <span class="badge">{state.toLowerCase()}</span>}
+        </div>
+        <button type="button" class="icon-button" aria-label="Close" onClick={onClose}>
+          ✕
+        </button>
+      </header>
+      {error && <Failure error={error} />}
+      {isLoading && !object && <Waiting text="Asking" />}
+      {!isLoading && !error && object === null && (
+        <Nothing>The save does not hold this object: its place was never visited, or it is gone.</Nothing>
+      )}
+      {object && (
+        <div class="inspector-body">
+          <Crumbs object={object} onFollow={follow} />
+          <Actions {...props} object={object} onBack={inspected.back} />
+          <GameDetails slug={slug} format={format} object={object} onHighlight={onHighlight} />
+          <ObjectFacts object={object} onFollow={follow} />
+        </div>
+      )}
+    </aside>
+  );
+}
+
+interface Inspected {
+  /** Undefined while nothing is known. */
+  readonly object: InspectedFragment | null | undefined;
+  readonly error: Error | null;
+  readonly isLoading: boolean;
+  /** The item's number among the places that the game knows; null for an object. */
+  readonly place: number | null;
+  /** Whether the object was reached by links from the item. */
+  readonly isFollowed: boolean;
+  readonly follow: (path: string) => void;
+  /** Null when there is nothing to go back to. */
+  readonly back: (() => void) | null;
+}
+
+/** The object of an item, or of the link that was followed last. Puts it into the address. */
+function useInspected({ slug, model, item, path }: Props): Inspected {
   /** Links that were followed from the item, the latest last. */
   const [followed, setFollowed] = useState<{ item: number | null; paths: readonly string[] } | null>(null);
   const place = item !== null && item >= model.objects ? item - model.objects : null;
@@ -55,136 +97,59 @@ export function Inspector({
     if (object) replaceState({ object: object.path });
   }, [object?.path]);
 
-  const follow = (next: string): void => {
-    onHighlight(null);
-    setFollowed({ item, paths: [...trail, next] });
+  return {
+    ...{ object, error, isLoading, place },
+    isFollowed: link !== null,
+    follow: (next) => setFollowed({ item, paths: [...trail, next] }),
+    back: trail.length > 0 ? () => setFollowed({ item, paths: trail.slice(0, -1) }) : null,
   };
-  const own = item === null ? null : model.classes[model.classOf[item]!]!;
-  return (
-    <aside class="panel inspector" aria-label="Inspector">
-      <header class="panel-head">
-        <div>
-          <h2>{titleOf(object ?? null, model, place, own?.title ?? null, link)}</h2>
-          {place !== null && link === null && model.places?.state(place) && (
-            <span class="badge">{model.places.state(place)!.toLowerCase()}</span>
-          )}
-        </div>
-        <button type="button" class="icon-button" aria-label="Close" onClick={onClose}>
-          ✕
-        </button>
-      </header>
-      {error && <Failure error={error} />}
-      {isLoading && !object && <Waiting text="Asking" />}
-      {!isLoading && !error && object === null && (
-        <Nothing>The save does not hold this object: its place was never visited, or it is gone.</Nothing>
-      )}
-      {object && (
-        <div class="inspector-body">
-          <Crumbs object={object} onFollow={follow} />
-          <div class="actions">
-            {trail.length > 0 && (
-              <button
-                type="button"
-                class="button"
-                onClick={() => setFollowed({ item, paths: trail.slice(0, -1) })}
-              >
-                ‹ Back
-              </button>
-            )}
-            {object.position && (
-              <button
-                type="button"
-                class="button"
-                onClick={() => onShow({ position: object.position, classPath: object.class.path })}
-              >
-                Show
-              </button>
-            )}
-            {item !== null && (
-              <button type="button" class="button" onClick={() => onSelectClass(model.classOf[item]!)}>
-                Select all {count(own?.count ?? 0)} of these
-              </button>
-            )}
-            <QueryButton document={ObjectByPathDocument} variables={{ save: slug, path: object.path }} />
-          </div>
-          <GameDetails slug={slug} format={format} object={object} onHighlight={onHighlight} />
-          <dl class="facts">
-            <dt>Path</dt>
-            <dd class="path">{object.path}</dd>
-            {object.position && (
-              <>
-                <dt>Place</dt>
-                <dd>{[object.position.x, object.position.y, object.position.z].map(figure).join(', ')}</dd>
-              </>
-            )}
-            {object.level && (
-              <>
-                <dt>Level</dt>
-                <dd>{object.level}</dd>
-              </>
-            )}
-          </dl>
-          {object.issues.map(({ code, message }) => (
-            <p key={message} class="problem">
-              {code}: {message}
-            </p>
-          ))}
-          <Section title="Properties" total={object.properties?.length ?? 0} isOpen>
-            <ul class="properties">
-              {object.properties?.map(({ name, index, type, value }) => (
-                <li key={`${name} ${index}`}>
-                  <span class="property-name" title={type}>
-                    {index > 0 ? `${name} [${index}]` : name}
-                  </span>
-                  <ValueView value={value} onFollow={follow} />
-                </li>
-              ))}
-            </ul>
-          </Section>
-          <Section title="Leads to" total={object.references?.totalCount ?? 0}>
-            <Links
-              links={(object.references?.nodes ?? []).map(({ kind, path: label, target }) => ({
-                kind,
-                label,
-                end: target,
-              }))}
-              onFollow={follow}
-            />
-          </Section>
-          <Section title="Named by" total={object.referencedBy?.totalCount ?? 0}>
-            <Links
-              links={(object.referencedBy?.nodes ?? []).map(({ kind, path: label, source }) => ({
-                kind,
-                label,
-                end: source,
-              }))}
-              onFollow={follow}
-            />
-          </Section>
-          <Section title="Contains" total={object.children?.totalCount ?? 0}>
-            <Links
-              links={(object.children?.nodes ?? []).map((end) => ({ kind: '', label: '', end }))}
-              onFollow={follow}
-            />
-          </Section>
-        </div>
-      )}
-    </aside>
-  );
 }
 
 function titleOf(
   object: InspectedFragment | null,
   model: MapModel,
+  item: number | null,
   place: number | null,
-  classTitle: string | null,
-  link: string | null,
 ): string {
-  if (place !== null && link === null) return model.places?.title(place) ?? '';
-  if (!object) return classTitle ?? 'Object';
-  const item = itemAt(model, { position: object.position, classPath: object.class.path });
-  const title = item === null ? null : model.classes[model.classOf[item]!]?.title;
-  return title ?? words(object.class.name);
+  if (place !== null) return model.places?.title(place) ?? '';
+  const classTitle = (of: number | null): string | null =>
+    of === null ? null : (model.classes[model.classOf[of]!]?.title ?? null);
+  if (!object) return classTitle(item) ?? 'Object';
+  const shown = itemAt(model, { position: object.position, classPath: object.class.path });
+  return classTitle(shown) ?? words(object.class.name);
+}
+
+interface ActionsProps extends Pick<Props, 'slug' | 'model' | 'item' | 'onShow' | 'onSelectClass'> {
+  readonly object: InspectedFragment;
+  readonly onBack: (() => void) | null;
+}
+
+function Actions({ slug, model, item, object, onShow, onSelectClass, onBack }: ActionsProps) {
+  const own = item === null ? null : model.classOf[item]!;
+  return (
+    <div class="actions">
+      {onBack && (
+        <button type="button" class="button" onClick={onBack}>
+          ‹ Back
+        </button>
+      )}
+      {object.position && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => onShow({ position: object.position, classPath: object.class.path })}
+        >
+          Show
+        </button>
+      )}
+      {own !== null && (
+        <button type="button" class="button" onClick={() => onSelectClass(own)}>
+          Select all {count(model.classes[own]?.count ?? 0)} of these
+        </button>
+      )}
+      <QueryButton document={ObjectByPathDocument} variables={{ save: slug, path: object.path }} />
+    </div>
+  );
 }
 
 function Crumbs({
@@ -221,56 +186,6 @@ function ancestorsOf({ parent }: { readonly parent?: Crumb | null }): Crumb[] {
   const found: Crumb[] = [];
   for (let crumb = parent; crumb; crumb = crumb.parent) found.unshift(crumb);
   return found;
-}
-
-interface Link {
-  readonly kind: string;
-  readonly label: string;
-  readonly end: { readonly path: string; readonly name: string; readonly class: { readonly name: string } };
-}
-
-function Links({
-  links,
-  onFollow,
-}: {
-  readonly links: readonly Link[];
-  readonly onFollow: (path: string) => void;
-}) {
-  return (
-    <ul class="links">
-      {links.map(({ label, end }, at) => (
-        <li key={at}>
-          {label !== '' && <span class="muted">{label} </span>}
-          <button type="button" class="link" title={end.path} onClick={() => onFollow(end.path)}>
-            {lastPart(end.name)}
-          </button>
-          <span class="muted"> {words(end.class.name)}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Section({
-  title,
-  total,
-  isOpen = false,
-  children,
-}: {
-  readonly title: string;
-  readonly total: number;
-  readonly isOpen?: boolean;
-  readonly children: preact.ComponentChildren;
-}) {
-  if (total === 0) return null;
-  return (
-    <details open={isOpen}>
-      <summary>
-        {title} <span class="number">{count(total)}</span>
-      </summary>
-      {children}
-    </details>
-  );
 }
 
 /** What the game's part of the page shows for the object, if anything. */

@@ -23,20 +23,7 @@ export function LayersPanel({ model, shown, state, visible, isDark, isComplete }
   const [wanted, setWanted] = useState('');
   const [open, setOpen] = useState<string | null>(null);
   const [isFolded, setFolded] = useState(() => innerWidth < NARROW);
-  const sorted = useMemo(
-    () => model.layers.map((layer, at) => ({ layer, at })).sort((a, b) => b.layer.count - a.layer.count),
-    [model],
-  );
-  const text = wanted.trim().toLowerCase();
-  const matches = (at: number): boolean => {
-    const { title, name } = model.classes[at]!;
-    return `${title} ${name}`.toLowerCase().includes(text);
-  };
-  const listed = sorted.filter(
-    ({ layer }) =>
-      layer.count > 0 &&
-      (text === '' || layer.name.toLowerCase().includes(text) || layer.classes.some(matches)),
-  );
+  const listed = useListed(model, wanted.trim().toLowerCase());
   return (
     <section class={`panel layers${isFolded ? ' folded' : ''}`} aria-label="Layers">
       <header class="panel-head">
@@ -70,21 +57,17 @@ export function LayersPanel({ model, shown, state, visible, isDark, isComplete }
             </button>
           )}
           <ul class="layer-list">
-            {listed.map(({ layer, at }) => (
+            {listed.map(({ layer, at, classes, isFound }) => (
               <LayerRow
                 key={layer.name}
                 layer={layer}
                 isShown={shown[at]!}
-                isOpen={open === layer.name || text !== ''}
+                isOpen={open === layer.name || isFound}
                 onOpen={() => setOpen(open === layer.name ? null : layer.name)}
                 isDark={isDark}
                 state={state}
                 model={model}
-                classes={
-                  text === '' || layer.name.toLowerCase().includes(text)
-                    ? layer.classes
-                    : layer.classes.filter(matches)
-                }
+                classes={classes}
               />
             ))}
           </ul>
@@ -93,6 +76,33 @@ export function LayersPanel({ model, shown, state, visible, isDark, isComplete }
       )}
     </section>
   );
+}
+
+/** A layer that matches the search, with those of its classes that do. */
+interface ListedLayer {
+  readonly layer: MapLayer;
+  readonly at: number;
+  readonly classes: readonly number[];
+  /** Whether it was searched for. */
+  readonly isFound: boolean;
+}
+
+/** The layers that match a text in lower case, the largest first. */
+function useListed(model: MapModel, text: string): readonly ListedLayer[] {
+  const sorted = useMemo(
+    () => model.layers.map((layer, at) => ({ layer, at })).sort((a, b) => b.layer.count - a.layer.count),
+    [model],
+  );
+  const matches = (at: number): boolean => {
+    const { title, name } = model.classes[at]!;
+    return `${title} ${name}`.toLowerCase().includes(text);
+  };
+  return sorted.flatMap(({ layer, at }) => {
+    const isWhole = layer.name.toLowerCase().includes(text);
+    const classes = isWhole ? layer.classes : layer.classes.filter(matches);
+    const isListed = layer.count > 0 && (isWhole || classes.length > 0);
+    return isListed ? [{ layer, at, classes, isFound: text !== '' }] : [];
+  });
 }
 
 interface RowProps {

@@ -24,54 +24,31 @@ export function Tools({ tool, setTool, onZoom, onFit, onGround, hasGround, model
   const [picture, setPicture] = useState<File | null>(null);
   // The server's regions are in the first two axes.
   const canSelect = model.plane.up === 'z';
-  const button = (name: PointerTool, mark: IconName, title: string) => (
-    <button
-      type="button"
-      class="tool"
-      aria-pressed={tool === name}
-      title={title}
-      aria-label={title}
-      onClick={() => setTool(tool === name ? 'pan' : name)}
-    >
-      <Icon name={mark} />
-    </button>
-  );
+  const choice = (name: PointerTool): Pick<ToolProps, 'isPressed' | 'onClick'> => ({
+    isPressed: tool === name,
+    onClick: () => setTool(tool === name ? 'pan' : name),
+  });
   return (
     <div class="panel tools" role="toolbar" aria-label="Map tools">
-      <button
-        type="button"
-        class="tool"
-        aria-label="Zoom in"
-        title="Zoom in (+)"
-        onClick={() => onZoom(ZOOM)}
-      >
-        <Icon name="plus" />
-      </button>
-      <button
-        type="button"
-        class="tool"
-        aria-label="Zoom out"
-        title="Zoom out (-)"
-        onClick={() => onZoom(1 / ZOOM)}
-      >
-        <Icon name="minus" />
-      </button>
-      <button type="button" class="tool" aria-label="Show everything" title="Show everything" onClick={onFit}>
-        <Icon name="fit" />
-      </button>
-      {canSelect && button('box', 'box', 'Select a rectangle (or hold Shift)')}
-      {canSelect &&
-        button('polygon', 'polygon', 'Select a polygon: click its corners, the first one again to end')}
-      <button
-        type="button"
-        class="tool"
-        aria-pressed={hasGround}
-        aria-label={hasGround ? 'Remove the picture' : 'Put a picture of your own under the map'}
-        title={hasGround ? 'Remove the picture' : 'Put a picture of your own under the map'}
+      <Tool icon="plus" label="Zoom in" title="Zoom in (+)" onClick={() => onZoom(ZOOM)} />
+      <Tool icon="minus" label="Zoom out" title="Zoom out (-)" onClick={() => onZoom(1 / ZOOM)} />
+      <Tool icon="fit" label="Show everything" onClick={onFit} />
+      {canSelect && (
+        <>
+          <Tool icon="box" label="Select a rectangle (or hold Shift)" {...choice('box')} />
+          <Tool
+            icon="polygon"
+            label="Select a polygon: click its corners, the first one again to end"
+            {...choice('polygon')}
+          />
+        </>
+      )}
+      <Tool
+        icon="picture"
+        label={hasGround ? 'Remove the picture' : 'Put a picture of your own under the map'}
+        isPressed={hasGround}
         onClick={() => (hasGround ? onGround(null) : picker.current?.click())}
-      >
-        <Icon name="picture" />
-      </button>
+      />
       <input
         ref={picker}
         type="file"
@@ -94,5 +71,29 @@ export function Tools({ tool, setTool, onZoom, onFit, onGround, hasGround, model
         />
       )}
     </div>
+  );
+}
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly label: string;
+  /** By default the label. */
+  readonly title?: string;
+  readonly isPressed?: boolean;
+  readonly onClick: () => void;
+}
+
+function Tool({ icon, label, title = label, isPressed, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      class="tool"
+      aria-pressed={isPressed}
+      aria-label={label}
+      title={title}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }

@@ -1,0 +1,159 @@
+// What a table shows: a class, conditions, and columns by property path.
+
+import { useState } from 'preact/hooks';
+import { useQuery } from '../net/use-data.ts';
+import { ClassNamesDocument } from '../queries.gen.ts';
+import { count } from '../shell/format.ts';
+import { type Condition, hasValue, OPERATORS, type Operator } from './conditions.ts';
+
+interface BuilderProps {
+  readonly slug: string;
+  readonly className: string;
+  readonly conditions: readonly Condition[];
+  readonly columns: readonly string[];
+  readonly properties: readonly string[];
+  readonly set: (changes: Readonly<Record<string, string | null>>) => void;
+}
+
+export function FilterBuilder({ slug, className, conditions, columns, properties, set }: BuilderProps) {
+  const classes = useQuery(ClassNamesDocument, { save: slug });
+  const setConditions = (next: readonly Condition[]): void =>
+    set({ where: next.length === 0 ? null : JSON.stringify(next) });
+  const change = (at: number, part: Partial<Condition>): void =>
+    setConditions(conditions.map((one, index) => (index === at ? { ...one, ...part } : one)));
+  return (
+    <form class="builder" onSubmit={(event) => event.preventDefault()}>
+      <label class="row">
+        <span>Class</span>
+        <input
+          class="field"
+          list="class-names"
+          value={className}
+          placeholder="any"
+          onChange={({ currentTarget }) => set({ class: currentTarget.value, columns: null, sort: null })}
+        />
+      </label>
+      <datalist id="class-names">
+        {(classes.data?.save?.classes?.nodes ?? []).map(({ path, name, count: members }) => (
+          <option key={path} value={name}>{`${count(members)}`}</option>
+        ))}
+      </datalist>
+      <datalist id="property-names">
+        {properties.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      {conditions.map((condition, at) => (
+        <ConditionRow
+          key={at}
+          at={at}
+          condition={condition}
+          onChange={(part) => change(at, part)}
+          onRemove={() => setConditions(conditions.filter((_, index) => index !== at))}
+        />
+      ))}
+      <div class="row">
+        <button
+          type="button"
+          class="button"
+          onClick={() => setConditions([...conditions, { path: '', operator: 'there', value: '' }])}
+        >
+          Add a condition
+        </button>
+        <ColumnAdder columns={columns} set={set} />
+      </div>
+      <ul class="chips" aria-label="Columns">
+        {columns.map((path) => (
+          <li key={path}>
+            <button
+              type="button"
+              class="chip"
+              aria-label={`Remove column ${path}`}
+              onClick={() => set({ columns: columnsText(columns.filter((one) => one !== path)) })}
+            >
+              {path} <span aria-hidden="true">✕</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}
+
+interface ConditionProps {
+  readonly at: number;
+  readonly condition: Condition;
+  readonly onChange: (part: Partial<Condition>) => void;
+  readonly onRemove: () => void;
+}
+
+function ConditionRow({ at, condition, onChange, onRemove }: ConditionProps) {
+  const { path, operator, value } = condition;
+  return (
+    <fieldset class="row condition">
+      <legend class="unseen">Condition {at + 1}</legend>
+      <input
+        class="field"
+        list="property-names"
+        aria-label="Property path"
+        placeholder="property path"
+        value={path}
+        onChange={({ currentTarget }) => onChange({ path: currentTarget.value })}
+      />
+      <select
+        class="field"
+        aria-label="Comparison"
+        value={operator}
+        onChange={({ currentTarget }) => onChange({ operator: currentTarget.value as Operator })}
+      >
+        {OPERATORS.map(([name, title]) => (
+          <option key={name} value={name}>
+            {title}
+          </option>
+        ))}
+      </select>
+      {hasValue(operator) && (
+        <input
+          class="field"
+          aria-label="Value"
+          placeholder="value"
+          value={value}
+          onChange={({ currentTarget }) => onChange({ value: currentTarget.value })}
+        />
+      )}
+      <button type="button" class="icon-button" aria-label={`Remove condition ${at + 1}`} onClick={onRemove}>
+        ✕
+      </button>
+    </fieldset>
+  );
+}
+
+function ColumnAdder({ columns, set }: Pick<BuilderProps, 'columns' | 'set'>) {
+  const [path, setPath] = useState('');
+  const add = (): void => {
+    const text = path.trim();
+    if (text !== '' && !columns.includes(text)) set({ columns: columnsText([...columns, text]) });
+    setPath('');
+  };
+  return (
+    <>
+      <input
+        class="field"
+        list="property-names"
+        aria-label="Column by property path"
+        placeholder="mInventoryStacks[].NumItems"
+        value={path}
+        onInput={({ currentTarget }) => setPath(currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Enter' && add()}
+      />
+      <button type="button" class="button" onClick={add}>
+        Add column
+      </button>
+    </>
+  );
+}
+
+/** Distinguishes no columns (a line break) from none chosen (an empty text). */
+function columnsText(columns: readonly string[]): string {
+  return columns.length === 0 ? '\n' : columns.join('\n');
+}
