@@ -2,9 +2,6 @@
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { PlacedThing } from '../games/game.ts';
-import { gamePage } from '../games/registry.ts';
-import { useQuery } from '../net/use-data.ts';
-import { DiffPlacesDocument } from '../queries.gen.ts';
 import { replaceState, useAddress } from '../shell/address.ts';
 import { Failure, Waiting } from '../shell/feedback.tsx';
 import { useIsDark } from '../shell/preferences.ts';
@@ -13,24 +10,24 @@ import type { EngineEvents } from './engine/map-engine.ts';
 import type { PointerTool } from './engine/map-input.ts';
 import type { GroundImage } from './engine/renderer.ts';
 import { fitAll } from './fit-all.ts';
-import { outlineStrokes } from './highlight.ts';
 import { readMapState, viewText } from './map-state.ts';
 import type { MapModel } from './model.ts';
 import { ColorPanel } from './panels/color-panel.tsx';
 import { Hint } from './panels/hint.tsx';
-import { Inspector } from './panels/inspector.tsx';
 import { LayersPanel } from './panels/layers-panel.tsx';
 import { NothingPlaced } from './panels/nothing-placed.tsx';
-import { SelectionPanel } from './panels/selection-panel.tsx';
+import { SidePanel } from './panels/side-panel.tsx';
 import { SincePanel } from './panels/since-panel.tsx';
 import { StatusBar } from './panels/status-bar.tsx';
 import { Tools } from './panels/tools.tsx';
-import { regionInput, regionOf, regionStrokes } from './region.ts';
-import { itemAt, itemsAt } from './things.ts';
+import { regionInput, regionOf } from './region.ts';
+import { itemAt } from './things.ts';
 import { useColored } from './use-colored.ts';
 import { useColoring } from './use-coloring.ts';
 import { useEngine } from './use-engine.ts';
 import { useMapData } from './use-map-data.ts';
+import { useNews } from './use-news.ts';
+import { useScene } from './use-scene.ts';
 import '../styles/map.css';
 
 export function MapPage({ save }: ViewProps) {
@@ -86,39 +83,10 @@ export function MapPage({ save }: ViewProps) {
     isPlaced.current = true;
   }, [engine, model]);
 
-  useEffect(() => {
-    if (engine && lines) engine.setLines(lines);
-  }, [engine, lines]);
-
-  const news = useQuery(
-    DiffPlacesDocument,
-    state.since === null ? null : { from: state.since, to: save.slug },
-  );
-  useEffect(() => {
-    const diff = news.data?.diff;
-    if (!model || !diff) return;
-    const things = [...(diff.added?.nodes ?? []), ...(diff.changed?.nodes ?? []).map(({ after }) => after)];
-    setLit(
-      new Set(
-        itemsAt(
-          model,
-          things.map(({ position, class: own }) => ({ position, classPath: own.path })),
-        ),
-      ),
-    );
-  }, [news.data, model]);
-
+  const news = useNews(save.slug, state.since, model, setLit);
   const { layers, colored } = useColored(model, state, coloring.value, lit, isDark);
-  useEffect(() => {
-    if (engine && colored) engine.setColors(colored.colors);
-  }, [engine, colored]);
-
   const region = useMemo(() => regionOf(state.area), [state.area]);
-  useEffect(() => {
-    if (!engine || !model) return;
-    const chosen = item === null ? [] : outlineStrokes(model, lines, item, isDark);
-    engine.setOver([...chosen, ...(region ? regionStrokes(region, model) : [])]);
-  }, [engine, model, lines, item, region, isDark]);
+  useScene(engine, { model, lines, colored, item, region, isDark });
 
   const show = (thing: PlacedThing): void => {
     const found = model && itemAt(model, thing);
@@ -178,35 +146,16 @@ export function MapPage({ save }: ViewProps) {
             loading={coloring}
             isDark={isDark}
           />
-          {(item !== null || state.object !== null) && (
-            <Inspector
-              slug={save.slug}
-              format={save.format}
-              model={model}
-              item={item}
-              path={state.object}
-              onShow={show}
-              onClose={() => {
-                setItem(null);
-                setLit(null);
-                replaceState({ object: null });
-              }}
-              onHighlight={(things) => setLit(things && new Set(itemsAt(model, things)))}
-              onSelectClass={(own) => {
-                const all = new Set<number>();
-                for (const [at, one] of model.classOf.entries()) if (one === own) all.add(at);
-                setLit(all);
-              }}
-            />
-          )}
-          {region && item === null && state.object === null && (
-            <SelectionPanel
-              slug={save.slug}
-              game={gamePage(save.format)}
-              region={region}
-              onClose={() => replaceState({ area: null })}
-            />
-          )}
+          <SidePanel
+            save={save}
+            model={model}
+            item={item}
+            path={state.object}
+            region={region}
+            onShow={show}
+            setItem={setItem}
+            setLit={setLit}
+          />
           {state.since !== null && (
             <SincePanel since={state.since} news={news} shown={lit?.size ?? 0} onStop={stopComparing} />
           )}
