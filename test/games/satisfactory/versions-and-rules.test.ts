@@ -274,3 +274,8 @@ it('nothing is still to be unlocked where nothing says what was', () => {
 it('calls what lies in the world like the item of it', () => {
   expect(openNodes([]).title('BP_PortableMiner_C')).toBe('Portable Miner');
 });
+
+it('knows the state of a game whose state is the first object of the save', () => {
+  const { session } = openNodes([actor('State', asset('BP_GameState_C'), { mIsCreativeModeEnabled: true })]);
+  expect([session.isCreative, session.isSpaceElevatorBuilt, session.visitedAreas]).toEqual([true, false, []]);
+});

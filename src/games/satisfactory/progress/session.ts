@@ -32,10 +32,12 @@ export const session = memoize((save: SatisfactorySave): SessionRow => {
   };
   const state = firstOfClass(graph, 'BP_GameState_C');
   const inState =
-    state && fields(graph, state, 'mIsCreativeModeEnabled mIsSpaceElevatorBuilt mVisitedMapAreas');
+    state === null
+      ? null
+      : fields(graph, state, 'mIsCreativeModeEnabled mIsSpaceElevatorBuilt mVisitedMapAreas');
   const mode = firstOfClass(graph, 'BP_GameMode_C');
   const time = firstOfClass(graph, 'BP_TimeOfDaySubsystem_C');
-  const inTime = time && fields(graph, time, 'mNumberOfPassedDays mDaySeconds');
+  const inTime = time === null ? null : fields(graph, time, 'mNumberOfPassedDays mDaySeconds');
   return {
     name: text('SessionName'),
     map: text('MapName'),
@@ -45,11 +47,12 @@ export const session = memoize((save: SatisfactorySave): SessionRow => {
     playSeconds: number('PlayDurationSeconds'),
     isModded: flag('IsModdedSave'),
     isCreativeInHeader: flag('IsCreativeModeEnabled'),
-    isCreative: state ? (inState!.boolean('mIsCreativeModeEnabled') ?? false) : null,
-    startingPoint: mode ? fields(graph, mode, 'mStartingPointTagName').text('mStartingPointTagName') : null,
+    isCreative: inState ? (inState.boolean('mIsCreativeModeEnabled') ?? false) : null,
+    startingPoint:
+      mode === null ? null : fields(graph, mode, 'mStartingPointTagName').text('mStartingPointTagName'),
     days: inTime ? (inTime.int('mNumberOfPassedDays') ?? 0) : null,
     daySeconds: inTime ? inTime.number('mDaySeconds') : null,
-    isSpaceElevatorBuilt: state ? (inState!.boolean('mIsSpaceElevatorBuilt') ?? false) : null,
-    visitedAreas: state ? inState!.items('mVisitedMapAreas').flatMap((area) => save.namedAt(area) ?? []) : [],
+    isSpaceElevatorBuilt: inState ? (inState.boolean('mIsSpaceElevatorBuilt') ?? false) : null,
+    visitedAreas: inState?.items('mVisitedMapAreas').flatMap((area) => save.namedAt(area) ?? []) ?? [],
   };
 });
