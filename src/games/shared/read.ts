@@ -195,6 +195,17 @@ export class Fields {
     return textIn(this.value(name));
   }
 
+  /** Texts in a list. */
+  texts(name: string): string[] {
+    return this.items(name).flatMap((item) => textIn(item) ?? []);
+  }
+
+  /** Name of an enum value without its enum: `TDD_LoadUnloadOnce` for `ETrainDockingDefinition::TDD_LoadUnloadOnce`. */
+  enumName(name: string): string | null {
+    const text = this.text(name);
+    return text === null ? null : text.slice(text.lastIndexOf(':') + 1);
+  }
+
   /** Target of a reference. */
   node(name: string): NodeId | null {
     return nodeIn(this.#graph, this.#node, this.value(name));

@@ -2,9 +2,8 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import { textIn } from '../../query/values/property-path.ts';
 import { memoize } from '../shared/memoize.ts';
-import { className, type Fields, fields, nodesOfClass, referencesOf } from '../shared/read.ts';
+import { className, fields, nodesOfClass, referencesOf } from '../shared/read.ts';
 import type { ObjectRef } from '../shared/scope.ts';
 import { root } from './imports.ts';
 import type { Unreal3Save } from './save.ts';
@@ -49,16 +48,19 @@ export const classes = memoize((save: Unreal3Save): ClassRow[] => {
     else children.set(parent, [node]);
   }
   const descendants = countDescendants(parents);
-  return [...parents.keys()].map((node) => classRow(save, node, parents, children, descendants));
+  const tree = { parents, children, descendants };
+  return [...parents.keys()].map((node) => classRow(save, node, tree));
 });
 
-function classRow(
-  { graph, scope }: Unreal3Save,
-  node: NodeId,
-  parents: ReadonlyMap<NodeId, NodeId | null>,
-  children: ReadonlyMap<NodeId, readonly NodeId[]>,
-  descendants: ReadonlyMap<NodeId, number>,
-): ClassRow {
+interface ClassTree {
+  readonly parents: ReadonlyMap<NodeId, NodeId | null>;
+  readonly children: ReadonlyMap<NodeId, readonly NodeId[]>;
+  /** How many classes are below each. */
+  readonly descendants: ReadonlyMap<NodeId, number>;
+}
+
+function classRow({ graph, scope }: Unreal3Save, node: NodeId, tree: ClassTree): ClassRow {
+  const { parents, children, descendants } = tree;
   const isLoaded = !graph.isAbsent(node);
   const references = referencesOf(graph);
   const facts = isLoaded ? fields(graph, node, 'classFlagNames') : null;
@@ -82,17 +84,13 @@ function classRow(
     instances: references.into(node, 'class').length,
     functions: members.filter((name) => name === 'Function').length,
     properties: members.filter((name) => name.endsWith('Property')).length,
-    flags: facts ? texts(facts, 'classFlagNames') : [],
+    flags: facts?.texts('classFlagNames') ?? [],
     isStripped: isLoaded && members.length === 0,
     defaultObject: defaults === null ? null : scope.object(defaults),
     get source() {
       return isLoaded ? sourceOf(graph, node) : null;
     },
   };
-}
-
-function texts(of: Fields, name: string): string[] {
-  return of.items(name).flatMap((item) => textIn(item) ?? []);
 }
 
 /** The source text of a class, if the package has it. */

@@ -71,19 +71,12 @@ export const imports = memoize((save: Unreal3Save): ImportRow[] => {
 export const missing = memoize((save: Unreal3Save): MissingRow[] => {
   const { graph, scope } = save;
   const rows = new Map<NodeId, { wantedBy: Set<string>; imports: number }>();
-  const row = (node: NodeId): { wantedBy: Set<string>; imports: number } => {
-    let known = rows.get(node);
-    if (!known) {
-      known = { wantedBy: new Set(), imports: 0 };
-      rows.set(node, known);
-    }
-    return known;
-  };
-  for (const { object, package: name, isLoaded, imports: count, needs } of dependencies(save)) {
-    if (isLoaded || object.node === needs.node) continue;
-    const { wantedBy } = row(needs.node);
-    wantedBy.add(name);
-    row(needs.node).imports += count;
+  for (const { package: name, isLoaded, imports: count, needs } of dependencies(save)) {
+    if (isLoaded) continue;
+    const row = rows.get(needs.node) ?? { wantedBy: new Set(), imports: 0 };
+    rows.set(needs.node, row);
+    row.wantedBy.add(name);
+    row.imports += count;
   }
   return [...rows]
     .map(([node, { wantedBy, imports: count }]) => ({

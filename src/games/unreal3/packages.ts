@@ -1,7 +1,6 @@
 // Packages of a save: their summaries, in words.
 
 import type { NodeId } from '../../graph/ids.ts';
-import { textIn } from '../../query/values/property-path.ts';
 import { memoize } from '../shared/memoize.ts';
 import { type Fields, fields, nodesOfClass } from '../shared/read.ts';
 import type { ObjectRef } from '../shared/scope.ts';
@@ -49,7 +48,7 @@ export const packages = memoize((save: Unreal3Save): PackageRow[] => {
 
 function packageRow({ graph, scope }: Unreal3Save, node: NodeId): PackageRow {
   const summary = fields(graph, node, SUMMARY);
-  const flags = texts(summary, 'packageFlagNames');
+  const flags = summary.texts('packageFlagNames');
   return {
     object: scope.object(node),
     name: graph.name(node),
@@ -70,13 +69,9 @@ function packageRow({ graph, scope }: Unreal3Save, node: NodeId): PackageRow {
     names: summary.number('names'),
     imports: summary.number('imports'),
     exports: summary.number('exports'),
-    streams: texts(summary, 'additionalPackages'),
+    streams: summary.texts('additionalPackages'),
     thumbnails: summary.items('thumbnails').length,
   };
-}
-
-function texts(of: Fields, name: string): string[] {
-  return of.items(name).flatMap((item) => textIn(item) ?? []);
 }
 
 /** Measured pairs of file and licensee version, and the game that saved with them. */

@@ -137,8 +137,8 @@ function joinNear(machines: readonly MachineRow[], union: Union): void {
   machines.forEach(({ position }, at) => {
     if (!position) return;
     const key = `${square(position.x)} ${square(position.y)}`;
-    const square_ = squares.get(key);
-    if (square_) square_.push(at);
+    const inSquare = squares.get(key);
+    if (inSquare) inSquare.push(at);
     else squares.set(key, [at]);
   });
   machines.forEach(({ position }, at) => {

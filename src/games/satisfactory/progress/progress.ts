@@ -8,7 +8,6 @@ import { memoize } from '../../shared/memoize.ts';
 import { type Fields, fields, firstOfClass, referencedPath } from '../../shared/read.ts';
 import type { Named } from '../../shared/scope.ts';
 import type { SatisfactorySave } from '../save.ts';
-import { lastWord } from '../traffic/rail.ts';
 import { rules } from './statistics.ts';
 
 export interface AmountRow {
@@ -107,7 +106,7 @@ export const progress = memoize((save: SatisfactorySave): Progress => {
 
 /** Up to Update 8 the phase is a word, such as `EGP_MidGame`. */
 function phaseWord(phases: Fields): Named | null {
-  const name = lastWord(phases.text('mGamePhase'));
+  const name = phases.enumName('mGamePhase');
   return name === null ? null : { title: null, name, path: null };
 }
 

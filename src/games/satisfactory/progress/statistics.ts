@@ -6,7 +6,6 @@ import { type Fields, fields, firstOfClass, nodesOfClass } from '../../shared/re
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
 import type { SatisfactorySave } from '../save.ts';
-import { lastWord } from '../traffic/rail.ts';
 
 export type StatisticKind = 'BUILT' | 'DISMANTLED' | 'CRAFTED_BY_HAND' | 'PICKED_UP' | 'KILLED' | 'CONSUMED';
 
@@ -127,8 +126,8 @@ export const rules = memoize((save: SatisfactorySave): Rules => {
     energyCost: inState?.number('mEnergyCostMultiplier') ?? 1,
     partsCost: inState?.number('mPartsCostMultiplier') ?? 1,
     spacePartsCost: inState?.number('mSpacePartsCostMultiplier') ?? 1,
-    nodeRandomization: lastWord(inState?.text('mNodeRandomization') ?? null),
-    nodePurity: lastWord(inState?.text('mNodePuritySettings') ?? null),
+    nodeRandomization: inState?.enumName('mNodeRandomization') ?? null,
+    nodePurity: inState?.enumName('mNodePuritySettings') ?? null,
     nodeSeed: inState?.int('mNodeRandomizationSeed') ?? null,
     set: Object.entries(flags).flatMap(([name, isSet]) => (isSet ? [name] : [])),
   };
@@ -153,7 +152,7 @@ export const markers = memoize((save: SatisfactorySave): MarkerRow[] => {
     ...placed.map((marker) => ({
       object: scope.object(manager!),
       name: marker.text('Name'),
-      kind: lastWord(marker.text('MapMarkerType')) ?? 'RT_MapMarker',
+      kind: marker.enumName('MapMarkerType') ?? 'RT_MapMarker',
       position: pointIn(marker.struct('Location')),
       category: marker.text('CategoryName') || null,
       icon: marker.int('IconID'),

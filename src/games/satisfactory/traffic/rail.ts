@@ -121,17 +121,12 @@ function stopsOf(save: SatisfactorySave, timetable: NodeId): StopRow[] {
       return {
         station: station === null ? null : save.scope.object(station),
         name: station === null ? null : stationName(save, station),
-        rule: lastWord(rule?.text('DockingDefinition') ?? null),
+        rule: rule?.enumName('DockingDefinition') ?? null,
         seconds: rule?.number('DockForDuration') ?? null,
         load: named(rule, 'LoadFilterDescriptors'),
         unload: named(rule, 'UnloadFilterDescriptors'),
       };
     });
-}
-
-/** `ETrainDockingDefinition::TDD_LoadUnloadOnce` is `TDD_LoadUnloadOnce`. */
-export function lastWord(text: string | null): string | null {
-  return text === null ? null : text.slice(text.lastIndexOf(':') + 1);
 }
 
 function stationName(save: SatisfactorySave, station: NodeId): string | null {

@@ -9,7 +9,6 @@ import { nodesWith } from '../classes.ts';
 import { stacksIn } from '../inventory.ts';
 import { type StackRow, stackRow } from '../players.ts';
 import type { SatisfactorySave } from '../save.ts';
-import { lastWord } from './rail.ts';
 
 /** Classes of vehicles on wheels. */
 const WHEELED = /^(BP_(Tractor|Truck|FluidTruck|Explorer|Golfcart|GolfcartGold|Cyberwagon)|Testa_BP_WB)_C$/;
@@ -190,7 +189,7 @@ export const drones = memoize((save: SatisfactorySave): DroneRow[] => {
       home: target('mHomeStation'),
       destination: target('mCurrentTripDestinationStation'),
       dockedAt: target('mDockedStation'),
-      dockingState: lastWord(state?.text('State') ?? null),
+      dockingState: state?.enumName('State') ?? null,
       get cargo() {
         return stacksIn(graph, node, 'StorageInventory').map((stack) => stackRow(save, stack));
       },
