@@ -11,6 +11,8 @@ export class Classes {
   readonly #paths: readonly string[];
   readonly #byPath = new Map<string, ClassId>();
   readonly #byName = new Map<string, ClassId[]>();
+  /** Classes by their super class; made when first needed. */
+  #subclasses: ReadonlyMap<number, readonly ClassId[]> | null = null;
 
   constructor(data: GraphData['classes'], texts: Texts) {
     this.#data = data;
@@ -62,15 +64,24 @@ export class Classes {
 
   /** The class itself and every class below it. */
   withSubclasses(id: ClassId): readonly ClassId[] {
+    const subclasses = this.#subclassesOf();
     const found = new Set([id]);
-    // A class may come before its super class, so this repeats until a pass finds nothing.
-    for (let before = 0; before !== found.size; ) {
-      before = found.size;
-      for (let row = 0; row < this.count; row++) {
-        if (found.has(this.#data.superClass[row]! as ClassId)) found.add(row as ClassId);
-      }
-    }
+    // A set also visits what is added to it meanwhile. In a damaged file a class may be below itself.
+    for (const each of found) for (const below of subclasses.get(each) ?? []) found.add(below);
     return [...found];
+  }
+
+  #subclassesOf(): ReadonlyMap<number, readonly ClassId[]> {
+    if (this.#subclasses) return this.#subclasses;
+    const found = new Map<number, ClassId[]>();
+    for (const id of this) {
+      const base = this.#data.superClass[id]!;
+      const known = found.get(base);
+      if (known) known.push(id);
+      else found.set(base, [id]);
+    }
+    this.#subclasses = found;
+    return found;
   }
 
   *[Symbol.iterator](): Iterator<ClassId> {

@@ -24,6 +24,8 @@ import { numberAtEnd, parseDigits, wordsOf } from './words.ts';
 const MOST_ENTRIES = 2 ** 24;
 /** Longer texts are cut: the hundredth word of some JSON identifies nothing. */
 const MOST_TEXT = 1000;
+/** Characters of a path: those of real saves have at most 300. Nested thousands deep, each node would have another. */
+const MOST_PATH = 400;
 /** Nodes to index between two pauses. */
 const STEP = 500;
 /** Fields beyond this number share the last one. */
@@ -142,7 +144,8 @@ class SearchBuilder implements FoundTexts {
     const path = this.#graph.path(node);
     this.#addText(NAME_FIELD, name);
     // Leaves the name out where the path ends in it.
-    this.#addText(PATH_FIELD, path.endsWith(name) ? path.slice(0, path.length - name.length) : path);
+    const container = path.endsWith(name) ? path.slice(0, path.length - name.length) : path;
+    this.#addText(PATH_FIELD, container.slice(0, MOST_PATH));
   }
 
   /** Names often end in a number that is unique, after a text that is not: the number is stored separately. */
