@@ -1,9 +1,8 @@
 // `savegraph inspect`
 
 import { type Stats, statsOf } from '../../api/saves/stats.ts';
-import type { Library } from '../../library/library.ts';
 import { collectGarbage } from '../../library/memory/collect-garbage.ts';
-import type { ReadySave, SaveEntry } from '../../library/save.ts';
+import type { ReadySave } from '../../library/save.ts';
 import { type Command, type CommandArgs, type ExitCode, onePath } from '../command.ts';
 import { printable, printError } from '../print.ts';
 import { openPath } from '../saves/open.ts';
@@ -52,8 +51,10 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   let code: ExitCode = problems || entries.length === 0 ? 2 : 0;
   for (const [at, entry] of entries.entries()) {
     try {
-      const text = await reportOn(library, entry, args.values.json === true, entries.length);
-      console.log(args.values.json || at === 0 ? text : `\n${text}`);
+      const save = await library.load(entry);
+      const report = reportOf(save, statsOf(save));
+      if (args.values.json) console.log(JSON.stringify(report, null, entries.length > 1 ? 0 : 2));
+      else console.log(`${at === 0 ? '' : '\n'}${tableOf(entry.slug, report, save)}`);
     } catch (error) {
       printError(error);
       code = 2;
@@ -65,12 +66,6 @@ async function run(args: CommandArgs): Promise<ExitCode> {
     }
   }
   return code;
-}
-
-async function reportOn(library: Library, entry: SaveEntry, json: boolean, saves: number): Promise<string> {
-  const save = await library.load(entry);
-  const report = reportOf(save, statsOf(save));
-  return json ? JSON.stringify(report, null, saves > 1 ? 0 : 2) : tableOf(entry.slug, report, save);
 }
 
 function reportOf({ entry, graph, counts, millis }: ReadySave, stats: Stats): Report {

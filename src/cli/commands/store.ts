@@ -100,7 +100,8 @@ async function add({ store, settings, args, words }: Action): Promise<ExitCode> 
       const { save, isNew } = await store.add(entry);
       if (isNew || save.state === 'QUEUED' || (rows && !save.hasRows)) {
         if (queue) await queue.add({ save: save.id, rows });
-        else if ((await describeStored(store, save, entry, toolsOf(library, rows))) === 'FAILED') code = 2;
+        else if ((await describeStored(store, save, entry, toolsOf(library, { rows }))) === 'FAILED')
+          code = 2;
       }
       const now = queue ? save : await store.find(save.id);
       if (now?.error) printError(`${now.slug}: ${now.error}`);
@@ -141,7 +142,7 @@ async function work({ store, settings, args }: Action): Promise<ExitCode> {
     const entry = save && stored.entryOf(save);
     if (!save || !entry) return;
     await stored.fetchFiles(save);
-    console.log(`${await describeStored(store, save, entry, toolsOf(library, rows))} ${save.slug}`);
+    console.log(`${await describeStored(store, save, entry, toolsOf(library, { rows }))} ${save.slug}`);
   });
   console.log('ready');
   await new Promise((resolve) => process.once('SIGTERM', resolve).once('SIGINT', resolve));
@@ -194,7 +195,7 @@ async function named(store: Store, name: string | undefined): Promise<StoredSave
   return save;
 }
 
-function toolsOf(library: Library, rows: boolean): IngestTools {
+function toolsOf(library: Library, { rows }: { rows: boolean }): IngestTools {
   return {
     load: (entry: SaveEntry) => library.load(entry),
     release: (entry) => library.release(entry),
