@@ -3,8 +3,8 @@
 
 import type { TextFilter } from '../filter/filter.ts';
 import { textMatcher, textTest } from '../filter/text-test.ts';
-import { hintOf, nearestNames, truncatedName, warnOfUnknown } from '../names/nearest-names.ts';
-import type { QueryTools, Warning } from '../tools.ts';
+import { type About, hintOf, nearestNames, truncatedName, warnOfUnknown } from '../names/nearest-names.ts';
+import type { QueryTools } from '../tools.ts';
 
 const MOST_SUGGESTIONS = 5;
 /** Separators in names, and the start of a word in camel case. */
@@ -21,13 +21,6 @@ const PARTS = {
 export type PartOperator = keyof typeof PARTS;
 
 export const PART_OPERATORS = Object.keys(PARTS) as PartOperator[];
-
-/** `what` is a noun for the texts: `class`, `reference with the label`. */
-type About = Pick<Warning, 'code' | 'argument'> & {
-  readonly what: string;
-  /** The subject of the message; by default the save. */
-  readonly has?: string;
-};
 
 /**
  * Warns about each operand of the filter that no known text satisfies.

@@ -49,11 +49,19 @@ export function exactTexts({ eq, in: among }: TextFilter): readonly string[] {
   return [...(typeof eq === 'string' ? [eq] : []), ...(among ?? []).slice(0, MOST_UNKNOWN)];
 }
 
+/** What a warning of unknown texts is about. */
+export interface About extends Pick<Warning, 'code' | 'argument'> {
+  /** Noun for the texts: `class`, `reference with the label`. */
+  readonly what: string;
+  /** The subject of the message; by default the save. */
+  readonly has?: string;
+}
+
 /** Warns about each text that a filter asks for exactly and that is not known. */
 export function warnOfUnknown(
   { eq, in: among, caseSensitive }: TextFilter,
   known: ReadonlySet<string>,
-  of: Pick<Warning, 'code' | 'argument'> & { readonly what: string; readonly has?: string },
+  { code, argument, what, has = 'the save has' }: About,
   tools: QueryTools,
 ): void {
   const texts = [...(typeof eq === 'string' ? [eq] : []), ...(among ?? [])];
@@ -65,8 +73,8 @@ export function warnOfUnknown(
     if (++unknown > MOST_UNKNOWN) return;
     const suggestions = nearestNames(text, known, tools.budget);
     const name = truncatedName(text);
-    const message = `${of.argument}: ${of.has ?? 'the save has'} no ${of.what} ${JSON.stringify(name)}${hintOf(suggestions)}`;
-    tools.warn({ code: of.code, argument: of.argument, message, name, suggestions });
+    const message = `${argument}: ${has} no ${what} ${JSON.stringify(name)}${hintOf(suggestions)}`;
+    tools.warn({ code, argument, message, name, suggestions });
   }
 }
 
