@@ -121,7 +121,7 @@ function plainName(name: string): string {
 function readDropped(entry: SaveEntry): ReadySave {
   const { format, claim, files } = entry;
   const sources = claim.files.map((file, at) => sourceOf(file, files[at]!.name));
-  const data = readSave(format, sources, { inflate: portableInflate }, claim.part);
+  const data = readSave(format, sources, { inflate: portableInflate }, { part: claim.part });
   return readySave(entry, data, { gameData: null, factories: null });
 }
 

@@ -30,7 +30,7 @@ export function graphsIn(folder: string): Example[] {
     if (claims.length === 0) continue;
     return claims.map((claim) => {
       const sources = claim.files.map((file) => ({ name: file.path, bytes: file.head(file.size) }));
-      const data = readSave(format, sources, { inflate: nativeInflate }, claim.part);
+      const data = readSave(format, sources, { inflate: nativeInflate }, { part: claim.part });
       return { name: `${format.id} ${claim.name}`, graph: openGraph(format, data) };
     });
   }

@@ -103,7 +103,7 @@ export function runJob(job: ReadJob, progress?: OnProgress, formats: readonly Fo
     ...(job.hints !== undefined && { hints: job.hints }),
     ...(oodle && { oodle: counted(oodle, account) }),
   };
-  const data = readSave(format, files, tools, job.part ?? undefined, account);
+  const data = readSave(format, files, tools, { part: job.part ?? undefined, account });
   const total = performance.now() - started;
   return { ...data, millis: { ...data.millis, total } };
 }

@@ -1,6 +1,6 @@
 // Reads one save into graph data with its format and a builder, in a worker or on this thread.
 
-import type { Format, ReadTools, SourceFile } from '../../formats/format.ts';
+import type { Format, ReadResult, ReadTools, SourceFile } from '../../formats/format.ts';
 import { GraphBuilder } from '../../graph/build/builder.ts';
 import { Paths } from '../../graph/finished/paths.ts';
 import { Graph } from '../../graph/graph.ts';
@@ -12,21 +12,24 @@ import type { SaveData } from '../save-data.ts';
 /** Factor to reserve more by when what was reserved is too little (see GraphMemory). */
 const RESERVE_MORE = 4;
 
-/**
- * @param account that memory is taken from; null for unlimited memory
- * @throws FormatError when the save as a whole cannot be read
- */
+export interface ReadSaveOptions {
+  /** Part of the claimed files that is the save; by default all of them. */
+  readonly part?: string | undefined;
+  /** That memory is taken from; null for unlimited memory, the default. */
+  readonly account?: MemoryAccount | null;
+}
+
+/** @throws FormatError when the save as a whole cannot be read */
 export function readSave(
   format: Format,
   files: readonly SourceFile[],
   tools: ReadTools,
-  part?: string,
-  account: MemoryAccount | null = null,
+  { part, account = null }: ReadSaveOptions = {},
 ): SaveData {
   for (let reserve = 1; ; reserve *= RESERVE_MORE) {
     const builder = new GraphBuilder(account, reserve);
     try {
-      const data = readInto(builder, format, files, tools, part);
+      const data = finishedData(builder, files, () => format.read(files, builder, tools, part));
       // Readers continue after most errors. A graph that ran out of memory is of no use.
       if (builder.shortOfMemory === null) return data;
     } catch (error) {
@@ -38,15 +41,9 @@ export function readSave(
   }
 }
 
-function readInto(
-  builder: GraphBuilder,
-  format: Format,
-  files: readonly SourceFile[],
-  tools: ReadTools,
-  part?: string,
-): SaveData {
+function finishedData(builder: GraphBuilder, files: readonly SourceFile[], read: () => ReadResult): SaveData {
   const started = performance.now();
-  const { resolver, state, inflateMillis, counts } = format.read(files, builder, tools, part);
+  const { resolver, state, inflateMillis, counts } = read();
   const sourceHash = files.reduce((hash, { bytes }) => builder.memory.hash(bytes, hash), 0);
   const graph = { ...builder.finish(resolver), sourceHash };
   const total = performance.now() - started;

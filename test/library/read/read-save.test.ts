@@ -34,8 +34,7 @@ const wordy: Format = {
   },
 };
 
-const read = (account: MemoryAccount) =>
-  readSave(wordy, [file], { inflate: portableInflate }, undefined, account);
+const read = (account: MemoryAccount) => readSave(wordy, [file], { inflate: portableInflate }, { account });
 
 describe('reading a save', () => {
   it('reserves more when the usual did not do, and takes no more for it', () => {

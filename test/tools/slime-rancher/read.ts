@@ -13,7 +13,7 @@ export interface ReadRanch {
 
 export function readRanch(bytes: Uint8Array, layouts?: string, part?: string): ReadRanch {
   const tools = { inflate: portableInflate, ...(layouts === undefined ? {} : { layouts }) };
-  const data = readSave(slimeRancher, [{ name: 'ranch.sav', bytes }], tools, part);
+  const data = readSave(slimeRancher, [{ name: 'ranch.sav', bytes }], tools, { part });
   return { data, graph: openGraph(slimeRancher, data) };
 }
 
