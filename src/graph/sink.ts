@@ -136,17 +136,27 @@ export interface GraphSink {
   dropTo(mark: SinkMark): void;
 }
 
-/** Paths that references use. Most need not be decoded in order to classify them. */
+/** Paths that references use. */
 export interface PathTexts {
   text(path: TextId): string;
-  /** Whether the path begins with these UTF-8 bytes. */
-  beginsWith(path: TextId, bytes: Uint8Array): boolean;
+}
+
+/** What a path refers to that no node has. */
+export interface Absent {
+  readonly kind: 'EXTERNAL' | 'MISSING';
+  readonly class?: string;
+}
+
+/** Tells by how a path begins, in UTF-8, for which it need not be decoded. */
+export interface AbsentByBeginning {
+  readonly begin: Uint8Array;
+  readonly isBegun: Absent;
+  readonly otherwise: Absent;
 }
 
 /** Called for references by path when the graph is finished. */
 export interface Resolver {
-  /** What a path refers to that no node has. */
-  absent(path: TextId, texts: PathTexts): { readonly kind: 'EXTERNAL' | 'MISSING'; readonly class?: string };
+  readonly absent: AbsentByBeginning | ((path: TextId, texts: PathTexts) => Absent);
   /** Which of several nodes with this path the reference at `at` means. */
   choose(candidates: readonly NodeId[], at: number): NodeId;
 }

@@ -5,8 +5,7 @@ import { encodeUtf8 } from '../../bytes/text.ts';
 import type { GraphData } from '../finished/graph-data.ts';
 import { Paths } from '../finished/paths.ts';
 import { NO_NODE, type NodeId, type TextId } from '../ids.ts';
-import { Texts } from '../memory/texts.ts';
-import type { PathTexts } from '../sink.ts';
+import { Texts, type TextTable } from '../memory/texts.ts';
 
 /** Prefixes of composed paths: a node's path and a separator. */
 export interface Beginnings {
@@ -31,13 +30,13 @@ export function madeBeginnings(
   return { all: beginnings, few: beginnings.size <= FEW ? Array.from(beginnings, encodeUtf8) : null };
 }
 
-/** Whether a path starts like a composed one. */
-export function beginsAsMade(text: TextId, texts: PathTexts, { all, few }: Beginnings): boolean {
-  if (few !== null) {
-    for (let at = 0; at < few.length; at++) if (texts.beginsWith(text, few[at]!)) return true;
-    return false;
-  }
-  const path = texts.text(text);
+/** 1 for each path that starts like a composed one. */
+export function beginAsMade(paths: Uint32Array, texts: TextTable, { all, few }: Beginnings): Uint8Array {
+  if (few !== null) return texts.beginWith(paths, few);
+  return Uint8Array.from(paths, (path) => (beginsAsOne(texts.text(path as TextId), all) ? 1 : 0));
+}
+
+function beginsAsOne(path: string, all: ReadonlySet<string>): boolean {
   // Separators have one character each.
   for (let at = 1; at < path.length; at++) {
     if (SEPARATORS.test(path[at]!) && all.has(path.slice(0, at + 1))) return true;

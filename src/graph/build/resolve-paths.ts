@@ -6,10 +6,10 @@ import { EXTERNAL_CLASS, MISSING_CLASS } from '../finished/graph-data.ts';
 import { type ClassId, KIND, NO_NODE, type NodeId, type TextId } from '../ids.ts';
 import type { GraphMemory } from '../memory/graph-memory.ts';
 import type { TextTable } from '../memory/texts.ts';
-import type { Resolver } from '../sink.ts';
+import type { Absent, Resolver } from '../sink.ts';
 import type { ClassTable } from './class-table.ts';
 import type { LinkTable } from './link-table.ts';
-import { type Beginnings, beginsAsMade, madeBeginnings } from './made-paths.ts';
+import { type Beginnings, beginAsMade, madeBeginnings } from './made-paths.ts';
 import type { NodeTable } from './node-table.ts';
 
 /**
@@ -129,18 +129,19 @@ export class PathResolver {
 
   /** Adds nodes for what the save only names, in the order of the rows assigned to them. */
   #addAbsent(texts: Uint32Array): void {
+    if (texts.length === 0) return;
     const { join } = this.#nodes;
-    const beginnings = join === null || texts.length === 0 ? null : this.#beginnings(join);
+    const asMade = join === null ? null : beginAsMade(texts, this.#texts, this.#beginnings(join));
+    const absentOf = this.#absentOf(texts);
     const first = this.#nodes.addPaths(texts);
     const kinds = this.#nodes.kind.values;
     const classes = this.#nodes.class.values;
     // Runs once a load, before it is compiled: what most of these nodes share is looked up once.
-    let last: ReturnType<Resolver['absent']> | null = null;
+    let last: Absent | null = null;
     let kind = 0;
     let classId = 0;
     for (let at = 0; at < texts.length; at++) {
-      const text = texts[at]! as TextId;
-      const meant = this.#resolver.absent(text, this.#texts);
+      const meant = absentOf(at);
       if (meant !== last) {
         last = meant;
         kind = KIND[meant.kind];
@@ -148,9 +149,20 @@ export class PathResolver {
       }
       kinds[first + at] = kind;
       classes[first + at] = classId;
-      if (beginnings !== null && beginsAsMade(text, this.#texts, beginnings))
-        this.mayBeMade.push((first + at) as NodeId);
     }
+    if (asMade === null) return;
+    for (let at = asMade.indexOf(1); at >= 0; at = asMade.indexOf(1, at + 1)) {
+      this.mayBeMade.push((first + at) as NodeId);
+    }
+  }
+
+  /** What each of these paths refers to, by position. */
+  #absentOf(texts: Uint32Array): (at: number) => Absent {
+    const { absent } = this.#resolver;
+    if (typeof absent === 'function') return (at) => absent(texts[at]! as TextId, this.#texts);
+    const { begin, isBegun, otherwise } = absent;
+    const marks = this.#texts.beginWith(texts, [begin]);
+    return (at) => (marks[at] === 1 ? isBegun : otherwise);
   }
 
   #absentClass(kind: 'EXTERNAL' | 'MISSING', name: string | undefined): ClassId {

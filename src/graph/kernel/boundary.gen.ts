@@ -13,6 +13,15 @@ export interface PathRows {
   readonly absent: Uint32Array;
 }
 
+/** Texts to be tried for whether they begin with the `size` bytes at `begin`; those that do are marked with 1. */
+export interface Beginnings {
+  readonly count: number;
+  readonly begin: number;
+  readonly size: number;
+  readonly texts: Uint32Array;
+  readonly marks: Uint8Array;
+}
+
 /** Columns of nodes, while parents may still be given by path. */
 export interface PathNodes {
   readonly text: Uint32Array;
@@ -84,6 +93,7 @@ export class GraphKernel {
   readonly #groupRows: Export;
   readonly #intern: Export;
   readonly #add: Export;
+  readonly #markBeginnings: Export;
   readonly #gatherCopies: Export;
 
   /** @param memory all of it as 32-bit words, as it is at any time */
@@ -101,6 +111,7 @@ export class GraphKernel {
     this.#groupRows = exports.groupRows as Export;
     this.#intern = exports.intern as Export;
     this.#add = exports.add as Export;
+    this.#markBeginnings = exports.markBeginnings as Export;
     this.#gatherCopies = exports.gatherCopies as Export;
   }
 
@@ -141,9 +152,9 @@ export class GraphKernel {
   /** Turns targets by path into rows. Returns the first reference to a path that several nodes have, `count` for none. */
   resolveLinks(record: LinkRun): number {
     const { words } = this.#memory;
-    words[29] = record.from;
-    words[30] = record.count;
-    words[31] = record.row;
+    words[34] = record.from;
+    words[35] = record.count;
+    words[36] = record.row;
     return this.#resolveLinks() >>> 0;
   }
 
@@ -172,6 +183,17 @@ export class GraphKernel {
     return this.#add(from, size);
   }
 
+  /** Marks the texts that begin with some bytes. */
+  markBeginnings(record: Beginnings): void {
+    const { words } = this.#memory;
+    words[22] = record.count;
+    words[23] = record.begin;
+    words[24] = record.size;
+    words[25] = record.texts.byteOffset;
+    words[26] = record.marks.byteOffset;
+    this.#markBeginnings();
+  }
+
   /** Moves the texts outside the image to one place; offsets past the image count from there afterwards. */
   gatherCopies(to: number): void {
     this.#gatherCopies(to);
@@ -197,9 +219,9 @@ export class GraphKernel {
   setPathNodes(record: PathNodes): number {
     const { words } = this.#memory;
     const rows = Math.min(record.text.length, record.parent.length);
-    words[22] = rows;
-    words[23] = record.text.byteOffset;
-    words[24] = record.parent.byteOffset;
+    words[27] = rows;
+    words[28] = record.text.byteOffset;
+    words[29] = record.parent.byteOffset;
     return rows;
   }
 
@@ -210,8 +232,8 @@ export class GraphKernel {
   setPathLinks(record: PathLinks): number {
     const { words } = this.#memory;
     const rows = record.target.length;
-    words[25] = rows;
-    words[26] = record.target.byteOffset;
+    words[30] = rows;
+    words[31] = record.target.byteOffset;
     return rows;
   }
 
@@ -222,8 +244,8 @@ export class GraphKernel {
   setJoins(record: Joins): number {
     const { words } = this.#memory;
     const rows = record.join.length;
-    words[27] = rows;
-    words[28] = record.join.byteOffset;
+    words[32] = rows;
+    words[33] = record.join.byteOffset;
     return rows;
   }
 
@@ -234,9 +256,9 @@ export class GraphKernel {
   setGroupKeys(record: GroupKeys): number {
     const { words } = this.#memory;
     const rows = Math.min(record.keys.length, record.order.length);
-    words[33] = rows;
-    words[34] = record.keys.byteOffset;
-    words[35] = record.order.byteOffset;
+    words[38] = rows;
+    words[39] = record.keys.byteOffset;
+    words[40] = record.order.byteOffset;
     return rows;
   }
 
@@ -247,48 +269,48 @@ export class GraphKernel {
   setGroupStarts(record: GroupStarts): number {
     const { words } = this.#memory;
     const rows = record.start.length;
-    words[36] = rows;
-    words[37] = record.start.byteOffset;
+    words[41] = rows;
+    words[42] = record.start.byteOffset;
     return rows;
   }
 
   /** See Absent. */
   get absentCount(): number {
-    return this.#memory.words[32]!;
+    return this.#memory.words[37]!;
   }
 
   /** See Hash. */
   get first(): number {
-    return this.#memory.words[38]!;
+    return this.#memory.words[43]!;
   }
 
   /** See Hash. */
   get second(): number {
-    return this.#memory.words[39]!;
-  }
-
-  /** See Shared. */
-  get entries(): number {
-    return this.#memory.words[43]!;
-  }
-
-  /** See Shared. */
-  get textCount(): number {
     return this.#memory.words[44]!;
   }
 
   /** See Shared. */
+  get entries(): number {
+    return this.#memory.words[48]!;
+  }
+
+  /** See Shared. */
+  get textCount(): number {
+    return this.#memory.words[49]!;
+  }
+
+  /** See Shared. */
   get slots(): number {
-    return this.#memory.words[46]!;
+    return this.#memory.words[51]!;
   }
 
   /** See Shared. */
   get mask(): number {
-    return this.#memory.words[47]!;
+    return this.#memory.words[52]!;
   }
 
   /** See Shared. */
   get copiedBytes(): number {
-    return this.#memory.words[48]!;
+    return this.#memory.words[53]!;
   }
 }

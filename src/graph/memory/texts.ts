@@ -74,14 +74,20 @@ export class TextTable {
     return decodeUtf8(bytes, at, at + words[entry + SIZE]!);
   }
 
-  /** Whether a text begins with these UTF-8 bytes. */
-  beginsWith(id: TextId, begin: Uint8Array): boolean {
-    const { kernel, image, bytes, words } = this.#memory;
-    const entry = (kernel.entries >>> 2) + id * ENTRY;
-    if (words[entry + SIZE]! < begin.length) return false;
-    const at = image.byteOffset + words[entry]!;
-    for (let i = 0; i < begin.length; i++) if (bytes[at + i] !== begin[i]) return false;
-    return true;
+  /**
+   * 1 for each text that begins with any of these UTF-8 texts. There are thousands in a load, which is over
+   * before JavaScript is compiled.
+   * @param ids in the graph's memory
+   */
+  beginWith(ids: Uint32Array, beginnings: readonly Uint8Array[]): Uint8Array {
+    const marks = this.#memory.array(Uint8Array, ids.length);
+    for (const begin of beginnings) {
+      const bytes = this.#memory.array(Uint8Array, begin.length);
+      bytes.set(begin);
+      const texts = { count: ids.length, texts: ids, marks };
+      this.#memory.kernel.markBeginnings({ ...texts, begin: bytes.byteOffset, size: begin.length });
+    }
+    return marks;
   }
 
   /** May be called only once: nothing can be added afterwards. */

@@ -14,7 +14,7 @@ const MOST_PART_BYTES = 32 * 2 ** 20;
 const STEP_ROWS = 2048;
 
 /** Indexing where the properties of all objects are takes as long as decoding one property of this share of them. */
-const DECODED_SHARE = 1 / 16;
+const DECODED_SHARE = 1 / 8;
 /** Starting a column takes as long as decoding one property of this share of them. */
 const LIST_SHARE = 1 / 1024;
 

@@ -49,8 +49,8 @@ export const faults: readonly Fault[] = [
   {
     what: 'an asset is a missing object',
     file: 'src/formats/satisfactory/objects/resolve.ts',
-    from: 'texts.beginsWith(path, SLASH) ? ASSET : INSTANCE',
-    to: 'texts.beginsWith(path, SLASH) ? INSTANCE : ASSET',
+    from: 'isBegun: ASSET, otherwise: INSTANCE',
+    to: 'isBegun: INSTANCE, otherwise: ASSET',
     tests: [`${FORMAT}/objects/resolve.test.ts`],
   },
   {

@@ -25,7 +25,7 @@ export function resolver(cursor: Cursor, { headerAt }: DecodeState): Resolver {
   };
   return {
     // Paths of assets begin with a slash; all others are of instances that the save lacks.
-    absent: (path, texts) => (texts.beginsWith(path, SLASH) ? ASSET : INSTANCE),
+    absent: { begin: SLASH, isBegun: ASSET, otherwise: INSTANCE },
     choose: (candidates, at) => {
       const level = textAt(at);
       return candidates.find((node) => levelOf(node) === level) ?? candidates[0]!;

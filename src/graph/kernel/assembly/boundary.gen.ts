@@ -21,6 +21,17 @@ export class PathRows {
 }
 export const pathRows: PathRows = changetype<PathRows>(76);
 
+/** Texts to be tried for whether they begin with the `size` bytes at `begin`; those that do are marked with 1. */
+@unmanaged
+export class Beginnings {
+  count: u32;
+  begin: u32;
+  size: u32;
+  texts: u32;
+  marks: u32;
+}
+export const beginnings: Beginnings = changetype<Beginnings>(88);
+
 /** Columns of nodes, while parents may still be given by path. */
 @unmanaged
 export class PathNodes {
@@ -28,7 +39,7 @@ export class PathNodes {
   text: u32;
   parent: u32;
 }
-export const pathNodes: PathNodes = changetype<PathNodes>(88);
+export const pathNodes: PathNodes = changetype<PathNodes>(108);
 
 /** Targets of references, while they may still be given by path. */
 @unmanaged
@@ -36,7 +47,7 @@ export class PathLinks {
   rows: u32;
   target: u32;
 }
-export const pathLinks: PathLinks = changetype<PathLinks>(100);
+export const pathLinks: PathLinks = changetype<PathLinks>(120);
 
 /** Which nodes have a path that continues their parent's. */
 @unmanaged
@@ -44,7 +55,7 @@ export class Joins {
   rows: u32;
   join: u32;
 }
-export const joins: Joins = changetype<Joins>(108);
+export const joins: Joins = changetype<Joins>(128);
 
 /** References from `from` on, of `count` in all; the first node that is only named gets row `row`. */
 @unmanaged
@@ -53,14 +64,14 @@ export class LinkRun {
   count: u32;
   row: u32;
 }
-export const linkRun: LinkRun = changetype<LinkRun>(116);
+export const linkRun: LinkRun = changetype<LinkRun>(136);
 
 /** How many texts references name that no node has. */
 @unmanaged
 export class Absent {
   absentCount: u32;
 }
-export const absent: Absent = changetype<Absent>(128);
+export const absent: Absent = changetype<Absent>(148);
 
 /** The group of each row, and room for the rows by group. */
 @unmanaged
@@ -69,7 +80,7 @@ export class GroupKeys {
   keys: u32;
   order: u32;
 }
-export const groupKeys: GroupKeys = changetype<GroupKeys>(132);
+export const groupKeys: GroupKeys = changetype<GroupKeys>(152);
 
 /** Where each group begins among them, zeros at first: one entry more than there are groups. */
 @unmanaged
@@ -77,7 +88,7 @@ export class GroupStarts {
   rows: u32;
   start: u32;
 }
-export const groupStarts: GroupStarts = changetype<GroupStarts>(144);
+export const groupStarts: GroupStarts = changetype<GroupStarts>(164);
 
 /** A hash over the bytes so far (content-hash.ts). */
 @unmanaged
@@ -85,7 +96,7 @@ export class Hash {
   first: u32;
   second: u32;
 }
-export const hash: Hash = changetype<Hash>(152);
+export const hash: Hash = changetype<Hash>(172);
 
 /** What the kernels of one graph share. Addresses count from the start of the memory, which is free from `top` on; offsets count from `image`. The table of texts belongs to text-table.ts, the guard to guards.ts. */
 @unmanaged
@@ -101,7 +112,7 @@ export class Shared {
   copiedBytes: u32;
   lastGuard: u32;
 }
-export const shared: Shared = changetype<Shared>(160);
+export const shared: Shared = changetype<Shared>(180);
 
 /** Grows the memory by this many pages; false when there is no more. */
 // @ts-ignore: decorator

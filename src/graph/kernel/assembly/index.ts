@@ -7,9 +7,18 @@ import { setReadable } from './guards.ts';
 import { beginHash, hash as hashBytes } from './hash.ts';
 import { room as roomFor } from './memory.ts';
 import { indexPaths, resolveLinks, resolveParents } from './paths.ts';
-import { gather, intern as internAt, internCopy, makeTable } from './text-table.ts';
+import { gather, intern as internAt, internCopy, makeTable, markBeginnings } from './text-table.ts';
 
-export { beginHash, groupRows, indexPaths, isAscending, resolveLinks, resolveParents, startGroups };
+export {
+  beginHash,
+  groupRows,
+  indexPaths,
+  isAscending,
+  markBeginnings,
+  resolveLinks,
+  resolveParents,
+  startGroups,
+};
 
 export function hash(at: u32, size: u32): void {
   setReadable(at, at + size);

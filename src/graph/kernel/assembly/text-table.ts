@@ -1,7 +1,7 @@
 // Interns texts by their bytes: equal texts get equal numbers, from 0 on. Open addressing by hash;
 // graph/memory/texts.ts documents the tables, and reads them once they are finished.
 
-import { shared } from './boundary.gen.ts';
+import { beginnings, shared } from './boundary.gen.ts';
 import { checkRead } from './guards.ts';
 import { room, rowAt } from './memory.ts';
 
@@ -74,6 +74,24 @@ export function gather(to: u32): void {
     store<u32>(entry, imageSize + offset);
     offset += size;
   }
+}
+
+/** See Beginnings in boundary.json. */
+export function markBeginnings(): void {
+  const count = beginnings.count;
+  for (let at: u32 = 0; at < count; at++) {
+    const text = load<u32>(rowAt(beginnings.texts, count, at, 4));
+    const entry = rowAt(shared.entries, shared.textCount, text, ENTRY);
+    if (load<u32>(entry, 4) < beginnings.size || !isBeginning(shared.image + load<u32>(entry))) continue;
+    store<u8>(rowAt(beginnings.marks, count, at, 1), 1);
+  }
+}
+
+function isBeginning(text: u32): bool {
+  const size = beginnings.size;
+  const begin = beginnings.begin;
+  for (let at: u32 = 0; at < size; at++) if (load<u8>(text + at) !== load<u8>(begin + at)) return false;
+  return true;
 }
 
 /** The slot of a text, or the empty one where it belongs. */
