@@ -6,6 +6,8 @@ const PARTS = ['test/formats/satisfactory/damage/lightweight-parts.test.ts'];
 const TEXTS = ['test/formats/satisfactory/salvage/deduce-texts.test.ts'];
 const CHUNKS = ['test/formats/satisfactory/salvage/lost-chunks.test.ts'];
 
+const GROUPS = ['test/formats/satisfactory/salvage/deduce-instances.test.ts'];
+
 export const faults: readonly Fault[] = [
   {
     what: 'the first of several counts is the right one',
@@ -48,6 +50,20 @@ export const faults: readonly Fault[] = [
     from: 'const LEAST_LINKS = 4;',
     to: 'const LEAST_LINKS = 1;',
     tests: PARTS,
+  },
+  {
+    what: 'a group has a class whatever it says of their number',
+    file: 'src/formats/satisfactory/salvage/deduce-instances.ts',
+    from: 'text.take(countAt, int(count)) > 0 ?',
+    to: 'true ?',
+    tests: GROUPS,
+  },
+  {
+    what: 'the first of two classes that fit a group is the one',
+    file: 'src/formats/satisfactory/salvage/deduce-instances.ts',
+    from: 'fitting.length === 1 ?',
+    to: 'fitting.length > 0 ?',
+    tests: GROUPS,
   },
   {
     what: 'the first of two paths that end alike is meant',

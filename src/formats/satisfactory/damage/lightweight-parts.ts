@@ -44,6 +44,8 @@ export interface FoundLightweights {
 /** Tolerated deviation of a rotation's length from 1. */
 const ROTATION_TOLERANCE = 0.01;
 const SLASH = 0x2f;
+/** Where nothing begins in this many bytes, there are no instances. */
+const MOST_INSTANCE_BYTES = 4096;
 /** Of an FString. */
 const LENGTH_BYTES = 4;
 
@@ -66,15 +68,41 @@ export function findLightweights(reader: GameReader, own: number, damage: Damage
 export function findHeadlessLightweights(reader: GameReader, damage: Damage): FoundLightweights {
   const { at } = reader.cursor;
   const nothing: FoundLightweights = { own: LIGHTWEIGHT.first, groups: [], unplaced: 0, links: 0 };
-  // Earlier saves do not store a version.
-  const isFirst = reader.version.save < SAVE.LightweightVersion;
-  const versions = isFirst ? [LIGHTWEIGHT.first] : LIGHTWEIGHT_LAYOUTS;
-  const tries = versions.map((own) => {
+  const tries = possibleVersions(reader).map((own) => {
     reader.cursor.at = at;
     return new Search(reader, own, damage).find(null);
   });
   const [best, next] = tries.sort((a, b) => b.links - a.links);
   return best!.links >= LEAST_LINKS && best!.links > (next?.links ?? 0) * CLEAR ? best! : nothing;
+}
+
+/** Adjacent instances up to the end of their group, of which the bytes are intact. */
+export interface GroupRest {
+  /** Where the first of them starts, and ends. */
+  readonly at: number;
+  readonly next: number;
+  readonly count: number;
+}
+
+/**
+ * The instances from the first one at or after `from` on, if they are the last ones of their group. `own` is
+ * null if the version is lost.
+ */
+export function restOfGroup(
+  reader: GameReader,
+  own: number | null,
+  damage: Damage,
+  from: number,
+): GroupRest | null {
+  const versions = own === null ? possibleVersions(reader) : [own];
+  const found = versions.map((version) => new Search(reader, version, damage).rest(from));
+  const rests = found.filter((rest) => rest !== null);
+  return rests.length === 1 ? rests[0]! : null;
+}
+
+/** One of each layout that the save may have; earlier saves do not store a version. */
+function possibleVersions({ version }: GameReader): readonly number[] {
+  return version.save < SAVE.LightweightVersion ? [LIGHTWEIGHT.first] : LIGHTWEIGHT_LAYOUTS;
 }
 
 /** The first version of each layout. */
@@ -162,6 +190,17 @@ class Search {
     return { own: this.#own, groups, unplaced, links };
   }
 
+  rest(from: number): GroupRest | null {
+    for (let at = from; at < Math.min(from + MOST_INSTANCE_BYTES, this.#end); at++) {
+      if (!this.#isInstance(at)) continue;
+      const { parts, end, count } = this.#walk(at, Number.POSITIVE_INFINITY);
+      if (count === 0) continue;
+      const isLast = end === this.#end || this.#head(end) !== null;
+      return isLast && parts[0]!.count === count ? { at, next: this.#instanceEnd(at), count } : null;
+    }
+    return null;
+  }
+
   /**
    * Whether the recipe that the instances were built with shows that they belong to this group and no other.
    */
@@ -241,9 +280,15 @@ class Search {
   #nextGroup(from: number): number {
     for (let at = from; at < this.#end; at++) {
       const head = this.#head(at);
-      if (head && (head.count > 0 || head.lostBits !== 0) && this.#isInstance(head.end)) return at;
+      if (head && (head.count > 0 || head.lostBits !== 0) && this.#mayBegin(head.end)) return at;
     }
     return -1;
+  }
+
+  /** Whether there is an instance here that may have lost its place. */
+  #mayBegin(at: number): boolean {
+    const isPlaced = this.#damage.lostAt(at, at + TRANSFORM_BYTES) === null;
+    return isPlaced ? this.#isInstance(at) : this.#instanceEnd(at) >= 0;
   }
 
   /** Adjacent instances from `at` on, as far as their layout is intact. */

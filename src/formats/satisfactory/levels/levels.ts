@@ -216,11 +216,11 @@ class LevelWalk {
     const name = this.#visitor.name(cursor);
     damage.refuse(start, cursor.at + 4);
     const headers = this.#blob('headers of a level');
-    const bodies = this.#bodies(
-      headers,
-      'objects of a level',
-      (at) => this.#tail({ at, end: at, isCut: false })?.next,
-    );
+    const bodies = this.#bodies(headers, 'objects of a level', (at) => {
+      const tail = this.#tail({ at, end: at, isCut: false });
+      // Bodies may look like a list of anything, but not of objects.
+      return tail && referencesEnd(cursor.view, tail.list, this.#end) >= 0 ? tail.next : undefined;
+    });
     // Versions come after what they govern: read those first, skipping the list, then come back.
     const tail = this.#tail(bodies);
     const save = tail?.save ?? this.#guessSave(headers.at + 4, headers.end);

@@ -2,12 +2,15 @@
 // docs/formats/satisfactory.md#lightweight-buildables.
 
 import { FormatError } from '../../../bytes/format-error.ts';
+import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { internString } from '../../unreal/texts/fstring.ts';
-import { findHeadlessLightweights, findLightweights } from '../damage/lightweight-parts.ts';
+import { findHeadlessLightweights, findLightweights, restOfGroup } from '../damage/lightweight-parts.ts';
 import type { LightweightData, OwnerlessData } from '../objects/bodies.ts';
 import type { Reading } from '../objects/reading.ts';
 import { deduceHoles } from '../salvage/deduce-holes.ts';
+import { deduceGroup } from '../salvage/deduce-instances.ts';
+import { deduceTexts } from '../salvage/deduce-texts.ts';
 import {
   type LightweightVisitor,
   lightweight,
@@ -73,6 +76,8 @@ class Instances implements LightweightVisitor {
    */
   #links: number;
   #references: number;
+  /** If the class of the group was deduced: where its bytes were lost. */
+  #classFault: DamagedPart | null = null;
   own = 0;
   tombstones = 0;
 
@@ -106,10 +111,17 @@ class Instances implements LightweightVisitor {
 
   /** Reads what is left of the subsystem's data when some of it is damaged. */
   #readParts(reader: GameReader): void {
-    const { cursor, damage, sink } = this.#reading;
+    const { cursor, damage, mentions, sink } = this.#reading;
     const { at, end } = cursor;
-    deduceHoles(this.#reading, at, end);
     const isHeadless = this.#data.isHeadless || !damage.isBesideHole(at, Math.min(at + HEAD_BYTES, end));
+    deduceHoles(this.#reading, at, end, (text, hole, copies) => {
+      const own = isHeadless ? null : ownVersion(reader);
+      cursor.at = at;
+      const rest = restOfGroup(reader, own, damage, copies.to);
+      if (rest === null) return;
+      deduceGroup(reader, text, hole.to, rest, mentions.assetClasses);
+      deduceTexts(text, hole.to, copies.to, mentions.assetClasses);
+    });
     const found = isHeadless
       ? findHeadlessLightweights(reader, damage)
       : findLightweights(reader, ownVersion(reader), damage);
@@ -120,6 +132,7 @@ class Instances implements LightweightVisitor {
     for (const { classAt, parts } of groups) {
       cursor.enter(end, classAt);
       this.group();
+      this.#classFault = damage.isDeduced(classAt, cursor.at) ? damage.at(classAt, cursor.at) : null;
       for (const part of parts) {
         cursor.enter(part.end, part.at);
         walkInstances(reader, own, part.slot, part.count, this);
@@ -146,7 +159,7 @@ class Instances implements LightweightVisitor {
   run(slot: number, count: number): number {
     const { fast, sink } = this.#reading;
     const group = this.#groups.plain;
-    if (group === null) return 0;
+    if (group === null || this.#classFault !== null) return 0;
     const { read, made } = fast.lightweights(group, slot, count);
     this.tombstones += read - made;
     this.#links = sink.linkCount;
@@ -159,7 +172,7 @@ class Instances implements LightweightVisitor {
     this.#forgetWalk();
     scan.end();
     const node = tombstone ? subsystem : this.#groups.add(slot, at, end, cursor);
-    const damaged = this.#reading.damage.at(at, end);
+    const damaged = this.#reading.damage.at(at, end) ?? this.#classFault;
     if (damaged && !tombstone) this.#reading.issue(damaged.error, node);
     scan.begin(node, this.#version);
     cursor.at = at;

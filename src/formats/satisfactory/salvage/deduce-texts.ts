@@ -52,8 +52,8 @@ function nameBefore(text: LostText, end: number, from: number): string | null {
   return String.fromCharCode(...Array.from({ length: end - at }, (_, i) => text.byte(at + i)));
 }
 
-/** As encoded in the file. */
-function fstring(text: string): Uint8Array {
+/** A text as encoded in the file. */
+export function fstring(text: string): Uint8Array {
   const bytes = new Uint8Array(LENGTH_BYTES + text.length + 1);
   new DataView(bytes.buffer).setInt32(0, text.length + 1, true);
   bytes.set(encodeUtf8(text), LENGTH_BYTES);

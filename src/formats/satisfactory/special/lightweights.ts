@@ -13,7 +13,7 @@ import { LIGHTWEIGHT, SAVE } from '../versions.ts';
 export const TRANSFORM_BYTES = 80;
 /** Swatch, material, pattern and skin. */
 const REFERENCES_BEFORE_COLOURS = 4;
-const COLOUR_BYTES = 32;
+export const COLOUR_BYTES = 32;
 /** Ten doubles, seven empty references, eight floats, a byte. */
 export const LEAST_INSTANCE_BYTES = TRANSFORM_BYTES + 7 * 8 + COLOUR_BYTES + 1;
 
@@ -84,12 +84,18 @@ export function walkInstances(
 /** Skips one FString and returns whether it was empty. */
 type SkipText = (cursor: Cursor) => boolean;
 
-/** Moves to the recipe of an instance; returns whether it has no swatch. @throws FormatError SHORT */
-export function skipToRecipe(cursor: Cursor, skip: SkipText = skipStringIsEmpty): boolean {
+/** Moves to the colours of an instance; returns whether it has no swatch. @throws FormatError SHORT */
+export function skipToColours(cursor: Cursor, skip: SkipText = skipStringIsEmpty): boolean {
   cursor.take(TRANSFORM_BYTES);
   skip(cursor);
   const noSwatch = skip(cursor);
   for (let i = 1; i < REFERENCES_BEFORE_COLOURS; i++) skipBoth(cursor, skip);
+  return noSwatch;
+}
+
+/** Moves to the recipe of an instance; returns whether it has no swatch. @throws FormatError SHORT */
+export function skipToRecipe(cursor: Cursor, skip: SkipText = skipStringIsEmpty): boolean {
+  const noSwatch = skipToColours(cursor, skip);
   cursor.take(COLOUR_BYTES);
   skipBoth(cursor, skip);
   cursor.take(1);
