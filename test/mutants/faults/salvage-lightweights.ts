@@ -101,6 +101,13 @@ export const faults: readonly Fault[] = [
     tests: CHUNKS,
   },
   {
+    what: 'a level may end in a list of any texts',
+    file: 'src/formats/satisfactory/levels/levels.ts',
+    from: 'return tail && referencesEnd(cursor.view, tail.list, this.#end) >= 0 ? tail.next : undefined;',
+    to: 'return tail?.next;',
+    tests: CHUNKS,
+  },
+  {
     what: 'a level without a name is the last of all',
     file: 'src/formats/satisfactory/levels/levels.ts',
     from: "place.kind === 'persistent' && this.#isFollowed(place.at)",

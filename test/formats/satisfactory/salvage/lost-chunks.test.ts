@@ -115,6 +115,29 @@ describe('a level whose name is lost', () => {
   });
 });
 
+describe('a level whose bodies have lost their size', () => {
+  const inLevel = (name: string, at: number): string => `${name}:PersistentLevel.Wall_${at}`;
+  // 25 bytes each: a body, its own size and those after it look like a list of 25 texts that ends with the level.
+  const walls = (name: string): ObjectSpec[] =>
+    Array.from({ length: 150 }, (_, at) => actor(classes.wall, inLevel(name, at), []));
+  const spec: SaveSpec = {
+    ...factorySave(36),
+    levels: ['First', 'Second'].map((name) => ({ name, objects: walls(name) })),
+  };
+
+  it('ends at a list of objects, not of anything', () => {
+    const marks: Marks = new Map();
+    writeBody(spec, marks);
+    const offsets = (graph: ReturnType<typeof without>): (number | undefined)[] =>
+      Array.from({ length: 150 }, (_, at) => graph.span(graph.find(inLevel('First', at)))?.offset);
+    const whole = offsets(without(spec));
+    const left = offsets(without(spec, 'data.size:First'));
+    expect(left.filter((offset) => offset !== undefined).length).toBeGreaterThan(100);
+    for (const [at, offset] of left.entries())
+      if (offset !== undefined) expect([at, offset]).toEqual([at, whole[at]]);
+  });
+});
+
 describe('lists of actors that are gone', () => {
   const LISTS = 'destroyed.count:Persistent_Level';
   const BODIES = 'data.size:Persistent_Level';
