@@ -1,12 +1,15 @@
 // A busy server: `npm run bench -- busy [PATH...] [--quick]`. How long small queries wait while expensive
 // ones run, while saves are read, and while one query runs until its time is up; how many connections are
 // reset; how many expensive questions per second are answered for one client, and for several that ask at
-// once. One server, one run.
+// once, beside what as many processes reach that share nothing: two threads of one core are no two cores. One
+// server, one run.
 
 import { Agent } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ratesOfChildren } from './tools/children.ts';
+import { unlikeAny } from './tools/expressions.ts';
 import { ask, serveBuilt } from './tools/load-http.ts';
 import { worldsAt } from './tools/saves.ts';
 import { printTable } from './tools/table.ts';
@@ -76,15 +79,15 @@ async function during(what: string, work: () => Promise<unknown>): Promise<void>
   ]);
 }
 
-/** Answers per second to this many clients at once. */
-async function rateOf(clients: number, query: string): Promise<number> {
+/** Answers per second to this many clients at once, of questions that are never the same. */
+async function rateOf(clients: number, query: () => string): Promise<number> {
   const end = performance.now() + seconds * 1000;
   const began = performance.now();
   let answers = 0;
   await Promise.all(
     Array.from({ length: clients }, async () => {
       while (performance.now() < end) {
-        await answered(query);
+        await answered(query());
         answers++;
       }
     }),
@@ -107,8 +110,7 @@ const stock = on(
 );
 /** Never the same twice, so that no cache can answer it. */
 let turn = 0;
-const scan = (): string =>
-  on(`objects(where: {path: {matches: "(a|b|c)+${turn++}x(d|e)+$"}}) { totalCount }`);
+const scan = (): string => on(`objects(where: {path: {matches: "${unlikeAny(turn++)}"}}) { totalCount }`);
 const runaway = (): string => {
   const test = (at: number): string =>
     `n${at}: objects(where: {path: {matches: "(a|b)*${turn}${at}.*(c|d)+z$"}}) { totalCount }`;
@@ -150,21 +152,44 @@ printTable(
 );
 
 const cores = availableParallelism();
-await rateOf(cores, scan());
-const one = await rateOf(1, scan());
-const all = await rateOf(cores, scan());
+/** Alternately, so that a busy machine disturbs all alike. */
+const rates: { one: number; all: number; alone: number; apart: number }[] = [];
+await rateOf(cores, scan);
+for (let round = 0; round < 3; round++) {
+  rates.push({
+    one: await rateOf(1, scan),
+    all: await rateOf(cores, scan),
+    alone: await sumOfChildren(1),
+    apart: await sumOfChildren(cores),
+  });
+}
+const total = (which: keyof (typeof rates)[number]): number =>
+  rates.reduce((sum, rate) => sum + rate[which], 0);
+const times = total('all') / total('one');
+const ceiling = total('apart') / total('alone');
 console.log();
 printTable(
-  ['expensive questions', 'a second, one asking', `a second, ${cores} asking`, 'times', 'at least'],
+  [
+    ...['expensive questions', 'a second, one asking', `a second, ${cores} asking`, 'times', 'at least'],
+    ...[`times, ${cores} processes`, 'times / times of processes'],
+  ],
   [
     [
       'filter with an expression',
-      one.toFixed(2),
-      all.toFixed(2),
-      (all / one).toFixed(2),
+      (total('one') / rates.length).toFixed(2),
+      (total('all') / rates.length).toFixed(2),
+      times.toFixed(2),
       (0.7 * cores).toFixed(2),
+      ceiling.toFixed(2),
+      (times / ceiling).toFixed(2),
     ],
   ],
 );
 agent.destroy();
 ours.stop();
+
+/** Answers per second of this many processes together. */
+async function sumOfChildren(count: number): Promise<number> {
+  const answers = await ratesOfChildren(count, 'scan-child', largest!, String(seconds));
+  return answers.reduce((sum, rate) => sum + rate, 0);
+}
