@@ -147,3 +147,8 @@ export interface Format {
   read(files: readonly SourceFile[], sink: BulkSink, tools: ReadTools, part?: string): ReadResult;
   decoder(data: GraphData, state: unknown, names: GraphNames): Decoder;
 }
+
+/** The path of a file without its extension. */
+export function stemOf(path: string): string {
+  return path.replace(/\.[^./]*$/, '');
+}

@@ -23,8 +23,8 @@ export interface ColumnPath {
   readonly split: number;
 }
 
-/** Values of several nodes, as columns. */
-export interface FoundValues {
+/** The values of consecutive nodes, as columns. Valid until the next read. */
+export interface FoundRows {
   /** The kinds that occur, as a bit set. */
   readonly kinds: number;
   /** See {@link VALUE}. */
@@ -39,6 +39,16 @@ export interface FoundValues {
   readonly large: ReadonlyMap<number, bigint>;
   /** If the path is split: the first value of each element. Indices include the values found before. */
   readonly element: Uint32Array;
+  /** Number of nodes. */
+  readonly count: number;
+  /** By node: 0 if it has to be decoded. */
+  readonly isRead: Uint8Array;
+  /**
+   * By node: the end of its values (exclusive; indices include the values found before), and of its elements
+   * if the path is split.
+   */
+  readonly valueEnd: Uint32Array;
+  readonly elementEnd: Uint32Array;
 }
 
 /** Kinds of values. */
@@ -51,20 +61,6 @@ export const VALUE = {
   reference: CODE.REFERENCE,
   other: CODE.OTHER,
 } as const;
-
-/** The results for consecutive nodes. Valid until the next read. */
-export interface FoundRows extends FoundValues {
-  /** Number of nodes. */
-  readonly count: number;
-  /** By node: 0 if it has to be decoded. */
-  readonly isRead: Uint8Array;
-  /**
-   * By node: the end of its values (exclusive; indices include the values found before), and of its elements
-   * if the path is split.
-   */
-  readonly valueEnd: Uint32Array;
-  readonly elementEnd: Uint32Array;
-}
 
 /** Gives numbers to texts by their bytes in the image. */
 export interface TextNumbers {

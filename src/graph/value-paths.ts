@@ -3,7 +3,7 @@
 import type { PropertyValue, ReferenceValue, Value } from './values.ts';
 
 /** `property` is set if the value is all of it; null for elements, keys and values of containers. */
-export type VisitValue = (path: string, value: Value, property: PropertyValue | null) => void;
+type VisitValue = (path: string, value: Value, property: PropertyValue | null) => void;
 
 /** Visits every value in these properties, outer values first. */
 function walkValues(properties: readonly PropertyValue[], visit: VisitValue, prefix = ''): void {

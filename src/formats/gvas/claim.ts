@@ -3,7 +3,7 @@
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
-import type { Claim, ListedFile } from '../format.ts';
+import { type Claim, type ListedFile, stemOf } from '../format.ts';
 import { type GameHeader, readGameHeader } from './file/layout.ts';
 import { beginsSave, peelHead, WRAPPED_BYTES, type Wrapper } from './file/wrappers.ts';
 
@@ -60,10 +60,10 @@ export function claim(files: readonly ListedFile[]): readonly Claim[] {
       // The main file first: the header comes from it.
       held.sort((a, b) => Number(b.path === path) - Number(a.path === path) || (a.path < b.path ? -1 : 1));
       for (const file of held) byPath.delete(file.path);
-      claims.push({ name: folder.slice(0, -1) || stem(path), files: held });
+      claims.push({ name: folder.slice(0, -1) || stemOf(path), files: held });
     }
   }
-  for (const file of byPath.values()) claims.push({ name: stem(file.path), files: [file] });
+  for (const file of byPath.values()) claims.push({ name: stemOf(file.path), files: [file] });
   return claims;
 }
 
@@ -93,9 +93,4 @@ function isSave(file: ListedFile): boolean {
 
 function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
-}
-
-/** The path without its extension. */
-function stem(path: string): string {
-  return path.replace(/\.[^./]*$/, '');
 }

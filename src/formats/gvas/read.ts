@@ -6,7 +6,7 @@ import { FormatError } from '../../bytes/format-error.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { reportError } from '../../graph/report-error.ts';
 import type { GraphSink, ImageFile, PathJoin } from '../../graph/sink.ts';
-import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
+import { type ReadResult, type ReadTools, type SourceFile, stemOf } from '../format.ts';
 import type { EngineFacts } from '../unreal/engine-facts.ts';
 import { headerFields, shortName } from './file/describe.ts';
 import { enterList, readGameHeader } from './file/layout.ts';
@@ -203,7 +203,7 @@ class Walk {
     const file = wrappers.length > 0 ? `${name}, inflated` : name;
     const cursor = new Cursor(this.#bytes, { file, base: start, end });
     const header = readGameHeader(cursor);
-    const stem = name.replace(/\.[^./]*$/, '');
+    const stem = stemOf(name);
     const of = sink.classOf(sink.texts.add(header.className));
     const root = sink.node('RECORD', of, sink.texts.add(isAlone ? shortName(header.className) : stem));
     sink.span(root, start, size);

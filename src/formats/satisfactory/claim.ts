@@ -3,10 +3,10 @@
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
-import type { Claim, ListedFile } from '../format.ts';
+import { type Claim, type ListedFile, stemOf } from '../format.ts';
 import { CHUNK_TAG } from '../unreal/chunk-header.ts';
 import { readBlueprintHeader } from './file/blueprint.ts';
-import { type FileHeader, readFileHeader } from './file/layout.ts';
+import { readFileHeader } from './file/layout.ts';
 import { SAVE } from './versions.ts';
 
 /** Real headers take 133 to 4097 bytes; mods make them longer. */
@@ -25,17 +25,12 @@ export function isBlueprintConfigName(name: string): boolean {
 /** Each world is a save, and so is each blueprint with its description. */
 export function claim(files: readonly ListedFile[]): readonly Claim[] {
   const configs = new Map(
-    files.filter(({ path }) => isBlueprintConfigName(path)).map((file) => [stem(file.path), file]),
+    files.filter(({ path }) => isBlueprintConfigName(path)).map((file) => [stemOf(file.path), file]),
   );
   return files.filter(isSave).map((file) => {
-    const config = isBlueprintName(file.path) ? configs.get(stem(file.path)) : undefined;
-    return { name: stem(file.path), files: config ? [file, config] : [file] };
+    const config = isBlueprintName(file.path) ? configs.get(stemOf(file.path)) : undefined;
+    return { name: stemOf(file.path), files: config ? [file, config] : [file] };
   });
-}
-
-/** The path without its extension. */
-function stem(path: string): string {
-  return path.replace(/\.[^./]*$/, '');
 }
 
 function isSave(file: ListedFile): boolean {
@@ -90,8 +85,4 @@ export function readHead<T>(file: ListedFile, read: (cursor: Cursor) => T): T {
     if (!(error instanceof FormatError) || file.size <= HEAD_BYTES) throw error;
     return read(new Cursor(file.head(MOST_HEAD_BYTES), { file: file.path }));
   }
-}
-
-export function worldHeader(file: ListedFile): FileHeader {
-  return readHead(file, readFileHeader);
 }

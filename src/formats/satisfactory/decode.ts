@@ -257,7 +257,7 @@ class SaveDecoder implements Decoder {
       for (let left = cursor.count(8, 'children'); left > 0; left--) skipReference(cursor);
     }
     if (cursor.left === 0) return null;
-    if (version.save >= SAVE.VersionData && version.engine >= ENGINE.SerializationControl) cursor.take(1);
+    if (version.controlByte) cursor.take(1);
     return new PropertyDecoder(cursor, version, GAME);
   }
 

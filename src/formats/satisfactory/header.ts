@@ -3,8 +3,9 @@
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import type { Claim, ListedFile, SaveHeader, Units } from '../format.ts';
-import { isBlueprintConfigName, isBlueprintName, readHead, worldHeader } from './claim.ts';
+import { isBlueprintConfigName, isBlueprintName, readHead } from './claim.ts';
 import { readBlueprintConfig, readBlueprintHeader } from './file/blueprint.ts';
+import { readFileHeader } from './file/layout.ts';
 
 const UNITS: Units = { length: 'centimetre', perMetre: 100, northAxis: '-Y', upAxis: '+Z' };
 /** 100 ns ticks from year 1 to 1970. */
@@ -20,7 +21,7 @@ export function saveHeader(claim: Claim): SaveHeader {
 }
 
 function world(claim: Claim, file: ListedFile): SaveHeader {
-  const { fields, saveVersion, headerVersion, buildVersion } = worldHeader(file);
+  const { fields, saveVersion, headerVersion, buildVersion } = readHead(file, readFileHeader);
   const session = String(fields.SessionName);
   return {
     title: session || claim.name,

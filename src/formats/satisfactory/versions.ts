@@ -106,6 +106,8 @@ export interface BodyVersion extends EngineFacts {
   /** Save version, at most the newest known. */
   readonly save: number;
   readonly engine: number;
+  /** Whether a control byte precedes the property list. */
+  readonly controlByte: boolean;
 }
 
 /**
@@ -121,6 +123,7 @@ export function bodyVersion(save: number, engine: number, build: number): BodyVe
     written: save,
     save: Math.min(save, SAVE.newest),
     engine,
+    controlByte: save >= SAVE.VersionData && engine >= ENGINE.SerializationControl,
     completeTypeNames: engine >= ENGINE.CompleteTypeNames,
     doubles,
     invariantTexts,

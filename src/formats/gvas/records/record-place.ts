@@ -3,10 +3,9 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import { isSameRange } from '../../../bytes/same-range.ts';
-import { encodeUtf8 } from '../../../bytes/text.ts';
 import { skipTag } from '../../unreal/decode/tags.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
-import { bytesOf, readString } from '../../unreal/texts/fstring.ts';
+import { bytesOf, encodeString, readString } from '../../unreal/texts/fstring.ts';
 import { TYPE, type TypeCode, typeAt } from '../../unreal/types/types.ts';
 import { CUSTOM_VERSIONS, type PackedPlace } from '../packed/packed-struct.ts';
 
@@ -99,9 +98,8 @@ export class RecordPlace implements PackedPlace {
 function isNameAt(view: DataView, at: number, name: string): boolean {
   let wanted = NAMES.get(name);
   if (wanted === undefined) {
-    const bytes = encodeUtf8(`\0\0\0\0${name}\0`);
+    const bytes = encodeString(name);
     wanted = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-    wanted.setInt32(0, name.length + 1, true);
     NAMES.set(name, wanted);
   }
   const size = wanted.byteLength;

@@ -3,14 +3,13 @@
 
 import type { GraphData } from '../../../graph/finished/graph-data.ts';
 import type { DecodeState } from '../state.ts';
-import { type BodyVersion, bodyVersion, ENGINE, SAVE } from '../versions.ts';
+import { type BodyVersion, bodyVersion, SAVE } from '../versions.ts';
 import type { TagBatch } from './boundary.gen.ts';
 import { CONTROL_BYTE, DOUBLES, ITEM_STATES, TYPED } from './codes.ts';
 
 /** Version of a body, and the layout that follows from it. */
 export interface BodyLayout {
   readonly version: BodyVersion;
-  readonly typed: boolean;
   /** For the kernel (codes.ts): bodies with equal bits have the same layout. */
   readonly bits: number;
 }
@@ -26,14 +25,12 @@ export class ObjectBodies {
     this.#state = state;
     this.#layouts = state.contexts.map(({ save, engine }) => {
       const version = bodyVersion(save, engine, state.build);
-      const typed = engine >= ENGINE.CompleteTypeNames;
-      const hasControlByte = version.save >= SAVE.VersionData && engine >= ENGINE.SerializationControl;
       const bits =
-        (typed ? TYPED : 0) |
-        (hasControlByte ? CONTROL_BYTE : 0) |
+        (version.completeTypeNames ? TYPED : 0) |
+        (version.controlByte ? CONTROL_BYTE : 0) |
         (version.doubles ? DOUBLES : 0) |
         (version.save < SAVE.ItemState ? ITEM_STATES : 0);
-      return { version, typed, bits };
+      return { version, bits };
     });
     this.#bits = Uint8Array.from(this.#layouts, ({ bits }) => bits);
   }

@@ -101,7 +101,7 @@ export class ObjectTextScan implements TextScan {
   #list(before: number, depth: number): boolean {
     if (depth > MOST_DEPTH) return false;
     const walk = this.#walk;
-    const { typed } = this.#layout!;
+    const typed = this.#layout!.version.completeTypeNames;
     for (;;) {
       const result = walk.next(typed);
       if (result !== TAG.read) return result === TAG.none;

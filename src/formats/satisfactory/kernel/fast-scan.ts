@@ -86,6 +86,9 @@ export interface BodyRows {
   readonly save: number;
 }
 
+/** Where a run of the kernel may read, how far the bytes have arrived, and how much it may read. */
+type Span = Readonly<Record<'at' | 'end' | 'ready' | 'count', number>>;
+
 /** What the nodes of lightweight buildables of one class have in common. */
 export interface LightweightGroup {
   readonly class: ClassId;
@@ -174,10 +177,8 @@ export class FastScan {
 
   /** Reads up to `most` levels of the list from the cursor on. `save` is the version of the file. */
   levels(save: number, most: number): PlainLevels {
-    const { cursor, rows, sink, damage } = this.#parts;
+    const { rows, sink } = this.#parts;
     const kernel = this.#kernel;
-    this.#giveColumns(0);
-    kernel.setLinkCount(sink.linkCount);
     const file = {
       wide: save >= SAVE.WorldPartition,
       save,
@@ -186,24 +187,13 @@ export class FastScan {
       flagsSince: SAVE.ObjectFlags,
     };
     const before = rows.count;
-    let done = 0;
-    while (done < most) {
-      const { at, end } = cursor;
-      const sound = damage.soundUntil(at, end);
-      const ready = Math.min(cursor.ready, sound);
-      done += kernel.levels({ at, end, ready, count: most - done, row: rows.count, ...file });
-      cursor.at = kernel.end;
+    const count = this.#untilCare(most, (span) => {
+      const done = kernel.levels({ ...span, row: rows.count, ...file });
       sink.nodesFilled(kernel.madeNodes);
       rows.filled(kernel.madeNodes);
-      sink.linksFilled(kernel.linkCount - sink.linkCount);
-      if (done === most || kernel.reason === CARE) break;
-      const { need } = kernel;
-      if (kernel.reason === ROOM) this.#giveLinks(need);
-      else if (kernel.reason === ROWS) this.#giveColumns(need);
-      else if (need > sound) break;
-      else cursor.arrive(need);
-    }
-    return { count: done, objects: rows.count - before, bodiesEnd: kernel.bodiesEnd };
+      return done;
+    });
+    return { count, objects: rows.count - before, bodiesEnd: kernel.bodiesEnd };
   }
 
   /** Must be called once, before the first bodies. */
@@ -237,21 +227,28 @@ export class FastScan {
 
   /** Reads bodies from the cursor on until one needs the reader; returns how many it read. */
   bodies({ row, count, versioned, save }: BodyRows): number {
+    return this.#untilCare(count, (span, done) =>
+      this.#kernel.bodies({ ...span, row: row + done, versioned, save }),
+    );
+  }
+
+  /** Reads `most` levels or bodies, giving the kernel what it needs; returns how many it read. */
+  #untilCare(most: number, read: (span: Span, done: number) => number): number {
     const { cursor, sink, damage } = this.#parts;
     const kernel = this.#kernel;
     this.#giveColumns(0);
     kernel.setLinkCount(sink.linkCount);
     let done = 0;
-    while (done < count) {
+    while (done < most) {
       const { at, end } = cursor;
       const sound = damage.soundUntil(at, end);
-      const ready = Math.min(cursor.ready, sound);
-      done += kernel.bodies({ at, end, ready, count: count - done, row: row + done, versioned, save });
+      done += read({ at, end, ready: Math.min(cursor.ready, sound), count: most - done }, done);
       cursor.at = kernel.end;
       sink.linksFilled(kernel.linkCount - sink.linkCount);
-      if (done === count || kernel.reason === CARE) break;
+      if (done === most || kernel.reason === CARE) break;
       const { need } = kernel;
       if (kernel.reason === ROOM) this.#giveLinks(need);
+      else if (kernel.reason === ROWS) this.#giveColumns(need);
       else if (need > sound) break;
       else cursor.arrive(need);
     }
@@ -262,7 +259,7 @@ export class FastScan {
    * Must be called before the lightweight buildables of each subsystem. `own` is the version that the
    * subsystem writes.
    */
-  setLightweights({ save, engine, doubles }: BodyVersion, own: number): void {
+  setLightweights({ save, completeTypeNames: typed, doubles }: BodyVersion, own: number): void {
     const number = (name: string) => this.#labels.number(this.#parts.scan.nativeLabels.named(name));
     const labels: LightweightLabels = {
       swatch: number('swatch'),
@@ -277,7 +274,6 @@ export class FastScan {
     this.#kernel.setLightweightLabels(labels);
     const handleBytes = own >= LIGHTWEIGHT.BuiltBy ? playerInfoHandleBytes(save) : 0;
     this.#kernel.setLightweightVersion({ hasSpecific: own >= LIGHTWEIGHT.TypeSpecific, handleBytes });
-    const typed = engine >= ENGINE.CompleteTypeNames;
     this.#kernel.setValueVersion({ typed, doubles, itemStates: false, invariantTexts: true });
   }
 
@@ -356,12 +352,12 @@ export class FastScan {
   }
 
   #enterVersion(save: number, migrates: boolean): void {
-    const { save: known, engine, doubles, invariantTexts } = this.#host!.enterVersion(save, migrates);
-    const control = known >= SAVE.VersionData && engine >= ENGINE.SerializationControl;
-    const typed = engine >= ENGINE.CompleteTypeNames;
-    const wirePlaces = hasWirePlaces(known);
+    const version = this.#host!.enterVersion(save, migrates);
+    const { controlByte: control, completeTypeNames: typed, doubles, invariantTexts } = version;
+    const wirePlaces = hasWirePlaces(version.save);
+    const itemStates = version.save < SAVE.ItemState;
     this.#kernel.setBodyVersion({ context: this.#parts.rows.current, control, wirePlaces });
-    this.#kernel.setValueVersion({ typed, doubles, itemStates: known < SAVE.ItemState, invariantTexts });
+    this.#kernel.setValueVersion({ typed, doubles, itemStates, invariantTexts });
   }
 
   /** The reader appends its references to the same columns as the kernel. */

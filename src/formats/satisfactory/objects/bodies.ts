@@ -296,9 +296,7 @@ export class BodyReader implements BodyHost {
   /** The property list of an object of this class. */
   #properties(owner: TextId): void {
     const { cursor, scan } = this.#reading;
-    if (this.#version.save >= SAVE.VersionData && this.#version.engine >= ENGINE.SerializationControl) {
-      cursor.take(1);
-    }
+    if (this.#version.controlByte) cursor.take(1);
     scan.properties(owner);
   }
 

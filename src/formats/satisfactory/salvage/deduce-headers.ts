@@ -3,6 +3,7 @@
 // docs/formats/satisfactory.md#salvage.
 
 import { encodeUtf8 } from '../../../bytes/text.ts';
+import { encodeString } from '../../unreal/texts/fstring.ts';
 import { GAME_ACTOR_CLASSES } from '../damage/game-classes.ts';
 import { groupBySize, KnownBytes, type SizeGroup } from '../damage/known-bytes.ts';
 import type { LostText } from '../damage/lost-text.ts';
@@ -318,10 +319,7 @@ class Deduction {
   #string(text: string): Uint8Array {
     let bytes = this.#strings.get(text);
     if (bytes === undefined) {
-      const content = encodeUtf8(text);
-      bytes = new Uint8Array(content.length + 5);
-      new DataView(bytes.buffer).setInt32(0, content.length + 1, true);
-      bytes.set(content, 4);
+      bytes = encodeString(text);
       this.#strings.set(text, bytes);
     }
     return bytes;

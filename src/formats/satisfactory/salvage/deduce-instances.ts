@@ -4,11 +4,11 @@
 // docs/formats/satisfactory.md#salvage.
 
 import { encodeUtf8 } from '../../../bytes/text.ts';
+import { encodeString } from '../../unreal/texts/fstring.ts';
 import type { GroupRest } from '../damage/lightweight-parts.ts';
 import type { LostText } from '../damage/lost-text.ts';
 import { COLOUR_BYTES, skipToColours, TRANSFORM_BYTES } from '../special/lightweights.ts';
 import type { GameReader } from '../structs/reader.ts';
-import { fstring } from './deduce-texts.ts';
 
 /** Least number of known bytes in the paths of an instance. */
 const LEAST_KNOWN = 24;
@@ -38,7 +38,7 @@ export function deduceGroup(
     return known >= LEAST_OF_CLASS;
   };
   const fitting = text.take(countAt, int(count)) > 0 ? [...classes].filter(fits) : [];
-  const path = fitting.length === 1 ? fstring(fitting[0]!) : null;
+  const path = fitting.length === 1 ? encodeString(fitting[0]!) : null;
   // The class is a reference; its level is empty.
   if (path === null || text.take(countAt - path.length - 4, [0, 0, 0, 0, ...path]) < 0) text.undo(mark);
 }

@@ -2,7 +2,7 @@
 // class after the dot is left, and intact bytes mention just one path that ends with it, the rest of the path
 // is known too, wherever it was copied to. Source: docs/formats/satisfactory.md#salvage.
 
-import { encodeUtf8 } from '../../../bytes/text.ts';
+import { encodeString } from '../../unreal/texts/fstring.ts';
 import type { LostText } from '../damage/lost-text.ts';
 
 /** Least number of letters left of a name: short ones could occur anywhere. */
@@ -26,7 +26,7 @@ export function deduceTexts(text: LostText, from: number, to: number, paths: Ite
       const path = name === null ? undefined : byName.get(name);
       if (path == null) continue;
       const at = end - path.length - LENGTH_BYTES;
-      if (at >= from) text.take(at, fstring(path));
+      if (at >= from) text.take(at, encodeString(path));
     }
     if (text.mark === mark) return;
   }
@@ -50,12 +50,4 @@ function nameBefore(text: LostText, end: number, from: number): string | null {
   while (at > least && text.byte(at - 1) > DOT) at--;
   if (text.byte(at - 1) !== DOT || end - at < LEAST_NAME) return null;
   return String.fromCharCode(...Array.from({ length: end - at }, (_, i) => text.byte(at + i)));
-}
-
-/** A text as encoded in the file. */
-export function fstring(text: string): Uint8Array {
-  const bytes = new Uint8Array(LENGTH_BYTES + text.length + 1);
-  new DataView(bytes.buffer).setInt32(0, text.length + 1, true);
-  bytes.set(encodeUtf8(text), LENGTH_BYTES);
-  return bytes;
 }

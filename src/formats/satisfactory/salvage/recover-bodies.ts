@@ -151,9 +151,7 @@ class Recovery {
     return done;
   }
 
-  /**
-   * Whether the body at the cursor reads without a fault as that of this row; if so, what it read is kept.
-   */
+  /** Whether the body at the cursor reads without a fault as that of this row; if so, its span is kept. */
   #readsClean(row: NodeId): boolean {
     const { cursor, sink } = this.#reading;
     const { at } = cursor;
@@ -164,11 +162,8 @@ class Recovery {
       if (!(error instanceof FormatError)) throw error;
     }
     const clean = sink.mark().issues.count === mark.sink.issues.count;
-    if (clean) this.#reader.dropTo(mark);
-    else {
-      this.#reader.dropTo(mark);
-      this.#reader.forget(row, 1);
-    }
+    this.#reader.dropTo(mark);
+    if (!clean) this.#reader.forget(row, 1);
     cursor.at = at;
     return clean;
   }

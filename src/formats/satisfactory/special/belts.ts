@@ -5,17 +5,15 @@ import { doubles, floats } from '../../unreal/native/native.ts';
 import type { GameReader } from '../structs/reader.ts';
 import { inventoryItem } from '../structs/structs.ts';
 
-/** An item on a belt: InventoryItem, f32 offset from the start of the belt in centimetres. */
-function beltItems(reader: GameReader): void {
+/**
+ * Build_ConveyorBeltMk1-6, Build_ConveyorLiftMk1-6: items, each an InventoryItem and its offset (f32) from the
+ * start of the belt in centimetres. Empty since 1.0.
+ */
+export function conveyor(reader: GameReader): void {
   reader.list('items', reader.cursor.count(16, 'belt items'), () => {
     reader.struct('item', () => inventoryItem(reader));
     reader.f32('offset');
   });
-}
-
-/** Build_ConveyorBeltMk1-6, Build_ConveyorLiftMk1-6. Empty since 1.0. */
-export function conveyor(reader: GameReader): void {
-  beltItems(reader);
 }
 
 /**
@@ -42,5 +40,5 @@ export function conveyorChain(reader: GameReader): void {
   });
   reader.f32('totalLength');
   for (const name of ['maximumItems', 'leadItemIndex', 'tailItemIndex']) reader.i32(name);
-  beltItems(reader);
+  conveyor(reader);
 }

@@ -2,7 +2,7 @@
 // Source: docs/formats/satisfactory.md#strings.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { decodeUtf16 } from '../../../bytes/text.ts';
+import { decodeUtf16, encodeUtf8 } from '../../../bytes/text.ts';
 import { decodeRepeated } from '../../../bytes/text-cache.ts';
 import type { TextId } from '../../../graph/ids.ts';
 import type { TextSink } from '../../../graph/sink.ts';
@@ -36,6 +36,13 @@ export function readName(cursor: Cursor): string {
   const at = cursor.take(bytesOf(length));
   if (length < 0) return decodeUtf16(cursor.bytes, at, cursor.at - 2);
   return length > 1 ? decodeRepeated(cursor.bytes, at, cursor.at - 1) : '';
+}
+
+/** The FString of a text, with one byte per character or in UTF-8. */
+export function encodeString(text: string): Uint8Array {
+  const bytes = encodeUtf8(`\0\0\0\0${text}\0`);
+  new DataView(bytes.buffer, bytes.byteOffset).setInt32(0, bytes.length - 4, true);
+  return bytes;
 }
 
 /** Bytes of the characters of an FString with this length. */
