@@ -51,11 +51,11 @@ export class NativeDecode<V extends EngineFacts> implements NativeReader<V> {
   }
 
   u8(name: string): number {
-    return this.#number(name, 'u8', () => this.cursor.u8());
+    return this.#add(name, 'u8', () => this.cursor.u8());
   }
 
   i32(name: string): number {
-    return this.#number(name, 'i32', () => this.cursor.i32());
+    return this.#add(name, 'i32', () => this.cursor.i32());
   }
 
   i64(name: string): void {
@@ -104,7 +104,7 @@ export class NativeDecode<V extends EngineFacts> implements NativeReader<V> {
   }
 
   computed(name: string, read: () => number): void {
-    this.#number(name, 'number', read);
+    this.#add(name, 'number', read);
   }
 
   struct(name: string, read: ReadFields<V>): void {
@@ -128,10 +128,6 @@ export class NativeDecode<V extends EngineFacts> implements NativeReader<V> {
 
   properties(name: string): void {
     this.#add(name, 'properties', () => ({ kind: 'struct' as const, fields: this.#host.list() }));
-  }
-
-  #number(name: string, type: string, read: () => number): number {
-    return this.#add(name, type, read);
   }
 
   #add<T extends Value>(name: string, type: string, read: () => T): T {

@@ -46,6 +46,10 @@ export class NativeScan<V extends EngineFacts> implements NativeReader<V> {
     this.#label = outer;
   }
 
+  #labelOf(name: string): LabelNode {
+    return name === WHOLE ? this.#label : this.#label.named(name);
+  }
+
   u8(): number {
     return this.cursor.u8();
   }
@@ -79,18 +83,18 @@ export class NativeScan<V extends EngineFacts> implements NativeReader<V> {
   }
 
   reference(name: string): void {
-    this.#host.reference(name === WHOLE ? this.#label : this.#label.named(name));
+    this.#host.reference(this.#labelOf(name));
   }
 
   softReference(name: string): void {
-    this.#host.softReference(name === WHOLE ? this.#label : this.#label.named(name));
+    this.#host.softReference(this.#labelOf(name));
   }
 
   guid(name: string): void {
     const at = this.cursor.take(16);
     // Most GUIDs of structs are zero and refer to nothing.
     if (!this.#host.reportsGuids || this.#isZero(at)) return;
-    this.#host.guid(name === WHOLE ? this.#label : this.#label.named(name), at);
+    this.#host.guid(this.#labelOf(name), at);
   }
 
   #isZero(at: number): boolean {
@@ -136,6 +140,6 @@ export class NativeScan<V extends EngineFacts> implements NativeReader<V> {
   }
 
   properties(name: string): void {
-    this.#host.list(name === WHOLE ? this.#label : this.#label.named(name));
+    this.#host.list(this.#labelOf(name));
   }
 }
