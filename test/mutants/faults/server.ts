@@ -2,7 +2,7 @@
 
 import type { Fault } from '../fault.ts';
 
-const HTTP = ['test/server/http-server.test.ts'];
+const HTTP = ['test/server/http-server.test.ts', 'test/server/http/strangers.test.ts'];
 
 export const faults: readonly Fault[] = [
   {
@@ -17,14 +17,14 @@ export const faults: readonly Fault[] = [
     file: 'src/server/queries/graphql-route.ts',
     from: 'if (length <= MOST_BODY_BYTES && request.headers',
     to: 'if (request.headers',
-    tests: ['test/server/http-server.test.ts'],
+    tests: HTTP,
   },
   {
     what: 'a body in chunks is not counted',
     file: 'src/server/queries/graphql-route.ts',
     from: "if (length <= MOST_BODY_BYTES && request.headers['transfer-encoding'] === undefined) {",
     to: 'if (length <= MOST_BODY_BYTES) {',
-    tests: ['test/server/http-server.test.ts'],
+    tests: HTTP,
   },
   {
     what: 'unread answers fill the memory',
