@@ -206,25 +206,21 @@ export function arrayOf(type: TypeTree, items: readonly Kind[], isNative = false
     write: (out, version) => {
       out.i32(items.length);
       const isTagged = type.name === 'StructProperty' && version.ue4 >= 500 && version.ue5 < 1012;
-      if (isTagged) writeInnerTag(out, version, type, items);
-      for (const item of items) writeElement(out, version, item);
+      // Written once: in arrays inside arrays, twice would double with every level.
+      const elements = new ByteWriter();
+      for (const item of items) writeElement(elements, version, item);
+      if (isTagged) writeInnerTag(out, type, elements.length);
+      out.bytes(elements.finish());
     },
   };
 }
 
 export const emptyArray = (struct: string): Kind => arrayOf(structType(struct), []);
 
-function writeInnerTag(
-  out: ByteWriter,
-  version: WrittenVersion,
-  type: TypeTree,
-  items: readonly Kind[],
-): void {
-  const elements = new ByteWriter();
-  for (const item of items) writeElement(elements, version, item);
+function writeInnerTag(out: ByteWriter, type: TypeTree, size: number): void {
   writeString(out, 'Inner');
   writeString(out, 'StructProperty');
-  out.i32(elements.length).i32(0);
+  out.i32(size).i32(0);
   writeString(out, type.of![0]!.name);
   out.bytes(emptyGuid).u8(0);
 }

@@ -79,6 +79,12 @@ interface Containers extends Container {
   lastStruct: TextId | null;
 }
 
+interface Shadowed {
+  readonly known: Containers;
+  readonly holder: NodeId;
+  readonly times: number;
+}
+
 export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
   readonly #cursor: Cursor;
   readonly #shared: SharedScan;
@@ -87,6 +93,8 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
   readonly #scan: PropertyScan;
   readonly #maps: MapScan;
   readonly #containers = new Map<LabelNode, Containers>();
+  /** What containers of outer records had counted before an open record got one with the same name. */
+  readonly #shadowed: Shadowed[] = [];
   /** Records directly below a root without a path of its own have their path written in full. */
   readonly #bareRoot: NodeId | null;
   readonly #indexed: IndexedTexts;
@@ -236,12 +244,13 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     this.#setRecord(owner, at, ordinal < 0 ? text : NO_TEXT);
     const node = this.#makeNode(of, text, ordinal);
     if (this.#shared.hints.size > 0) this.#path = `${this.#pathOf(field)}${ordinal < 0 ? '.value' : ''}`;
+    const shadowed = this.#shadowed.length;
     this.#enter(node);
     try {
       this.#scan.list(this.#scan.labels, tags);
     } finally {
       this.#sink.span(node, at, this.#cursor.at - at);
-      this.#enter(outer);
+      this.#leave(outer, shadowed);
       this.#path = outerPath;
       this.#setRecord(outerOwner, outerAt, outerText);
     }
@@ -268,6 +277,16 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     this.#scan.enter(node);
   }
 
+  /** Returns to the outer record, whose containers go on counting where they were. */
+  #leave(outer: NodeId, shadowed: number): void {
+    while (this.#shadowed.length > shadowed) {
+      const { known, holder, times } = this.#shadowed.pop()!;
+      known.holder = holder;
+      known.times = times;
+    }
+    this.#enter(outer);
+  }
+
   /** A property list in bytes, as a record named after the property. */
   #innerList(at: number, size: number, field: LabelNode): void {
     const cursor = this.#cursor;
@@ -280,6 +299,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     const node = this.#makeNode(struct === null ? of : this.#sink.classOf(texts.add(struct)), text, -1);
     this.#sink.span(node, at, size);
     this.#setRecord(NO_TEXT, at, NO_TEXT);
+    const shadowed = this.#shadowed.length;
     this.#enter(node);
     this.#nesting++;
     const outerEnd = cursor.enter(at + size, at);
@@ -288,7 +308,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
       this.afterList(struct);
     } finally {
       this.#nesting--;
-      this.#enter(outer);
+      this.#leave(outer, shadowed);
       Object.assign(this.#record, outerRecord);
       cursor.leave(outerEnd, at + size);
     }
@@ -328,8 +348,12 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
       };
       this.#containers.set(field, known);
     }
-    known.times = known.holder === this.#node ? known.times + 1 : 1;
-    known.holder = this.#node;
+    if (known.holder === this.#node) known.times++;
+    else {
+      this.#shadowed.push({ known, holder: known.holder, times: known.times });
+      known.holder = this.#node;
+      known.times = 1;
+    }
     // A name that repeats in one record, as those of static arrays do, gets a number.
     const text = known.times > 1 ? texts.add(`${texts.text(known.text)}#${known.times}`) : known.text;
     if (known.last?.text === text && known.lastStruct === struct) return known.last;
