@@ -61,4 +61,11 @@ export const faults: readonly Fault[] = [
     to: 'if (same) same.count = 1;',
     tests: ['test/cli/commands/issue-lines.test.ts'],
   },
+  {
+    what: 'a pipe is waited for',
+    file: 'src/cli/user-file.ts',
+    from: 'if (!stats.isFile())',
+    to: 'if (stats.isDirectory())',
+    tests: ['test/cli/user-file.test.ts'],
+  },
 ];

@@ -140,4 +140,18 @@ export const faults: readonly Fault[] = [
     to: '',
     tests: [`${FORMAT}/packed.test.ts`],
   },
+  {
+    what: 'records forget how often a name was there',
+    file: 'src/formats/gvas/records/record-scan.ts',
+    from: '      known.times = times;',
+    to: '      known.times = 1;',
+    tests: ['test/formats/gvas/records/repeated-names.test.ts'],
+  },
+  {
+    what: 'the boolean of extensions has one byte',
+    file: 'src/formats/unreal/types/tag-extensions.ts',
+    from: '[1, 4] as const',
+    to: '[1] as const',
+    tests: ['test/formats/gvas/extensions.test.ts'],
+  },
 ];
