@@ -3,12 +3,14 @@
 // thread at once. A thread that dies takes only the question it was answering with it.
 
 import { availableParallelism } from 'node:os';
+import { performance } from 'node:perf_hooks';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { GraphQLError } from 'graphql';
 import { REQUEST_LIMITS } from '../../api/budget/limits.ts';
 import { apiError } from '../../api/context/errors.ts';
 import type { Library } from '../../library/library.ts';
 import { isShortOfFiles } from '../../library/load-error.ts';
+import type { SaveEntry } from '../../library/save.ts';
 import type { SaveSource } from '../../library/save-source.ts';
 import { threadProgram } from '../../program-files.ts';
 import { closingError } from '../http/refuse.ts';
@@ -61,6 +63,13 @@ const MOST_WAITING = 1000;
  */
 const GRACE_MILLIS = 50_000;
 
+/** How often to look whether the first thread can be started. */
+const LOOK_MILLIS = 500;
+/** Hardly any question about a save that inflates to less than this is expensive. */
+const LARGE_BYTES = 16 << 20;
+/** A server that was busy for less than this share of the time is idle. */
+const IDLE_SHARE = 0.1;
+
 /** How often threads are sent the list of graphs in memory. */
 const SWEEP_MILLIS = 10_000;
 
@@ -92,6 +101,7 @@ export class AnsweringThreads {
   readonly #desk = new IndexDesk();
   readonly #expensive = new Set<string>();
   readonly #sweep: NodeJS.Timeout;
+  #look: NodeJS.Timeout | null = null;
   #isClosed = false;
   #willPostStates = false;
 
@@ -100,6 +110,29 @@ export class AnsweringThreads {
     this.most = options.threads ?? availableParallelism();
     options.library.onRelease = () => this.#postStatesSoon();
     this.#sweep = setInterval(() => this.#postStates(), SWEEP_MILLIS).unref();
+  }
+
+  /**
+   * Starts the first thread as soon as a large save has been read and the server is idle, so that the first
+   * expensive question does not wait until there is one.
+   */
+  startWhenIdle(): void {
+    const { library } = this.#options;
+    let before = performance.eventLoopUtilization();
+    let loads = 0;
+    this.#look ??= setInterval(() => {
+      const { utilization } = performance.eventLoopUtilization(before);
+      before = performance.eventLoopUtilization();
+      if (utilization > IDLE_SHARE || library.loads === loads) return;
+      loads = library.loads;
+      if (!library.entries.some(isLarge)) return;
+      this.#stopLooking();
+      if (this.#threads.size === 0 && this.most > 0) this.#start();
+    }, LOOK_MILLIS).unref();
+  }
+
+  #stopLooking(): void {
+    if (this.#look) clearInterval(this.#look);
   }
 
   /** Milliseconds that a question may take on the serving thread without a break. */
@@ -149,6 +182,7 @@ export class AnsweringThreads {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#sweep);
+    this.#stopLooking();
     this.#options.library.onRelease = null;
     this.#desk.close();
     for (const { reject } of this.#waiting.splice(0)) reject(closingError());
@@ -321,6 +355,10 @@ export class AnsweringThreads {
     void thread.worker.terminate();
     this.#next();
   }
+}
+
+function isLarge({ ready }: SaveEntry): boolean {
+  return ready !== null && ready.graph.data.image.length >= LARGE_BYTES;
 }
 
 function tooManyError(): GraphQLError {
