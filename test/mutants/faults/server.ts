@@ -55,6 +55,20 @@ export const faults: readonly Fault[] = [
     tests: ['test/server/unread.test.ts'],
   },
   {
+    what: 'a thread is started ahead for small saves too',
+    file: 'src/server/answering/answering-threads.ts',
+    from: 'return ready !== null && ready.graph.data.image.length >= LARGE_BYTES;',
+    to: 'return ready !== null;',
+    tests: ['test/server/answering/answering.test.ts'],
+  },
+  {
+    what: 'no thread is started ahead of a question',
+    file: 'src/server/answering/answering-threads.ts',
+    from: 'if (this.#threads.size === 0 && this.most > 0) this.#start();',
+    to: '',
+    tests: ['test/server/answering/answering.test.ts'],
+  },
+  {
     what: 'all that is sent at once on one connection begins at once',
     file: 'src/server/http/connection-turns.ts',
     from: 'if (waiting) waiting.push(turn);',
