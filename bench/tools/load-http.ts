@@ -3,6 +3,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Agent, request } from 'node:http';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 
@@ -17,7 +18,12 @@ export interface Served {
 
 /** Starts the built server on some paths. */
 export function serveBuilt(...paths: string[]): Promise<Served> {
-  return start(['dist/cli.js', 'serve', '--port', '0', ...paths]);
+  return serveBuild('.', ...paths);
+}
+
+/** The same of the build in another folder. */
+export function serveBuild(folder: string, ...paths: string[]): Promise<Served> {
+  return start([join(folder, 'dist/cli.js'), 'serve', '--port', '0', ...paths]);
 }
 
 export function serveBare(...args: string[]): Promise<Served> {
