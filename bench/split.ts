@@ -17,7 +17,7 @@ const { positionals, values } = parseArgs({
 });
 const [folder = REAL_SAVES] = positionals;
 const rounds = Number(values.rounds);
-/** Added to the list of saves, this makes one thread answer all of it (splitQuestion). */
+/** Added to the list of saves, this makes one thread answer all of it (splitQuery). */
 const ONE_THREAD = ' one: __typename';
 
 interface Spent {

@@ -8,7 +8,7 @@ import { mapFile, mapFileName } from '../api/map/map-files.ts';
 import { RequestPipeline } from '../api/request/pipeline.ts';
 import { createSchema } from '../api/schema/schema.ts';
 import { encodeUtf8 } from '../bytes/text.ts';
-import type { Dropped } from './dropped-file.ts';
+import type { DroppedFile } from './dropped-file.ts';
 import type { DroppedSaves } from './dropped-saves.ts';
 
 /**
@@ -20,7 +20,7 @@ export interface PageRequest {
   readonly id: number;
   /** Relative to the page. */
   readonly address: string;
-  readonly body: string | readonly Dropped[] | null;
+  readonly body: string | readonly DroppedFile[] | null;
 }
 
 export interface PageAnswer {

@@ -3,7 +3,7 @@
 import { FileError } from '../library/load-error.ts';
 
 /** A file as it is posted to the worker. */
-export interface Dropped {
+export interface DroppedFile {
   /** Relative to what was dropped, with `/` between its parts. */
   readonly path: string;
   readonly file: Blob;
@@ -13,14 +13,14 @@ declare class FileReaderSync {
   readAsArrayBuffer(blob: Blob): ArrayBuffer;
 }
 
-export class DroppedFile {
+export class ListedDrop {
   readonly path: string;
   readonly size: number;
   /** Why it could not be read; set by the first failed attempt. */
   failure: FileError | null = null;
   readonly #file: Blob;
 
-  constructor({ path, file }: Dropped) {
+  constructor({ path, file }: DroppedFile) {
     this.path = path;
     this.size = file.size;
     this.#file = file;

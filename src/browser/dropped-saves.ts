@@ -13,7 +13,7 @@ import type { OpenSaves } from '../library/open-saves.ts';
 import { readSave } from '../library/read/read-save.ts';
 import { readySave } from '../library/read/ready-save.ts';
 import { type ReadySave, type SavedFile, type SaveEntry, UNREAD } from '../library/save.ts';
-import { type Dropped, DroppedFile } from './dropped-file.ts';
+import { type DroppedFile, ListedDrop } from './dropped-file.ts';
 
 /** Distinguishes them from saves of a server, whose slugs begin with a letter or a digit. */
 const SLUG_MARK = '~';
@@ -42,8 +42,8 @@ export class DroppedSaves implements OpenSaves {
     return this.get(key);
   }
 
-  open(dropped: readonly Dropped[]): DropReport {
-    const files = dropped.map((file) => new DroppedFile(file));
+  open(dropped: readonly DroppedFile[]): DropReport {
+    const files = dropped.map((file) => new ListedDrop(file));
     files.sort((a, b) => (a.path < b.path ? -1 : 1));
     const isFolder = files.length !== 1;
     const listing = { root: isFolder ? 'what was dropped' : files[0]!.path, isFolder, files };
@@ -127,5 +127,5 @@ function readDropped(entry: SaveEntry): ReadySave {
 
 /** Claims return the very file objects that formats were given. */
 function sourceOf(file: ListedFile, name: string): SourceFile {
-  return { name, bytes: (file as DroppedFile).whole() };
+  return { name, bytes: (file as ListedDrop).whole() };
 }

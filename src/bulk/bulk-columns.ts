@@ -14,7 +14,7 @@ import type { QueryRun } from '../query/run/query-run.ts';
 import { isMany, numberIn, type PropertyPath, pathIn, valuesAt } from '../query/values/property-path.ts';
 
 /** The value of one cell; an object or array for values that are not plain. */
-export type Cell = number | bigint | boolean | string | null | object;
+export type CellValue = number | bigint | boolean | string | null | object;
 
 export type BulkColumn =
   | { readonly name: string; readonly kind: 'number'; at(row: number): number }
@@ -35,7 +35,7 @@ export type BulkColumn =
   | {
       readonly name: string;
       readonly kind: 'value';
-      at(row: number): Cell;
+      at(row: number): CellValue;
       /** Reads these rows; must run to its end before `at` is called for them. Yields to let others work. */
       load(rows: Uint32Array): Generator<void>;
       /** The values of these rows if all are numbers (NaN for none) and at least one is; otherwise null. */
@@ -149,7 +149,7 @@ function propertyColumn(run: QueryRun, text: string): BulkColumn {
 }
 
 /** The value of a row in a column that has been read; values that the column does not hold completely are decoded. */
-function columnCell(graph: Graph, column: PathColumn, node: NodeId, path: PropertyPath): Cell {
+function columnCell(graph: Graph, column: PathColumn, node: NodeId, path: PropertyPath): CellValue {
   const element = column.firstElement(node);
   const first = column.start(element);
   const stop = column.stop(element);
@@ -157,7 +157,7 @@ function columnCell(graph: Graph, column: PathColumn, node: NodeId, path: Proper
     if (first === stop || column.kind(first) === VALUE.nothing) return null;
     return plainAt(graph, column, first) ?? decoded();
   }
-  const cells: Cell[] = [];
+  const cells: CellValue[] = [];
   for (let at = first; at < stop; at++) {
     const cell = column.kind(at) === VALUE.reference ? undefined : plainAt(graph, column, at);
     if (cell === undefined || cell === null || typeof cell === 'bigint') return decoded();
@@ -165,7 +165,7 @@ function columnCell(graph: Graph, column: PathColumn, node: NodeId, path: Proper
   }
   return cells;
 
-  function decoded(): Cell {
+  function decoded(): CellValue {
     return propertyCell(graph, node, path);
   }
 }
@@ -187,13 +187,13 @@ function numbersIn(column: PathColumn, rows: Uint32Array): Float64Array | null {
 }
 
 /** Null for values that are null or have to be decoded. */
-function plainAt(graph: Graph, column: PathColumn, at: number): Cell {
+function plainAt(graph: Graph, column: PathColumn, at: number): CellValue {
   if (column.kind(at) === VALUE.reference) return graph.text(graph.pathText(column.targetOf(at) as NodeId));
   return plainCell(plainValueAt(column, at) ?? null);
 }
 
 /** The value under a path: a list of all values if the path can lead to several, null if it leads to none. */
-function propertyCell(graph: Graph, node: NodeId, path: PropertyPath): Cell {
+function propertyCell(graph: Graph, node: NodeId, path: PropertyPath): CellValue {
   const found = valuesAt(graph.properties(node, path.roots), path);
   if (isMany(path)) return found.map(({ value }) => toJson(value));
   const value = found[0]?.value ?? null;
@@ -201,10 +201,10 @@ function propertyCell(graph: Graph, node: NodeId, path: PropertyPath): Cell {
   if (value.kind === 'text') return value.text;
   // The target's path, which serves as a key to join rows.
   if (value.kind === 'reference') return value.path === '' ? null : value.path;
-  return toJson(value) as Cell;
+  return toJson(value) as CellValue;
 }
 
-function plainCell(value: number | bigint | string | boolean | null): Cell {
+function plainCell(value: number | bigint | string | boolean | null): CellValue {
   if (typeof value !== 'bigint') return value;
   return Number.isSafeInteger(Number(value)) ? numberIn(value) : value;
 }

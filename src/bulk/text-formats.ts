@@ -3,7 +3,7 @@
 import { Buffer } from 'node:buffer';
 import { type Literal, literal, NULL } from '../execute/json/json-literal.ts';
 import { JsonOut } from '../execute/json/json-out.ts';
-import { type BulkColumn, type Cell, loadColumns } from './bulk-columns.ts';
+import { type BulkColumn, type CellValue, loadColumns } from './bulk-columns.ts';
 import type { BulkTable } from './bulk-table.ts';
 
 /** Approximate bytes of a piece: enough to be worth sending, few enough to be written in an instant. */
@@ -139,7 +139,7 @@ function cellWriter(column: BulkColumn): (out: JsonOut, row: number) => void {
 }
 
 /** Integers beyond the range of doubles become text, as elsewhere; so do NaN and infinities in a file. */
-function jsonCell(cell: Cell): unknown {
+function jsonCell(cell: CellValue): unknown {
   if (typeof cell === 'bigint') return cell.toString();
   return typeof cell === 'number' && !Number.isFinite(cell) ? String(cell) : cell;
 }
@@ -187,7 +187,7 @@ function csvWriter(column: BulkColumn): (row: number) => string {
   }
 }
 
-function csvCell(cell: Cell): string {
+function csvCell(cell: CellValue): string {
   if (cell === null) return '';
   return csvText(typeof cell === 'object' ? JSON.stringify(cell) : String(cell));
 }

@@ -1,6 +1,6 @@
 // Columns for typed formats. All values of a column have one type, which is found by looking at all of them.
 
-import type { BulkColumn, Cell } from './bulk-columns.ts';
+import type { BulkColumn, CellValue } from './bulk-columns.ts';
 import type { BulkTable } from './bulk-table.ts';
 
 /** A column with `has` 0 where there is no value; the entry in `values` is then meaningless. */
@@ -55,7 +55,7 @@ function* typedColumn(table: BulkTable, column: BulkColumn): Generator<TypedColu
   } else if (column.kind === 'code') {
     yield codeColumn(rows, column, has);
   } else {
-    const cells = new Array<Cell>(rows.length);
+    const cells = new Array<CellValue>(rows.length);
     for (let at = 0; at < rows.length; at++) {
       if (at % PAUSE_ROWS === 0) {
         if (at > 0) yield null;
@@ -97,7 +97,7 @@ function codeColumn(
   return { name, type: 'dictionary', codes, texts, has };
 }
 
-function cellColumn(name: string, cells: readonly Cell[], has: Uint8Array): TypedColumn {
+function cellColumn(name: string, cells: readonly CellValue[], has: Uint8Array): TypedColumn {
   const types = new Set(cells.map((cell) => (cell === null ? 'none' : typeof cell)));
   types.delete('none');
   const [only] = types;
@@ -119,14 +119,14 @@ function cellColumn(name: string, cells: readonly Cell[], has: Uint8Array): Type
 }
 
 /** Whether signed 64-bit integers can hold all of them. */
-function areIntegers(cells: readonly Cell[]): boolean {
+function areIntegers(cells: readonly CellValue[]): boolean {
   return cells.every((cell) => {
     if (typeof cell === 'bigint') return cell === BigInt.asIntN(64, cell);
     return cell === null || Number.isSafeInteger(cell);
   });
 }
 
-function textOf(cell: Cell): string {
+function textOf(cell: CellValue): string {
   if (cell === null) return '';
   return typeof cell === 'object' ? JSON.stringify(cell) : String(cell);
 }

@@ -2,7 +2,7 @@
 // allow give FAULT. Source: RFC 1951.
 
 /** The end of a block. */
-export const END = -1;
+export const END_OF_BLOCK = -1;
 /** Not a symbol: the input ends, or no symbol has this code. */
 export const FAULT = -2;
 
@@ -83,7 +83,7 @@ class Huffman {
 }
 
 /** The codes of a compressed block. */
-export interface Block {
+export interface DeflateBlock {
   readonly isLast: boolean;
   /** Whether the block stores its own codes. */
   readonly isDynamic: boolean;
@@ -98,7 +98,7 @@ const MOST_LITERALS = 286;
 const MOST_DISTANCES = 30;
 
 /** Reads the head of a block; null if it cannot be one, and for a stored (uncompressed) block. */
-export function readBlock(bits: Bits): Block | null {
+export function readDeflateBlock(bits: Bits): DeflateBlock | null {
   const isLast = bits.take(1) === 1;
   const kind = bits.take(2);
   if (kind === FIXED) return { isLast, isDynamic: false, ...FIXED_CODES };
@@ -146,11 +146,11 @@ const FIXED_CODES = {
 };
 
 /** The next byte or match of a block, END or FAULT. */
-export function nextSymbol(bits: Bits, { literals, distances }: Block): number {
+export function nextSymbol(bits: Bits, { literals, distances }: DeflateBlock): number {
   const symbol = literals.next(bits);
   if (symbol === FAULT || symbol >= MOST_LITERALS || bits.isOver) return FAULT;
   if (symbol < END_CODE) return symbol;
-  if (symbol === END_CODE) return END;
+  if (symbol === END_CODE) return END_OF_BLOCK;
   const of = symbol - END_CODE - 1;
   const length = LENGTHS[of]! + bits.take(LENGTH_BITS[of]!);
   const code = distances.next(bits);

@@ -6,18 +6,18 @@
 
 import {
   Bits,
-  type Block,
+  type DeflateBlock,
   distanceOf,
-  END,
+  END_OF_BLOCK,
   FAULT,
   LONGEST_SYMBOL,
   lengthOf,
   nextSymbol,
-  readBlock,
+  readDeflateBlock,
 } from './deflate-symbols.ts';
 
 /** A range of the deflated bytes; the end is exclusive. */
-export interface Hole {
+export interface DamagedRange {
   readonly from: number;
   readonly to: number;
 }
@@ -55,7 +55,7 @@ const MOST_TRIES = 1 << 16;
  * Decodes both sides of a hole in a raw deflate stream that inflates to `size` bytes; null when it does not
  * start like one.
  */
-export function resumeInflate(input: Uint8Array, hole: Hole, size: number): Resumed | null {
+export function resumeInflate(input: Uint8Array, hole: DamagedRange, size: number): Resumed | null {
   const front = decodeFront(input.subarray(0, hole.from), size);
   if (front === null) return null;
   const most = size - front.bytes.length - Math.ceil(((hole.to - hole.from) * 8) / LONGEST_SYMBOL);
@@ -73,17 +73,20 @@ const NOTHING: Tail = { symbols: [], size: 0, assumed: 0 };
  * Inflates what precedes the hole, and returns the block that the hole interrupts, if any; null when it is
  * not a deflate stream.
  */
-function decodeFront(input: Uint8Array, size: number): { bytes: number[]; block: Block | null } | null {
+function decodeFront(
+  input: Uint8Array,
+  size: number,
+): { bytes: number[]; block: DeflateBlock | null } | null {
   const bits = new Bits(input, 0);
   const bytes: number[] = [];
   for (;;) {
-    const block = readBlock(bits);
+    const block = readDeflateBlock(bits);
     // The hole may start in the head of a block.
     if (block === null) return bytes.length > 0 ? { bytes, block } : null;
     for (;;) {
       const symbol = nextSymbol(bits, block);
       if (symbol === FAULT) return { bytes, block };
-      if (symbol === END) break;
+      if (symbol === END_OF_BLOCK) break;
       const distance = distanceOf(symbol);
       if (distance > bytes.length || bytes.length > size) return null;
       if (distance === 0) bytes.push(symbol);
@@ -94,7 +97,7 @@ function decodeFront(input: Uint8Array, size: number): { bytes: number[]; block:
 }
 
 /** Symbols after a hole within one block, as far as they are certain; null when none are. */
-function tailInBlock(input: Uint8Array, first: number, block: Block, most: number): Tail | null {
+function tailInBlock(input: Uint8Array, first: number, block: DeflateBlock, most: number): Tail | null {
   // By bit: the first attempt, from 1 on, with a symbol that starts there. Attempts that meet continue alike.
   const visitors = new Uint8Array(Math.max(0, input.length * 8 - first) + 1);
   const meetings: [visitor: number, at: number][] = [];
@@ -122,7 +125,7 @@ function tailFromNextBlock(input: Uint8Array, first: number, most: number): Tail
   const end = Math.min(input.length * 8, first + MOST_TRIES);
   for (let at = first; at < end; at++) {
     const bits = new Bits(input, at);
-    const block = readBlock(bits);
+    const block = readDeflateBlock(bits);
     // Nearly any bits are valid as a block with the fixed codes.
     const tail = block?.isDynamic ? decodeTail(input, bits.at, block, most) : null;
     if (tail) return { ...tail, assumed: 0 };
@@ -138,7 +141,7 @@ function tailFromNextBlock(input: Uint8Array, first: number, most: number): Tail
 function decodeTail(
   input: Uint8Array,
   at: number,
-  first: Block,
+  first: DeflateBlock,
   most: number,
   visit: (at: number) => boolean = () => true,
 ): Tail | null {
@@ -146,12 +149,12 @@ function decodeTail(
   const symbols: number[] = [];
   let size = 0;
   let assumed = -1;
-  for (let block: Block | null = first; block !== null; block = readBlock(bits)) {
+  for (let block: DeflateBlock | null = first; block !== null; block = readDeflateBlock(bits)) {
     for (;;) {
       if (block === first && !visit(bits.at)) return null;
       const symbol = nextSymbol(bits, block);
       if (symbol === FAULT) return null;
-      if (symbol === END) break;
+      if (symbol === END_OF_BLOCK) break;
       size += distanceOf(symbol) === 0 ? 1 : lengthOf(symbol);
       if (size > most) return null;
       symbols.push(symbol);

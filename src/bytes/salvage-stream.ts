@@ -3,7 +3,7 @@
 // 1950 (container and Adler-32), RFC 1951.
 
 import { Inflate as PakoInflate } from 'pako';
-import { type Hole, type Resumed, resumeInflate } from './resume-inflate.ts';
+import { type DamagedRange, type Resumed, resumeInflate } from './resume-inflate.ts';
 import { hex } from './text.ts';
 
 /** Bytes of the container before the deflated data, and of the checksum after it. */
@@ -89,7 +89,7 @@ function aroundHole(input: Uint8Array, size: number, resumes: boolean): Resumed 
  * The hole in a stream: from the first to the last run of zeros that is longer than any in matches and heads
  * of blocks; null for none. Disks and networks lose whole blocks of bytes.
  */
-function findHole(input: Uint8Array, size: number): Hole | null {
+function findHole(input: Uint8Array, size: number): DamagedRange | null {
   const least = Math.ceil((size * LEAST_BITS) / LONGEST_MATCH / 8) + BLOCK_HEAD_ZEROS;
   let [from, to] = [-1, -1];
   for (let at = HEAD, zeros = 0; at < input.length; at++) {

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createSchema } from '../api/schema/schema.ts';
 import { MOST_BODY_BYTES } from '../server/options/limits.ts';
 import type { ServerOptions } from '../server/options/server-options.ts';
-import { createHandler as createYogaHandler } from '../server/queries/yoga.ts';
+import { createYogaServer as createYogaHandler } from '../server/queries/yoga.ts';
 import { reportAsWarning } from './report.ts';
 
 export interface HandlerOptions

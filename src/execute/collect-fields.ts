@@ -26,14 +26,14 @@ export interface Selecting {
 }
 
 /** Fields by response key, each with all its occurrences. */
-export type Fields = ReadonlyMap<string, readonly FieldNode[]>;
+export type CollectedFields = ReadonlyMap<string, readonly FieldNode[]>;
 
 /** The fields of this type that several selection sets select together. */
-export function fieldsOf(
+export function collectFields(
   selecting: Selecting,
   type: GraphQLObjectType,
   sets: readonly (SelectionSetNode | undefined)[],
-): Fields {
+): CollectedFields {
   const collected: Collected = { fields: new Map(), expanded: new Set() };
   for (const set of sets) if (set) collect(selecting, type, set, collected);
   return collected.fields;

@@ -23,7 +23,7 @@ import {
   TypeMetaFieldDef,
   TypeNameMetaFieldDef,
 } from 'graphql';
-import { type Fields, fieldsOf, type Selecting } from './collect-fields.ts';
+import { type CollectedFields, collectFields, type Selecting } from './collect-fields.ts';
 import { directWriterOf } from './direct-writer.ts';
 import { type Execution, fail, type WriteValue } from './execution.ts';
 import { fieldInfo } from './field-info.ts';
@@ -65,7 +65,7 @@ export function selectionWriter(
     let write = kept;
     if (!write) {
       if (compiling.made > CHECK_FIELDS) run.context.budget.check();
-      const fields = fieldsOf(compiling, type, sets);
+      const fields = collectFields(compiling, type, sets);
       write = fieldsWriter(compiling, type, fields, parent);
       if (compiling.made <= MOST_FIELDS) {
         kept = write;
@@ -80,7 +80,7 @@ export function selectionWriter(
 function fieldsWriter(
   compiling: Compiling,
   type: GraphQLObjectType,
-  fields: Fields,
+  fields: CollectedFields,
   parent: FieldLocation | null,
 ): WriteValue {
   compiling.made += fields.size;

@@ -20,7 +20,16 @@ import { type LoaderOptions, SaveLoader } from './read/save-loader.ts';
 import { isReplaced, type RenewalHost, renew } from './renewal.ts';
 import { type ReadySave, type SavedFile, type SaveEntry, UNREAD } from './save.ts';
 import type { SaveSource } from './save-source.ts';
-import { contentOf, failAsGone, GONE, isAsListed, isFresh, newShelf, type Shelf, stampsOf } from './shelf.ts';
+import {
+  contentKey,
+  failAsGone,
+  GONE,
+  isAsListed,
+  isFresh,
+  newShelf,
+  type Shelf,
+  stampsOf,
+} from './shelf.ts';
 
 export interface LibraryOptions extends LoaderOptions {
   /** Formats that files are offered to. Default: all. */
@@ -282,7 +291,7 @@ export class Library implements OpenSaves {
     const wasListed = shelf.isListed;
     shelf.isListed = true;
     const { entry } = shelf;
-    const isSame = contentOf(entry) === contentOf(found);
+    const isSame = contentKey(entry) === contentKey(found);
     if (entry.ready) {
       entry.stale = !isSame;
       if (!isSame) renew(this.#renewal, shelf);
@@ -304,7 +313,7 @@ export class Library implements OpenSaves {
   }
 
   #replace(shelf: Shelf, newer: SaveEntry): void {
-    const isOther = contentOf(shelf.entry) !== contentOf(newer);
+    const isOther = contentKey(shelf.entry) !== contentKey(newer);
     const hadGraph = shelf.entry.ready !== null;
     shelf.entry = newer;
     if (hadGraph) this.onRelease?.();

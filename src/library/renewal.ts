@@ -3,7 +3,7 @@
 
 import { isChangedError } from './load-error.ts';
 import type { SaveEntry } from './save.ts';
-import { contentOf, MOST_WAITS, type Shelf, stampsOf, waitForWriter } from './shelf.ts';
+import { contentKey, MOST_WAITS, type Shelf, stampsOf, waitForWriter } from './shelf.ts';
 
 /** What renewals need of a library. */
 export interface RenewalHost {
@@ -27,8 +27,8 @@ async function takeNewer(host: RenewalHost, shelf: Shelf): Promise<void> {
   for (let waits = 0; waits < MOST_WAITS && !host.isClosed(); waits++) {
     await waitForWriter();
     const newer = host.latest(shelf);
-    const content = newer && contentOf(newer);
-    if (!newer || content === contentOf(shelf.entry) || content === shelf.refused) return;
+    const content = newer && contentKey(newer);
+    if (!newer || content === contentKey(shelf.entry) || content === shelf.refused) return;
     if (content === last) {
       try {
         return await host.take(shelf, newer);

@@ -32,7 +32,7 @@ export function failAsGone(shelf: Shelf): void {
 }
 
 /** Equal for the same content of the same files. */
-export function contentOf({ files }: Pick<SaveEntry, 'files'>): string {
+export function contentKey({ files }: Pick<SaveEntry, 'files'>): string {
   return JSON.stringify(files.map(({ name, stamp }) => [name, stamp]));
 }
 

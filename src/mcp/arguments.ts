@@ -1,6 +1,6 @@
 // Arguments of a call: as JSON Schema for clients, and checked with errors that say what would work.
 
-import type { Argument, Arguments, Values } from './tool.ts';
+import type { Argument, Arguments, ArgumentValues } from './tool.ts';
 import { ToolError } from './tool-error.ts';
 
 /** Longest text that an argument may have; queries are the longest. */
@@ -27,7 +27,7 @@ export function inputSchema(args: Arguments): {
 export function checkArguments<A extends Arguments>(
   args: A,
   given: Readonly<Record<string, unknown>>,
-): Values<A> {
+): ArgumentValues<A> {
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(args, name));
   if (unknown !== undefined) {
     const names = Object.keys(args).join(', ');

@@ -2,7 +2,7 @@
 // The result, made compact, is the answer.
 
 import { compactFields } from './answers/compact.ts';
-import type { Desk, OpenSave, Variables } from './asking/desk.ts';
+import type { Desk, OpenSave, QueryVariables } from './asking/desk.ts';
 import { ToolError } from './tool-error.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function askGame(
   desk: Desk,
   save: OpenSave,
   queries: GameQueries,
-  variables: Variables = {},
+  variables: QueryVariables = {},
 ): Promise<Readonly<Record<string, unknown>>> {
   const query = queries[save.format];
   if (query === undefined) {
@@ -56,7 +56,7 @@ export async function answerGame(
   desk: Desk,
   save: OpenSave,
   queries: GameQueries,
-  variables: Variables = {},
+  variables: QueryVariables = {},
 ): Promise<Readonly<Record<string, unknown>>> {
   const { view, ...rest } = await askGame(desk, save, queries, variables);
   return {

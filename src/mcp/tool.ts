@@ -25,7 +25,7 @@ interface ArgumentTypes {
 }
 
 /** The checked values of arguments. */
-export type Values<A extends Arguments> = {
+export type ArgumentValues<A extends Arguments> = {
   readonly [Name in keyof A]:
     | ArgumentTypes[A[Name]['type']]
     | (A[Name] extends { readonly required: true } | { readonly default: unknown } ? never : undefined);
@@ -40,7 +40,7 @@ export interface Tool<A extends Arguments = Arguments> {
   readonly arguments: A;
   /** The formats that it supports; it is listed only when a save of one of them is open. Absent: all. */
   readonly formats?: readonly string[];
-  call(values: Values<A>, desk: Desk): Promise<Answer>;
+  call(values: ArgumentValues<A>, desk: Desk): Promise<Answer>;
 }
 
 /**
@@ -52,7 +52,7 @@ export function defineTool<const A extends Arguments>(tool: Tool<A>): Tool {
 }
 
 /** The argument that nearly every tool has. */
-export const SAVE = {
+export const SAVE_ARGUMENT = {
   type: 'string',
   description: 'slug or title; may be omitted when one save is open',
 } as const;

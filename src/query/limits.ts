@@ -7,7 +7,7 @@ export const MOST_VISITED = 5_000_000;
 /** Groups or cells that one answer may have. */
 export const MOST_GROUPS = 1_000_000;
 /** Elements that one unnest may produce. */
-export const MOST_ELEMENTS = 5_000_000;
+export const MOST_UNNESTED = 5_000_000;
 /** Nesting of and, or, not and filters inside filters. */
 export const MOST_FILTER_DEPTH = 64;
 /** Conditions in one filter. */

@@ -6,7 +6,7 @@ import { processLimit } from '../library/memory/process-limits.ts';
 import { Gate, type GateOptions } from './guard/gate.ts';
 import { Unanswered } from './http/closing.ts';
 import { ConnectionTurns } from './http/connection-turns.ts';
-import { refuse, refuseError } from './http/refuse.ts';
+import { refuseError, refuseRequest } from './http/refuse.ts';
 import { Router } from './http/router.ts';
 import { UnsentAnswers } from './http/unsent-answers.ts';
 import { type Observer, observe } from './monitoring/answered.ts';
@@ -59,7 +59,7 @@ export async function listen(options: ListenOptions): Promise<RunningServer> {
       if (request.destroyed && !request.complete) return;
       options.report(error, 'http');
       if (response.headersSent) response.destroy();
-      else refuse(response, 500, 'INTERNAL_SERVER_ERROR', 'Unexpected error.');
+      else refuseRequest(response, 500, 'INTERNAL_SERVER_ERROR', 'Unexpected error.');
     });
   };
   const server = createServer((request, response) => turns.take(response, () => begin(request, response)));

@@ -1,7 +1,7 @@
 // All routes of the server, in the order in which they are tried.
 
 import { loginRoute } from './guard/login.ts';
-import type { Token } from './guard/token.ts';
+import type { AccessToken } from './guard/token.ts';
 import type { Route } from './http/router.ts';
 import { healthRoutes } from './monitoring/health-routes.ts';
 import { metricsRoute } from './monitoring/metrics-page.ts';
@@ -30,7 +30,7 @@ export interface RouteOptions extends ServerOptions {
 /** What routes use of a running server. */
 export interface RouteTools {
   /** The token that clients must send; null when none is required. */
-  readonly token: Token | null;
+  readonly token: AccessToken | null;
   /** Null when metrics are not served. */
   readonly metrics: ServerMetrics | null;
   /** False once the server has begun to shut down. */

@@ -17,21 +17,21 @@ import { type ObjectRow, type ReferenceRow, writeRows } from './across/rows.ts';
 import {
   addSave,
   countSaves,
-  listSaves,
+  listStoredSaves,
   type Outcome,
   type SaveKey,
   type SavePage,
   type StoredSaveFilter,
-  setLabels,
   setOutcome,
+  setSaveLabels,
 } from './catalogue/catalogue.ts';
 import { saveId, worldId } from './catalogue/identity.ts';
 import type { StoredFile, StoredSave } from './catalogue/stored-save.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { movePlace, placeOfStore } from './pieces/open-place.ts';
-import { hashOf } from './pieces/piece-encoding.ts';
-import { PIECE_BYTES, Pieces } from './pieces/pieces.ts';
+import { pieceHash } from './pieces/piece-encoding.ts';
+import { PIECE_BYTES, PieceStore } from './pieces/pieces.ts';
 import { StoreError } from './store-error.ts';
 
 export interface StoreOptions {
@@ -57,9 +57,9 @@ const PRUNE_AFTER_HOURS = 24;
 
 export class Store {
   readonly #database: Database;
-  readonly #pieces: Pieces;
+  readonly #pieces: PieceStore;
 
-  private constructor(database: Database, pieces: Pieces) {
+  private constructor(database: Database, pieces: PieceStore) {
     this.#database = database;
     this.#pieces = pieces;
   }
@@ -69,7 +69,7 @@ export class Store {
     const database = await openDatabase(address);
     try {
       await database.migrate(MIGRATIONS);
-      return new Store(database, new Pieces(database, await placeOfStore(database, pieces)));
+      return new Store(database, new PieceStore(database, await placeOfStore(database, pieces)));
     } catch (error) {
       await database.close();
       throw error;
@@ -155,7 +155,7 @@ export class Store {
   }
 
   list(filter: StoredSaveFilter, page: SavePage): Promise<StoredSave[]> {
-    return listSaves(this.#database, filter, page);
+    return listStoredSaves(this.#database, filter, page);
   }
 
   count(filter: StoredSaveFilter): Promise<number> {
@@ -180,7 +180,7 @@ export class Store {
   }
 
   async label(save: StoredSave, labels: readonly string[]): Promise<void> {
-    await setLabels(this.#database, save, labels);
+    await setSaveLabels(this.#database, save, labels);
     await this.#notify(save.slug);
   }
 
@@ -266,7 +266,7 @@ export class Store {
         }
         if (length === 0) break;
         const piece = content.subarray(0, length);
-        const hash = hashOf(piece);
+        const hash = pieceHash(piece);
         whole.update(piece);
         await this.#pieces.put(hash, piece);
         pieces.push(hash);

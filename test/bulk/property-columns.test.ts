@@ -1,7 +1,7 @@
 // Cells of a table are read off columns, where they can be: the same as decoding each object gives.
 
 import { expect, test } from 'vitest';
-import { type BulkColumn, bulkColumns, type Cell } from '../../src/bulk/bulk-columns.ts';
+import { type BulkColumn, bulkColumns, type CellValue } from '../../src/bulk/bulk-columns.ts';
 import type { Graph } from '../../src/graph/graph.ts';
 import type { NodeId } from '../../src/graph/ids.ts';
 import { toJson } from '../../src/graph/values.ts';
@@ -35,7 +35,7 @@ function pathsOf(graph: Graph): string[] {
   return [...names].slice(0, MOST_PATHS);
 }
 
-function decoded(graph: Graph, row: number, text: string): Cell {
+function decoded(graph: Graph, row: number, text: string): CellValue {
   const path = pathIn(graph, text, 'columns');
   const found = valuesAt(graph.properties(row as NodeId), path);
   if (isMany(path)) return found.map(({ value }) => toJson(value, LEVELS));
@@ -44,7 +44,7 @@ function decoded(graph: Graph, row: number, text: string): Cell {
   if (typeof value !== 'object' || value === null) return value;
   if (value.kind === 'text') return value.text;
   if (value.kind === 'reference') return value.path || null;
-  return toJson(value, LEVELS) as Cell;
+  return toJson(value, LEVELS) as CellValue;
 }
 
 test.each(EXAMPLES)('%s', (folder) => {

@@ -1,7 +1,7 @@
 // Filters, orders, groups and pages of curated rows, which every game's lists share.
 
 import { describe, expect, it } from 'vitest';
-import type { FieldKind } from '../../src/games/shared/rows/fields.ts';
+import type { RowFieldKind } from '../../src/games/shared/rows/fields.ts';
 import type { RowFilter } from '../../src/games/shared/rows/filter.ts';
 import { RowGroup, type RowGroupArgs, rowGroups } from '../../src/games/shared/rows/groups.ts';
 import { listRows, type RowArgs } from '../../src/games/shared/rows/list.ts';
@@ -9,7 +9,7 @@ import { NO_TOOLS } from '../../src/query/tools.ts';
 import { testGraph } from '../tools/test-graph.ts';
 
 const graph = testGraph([{ path: 'Level:A.Machine_1', class: '/Game/Machine_C' }]);
-const fields = new Map<string, FieldKind>([
+const fields = new Map<string, RowFieldKind>([
   ['label', 'text'],
   ['recipe', 'named'],
   ['clock', 'number'],
@@ -165,7 +165,7 @@ describe('groups', () => {
       [null, 'Recipe_Rod_C', 2],
     ]);
     const skills = [{ skills: [{ level: 2 }, { level: 2 }, { level: 5 }] }, { skills: [{ level: 5 }] }];
-    const own = new Map<string, FieldKind>([['skills', 'other']]);
+    const own = new Map<string, RowFieldKind>([['skills', 'other']]);
     const groups = rowGroups(graph, own, skills, { by: ['skills.level'] });
     expect(groups.map(({ keys, count }) => [...keys, count])).toEqual([
       [5, 2],

@@ -4,8 +4,8 @@ import {
   MOST_ALIASES,
   MOST_ARGUMENTS,
   MOST_DEFINITIONS,
-  MOST_DEPTH,
   MOST_LINES,
+  MOST_QUERY_DEPTH,
   MOST_TOKENS,
 } from '../../src/api/budget/limits.ts';
 import { MOST_BODY_BYTES } from '../../src/server/options/limits.ts';
@@ -153,7 +153,7 @@ describe('limits', () => {
     const deep = `{ a ${'{ a '.repeat(100_000)} ${'}'.repeat(100_000)} }`;
     expect(await limited(deep)).toEqual([200, 'LIMIT_EXCEEDED', 'levels']);
     expect(await limited(nested(60_000))).toEqual([200, 'LIMIT_EXCEEDED', 'levels']);
-    expect(await limited(`{ saves(where: ${'{ not: '.repeat(MOST_DEPTH)}{}`)).toEqual([
+    expect(await limited(`{ saves(where: ${'{ not: '.repeat(MOST_QUERY_DEPTH)}{}`)).toEqual([
       200,
       'LIMIT_EXCEEDED',
       'levels',
@@ -161,14 +161,17 @@ describe('limits', () => {
   });
 
   it('levels by fragments', async () => {
-    const chain = Array.from({ length: MOST_DEPTH }, (_, at) => `fragment F${at} on Query { ...F${at + 1} }`);
-    const last = `fragment F${MOST_DEPTH} on Query { __typename }`;
+    const chain = Array.from(
+      { length: MOST_QUERY_DEPTH },
+      (_, at) => `fragment F${at} on Query { ...F${at + 1} }`,
+    );
+    const last = `fragment F${MOST_QUERY_DEPTH} on Query { __typename }`;
     expect((await query(`{ ...F0 } ${chain.join(' ')} ${last}`)).body).toEqual({
       data: { __typename: 'Query' },
     });
     const step = (at: number) => `fragment G${at} on SaveObject { parent { parent { ...G${at + 1} } } }`;
-    const deep = Array.from({ length: MOST_DEPTH }, (_, at) => step(at)).join(' ');
-    const text = `{ object(save: "a", path: "x") { ...G0 } } ${deep} fragment G${MOST_DEPTH} on SaveObject { id }`;
+    const deep = Array.from({ length: MOST_QUERY_DEPTH }, (_, at) => step(at)).join(' ');
+    const text = `{ object(save: "a", path: "x") { ...G0 } } ${deep} fragment G${MOST_QUERY_DEPTH} on SaveObject { id }`;
     expect(await limited(text)).toEqual([200, 'LIMIT_EXCEEDED', 'levels']);
   });
 
@@ -196,7 +199,7 @@ describe('limits', () => {
       (count) =>
         `{ ...F0 } ${times(count - 2, (at) => `fragment F${at} on Query { ...F${Math.min(at + 1, count - 2)} }`)} fragment F${count - 2} on Query { __typename }`,
     ],
-    ['levels', MOST_DEPTH, (count) => '{ save '.repeat(count)],
+    ['levels', MOST_QUERY_DEPTH, (count) => '{ save '.repeat(count)],
     [
       'arguments of one field',
       MOST_ARGUMENTS,
@@ -226,7 +229,7 @@ describe('limits', () => {
   it('of values in variables', async () => {
     const text = 'query ($w: SaveFilter) { saves(where: $w) { totalCount } }';
     const deep = (levels: number): object => (levels === 0 ? {} : { not: deep(levels - 1) });
-    expect(await limited(text, { w: deep(MOST_DEPTH) })).toEqual([200, 'LIMIT_EXCEEDED', 'levels']);
+    expect(await limited(text, { w: deep(MOST_QUERY_DEPTH) })).toEqual([200, 'LIMIT_EXCEEDED', 'levels']);
   });
 
   it('fields that come again and again cost no more than a refusal', async () => {
@@ -310,7 +313,11 @@ describe('codes', () => {
     const filter = `${'{"not":'.repeat(5000)}{}${'}'.repeat(5000)}`;
     const text = 'query ($w: ObjectFilter) { save(id: "a") { objects(where: $w) { totalCount } } }';
     const { body } = await post(`{"query":${JSON.stringify(text)},"variables":{"w":${filter}}}`);
-    expect(body.errors[0].extensions).toEqual({ code: 'LIMIT_EXCEEDED', limit: 'levels', most: MOST_DEPTH });
+    expect(body.errors[0].extensions).toEqual({
+      code: 'LIMIT_EXCEEDED',
+      limit: 'levels',
+      most: MOST_QUERY_DEPTH,
+    });
   });
 });
 

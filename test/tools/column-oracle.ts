@@ -12,8 +12,8 @@ import { findProperty } from '../../src/query/lists/properties.ts';
 import { newRun } from '../../src/query/run/filter-rows.ts';
 import { NO_TOOLS } from '../../src/query/tools.ts';
 import {
-  type Found,
   numberIn,
+  type PathValue,
   pathIn,
   propertyPath,
   quotedName,
@@ -170,7 +170,7 @@ export function compareListed(graph: Graph, rows: Uint32Array, asked: readonly A
   return count;
 }
 
-function shown(graph: Graph, node: NodeId, one: Found): Shown {
+function shown(graph: Graph, node: NodeId, one: PathValue): Shown {
   const number = numberIn(one.value);
   return {
     number: number === null || Number.isNaN(number) ? null : number,

@@ -7,7 +7,7 @@ import { toJson, type Value } from '../../src/graph/values.ts';
 import type { ElementFilter } from '../../src/query/filter/filter.ts';
 import type { GroupKey } from '../../src/query/groups/group-keys.ts';
 import type { MeasureArgs } from '../../src/query/groups/measure.ts';
-import { type Found, numberIn, pathIn, valuesIn } from '../../src/query/values/property-path.ts';
+import { numberIn, type PathValue, pathIn, valuesIn } from '../../src/query/values/property-path.ts';
 import { naiveElementMatch, targetOf, valuesOf } from './naive.ts';
 import { nodeOf } from './row-filter-context.ts';
 
@@ -17,8 +17,8 @@ export interface NaiveMember {
   /** Which of the elements of its object it is, from 0; null for the object itself. */
   readonly element: number | null;
   /** The element itself; null for an object. */
-  readonly own: Found | null;
-  found(path: string): readonly Found[];
+  readonly own: PathValue | null;
+  found(path: string): readonly PathValue[];
 }
 
 export function naiveMembers(
@@ -42,7 +42,7 @@ export function naiveMembers(
 }
 
 /** Other names of properties are names of those of objects; a short name may be one of a field inside. */
-function foundIn({ shortNames }: Graph, { value, property }: Found, path: string): readonly Found[] {
+function foundIn({ shortNames }: Graph, { value, property }: PathValue, path: string): readonly PathValue[] {
   return valuesIn(value, property, pathIn({ aliases: new Map(), shortNames }, path, 'path'));
 }
 

@@ -20,8 +20,8 @@ import type {
 } from '../../src/query/filter/filter.ts';
 import type { OneOfFilter } from '../../src/query/filter/one-of.ts';
 import {
-  type Found,
   numberIn,
+  type PathValue,
   pathIn,
   propertyPath,
   textIn,
@@ -225,7 +225,7 @@ function propertyMatches(graph: Graph, match: PropertyFilter, node: NodeId, node
 }
 
 /** What a path leads to, by the names in it: references that are no property of their own are found by name only. */
-export function valuesOf(graph: Graph, node: NodeId, text: string): readonly Found[] {
+export function valuesOf(graph: Graph, node: NodeId, text: string): readonly PathValue[] {
   const path = pathIn(graph, text, 'path');
   return valuesAt(graph.properties(node, path.roots), path);
 }
@@ -233,7 +233,7 @@ export function valuesOf(graph: Graph, node: NodeId, text: string): readonly Fou
 function foundMatches(
   graph: Graph,
   match: PropertyFilter,
-  found: readonly Found[],
+  found: readonly PathValue[],
   node: NodeId,
   nodeOf: IdLookup,
 ): boolean {
@@ -251,7 +251,7 @@ function foundMatches(
 function valueMatches(
   graph: Graph,
   { number, integer, text, boolean, reference }: ValueFilter,
-  one: Found,
+  one: PathValue,
   node: NodeId,
   nodeOf: IdLookup,
 ): boolean {
@@ -268,12 +268,12 @@ function valueMatches(
 function elementsMatch(
   graph: Graph,
   { some, every, none, count }: ElementListFilter,
-  elements: readonly Found[],
+  elements: readonly PathValue[],
   node: NodeId,
   nodeOf: IdLookup,
 ): boolean {
   const matches =
-    (filter: ElementFilter): ((one: Found) => boolean) =>
+    (filter: ElementFilter): ((one: PathValue) => boolean) =>
     (one) =>
       naiveElementMatch(graph, filter, one, node, nodeOf);
   if (some && !elements.some(matches(some))) return false;
@@ -285,12 +285,12 @@ function elementsMatch(
 export function naiveElementMatch(
   graph: Graph,
   filter: ElementFilter,
-  element: Found,
+  element: PathValue,
   node: NodeId,
   nodeOf: IdLookup,
 ): boolean {
   const inner = (other: ElementFilter): boolean => naiveElementMatch(graph, other, element, node, nodeOf);
-  const inside = (path: string): readonly Found[] =>
+  const inside = (path: string): readonly PathValue[] =>
     valuesIn(element.value, element.property, propertyPath(path, 'path'));
   const { and, or, not, value, properties, references, elements } = filter;
   if (and && !and.every(inner)) return false;
@@ -308,7 +308,7 @@ export function naiveElementMatch(
 type InnerEdge = readonly [edge: EdgeId, label: string];
 
 /** References in a found value, with the way to them from there. */
-function edgesIn(graph: Graph, node: NodeId, found: Found, label: string): InnerEdge[] {
+function edgesIn(graph: Graph, node: NodeId, found: PathValue, label: string): InnerEdge[] {
   const { value, property, whole } = found;
   const inner = (item: Value, way: string, position?: number): InnerEdge[] =>
     edgesIn(graph, node, { value: item, property, whole: false, position }, `${label}${way}`);
@@ -337,7 +337,7 @@ function edgesIn(graph: Graph, node: NodeId, found: Found, label: string): Inner
 }
 
 /** A reference by its own place; a plain value that is an id or a hashed name by the place of its property or its position. */
-function edgeOf(graph: Graph, node: NodeId, { value, property, whole, position }: Found): EdgeId | null {
+function edgeOf(graph: Graph, node: NodeId, { value, property, whole, position }: PathValue): EdgeId | null {
   if (typeof value === 'object' && value?.kind === 'reference') return graph.edgeAt(node, value.at);
   if (typeof value === 'object' && value?.kind !== 'text') return null;
   if (whole) return property.at === undefined ? null : graph.edgeAt(node, property.at);
@@ -345,7 +345,7 @@ function edgeOf(graph: Graph, node: NodeId, { value, property, whole, position }
 }
 
 /** The node that a value leads to. */
-export function targetOf(graph: Graph, node: NodeId, found: Found): NodeId | null {
+export function targetOf(graph: Graph, node: NodeId, found: PathValue): NodeId | null {
   const edge = edgeOf(graph, node, found);
   return edge === null ? null : (graph.edges.target[edge]! as NodeId);
 }

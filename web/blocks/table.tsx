@@ -6,7 +6,7 @@ import { Nothing } from '../shell/feedback.tsx';
 import { count } from '../shell/format.ts';
 
 /** Other columns than those of figures are sorted by their text, if they hold nothing but text. */
-export type Column<Row> = TextColumn<Row> | FigureColumn<Row>;
+export type TableColumn<Row> = TextColumn<Row> | FigureColumn<Row>;
 
 interface TextColumn<Row> {
   readonly title: string;
@@ -31,7 +31,7 @@ interface Order {
 
 interface Props<Row> {
   readonly rows: readonly Row[];
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
   readonly caption: string;
 }
 
@@ -75,7 +75,7 @@ export function Table<Row>({ rows, columns, caption }: Props<Row>) {
 }
 
 interface HeadProps<Row> {
-  readonly column: Column<Row>;
+  readonly column: TableColumn<Row>;
   readonly isSortable: boolean;
   /** Null when the table is not sorted by this column. */
   readonly order: Order | null;
@@ -107,19 +107,19 @@ function Head<Row>({ column: { title, number }, isSortable, order, onOrder }: He
   );
 }
 
-function contentOf<Row>(column: Column<Row>, row: Row): ComponentChildren {
+function contentOf<Row>(column: TableColumn<Row>, row: Row): ComponentChildren {
   if (column.cell) return column.cell(row);
   const number = column.number(row);
   return number === null ? '–' : (column.show ?? count)(number);
 }
 
-function isSortable<Row>(column: Column<Row>, rows: readonly Row[]): boolean {
+function isSortable<Row>(column: TableColumn<Row>, rows: readonly Row[]): boolean {
   const isText = (row: Row): boolean => typeof contentOf(column, row) === 'string';
   return rows.length > 1 && (column.number !== undefined || rows.every(isText));
 }
 
 /** Rows without a value come last in either direction. */
-function sorted<Row>(rows: readonly Row[], column: Column<Row>, isDescending: boolean): Row[] {
+function sorted<Row>(rows: readonly Row[], column: TableColumn<Row>, isDescending: boolean): Row[] {
   const sign = isDescending ? -1 : 1;
   const { number } = column;
   if (!number) {

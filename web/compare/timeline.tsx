@@ -4,7 +4,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import UPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import type { Timeline as GameTimeline } from '../games/game.ts';
+import type { TimelineFigures as GameTimeline } from '../games/game.ts';
 import { gamePage } from '../games/registry.ts';
 import type { Client } from '../net/client.ts';
 import { useClient } from '../net/use-data.ts';

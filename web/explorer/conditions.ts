@@ -14,7 +14,7 @@ export const OPERATORS = [
 
 export type Operator = (typeof OPERATORS)[number][0];
 
-export interface Condition {
+export interface PathCondition {
   readonly path: string;
   readonly operator: Operator;
   readonly value: string;
@@ -26,7 +26,7 @@ export function hasValue(operator: Operator): boolean {
 }
 
 /** All conditions have to hold; with no class and no conditions, every object matches. */
-export function filterOf(className: string, conditions: readonly Condition[]): ObjectFilter {
+export function filterOf(className: string, conditions: readonly PathCondition[]): ObjectFilter {
   const properties = conditions.filter(({ path }) => path !== '').map(propertyFilter);
   return {
     ...(className !== '' && { class: { eq: className } }),
@@ -34,7 +34,7 @@ export function filterOf(className: string, conditions: readonly Condition[]): O
   };
 }
 
-function propertyFilter({ path, operator, value }: Condition) {
+function propertyFilter({ path, operator, value }: PathCondition) {
   const number = Number(value);
   const isNumber = value.trim() !== '' && Number.isFinite(number);
   switch (operator) {
@@ -57,7 +57,7 @@ function propertyFilter({ path, operator, value }: Condition) {
 }
 
 /** Conditions from an address, which may come from anyone: invalid ones are left out. */
-export function readConditions(text: string | undefined): readonly Condition[] {
+export function readConditions(text: string | undefined): readonly PathCondition[] {
   try {
     const read: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(read) ? read.filter(isCondition) : [];
@@ -66,8 +66,8 @@ export function readConditions(text: string | undefined): readonly Condition[] {
   }
 }
 
-function isCondition(value: unknown): value is Condition {
-  const { path, operator, value: operand } = (value ?? {}) as Partial<Condition>;
+function isCondition(value: unknown): value is PathCondition {
+  const { path, operator, value: operand } = (value ?? {}) as Partial<PathCondition>;
   const isKnown = OPERATORS.some(([name]) => name === operator);
   return typeof path === 'string' && isKnown && typeof operand === 'string';
 }

@@ -4,12 +4,12 @@ import { useState } from 'preact/hooks';
 import { useQuery } from '../net/use-data.ts';
 import { ClassNamesDocument } from '../queries.gen.ts';
 import { count } from '../shell/format.ts';
-import { type Condition, hasValue, OPERATORS, type Operator } from './conditions.ts';
+import { hasValue, OPERATORS, type Operator, type PathCondition } from './conditions.ts';
 
 interface BuilderProps {
   readonly slug: string;
   readonly className: string;
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly PathCondition[];
   readonly columns: readonly string[];
   readonly properties: readonly string[];
   readonly set: (changes: Readonly<Record<string, string | null>>) => void;
@@ -17,9 +17,9 @@ interface BuilderProps {
 
 export function FilterBuilder({ slug, className, conditions, columns, properties, set }: BuilderProps) {
   const classes = useQuery(ClassNamesDocument, { save: slug });
-  const setConditions = (next: readonly Condition[]): void =>
+  const setConditions = (next: readonly PathCondition[]): void =>
     set({ where: next.length === 0 ? null : JSON.stringify(next) });
-  const change = (at: number, part: Partial<Condition>): void =>
+  const change = (at: number, part: Partial<PathCondition>): void =>
     setConditions(conditions.map((one, index) => (index === at ? { ...one, ...part } : one)));
   return (
     <form class="builder" onSubmit={(event) => event.preventDefault()}>
@@ -82,8 +82,8 @@ export function FilterBuilder({ slug, className, conditions, columns, properties
 
 interface ConditionProps {
   readonly at: number;
-  readonly condition: Condition;
-  readonly onChange: (part: Partial<Condition>) => void;
+  readonly condition: PathCondition;
+  readonly onChange: (part: Partial<PathCondition>) => void;
   readonly onRemove: () => void;
 }
 

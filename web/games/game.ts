@@ -50,7 +50,7 @@ export interface InspectorProps {
 }
 
 /** Figures of one save, by name. */
-export type Timeline = (client: Client, slug: string) => Promise<Readonly<Record<string, number>>>;
+export type TimelineFigures = (client: Client, slug: string) => Promise<Readonly<Record<string, number>>>;
 
 /** Names of all players in a save. */
 export type PlayerNames = (client: Client, slug: string) => Promise<readonly string[]>;
@@ -64,7 +64,7 @@ export interface GamePage {
   readonly dashboard?: () => Promise<ComponentType<ViewProps>>;
   readonly selection?: () => Promise<ComponentType<SelectionProps>>;
   /** Figures to follow from save to save; default: numbers of objects and references. */
-  readonly timeline?: () => Promise<Timeline>;
+  readonly timeline?: () => Promise<TimelineFigures>;
   readonly inspector?: () => Promise<ComponentType<InspectorProps>>;
   /** The names to hide; absent for games that have them in properties only. */
   readonly playerNames?: () => Promise<PlayerNames>;

@@ -1,15 +1,15 @@
 // The current colour of every item, and whether it is visible: by layer, class, height, and the chosen
 // colouring.
 
-import type { Column } from '../net/columns.ts';
+import type { FileColumn } from '../net/columns.ts';
 import type { Colors } from './engine/scene.ts';
 import type { MapModel } from './model.ts';
-import { hex, hueColor } from './spare-looks.ts';
+import { hexColor, hueColor } from './spare-looks.ts';
 
 /** What the map is coloured by, with the column of its values. */
 export interface Coloring {
   readonly title: string;
-  readonly column: Column;
+  readonly column: FileColumn;
 }
 
 export interface Shown {
@@ -87,7 +87,7 @@ function factColors(model: MapModel, { column }: Coloring, isDark: boolean): Fac
 /** The most frequent texts get colours of their own, all others share one. */
 function textFacts(
   model: MapModel,
-  { data }: Column,
+  { data }: FileColumn,
   values: readonly (string | null)[],
   isDark: boolean,
 ): Facts {
@@ -107,7 +107,7 @@ function textFacts(
 }
 
 /** From blue for the lowest, over green, to red for the highest. */
-function numberFacts(model: MapModel, { data }: Column, isDark: boolean): Facts {
+function numberFacts(model: MapModel, { data }: FileColumn, isDark: boolean): Facts {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   let count = 0;
   for (const value of data) {
@@ -117,7 +117,7 @@ function numberFacts(model: MapModel, { data }: Column, isDark: boolean): Facts 
     high = Math.max(high, value);
   }
   if (count === 0) return { of: () => undefined, legend: [] };
-  const colorAt = (share: number): string => hex(8 + share * 142, 0.62, isDark ? 0.58 : 0.42);
+  const colorAt = (share: number): string => hexColor(8 + share * 142, 0.62, isDark ? 0.58 : 0.42);
   const ramp = Uint32Array.from({ length: 256 }, (_, at) => packed(colorAt(at / 255)));
   const spread = high - low || 1;
   const stops = high === low ? [1] : [0, 0.25, 0.5, 0.75, 1];

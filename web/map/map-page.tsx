@@ -20,7 +20,7 @@ import { SidePanel } from './panels/side-panel.tsx';
 import { SincePanel } from './panels/since-panel.tsx';
 import { StatusBar } from './panels/status-bar.tsx';
 import { Tools } from './panels/tools.tsx';
-import { regionInput, regionOf } from './region.ts';
+import { parseMapRegion, regionInput } from './region.ts';
 import { itemAt } from './things.ts';
 import { useColored } from './use-colored.ts';
 import { useColoring } from './use-coloring.ts';
@@ -85,7 +85,7 @@ export function MapPage({ save }: ViewProps) {
 
   const news = useNews(save.slug, state.since, model, setLit);
   const { layers, colored } = useColored(model, state, coloring.value, lit, isDark);
-  const region = useMemo(() => regionOf(state.area), [state.area]);
+  const region = useMemo(() => parseMapRegion(state.area), [state.area]);
   useScene(engine, { model, lines, colored, item, region, isDark });
 
   const show = (thing: PlacedThing): void => {

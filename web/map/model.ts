@@ -163,7 +163,7 @@ function shapesOf(
 }
 
 /** Lines in the map's axes, each belonging to the item of its row. */
-export function mapLines(file: ColumnFile<LinesHeader>, { plane, perMetre }: MapModel): Lines {
+export function linesOnMap(file: ColumnFile<LinesHeader>, { plane, perMetre }: MapModel): Lines {
   const kinds = file.column('kind');
   const points = (name: 'x' | 'y' | 'z', sign: number): Float32Array => {
     const data = file.column(name).data as Float32Array;

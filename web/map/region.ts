@@ -1,11 +1,11 @@
 // The part of the map that the user selected: as queries take it, out of the address, and drawn.
 
 import type { MapRegion } from '../games/game.ts';
-import type { Region } from './engine/scene.ts';
+import type { SceneRegion } from './engine/scene.ts';
 import type { MapModel } from './model.ts';
 
 /** In the game's axes. */
-export function regionInput(region: Region, downSign: number): MapRegion {
+export function regionInput(region: SceneRegion, downSign: number): MapRegion {
   if (region.kind === 'box') {
     const { minX, maxX } = region;
     const ys = [region.minY * downSign, region.maxY * downSign];
@@ -18,7 +18,7 @@ export function regionInput(region: Region, downSign: number): MapRegion {
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Null when the text is not a valid region: an address may come from anyone. */
-export function regionOf(text: string | null): MapRegion | null {
+export function parseMapRegion(text: string | null): MapRegion | null {
   try {
     const region = JSON.parse(text ?? 'null') as Partial<{
       box: Record<string, unknown>;

@@ -12,11 +12,11 @@ export function spareLook(at: number): LayerLook {
 
 /** #rrggbb of the n-th hue at a lightness in percent. */
 export function hueColor(at: number, lightness: number): string {
-  return hex((at * TURN + 25) % 360, 0.55, lightness / 100);
+  return hexColor((at * TURN + 25) % 360, 0.55, lightness / 100);
 }
 
 /** #rrggbb of a hue in degrees, with saturation and lightness from 0 to 1. */
-export function hex(hue: number, saturation: number, lightness: number): string {
+export function hexColor(hue: number, saturation: number, lightness: number): string {
   const part = (offset: number): string => {
     const k = (offset + hue / 30) % 12;
     const value =

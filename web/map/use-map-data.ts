@@ -5,7 +5,7 @@ import { gamePage } from '../games/registry.ts';
 import type { ColumnFile, LinesHeader, ObjectsHeader, RowsHeader } from '../net/columns.ts';
 import { useClient, useLoaded, VersionContext } from '../net/use-data.ts';
 import type { Lines } from './engine/scene.ts';
-import { type MapModel, mapLines, mapModel } from './model.ts';
+import { linesOnMap, type MapModel, mapModel } from './model.ts';
 
 export interface MapData {
   readonly model: MapModel | null;
@@ -30,7 +30,7 @@ export function useMapData(slug: string): MapData {
     [objects.data, placeFile.data],
   );
   const lines = useMemo(
-    () => (model && lineFile.data && lineFile.data.header.rows > 0 ? mapLines(lineFile.data, model) : null),
+    () => (model && lineFile.data && lineFile.data.header.rows > 0 ? linesOnMap(lineFile.data, model) : null),
     [model, lineFile.data],
   );
   return {

@@ -2,7 +2,7 @@
 
 export type ColumnData = Float32Array | Uint8Array | Uint16Array | Uint32Array;
 
-export interface Column {
+export interface FileColumn {
   readonly data: ColumnData;
   /** The texts that the numbers index; null for plain numbers. */
   readonly values: readonly (string | null)[] | null;
@@ -10,7 +10,7 @@ export interface Column {
 
 export interface ColumnFile<Header> {
   readonly header: Header;
-  column(name: string): Column;
+  column(name: string): FileColumn;
 }
 
 interface Listed {
@@ -39,7 +39,7 @@ export function readColumnFile<Header>(bytes: ArrayBuffer): ColumnFile<Header> {
   };
   if (header.version !== VERSION) throw new Error('The page is older than the server: reload it.');
   const start = Math.ceil((HEADER_AT + size) / ALIGNMENT) * ALIGNMENT;
-  const columns = new Map<string, Column>();
+  const columns = new Map<string, FileColumn>();
   for (const { name, type, offset, length, values } of header.columns) {
     columns.set(name, { data: new ARRAYS[type](bytes, start + offset, length), values: values ?? null });
   }
@@ -64,11 +64,11 @@ export interface ObjectsHeader {
   };
   readonly rows: number;
   readonly kinds: readonly string[];
-  readonly classes: readonly ClassLook[];
+  readonly classes: readonly DrawnClass[];
   readonly attributes: readonly MapAttribute[];
 }
 
-export interface ClassLook {
+export interface DrawnClass {
   readonly path: string;
   readonly name: string;
   readonly title: string | null;

@@ -4,7 +4,7 @@
 
 import type { TypedDocumentString } from '../queries.gen.ts';
 import type { Client, Listener } from './client.ts';
-import type { Column, ColumnFile } from './columns.ts';
+import type { ColumnFile, FileColumn } from './columns.ts';
 
 /** Loads the names of the players of a save, once. */
 export type NamesOf = (slug: string) => Promise<readonly string[]>;
@@ -56,7 +56,7 @@ export class NamelessClient implements Client {
     ]);
     return {
       header: file.header,
-      column: (column): Column => {
+      column: (column): FileColumn => {
         const { data, values } = file.column(column);
         return {
           data,

@@ -6,7 +6,7 @@ export const MOST_TOKENS = 20_000;
 /** Lines of a query: locating an error scans all of them. */
 export const MOST_LINES = 20_000;
 /** Nesting of selections, and of objects and lists in arguments and variables. */
-export const MOST_DEPTH = 100;
+export const MOST_QUERY_DEPTH = 100;
 /** Fields with an alias. */
 export const MOST_ALIASES = 500;
 /** Operations and fragments in a document. */

@@ -12,8 +12,8 @@ import {
 } from 'graphql';
 import type { ListOwner } from '../../games/shared/game.ts';
 import {
-  type FieldKind,
   type Row,
+  type RowFieldKind,
   type RowFields,
   type RowSource,
   rowsOfList,
@@ -22,7 +22,7 @@ import { RowGroup, type RowGroupArgs, rowGroups } from '../../games/shared/rows/
 import { listRows, type RowArgs } from '../../games/shared/rows/list.ts';
 import type { Scope } from '../../games/shared/scope.ts';
 import { listTag } from '../../query/pages/list-tag.ts';
-import { checkCount, ListPage, rowsOf } from '../../query/pages/page.ts';
+import { checkedPageSize, computedRows, ListPage } from '../../query/pages/page.ts';
 import type { Context } from '../context/context.ts';
 import type { PageInfo } from '../types.gen.ts';
 import { pageInfo } from '../values/page-info.ts';
@@ -113,7 +113,7 @@ const CONNECTION: Maps[string] = {
     const groups = rowGroups(graph, fields, allOf(list), args);
     const tag = (): string => listTag(list.page.tag, 'groups', name, args.by, args.having, args.orderBy);
     const positions = Uint32Array.from(groups.keys());
-    return { scope: list.scope, groups, page: new ListPage(rowsOf(positions), args, tag) };
+    return { scope: list.scope, groups, page: new ListPage(computedRows(positions), args, tag) };
   },
 };
 
@@ -148,7 +148,7 @@ export const ROW_RESOLVERS = {
     count: ({ group }: RowGroupParent) => group.count,
     number: ({ group }: RowGroupParent, { field }: { field: string }) => group.figures(field),
     objects: ({ group }: RowGroupParent, { first }: { first: number }) =>
-      group.objects().slice(0, checkCount('first', first)),
+      group.objects().slice(0, checkedPageSize('first', first)),
   },
 };
 
@@ -162,11 +162,11 @@ function fieldsOf(type: GraphQLObjectType): RowFields {
   );
 }
 
-function fieldKind(type: GraphQLNamedType): FieldKind {
+function fieldKind(type: GraphQLNamedType): RowFieldKind {
   return isEnumType(type) ? 'enum' : (KINDS[type.name] ?? 'other');
 }
 
-const KINDS: Readonly<Record<string, FieldKind>> = {
+const KINDS: Readonly<Record<string, RowFieldKind>> = {
   String: 'text',
   ID: 'text',
   DateTime: 'text',

@@ -2,7 +2,7 @@
 
 import type { GraphQLSchema } from 'graphql';
 import type { GameView } from '../../games/shared/game.ts';
-import { isObject, type Row, rowsOfList, valueAt } from '../../games/shared/rows/fields.ts';
+import { isObjectRef, type Row, rowsOfList, valueAt } from '../../games/shared/rows/fields.ts';
 import type { Scope } from '../../games/shared/scope.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
@@ -80,7 +80,7 @@ function byNode(view: GameView, { type, field }: ListType): ByNode {
     const made = new Map<NodeId, Row>();
     for (const row of rowsOfList(view, field)) {
       const object = valueAt(row, 'object');
-      if (!isObject(object) || made.has(object.node)) continue;
+      if (!isObjectRef(object) || made.has(object.node)) continue;
       made.set(object.node, row);
       typeNames.set(row, type.name);
     }

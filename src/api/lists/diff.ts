@@ -2,7 +2,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import { changesOf, diffGraphs, type GraphDiff, hasMoved } from '../../query/diff/diff.ts';
+import { changedValues, diffGraphs, type GraphDiff, hasMoved } from '../../query/diff/diff.ts';
 import { badArgument } from '../../query/errors.ts';
 import type { QueryTools } from '../../query/tools.ts';
 import { type Context, whenReady } from '../context/context.ts';
@@ -44,7 +44,7 @@ export const diffResolvers: Resolvers = {
     before: ({ pair, change }) => ({ save: pair.before, node: change.before }),
     after: ({ pair, change }) => ({ save: pair.after, node: change.after }),
     properties: ({ pair, change }) =>
-      changesOf(pair.before.graph, change.before, pair.after.graph, change.after),
+      changedValues(pair.before.graph, change.before, pair.after.graph, change.after),
     moved: ({ pair, change }) => hasMoved(pair.before.graph, change.before, pair.after.graph, change.after),
   },
 };

@@ -32,7 +32,7 @@ export function classesOf(save: ReadySave, args: ClassArgs, tools: QueryTools): 
 }
 
 /** A page of the references from (OUT) or to (IN) an object. @throws QueryError */
-export function referencesOf(
+export function listObjectReferences(
   { save, node }: ObjectParent,
   direction: 'OUT' | 'IN',
   args: ReferenceArgs,

@@ -9,7 +9,7 @@ import type { ReadySave } from '../../library/save.ts';
 import { listCondition } from '../../query/compile/compile-filter.ts';
 import type { ObjectFilter } from '../../query/filter/filter.ts';
 import { checkWhere } from '../../query/filter/operands.ts';
-import { checkCount } from '../../query/pages/page.ts';
+import { checkedPageSize } from '../../query/pages/page.ts';
 import { newRun } from '../../query/run/filter-rows.ts';
 import { search } from '../../query/search/search.ts';
 import { searchData } from '../../query/search/search-builder.ts';
@@ -42,7 +42,7 @@ async function searchIn(
   { tools, answerPath }: Context,
 ): Promise<HitParent[]> {
   checkWhere(args);
-  const first = checkCount('first', args.first ?? 20);
+  const first = checkedPageSize('first', args.first ?? 20);
   const condition = listCondition(filterContextOf(save, tools), args.where);
   const returnToField = answerPath.bookmark();
   // Each thread builds a tree of words of its own from the shared data.

@@ -12,7 +12,7 @@ import { badArgument } from '../../query/errors.ts';
 import { both, negate } from '../../query/filter/condition.ts';
 import type { ObjectFilter, PointInput, ReferenceFilter } from '../../query/filter/filter.ts';
 import { checkFinite, checkWhere } from '../../query/filter/operands.ts';
-import { checkCount } from '../../query/pages/page.ts';
+import { checkedPageSize } from '../../query/pages/page.ts';
 import { filterRows, newRun } from '../../query/run/filter-rows.ts';
 import { Matches } from '../../query/run/matches.ts';
 import type { QueryTools } from '../../query/tools.ts';
@@ -72,7 +72,7 @@ interface NearestArgs {
 
 function nearestIn(save: ReadySave, args: NearestArgs, tools: QueryTools): NeighbourParent[] {
   checkWhere(args);
-  const first = checkCount('first', args.first ?? 10);
+  const first = checkedPageSize('first', args.first ?? 10);
   const filterContext = filterContextOf(save, tools);
   const { to, object } = args;
   const hasObject = object !== null && object !== undefined;
@@ -147,7 +147,7 @@ interface ComponentArgs {
 
 function componentsIn(save: ReadySave, args: ComponentArgs, tools: QueryTools): ComponentParent[] {
   checkWhere(args);
-  const first = checkCount('first', args.first ?? 100);
+  const first = checkedPageSize('first', args.first ?? 100);
   const minSize = args.minSize ?? 2;
   if (minSize < 1) throw badArgument('minSize', `must be at least 1, is ${minSize}`);
   const filterContext = filterContextOf(save, tools);

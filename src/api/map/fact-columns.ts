@@ -9,14 +9,14 @@ import { numberIn, pathIn, textIn, valuesAt } from '../../query/values/property-
 import { viewOf } from '../games/open.ts';
 import { columnFile, type FileColumn, TextColumn } from './column-file.ts';
 import { paced } from './paced.ts';
-import { NO_ROW, placedNodes, rowsOf } from './placed-objects.ts';
+import { NO_ROW, placedNodes, rowByNode } from './placed-objects.ts';
 
 /** A column of numbers or texts, by the type of the attribute; null when the game has no such attribute. */
 export async function attributeColumn(save: ReadySave, name: string): Promise<Uint8Array | null> {
   const attribute = viewOf(save)?.mapView?.attributes.find((known) => known.name === name);
   if (!attribute) return null;
   const nodes = placedNodes(save.graph);
-  const rowOf = rowsOf(save.graph, nodes);
+  const rowOf = rowByNode(save.graph, nodes);
   const numbers = new Float32Array(nodes.length).fill(Number.NaN);
   const texts = new TextColumn(nodes.length);
   await paced(attribute.values(), ([node, value]) => {

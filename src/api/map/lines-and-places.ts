@@ -5,13 +5,13 @@ import type { ReadySave } from '../../library/save.ts';
 import { viewOf } from '../games/open.ts';
 import { columnFile, TextColumn } from './column-file.ts';
 import { paced } from './paced.ts';
-import { NO_ROW, placedNodes, rowsOf } from './placed-objects.ts';
+import { NO_ROW, placedNodes, rowByNode } from './placed-objects.ts';
 
 /**
  * A file with the columns `kind`, `row` (in `placedObjects`, 0xffffffff for none) and `end` by line, and `x`,
  * `y`, `z` by point: the points of line n are those from `end[n - 1]`, or 0, up to and not including `end[n]`.
  */
-export async function mapLines(save: ReadySave): Promise<Uint8Array> {
+export async function mapLinesFile(save: ReadySave): Promise<Uint8Array> {
   const nodes = placedNodes(save.graph);
   const lines: MapLine[] = [];
   let points = 0;
@@ -19,7 +19,7 @@ export async function mapLines(save: ReadySave): Promise<Uint8Array> {
     lines.push(line);
     points += line.points.length / 3;
   });
-  const rowOf = rowsOf(save.graph, nodes);
+  const rowOf = rowByNode(save.graph, nodes);
   const kinds = new TextColumn(lines.length);
   const [rows, ends] = [new Uint32Array(lines.length), new Uint32Array(lines.length)];
   const [xs, ys, zs] = [new Float32Array(points), new Float32Array(points), new Float32Array(points)];

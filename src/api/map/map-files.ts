@@ -4,7 +4,7 @@ import type { Graph } from '../../graph/graph.ts';
 import type { ReadySave } from '../../library/save.ts';
 import { randomId } from '../context/random-id.ts';
 import { attributeColumn, propertyColumn } from './fact-columns.ts';
-import { mapLines, mapPlaces } from './lines-and-places.ts';
+import { mapLinesFile, mapPlaces } from './lines-and-places.ts';
 import { placedObjects } from './placed-objects.ts';
 
 /** The files that show the whole map, in the order in which they are needed to draw it. */
@@ -83,7 +83,7 @@ export function makeMapFile(save: ReadySave, name: MapFileName): Promise<Uint8Ar
     case 'objects':
       return placedObjects(save);
     case 'lines':
-      return mapLines(save);
+      return mapLinesFile(save);
     case 'places':
       return mapPlaces(save);
     case 'attribute':

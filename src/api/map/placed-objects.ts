@@ -23,7 +23,7 @@ export function placedNodes(graph: Graph): Uint32Array {
 export const NO_ROW = 0xffffffff;
 
 /** By node: its row among these nodes; NO_ROW for others. */
-export function rowsOf(graph: Graph, nodes: Uint32Array): Uint32Array {
+export function rowByNode(graph: Graph, nodes: Uint32Array): Uint32Array {
   const rows = new Uint32Array(graph.count).fill(NO_ROW);
   for (let row = 0; row < nodes.length; row++) rows[nodes[row]!] = row;
   return rows;

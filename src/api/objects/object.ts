@@ -1,12 +1,12 @@
 // Objects of a save: facts from the columns of its graph, properties decoded on demand.
 
-import { labelQuestion, pathQuestion } from '../../query/hints/asked-fields.ts';
+import { askedLabel, askedPath } from '../../query/hints/asked-fields.ts';
 import { firstReference } from '../../query/lists/list-references.ts';
 import { findOwnedProperty, nativeJson, objectJson, ownedProperties } from '../../query/lists/properties.ts';
 import type { QueryTools } from '../../query/tools.ts';
 import { quotedName } from '../../query/values/property-path.ts';
 import { encodeId } from '../context/global-id.ts';
-import { objectOf, objectsOf, referencesOf } from '../lists/lists.ts';
+import { listObjectReferences, objectOf, objectsOf } from '../lists/lists.ts';
 import type { FileParent, ObjectParent, PropertyParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
 import { positionOf, rotationOf, scaleOf } from '../values/points.ts';
@@ -48,7 +48,7 @@ export const objectResolvers: Resolvers = {
       const [field] = info.fieldNodes;
       if (found) askedFields.found(field!);
       else if (askedFields.isNews(field!, save.graph, node)) {
-        const question = pathQuestion(save.graph, path, tools);
+        const question = askedPath(save.graph, path, tools);
         askedFields.missed(field!, save.graph, node, question, answerPath.bookmark());
       }
       return found;
@@ -63,14 +63,14 @@ export const objectResolvers: Resolvers = {
       budget.decoded += fields ? Object.keys(fields).length : 0;
       return fields;
     },
-    references: (parent, args, { tools }) => referencesOf(parent, 'OUT', args, tools),
-    referencedBy: (parent, args, { tools }) => referencesOf(parent, 'IN', args, tools),
+    references: (parent, args, { tools }) => listObjectReferences(parent, 'OUT', args, tools),
+    referencedBy: (parent, args, { tools }) => listObjectReferences(parent, 'IN', args, tools),
     reference: ({ save, node }, { label }, { tools, askedFields, answerPath }, info) => {
       const edge = firstReference(save.graph, node, label, tools);
       const [field] = info.fieldNodes;
       if (edge !== null) askedFields.found(field!);
       else if (askedFields.isNews(field!, save.graph, node)) {
-        const question = labelQuestion(save.graph, label, tools);
+        const question = askedLabel(save.graph, label, tools);
         askedFields.missed(field!, save.graph, node, question, answerPath.bookmark());
       }
       return edge === null ? null : { save, edge };

@@ -6,7 +6,7 @@ import { findProperty } from '../../query/lists/properties.ts';
 import { NO_TOOLS } from '../../query/tools.ts';
 import { integerIn, numberIn, quotedName, textIn } from '../../query/values/property-path.ts';
 import { edgeOfProperty } from '../../query/values/reference-values.ts';
-import { bytesOf } from '../../query/values/value-bytes.ts';
+import { partOfBytes } from '../../query/values/value-bytes.ts';
 import type { BytesParent, PropertyParent, ReferenceParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
 import { finiteOrNull } from '../values/points.ts';
@@ -52,14 +52,14 @@ function fieldsIn({ save, node, path, value }: PropertyParent): PropertyParent[]
 }
 
 function bytesIn(of: PropertyParent, offset: Maybe<number>, length: Maybe<number>): BytesParent | null {
-  const bytes = bytesOf(of.property, offset, length);
+  const bytes = partOfBytes(of.property, offset, length);
   return bytes && { of, bytes };
 }
 
 /** See server/saves/property-bytes.ts. Null when the path does not lead to exactly this value. */
 function downloadOf({ save, node, path, property }: PropertyParent): string | null {
   const found = findProperty(save.graph, node, path, NO_TOOLS);
-  if (!found || found.at !== property.at || bytesOf(found, 0, 0) === null) return null;
+  if (!found || found.at !== property.at || partOfBytes(found, 0, 0) === null) return null;
   const query = new URLSearchParams({ object: save.graph.path(node), path });
   return `/saves/${encodeURIComponent(save.entry.slug)}/bytes?${query}`;
 }

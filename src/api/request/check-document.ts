@@ -11,7 +11,7 @@ import {
   visit,
 } from 'graphql';
 import { limitError } from '../budget/limit-error.ts';
-import { MOST_ALIASES, MOST_ARGUMENTS, MOST_DEFINITIONS, MOST_DEPTH } from '../budget/limits.ts';
+import { MOST_ALIASES, MOST_ARGUMENTS, MOST_DEFINITIONS, MOST_QUERY_DEPTH } from '../budget/limits.ts';
 import { apiError } from '../context/errors.ts';
 
 /** @throws GraphQLError LIMIT_EXCEEDED; BAD_ARGUMENT for a number beyond the range of doubles */
@@ -28,7 +28,7 @@ export function checkDocument(document: DocumentNode): void {
   for (const definition of definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     const depth = depthOf(definition.selectionSet, fragments, known);
-    if (depth > MOST_DEPTH) throw limitError('levels', MOST_DEPTH, { node: definition });
+    if (depth > MOST_QUERY_DEPTH) throw limitError('levels', MOST_QUERY_DEPTH, { node: definition });
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { Lexer, Source, TokenKind } from 'graphql';
 import { limitError } from '../budget/limit-error.ts';
-import { MOST_DEPTH, MOST_LINES, MOST_TOKENS } from '../budget/limits.ts';
+import { MOST_LINES, MOST_QUERY_DEPTH, MOST_TOKENS } from '../budget/limits.ts';
 
 /** @throws GraphQLError LIMIT_EXCEEDED, or a syntax error when it cannot be split into tokens */
 export function checkQueryText(text: string): void {
@@ -15,7 +15,8 @@ export function checkQueryText(text: string): void {
     if (token.line > MOST_LINES) throw limitError('lines', MOST_LINES, place);
     if (token.kind === TokenKind.EOF) return;
     if (++tokens > MOST_TOKENS) throw limitError('tokens', MOST_TOKENS, place);
-    if (OPENING.has(token.kind) && ++depth > MOST_DEPTH) throw limitError('levels', MOST_DEPTH, place);
+    if (OPENING.has(token.kind) && ++depth > MOST_QUERY_DEPTH)
+      throw limitError('levels', MOST_QUERY_DEPTH, place);
     if (CLOSING.has(token.kind)) depth--;
   }
 }

@@ -3,7 +3,7 @@
 import { GraphQLError, type GraphQLSchema, getVariableValues, type OperationDefinitionNode } from 'graphql';
 import type { Variables } from '../../execute/collect-fields.ts';
 import { limitError } from '../budget/limit-error.ts';
-import { MOST_DEPTH } from '../budget/limits.ts';
+import { MOST_QUERY_DEPTH } from '../budget/limits.ts';
 
 export type CoercedVariables =
   | { readonly values: Variables; readonly errors: null }
@@ -19,8 +19,8 @@ export function coerceVariables(
   given: Readonly<Record<string, unknown>>,
   hintOf: (message: string) => string = () => '',
 ): CoercedVariables {
-  if (isDeeper(given, MOST_DEPTH)) {
-    return { values: null, errors: [limitError('levels', MOST_DEPTH, { node: operation })] };
+  if (isDeeper(given, MOST_QUERY_DEPTH)) {
+    return { values: null, errors: [limitError('levels', MOST_QUERY_DEPTH, { node: operation })] };
   }
   const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], given);
   if (coerced) return { values: coerced, errors: null };

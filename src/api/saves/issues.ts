@@ -5,7 +5,7 @@ import type { ReadySave } from '../../library/save.ts';
 import { oneOf } from '../../query/filter/one-of.ts';
 import { checkWhere, operands } from '../../query/filter/operands.ts';
 import { indexesOf } from '../../query/indexes/indexes.ts';
-import { ListPage, rowsOf } from '../../query/pages/page.ts';
+import { computedRows, ListPage } from '../../query/pages/page.ts';
 import type { IssueList, IssueParent } from '../parents.ts';
 import type { IssueFilter, IssueLevel, Resolvers, SaveIssuesArgs } from '../types.gen.ts';
 import { pageInfo } from '../values/page-info.ts';
@@ -42,7 +42,7 @@ export function issuesOf(save: ReadySave, args: SaveIssuesArgs): IssueList {
   const tag = (): string =>
     `i${isDistinct ? 'd' : ''}${indexesOf(save.graph).contentTag}${[...levels].sort().join('')}`;
   const totalCount = isDistinct ? rows.length : countIssues(save, levels);
-  return { save, totalCount, page: new ListPage(rowsOf(rows), args, tag) };
+  return { save, totalCount, page: new ListPage(computedRows(rows), args, tag) };
 }
 
 function levelsAsked(where: IssueFilter): ReadonlySet<IssueLevel> {

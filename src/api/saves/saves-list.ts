@@ -9,7 +9,7 @@ import { textMatcher, textTest } from '../../query/filter/text-test.ts';
 import { PART_OPERATORS, warnOfUnmatched, warnOfUnmatchedPart } from '../../query/hints/unmatched-texts.ts';
 import { MOST_FILTER_DEPTH } from '../../query/limits.ts';
 import { listTag } from '../../query/pages/list-tag.ts';
-import { ListPage, rowsOf } from '../../query/pages/page.ts';
+import { computedRows, ListPage } from '../../query/pages/page.ts';
 import type { QueryTools } from '../../query/tools.ts';
 import { nearestSlugs, warnOfUnknownId } from '../context/unknown-ids.ts';
 import type { SaveList } from '../parents.ts';
@@ -32,7 +32,7 @@ export function listSaves(all: readonly SaveEntry[], args: QuerySavesArgs, tools
   const matches = args.where ? saveTest({ all, tools }, args.where, 'where', 0) : () => true;
   const entries = all.filter(matches).sort(compareSaves(args.orderBy ?? []));
   const rows = Uint32Array.from(entries.keys());
-  return { entries, page: new ListPage(rowsOf(rows), args, () => tagOf(entries)) };
+  return { entries, page: new ListPage(computedRows(rows), args, () => tagOf(entries)) };
 }
 
 /** A cursor stays valid for the same saves in the same order. */

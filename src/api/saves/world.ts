@@ -2,7 +2,7 @@
 
 import type { SaveEntry } from '../../library/save.ts';
 import { type SaveWorld, worldWith } from '../../library/worlds.ts';
-import { ListPage, rowsOf } from '../../query/pages/page.ts';
+import { computedRows, ListPage } from '../../query/pages/page.ts';
 import { type Context, whenReady } from '../context/context.ts';
 import { decodeId, encodeWorldId, encodeWorldObjectId } from '../context/global-id.ts';
 import { warnOfUnknownId } from '../context/unknown-ids.ts';
@@ -49,7 +49,7 @@ export const worldResolvers: Resolvers = {
     format: ({ format }) => format,
     saves: ({ saves }, { first, orderBy }) => {
       const ordered = orderBy && orderBy.length > 0 ? saves.toSorted(compareSaves(orderBy)) : saves;
-      const page = new ListPage(rowsOf(Uint32Array.from(ordered.keys())), { first }, () => '');
+      const page = new ListPage(computedRows(Uint32Array.from(ordered.keys())), { first }, () => '');
       return Array.from(page.rows, (row) => ordered[row]!);
     },
     newest: ({ newest }) => newest,

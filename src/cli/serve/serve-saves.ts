@@ -36,7 +36,7 @@ type ReportFault = (error: unknown, id: string) => void;
 const PULSE_MILLIS = 250;
 
 /** Resolves to the exit code. */
-export async function serve(data: ServeData, thread: ServingThread): Promise<ExitCode> {
+export async function serveSaves(data: ServeData, thread: ServingThread): Promise<ExitCode> {
   const { reader, print, alive, stopped } = thread;
   const printError = (text: string): void => print('err', `savegraph: ${printable(text)}`);
   const reportFault: ReportFault = (error, id) =>

@@ -10,7 +10,7 @@ const { data, pulse } = workerData as WatchedData<ServeData>;
 const post = (message: ThreadMessage): void => parentPort?.postMessage(message);
 const stopped = new Promise((resolve) => parentPort?.once('message', resolve));
 const reader = workerReader();
-const { serve } = await import('./serve-saves.ts');
+const { serveSaves: serve } = await import('./serve-saves.ts');
 const code = await serve(data, {
   reader,
   print: (kind, text) => post({ kind, text }),

@@ -1,6 +1,6 @@
 // Prints shapes as TypeScript. Structs that several properties share get a name and are printed once.
 
-import type { FieldShape, Shape, StructShape } from './shape.ts';
+import type { FieldShape, JsonShape, StructShape } from './shape.ts';
 
 /** Most classes to list for a reference; with more, it is typed as a reference to anything. */
 const MOST_CLASSES = 6;
@@ -38,7 +38,7 @@ export class ShapePrinter {
     return `readonly ${propertyKey(name)}${count === of ? '' : '?'}: ${whole};${often}`;
   }
 
-  #type(shape: Shape, name: string): string {
+  #type(shape: JsonShape, name: string): string {
     const types: string[] = [];
     if (shape.number) types.push('number');
     if (shape.int64) types.push('Int64');

@@ -2,7 +2,7 @@
 
 import type { PropertyValue, Value } from '../../graph/values.ts';
 
-export interface Shape {
+export interface JsonShape {
   number: boolean;
   /** 64-bit integers, which are strings in JSON. */
   int64: boolean;
@@ -12,8 +12,8 @@ export interface Shape {
   bytes: boolean;
   /** Classes of the objects that references lead to. */
   readonly classes: Set<string>;
-  list: Shape | null;
-  map: { readonly key: Shape; readonly value: Shape } | null;
+  list: JsonShape | null;
+  map: { readonly key: JsonShape; readonly value: JsonShape } | null;
   struct: StructShape | null;
 }
 
@@ -30,10 +30,10 @@ export interface FieldShape {
   count: number;
   /** Whether a struct has it several times: in JSON it is then a list. */
   repeated: boolean;
-  readonly shape: Shape;
+  readonly shape: JsonShape;
 }
 
-function newShape(): Shape {
+function newShape(): JsonShape {
   return {
     number: false,
     int64: false,
@@ -79,7 +79,7 @@ function fieldOf(struct: StructShape, name: string): FieldShape {
 }
 
 /** @param type as in the file, where it may name structs */
-function addValue(shape: Shape, value: Value, classAt: ClassAt, type: string): void {
+function addValue(shape: JsonShape, value: Value, classAt: ClassAt, type: string): void {
   switch (typeof value) {
     case 'number':
       // JSON has no NaN or infinity: those are written as text.
@@ -129,7 +129,7 @@ function addValue(shape: Shape, value: Value, classAt: ClassAt, type: string): v
 }
 
 /** A format shows a text as a string, or as an object that includes it. */
-function addJson(shape: Shape, json: unknown): void {
+function addJson(shape: JsonShape, json: unknown): void {
   if (typeof json === 'string') shape.text = true;
   else if (typeof json === 'number') shape.number = true;
   else if (typeof json === 'boolean') shape.boolean = true;

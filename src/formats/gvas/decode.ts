@@ -12,7 +12,7 @@ import type { Pose, PropertyValue } from '../../graph/values.ts';
 import { PropertyDecoder } from '../unreal/decode/decode.ts';
 import type { EngineFacts } from '../unreal/engine-facts.ts';
 import { RecordValues } from './records/record-values.ts';
-import type { DecodeState, Region } from './state.ts';
+import type { DecodeState, FileRegion } from './state.ts';
 import { GAME } from './structs/game.ts';
 
 const NO_POSE: Pose = { rotation: null, scale: null };
@@ -29,7 +29,7 @@ export function decoder(data: GraphData, state: unknown, names: GraphNames): Dec
 /** The record that is being decoded. */
 interface OpenRecord {
   readonly cursor: Cursor;
-  readonly region: Region;
+  readonly region: FileRegion;
   readonly properties: PropertyDecoder<EngineFacts>;
   readonly values: RecordValues;
 }
@@ -129,7 +129,7 @@ class SaveDecoder implements Decoder {
   }
 
   /** Where a record is; null for what the save only names. */
-  #regionOf(node: NodeId): Region | null {
+  #regionOf(node: NodeId): FileRegion | null {
     if (node >= this.#state.records) return null;
     const at = this.#data.nodes.spanAt[node]!;
     const { regions } = this.#state;

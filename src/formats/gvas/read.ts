@@ -17,7 +17,7 @@ import { type Peeled, peel, type Wrapper } from './file/wrappers.ts';
 import { PendingLinks } from './records/pending-links.ts';
 import { RecordScan, type SharedScan, type StreamPlace } from './records/record-scan.ts';
 import { shortNames } from './records/short-names.ts';
-import type { DecodeState, Region } from './state.ts';
+import type { DecodeState, FileRegion } from './state.ts';
 import { readHints } from './structs/hints.ts';
 import { engineFacts } from './versions.ts';
 
@@ -166,7 +166,7 @@ class Walk {
   readonly #bytes: Uint8Array;
   readonly #sink: GraphSink;
   readonly #shared: SharedScan;
-  readonly #regions: Region[] = [];
+  readonly #regions: FileRegion[] = [];
 
   constructor(
     bytes: Uint8Array,
@@ -289,7 +289,7 @@ class Walk {
     return { regions: this.#regions, records, hinted: this.#shared.hinted, shortNames: shortNames(names) };
   }
 
-  #addRegion(region: Region): void {
+  #addRegion(region: FileRegion): void {
     this.#regions.push(region);
   }
 

@@ -4,7 +4,7 @@ import type { NodeId } from '../../graph/ids.ts';
 import type { EngineFacts } from '../unreal/engine-facts.ts';
 
 /** A file, or a stream inside one. */
-export interface Region {
+export interface FileRegion {
   /** Offsets in the image, end exclusive. */
   readonly start: number;
   readonly end: number;
@@ -20,7 +20,7 @@ export interface Region {
 
 export interface DecodeState {
   /** By place in the image. */
-  readonly regions: readonly Region[];
+  readonly regions: readonly FileRegion[];
   /** Number of nodes that files contain; later ones are only named. Their spans are in order. */
   readonly records: number;
   /** Full names of blueprint members by short name, in lower case. */

@@ -6,7 +6,7 @@ import { FormatError } from '../../bytes/format-error.ts';
 import type { Claim, ListedFile } from '../format.ts';
 import { beginningOf, looksLikeExport, readExport } from './file/exports.ts';
 import { headAt, showHere } from './file/framing.ts';
-import type { Game } from './layouts/layout.ts';
+import type { GameEdition } from './layouts/layout.ts';
 
 export const EXPORT_EXTENSION = '.sr2save';
 
@@ -34,7 +34,7 @@ export function refuse(file: ListedFile): string | null {
  * Which game wrote a save, by the first thing in it: the second game begins with an index block, the first
  * with the name of the game. Null when these are not the bytes of a save.
  */
-function gameOf(bytes: Uint8Array): Game | null {
+function gameOf(bytes: Uint8Array): GameEdition | null {
   const cursor = new Cursor(bytes, { file: '' });
   const head = headAt(cursor, 0);
   if (head?.identifier !== 'SRGAME') return null;
@@ -42,7 +42,7 @@ function gameOf(bytes: Uint8Array): Game | null {
 }
 
 /** @throws FormatError NOT_A_SAVE */
-export function requireGame(bytes: Uint8Array, file: string): Game {
+export function requireGame(bytes: Uint8Array, file: string): GameEdition {
   const game = gameOf(bytes);
   if (game) return game;
   const found = showHere(new Cursor(bytes, { file }));

@@ -11,7 +11,7 @@ import { RAW } from './codecs/container-codecs.ts';
 import type { LayoutCompiler } from './codecs/layout-compiler.ts';
 import { partOf } from './file/exports.ts';
 import { type BlockHead, headAt } from './file/framing.ts';
-import type { Game } from './layouts/layout.ts';
+import type { GameEdition } from './layouts/layout.ts';
 import { isThere } from './records/record-scan.ts';
 import { trial } from './records/scan.ts';
 
@@ -56,7 +56,7 @@ function headerIn(bytes: Uint8Array, file: string, isCut: boolean): SaveHeader {
  */
 function readHeader(
   compiler: LayoutCompiler,
-  game: Game,
+  game: GameEdition,
   bytes: Uint8Array,
   file: string,
   isCut: boolean,

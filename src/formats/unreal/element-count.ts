@@ -10,7 +10,7 @@ export const LEAST_LIST = 9;
  * @param least bytes of the smallest element
  * @throws FormatError COUNT
  */
-export function checkCount(cursor: Cursor, count: number, least = 1): void {
+export function checkElementCount(cursor: Cursor, count: number, least = 1): void {
   if (count * least <= cursor.left) return;
   throw cursor.error('COUNT', `at most ${Math.floor(cursor.left / least)} elements`, String(count));
 }

@@ -8,7 +8,7 @@ import type { Decoder, GraphNames, InheritedProperty } from '../../graph/sink.ts
 import { pathsByPlace } from '../../graph/value-paths.ts';
 import type { Pose, PropertyValue, Value } from '../../graph/values.ts';
 import { exportHeader, packageFields } from './nodes/describe.ts';
-import { type Quaternion, quaternion } from './nodes/rotation.ts';
+import { type Quaternion, quaternionOf } from './nodes/rotation.ts';
 import { headerReferences } from './objects/header-references.ts';
 import { inheritedProperties } from './objects/inherit.ts';
 import { tableFields } from './objects/table-fields.ts';
@@ -175,7 +175,7 @@ class PackageDecoder implements Decoder {
     ];
     const rotator = find(placeNames.rotation, 12);
     const rotation: Quaternion = rotator
-      ? quaternion(...three(rotator, (at) => degrees(view.getInt32(at, rotator.little))))
+      ? quaternionOf(...three(rotator, (at) => degrees(view.getInt32(at, rotator.little))))
       : [0, 0, 0, 1];
     const drawScale = find(placeNames.scale, 4);
     const factor = drawScale ? view.getFloat32(drawScale.at, drawScale.little) : 1;

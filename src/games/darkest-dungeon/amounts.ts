@@ -2,7 +2,7 @@
 
 import type { NodeId } from '../../graph/ids.ts';
 import type { Named } from '../shared/scope.ts';
-import { entries, fieldsOf, inside, wordIn } from './profile.ts';
+import { entries, inside, profileFields, wordIn } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
 export interface AmountRow {
@@ -18,7 +18,7 @@ export function itemsIn(save: DarkestDungeonSave, inventory: NodeId | null): Amo
 
 /** An entry of an inventory; the amount is 0 if the save has none. */
 function amountOf({ graph, names }: DarkestDungeonSave, node: NodeId): AmountRow {
-  const item = fieldsOf(graph, node, 'id type amount');
+  const item = profileFields(graph, node, 'id type amount');
   const type = item.text('type') ?? '';
   return {
     type,

@@ -4,7 +4,7 @@ import { memoize } from '../shared/memoize.ts';
 import type { Named } from '../shared/scope.ts';
 import { type AmountRow, itemsIn } from './amounts.ts';
 import { weeks } from './log.ts';
-import { entries, fieldsOf, inFile, keyOf, wordIn } from './profile.ts';
+import { entries, inFile, keyOf, profileFields, wordIn } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
 export interface EstateRow {
@@ -28,13 +28,17 @@ export interface EstateRow {
 
 export const estate = memoize((save: DarkestDungeonSave): EstateRow => {
   const { graph, names } = save;
-  const game = fieldsOf(graph, inFile(graph, 'game'), 'estatename game_mode date_time inraid raiddungeon');
-  const progress = fieldsOf(
+  const game = profileFields(
+    graph,
+    inFile(graph, 'game'),
+    'estatename game_mode date_time inraid raiddungeon',
+  );
+  const progress = profileFields(
     graph,
     inFile(graph, 'progression'),
     'total_quests_finished total_successful_quests_finished',
   );
-  const event = fieldsOf(graph, inFile(graph, 'town_event'), 'current_result_event_id');
+  const event = profileFields(graph, inFile(graph, 'town_event'), 'current_result_event_id');
   const dungeon = wordIn(game.value('raiddungeon'));
   return {
     name: wordIn(game.value('estatename')),
@@ -51,10 +55,10 @@ export const estate = memoize((save: DarkestDungeonSave): EstateRow => {
     items: itemsIn(save, inFile(graph, 'estate', 'estate_items')),
     dungeons: entries(graph, inFile(graph, 'progression', 'dungeon')).map((node) => ({
       dungeon: names.named(keyOf(graph, node), 'dungeons')!,
-      xp: fieldsOf(graph, node, 'xp').int('xp') ?? 0,
+      xp: profileFields(graph, node, 'xp').int('xp') ?? 0,
     })),
     completedPlotQuests: entries(graph, inFile(graph, 'progression', 'completed_plot_quests_data')).flatMap(
-      (node) => names.named(wordIn(fieldsOf(graph, node, 'plot_quest_id').value('plot_quest_id'))) ?? [],
+      (node) => names.named(wordIn(profileFields(graph, node, 'plot_quest_id').value('plot_quest_id'))) ?? [],
     ),
     dlc: namesIn(save, 'dlc'),
     mods: namesIn(save, 'applied_ugcs_1_0'),
@@ -64,7 +68,7 @@ export const estate = memoize((save: DarkestDungeonSave): EstateRow => {
 /** Currencies differ by version, so they are a list instead of fixed fields. */
 function wallet({ graph, names }: DarkestDungeonSave): AmountRow[] {
   return entries(graph, inFile(graph, 'estate', 'wallet')).flatMap((node) => {
-    const currency = fieldsOf(graph, node, 'type amount');
+    const currency = profileFields(graph, node, 'type amount');
     const type = wordIn(currency.value('type'));
     const amount = currency.int('amount');
     return type === null || amount === null ? [] : [{ type, item: names.named(type), amount }];
@@ -73,13 +77,13 @@ function wallet({ graph, names }: DarkestDungeonSave): AmountRow[] {
 
 function isTampered({ graph }: DarkestDungeonSave): boolean | null {
   const manager = inFile(graph, 'estate', 'tampering', 'tampering_manager');
-  const flags = fieldsOf(graph, manager, 'foundLocalTamperedFile foundGlobalTamperedFile');
+  const flags = profileFields(graph, manager, 'foundLocalTamperedFile foundGlobalTamperedFile');
   const found = [flags.boolean('foundLocalTamperedFile'), flags.boolean('foundGlobalTamperedFile')];
   return found.includes(true) ? true : (found.find((flag) => flag !== null) ?? null);
 }
 
 function namesIn({ graph }: DarkestDungeonSave, list: string): string[] {
   return entries(graph, inFile(graph, 'game', list)).flatMap(
-    (node) => wordIn(fieldsOf(graph, node, 'name').value('name')) ?? [],
+    (node) => wordIn(profileFields(graph, node, 'name').value('name')) ?? [],
   );
 }

@@ -1,13 +1,13 @@
 // The figures of a Darkest Dungeon profile that are kept for questions over many saves.
 
-import { type Figure, itemName, perItem, total } from '../shared/figures.ts';
+import { itemName, type KeptFigure, perItem, total } from '../shared/figures.ts';
 import { estate } from './estate.ts';
 import { heroes } from './heroes.ts';
 import { deaths } from './missions.ts';
 import type { DarkestDungeonSave } from './save.ts';
 import { trinkets } from './trinkets.ts';
 
-export function figures(save: DarkestDungeonSave): Figure[] {
+export function figures(save: DarkestDungeonSave): KeptFigure[] {
   const roster = heroes(save);
   const { week, questsFinished, questsSucceeded, wallet } = estate(save);
   const stressed = roster.filter(({ stress }) => stress !== null);

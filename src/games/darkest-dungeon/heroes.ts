@@ -8,7 +8,7 @@ import { nodesOfClass } from '../shared/read.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
 import { loggedLevels } from './log.ts';
 import { partyGuids } from './party.ts';
-import { entries, fieldsOf, inFile, inside, keyOf, numberKey, wordIn, words } from './profile.ts';
+import { entries, inFile, inside, keyOf, numberKey, profileFields, wordIn, words } from './profile.ts';
 import { levelOf } from './purchases.ts';
 import type { DarkestDungeonSave } from './save.ts';
 import { activitiesByHero } from './town.ts';
@@ -88,14 +88,14 @@ function guidOf({ graph }: DarkestDungeonSave, node: NodeId): number | null {
 
 function hero(save: DarkestDungeonSave, node: NodeId, guid: number): HeroRow {
   const { graph, scope, names } = save;
-  const values = fieldsOf(graph, node, VALUES);
-  const actor = fieldsOf(graph, inside(graph, node, 'actor'), 'name current_hp');
+  const values = profileFields(graph, node, VALUES);
+  const actor = profileFields(graph, inside(graph, node, 'actor'), 'name current_hp');
   const status = values.int('roster.status');
   const heroClass = wordIn(values.value('heroClass'));
   const slot = activitiesByHero(save).get(guid);
   const quirks = entries(graph, inside(graph, node, 'quirks'));
   const isLocked = (quirk: NodeId): boolean =>
-    fieldsOf(graph, quirk, 'is_locked').boolean('is_locked') === true;
+    profileFields(graph, quirk, 'is_locked').boolean('is_locked') === true;
   const quirkNames = (nodes: readonly NodeId[]): Named[] =>
     names.all(
       nodes.map((quirk) => keyOf(graph, quirk)),
@@ -129,7 +129,7 @@ function hero(save: DarkestDungeonSave, node: NodeId, guid: number): HeroRow {
     quirks: quirkNames(quirks),
     lockedQuirks: quirkNames(quirks.filter(isLocked)),
     trinkets: entries(graph, inside(graph, node, 'trinkets', 'items')).flatMap(
-      (item) => names.named(wordIn(fieldsOf(graph, item, 'id').value('id')), 'trinkets') ?? [],
+      (item) => names.named(wordIn(profileFields(graph, item, 'id').value('id')), 'trinkets') ?? [],
     ),
     combatSkills: skills('selected_combat_skills', null),
     campingSkills: skills('selected_camping_skills', 'campingSkills'),
@@ -167,8 +167,8 @@ export const recruits = memoize((save: DarkestDungeonSave): RecruitRow[] => {
 
 function recruit(save: DarkestDungeonSave, node: NodeId, store: string): RecruitRow {
   const { graph, scope, names } = save;
-  const values = fieldsOf(graph, node, 'heroClass resolveXp');
-  const actor = fieldsOf(graph, inside(graph, node, 'actor'), 'name');
+  const values = profileFields(graph, node, 'heroClass resolveXp');
+  const actor = profileFields(graph, inside(graph, node, 'actor'), 'name');
   return {
     object: scope.object(node),
     guid: numberKey(graph, node),

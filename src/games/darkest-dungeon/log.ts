@@ -3,7 +3,7 @@
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
-import { entries, fieldsOf, inFile, numberKey, wordIn } from './profile.ts';
+import { entries, inFile, numberKey, profileFields, wordIn } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
 /** A chapter of the log. */
@@ -50,7 +50,7 @@ export const events = memoize((save: DarkestDungeonSave): EventRow[] => {
 });
 
 function event({ graph, scope, names }: DarkestDungeonSave, week: number, node: NodeId): EventRow {
-  const entry = fieldsOf(graph, node, EVENT);
+  const entry = profileFields(graph, node, EVENT);
   const word = (...of: string[]): string | null => {
     for (const name of of) {
       const found = wordIn(entry.value(name));

@@ -6,7 +6,7 @@
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
 import { type Named, type ObjectRef, type Place, placeOf } from '../shared/scope.ts';
-import { areaIn, entries, fieldsOf, inFile, inside, keyOf, wordIn } from './profile.ts';
+import { areaIn, entries, inFile, inside, keyOf, profileFields, wordIn } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
 export interface RoomRow {
@@ -93,7 +93,7 @@ const dungeon = memoize((save: DarkestDungeonSave): Dungeon | null => {
     areas.set(name, areaOf(save, node, name, inside(graph, changing, name)));
   }
   const neighbours = neighboursOf(areas);
-  const ids = fieldsOf(graph, map, 'entrance_id final_room_id');
+  const ids = profileFields(graph, map, 'entrance_id final_room_id');
   const entrance = areaIn(ids.value('entrance_id'));
   return {
     object: scope.object(map),
@@ -109,7 +109,7 @@ const dungeon = memoize((save: DarkestDungeonSave): Dungeon | null => {
 
 /** Where the party is, or last was. */
 function currentRoom({ graph }: DarkestDungeonSave, areas: ReadonlyMap<string, Area>): string | null {
-  const raid = fieldsOf(graph, inFile(graph, 'raid'), 'in_area last_room_id');
+  const raid = profileFields(graph, inFile(graph, 'raid'), 'in_area last_room_id');
   for (const name of ['in_area', 'last_room_id']) {
     const area = areaIn(raid.value(name));
     if (area !== null && areas.get(area)?.isRoom) return area;
@@ -119,7 +119,7 @@ function currentRoom({ graph }: DarkestDungeonSave, areas: ReadonlyMap<string, A
 
 function areaOf(save: DarkestDungeonSave, node: NodeId, name: string, state: NodeId | null): Area {
   const { graph } = save;
-  const isRoom = fieldsOf(graph, node, 'kind').number('kind') === ROOM;
+  const isRoom = profileFields(graph, node, 'kind').number('kind') === ROOM;
   const tiles = entries(graph, inside(graph, node, 'tiles'));
   const doorNodes = isRoom
     ? DOORS.map((door) => inside(graph, node, door))
@@ -128,21 +128,21 @@ function areaOf(save: DarkestDungeonSave, node: NodeId, name: string, state: Nod
     node,
     name,
     isRoom,
-    knowledge: fieldsOf(graph, state ?? node, 'knowledge').int('knowledge'),
+    knowledge: profileFields(graph, state ?? node, 'knowledge').int('knowledge'),
     doors: doorNodes.flatMap((door) => doorOf(save, door) ?? []),
     tiles: tiles.map((tile) => tileOf(save, tile, inside(graph, state, 'tiles', keyOf(graph, tile)))),
   };
 }
 
 function doorOf({ graph }: DarkestDungeonSave, node: NodeId | null): Door | null {
-  const door = fieldsOf(graph, node, 'area_to type');
+  const door = profileFields(graph, node, 'area_to type');
   const to = areaIn(door.value('area_to'));
   return to === null ? null : { to, isSecret: door.number('type') === SECRET };
 }
 
 function tileOf({ graph }: DarkestDungeonSave, node: NodeId, state: NodeId | null): Tile {
-  const lasting = fieldsOf(graph, node, 'obstacle');
-  const changing = fieldsOf(graph, state ?? node, 'knowledge content curio_prop trap mash_index');
+  const lasting = profileFields(graph, node, 'obstacle');
+  const changing = profileFields(graph, state ?? node, 'knowledge content curio_prop trap mash_index');
   return {
     knowledge: changing.int('knowledge'),
     content: changing.int('content'),

@@ -6,7 +6,7 @@ import type { Fields } from '../shared/read.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
 import { heroes, heroesByGuid, heroNode } from './heroes.ts';
 import { EVENT_KIND, events } from './log.ts';
-import { entries, fieldsOf, inside, wordIn } from './profile.ts';
+import { entries, inside, profileFields, wordIn } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
 export interface LogHeroRow {
@@ -39,7 +39,7 @@ export const missions = memoize((save: DarkestDungeonSave): MissionRow[] => {
 
 function mission(save: DarkestDungeonSave, week: number, node: NodeId): MissionRow {
   const { graph, scope, names } = save;
-  const entry = fieldsOf(graph, node, 'start success quest_id quest dungeon_type difficulty length');
+  const entry = profileFields(graph, node, 'start success quest_id quest dungeon_type difficulty length');
   const isDeparture = entry.boolean('start') === true;
   const heroes = entries(graph, inside(graph, node, 'heroes')).map((each) => logHero(save, each));
   return {
@@ -65,7 +65,7 @@ function questOf(entry: Fields): string | null {
 
 function logHero(save: DarkestDungeonSave, node: NodeId): LogHeroRow {
   const { graph, scope, names } = save;
-  const hero = fieldsOf(graph, node, 'guid name class died');
+  const hero = profileFields(graph, node, 'guid name class died');
   const guid = hero.int('guid');
   const known = heroNode(save, guid);
   return {
@@ -119,5 +119,5 @@ function killerOf(save: DarkestDungeonSave, guid: number | null): Named | null {
   const hero = guid === null ? undefined : heroesByGuid(save).get(guid);
   if (hero?.status !== 'DEAD') return null;
   const actor = inside(graph, hero.object.node, 'actor');
-  return names.named(wordIn(fieldsOf(graph, actor, 'damage_source_data').value('damage_source_data')));
+  return names.named(wordIn(profileFields(graph, actor, 'damage_source_data').value('damage_source_data')));
 }

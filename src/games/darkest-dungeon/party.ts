@@ -1,7 +1,7 @@
 // Who is in the party.
 
 import { memoize } from '../shared/memoize.ts';
-import { fieldsOf, inFile } from './profile.ts';
+import { inFile, profileFields } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
 /** Guids of the party, front first; outside a raid, those of the last party that set out. */
@@ -9,6 +9,6 @@ export const partyGuids = memoize(({ graph, isInRaid }: DarkestDungeonSave): Rea
   const [node, list] = isInRaid
     ? [inFile(graph, 'raid', 'party'), 'heroes']
     : [inFile(graph, 'roster', 'last_party'), 'last_party_guids'];
-  const guids = fieldsOf(graph, node, list).items(list);
+  const guids = profileFields(graph, node, list).items(list);
   return new Set(guids.filter((guid): guid is number => typeof guid === 'number' && guid > 0));
 });

@@ -41,7 +41,7 @@ export function numberKey(graph: Graph, node: NodeId): number | null {
 const NOTHING: Fields = new Fields({} as Graph, NO_NODE, []);
 
 /** Properties with these names; empty for null. */
-export function fieldsOf(graph: Graph, node: NodeId | null, names: string): Fields {
+export function profileFields(graph: Graph, node: NodeId | null, names: string): Fields {
   return node === null ? NOTHING : fields(graph, node, names);
 }
 

@@ -3,7 +3,7 @@
 
 import { memoize } from '../shared/memoize.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
-import { entries, fieldsOf, inFile, target, wordIn } from './profile.ts';
+import { entries, inFile, profileFields, target, wordIn } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
 export interface PurchaseRow {
@@ -17,7 +17,7 @@ export interface PurchaseRow {
 
 export const purchases = memoize(({ graph, scope, names }: DarkestDungeonSave): PurchaseRow[] => {
   return entries(graph, inFile(graph, 'upgrades', 'purchases')).map((node) => {
-    const entry = fieldsOf(graph, node, 'instance_number tree_id requirement_code is_purchased');
+    const entry = profileFields(graph, node, 'instance_number tree_id requirement_code is_purchased');
     const guid = entry.int('instance_number') || null;
     const hero = guid === null ? null : target(graph, node, 'instance_number');
     return {

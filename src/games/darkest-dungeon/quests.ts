@@ -3,7 +3,7 @@
 import { memoize } from '../shared/memoize.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
 import { type AmountRow, itemsIn } from './amounts.ts';
-import { entries, fieldsOf, inFile, inside, wordIn, words } from './profile.ts';
+import { entries, inFile, inside, profileFields, wordIn, words } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
 export interface QuestRow {
@@ -23,7 +23,7 @@ export interface QuestRow {
 export const quests = memoize((save: DarkestDungeonSave): QuestRow[] => {
   const { graph, scope, names } = save;
   return entries(graph, inFile(graph, 'quest', 'quests')).map((node) => {
-    const quest = fieldsOf(
+    const quest = profileFields(
       graph,
       node,
       'id is_plot_quest type dungeon difficulty length goal_ids is_from_town_event',
@@ -38,7 +38,7 @@ export const quests = memoize((save: DarkestDungeonSave): QuestRow[] => {
       difficulty: quest.int('difficulty'),
       length: quest.int('length'),
       goals: words(quest, 'goal_ids'),
-      resolveXp: fieldsOf(graph, reward, 'resolve_xp').int('resolve_xp'),
+      resolveXp: profileFields(graph, reward, 'resolve_xp').int('resolve_xp'),
       rewards: itemsIn(save, inside(graph, reward, 'items_definition')),
       isFromTownEvent: quest.boolean('is_from_town_event'),
     };

@@ -7,7 +7,7 @@ import type { Named, ObjectRef } from '../shared/scope.ts';
 import { type AmountRow, itemsIn } from './amounts.ts';
 import { heroesByGuid } from './heroes.ts';
 import { partyGuids } from './party.ts';
-import { areaIn, entries, fieldsOf, inFile, inside, keyOf, numberKey, wordIn } from './profile.ts';
+import { areaIn, entries, inFile, inside, keyOf, numberKey, profileFields, wordIn } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
 export interface PartyMemberRow {
@@ -53,13 +53,17 @@ export const raid = memoize((save: DarkestDungeonSave): RaidRow | null => {
   const { graph, scope, names } = save;
   const root = inFile(graph, 'raid');
   if (root === null || !save.isInRaid) return null;
-  const quest = fieldsOf(graph, inside(graph, root, 'raid_instance'), 'id type dungeon difficulty length');
-  const own = fieldsOf(graph, root, 'in_area areatile last_room_id torchlight inbattle');
+  const quest = profileFields(
+    graph,
+    inside(graph, root, 'raid_instance'),
+    'id type dungeon difficulty length',
+  );
+  const own = profileFields(graph, root, 'in_area areatile last_room_id torchlight inbattle');
   const party = inside(graph, root, 'party');
-  const inParty = fieldsOf(graph, party, 'retreat_room torchlight');
+  const inParty = profileFields(graph, party, 'retreat_room torchlight');
   const isInBattle = own.boolean('inbattle') === true;
   const battle = inside(graph, root, 'battle');
-  const camp = fieldsOf(graph, inside(graph, root, 'camp'), 'phase camping_skill_points');
+  const camp = profileFields(graph, inside(graph, root, 'camp'), 'phase camping_skill_points');
   return {
     object: scope.object(root),
     quest: wordIn(quest.value('id')),
@@ -77,12 +81,12 @@ export const raid = memoize((save: DarkestDungeonSave): RaidRow | null => {
     inventory: itemsIn(save, inside(graph, party, 'inventory')),
     loot: ['queue_items', 'owned_items'].flatMap((list) => itemsIn(save, inside(graph, root, 'loot', list))),
     isInBattle,
-    round: isInBattle ? fieldsOf(graph, battle, 'round').int('round') : null,
+    round: isInBattle ? profileFields(graph, battle, 'round').int('round') : null,
     enemies: isInBattle ? enemies(save, battle) : [],
     campingPoints: camp.number('phase') ? camp.int('camping_skill_points') : null,
     counters: entries(graph, inside(graph, root, 'stat_database')).map((node) => ({
       name: keyOf(graph, node),
-      count: fieldsOf(graph, node, 'count').int('count') ?? 0,
+      count: profileFields(graph, node, 'count').int('count') ?? 0,
     })),
   };
 });
@@ -122,10 +126,10 @@ function enemies({ graph, scope, names }: DarkestDungeonSave, battle: NodeId | n
   return entries(graph, inside(graph, battle, 'enemies')).flatMap((slot) => {
     const data = inside(graph, slot, 'data');
     if (data === null) return [];
-    const actor = fieldsOf(graph, inside(graph, data, 'actor'), 'name current_hp');
+    const actor = profileFields(graph, inside(graph, data, 'actor'), 'name current_hp');
     return {
       object: scope.object(data),
-      monster: names.named(wordIn(fieldsOf(graph, data, 'monster_class').value('monster_class'))),
+      monster: names.named(wordIn(profileFields(graph, data, 'monster_class').value('monster_class'))),
       name: wordIn(actor.value('name')),
       hp: actor.number('current_hp'),
     };

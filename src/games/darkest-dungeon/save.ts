@@ -3,7 +3,7 @@
 import { type NamedSave, namedSave } from '../shared/game.ts';
 import type { Scope } from '../shared/scope.ts';
 import type { GameNames } from './names.ts';
-import { fieldsOf, inFile } from './profile.ts';
+import { inFile, profileFields } from './profile.ts';
 
 export interface DarkestDungeonSave extends NamedSave<GameNames> {
   /** Files of the last raid may still exist: only the game's own flag says whether there is a raid. */
@@ -11,6 +11,6 @@ export interface DarkestDungeonSave extends NamedSave<GameNames> {
 }
 
 export function darkestDungeonSave(scope: Scope, names: GameNames): DarkestDungeonSave {
-  const game = fieldsOf(scope.graph, inFile(scope.graph, 'game'), 'inraid');
+  const game = profileFields(scope.graph, inFile(scope.graph, 'game'), 'inraid');
   return { ...namedSave(scope, names), isInRaid: game.boolean('inraid') === true };
 }

@@ -3,7 +3,7 @@
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
-import { entries, fieldsOf, inFile, inside, keyOf, numberKey, target } from './profile.ts';
+import { entries, inFile, inside, keyOf, numberKey, profileFields, target } from './profile.ts';
 import { type UpgradeRow, upgradesOf } from './purchases.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
@@ -44,7 +44,7 @@ function activityRow(
   slot: number,
 ): ActivityRow {
   const { graph, scope, names } = save;
-  const values = fieldsOf(
+  const values = profileFields(
     graph,
     node,
     'hero visitsRemaining resident_occupied caretaker_occupied is_side_effect_result',
@@ -83,7 +83,7 @@ export const districts = memoize(({ graph, scope, names }: DarkestDungeonSave): 
   return entries(graph, inFile(graph, 'town', 'districts', 'buildings')).map((node) => ({
     object: scope.object(node),
     district: names.named(keyOf(graph, node))!,
-    isBuilt: fieldsOf(graph, node, 'built').boolean('built'),
+    isBuilt: profileFields(graph, node, 'built').boolean('built'),
   }));
 });
 

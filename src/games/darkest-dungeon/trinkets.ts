@@ -4,7 +4,7 @@ import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
 import { heroes } from './heroes.ts';
-import { entries, fieldsOf, inFile, inside, wordIn } from './profile.ts';
+import { entries, inFile, inside, profileFields, wordIn } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
 export type TrinketPlace = 'ESTATE' | 'HERO' | 'WAGON' | 'SHARD_STORE' | 'RAID' | 'LOOT';
@@ -51,7 +51,7 @@ function rowsOf(
   place: TrinketPlace,
 ): TrinketRow[] {
   return entries(graph, inside(graph, inventory, 'items')).flatMap((node) => {
-    const item = fieldsOf(graph, node, 'id type amount');
+    const item = profileFields(graph, node, 'id type amount');
     const id = wordIn(item.value('id'));
     if (id === null || item.text('type') !== 'trinket') return [];
     return {

@@ -1,6 +1,6 @@
 // The figures of a Satisfactory world that are kept for questions over many saves.
 
-import { type Figure, itemName, perItem, total } from '../shared/figures.ts';
+import { itemName, type KeptFigure, perItem, total } from '../shared/figures.ts';
 import { circuits } from './buildings/power.ts';
 import { balance } from './production/balance.ts';
 import { machines } from './production/machines.ts';
@@ -9,7 +9,7 @@ import { progress } from './progress/progress.ts';
 import type { SatisfactorySave } from './save.ts';
 import { collectibleSummary } from './world/collectibles.ts';
 
-export function figures(save: SatisfactorySave): Figure[] {
+export function figures(save: SatisfactorySave): KeptFigure[] {
   const itemRows = balance(save);
   const machineRows = machines(save);
   const circuitRows = circuits(save);

@@ -4,7 +4,7 @@ import { lastPart } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { EdgeId, NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import { component, fields, type References, referencesOf } from '../shared/read.ts';
+import { component, fields, type LabelledReferences, referencesOf } from '../shared/read.ts';
 
 /** A stack of one item. */
 export interface Stack {
@@ -29,7 +29,7 @@ export const inventoriesOf = memoize((graph: Graph): Inventories => new Inventor
 
 export class Inventories {
   readonly #graph: Graph;
-  readonly #references: References;
+  readonly #references: LabelledReferences;
   readonly #known = new Map<NodeId, readonly Stack[]>();
   /** Name and path of items, cached because there are few. */
   readonly #items = new Map<NodeId, { readonly item: string; readonly path: string }>();

@@ -3,7 +3,7 @@
 
 import type { Named } from './scope.ts';
 
-export interface Figure {
+export interface KeptFigure {
   /** What is counted. */
   readonly name: string;
   /** What it is counted for: an item, a recipe, a class of heroes. Empty for a figure of the whole save. */
@@ -17,7 +17,7 @@ export function itemName(named: Named | null): string {
 }
 
 /** A figure of the whole save; empty if the save does not have it. */
-export function total(name: string, value: number | null | undefined): Figure[] {
+export function total(name: string, value: number | null | undefined): KeptFigure[] {
   return value === null || value === undefined ? [] : [{ name, item: '', value }];
 }
 
@@ -27,6 +27,6 @@ export function perItem<Row>(
   rows: readonly Row[],
   item: (row: Row) => string,
   value: (row: Row) => number = () => 1,
-): Figure[] {
+): KeptFigure[] {
   return rows.map((row) => ({ name, item: item(row), value: value(row) }));
 }

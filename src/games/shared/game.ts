@@ -2,7 +2,7 @@
 // of functions: each computes a list or a value from the save, by its name in the schema.
 
 import type { Graph } from '../../graph/graph.ts';
-import type { Figure } from './figures.ts';
+import type { KeptFigure } from './figures.ts';
 import type { MapView } from './map.ts';
 import type { Scope } from './scope.ts';
 
@@ -21,7 +21,7 @@ export interface GameView extends ListOwner {
   /** What the game adds to a map; absent if it adds nothing. */
   readonly mapView?: MapView;
   /** Stored with the save for questions over many saves. */
-  readonly figures: readonly Figure[];
+  readonly figures: readonly KeptFigure[];
   /** What cannot be known from this save, in words. */
   readonly unknown: readonly string[];
 }
@@ -48,7 +48,7 @@ export function namedSave<Names extends Titles>(scope: Scope, names: Names): Nam
 }
 
 type ViewFields<Save> = Readonly<Record<string, (save: Save) => unknown>> & {
-  readonly figures: (save: Save) => readonly Figure[];
+  readonly figures: (save: Save) => readonly KeptFigure[];
   readonly unknown: (save: Save) => readonly string[];
 };
 

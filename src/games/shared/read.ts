@@ -52,7 +52,7 @@ export function classPath(graph: Graph, node: NodeId): string {
 }
 
 /** Finds references by label, directly in the columns of edges. */
-export class References {
+export class LabelledReferences {
   readonly #graph: Graph;
   readonly #known = new Map<string, Uint8Array>();
 
@@ -129,7 +129,7 @@ export class References {
   }
 }
 
-export const referencesOf = memoize((graph: Graph): References => new References(graph));
+export const referencesOf = memoize((graph: Graph): LabelledReferences => new LabelledReferences(graph));
 
 /** Component of an actor by name, ignoring case; null when it has none. */
 export function component(graph: Graph, actor: NodeId, name: string): NodeId | null {

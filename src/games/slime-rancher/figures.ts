@@ -1,6 +1,6 @@
 // The figures of a ranch that are kept for questions over many saves.
 
-import { type Figure, itemName, perItem, total } from '../shared/figures.ts';
+import { itemName, type KeptFigure, perItem, total } from '../shared/figures.ts';
 import { actors } from './actors.ts';
 import { player } from './player.ts';
 import { plots } from './plots.ts';
@@ -8,7 +8,7 @@ import type { SlimeRancherSave } from './save.ts';
 import { stock } from './stock.ts';
 import { gadgets } from './world.ts';
 
-export function figures(save: SlimeRancherSave): Figure[] {
+export function figures(save: SlimeRancherSave): KeptFigure[] {
   const plotRows = plots(save);
   return [
     ...total('currency', player(save)?.currency),

@@ -28,7 +28,7 @@ export function keyOf(graph: Graph, node: NodeId): string {
 }
 
 /** The position of an entry of a list: 3 of `ammo[3]`. */
-export function positionOf(graph: Graph, node: NodeId): number {
+export function indexInList(graph: Graph, node: NodeId): number {
   return Number(/\[(\d+)\]$/.exec(graph.path(node))?.[1] ?? 0);
 }
 

@@ -5,7 +5,7 @@ import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
 import { fields, nodesOfClass } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
-import { placeInParent, positionOf } from './read.ts';
+import { indexInList, placeInParent } from './read.ts';
 import type { SlimeRancherSave } from './save.ts';
 
 export interface FilledSlot {
@@ -26,7 +26,7 @@ export const filledSlots = memoize((save: SlimeRancherSave): FilledSlot[] => {
     const amount = values.int('count') ?? 0;
     if (item === null || amount === 0) return [];
     const place = placeInParent(graph, node).replace(/\[\d+\]$/, '');
-    return [{ node, owner: graph.parent(node), place, slot: positionOf(graph, node), item, amount }];
+    return [{ node, owner: graph.parent(node), place, slot: indexInList(graph, node), item, amount }];
   });
 });
 

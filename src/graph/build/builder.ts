@@ -19,7 +19,7 @@ import type { MemoryAccount } from '../memory/memory-account.ts';
 import { TextTable } from '../memory/texts.ts';
 import type { ImageFile, IssueRecord, PathJoin, Resolver, SinkMark } from '../sink.ts';
 import { ClassTable } from './class-table.ts';
-import { IssueList } from './issue-list.ts';
+import { IssueRecorder } from './issue-recorder.ts';
 import { LinkTable } from './link-table.ts';
 import { numberNamed } from './made-paths.ts';
 import { NodeTable } from './node-table.ts';
@@ -47,7 +47,7 @@ export class GraphBuilder implements BulkSink {
   readonly #labels: { kind: ReferenceKind; text: string }[] = [];
   readonly #labelOf = new Map<string, LabelId>();
 
-  readonly #issues = new IssueList();
+  readonly #issues = new IssueRecorder();
   #opaqueBytes = 0;
   #missingBytes = 0;
 

@@ -15,10 +15,10 @@ export function contentHash(bytes: Uint8Array, seed = 0): number {
     b = (((b << 5) | (b >>> 27)) + word) | 0;
   }
   for (let at = words; at < bytes.length; at++) a = Math.imul(a ^ bytes[at]!, 0x01000193);
-  return hashOf(a, b);
+  return combineHashes(a, b);
 }
 
 /** Combines both parts into one number. */
-export function hashOf(first: number, second: number): number {
+export function combineHashes(first: number, second: number): number {
   return ((first ^ (first >>> 15)) >>> 0) * 2 ** 20 + (second & 0xfffff);
 }

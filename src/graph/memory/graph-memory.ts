@@ -7,7 +7,7 @@ import { FormatError } from '../../bytes/format-error.ts';
 import { GraphKernel, importsOfGraph } from '../kernel/boundary.gen.ts';
 import { kernelStart } from '../kernel/compile-kernel.ts';
 import { GRAPH_KERNEL } from '../kernel/kernel.gen.ts';
-import { hashOf } from './content-hash.ts';
+import { combineHashes } from './content-hash.ts';
 import type { MemoryAccount } from './memory-account.ts';
 
 /** Element types of columns. */
@@ -165,7 +165,7 @@ export class GraphMemory {
       copied.set(part);
       this.kernel.hash(copied.byteOffset, part.length);
     }
-    return hashOf(this.kernel.first, this.kernel.second);
+    return combineHashes(this.kernel.first, this.kernel.second);
   }
 
   /** A view of the memory at an address. */

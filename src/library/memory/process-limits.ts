@@ -8,14 +8,14 @@ export type ReadText = (path: string) => string | null;
 /** The current soft limit; null when there is none, or it is not known. Source: proc_pid_limits(5). */
 export function processLimit(
   name: 'Max address space' | 'Max open files',
-  read: ReadText = readText,
+  read: ReadText = readTextFile,
 ): number | null {
   const [, soft] = new RegExp(`^${name} +(\\S+)`, 'm').exec(read('/proc/self/limits') ?? '') ?? [];
   return soft !== undefined && /^\d+$/.test(soft) ? Number(soft) : null;
 }
 
 /** Null when the file cannot be read. */
-export function readText(path: string): string | null {
+export function readTextFile(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
   } catch {

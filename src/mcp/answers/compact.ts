@@ -5,7 +5,7 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Rows of a list: `total` counts the whole list, not only this page. */
-export interface Table {
+export interface CompactTable {
   readonly total: number;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly unknown[])[];
@@ -50,7 +50,7 @@ export function tableOf(
   rows: readonly unknown[],
   total = rows.length,
   keys: readonly string[] = [],
-): Table | { readonly total: number } {
+): CompactTable | { readonly total: number } {
   if (rows.length === 0) return { total };
   const fields = rows.filter(isFields).map((row) => flat(row, keys));
   const names = [...new Set(fields.flatMap(Object.keys))];

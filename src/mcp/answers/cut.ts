@@ -8,7 +8,7 @@ import { estimateTokens } from './token-estimate.ts';
  * Most tokens of an answer by our estimate, which is at most a tenth too low: 4000 is what an answer may
  * cost.
  */
-export const MOST_TOKENS = 3_500;
+export const MOST_ANSWER_TOKENS = 3_500;
 
 export interface Fitted {
   /** Which lists and texts were cut, in words. */
@@ -30,7 +30,7 @@ const LONG_TEXT = 1_000;
 const SHORT_TEXT = 200;
 
 /** @throws ToolError when even single entries are too large */
-export function cutToFit(value: unknown, most = MOST_TOKENS): Fitted {
+export function cutToFit(value: unknown, most = MOST_ANSWER_TOKENS): Fitted {
   const tries: Limits[] = [
     { outer: ALL, inner: ALL, text: LONG_TEXT },
     { outer: ALL, inner: 10, text: LONG_TEXT },
@@ -75,7 +75,7 @@ const LONGEST_TOKEN = 8;
 
 function costs({ value, notes }: Fitted): number {
   const text = JSON.stringify(value);
-  if (text.length > MOST_TOKENS * LONGEST_TOKEN) return Number.POSITIVE_INFINITY;
+  if (text.length > MOST_ANSWER_TOKENS * LONGEST_TOKEN) return Number.POSITIVE_INFINITY;
   return estimateTokens(text) + estimateTokens(JSON.stringify(notes));
 }
 

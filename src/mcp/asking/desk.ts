@@ -18,10 +18,10 @@ export interface AskError {
   readonly extensions?: { readonly code?: unknown };
 }
 
-export type Variables = Readonly<Record<string, unknown>>;
+export type QueryVariables = Readonly<Record<string, unknown>>;
 
 /** Answers one query, as HTTP does. */
-export type Ask = (query: string, variables: Variables, signal?: AbortSignal) => Promise<AskResult>;
+export type Ask = (query: string, variables: QueryVariables, signal?: AbortSignal) => Promise<AskResult>;
 
 export interface OpenSave {
   readonly slug: string;
@@ -64,7 +64,7 @@ export class Desk {
   }
 
   /** The unmodified answer, errors included. */
-  ask(query: string, variables: Variables = {}): Promise<AskResult> {
+  ask(query: string, variables: QueryVariables = {}): Promise<AskResult> {
     return this.#ask(query, variables, this.#signal);
   }
 
@@ -72,7 +72,7 @@ export class Desk {
    * The data of a tool's own query; errors in parts of it become warnings.
    * @throws ToolError when there is no data
    */
-  async data<T>(query: string, variables: Variables = {}): Promise<T> {
+  async data<T>(query: string, variables: QueryVariables = {}): Promise<T> {
     const { data, errors = [], extensions } = await this.ask(query, variables);
     this.failure ??= errors[0]?.message ?? null;
     if (!data) throw new ToolError(this.failure ?? 'No answer.');

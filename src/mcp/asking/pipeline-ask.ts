@@ -7,7 +7,7 @@ import type { RequestLimits } from '../../api/budget/limits.ts';
 import { type ContextOptions, createContext } from '../../api/context/context.ts';
 import { RequestPipeline } from '../../api/request/pipeline.ts';
 import type { Library } from '../../library/library.ts';
-import type { Ask, AskResult, Variables } from './desk.ts';
+import type { Ask, AskResult, QueryVariables } from './desk.ts';
 
 export interface AskOptions extends Pick<ContextOptions, 'store'> {
   readonly schema: GraphQLSchema;
@@ -27,7 +27,12 @@ export interface Aside {
   /** Whether a query was expensive before. */
   isExpensive(query: string): boolean;
   /** Null when it should be answered here after all. */
-  ask(query: string, variables: Variables, limits: Limits, signal?: AbortSignal): Promise<AskResult | null>;
+  ask(
+    query: string,
+    variables: QueryVariables,
+    limits: Limits,
+    signal?: AbortSignal,
+  ): Promise<AskResult | null>;
 }
 
 type Limits = Partial<RequestLimits>;
@@ -39,7 +44,7 @@ export function pipelineAsk({ schema, library, store, report, alive, aside }: As
   /** Null when it took longer than the slice. */
   const answerHere = async (
     query: string,
-    variables: Variables,
+    variables: QueryVariables,
     signal?: AbortSignal,
     slice?: number,
   ): Promise<AskResult | null> => {

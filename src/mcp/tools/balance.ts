@@ -1,7 +1,7 @@
 // "What do I make and use per minute, and what do I run short of?"
 
 import { answerGame, type GameQueries, READ_WELL } from '../game-query.ts';
-import { defineTool, limitArgument, SAVE } from '../tool.ts';
+import { defineTool, limitArgument, SAVE_ARGUMENT } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
 export const BALANCE_QUERIES: GameQueries = {
@@ -19,7 +19,7 @@ export const balance = defineTool({
   description:
     'What machines make and use per minute, by item: at full speed (produced, consumed, net) and measured. Pieces, of fluids m³. The worst shortage first. With "item": also the machines whose recipe is called so.',
   arguments: {
-    save: SAVE,
+    save: SAVE_ARGUMENT,
     item: { type: 'string' },
     only: { type: 'string', enum: ['ALL', 'SHORTAGES', 'SURPLUSES'], default: 'ALL' },
     limit: limitArgument(15),

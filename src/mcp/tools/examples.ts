@@ -3,7 +3,7 @@
 import MiniSearch from 'minisearch';
 import type { Desk } from '../asking/desk.ts';
 import { readWorkedQueries, type WorkedQuery } from '../asking/worked-queries.ts';
-import { defineTool, SAVE } from '../tool.ts';
+import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
 export const examples = defineTool({
@@ -11,7 +11,7 @@ export const examples = defineTool({
   description:
     'Worked queries that answer a question like yours, with your save put in; paths and names in them are of the example.',
   arguments: {
-    save: SAVE,
+    save: SAVE_ARGUMENT,
     question: { type: 'string', required: true },
     limit: { type: 'integer', default: 3, minimum: 1, maximum: 10 },
   },

@@ -1,7 +1,7 @@
 // "How is the raid going, and what can be done next?"
 
 import { answerGame, type GameQueries, READ_WELL } from '../game-query.ts';
-import { defineTool, SAVE } from '../tool.ts';
+import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 
 export const EXPEDITION_QUERIES: GameQueries = {
   DARKEST_DUNGEON: `query Expedition($save: ID!) { save(id: $save) { ${READ_WELL} view: darkestDungeon {
@@ -19,7 +19,7 @@ export const expedition = defineTool({
   name: 'expedition',
   description:
     'The raid under way (party, light, bag, enemies, unvisited rooms), the quests on offer (difficulty 1 apprentice, 3 veteran, 5 champion, 6 darkest) and the last missions.',
-  arguments: { save: SAVE },
+  arguments: { save: SAVE_ARGUMENT },
   formats: Object.keys(EXPEDITION_QUERIES),
   async call({ save: given }, desk) {
     const answer = await answerGame(desk, await desk.save(given), EXPEDITION_QUERIES);

@@ -3,7 +3,7 @@
 import { compact, tableOf } from '../answers/compact.ts';
 import type { Desk, OpenSave } from '../asking/desk.ts';
 import { askGame, type GameQueries, READ_WELL } from '../game-query.ts';
-import { defineTool, limitArgument, SAVE } from '../tool.ts';
+import { defineTool, limitArgument, SAVE_ARGUMENT } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
 /** Each returns the places as `found`; `$item` is the condition on a title or name. */
@@ -57,7 +57,7 @@ export const findItem = defineTool({
   description:
     'How much there is of an item (trinket, slime, asset) in all and where: places with amount, kind, position and id, the largest first. Takes titles, names or parts of them.',
   arguments: {
-    save: SAVE,
+    save: SAVE_ARGUMENT,
     item: { type: 'string', description: 'such as Iron Plate', required: true },
     limit: limitArgument(10),
   },

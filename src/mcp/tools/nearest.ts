@@ -4,7 +4,7 @@ import { encodeId } from '../../api/context/global-id.ts';
 import { rounded, tableOf } from '../answers/compact.ts';
 import type { Desk, OpenSave } from '../asking/desk.ts';
 import { askGame, type GameQueries, READ_WELL } from '../game-query.ts';
-import { defineTool, limitArgument, SAVE } from '../tool.ts';
+import { defineTool, limitArgument, SAVE_ARGUMENT } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
 export const NEAREST_QUERY = `query Nearest($save: ID!, $to: PointInput, $object: ID, $where: ObjectFilter, $limit: Int!) {
@@ -56,7 +56,7 @@ export const nearest = defineTool({
   description:
     'What is nearest: to an id, a place (x, y, in the unit of the save), or the player. "what": a class or its title, a resource, a collectible not yet collected (slug, somersloop, crash site), a slime. Distances in metres.',
   arguments: {
-    save: SAVE,
+    save: SAVE_ARGUMENT,
     what: { type: 'string' },
     id: { type: 'string' },
     x: { type: 'number' },

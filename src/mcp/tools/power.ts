@@ -1,7 +1,7 @@
 // "Is there enough power, and what lacks it?"
 
 import { answerGame, type GameQueries, READ_WELL } from '../game-query.ts';
-import { defineTool, limitArgument, SAVE } from '../tool.ts';
+import { defineTool, limitArgument, SAVE_ARGUMENT } from '../tool.ts';
 
 export const POWER_QUERIES: GameQueries = {
   SATISFACTORY: `query Power($save: ID!, $limit: Int!) { save(id: $save) { ${READ_WELL} view: satisfactory {
@@ -21,7 +21,7 @@ export const power = defineTool({
   name: 'power',
   description:
     'Power networks (what runs short together), those with the least headroom first; fuels by circuit, stopped generators, machines without power, open switches.',
-  arguments: { save: SAVE, limit: limitArgument(5) },
+  arguments: { save: SAVE_ARGUMENT, limit: limitArgument(5) },
   formats: Object.keys(POWER_QUERIES),
   call: async ({ save, limit }, desk) => answerGame(desk, await desk.save(save), POWER_QUERIES, { limit }),
 });

@@ -1,7 +1,7 @@
 // "Who is there, and how are they doing?"
 
 import { answerGame, type GameQueries, READ_WELL } from '../game-query.ts';
-import { defineTool, limitArgument, SAVE } from '../tool.ts';
+import { defineTool, limitArgument, SAVE_ARGUMENT } from '../tool.ts';
 
 export const ROSTER_QUERIES: GameQueries = {
   DARKEST_DUNGEON: `query Roster($save: ID!, $where: DarkestDungeonHeroFilter, $limit: Int!) { save(id: $save) { ${READ_WELL} view: darkestDungeon {
@@ -21,7 +21,7 @@ export const roster = defineTool({
   description:
     'Heroes with stress, status, quirks, trinkets and skills, the most stressed first; of Satisfactory, the players and what they carry.',
   arguments: {
-    save: SAVE,
+    save: SAVE_ARGUMENT,
     status: {
       type: 'string',
       enum: ['LIVING', 'PARTY', 'IDLE', 'ACTIVITY', 'DEAD', 'MISSING', 'ALL'],

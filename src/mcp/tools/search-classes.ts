@@ -2,7 +2,7 @@
 
 import { tableOf } from '../answers/compact.ts';
 import type { Desk } from '../asking/desk.ts';
-import { defineTool, limitArgument, SAVE } from '../tool.ts';
+import { defineTool, limitArgument, SAVE_ARGUMENT } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
 export const SEARCH_CLASSES_QUERY = `query SearchClasses($save: ID!, $where: ClassFilter, $limit: Int!, $properties: Int!, $details: Boolean!) {
@@ -38,7 +38,7 @@ export const searchClasses = defineTool({
   name: 'search_classes',
   description:
     'Classes of a save by words in name, title or path (else in names of properties), the most frequent first: properties with type and in how many objects, one example. Up to 6 come with properties. Without "words": all classes, by count.',
-  arguments: { save: SAVE, words: { type: 'string' }, limit: limitArgument(6) },
+  arguments: { save: SAVE_ARGUMENT, words: { type: 'string' }, limit: limitArgument(6) },
   async call({ save: given, words, limit }, desk) {
     const save = await desk.save(given);
     const details = words !== undefined && limit <= DETAILED;

@@ -1,7 +1,7 @@
 // Searches types and fields of the GraphQL schema by words.
 
 import type { GraphQLSchema } from 'graphql';
-import { MOST_TOKENS } from '../answers/cut.ts';
+import { MOST_ANSWER_TOKENS } from '../answers/cut.ts';
 import { estimateTokens } from '../answers/token-estimate.ts';
 import { SchemaSearch } from '../asking/schema-search.ts';
 import { defineTool } from '../tool.ts';
@@ -24,7 +24,7 @@ export const searchSchema = defineTool({
     for (let most = limit; most > 0; most--) {
       const text = search.find(words, depth, most);
       if (text === '') break;
-      if (estimateTokens(text) <= MOST_TOKENS) return text;
+      if (estimateTokens(text) <= MOST_ANSWER_TOKENS) return text;
     }
     throw new ToolError(
       `Nothing in the schema is about ${JSON.stringify(words.slice(0, 60))}.`,

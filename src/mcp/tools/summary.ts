@@ -2,7 +2,7 @@
 
 import { compact } from '../answers/compact.ts';
 import { answerGame, type GameQueries, READ_WELL } from '../game-query.ts';
-import { defineTool, SAVE } from '../tool.ts';
+import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 
 const ISSUES = 'issues(first: 3, distinct: true) { nodes { code message file path count } }';
 
@@ -68,7 +68,7 @@ export const summary = defineTool({
   name: 'summary',
   description:
     'What a save is about: progress, power, stock, what stands still, heroes, ranch, packages; issues, and what cannot be known. Without "save", when several are open: the list of saves.',
-  arguments: { save: SAVE },
+  arguments: { save: SAVE_ARGUMENT },
   async call({ save: given }, desk) {
     if (given === undefined) {
       const saves = await desk.saves(MOST_SAVES);

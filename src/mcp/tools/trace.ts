@@ -1,7 +1,7 @@
 // "Where does it go, and where does it come from?"
 
 import { answerGame, type GameQueries, READ_WELL } from '../game-query.ts';
-import { defineTool, SAVE } from '../tool.ts';
+import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
 export const TRACE_QUERIES: GameQueries = {
@@ -19,7 +19,7 @@ export const trace = defineTool({
   description:
     'Where belts and pipes lead from a building, or come from: buildings with steps (depth) and ids, the slowest belt, what lies on the way.',
   arguments: {
-    save: SAVE,
+    save: SAVE_ARGUMENT,
     from: { type: 'string', description: 'id of the building', required: true },
     direction: { type: 'string', enum: ['DOWNSTREAM', 'UPSTREAM'], default: 'DOWNSTREAM' },
     through: { type: 'boolean', description: 'go on through machines to the last', default: false },

@@ -5,7 +5,7 @@ import type { ColumnPath, ColumnReader } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
 import { NO_TEXT, type NodeId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
-import { type Found, type PropertyPath, valuesAt, valuesIn } from '../values/property-path.ts';
+import { type PathValue, type PropertyPath, valuesAt, valuesIn } from '../values/property-path.ts';
 import { targetOfFound } from '../values/reference-values.ts';
 import type { ColumnRun } from './column-run.ts';
 import { ValueColumn } from './value-column.ts';
@@ -136,7 +136,7 @@ export class PathColumn extends ValueColumn {
     }
   }
 
-  #write(found: Found, node: NodeId): void {
+  #write(found: PathValue, node: NodeId): void {
     const target = targetOfFound(this.#graph, node, found);
     if (target !== null && isNamed(this.#graph, found.value, target)) {
       this.reference(target);

@@ -26,7 +26,7 @@ import { oneOf } from '../filter/one-of.ts';
 import { checkEntries, operands } from '../filter/operands.ts';
 import { regionOf } from '../filter/region.ts';
 import { textMatcher, textTest } from '../filter/text-test.ts';
-import { nodesAtPaths, warnOfUnknownNames } from '../hints/object-names.ts';
+import { nodesAtPaths, warnOfUnknownObjects } from '../hints/object-names.ts';
 import { warnOfUnmatched } from '../hints/unmatched-texts.ts';
 import { indexesOf } from '../indexes/indexes.ts';
 import { MOST_CONDITIONS, MOST_FILTER_DEPTH } from '../limits.ts';
@@ -234,7 +234,7 @@ function compileOwn(state: State, name: keyof ObjectFilter, filter: ObjectFilter
     case 'path':
       return compilePath(state, filter.path!, place);
     case 'name':
-      warnOfUnknownNames(state, filter.name!, place);
+      warnOfUnknownObjects(state, filter.name!, place);
       return { is: 'name', test: textTest(filter.name!, place) };
     case 'level':
       return compileLevel(state, filter.level!, place);

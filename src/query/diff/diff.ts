@@ -98,6 +98,6 @@ function sameNumbers(a: readonly number[] | null, b: readonly number[] | null): 
 }
 
 /** The values that differ between the two versions of a changed node. */
-export function changesOf(before: Graph, old: NodeId, after: Graph, node: NodeId): readonly Difference[] {
+export function changedValues(before: Graph, old: NodeId, after: Graph, node: NodeId): readonly Difference[] {
   return differences(before.properties(old), after.properties(node));
 }

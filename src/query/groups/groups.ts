@@ -5,7 +5,7 @@ import { badArgument, tooManyGroups, tooManyKeys } from '../errors.ts';
 import type { Maybe } from '../filter/input.ts';
 import { checkEntries } from '../filter/operands.ts';
 import { MOST_GROUPS, MOST_KEYS } from '../limits.ts';
-import { ListPage, type PageArgs, rowsOf } from '../pages/page.ts';
+import { computedRows, ListPage, type PageArgs } from '../pages/page.ts';
 import { type Codes, codesOf, type GroupKey } from './group-keys.ts';
 import {
   type GroupHaving,
@@ -59,7 +59,7 @@ export function groupsOf(
     codes.map((key) => key.show(key.of[member]!));
   const sorted = sortGroups(grouping, groups, keysOf, args.orderBy);
   return {
-    page: new ListPage(rowsOf(Uint32Array.from(sorted.keys())), args, tag),
+    page: new ListPage(computedRows(Uint32Array.from(sorted.keys())), args, tag),
     at: (position) => {
       const group = sorted[position]!;
       return { grouping, index: group.index, count: group.count, keys: keysOf(group) };

@@ -10,13 +10,19 @@ import type { ElementCondition } from '../filter/condition.ts';
 import type { ElementFilter } from '../filter/filter.ts';
 import { checkWhere } from '../filter/operands.ts';
 import { type KnownPaths, type PathSource, readInnerPath, readPath } from '../indexes/known-paths.ts';
-import { MOST_ELEMENTS } from '../limits.ts';
+import { MOST_UNNESTED } from '../limits.ts';
 import { elementColumnTest, isFlat } from '../run/column-test.ts';
 import { newRun } from '../run/filter-rows.ts';
 import type { QueryRun } from '../run/query-run.ts';
 import { elementTest } from '../run/value-test.ts';
 import type { QueryTools } from '../tools.ts';
-import { elementsPath, type Found, type PropertyPath, valuesAt, valuesIn } from '../values/property-path.ts';
+import {
+  elementsPath,
+  type PathValue,
+  type PropertyPath,
+  valuesAt,
+  valuesIn,
+} from '../values/property-path.ts';
 
 export interface Members {
   readonly run: QueryRun;
@@ -130,10 +136,10 @@ function elementsOf(
         number[count++] = element;
       }
     }
-    if (count > MOST_ELEMENTS) {
+    if (count > MOST_UNNESTED) {
       throw overLimit(
         'unnest',
-        `there are more than ${MOST_ELEMENTS} elements`,
+        `there are more than ${MOST_UNNESTED} elements`,
         'narrow the list with where',
       );
     }
@@ -163,14 +169,14 @@ class DecodedElements {
   readonly #run: QueryRun;
   readonly #path: PropertyPath;
   #row = -1;
-  #elements: readonly Found[] = [];
+  #elements: readonly PathValue[] = [];
 
   constructor(run: QueryRun, path: PropertyPath) {
     this.#run = run;
     this.#path = path;
   }
 
-  of(row: number): readonly Found[] {
+  of(row: number): readonly PathValue[] {
     if (row !== this.#row) {
       this.#run.decode();
       this.#row = row;
@@ -196,7 +202,7 @@ export function checkElements({ elements }: Members, argument: string): void {
 export interface MemberValues extends Spans {
   readonly column: PathColumn;
   /** Decodes the values of one member, for those that a column does not hold completely. */
-  decoded(member: number): readonly Found[];
+  decoded(member: number): readonly PathValue[];
 }
 
 /**
@@ -208,7 +214,7 @@ export function valuesOf({ run, rows, owners, elements }: Members, path: Propert
   if (elements === null) {
     if (path === null) throw new Error('objects have no value of their own');
     const column = columns.read(run, owners, path);
-    const decoded = (member: number): readonly Found[] => {
+    const decoded = (member: number): readonly PathValue[] => {
       run.decode();
       return valuesAt(run.graph.properties(rows[member]! as NodeId, path.roots), path);
     };
@@ -216,7 +222,7 @@ export function valuesOf({ run, rows, owners, elements }: Members, path: Propert
   }
   const column = columns.readInside(run, owners, elements.path, path);
   const elementsDecoded = new DecodedElements(run, elements.path);
-  const decoded = (member: number): readonly Found[] => {
+  const decoded = (member: number): readonly PathValue[] => {
     const element = elementsDecoded.of(rows[member]!)[elements.number[member]!];
     if (!element) return [];
     return path === null ? [element] : valuesIn(element.value, element.property, path);

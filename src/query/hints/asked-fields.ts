@@ -10,7 +10,7 @@ import type { QueryTools } from '../tools.ts';
 const MOST_CLASSES = 16;
 
 /** What a field asks for. */
-export interface Question {
+export interface AskedField {
   /**
    * Whether no object of the class has it while objects of other classes do.
    * @throws BudgetError while objects are visited
@@ -27,7 +27,7 @@ interface Asked {
   /** Classes of objects without a value that never have one. */
   readonly classes: Set<number>;
   /** The first object without a value. */
-  missed: { readonly graph: Graph; readonly question: Question; readonly returnToField: () => void } | null;
+  missed: { readonly graph: Graph; readonly question: AskedField; readonly returnToField: () => void } | null;
 }
 
 export class AskedFields {
@@ -55,7 +55,7 @@ export class AskedFields {
    * @param returnToField makes later warnings belong to the field being resolved now
    * @throws BudgetError while the objects of a class are visited
    */
-  missed(field: object, graph: Graph, node: NodeId, question: Question, returnToField: () => void): void {
+  missed(field: object, graph: Graph, node: NodeId, question: AskedField, returnToField: () => void): void {
     const asked = this.#of(field);
     const id = graph.data.nodes.class[node]!;
     asked.missed ??= { graph, question, returnToField };
@@ -87,7 +87,7 @@ export class AskedFields {
 }
 
 /** `property(path:)`. */
-export function pathQuestion(graph: Graph, path: string, tools: QueryTools): Question {
+export function askedPath(graph: Graph, path: string, tools: QueryTools): AskedField {
   const { paths } = indexesOf(graph);
   return {
     isLacking: (id) => paths.isLacking(id, path, tools),
@@ -96,7 +96,7 @@ export function pathQuestion(graph: Graph, path: string, tools: QueryTools): Que
 }
 
 /** `reference(label:)`. */
-export function labelQuestion(graph: Graph, label: string, tools: QueryTools): Question {
+export function askedLabel(graph: Graph, label: string, tools: QueryTools): AskedField {
   const { labels } = indexesOf(graph);
   return {
     isLacking: (id) => labels.isLacking(id, label),

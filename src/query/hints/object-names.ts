@@ -33,7 +33,7 @@ export function nodesAtPaths(among: NamedObjects, paths: readonly string[], argu
 }
 
 /** Warns about each name that a filter asks for exactly and that no object has; of a long list, among the first ones. */
-export function warnOfUnknownNames(among: NamedObjects, filter: TextFilter, argument: string): void {
+export function warnOfUnknownObjects(among: NamedObjects, filter: TextFilter, argument: string): void {
   if (filter.caseSensitive === false) return;
   const { objects } = indexesOf(among.graph);
   for (const name of exactTexts(filter)) {

@@ -1,7 +1,7 @@
 // Whether any object has a value under a property path. A query of an unknown path is still answered, with a
 // warning that names the step that does not exist and the nearest names. Results are kept with the graph.
 
-import type { ColumnReader, TextNumbers } from '../../graph/column-reader.ts';
+import type { ColumnReader, PathStep, TextNumbers } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
 import type { PropertyValue, Value } from '../../graph/values.ts';
@@ -14,7 +14,6 @@ import {
   fieldsNamed,
   isFound,
   isPlural,
-  type PathStep,
   type PropertyPath,
   pathIn,
   quotedName,

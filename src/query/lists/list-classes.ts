@@ -12,7 +12,7 @@ import { MOST_FILTER_DEPTH } from '../limits.ts';
 import type { ClassTitles } from '../names/class-titles.ts';
 import { warnOfUnknown } from '../names/nearest-names.ts';
 import { listTag } from '../pages/list-tag.ts';
-import { ListPage, type PageArgs, rowsOf } from '../pages/page.ts';
+import { computedRows, ListPage, type PageArgs } from '../pages/page.ts';
 import { NO_TOOLS, type QueryTools } from '../tools.ts';
 import { classCount } from './class-count.ts';
 
@@ -45,7 +45,7 @@ export function listClasses(
     }
     return a - b;
   });
-  return new ListPage(rowsOf(Uint32Array.from(ids)), args, () =>
+  return new ListPage(computedRows(Uint32Array.from(ids)), args, () =>
     listTag(indexesOf(graph).contentTag, 'classes', args.where, args.orderBy),
   );
 }

@@ -8,7 +8,7 @@ import { checkWhere } from '../filter/operands.ts';
 import { indexesOf } from '../indexes/indexes.ts';
 import { warnOfUnknown } from '../names/nearest-names.ts';
 import { listTag } from '../pages/list-tag.ts';
-import { type LazyRows, ListPage, type PageArgs, rowsOf } from '../pages/page.ts';
+import { computedRows, type LazyRows, ListPage, type PageArgs } from '../pages/page.ts';
 import { edgeTest, newRun } from '../run/filter-rows.ts';
 import type { QueryTools } from '../tools.ts';
 
@@ -26,7 +26,7 @@ export function listReferences(
   checkWhere(args);
   const { graph } = filterContext;
   const source = args.where
-    ? rowsOf(edgesOf(graph, node, direction).filter(filterOf(filterContext, args.where, direction)))
+    ? computedRows(edgesOf(graph, node, direction).filter(filterOf(filterContext, args.where, direction)))
     : allEdges(graph, node, direction);
   return new ListPage(source, args, () => listTag(indexesOf(graph).contentTag, direction, node, args.where));
 }

@@ -6,7 +6,7 @@ import { fieldsJson, type PropertyValue } from '../../graph/values.ts';
 import { badArgument } from '../errors.ts';
 import { indexesOf } from '../indexes/indexes.ts';
 import { NO_TOOLS, type QueryTools } from '../tools.ts';
-import { type Found, isMany, type PropertyPath, valuesAt } from '../values/property-path.ts';
+import { isMany, type PathValue, type PropertyPath, valuesAt } from '../values/property-path.ts';
 import { edgeOfPlain } from '../values/reference-values.ts';
 
 /** Most levels of structures in JSON: no format nests deeper, and more would only use up the stack. */
@@ -145,14 +145,14 @@ function propertyIn(
   return { name: path, index: 0, type, value: { kind: 'list', items } };
 }
 
-function elementOf(graph: Graph, node: NodeId, found: Found, path: string): PropertyValue {
+function elementOf(graph: Graph, node: NodeId, found: PathValue, path: string): PropertyValue {
   const element = { name: path, index: 0, type: typeOf(found), value: found.value };
   const edge = edgeOfPlain(graph, node, found);
   return edge === null ? element : { ...element, at: graph.edges.at[edge]! };
 }
 
 /** The type of a property, or of an element as its list gives it. */
-function typeOf({ whole, property }: Found): string {
+function typeOf({ whole, property }: PathValue): string {
   if (whole) return property.type;
   const { value } = property;
   return typeof value === 'object' && value?.kind === 'list' ? (value.of ?? '') : '';

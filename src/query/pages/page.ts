@@ -27,7 +27,7 @@ export interface PageArgs {
 }
 
 /** A list of rows that have been computed. */
-export function rowsOf(rows: Uint32Array): LazyRows {
+export function computedRows(rows: Uint32Array): LazyRows {
   return { upTo: () => rows, all: () => rows };
 }
 
@@ -150,7 +150,7 @@ function checkSize(name: 'first' | 'last' | 'offset', size: number | null | unde
 }
 
 /** Returns the count. @throws QueryError for an invalid number of entries */
-export function checkCount(name: 'first' | 'last', count: number): number {
+export function checkedPageSize(name: 'first' | 'last', count: number): number {
   checkSize(name, count);
   return count;
 }

@@ -16,14 +16,14 @@ import { integerMatcher } from '../filter/integer-test.ts';
 import { numberMatcher } from '../filter/number-test.ts';
 import { textMatcher } from '../filter/text-test.ts';
 import { indexesOf } from '../indexes/indexes.ts';
-import { type Found, integerIn, numberIn, textIn, valuesAt, valuesIn } from '../values/property-path.ts';
+import { integerIn, numberIn, type PathValue, textIn, valuesAt, valuesIn } from '../values/property-path.ts';
 import { type InnerReference, referencesIn, targetOfFound } from '../values/reference-values.ts';
 import type { QueryRun } from './query-run.ts';
 
 /** Whether a value of `node` matches. */
-type ValueHolds = (one: Found, node: NodeId) => boolean;
+type ValueHolds = (one: PathValue, node: NodeId) => boolean;
 /** Whether the values found under a path of `node` match. */
-type ValuesHold = (found: readonly Found[], node: NodeId) => boolean;
+type ValuesHold = (found: readonly PathValue[], node: NodeId) => boolean;
 
 /** A test of rows that decodes them and tests the elements under a path. */
 export function elementsTest(run: QueryRun, condition: ElementsCondition): (row: number) => boolean {

@@ -8,7 +8,7 @@ import type { QueryRun } from '../run/query-run.ts';
 import type { Warning } from '../tools.ts';
 import { CLASS_FIELD, NAME_FIELD, PATH_FIELD } from './search-data.ts';
 import type { SearchIndex, WordNumber } from './search-index.ts';
-import { runsOf } from './words.ts';
+import { searchedWords } from './words.ts';
 
 export interface Hit {
   readonly row: number;
@@ -72,7 +72,7 @@ function searchWords(text: string): string[] {
     );
   }
   // As they are split for the index: lower-casing can add characters.
-  const words = runsOf(text);
+  const words = searchedWords(text);
   if (words.length === 0) throw badArgument('text', 'has no words to search for');
   if (words.length > MOST_WORDS) {
     throw overLimit(

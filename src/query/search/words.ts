@@ -3,7 +3,7 @@
 const RUN = /[\p{L}\p{N}]+/gu;
 
 /** The words of a search: runs of letters and digits, each once, not split into parts. */
-export function runsOf(text: string): string[] {
+export function searchedWords(text: string): string[] {
   return [...new Set((text.normalize('NFC').match(RUN) ?? []).map((run) => run.toLowerCase()))];
 }
 

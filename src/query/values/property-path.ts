@@ -2,37 +2,31 @@
 // `m[].value` read a map. Names match without case. A property named `a.b` takes precedence over `b` in `a`; a
 // part in double quotes is always one name, even with dots in it.
 
+import type { PathName, PathStep } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { ListValue, MapValue, PropertyValue, Value } from '../../graph/values.ts';
 import { badOperand, overLimit, type QueryError } from '../errors.ts';
 import { MOST_TEXT_LENGTH } from '../limits.ts';
 import { type WholeNumber, wholeNumber } from './whole-number.ts';
 
-/** A name in lower case, a position, or every element. */
-export type PathStep = { readonly name: string } | { readonly at: number } | { readonly each: true };
-
 export interface PropertyPath {
   readonly text: string;
   readonly steps: readonly PathStep[];
   /** By step: the names that can start there, the longest first. */
-  readonly names: readonly (readonly PathName[])[];
+  readonly names: readonly (readonly SpelledName[])[];
   /** The names of the direct properties that the path may need, in lower case. */
   readonly roots: ReadonlySet<string>;
   /** Other paths to the same fact, for objects that have nothing under this one. */
   readonly others: readonly PropertyPath[];
 }
 
-/** A name of one step, or of several joined by dots. */
-export interface PathName {
-  readonly name: string;
+export interface SpelledName extends PathName {
   /** As the user spelled it. */
   readonly written: string;
-  /** The step that follows it. */
-  readonly next: number;
 }
 
 /** A value found under a path, and the property that contains it. */
-export interface Found {
+export interface PathValue {
   readonly value: Value;
   readonly property: PropertyValue;
   /** Whether it is the property's whole value. */
@@ -82,8 +76,8 @@ function pathOf(
   quoted: ReadonlySet<PathStep>,
   writtenAs: ReadonlyMap<PathStep, string>,
 ): PropertyPath {
-  const names = steps.map((_, from): PathName[] => {
-    const found: PathName[] = [];
+  const names = steps.map((_, from): SpelledName[] => {
+    const found: SpelledName[] = [];
     for (let at = from; at < steps.length; at++) {
       const step = steps[at]!;
       if (!('name' in step) || (quoted.has(step) && at > from)) break;
@@ -199,8 +193,8 @@ export function ownLabelOf(path: PropertyPath): string | null {
 }
 
 /** All values under the path, in file order. */
-export function valuesAt(properties: readonly PropertyValue[], path: PropertyPath): readonly Found[] {
-  const found: Found[] = [];
+export function valuesAt(properties: readonly PropertyValue[], path: PropertyPath): readonly PathValue[] {
+  const found: PathValue[] = [];
   collectFields(properties, path, 0, found);
   for (let at = 0; found.length === 0 && at < path.others.length; at++) {
     collectFields(properties, path.others[at]!, 0, found);
@@ -219,8 +213,8 @@ export function quotedName(name: string): string {
 }
 
 /** All values under a path that starts at a value, such as an element; a plain value has none. */
-export function valuesIn(value: Value, of: PropertyValue, path: PropertyPath): readonly Found[] {
-  const found: Found[] = [];
+export function valuesIn(value: Value, of: PropertyValue, path: PropertyPath): readonly PathValue[] {
+  const found: PathValue[] = [];
   const start = { value, property: of, whole: false };
   collect(start, path, 0, found);
   for (let at = 0; found.length === 0 && at < path.others.length; at++) {
@@ -233,7 +227,7 @@ function collectFields(
   fields: readonly PropertyValue[],
   path: PropertyPath,
   step: number,
-  found: Found[],
+  found: PathValue[],
 ): void {
   const { same, next } = fieldsNamed(fields, path, step);
   const after = path.steps[next];
@@ -271,7 +265,7 @@ function ofOneName(same: readonly PropertyValue[], written: string): readonly Pr
 }
 
 /** Adds what lies under the rest of a path, from this step on. */
-function collect(one: Found, path: PropertyPath, step: number, found: Found[]): void {
+function collect(one: PathValue, path: PropertyPath, step: number, found: PathValue[]): void {
   const wanted = path.steps[step];
   if (!wanted) {
     found.push(one);

@@ -3,7 +3,7 @@
 import type { Graph } from '../../graph/graph.ts';
 import { type EdgeId, NO_NODE, type NodeId, type ReferenceKind } from '../../graph/ids.ts';
 import type { PropertyValue, ReferenceValue, Value } from '../../graph/values.ts';
-import type { Found } from './property-path.ts';
+import type { PathValue } from './property-path.ts';
 
 /** The node that a reference of `node` refers to; null when the graph does not have it. */
 function targetOf(graph: Graph, node: NodeId, value: ReferenceValue): NodeId | null {
@@ -35,7 +35,7 @@ function edgeWithin(graph: Graph, node: NodeId, start: number, end: number): Edg
 }
 
 /** The node that a found value refers to; null when it is not a reference or has no target. */
-export function targetOfFound(graph: Graph, node: NodeId, found: Found): NodeId | null {
+export function targetOfFound(graph: Graph, node: NodeId, found: PathValue): NodeId | null {
   if (isReference(found.value)) return targetOf(graph, node, found.value);
   const edge = edgeOfPlain(graph, node, found);
   return edge === null ? null : (graph.edges.target[edge]! as NodeId);
@@ -45,7 +45,7 @@ export function targetOfFound(graph: Graph, node: NodeId, found: Found): NodeId 
 export function edgeOfPlain(
   graph: Graph,
   node: NodeId,
-  { value, property, whole, position }: Found,
+  { value, property, whole, position }: PathValue,
 ): EdgeId | null {
   if (whole) return edgeOfProperty(graph, node, property);
   const isPlain = typeof value !== 'object' || value?.kind === 'text';
@@ -99,7 +99,7 @@ export interface InnerReference {
 }
 
 /** The references inside a found value of `node` that have a target, in file order. */
-export function referencesIn(graph: Graph, node: NodeId, found: Found): readonly InnerReference[] {
+export function referencesIn(graph: Graph, node: NodeId, found: PathValue): readonly InnerReference[] {
   const references: InnerReference[] = [];
   collectReferences(graph, node, found, '', references);
   return references;
@@ -108,7 +108,7 @@ export function referencesIn(graph: Graph, node: NodeId, found: Found): readonly
 function collectReferences(
   graph: Graph,
   node: NodeId,
-  found: Found,
+  found: PathValue,
   label: string,
   into: InnerReference[],
 ): void {

@@ -12,7 +12,7 @@ export interface ValueBytes {
 }
 
 /** Part of a value's bytes; null for values of other types. @throws QueryError BAD_ARGUMENT, LIMIT_EXCEEDED */
-export function bytesOf(
+export function partOfBytes(
   { value }: PropertyValue,
   offset: number | null | undefined,
   length: number | null | undefined,

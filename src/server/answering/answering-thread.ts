@@ -17,11 +17,11 @@ import { flatAnswer } from './flat-rows.ts';
 import { decliningStore, LentEntries } from './lent-entries.ts';
 import {
   contentName,
-  contentOf,
+  entryContentName,
   type FromThread,
   type Happened,
   type Loan,
-  type Question,
+  type QueryRequest,
   type Result,
   type SaveStates,
   type Task,
@@ -122,7 +122,7 @@ async function resultOf(task: Task, signal: { readonly aborted: boolean }): Prom
 
 /** Null for a request that is refused: the serving thread reports that. */
 async function answerQuestion(
-  question: Question,
+  question: QueryRequest,
   signal: { readonly aborted: boolean },
 ): Promise<Result | null> {
   const { explain, showsCost, limits = {}, happened, ...request } = question;
@@ -165,7 +165,7 @@ function follow(states: SaveStates): void {
     // A save that is waiting for its graph gets its state from that.
     if (entry.state === 'LOADING') continue;
     const state = states.get(entry.key);
-    const known = state && state.content === contentOf(entry) ? state : null;
+    const known = state && state.content === entryContentName(entry) ? state : null;
     const isReady = known?.error === null;
     if (entry.ready && !isReady) {
       library.release(entry);

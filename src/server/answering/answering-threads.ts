@@ -18,7 +18,15 @@ import type { UnsentAnswers } from '../http/unsent-answers.ts';
 import { type DeskClient, IndexDesk } from './index-desk.ts';
 import { lend, saveStates } from './lending.ts';
 import { lentEntry } from './lent-entries.ts';
-import type { FromThread, Question, Result, Task, ThreadData, ThreadOptions, ToThread } from './messages.ts';
+import type {
+  FromThread,
+  QueryRequest,
+  Result,
+  Task,
+  ThreadData,
+  ThreadOptions,
+  ToThread,
+} from './messages.ts';
 import type { Reply } from './thread-exchange.ts';
 
 export interface AnsweringOptions {
@@ -141,12 +149,12 @@ export class AnsweringThreads {
   }
 
   /** Whether a question with this text was expensive before. */
-  isExpensive({ query }: Pick<Question, 'query'>): boolean {
+  isExpensive({ query }: Pick<QueryRequest, 'query'>): boolean {
     return this.#expensive.has(query);
   }
 
   /** Forgets that this question was expensive: on a busy machine a small one may take long once. */
-  markSmall({ query }: Pick<Question, 'query'>): void {
+  markSmall({ query }: Pick<QueryRequest, 'query'>): void {
     this.#expensive.delete(query);
   }
 
@@ -154,7 +162,7 @@ export class AnsweringThreads {
    * The answer as bytes, or null when the serving thread should give it.
    * @throws Error when the thread died; GraphQLError LIMIT_EXCEEDED when too many questions wait
    */
-  async ask(question: Question, signal: AbortSignal | null): Promise<Uint8Array | null> {
+  async ask(question: QueryRequest, signal: AbortSignal | null): Promise<Uint8Array | null> {
     this.remember(question);
     const result = await this.run({ kind: 'question', question }, signal);
     return result?.body ?? null;
@@ -206,7 +214,7 @@ export class AnsweringThreads {
   }
 
   /** Sends questions with this text to a thread at once from now on. */
-  remember({ query }: Pick<Question, 'query'>): void {
+  remember({ query }: Pick<QueryRequest, 'query'>): void {
     this.#expensive.delete(query);
     this.#expensive.add(query);
     if (this.#expensive.size > MOST_KNOWN)

@@ -6,7 +6,7 @@ import { toPosted } from '../../library/load-error.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
 import type { SaveData } from '../../library/save-data.ts';
 import type { IndexDesk } from './index-desk.ts';
-import { contentOf, type Loan, type SavedState, type SaveStates } from './messages.ts';
+import { entryContentName, type Loan, type SavedState, type SaveStates } from './messages.ts';
 
 /** The graph of the save with this content, which is read if necessary. */
 export async function lend(library: Library, content: string, desk: IndexDesk): Promise<Loan> {
@@ -23,7 +23,8 @@ export async function lend(library: Library, content: string, desk: IndexDesk): 
 /** Compares the name of a file first: names of contents are long, and a store may list very many saves. */
 function entriesBy(entries: readonly SaveEntry[], content: string): SaveEntry | undefined {
   return entries.find(
-    (each) => content.includes(JSON.stringify(each.files[0]?.name ?? null)) && contentOf(each) === content,
+    (each) =>
+      content.includes(JSON.stringify(each.files[0]?.name ?? null)) && entryContentName(each) === content,
   );
 }
 
@@ -32,7 +33,8 @@ export function saveStates(library: Library): SaveStates {
   const states = new Map<string, SavedState>();
   for (const entry of library.entries) {
     const { key, ready, error } = entry;
-    if (ready || error) states.set(key, { content: contentOf(entry), error: ready ? null : toPosted(error) });
+    if (ready || error)
+      states.set(key, { content: entryContentName(entry), error: ready ? null : toPosted(error) });
   }
   return states;
 }

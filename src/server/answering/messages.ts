@@ -17,7 +17,7 @@ import type { IndexName } from './index-desk.ts';
 import type { EntryQuestion } from './lent-entries.ts';
 
 /** A request as it came, and what its answer reports in addition to its data. */
-export interface Question {
+export interface QueryRequest {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>> | null;
   readonly operationName: string | null;
@@ -85,7 +85,7 @@ export interface RowsTask {
 
 export interface QuestionTask {
   readonly kind: 'question';
-  readonly question: Question;
+  readonly question: QueryRequest;
 }
 
 export type Task = QuestionTask | MapTask | TableTask | MetricsTask | BytesTask | RowsTask;
@@ -199,6 +199,6 @@ export function contentName({ format, files, part }: Pick<ReadJob, 'format' | 'f
 }
 
 /** The contentName of a listed save. */
-export function contentOf({ format, files, claim }: SaveEntry): string {
+export function entryContentName({ format, files, claim }: SaveEntry): string {
   return contentName({ format: format.id, files, part: claim.part ?? null });
 }

@@ -13,7 +13,7 @@ import type { Library } from '../../library/library.ts';
 import type { ReadySave } from '../../library/save.ts';
 import {
   type BytesTask,
-  contentOf,
+  entryContentName,
   type MapTask,
   type MetricsTask,
   type Result,
@@ -37,7 +37,7 @@ export async function saveTask(
 ): Promise<Result | null> {
   const entry = tools.library.get(task.save.slug);
   // The files have changed since, on this thread or on the serving one.
-  if (!entry || contentOf(entry) !== task.save.content) return null;
+  if (!entry || entryContentName(entry) !== task.save.content) return null;
   const save = await tools.library.load(entry);
   if (task.kind === 'table') return tableResult(tools, save, task);
   if (task.kind === 'metrics') return { body: new TextEncoder().encode(saveMetrics(save) ?? '') };

@@ -3,13 +3,13 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setCorsHeaders, setSecurityHeaders } from '../http/headers.ts';
-import { refuse } from '../http/refuse.ts';
+import { refuseRequest } from '../http/refuse.ts';
 import type { Exchange, Match, Router } from '../http/router.ts';
 import { crossSiteRefusal } from './cross-site.ts';
 import { isLocalHost, isLoopback } from './local.ts';
 import { showLogin } from './login.ts';
-import { Rate } from './rate.ts';
-import { Token } from './token.ts';
+import { RateLimit } from './rate-limit.ts';
+import { AccessToken } from './token.ts';
 
 export interface GateOptions {
   /** The address that the server listens on. */
@@ -28,19 +28,19 @@ export interface GateOptions {
 
 export class Gate {
   /** Null when none is required. */
-  readonly token: Token | null;
+  readonly token: AccessToken | null;
   readonly #onlyLocal: boolean;
   readonly #hosts: ReadonlySet<string>;
   readonly #origins: ReadonlySet<string>;
-  readonly #rate: Rate | null;
+  readonly #rate: RateLimit | null;
   readonly #behindProxy: boolean;
 
   constructor({ host, token, allowedHosts = [], cors = [], rate, behindProxy = false }: GateOptions) {
-    this.token = token === undefined ? null : new Token(token);
+    this.token = token === undefined ? null : new AccessToken(token);
     this.#onlyLocal = isLoopback(host);
     this.#hosts = new Set(allowedHosts.map((name) => name.toLowerCase()));
     this.#origins = new Set(cors);
-    this.#rate = rate === undefined ? null : new Rate(rate);
+    this.#rate = rate === undefined ? null : new RateLimit(rate);
     this.#behindProxy = behindProxy;
   }
 
@@ -103,8 +103,8 @@ export interface Admitted {
   readonly exchange: Exchange;
 }
 
-function refused(...args: Parameters<typeof refuse>): null {
-  refuse(...args);
+function refused(...args: Parameters<typeof refuseRequest>): null {
+  refuseRequest(...args);
   return null;
 }
 

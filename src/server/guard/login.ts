@@ -3,15 +3,15 @@
 
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { PAGE_POLICY } from '../http/headers.ts';
-import { readBody } from '../http/read-body.ts';
+import { BASE_POLICY } from '../http/headers.ts';
+import { readRequestBody } from '../http/read-body.ts';
 import type { Exchange, Route } from '../http/router.ts';
-import type { Token } from './token.ts';
+import type { AccessToken } from './token.ts';
 
 const PATH = '/login';
 const MOST_FORM_BYTES = 4096;
 
-export function loginRoute(token: Token): Route {
+export function loginRoute(token: AccessToken): Route {
   return {
     methods: ['GET', 'POST'],
     path: PATH,
@@ -23,7 +23,7 @@ export function loginRoute(token: Token): Route {
         showLogin(response, 200, '/', '');
         return;
       }
-      const body = await readBody(exchange, MOST_FORM_BYTES);
+      const body = await readRequestBody(exchange, MOST_FORM_BYTES);
       if (body !== null) takeToken(token, exchange, new URLSearchParams(body.toString()));
     },
   };
@@ -36,7 +36,7 @@ export function showLogin(response: ServerResponse, status: number, next: string
   response.end(pageOf(next, hint));
 }
 
-function takeToken(token: Token, { request, response, url }: Exchange, form: URLSearchParams): void {
+function takeToken(token: AccessToken, { request, response, url }: Exchange, form: URLSearchParams): void {
   const next = ownPath(form.get('next') ?? '/', url);
   if (!token.is(form.get('token') ?? '')) {
     showLogin(response, 401, next, 'That is not the token.');
@@ -63,7 +63,7 @@ function ownPath(next: string, base: URL): string {
 const STYLE = `body{font:16px system-ui,sans-serif;margin:15vh auto;max-width:22rem;padding:0 1rem}
 input,button{font:inherit;padding:.4rem;width:100%;box-sizing:border-box;margin:.3rem 0}`;
 
-const POLICY = `${PAGE_POLICY}; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'`;
+const POLICY = `${BASE_POLICY}; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'`;
 
 function pageOf(next: string, hint: string): string {
   return `<!doctype html>

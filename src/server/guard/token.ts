@@ -10,7 +10,7 @@ export const LEAST_TOKEN = 16;
 const COOKIE = 'savegraph';
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
-export class Token {
+export class AccessToken {
   readonly #expected: Buffer;
   /** Represents the token in a browser: it opens this server without revealing the token. */
   readonly #session: string;

@@ -4,7 +4,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
 /** Below the size of a packet or two compression gains nothing. */
 const LEAST_BYTES = 4096;
@@ -16,7 +16,7 @@ const LEAST_BYTES = 4096;
 export function encodingFor(
   header: string | readonly string[] | undefined,
   bytes = Number.POSITIVE_INFINITY,
-): Encoding {
+): ContentEncoding {
   if (bytes < LEAST_BYTES) return 'identity';
   const accepted = new Set<string>();
   for (const part of String(header ?? '').split(',')) {
@@ -34,10 +34,10 @@ const compressGzip = promisify(gzip);
 const BROTLI_QUALITY = 4;
 const GZIP_LEVEL = 5;
 
-const kept = new WeakMap<Uint8Array, Map<Encoding, Promise<Uint8Array>>>();
+const kept = new WeakMap<Uint8Array, Map<ContentEncoding, Promise<Uint8Array>>>();
 
 /** Compresses bytes and keeps the result for the next client. */
-export function compressed(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
+export function compressed(bytes: Uint8Array, encoding: ContentEncoding): Promise<Uint8Array> {
   let known = kept.get(bytes);
   if (!known) {
     known = new Map();
@@ -52,7 +52,7 @@ export function compressed(bytes: Uint8Array, encoding: Encoding): Promise<Uint8
 }
 
 /** Compresses bytes that will be sent only once. */
-export async function packedOnce(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
+export async function packedOnce(bytes: Uint8Array, encoding: ContentEncoding): Promise<Uint8Array> {
   if (encoding === 'identity') return bytes;
   if (encoding === 'gzip') return compressGzip(bytes, { level: GZIP_LEVEL });
   return compressBrotli(bytes, {

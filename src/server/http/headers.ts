@@ -3,10 +3,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Pages add their own scripts and styles to this policy. */
-export const PAGE_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+export const BASE_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 const HEADERS: readonly (readonly [string, string])[] = [
-  ['content-security-policy', `${PAGE_POLICY}; form-action 'none'`],
+  ['content-security-policy', `${BASE_POLICY}; form-action 'none'`],
   ['cross-origin-opener-policy', 'same-origin'],
   ['cross-origin-resource-policy', 'same-origin'],
   ['referrer-policy', 'same-origin'],

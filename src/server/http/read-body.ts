@@ -1,10 +1,10 @@
 // Reads bodies that are small enough to keep in memory, and counts their bytes as they arrive.
 
-import { abandonBody, refuse } from './refuse.ts';
+import { abandonBody, refuseRequest } from './refuse.ts';
 import type { Exchange } from './router.ts';
 
 /** Null when there were more than `most` bytes; the client has been told. */
-export async function readBody(
+export async function readRequestBody(
   { request, response }: Pick<Exchange, 'request' | 'response'>,
   most: number,
 ): Promise<Buffer | null> {
@@ -22,6 +22,6 @@ export async function readBody(
   if (!isTooLong && size <= most) return Buffer.concat(parts);
   const text = `A request body may have at most ${most} bytes.`;
   abandonBody({ request, response });
-  refuse(response, 413, 'LIMIT_EXCEEDED', text);
+  refuseRequest(response, 413, 'LIMIT_EXCEEDED', text);
   return null;
 }

@@ -7,7 +7,12 @@ import { apiError, type ErrorCode, loadFailure, showError } from '../../api/cont
 export type RefusalCode = ErrorCode | 'INTERNAL_SERVER_ERROR';
 
 /** Answers with a single error. */
-export function refuse(response: ServerResponse, status: number, code: RefusalCode, message: string): void {
+export function refuseRequest(
+  response: ServerResponse,
+  status: number,
+  code: RefusalCode,
+  message: string,
+): void {
   const body = refusalBody(code, message);
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(body);
 }
@@ -28,7 +33,7 @@ export function refuseError(
   const { extensions, message } = showError(failure instanceof GraphQLError ? failure : error, report);
   const code = extensions.code as RefusalCode;
   const { http } = extensions as { readonly http?: { readonly status: number } };
-  refuse(response, http?.status ?? STATUS.get(code) ?? 400, code, message);
+  refuseRequest(response, http?.status ?? STATUS.get(code) ?? 400, code, message);
 }
 
 const STATUS: ReadonlyMap<RefusalCode, number> = new Map([

@@ -15,7 +15,7 @@ export interface Exchange {
 
 export interface Route {
   /** GET includes HEAD. */
-  readonly methods: readonly Method[];
+  readonly methods: readonly HttpMethod[];
   /**
    * Literal, except for `:name`, which matches part of a segment, and `*name` at the end, which matches the
    * rest.
@@ -31,12 +31,12 @@ export interface Route {
   answer(exchange: Exchange): void | Promise<void>;
 }
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** The route for an address, or, if the method has none, the methods that do. */
 export type Match =
   | { readonly route: Route; readonly params: Readonly<Record<string, string>> }
-  | { readonly route: null; readonly allowed: readonly Method[] };
+  | { readonly route: null; readonly allowed: readonly HttpMethod[] };
 
 export class Router {
   readonly #routes: readonly { readonly route: Route; readonly pattern: RegExp }[];
@@ -49,7 +49,7 @@ export class Router {
   /** `allowed` is empty for an address that no route matches. */
   find(method: string, pathname: string): Match {
     const wanted = method === 'HEAD' ? 'GET' : method;
-    const allowed = new Set<Method>();
+    const allowed = new Set<HttpMethod>();
     for (const { route, pattern } of this.#routes) {
       const params = paramsOf(pattern, pathname);
       if (!params) continue;

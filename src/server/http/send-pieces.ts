@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import type { Encoding } from './compressed.ts';
+import type { ContentEncoding } from './compressed.ts';
 
 /** Other requests wait at most this long, plus the time that one piece takes. */
 const TURN_MILLIS = 8;
@@ -12,7 +12,7 @@ const TURN_MILLIS = 8;
 const IDLE_MILLIS = 60_000;
 
 export interface SendOptions {
-  readonly encoding: Encoding;
+  readonly encoding: ContentEncoding;
   /** Called with times in which nothing was made. */
   readonly waited?: (from: number, to: number) => void;
 }
@@ -41,7 +41,7 @@ export async function sendPieces(
   sink.end();
 }
 
-function compressorInto(response: ServerResponse, encoding: Encoding): NodeJS.WritableStream | null {
+function compressorInto(response: ServerResponse, encoding: ContentEncoding): NodeJS.WritableStream | null {
   if (encoding === 'identity') return null;
   const compressor =
     encoding === 'gzip'

@@ -1,7 +1,7 @@
 // GET /healthz and /readyz, for process supervisors: whether the server responds, and whether it accepts
 // requests. Neither reveals anything about saves, so neither requires the token.
 
-import { refuse } from '../http/refuse.ts';
+import { refuseRequest } from '../http/refuse.ts';
 import type { Route } from '../http/router.ts';
 
 /** @param isReady false once the server has begun to shut down */
@@ -18,7 +18,7 @@ export function healthRoutes(isReady: () => boolean): readonly Route[] {
       isOpen: true,
       answer: (exchange) => {
         if (isReady()) return ok(exchange);
-        refuse(exchange.response, 503, 'LIMIT_EXCEEDED', 'The server is shutting down.');
+        refuseRequest(exchange.response, 503, 'LIMIT_EXCEEDED', 'The server is shutting down.');
       },
     },
   ];

@@ -3,7 +3,7 @@
 
 import { metricsEntry, saveMetrics } from '../../api/games/metrics.ts';
 import type { ReadySave } from '../../library/save.ts';
-import { contentOf } from '../answering/messages.ts';
+import { entryContentName } from '../answering/messages.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 import type { ServerMetrics } from './server-metrics.ts';
@@ -75,7 +75,7 @@ async function metricsOf(options: ServerOptions, slug: string | null): Promise<U
 async function makeMetrics({ answering }: ServerOptions, save: ReadySave): Promise<Uint8Array> {
   const { entry, graph } = save;
   if (answering && graph.count >= MANY_NODES) {
-    const of = { slug: entry.slug, content: contentOf(entry) };
+    const of = { slug: entry.slug, content: entryContentName(entry) };
     const made = await answering.run({ kind: 'metrics', save: of }, null);
     if (made) return made.body;
   }

@@ -2,7 +2,7 @@
 // The editor adds styles at run time, which only 'unsafe-inline' allows; styles cannot run code.
 
 import { createHash } from 'node:crypto';
-import { PAGE_POLICY } from '../http/headers.ts';
+import { BASE_POLICY } from '../http/headers.ts';
 
 export interface Page {
   readonly html: string;
@@ -23,7 +23,7 @@ async function makePage(): Promise<Page> {
   const html = String(await renderGraphiQL({ title: 'Savegraph', defaultQuery: FIRST_QUERY }));
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => `'${hashOf(text!)}'`);
   const policy = [
-    PAGE_POLICY,
+    BASE_POLICY,
     `script-src ${scripts.join(' ')}`,
     "style-src 'unsafe-inline'",
     'worker-src blob:',

@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { packageFile } from '../../program-files.ts';
-import { compressed, type Encoding, encodingFor } from '../http/compressed.ts';
-import { refuse } from '../http/refuse.ts';
+import { type ContentEncoding, compressed, encodingFor } from '../http/compressed.ts';
+import { refuseRequest } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 
 /** Where the build puts the page. */
@@ -60,7 +60,7 @@ interface PageFile {
   /** Content policy, if it differs from the page's. */
   readonly policy: string | null;
   /** As the build compressed it. */
-  readonly packed: Partial<Record<Encoding, Uint8Array>>;
+  readonly packed: Partial<Record<ContentEncoding, Uint8Array>>;
 }
 
 /** Tells the page that it has a server, and whether that accepts uploads. */
@@ -79,7 +79,7 @@ export function pageRoutes(folder: string, takesUploads = false): readonly Route
   const answerWith = async (name: string, exchange: Exchange): Promise<void> => {
     const file = files.get(name);
     if (file) await send(file, exchange);
-    else refuse(exchange.response, 404, 'BAD_REQUEST', 'There is nothing at this address.');
+    else refuseRequest(exchange.response, 404, 'BAD_REQUEST', 'There is nothing at this address.');
   };
   const top = [...files.keys()].filter((name) => !name.includes('/') && name !== 'index.html');
   return [

@@ -6,13 +6,13 @@ import { encodingFor, packedOnce } from '../http/compressed.ts';
 import { refuseError } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import type { ServerOptions } from '../options/server-options.ts';
-import { createHandler, ENDPOINT, type Yoga } from './yoga.ts';
+import { createYogaServer, ENDPOINT, type Yoga } from './yoga.ts';
 
 /** Parameter that selects the list; all others are GraphQL's own. */
 const LIST = 'list';
 
 export function flatRoute(options: ServerOptions): Route {
-  const yoga = createHandler(options);
+  const yoga = createYogaServer(options);
   return {
     methods: ['GET'],
     path: '/flat',

@@ -3,16 +3,16 @@
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { isKnown } from '../http/etag.ts';
-import { readBody } from '../http/read-body.ts';
+import { readRequestBody } from '../http/read-body.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import { MOST_BODY_BYTES } from '../options/limits.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 import { graphiqlPage } from '../pages/graphiql.ts';
 import { answerEtag } from './answer-headers.ts';
-import { createHandler, ENDPOINT, type Yoga } from './yoga.ts';
+import { createYogaServer, ENDPOINT, type Yoga } from './yoga.ts';
 
 export function graphqlRoute(options: ServerOptions): Route {
-  const yoga = createHandler(options);
+  const yoga = createYogaServer(options);
   const isPage = options.graphiql ?? true;
   return {
     methods: ['GET', 'POST'],
@@ -59,7 +59,7 @@ function isAnswered({ library, store }: ServerOptions, { request, response, url 
 
 async function answerCounted(yoga: Yoga, exchange: Exchange): Promise<void> {
   const { request, response, url } = exchange;
-  const body = await readBody(exchange, MOST_BODY_BYTES);
+  const body = await readRequestBody(exchange, MOST_BODY_BYTES);
   if (body === null) return;
   const { 'transfer-encoding': _, ...headers } = request.headers;
   const answered = await yoga.fetch(url, {

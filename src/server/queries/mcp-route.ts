@@ -4,7 +4,7 @@ import type { AskResult } from '../../mcp/asking/desk.ts';
 import type { Aside } from '../../mcp/asking/pipeline-ask.ts';
 import type { McpOptions } from '../../mcp/server.ts';
 import type { AnsweringThreads } from '../answering/answering-threads.ts';
-import { readBody } from '../http/read-body.ts';
+import { readRequestBody } from '../http/read-body.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import { MOST_BODY_BYTES } from '../options/limits.ts';
 import type { ServerOptions } from '../options/server-options.ts';
@@ -59,7 +59,7 @@ function asideOf(threads: AnsweringThreads): Aside {
 }
 
 async function answer({ answerMcp, options }: Mcp, exchange: Exchange): Promise<void> {
-  const body = await readBody(exchange, MOST_BODY_BYTES);
+  const body = await readRequestBody(exchange, MOST_BODY_BYTES);
   if (body === null) return;
   const { request, response, url } = exchange;
   const gone = new AbortController();

@@ -9,9 +9,9 @@ import { randomId } from '../../api/context/random-id.ts';
 import { type LocatedWarning, Warnings } from '../../api/context/warnings.ts';
 import type { RequestText } from '../../api/request/pipeline.ts';
 import type { AnsweringThreads } from '../answering/answering-threads.ts';
-import type { Question } from '../answering/messages.ts';
+import type { QueryRequest } from '../answering/messages.ts';
 import { resultText } from '../answering/result-text.ts';
-import { SLUG, type SplitQuestion, splitQuestion } from './split-question.ts';
+import { SLUG, type SplitQuery, splitQuery } from './split-query.ts';
 
 /** First bytes of an answer about one save in which nothing failed. */
 const START = Buffer.from('{"data":{"save":');
@@ -42,7 +42,7 @@ export class SplitAnswers {
   }
 
   /** Null when one thread should answer. @throws Error when a thread died */
-  async answer(question: Question, signal: AbortSignal): Promise<Uint8Array | null> {
+  async answer(question: QueryRequest, signal: AbortSignal): Promise<Uint8Array | null> {
     const { query, explain, showsCost } = question;
     if (this.#threads.most < 2 || explain || showsCost || this.#whole.has(query)) return null;
     const answer = await this.#answer(question, signal);
@@ -53,8 +53,8 @@ export class SplitAnswers {
     return answer;
   }
 
-  async #answer(question: Question, signal: AbortSignal): Promise<Uint8Array | null> {
-    const split = splitQuestion(question.query, question.operationName);
+  async #answer(question: QueryRequest, signal: AbortSignal): Promise<Uint8Array | null> {
+    const split = splitQuery(question.query, question.operationName);
     if (!split) return null;
     const { variables } = question;
     const listing = await this.#answerHere({ query: split.slugs, variables });
@@ -149,7 +149,7 @@ function isOfAllSaves({ argument }: LocatedWarning): boolean {
 }
 
 /** The warnings that a single thread would give. */
-function warningsOf(parts: readonly Part[], { list, order }: SplitQuestion): readonly LocatedWarning[] {
+function warningsOf(parts: readonly Part[], { list, order }: SplitQuery): readonly LocatedWarning[] {
   const all = new Warnings();
   all.sortBy(order);
   for (const [at, { warnings }] of parts.entries()) {

@@ -11,7 +11,7 @@ export const ENDPOINT = '/graphql';
 // biome-ignore lint/complexity/noBannedTypes: yoga's own word for "nothing of ours"
 export type Yoga = YogaServerInstance<{}, {}>;
 
-export function createHandler(options: ServerOptions): Yoga {
+export function createYogaServer(options: ServerOptions): Yoga {
   const { schema, report, endpoint = ENDPOINT, mostBodyBytes = false } = options;
   return createYoga({
     schema,

@@ -7,7 +7,7 @@ import { badArgument } from '../../query/errors.ts';
 import { hintOf, nearestNames } from '../../query/names/nearest-names.ts';
 import { encodingFor } from '../http/compressed.ts';
 import { isKnown, saveEtag } from '../http/etag.ts';
-import { refuse, refuseError } from '../http/refuse.ts';
+import { refuseError, refuseRequest } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import { sendPieces } from '../http/send-pieces.ts';
 import { MOST_STREAMS } from '../options/limits.ts';
@@ -23,12 +23,12 @@ export function bulkRoute(options: ServerOptions): Route {
       const format = SERVED_FORMATS.get(exchange.params.format ?? '');
       if (!format) {
         const known = [...SERVED_FORMATS.keys()].join(', ');
-        refuse(exchange.response, 404, 'BAD_REQUEST', `Tables are available as ${known}.`);
+        refuseRequest(exchange.response, 404, 'BAD_REQUEST', `Tables are available as ${known}.`);
         return;
       }
       if (streams >= MOST_STREAMS) {
         exchange.response.setHeader('retry-after', '1');
-        refuse(
+        refuseRequest(
           exchange.response,
           503,
           'LIMIT_EXCEEDED',
@@ -54,7 +54,7 @@ async function answer(options: ServerOptions, format: BulkFormat, exchange: Exch
   try {
     const asked = requestIn(url.searchParams);
     const entry = library.get(params.slug ?? '');
-    if (!entry) return refuse(response, 404, 'SAVE_NOT_FOUND', `No save is called ${params.slug}.`);
+    if (!entry) return refuseRequest(response, 404, 'SAVE_NOT_FOUND', `No save is called ${params.slug}.`);
     const encoding = encodingFor(request.headers['accept-encoding']);
     const etag = saveEtag(entry, asked, params.format, encoding);
     // The client's copy does not count if the file is gone.

@@ -5,7 +5,7 @@ import { type ListedHandle, openListed } from '../../library/find/open-listed.ts
 import type { SavedFile } from '../../library/save.ts';
 import { rangeOf } from '../http/byte-range.ts';
 import { isKnown, saveEtag } from '../http/etag.ts';
-import { refuse, refuseError } from '../http/refuse.ts';
+import { refuseError, refuseRequest } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import { sendPieces } from '../http/send-pieces.ts';
 import type { ServerOptions } from '../options/server-options.ts';
@@ -17,11 +17,16 @@ export function fileRoute(options: ServerOptions): Route {
 async function answer({ library, report }: ServerOptions, exchange: Exchange): Promise<void> {
   const { request, response, url, params } = exchange;
   const entry = library.get(params.slug ?? '');
-  if (!entry) return refuse(response, 404, 'SAVE_NOT_FOUND', `No save is called ${params.slug}.`);
+  if (!entry) return refuseRequest(response, 404, 'SAVE_NOT_FOUND', `No save is called ${params.slug}.`);
   const file = fileOf(entry.files, url.searchParams.get('name'));
   if (!file) {
     const names = entry.files.slice(0, SHOWN_NAMES).map(({ name }) => name);
-    return refuse(response, 400, 'BAD_ARGUMENT', `Choose a file with ?name=, one of ${names.join(', ')}.`);
+    return refuseRequest(
+      response,
+      400,
+      'BAD_ARGUMENT',
+      `Choose a file with ?name=, one of ${names.join(', ')}.`,
+    );
   }
   const etag = saveEtag(entry, file.name);
   response.setHeader('etag', etag);
@@ -41,7 +46,7 @@ async function answer({ library, report }: ServerOptions, exchange: Exchange): P
     response.setHeader('accept-ranges', 'bytes');
     if (!range) {
       response.setHeader('content-range', `bytes */${handle.size}`);
-      return refuse(response, 416, 'BAD_REQUEST', `The file has ${handle.size} bytes.`);
+      return refuseRequest(response, 416, 'BAD_REQUEST', `The file has ${handle.size} bytes.`);
     }
     const { start, end, isWhole } = range;
     response.writeHead(isWhole ? 200 : 206, {

@@ -3,9 +3,9 @@
 
 import { apiError } from '../../api/context/errors.ts';
 import { mapFile, mapFileName } from '../../api/map/map-files.ts';
-import { contentOf } from '../answering/messages.ts';
+import { entryContentName } from '../answering/messages.ts';
 import { compressed, encodingFor } from '../http/compressed.ts';
-import { refuse, refuseError } from '../http/refuse.ts';
+import { refuseError, refuseRequest } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 
@@ -24,13 +24,13 @@ async function answer({ library, report, answering }: ServerOptions, exchange: E
   const { request, response, url, params } = exchange;
   const name = mapFileName(params.name ?? '', url.searchParams);
   const entry = library.get(params.slug ?? '');
-  if (!name) return refuse(response, 404, 'BAD_REQUEST', 'There is nothing at this address.');
-  if (!entry) return refuse(response, 404, 'SAVE_NOT_FOUND', `No save is called ${params.slug}.`);
+  if (!name) return refuseRequest(response, 404, 'BAD_REQUEST', 'There is nothing at this address.');
+  if (!entry) return refuseRequest(response, 404, 'SAVE_NOT_FOUND', `No save is called ${params.slug}.`);
   try {
     const save = await library.load(entry);
     const makeAside = async (): Promise<Uint8Array | null> => {
       if (!answering || save.graph.count < MANY_NODES) return null;
-      const of = { slug: save.entry.slug, content: contentOf(save.entry) };
+      const of = { slug: save.entry.slug, content: entryContentName(save.entry) };
       const made = await answering.run({ kind: 'map', save: of, file: name }, null);
       return made?.body ?? null;
     };

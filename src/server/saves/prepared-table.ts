@@ -7,7 +7,7 @@ import { loadColumns } from '../../bulk/bulk-columns.ts';
 import type { BulkFormat } from '../../bulk/bulk-formats.ts';
 import { type BulkRequest, bulkTable, type TableRows } from '../../bulk/bulk-table.ts';
 import type { ReadySave } from '../../library/save.ts';
-import { contentOf, type Result } from '../answering/messages.ts';
+import { entryContentName, type Result } from '../answering/messages.ts';
 import { BULK_LIMITS } from '../options/limits.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 
@@ -45,7 +45,7 @@ export async function preparedTable(options: ServerOptions, asked: AskedTable): 
   const result = await answering.run(
     {
       kind: 'table',
-      save: { slug: save.entry.slug, content: contentOf(save.entry) },
+      save: { slug: save.entry.slug, content: entryContentName(save.entry) },
       request,
       format: format.isWhole ? formatName : null,
       limits: BULK_LIMITS,

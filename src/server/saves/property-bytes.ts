@@ -10,9 +10,9 @@ import { opaqueBytes, type ValuePlace } from '../../api/objects/opaque-bytes.ts'
 import type { Graph } from '../../graph/graph.ts';
 import type { ReadySave } from '../../library/save.ts';
 import { indexesOf } from '../../query/indexes/indexes.ts';
-import { contentOf } from '../answering/messages.ts';
+import { entryContentName } from '../answering/messages.ts';
 import { type ByteRange, rangeOf } from '../http/byte-range.ts';
-import { refuse, refuseError } from '../http/refuse.ts';
+import { refuseError, refuseRequest } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 
@@ -28,10 +28,15 @@ async function answer(options: ServerOptions, exchange: Exchange): Promise<void>
   const { request, response, url, params } = exchange;
   const [object, path] = [url.searchParams.get('object'), url.searchParams.get('path')];
   if (object === null || path === null) {
-    return refuse(response, 400, 'BAD_REQUEST', 'Choose a value with ?object=ID_OR_PATH&path=PROPERTY_PATH.');
+    return refuseRequest(
+      response,
+      400,
+      'BAD_REQUEST',
+      'Choose a value with ?object=ID_OR_PATH&path=PROPERTY_PATH.',
+    );
   }
   const entry = library.get(params.slug ?? '');
-  if (!entry) return refuse(response, 404, 'SAVE_NOT_FOUND', `No save is called ${params.slug}.`);
+  if (!entry) return refuseRequest(response, 404, 'SAVE_NOT_FOUND', `No save is called ${params.slug}.`);
   let bytes: Uint8Array;
   let etag: string;
   try {
@@ -53,7 +58,7 @@ async function answer(options: ServerOptions, exchange: Exchange): Promise<void>
   response.setHeader('accept-ranges', 'bytes');
   if (range === null) {
     response.setHeader('content-range', `bytes */${bytes.length}`);
-    return refuse(response, 416, 'BAD_REQUEST', `The value has ${bytes.length} bytes.`);
+    return refuseRequest(response, 416, 'BAD_REQUEST', `The value has ${bytes.length} bytes.`);
   }
   response.writeHead(range.isWhole ? 200 : 206, {
     'content-type': 'application/octet-stream',
@@ -94,7 +99,7 @@ async function findBytes(
   } catch (error) {
     if (!budget.isHandedOver) throw error;
     searched.add(save.graph);
-    const of = { slug: save.entry.slug, content: contentOf(save.entry) };
+    const of = { slug: save.entry.slug, content: entryContentName(save.entry) };
     const found = await answering.run({ kind: 'bytes', save: of, value }, null);
     return found?.body ?? opaqueBytes(save, value, new RequestBudget(looking));
   }

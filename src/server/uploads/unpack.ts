@@ -23,7 +23,7 @@ export function archiveKind(start: Uint8Array): ArchiveKind | null {
  * them
  * @throws UploadError when it is not such an archive, or holds more than files; and the system's own errors
  */
-export async function unpack(
+export async function unpackArchive(
   archive: string,
   kind: ArchiveKind,
   folder: string,

@@ -3,7 +3,7 @@
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { UploadError } from './upload-error.ts';
-import { isPlainName } from './upload-name.ts';
+import { isUploadName } from './upload-name.ts';
 
 /** The largest package folders have some thousand files. */
 const MOST_FILES = 10_000;
@@ -92,7 +92,7 @@ function partsOf(path: string): string[] {
   if (parts[0] === '.') parts.shift();
   if (parts.at(-1) === '') parts.pop();
   if (path.length > MOST_PATH || parts.length > MOST_DEPTH) throw badArchive('a path is too long');
-  if (parts.every((part) => isPlainName(part) || HIDDEN.test(part))) return parts;
+  if (parts.every((part) => isUploadName(part) || HIDDEN.test(part))) return parts;
   throw badArchive('an entry has a name that no file of a save has');
 }
 

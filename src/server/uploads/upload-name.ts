@@ -11,12 +11,12 @@ const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /** @throws UploadError */
 export function checkUploadName(name: string): void {
-  if (isPlainName(name)) return;
+  if (isUploadName(name)) return;
   const rule = `letters, digits, spaces and ._()+@=,'- (at most ${MOST_BYTES} bytes, no dot at either end)`;
   throw new UploadError(400, 'BAD_ARGUMENT', `The name of an upload consists of ${rule}.`);
 }
 
 /** Whether one part of a path is a valid name. */
-export function isPlainName(name: string): boolean {
+export function isUploadName(name: string): boolean {
   return PLAIN.test(name) && !DEVICE.test(name) && Buffer.byteLength(name) <= MOST_BYTES;
 }

@@ -1,7 +1,7 @@
 // PUT and DELETE /saves/NAME: puts a save, or a folder of one as zip or tar, into the folder for uploads, or
 // removes it. See docs/uploads.md.
 
-import { abandonBody, refuse, refuseError } from '../http/refuse.ts';
+import { abandonBody, refuseError, refuseRequest } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 import { UploadError } from './upload-error.ts';
@@ -40,7 +40,7 @@ async function put(uploads: Uploads, name: string, { request, response }: Exchan
 
 async function remove(uploads: Uploads, name: string, { response }: Exchange): Promise<void> {
   if (await uploads.remove(name)) response.writeHead(204).end();
-  else refuse(response, 404, 'SAVE_NOT_FOUND', `No upload is called ${name}.`);
+  else refuseRequest(response, 404, 'SAVE_NOT_FOUND', `No upload is called ${name}.`);
 }
 
 function refuseUpload(exchange: Exchange, error: unknown, report: ServerOptions['report']): void {
@@ -48,6 +48,6 @@ function refuseUpload(exchange: Exchange, error: unknown, report: ServerOptions[
   // The client is gone, perhaps while it was still sending.
   if (response.destroyed || (request.destroyed && !request.complete)) return;
   abandonBody(exchange);
-  if (error instanceof UploadError) refuse(response, error.status, error.code, error.message);
+  if (error instanceof UploadError) refuseRequest(response, error.status, error.code, error.message);
   else refuseError(response, error, report);
 }

@@ -6,7 +6,7 @@ import { findSaves } from '../../library/find/find-saves.ts';
 import type { Library } from '../../library/library.ts';
 import type { SaveEntry } from '../../library/save.ts';
 import { receive } from './receive.ts';
-import { unpack } from './unpack.ts';
+import { unpackArchive } from './unpack.ts';
 import { UploadError, uploadFailure } from './upload-error.ts';
 import type { UploadFolder } from './upload-folder.ts';
 import { checkUploadName } from './upload-name.ts';
@@ -75,7 +75,7 @@ export class Uploads {
     if (archive !== null) {
       staged = join(stage, 'unpacked', name);
       await mkdir(staged, { recursive: true });
-      await unpack(received, archive, staged, take);
+      await unpackArchive(received, archive, staged, take);
       await rm(received);
     }
     const { saves, problems } = findSaves(staged, formats);

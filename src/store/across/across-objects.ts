@@ -2,7 +2,7 @@
 
 import { type StoredSaveFilter, saveConditions } from '../catalogue/catalogue.ts';
 import type { Queries } from '../database/database.ts';
-import { join, raw, type Sql, sql } from '../database/sql.ts';
+import { constantSql, join, type Sql, sql } from '../database/sql.ts';
 import { StoreError } from '../store-error.ts';
 
 /** Conditions on objects, all of which must hold. */
@@ -12,10 +12,10 @@ export interface StoredObjectFilter {
   readonly kind?: string;
   /** The last part of the path, exactly. */
   readonly name?: string;
-  readonly properties?: readonly PropertyCondition[];
+  readonly properties?: readonly StoredPropertyCondition[];
 }
 
-export interface PropertyCondition {
+export interface StoredPropertyCondition {
   /** As in the graph's filters, but case-sensitive: `mInventoryStacks[].NumItems`. */
   readonly path: string;
   readonly text?: string;
@@ -88,7 +88,7 @@ function objectConditions({ className, kind, name, properties = [] }: StoredObje
       sql`jsonb_path_exists(o.properties, ${query}::jsonpath, ${JSON.stringify({ text, from, to })}::jsonb, true)`,
     );
   }
-  return parts.length === 0 ? raw('true') : join(parts, ' and ');
+  return parts.length === 0 ? constantSql('true') : join(parts, ' and ');
 }
 
 const STEP = /^(?:"(?<quoted>[^"]*)"|(?<plain>[^.[\]"]+))(?<indices>(?:\[\d*\])*)(?:\.|$)/;

@@ -5,7 +5,7 @@
 
 import { type StoredSaveFilter, saveConditions } from '../catalogue/catalogue.ts';
 import type { Queries } from '../database/database.ts';
-import { join, raw, type Sql, sql } from '../database/sql.ts';
+import { constantSql, join, type Sql, sql } from '../database/sql.ts';
 
 export type AcrossKey = 'WORLD' | 'ITEM' | 'FORMAT' | 'VERSION' | 'SAVE' | 'DAY' | 'WEEK' | 'MONTH';
 export type AcrossFigure = 'COUNT' | 'SUM' | 'AVG' | 'MIN' | 'MAX' | 'MEDIAN';
@@ -101,12 +101,12 @@ export async function askAcross(queries: Queries, question: AcrossQuestion): Pro
     with chosen as (${chosenSaves(question)}),
     sums as (${sumsOf(question)}),
     grouped as (
-      select ${raw([...keys, ...titles, ...figures].join(', '))} from sums
-      ${raw(by.length > 0 ? `group by ${positions}` : '')}
+      select ${constantSql([...keys, ...titles, ...figures].join(', '))} from sums
+      ${constantSql(by.length > 0 ? `group by ${positions}` : '')}
       ${having(question)}
     )
     select grouped.*, count(*) over ()::int as total from grouped
-    ${raw(sorted.length > 0 ? `order by ${sorted.join(', ')}` : '')} limit ${first} offset ${offset}`;
+    ${constantSql(sorted.length > 0 ? `order by ${sorted.join(', ')}` : '')} limit ${first} offset ${offset}`;
   const rows = await queries.query<Record<string, unknown>>(text, values);
   const found = rows.filter(({ count }) => by.length > 0 || Number(count) > 0);
   return { groups: found.map((row) => groupOf(row, by)), totalCount: Number(found[0]?.total ?? 0) };
@@ -121,7 +121,7 @@ const TITLES: Partial<Record<AcrossKey, string>> = { WORLD: 'max(title)', SAVE: 
 
 function chosenSaves({ saves, choose, by }: AcrossQuestion): Sql {
   const unit = by.map((key) => PERIODS[key]).find((period) => period !== undefined);
-  const period = raw(
+  const period = constantSql(
     unit ? `to_char(date_trunc('${unit}', save.saved_at at time zone 'UTC'), 'YYYY-MM-DD')` : 'null::text',
   );
   const columns = sql`save.world, save.id as save, save.slug, save.title, save.format, save.version, ${period} as period`;
@@ -142,7 +142,7 @@ function sumsOf({ figure, items, by }: AcrossQuestion): Sql {
   const found = sql`chosen join figure on ${join(conditions, ' and ')}`;
   // A save has only one figure per name and item, so there is nothing to add up.
   if (isByItem || items?.length === 1) {
-    return sql`select chosen.*, ${raw(isByItem ? 'figure.item' : 'null::text')} as item, figure.value from ${found}`;
+    return sql`select chosen.*, ${constantSql(isByItem ? 'figure.item' : 'null::text')} as item, figure.value from ${found}`;
   }
   return sql`
     select chosen.world, chosen.save, max(chosen.slug) as slug, max(chosen.title) as title, max(chosen.format) as format,
@@ -151,12 +151,12 @@ function sumsOf({ figure, items, by }: AcrossQuestion): Sql {
 }
 
 function having({ having: condition }: AcrossQuestion): Sql {
-  if (!condition) return raw('');
+  if (!condition) return constantSql('');
   const { figure, from, to } = condition;
   const parts: Sql[] = [];
-  if (from !== undefined) parts.push(sql`${raw(FIGURES[figure])} >= ${from}`);
-  if (to !== undefined) parts.push(sql`${raw(FIGURES[figure])} <= ${to}`);
-  return parts.length === 0 ? raw('') : sql`having ${join(parts, ' and ')}`;
+  if (from !== undefined) parts.push(sql`${constantSql(FIGURES[figure])} >= ${from}`);
+  if (to !== undefined) parts.push(sql`${constantSql(FIGURES[figure])} <= ${to}`);
+  return parts.length === 0 ? constantSql('') : sql`having ${join(parts, ' and ')}`;
 }
 
 function groupOf(row: Record<string, unknown>, by: readonly AcrossKey[]): AcrossGroup {

@@ -2,7 +2,7 @@
 // Only stored on request, because they take several times the space of the file.
 
 import type { SaveKey } from '../catalogue/catalogue.ts';
-import type { Queries, Value } from '../database/database.ts';
+import type { Queries, SqlValue } from '../database/database.ts';
 
 export interface ObjectRow {
   readonly path: string;
@@ -85,11 +85,11 @@ function* batches<T>(rows: Iterable<T>): Generator<T[]> {
  * Arrays may contain nulls, although the type of values does not say so; NUL is removed from texts because
  * PostgreSQL cannot store it.
  */
-function column<T>(rows: readonly T[], of: (row: T) => string | number | null): Value {
+function column<T>(rows: readonly T[], of: (row: T) => string | number | null): SqlValue {
   return rows.map((row) => {
     const value = of(row);
     return typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value;
-  }) as unknown as Value;
+  }) as unknown as SqlValue;
 }
 
 function finite(value: number | undefined): number | null {

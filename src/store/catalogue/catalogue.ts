@@ -1,7 +1,7 @@
 // The saves in a store, and what is known of each.
 
-import type { Queries, Value } from '../database/database.ts';
-import { join, raw, type Sql, sql } from '../database/sql.ts';
+import type { Queries, SqlValue } from '../database/database.ts';
+import { constantSql, join, type Sql, sql } from '../database/sql.ts';
 import type { StoredSave, StoredState } from './stored-save.ts';
 
 /** Conditions on saves, all of which must hold. */
@@ -36,7 +36,7 @@ export function saveConditions(filter: StoredSaveFilter): Sql {
   const { ids, slugs, worlds, formats, states, savedFrom, savedBefore, title, labels, figures } = filter;
   const parts: Sql[] = [];
   const oneOf = (column: string, values: readonly string[] | undefined, type: string): void => {
-    if (values) parts.push(sql`save.${raw(column)} = any(${values}::${raw(type)}[])`);
+    if (values) parts.push(sql`save.${constantSql(column)} = any(${values}::${constantSql(type)}[])`);
   };
   oneOf('id', ids, 'uuid');
   oneOf('slug', slugs, 'text');
@@ -54,7 +54,7 @@ export function saveConditions(filter: StoredSaveFilter): Sql {
     if (to !== undefined) conditions.push(sql`f.value <= ${to}`);
     parts.push(sql`exists (select from figure f where ${join(conditions, ' and ')})`);
   }
-  return parts.length === 0 ? raw('true') : join(parts, ' and ');
+  return parts.length === 0 ? constantSql('true') : join(parts, ' and ');
 }
 
 export interface SavePage {
@@ -73,7 +73,7 @@ const ORDERS = {
 /** Up to this many are read at once, without reading their keys first. */
 const FEW = 10;
 
-export async function listSaves(
+export async function listStoredSaves(
   queries: Queries,
   filter: StoredSaveFilter,
   page: SavePage,
@@ -81,7 +81,7 @@ export async function listSaves(
   const { first, offset = 0 } = page;
   const select = async <Row>(columns: string, conditions: Sql, end: Sql): Promise<readonly Row[]> => {
     const { text, values } = sql`
-      select ${raw(columns)} from save where ${conditions} order by ${raw(ORDERS[page.order ?? 'NEWEST'])} ${end}`;
+      select ${constantSql(columns)} from save where ${conditions} order by ${constantSql(ORDERS[page.order ?? 'NEWEST'])} ${end}`;
     return queries.query<Row>(text, values);
   };
   const limits = sql`limit ${first} offset ${offset}`;
@@ -94,7 +94,7 @@ export async function listSaves(
   if (keys.length === 0) return [];
   const [worlds, ids] = [[...new Set(keys.map(({ world }) => world))], keys.map(({ id }) => id)];
   const chosen = sql`save.world = any(${worlds}::uuid[]) and save.id = any(${ids}::uuid[])`;
-  return (await select<SaveRow>('save.*', chosen, raw(''))).map(storedSave);
+  return (await select<SaveRow>('save.*', chosen, constantSql(''))).map(storedSave);
 }
 
 export async function countSaves(queries: Queries, filter: StoredSaveFilter): Promise<number> {
@@ -110,7 +110,7 @@ export async function addSave(queries: Queries, save: StoredSave): Promise<boole
     'insert into world (id, format, title) values ($1, $2, $3) on conflict (id) do update set title = excluded.title',
     [world, format, title],
   );
-  const columns: readonly (readonly [column: string, value: Value])[] = [
+  const columns: readonly (readonly [column: string, value: SqlValue])[] = [
     ['world', world],
     ['id', id],
     ['slug', save.slug],
@@ -148,7 +148,7 @@ export async function setOutcome(queries: Queries, { world, id }: SaveKey, outco
   ]);
 }
 
-export async function setLabels(
+export async function setSaveLabels(
   queries: Queries,
   { world, id }: SaveKey,
   labels: readonly string[],

@@ -1,7 +1,7 @@
 // The database of a store as the rest of this folder sees it: SQL that both PostgreSQL 15 to 18 and PGlite
 // accept.
 
-export type Value =
+export type SqlValue =
   | string
   | number
   | boolean
@@ -17,7 +17,7 @@ export interface Queries {
    * Rows as plain objects: bigint and numeric as strings, timestamps as Date, json parsed.
    * @throws StoreError when the database cannot be reached or is full
    */
-  query<Row>(sql: string, values?: readonly Value[]): Promise<readonly Row[]>;
+  query<Row>(sql: string, values?: readonly SqlValue[]): Promise<readonly Row[]>;
 }
 
 export interface Database extends Queries {

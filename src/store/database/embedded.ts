@@ -1,7 +1,7 @@
 // A store inside this process, with PGlite: PostgreSQL compiled to WebAssembly, in a folder or in memory.
 
 import { asStoreError, StoreError } from '../store-error.ts';
-import type { Database, Queries, Value } from './database.ts';
+import type { Database, Queries, SqlValue } from './database.ts';
 import { runMigrations } from './migrate.ts';
 
 /** The parts of a PGlite and its transactions that are used. */
@@ -68,7 +68,7 @@ async function start(folder: string): Promise<EmbeddedServer> {
 }
 
 function queriesOf(embedded: Embedded): Queries {
-  const run = async <Row>(sql: string, values: readonly Value[] = []): Promise<readonly Row[]> => {
+  const run = async <Row>(sql: string, values: readonly SqlValue[] = []): Promise<readonly Row[]> => {
     try {
       return (await embedded.query<Row>(sql, [...values])).rows;
     } catch (error) {

@@ -3,7 +3,7 @@
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { asStoreError } from '../store-error.ts';
-import type { Database, Queries, Value } from './database.ts';
+import type { Database, Queries, SqlValue } from './database.ts';
 import { runMigrations } from './migrate.ts';
 
 const CONNECT_MILLIS = 5_000;
@@ -86,7 +86,7 @@ interface Runner {
 
 function queriesOf(runner: Runner): Queries {
   return {
-    query: async <Row>(sql: string, values: readonly Value[] = []) => {
+    query: async <Row>(sql: string, values: readonly SqlValue[] = []) => {
       const { rows } = await guarded(() => runner.query({ text: sql, values: values.map(toBuffer) }));
       return rows as Row[];
     },
@@ -124,9 +124,9 @@ function firstField(copied: Buffer): Uint8Array | null {
 }
 
 /** node-postgres sends a Buffer in binary, but other views as JSON. */
-function toBuffer(value: Value): unknown {
+function toBuffer(value: SqlValue): unknown {
   if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength);
-  if (Array.isArray(value)) return value.map((each) => toBuffer(each as Value));
+  if (Array.isArray(value)) return value.map((each) => toBuffer(each as SqlValue));
   return value;
 }
 

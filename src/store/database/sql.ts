@@ -1,21 +1,21 @@
 // Composes SQL from parts that carry their own values, so that a value never becomes SQL.
 
-import type { Value } from './database.ts';
+import type { SqlValue } from './database.ts';
 
 export class Sql {
   readonly text: string;
-  readonly values: readonly Value[];
+  readonly values: readonly SqlValue[];
 
-  constructor(text: string, values: readonly Value[]) {
+  constructor(text: string, values: readonly SqlValue[]) {
     this.text = text;
     this.values = values;
   }
 }
 
 /** ``sql`a = ${value} and ${part}` ``: parts are inserted, values become parameters. */
-export function sql(strings: TemplateStringsArray, ...given: readonly (Value | Sql)[]): Sql {
+export function sql(strings: TemplateStringsArray, ...given: readonly (SqlValue | Sql)[]): Sql {
   let text = strings[0]!;
-  const values: Value[] = [];
+  const values: SqlValue[] = [];
   given.forEach((each, at) => {
     if (each instanceof Sql) {
       text += renumbered(each, values.length);
@@ -30,7 +30,7 @@ export function sql(strings: TemplateStringsArray, ...given: readonly (Value | S
 }
 
 export function join(parts: readonly Sql[], between: string): Sql {
-  const values: Value[] = [];
+  const values: SqlValue[] = [];
   const texts = parts.map((part) => {
     const text = renumbered(part, values.length);
     values.push(...part.values);
@@ -40,7 +40,7 @@ export function join(parts: readonly Sql[], between: string): Sql {
 }
 
 /** SQL without values; only for constant text. */
-export function raw(text: string): Sql {
+export function constantSql(text: string): Sql {
   return new Sql(text, []);
 }
 

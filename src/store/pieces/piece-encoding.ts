@@ -17,9 +17,9 @@ const WORTHWHILE = 0.9;
 const PROBE_BYTES = 1 << 16;
 
 /** 0: as it is, 1: brotli. */
-export type Encoding = 0 | 1;
+export type PieceEncoding = 0 | 1;
 
-export async function encode(content: Uint8Array): Promise<{ encoding: Encoding; kept: Uint8Array }> {
+export async function encode(content: Uint8Array): Promise<{ encoding: PieceEncoding; kept: Uint8Array }> {
   const probe = content.subarray(0, PROBE_BYTES);
   if ((await compress(probe, QUALITY)).length > probe.length * WORTHWHILE)
     return { encoding: 0, kept: content };
@@ -42,13 +42,13 @@ export async function decode(
       throw damaged(hash, 'no brotli stream of its size', cause);
     }
   }
-  const found = hashOf(content);
+  const found = pieceHash(content);
   if (found !== hash) throw damaged(hash, `content of hash ${found}`);
   return content;
 }
 
 /** SHA-256, in hexadecimal. */
-export function hashOf(content: Uint8Array): string {
+export function pieceHash(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 

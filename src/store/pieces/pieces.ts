@@ -8,7 +8,7 @@ import type { PiecePlace } from './piece-place.ts';
 /** Small enough for many requests to hold one each, large enough that a file takes few statements. */
 export const PIECE_BYTES = 1 << 20;
 
-export class Pieces {
+export class PieceStore {
   readonly #database: Database;
   /** For new pieces; null for the database itself. Existing ones stay where they are. */
   readonly #place: PiecePlace | null;

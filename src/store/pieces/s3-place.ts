@@ -3,7 +3,7 @@
 
 import { AwsClient } from 'aws4fetch';
 import { StoreError } from '../store-error.ts';
-import { hashOf } from './piece-encoding.ts';
+import { pieceHash } from './piece-encoding.ts';
 import type { PiecePlace } from './piece-place.ts';
 
 /** Limit per request, including retries. */
@@ -29,7 +29,7 @@ export function s3Place(address: string, environment: NodeJS.ProcessEnv = proces
       return await client.fetch(`${base}/${name}`, {
         method,
         // Signed with the rest, so that the service refuses what did not arrive intact.
-        headers: { 'x-amz-content-sha256': hashOf(body ?? new Uint8Array(0)) },
+        headers: { 'x-amz-content-sha256': pieceHash(body ?? new Uint8Array(0)) },
         ...(body && { body: body as Uint8Array<ArrayBuffer> }),
         redirect: 'manual',
         signal: AbortSignal.timeout(REQUEST_MILLIS),

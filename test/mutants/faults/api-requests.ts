@@ -44,14 +44,14 @@ export const faults: readonly Fault[] = [
   {
     what: 'a query nests without end',
     file: 'src/api/request/check-text.ts',
-    from: '++depth > MOST_DEPTH',
+    from: '++depth > MOST_QUERY_DEPTH',
     to: '++depth > 1e9',
     tests: ['test/server/http-server.test.ts'],
   },
   {
     what: 'a query nests without end by its fragments',
     file: 'src/api/request/check-document.ts',
-    from: 'if (depth > MOST_DEPTH) throw',
+    from: 'if (depth > MOST_QUERY_DEPTH) throw',
     to: 'if (depth > 1e9) throw',
     tests: ['test/server/http-server.test.ts'],
   },
@@ -107,7 +107,7 @@ export const faults: readonly Fault[] = [
   {
     what: 'values in variables nest without end',
     file: 'src/api/request/variables.ts',
-    from: 'if (isDeeper(given, MOST_DEPTH)) {',
+    from: 'if (isDeeper(given, MOST_QUERY_DEPTH)) {',
     to: 'if (isDeeper(given, 1e9)) {',
     tests: ['test/server/http-server.test.ts'],
   },

@@ -125,7 +125,7 @@ export const faults: readonly Fault[] = [
   {
     what: 'elements without end are members',
     file: 'src/query/groups/members.ts',
-    from: 'if (count > MOST_ELEMENTS) {',
+    from: 'if (count > MOST_UNNESTED) {',
     to: 'if (count > 1e9) {',
     tests: MEMBERS,
   },

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { NodeId } from '../../../src/graph/ids.ts';
-import { changesOf, diffGraphs, hasMoved } from '../../../src/query/diff/diff.ts';
+import { changedValues, diffGraphs, hasMoved } from '../../../src/query/diff/diff.ts';
 import type { Difference } from '../../../src/query/diff/value-diff.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { type TestNode, testGraph } from '../../tools/test-graph.ts';
@@ -76,7 +76,7 @@ test('what came, went and changed is what differs in the objects', () => {
       expect([...diff.changed]).toEqual(changed);
       for (const [row, oldRow] of changed as [NodeId, NodeId][]) {
         const [was, is] = [earlier[oldRow]!, later[row]!];
-        expect(changesOf(before, oldRow, after, row)).toEqual(
+        expect(changedValues(before, oldRow, after, row)).toEqual(
           naiveChanges(was.properties ?? {}, is.properties ?? {}, ''),
         );
         expect(hasMoved(before, oldRow, after, row)).toBe(placeOf(was) !== placeOf(is));

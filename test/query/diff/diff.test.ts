@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import type { PropertyValue } from '../../../src/graph/values.ts';
-import { changesOf, diffGraphs, hasMoved } from '../../../src/query/diff/diff.ts';
+import { changedValues, diffGraphs, hasMoved } from '../../../src/query/diff/diff.ts';
 import { differences, sameProperties } from '../../../src/query/diff/value-diff.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { graphFrom } from '../../tools/graph-notation.ts';
@@ -29,7 +29,7 @@ test('objects are matched by path, whatever their order', () => {
 });
 
 test('changes are reported path by path', () => {
-  expect(changesOf(before, before.find('a'), after, after.find('a'))).toEqual([
+  expect(changedValues(before, before.find('a'), after, after.find('a'))).toEqual([
     { path: 'n', before: 1, after: 2 },
     { path: 'list[1]', before: 2, after: 3 },
     { path: 'to', before: { ref: 'b' }, after: { ref: 'c' } },

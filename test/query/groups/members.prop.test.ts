@@ -10,7 +10,7 @@ import {
   membersOf,
   valuesOf,
 } from '../../../src/query/groups/members.ts';
-import { MOST_ELEMENTS } from '../../../src/query/limits.ts';
+import { MOST_UNNESTED } from '../../../src/query/limits.ts';
 import { numberIn, textIn } from '../../../src/query/values/property-path.ts';
 import { elementFilters } from '../../tools/arbitrary.ts';
 import { type Listed, lists, memberPaths, pathsOf, unnests } from '../../tools/arbitrary-members.ts';
@@ -119,7 +119,7 @@ test.each<[MembersArgs, string, string]>([
 
 test('there are at most so many elements', () => {
   const length = 20_000;
-  const most = MOST_ELEMENTS / length;
+  const most = MOST_UNNESTED / length;
   const made = testGraph(Array.from({ length: most + 1 }, (_, at) => ({ path: `n${at}`, class: 'A' })));
   // All have the same list: one of their own each would take long to make.
   const value = { kind: 'list', items: new Array<number>(length).fill(1) } as const;
@@ -135,6 +135,6 @@ test('there are at most so many elements', () => {
     const rows = Uint32Array.from({ length: count }, (_, row) => row);
     return membersOf(filterContextOf(graph), rows, { unnest: 'list[]' }).rows.length;
   };
-  expect(of(most)).toBe(MOST_ELEMENTS);
+  expect(of(most)).toBe(MOST_UNNESTED);
   expect(() => of(most + 1)).toThrow(expect.objectContaining({ code: 'LIMIT_EXCEEDED', argument: 'unnest' }));
 });

@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test } from 'vitest';
 import type { NodeId } from '../../../src/graph/ids.ts';
-import { AskedFields, type Question } from '../../../src/query/hints/asked-fields.ts';
+import { type AskedField, AskedFields } from '../../../src/query/hints/asked-fields.ts';
 import { graphFrom } from '../../tools/graph-notation.ts';
 
 const graph = graphFrom('box1:Box, box2:Box, wire:Wire, belt:Belt>/Iron');
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 /** Of a question that objects of these classes never have an answer to. */
-function question(lacking: readonly string[]): Question {
+function question(lacking: readonly string[]): AskedField {
   const nameOf = (id: number): string => graph.classes.name(id as never);
   return {
     isLacking: (id) => lacking.includes(nameOf(id)),

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { NO_NODE } from '../../../src/graph/ids.ts';
 import type { TextFilter } from '../../../src/query/filter/filter.ts';
-import { nodeAtPath, warnOfUnknownNames } from '../../../src/query/hints/object-names.ts';
+import { nodeAtPath, warnOfUnknownObjects } from '../../../src/query/hints/object-names.ts';
 import { NO_TOOLS, type QueryTools, type Warning } from '../../../src/query/tools.ts';
 import { testGraph } from '../../tools/test-graph.ts';
 
@@ -39,13 +39,13 @@ test.each<[TextFilter, readonly string[]]>([
   [{ eq: 'Wire_D_1', caseSensitive: false }, []],
   [{ contains: 'Nothing' }, []],
 ])('%j reports %j', (filter, names) => {
-  const warnings = reported((tools) => warnOfUnknownNames({ graph, tools }, filter, 'where.name'));
+  const warnings = reported((tools) => warnOfUnknownObjects({ graph, tools }, filter, 'where.name'));
   expect(warnings.map(({ name }) => name)).toEqual(names);
 });
 
 test('suggested names are short and come once', () => {
   const [warning] = reported((tools) =>
-    warnOfUnknownNames({ graph, tools }, { eq: 'Belt_D_2' }, 'where.name'),
+    warnOfUnknownObjects({ graph, tools }, { eq: 'Belt_D_2' }, 'where.name'),
   );
   expect(warning!.suggestions.filter((name) => name === 'Belt_C_2')).toHaveLength(1);
 });

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type LazyRows, ListPage, type PageArgs, rowsOf } from '../../../src/query/pages/page.ts';
+import { computedRows, type LazyRows, ListPage, type PageArgs } from '../../../src/query/pages/page.ts';
 
 const TAG = 'content-list';
 const cursorOf = (position: number): string => `${TAG}.${position.toString(36)}`;
@@ -62,7 +62,7 @@ function watched(rows: readonly number[]): LazyRows & { made: number } {
 test('has the entries that the arguments mean, and says what is around them', () => {
   fc.assert(
     fc.property(lists, asked, (rows, args) => {
-      const page = new ListPage(rowsOf(Uint32Array.from(rows)), argsOf(args), () => TAG);
+      const page = new ListPage(computedRows(Uint32Array.from(rows)), argsOf(args), () => TAG);
       const expected = naivePositions(rows.length, args);
       expect([...page.rows]).toEqual(expected.map((at) => rows[at]));
       expect(page.total).toBe(rows.length);
@@ -93,7 +93,7 @@ test('pages one after the other are the list, from either end', () => {
   fc.assert(
     fc.property(lists, fc.integer({ min: 1, max: 7 }), (rows, count) => {
       const page = (args: PageArgs): ListPage =>
-        new ListPage(rowsOf(Uint32Array.from(rows)), args, () => TAG);
+        new ListPage(computedRows(Uint32Array.from(rows)), args, () => TAG);
       const forward: number[] = [];
       let at = page({ first: count });
       for (let shown = 0; shown <= rows.length; shown++) {
@@ -123,5 +123,5 @@ test.each<[PageArgs, string]>([
   [{ before: `${TAG}.` }, 'not a cursor'],
   [{ after: 'nonsense' }, 'not a cursor'],
 ])('refuses %j', (args, says) => {
-  expect(() => new ListPage(rowsOf(new Uint32Array()), args, () => TAG)).toThrow(says);
+  expect(() => new ListPage(computedRows(new Uint32Array()), args, () => TAG)).toThrow(says);
 });

@@ -9,7 +9,11 @@ import type { NodeId } from '../../../src/graph/ids.ts';
 import { Library } from '../../../src/library/library.ts';
 import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { AnsweringThreads } from '../../../src/server/answering/answering-threads.ts';
-import { contentOf, type SaveContent, type TableTask } from '../../../src/server/answering/messages.ts';
+import {
+  entryContentName,
+  type SaveContent,
+  type TableTask,
+} from '../../../src/server/answering/messages.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
@@ -18,7 +22,7 @@ cpSync('examples/little-factory.sav', join(folder, 'little-factory.sav'));
 const library = new Library({ reader: inProcessReader() });
 library.add(folder);
 const entry = library.entries[0]!;
-const save: SaveContent = { slug: entry.slug, content: contentOf(entry) };
+const save: SaveContent = { slug: entry.slug, content: entryContentName(entry) };
 const threads = new AnsweringThreads({
   library,
   opens: { paths: [folder] },

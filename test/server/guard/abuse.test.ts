@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSchema } from '../../../src/api/schema/schema.ts';
 import { Library } from '../../../src/library/library.ts';
 import { inProcessReader } from '../../../src/library/read/read-job.ts';
-import { Token } from '../../../src/server/guard/token.ts';
+import { AccessToken } from '../../../src/server/guard/token.ts';
 import type { Route } from '../../../src/server/http/router.ts';
 import { serverMetrics } from '../../../src/server/monitoring/server-metrics.ts';
 import { routesOf } from '../../../src/server/routes.ts';
@@ -36,7 +36,7 @@ function everything(token?: string) {
   const on = { files: true, metrics: true, pageFolder, uploads };
   const report = (): void => undefined;
   const tools = {
-    token: token === undefined ? null : new Token(token),
+    token: token === undefined ? null : new AccessToken(token),
     metrics: serverMetrics(library),
     isReady: () => true,
   };
@@ -135,7 +135,7 @@ it('a token is compared in whole, whatever of it is right', async () => {
   const compare = vi.spyOn(crypto, 'timingSafeEqual');
   syncBuiltinESMExports();
   try {
-    const token = new Token(TOKEN);
+    const token = new AccessToken(TOKEN);
     const guesses = [
       TOKEN,
       '',

@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createSchema } from '../../../src/api/schema/schema.ts';
-import { Rate } from '../../../src/server/guard/rate.ts';
-import { Token } from '../../../src/server/guard/token.ts';
+import { RateLimit } from '../../../src/server/guard/rate-limit.ts';
+import { AccessToken } from '../../../src/server/guard/token.ts';
 import type { ListenOptions } from '../../../src/server/http-server.ts';
 import { readOperations, StoredOperations } from '../../../src/server/options/stored-operations.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
@@ -110,14 +110,14 @@ describe('with a token', async () => {
 
 describe('a token', () => {
   it('is no other text', () => {
-    const token = new Token(TOKEN);
+    const token = new AccessToken(TOKEN);
     expect(token.is(TOKEN)).toBe(true);
     for (let at = 0; at < 3000; at++) expect(token.is(`${TOKEN.slice(0, -4)}${at}`)).toBe(false);
   });
 
   it('has cookies of its own, which outlive the server', () => {
-    expect(new Token(TOKEN).cookie(false)).toBe(new Token(TOKEN).cookie(false));
-    expect(new Token(`${TOKEN}.`).cookie(false)).not.toBe(new Token(TOKEN).cookie(false));
+    expect(new AccessToken(TOKEN).cookie(false)).toBe(new AccessToken(TOKEN).cookie(false));
+    expect(new AccessToken(`${TOKEN}.`).cookie(false)).not.toBe(new AccessToken(TOKEN).cookie(false));
   });
 });
 
@@ -260,7 +260,7 @@ describe('rates', () => {
   });
 
   it('come back with time, and know networks', () => {
-    const rate = new Rate(1);
+    const rate = new RateLimit(1);
     for (let at = 0; at < 3; at++) expect(rate.take('192.0.2.1', 0)).toBe(0);
     expect(rate.take('192.0.2.1', 0)).toBe(1);
     expect(rate.take('::ffff:192.0.2.1', 500)).toBe(1);
@@ -274,7 +274,7 @@ describe('rates', () => {
   });
 
   it('remember some addresses only', () => {
-    const rate = new Rate(1);
+    const rate = new RateLimit(1);
     for (let at = 0; at < 3; at++) rate.take('192.0.2.1', 0);
     for (let at = 0; at < 20_000; at++) rate.take(`10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`, 0);
     expect(rate.take('192.0.2.1', 0)).toBe(0);

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { createSchema } from '../../../src/api/schema/schema.ts';
-import { contentOf } from '../../../src/server/answering/messages.ts';
+import { entryContentName } from '../../../src/server/answering/messages.ts';
 import { saveTask } from '../../../src/server/answering/save-tasks.ts';
 import { rangeOf } from '../../../src/server/http/byte-range.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
@@ -123,7 +123,7 @@ it('refuses ranges after the end, foreign pages, and takes part in no other meth
 it('gives the same when another thread looks for the value', async () => {
   const signal = { aborted: false };
   const [entry] = library.entries;
-  const save = { slug: entry!.slug, content: contentOf(entry!) };
+  const save = { slug: entry!.slug, content: entryContentName(entry!) };
   const value = { object: 'World.n1', path: 'raw' };
   const made = await saveTask({ library, schema: createSchema(), signal }, { kind: 'bytes', save, value });
   expect(made!.body.buffer).toBeInstanceOf(ArrayBuffer);

@@ -2,14 +2,14 @@
 import { Cursor } from '../../../src/bytes/cursor.ts';
 import { compilerFor } from '../../../src/formats/slime-rancher/codecs/compiler-cache.ts';
 import { RAW } from '../../../src/formats/slime-rancher/codecs/container-codecs.ts';
-import type { Game } from '../../../src/formats/slime-rancher/layouts/layout.ts';
+import type { GameEdition } from '../../../src/formats/slime-rancher/layouts/layout.ts';
 import { trial } from '../../../src/formats/slime-rancher/records/scan.ts';
 import { toJson } from '../../../src/graph/values.ts';
 import { stored } from '../stored.ts';
 
 /** The JSON of a block that fills `bytes`, enums as numbers. @throws FormatError when it does not, either way of reading */
 export function strictJson(
-  game: Game,
+  game: GameEdition,
   key: string,
   bytes: Uint8Array,
   layouts: string | null = null,

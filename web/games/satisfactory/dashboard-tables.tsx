@@ -6,10 +6,10 @@ import { SatisfactoryDashboardDocument, type SatisfactoryDashboardQuery } from '
 import { addressOf } from '../../shell/address.ts';
 import { count, figure } from '../../shell/format.ts';
 
-export type View = NonNullable<NonNullable<SatisfactoryDashboardQuery['save']>['satisfactory']>;
+export type SatisfactoryView = NonNullable<NonNullable<SatisfactoryDashboardQuery['save']>['satisfactory']>;
 
 export interface CardProps {
-  readonly view: View;
+  readonly view: SatisfactoryView;
 }
 
 interface TableProps extends CardProps {

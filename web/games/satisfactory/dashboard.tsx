@@ -12,7 +12,7 @@ import {
   IdleCard,
   PlayersCard,
   PowerCard,
-  type View,
+  type SatisfactoryView,
 } from './dashboard-tables.tsx';
 import { CollectedCard, ProgressCard } from './progress-cards.tsx';
 
@@ -50,7 +50,7 @@ export function Dashboard({ save }: ViewProps) {
   );
 }
 
-function Summary({ view }: { readonly view: View }) {
+function Summary({ view }: { readonly view: SatisfactoryView }) {
   const { session, machines, producing, circuits } = view;
   const wanted = sum(circuits?.nodes.map((circuit) => circuit.wanted));
   const capacity = sum(circuits?.nodes.map((circuit) => circuit.capacity));

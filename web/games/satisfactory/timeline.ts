@@ -1,9 +1,9 @@
 // Figures of a factory that are worth following from save to save.
 
 import { SatisfactoryTimelinePointDocument } from '../../queries.gen.ts';
-import type { Timeline } from '../game.ts';
+import type { TimelineFigures } from '../game.ts';
 
-export const timeline: Timeline = async (client, slug) => {
+export const timeline: TimelineFigures = async (client, slug) => {
   const { save } = await client.query(SatisfactoryTimelinePointDocument, { save: slug });
   const view = save?.satisfactory;
   return {

@@ -2,7 +2,7 @@
 // runs in a worker or a test.
 
 import Flatbush from 'flatbush';
-import { type Items, type Lines, NO_ITEM, type Region } from './scene.ts';
+import { type Items, type Lines, NO_ITEM, type SceneRegion } from './scene.ts';
 
 export class ItemIndex {
   readonly #items: Items;
@@ -83,7 +83,7 @@ export class ItemIndex {
   }
 
   /** Items positioned in a region, in ascending order. */
-  select(region: Region, isVisible: (item: number) => boolean): Uint32Array {
+  select(region: SceneRegion, isVisible: (item: number) => boolean): Uint32Array {
     const box = region.kind === 'box' ? region : boundsOf(region.points);
     const found = this.around(box.minX, box.minY, box.maxX, box.maxY).filter((item) => {
       const [x, y] = [this.#items.x[item]!, this.#items.y[item]!];

@@ -4,7 +4,7 @@
 import { gridStrokes } from './grid.ts';
 import { type InputTarget, listenToInput, type Point, type PointerTool } from './map-input.ts';
 import { type GroundImage, type Look, Renderer, type Strokes } from './renderer.ts';
-import type { Colors, FromWorker, Items, Lines, Region, ToWorker, View } from './scene.ts';
+import type { Colors, FromWorker, Items, Lines, SceneRegion, ToWorker, View } from './scene.ts';
 
 export interface EngineEvents {
   /** Called after every change of the view. */
@@ -12,7 +12,7 @@ export interface EngineEvents {
   clicked(item: number | null): void;
   hovered(item: number | null, x: number, y: number): void;
   /** A region was drawn, in map coordinates. */
-  selected(region: Region): void;
+  selected(region: SceneRegion): void;
   /**
    * Called when a picture that shows everything requested is on the screen, the first time and each time
    * after.
@@ -147,7 +147,7 @@ export class MapEngine implements InputTarget {
   }
 
   /** Items in a region. */
-  async select(region: Region): Promise<Uint32Array> {
+  async select(region: SceneRegion): Promise<Uint32Array> {
     const message = await this.#ask({ kind: 'select', id: ++this.#asked, region });
     return message.kind === 'selected' ? message.items : new Uint32Array();
   }
@@ -245,7 +245,7 @@ export class MapEngine implements InputTarget {
     this.#view = { ...this.#view, width: width || 1, height: height || 1 };
     const events = {
       sketched: (points: readonly Point[]) => this.#sketch(points),
-      selected: (region: Region) => this.#events.selected(region),
+      selected: (region: SceneRegion) => this.#events.selected(region),
       clicked: (x: number, y: number) => void this.#click(x, y),
       unselected: () => this.#events.clicked(null),
       hovered: (x: number, y: number) => void this.#hover(x, y),

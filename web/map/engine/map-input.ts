@@ -1,6 +1,6 @@
 // Touch, mouse and keyboard input of a map: moves the view, draws shapes, and points at items.
 
-import type { Region, View } from './scene.ts';
+import type { SceneRegion, View } from './scene.ts';
 
 export type PointerTool = 'pan' | 'box' | 'polygon';
 
@@ -20,7 +20,7 @@ export interface InputTarget {
 export interface InputEvents {
   /** A shape is being drawn, in map coordinates; without points, none is. */
   sketched(points: readonly Point[]): void;
-  selected(region: Region): void;
+  selected(region: SceneRegion): void;
   clicked(x: number, y: number): void;
   unselected(): void;
   hovered(x: number, y: number): void;

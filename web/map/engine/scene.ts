@@ -47,7 +47,7 @@ export interface View {
   readonly height: number;
 }
 
-export type Region =
+export type SceneRegion =
   | {
       readonly kind: 'box';
       readonly minX: number;
@@ -69,7 +69,7 @@ export type ToWorker =
       readonly y: number;
       readonly scale: number;
     }
-  | { readonly kind: 'select'; readonly id: number; readonly region: Region };
+  | { readonly kind: 'select'; readonly id: number; readonly region: SceneRegion };
 
 /** A picture of a part of the map, valid for a range of zooms. Coordinates are relative to `origin`. */
 export interface Picture {

@@ -2,7 +2,7 @@
 // objects do. Source: docs/formats/gvas.md#packed-structs.
 
 import type { NativeReader } from '../../unreal/native/native.ts';
-import { objectAt } from './object.ts';
+import { readPropertyList } from './object.ts';
 import {
   guids,
   itemId,
@@ -122,7 +122,7 @@ function farmBlock(reader: NativeReader, place: PackedPlace): void {
 }
 
 function hatchingEgg(reader: NativeReader, place: PackedPlace): void {
-  objectAt(reader, 'HatchedCharacterSaveParameter', place.isVersioned ? 24 : 20);
+  readPropertyList(reader, 'HatchedCharacterSaveParameter', place.isVersioned ? 24 : 20);
   reader.i32('CurrentPalEggTempDiff');
   reader.guid('HatchedCharacterGuid');
 }

@@ -4,7 +4,7 @@
 import type { NativeReader } from '../../unreal/native/native.ts';
 import { skipString } from '../../unreal/texts/fstring.ts';
 import { startsList } from '../file/list-start.ts';
-import { objectAt } from './object.ts';
+import { readPropertyList } from './object.ts';
 import {
   itemId,
   itemPermission,
@@ -85,7 +85,7 @@ function isEgg({ cursor }: NativeReader): boolean {
 
 function egg(reader: NativeReader, place: PackedPlace): void {
   reader.string('CharacterId');
-  objectAt(reader, 'Object', place.isVersioned ? 28 : 20);
+  readPropertyList(reader, 'Object', place.isVersioned ? 28 : 20);
   zeros(reader, 4);
   reader.guid('UnknownId');
   if (place.isVersioned) zeros(reader, 2 * LEVEL_END);

@@ -4,7 +4,7 @@ import { skipTag } from '../../unreal/decode/tags.ts';
 import type { NativeReader } from '../../unreal/native/native.ts';
 
 /** A property list that has to leave `rest` bytes. @throws FormatError before any of it is read */
-export function objectAt(reader: NativeReader, name: string, rest: number): void {
+export function readPropertyList(reader: NativeReader, name: string, rest: number): void {
   const { cursor, version } = reader;
   const { at } = cursor;
   for (let value = skipTag(cursor, version); value >= 0; value = skipTag(cursor, version)) cursor.skip(value);

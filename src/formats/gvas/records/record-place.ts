@@ -5,7 +5,7 @@ import { FormatError } from '../../../bytes/format-error.ts';
 import { isSameRange } from '../../../bytes/same-range.ts';
 import { skipTag } from '../../unreal/decode/tags.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
-import { bytesOf, encodeString, readString } from '../../unreal/texts/fstring.ts';
+import { characterBytes, encodeString, readString } from '../../unreal/texts/fstring.ts';
 import { TYPE, type TypeCode, typeAt } from '../../unreal/types/types.ts';
 import { CUSTOM_VERSIONS, type PackedPlace } from '../packed/packed-struct.ts';
 
@@ -108,7 +108,7 @@ function isNameAt(view: DataView, at: number, name: string): boolean {
 
 /** The type in the classic or complete tag at `at`, whose bytes are known to be there. */
 function typeOfTagAt(view: DataView, at: number): TypeCode {
-  const typeAtLength = at + 4 + bytesOf(view.getInt32(at, true));
+  const typeAtLength = at + 4 + characterBytes(view.getInt32(at, true));
   return typeAt(view, typeAtLength + 4, view.getInt32(typeAtLength, true));
 }
 

@@ -6,7 +6,7 @@ import { FormatError } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import type { PropertyValue, StructValue, Value } from '../../../graph/values.ts';
 import type { PropertyDecoder } from '../../unreal/decode/decode.ts';
-import { checkCount } from '../../unreal/element-count.ts';
+import { checkElementCount } from '../../unreal/element-count.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { DecodeHooks } from '../../unreal/hooks.ts';
 import { TYPE, type ValueType } from '../../unreal/types/types.ts';
@@ -81,7 +81,7 @@ export class RecordValues implements DecodeHooks {
     const type = structOf(form);
     const shown = form === LIST ? this.elements(type, count) : null;
     if (shown) return shown;
-    checkCount(this.#cursor, count);
+    checkElementCount(this.#cursor, count);
     const items = Array.from({ length: count }, () => this.decoder.item(type));
     return { kind: 'list', items, of: form === LIST ? 'StructProperty' : form };
   }

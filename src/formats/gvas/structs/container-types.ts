@@ -4,7 +4,7 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
-import { bytesOf } from '../../unreal/texts/fstring.ts';
+import { characterBytes } from '../../unreal/texts/fstring.ts';
 import { ELEMENT_SIZE, TYPE, type TypeCode } from '../../unreal/types/types.ts';
 import { startsList } from '../file/list-start.ts';
 import { BINARY_STRUCTS } from './structs.ts';
@@ -114,7 +114,7 @@ function fitsValues(
   for (let i = 0; i < pairs; i++) {
     at += keySize;
     if (at + 4 > end) return false;
-    at += 4 + bytesOf(view.getInt32(at, true));
+    at += 4 + characterBytes(view.getInt32(at, true));
   }
   return at === end;
 }

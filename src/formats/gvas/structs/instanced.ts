@@ -3,7 +3,7 @@
 
 import type { NativeStruct } from '../../unreal/game.ts';
 import type { NativeReader } from '../../unreal/native/native.ts';
-import { bytesOf, readString } from '../../unreal/texts/fstring.ts';
+import { characterBytes, readString } from '../../unreal/texts/fstring.ts';
 import { startsList } from '../file/list-start.ts';
 
 /** Editors write this word before the version byte. */
@@ -44,7 +44,7 @@ function content(reader: NativeReader, layout: NativeStruct | undefined): void {
 /** The last part of the path at the cursor, which does not move. */
 function nameOfType({ cursor }: NativeReader): string {
   const { at } = cursor;
-  const length = bytesOf(cursor.i32());
+  const length = characterBytes(cursor.i32());
   cursor.at = at;
   if (length < LEAST_PATH) return '';
   const path = readString(cursor);

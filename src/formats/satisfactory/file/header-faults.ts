@@ -5,7 +5,7 @@
 import { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError, showInt } from '../../../bytes/format-error.ts';
 import { isUtf8 } from '../../../bytes/text.ts';
-import { bytesOf, readString, skipString } from '../../unreal/texts/fstring.ts';
+import { characterBytes, readString, skipString } from '../../unreal/texts/fstring.ts';
 import { SEEN_PAIRS } from '../versions.ts';
 import { type FileHeader, TEXT_FIELDS } from './layout.ts';
 
@@ -90,7 +90,7 @@ export function otherSession({ fields, places }: FileHeader, file: string): Form
 /** What is wrong with the FString at `at`, which was read as `text`; null for nothing. */
 function brokenText(view: DataView, bytes: Uint8Array, at: number, text: string): string | null {
   const length = view.getInt32(at, true);
-  const end = at + 4 + bytesOf(length);
+  const end = at + 4 + characterBytes(length);
   if (length > 0 && !isUtf8(bytes, at + 4, end)) return 'bytes that are no UTF-8';
   if (length < 0 && text.includes('\ufffd')) return 'bytes that are no UTF-16';
   const control = CONTROL.exec(text);

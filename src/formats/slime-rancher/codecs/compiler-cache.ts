@@ -1,19 +1,20 @@
 // The compiled layouts of a game, including user-supplied ones. Built-in layouts are compiled once per
 // process.
 
-import { type Game, LayoutRegistry, type NumberNames } from '../layouts/layout.ts';
+import { type GameEdition, LayoutRegistry, type NumberNames } from '../layouts/layout.ts';
 import { NUMBER_NAMES } from '../layouts/names.ts';
 import { SR1_LAYOUTS } from '../layouts/sr1.ts';
 import { SR2_LAYOUTS } from '../layouts/sr2.ts';
 import { parseUserLayouts } from '../layouts/user-layouts.ts';
 import { LayoutCompiler } from './layout-compiler.ts';
 
-const OWN = new Map<Game, LayoutCompiler>();
+const OWN = new Map<GameEdition, LayoutCompiler>();
 /** The last one made with user-supplied layouts, because a decoder asks for the same one again. */
-let last: { readonly game: Game; readonly text: string; readonly compiler: LayoutCompiler } | null = null;
+let last: { readonly game: GameEdition; readonly text: string; readonly compiler: LayoutCompiler } | null =
+  null;
 
 /** @throws FormatError VALUE that says what is wrong with the user's layouts */
-export function compilerFor(game: Game, userLayouts: string | null): LayoutCompiler {
+export function compilerFor(game: GameEdition, userLayouts: string | null): LayoutCompiler {
   const rows = game === 'SR1' ? SR1_LAYOUTS : SR2_LAYOUTS;
   if (userLayouts !== null) {
     if (last?.game === game && last.text === userLayouts) return last.compiler;

@@ -2,7 +2,7 @@
 // in order. The tables in layouts/ and user-supplied files share this form.
 
 /** The game that wrote a save; version numbers restarted in the second game, so nothing is shared. */
-export type Game = 'SR1' | 'SR2';
+export type GameEdition = 'SR1' | 'SR2';
 
 /** How a field is known. */
 export type Evidence =
@@ -50,7 +50,7 @@ export interface BlockRow {
    * class.
    */
   readonly key: string;
-  readonly game: Game;
+  readonly game: GameEdition;
   /** Identifiers that begin the block, if other than the part of `key` before the dot. */
   readonly identifiers?: readonly string[];
   /** First and last version that these rows describe. */
@@ -90,13 +90,13 @@ export interface FoundLayout {
 
 /** All layouts of one game. Later rows take precedence, so that users can correct the built-in ones. */
 export class LayoutRegistry {
-  readonly game: Game;
+  readonly game: GameEdition;
   readonly names: NumberNames;
   readonly places: Places;
   readonly #byKey = new Map<string, BlockRow[]>();
   readonly #keysOfIdentifier = new Map<string, string[]>();
 
-  constructor(game: Game, rows: readonly BlockRow[], names: NumberNames, places: Places) {
+  constructor(game: GameEdition, rows: readonly BlockRow[], names: NumberNames, places: Places) {
     this.game = game;
     this.names = names;
     this.places = places;

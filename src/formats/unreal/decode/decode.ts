@@ -4,7 +4,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { ListValue, PropertyValue, Value } from '../../../graph/values.ts';
-import { checkCount } from '../element-count.ts';
+import { checkElementCount } from '../element-count.ts';
 import type { EngineFacts } from '../engine-facts.ts';
 import type { ContainerRole, UnrealGame } from '../game.ts';
 import type { DecodeHooks } from '../hooks.ts';
@@ -12,7 +12,7 @@ import { readMore } from '../native/more-types.ts';
 import type { NativeReader } from '../native/native.ts';
 import { type DecodeHost, NativeDecode } from '../native/native-decode.ts';
 import { readString } from '../texts/fstring.ts';
-import { NOTHING, softPath } from '../texts/soft-path.ts';
+import { NULL_PATHS, softPath } from '../texts/soft-path.ts';
 import { readText } from '../texts/text.ts';
 import { MOST_LIST_DEPTH } from '../types/tag-codes.ts';
 import { OPTIONAL } from '../types/type-tree.ts';
@@ -112,7 +112,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
   }
 
   #asReference(path: string, at: number): Value {
-    const isNothing = this.game.references === 'path' ? NOTHING.has(path) : path === '';
+    const isNothing = this.game.references === 'path' ? NULL_PATHS.has(path) : path === '';
     return isNothing ? null : { kind: 'reference', path, at };
   }
 
@@ -223,7 +223,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
   #items(type: ValueType, count: number): ListValue {
     const { cursor } = this;
     // Property lists have their own least size; any other element takes at least one byte.
-    checkCount(cursor, count);
+    checkElementCount(cursor, count);
     const items: Value[] = [];
     for (let i = 0; i < count; i++) items.push(this.#item(type));
     return { kind: 'list', items, of: showType(type) };

@@ -2,7 +2,7 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { ElementNumbers } from '../../../graph/sink.ts';
-import { checkCount, LEAST_LIST } from '../element-count.ts';
+import { checkElementCount, LEAST_LIST } from '../element-count.ts';
 import type { EngineFacts } from '../engine-facts.ts';
 import { TYPE } from '../types/types.ts';
 import { lowerCase } from './lower-case.ts';
@@ -104,6 +104,6 @@ function enterLists({ cursor, version, game }: Properties, { type }: Tag): numbe
   const struct = inner.struct ?? readInnerTag(cursor, version).struct;
   const isBinary = type.binary ?? game.structs.has(struct);
   if (isBinary) return null;
-  checkCount(cursor, count);
+  checkElementCount(cursor, count);
   return count;
 }

@@ -3,7 +3,7 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { EngineFacts } from '../engine-facts.ts';
-import { bytesOf, readName, readString, skipString } from '../texts/fstring.ts';
+import { characterBytes, readName, readString, skipString } from '../texts/fstring.ts';
 import {
   BINARY,
   HAS_EXTENSIONS,
@@ -130,7 +130,7 @@ function skipAfterSize(cursor: Cursor, code: number, version: EngineFacts): void
  */
 export function skipTag(cursor: Cursor, version: EngineFacts): number {
   const length = cursor.i32();
-  const at = cursor.take(bytesOf(length));
+  const at = cursor.take(characterBytes(length));
   if (length === NONE_LENGTH && cursor.view.getInt32(at, true) === NONE_WORD) return -1;
   if (version.completeTypeNames) {
     skipTypeTree(cursor);
@@ -142,7 +142,7 @@ export function skipTag(cursor: Cursor, version: EngineFacts): number {
     return size;
   }
   const typeLength = cursor.i32();
-  const typeNameAt = cursor.take(bytesOf(typeLength));
+  const typeNameAt = cursor.take(characterBytes(typeLength));
   const code = typeAt(cursor.view, typeNameAt, typeLength);
   const size = valueSize(cursor);
   skipAfterSize(cursor, code, version);

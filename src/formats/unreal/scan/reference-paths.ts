@@ -6,7 +6,7 @@ import type { GraphSink } from '../../../graph/sink.ts';
 import type { EngineFacts } from '../engine-facts.ts';
 import type { UnrealGame } from '../game.ts';
 import { internString, skipString } from '../texts/fstring.ts';
-import { NOTHING, softPath } from '../texts/soft-path.ts';
+import { NULL_PATHS, softPath } from '../texts/soft-path.ts';
 
 /** Each method returns NO_TEXT for a reference to nothing. */
 export class ReferencePaths {
@@ -35,7 +35,7 @@ export class ReferencePaths {
   /** The path of the soft reference at the cursor. */
   soft(parts: EngineFacts['softParts']): TextId {
     const path = softPath(this.#cursor, parts);
-    const isNothing = this.#isDisc ? path === '' : NOTHING.has(path);
+    const isNothing = this.#isDisc ? path === '' : NULL_PATHS.has(path);
     return isNothing ? NO_TEXT : this.#texts.add(path);
   }
 }

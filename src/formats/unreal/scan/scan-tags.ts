@@ -8,7 +8,7 @@ import type { GraphSink } from '../../../graph/sink.ts';
 import type { EngineFacts } from '../engine-facts.ts';
 import type { ScanHooks } from '../hooks.ts';
 import type { LabelNode } from '../labels.ts';
-import { bytesOf, internString, readString, skipString } from '../texts/fstring.ts';
+import { characterBytes, internString, readString, skipString } from '../texts/fstring.ts';
 import {
   ARRAYS,
   CODE_COUNT,
@@ -31,7 +31,7 @@ import { skipExtensions } from '../types/tag-extensions.ts';
 import { skipTypeTree } from '../types/type-tree.ts';
 import { FIXED_SIZE, TYPE, type TypeCode, typeAt } from '../types/types.ts';
 import { type Binary, KnownTags, type TagField } from './known-tags.ts';
-import type { KnownTypes } from './known-types.ts';
+import type { ScanTypeCache } from './scan-type-cache.ts';
 
 /** Names of blueprints' members are longer than this: they end in a number and 32 digits. */
 const LONG_NAME = 36;
@@ -43,7 +43,7 @@ export class ScanTags<V extends EngineFacts> {
   readonly #cursor: Cursor;
   readonly #view: DataView;
   readonly #sink: GraphSink;
-  readonly #types: KnownTypes<V>;
+  readonly #types: ScanTypeCache<V>;
   readonly #hooks: ScanHooks<V> | null;
   /** Version of the body that is read. */
   version: V;
@@ -63,7 +63,13 @@ export class ScanTags<V extends EngineFacts> {
   readonly #known = new Map<LabelNode, KnownTags<V>>();
   #knownTags = 0;
 
-  constructor(cursor: Cursor, sink: GraphSink, types: KnownTypes<V>, version: V, hooks: ScanHooks<V> | null) {
+  constructor(
+    cursor: Cursor,
+    sink: GraphSink,
+    types: ScanTypeCache<V>,
+    version: V,
+    hooks: ScanHooks<V> | null,
+  ) {
     this.#cursor = cursor;
     this.#view = cursor.view;
     this.#sink = sink;
@@ -91,7 +97,7 @@ export class ScanTags<V extends EngineFacts> {
       else {
         const { at } = cursor;
         const nameLength = cursor.i32();
-        const nameAt = cursor.take(bytesOf(nameLength));
+        const nameAt = cursor.take(characterBytes(nameLength));
         if (nameLength === NONE_LENGTH && this.#view.getInt32(nameAt, true) === NONE_WORD) return false;
         if (nameLength > LONG_NAME && this.#hooks) this.#hooks.longName(nameAt, nameLength - 1);
         code = isTyped ? this.#typedTag() : this.#classicTag(known !== null);
@@ -260,7 +266,7 @@ export class ScanTags<V extends EngineFacts> {
   /** The type named by the FString at the cursor. */
   #typeCode(): TypeCode {
     const length = this.#cursor.i32();
-    const at = this.#cursor.take(bytesOf(length));
+    const at = this.#cursor.take(characterBytes(length));
     return this.#codeOf(length < 0 ? TYPE.unknown : typeAt(this.#view, at, length), at);
   }
 

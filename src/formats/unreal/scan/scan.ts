@@ -8,7 +8,7 @@ import { FormatError } from '../../../bytes/format-error.ts';
 import { NO_TEXT, type NodeId, type TextId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
-import { checkCount, LEAST_LIST } from '../element-count.ts';
+import { checkElementCount, LEAST_LIST } from '../element-count.ts';
 import type { EngineFacts } from '../engine-facts.ts';
 import type { ContainerRole, UnrealGame } from '../game.ts';
 import type { ScanHooks } from '../hooks.ts';
@@ -23,9 +23,9 @@ import { MOST_LIST_DEPTH } from '../types/tag-codes.ts';
 import { OPTIONAL } from '../types/type-tree.ts';
 import { ELEMENT_SIZE, TYPE } from '../types/types.ts';
 import type { Binary, KnownTags, TagField } from './known-tags.ts';
-import { KnownTypes } from './known-types.ts';
 import { ReferencePaths } from './reference-paths.ts';
 import { ScanTags } from './scan-tags.ts';
+import { ScanTypeCache } from './scan-type-cache.ts';
 
 /** Smallest element of variable size: an empty FString. */
 const LEAST_ELEMENT = 4;
@@ -41,7 +41,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
   readonly paths: ReferencePaths;
   readonly labels = new LabelNode('PROPERTY', '');
   readonly nativeLabels = new LabelNode('NATIVE', '');
-  readonly types: KnownTypes<V>;
+  readonly types: ScanTypeCache<V>;
   readonly #tags: ScanTags<V>;
   /** References read, including empty ones. */
   references = 0;
@@ -62,7 +62,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     this.cursor = cursor;
     this.#sink = sink;
     this.paths = new ReferencePaths(cursor, sink.texts, game);
-    this.types = new KnownTypes(cursor, sink.texts, game);
+    this.types = new ScanTypeCache(cursor, sink.texts, game);
     this.#tags = new ScanTags(cursor, sink, this.types, version, hooks);
     this.#native = new NativeScan(this, this.nativeLabels);
   }
@@ -291,7 +291,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
       return;
     }
     if (this.#hooks && inner.struct !== null && isList(inner.struct, binary)) {
-      checkCount(cursor, count, LEAST_LIST);
+      checkElementCount(cursor, count, LEAST_LIST);
       this.#hooks.lists(inner.struct.name, count, field);
       return;
     }
@@ -344,21 +344,21 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
         return;
       case TYPE.object:
       case TYPE.interface:
-        checkCount(cursor, count, 2 * LEAST_ELEMENT);
+        checkElementCount(cursor, count, 2 * LEAST_ELEMENT);
         for (let i = 0; i < count; i++) this.reference(label);
         return;
       case TYPE.softObject:
-        checkCount(cursor, count, 2 * LEAST_ELEMENT);
+        checkElementCount(cursor, count, 2 * LEAST_ELEMENT);
         for (let i = 0; i < count; i++) this.softReference(label);
         return;
       case TYPE.string:
       case TYPE.name:
       case TYPE.enum:
-        checkCount(cursor, count, LEAST_ELEMENT);
+        checkElementCount(cursor, count, LEAST_ELEMENT);
         for (let i = 0; i < count; i++) skipString(cursor);
         return;
       case TYPE.text:
-        checkCount(cursor, count, LEAST_ELEMENT);
+        checkElementCount(cursor, count, LEAST_ELEMENT);
         for (let i = 0; i < count; i++) readText(cursor, this.version);
         return;
       default:

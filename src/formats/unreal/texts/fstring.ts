@@ -33,7 +33,7 @@ export function readString(cursor: Cursor): string {
  */
 export function readName(cursor: Cursor): string {
   const length = cursor.i32();
-  const at = cursor.take(bytesOf(length));
+  const at = cursor.take(characterBytes(length));
   if (length < 0) return decodeUtf16(cursor.bytes, at, cursor.at - 2);
   return length > 1 ? decodeRepeated(cursor.bytes, at, cursor.at - 1) : '';
 }
@@ -46,19 +46,19 @@ export function encodeString(text: string): Uint8Array {
 }
 
 /** Bytes of the characters of an FString with this length. */
-export function bytesOf(length: number): number {
+export function characterBytes(length: number): number {
   return length >= 0 ? length : length * -2;
 }
 
 /** Skips one FString. @throws FormatError SHORT */
 export function skipString(cursor: Cursor): void {
-  cursor.take(bytesOf(cursor.i32()));
+  cursor.take(characterBytes(cursor.i32()));
 }
 
 /** Skips one FString and returns whether it was empty. @throws FormatError SHORT */
 export function skipStringIsEmpty(cursor: Cursor): boolean {
   const length = cursor.i32();
-  cursor.take(bytesOf(length));
+  cursor.take(characterBytes(length));
   return length <= 1 && length >= -1;
 }
 

@@ -5,7 +5,7 @@ import type { EngineFacts } from '../engine-facts.ts';
 import { readString } from './fstring.ts';
 
 /** Paths of references to nothing: for objects, and for assets in packages. */
-export const NOTHING: ReadonlySet<string> = new Set(['', 'None', 'None.None']);
+export const NULL_PATHS: ReadonlySet<string> = new Set(['', 'None', 'None.None']);
 
 /**
  * Reads a soft reference as an object path, empty for none.

@@ -2,7 +2,7 @@
 // disagree on one size in it; the tag behind the value tells which is right. Source: docs/formats/gvas.md#values.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { bytesOf } from '../texts/fstring.ts';
+import { characterBytes } from '../texts/fstring.ts';
 
 const RESERVED = 0x01;
 const OVERRIDES = 0x02;
@@ -39,8 +39,8 @@ function isNameAt(cursor: Cursor, at: number): boolean {
   if (cursor.end - at < 4) return false;
   cursor.at = at;
   const length = cursor.i32();
-  if (length === 0 || bytesOf(length) > cursor.left) return false;
-  const nameAt = cursor.take(bytesOf(length));
+  if (length === 0 || characterBytes(length) > cursor.left) return false;
+  const nameAt = cursor.take(characterBytes(length));
   const nulAt = cursor.at - (length > 0 ? 1 : 2);
   return nulAt >= nameAt && cursor.bytes[nulAt] === 0 && cursor.bytes[cursor.at - 1] === 0;
 }

@@ -6,7 +6,7 @@ export type Quaternion = readonly [x: number, y: number, z: number, w: number];
  * Angles in degrees: pitch about Y, yaw about Z, roll about X, with roll applied first, in the engine's
  * left-handed axes.
  */
-export function quaternion(pitch: number, yaw: number, roll: number): Quaternion {
+export function quaternionOf(pitch: number, yaw: number, roll: number): Quaternion {
   const half = Math.PI / 360;
   const [sp, cp] = [Math.sin(pitch * half), Math.cos(pitch * half)];
   const [sy, cy] = [Math.sin(yaw * half), Math.cos(yaw * half)];

@@ -9,7 +9,7 @@ import { licenseeOf, VERSION } from '../versions.ts';
 /** Names, exports and imports: count and offset each. */
 const TABLE_BYTES = 8;
 
-export interface Table {
+export interface TablePlace {
   readonly count: number;
   readonly offset: number;
 }
@@ -23,9 +23,9 @@ export interface ChunkPointer {
 }
 
 interface Tables {
-  readonly names: Table;
-  readonly exports: Table;
-  readonly imports: Table;
+  readonly names: TablePlace;
+  readonly exports: TablePlace;
+  readonly imports: TablePlace;
   /** 0 if there is no such table. */
   readonly dependsAt: number;
   readonly guidsAt: number;
@@ -166,7 +166,7 @@ export function readList<T>(cursor: Cursor, bytesEach: number, of: string, read:
   return items;
 }
 
-function readTable(cursor: Cursor): Table {
+function readTable(cursor: Cursor): TablePlace {
   return { count: cursor.i32(), offset: cursor.i32() };
 }
 

@@ -6,7 +6,7 @@ import type { Facts } from '../facts/facts.ts';
 import type { Purity } from '../facts/places.ts';
 
 /** How much of an item one machine takes or makes. Items, or m3 of fluids and gases, per minute. */
-export interface Rate {
+export interface ItemRate {
   readonly item: { readonly title: string | null; readonly name: string; readonly path: string | null };
   readonly direction: 'IN' | 'OUT';
   /** If it never stops. */
@@ -70,9 +70,9 @@ export function formulaCapacity(facts: Facts, megawatts: number, clock: number):
 }
 
 /** Empty if the machine, its recipe or its node is not in the tables. */
-export function ratesOf(facts: Facts, input: RateInput): Rate[] {
-  const rates: Rate[] = [];
-  const add = (direction: Rate['direction'], item: string, perMinute: number): void => {
+export function ratesOf(facts: Facts, input: RateInput): ItemRate[] {
+  const rates: ItemRate[] = [];
+  const add = (direction: ItemRate['direction'], item: string, perMinute: number): void => {
     if (!(perMinute > 0) || perMinute > MOST_RATE) return;
     const measuredPerMinute = perMinute * input.share;
     rates.push({ item: facts.named(item, null), direction, perMinute, measuredPerMinute });
@@ -83,7 +83,7 @@ export function ratesOf(facts: Facts, input: RateInput): Rate[] {
   return rates;
 }
 
-type Add = (direction: Rate['direction'], item: string, perMinute: number) => void;
+type Add = (direction: ItemRate['direction'], item: string, perMinute: number) => void;
 
 function manufacturing(facts: Facts, { recipe, clock, boost }: RateInput, add: Add): void {
   const known = recipe === null ? null : facts.recipe(recipe);

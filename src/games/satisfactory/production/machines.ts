@@ -15,7 +15,7 @@ import { type Stack, stacksIn } from '../inventory.ts';
 import { type StackRow, stackRow } from '../players.ts';
 import type { SatisfactorySave } from '../save.ts';
 import { pressurizerClock, purityOf, resourceOf } from '../world/nodes.ts';
-import { formulaDraw, isRateUnknown, type Rate, type RateInput, ratesOf } from './formulas.ts';
+import { formulaDraw, type ItemRate, isRateUnknown, type RateInput, ratesOf } from './formulas.ts';
 import { inputIsShort, outputIsFull, type StandstillReason, standstill } from './standstill.ts';
 
 const SHARD = 'Desc_CrystalShard_C';
@@ -68,7 +68,7 @@ export interface MachineRow {
   readonly reason: StandstillReason | null;
   /** Whether its extraction rate is unknown. */
   readonly isRateUnknown: boolean;
-  readonly rates: readonly Rate[];
+  readonly rates: readonly ItemRate[];
   readonly inputStacks: readonly StackRow[];
   readonly outputStacks: readonly StackRow[];
 }

@@ -10,10 +10,10 @@ import { isNamed, type Named, type ObjectRef, type Place } from '../scope.ts';
  * text: a text or an enum value. named: a Named, matched by any of its texts. object: an ObjectRef, matched
  * by path or name. A list of any of these matches if one of its entries does.
  */
-export type FieldKind = 'text' | 'number' | 'boolean' | 'enum' | 'named' | 'object' | 'place' | 'other';
+export type RowFieldKind = 'text' | 'number' | 'boolean' | 'enum' | 'named' | 'object' | 'place' | 'other';
 
 /** The fields of a row type, by name. */
-export type RowFields = ReadonlyMap<string, FieldKind>;
+export type RowFields = ReadonlyMap<string, RowFieldKind>;
 
 export type Row = object;
 
@@ -46,7 +46,7 @@ function valuesInside(list: readonly unknown[], name: string): readonly unknown[
 /** The contents of an object belong to the API, not to rows. */
 function valueInside(value: unknown, name: string): unknown {
   const isOpen =
-    typeof value === 'object' && value !== null && !isObject(value) && Object.hasOwn(value, name);
+    typeof value === 'object' && value !== null && !isObjectRef(value) && Object.hasOwn(value, name);
   return isOpen ? (value as Readonly<Record<string, unknown>>)[name] : null;
 }
 
@@ -68,7 +68,7 @@ export function textsOf(graph: Graph, value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap((entry) => textsOf(graph, entry));
   if (isNamed(value)) return namesOf(value);
-  if (isObject(value)) return [graph.path(value.node), graph.name(value.node)];
+  if (isObjectRef(value)) return [graph.path(value.node), graph.name(value.node)];
   return value === null || value === undefined ? [] : [String(value)];
 }
 
@@ -77,7 +77,7 @@ function namesOf({ title, name, path }: Named): string[] {
 }
 
 /** Whether a value is an object of the save. */
-export function isObject(value: unknown): value is ObjectRef {
+export function isObjectRef(value: unknown): value is ObjectRef {
   return typeof value === 'object' && value !== null && 'node' in value;
 }
 
@@ -96,7 +96,7 @@ export function comparableOf(graph: Graph, value: unknown): Comparable {
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'bigint') return Number(value);
   if (isNamed(value)) return value.title ?? value.name;
-  if (isObject(value)) return graph.path(value.node);
+  if (isObjectRef(value)) return graph.path(value.node);
   if (Array.isArray(value)) return value.map((entry) => comparableOf(graph, entry)).join(', ');
   return null;
 }

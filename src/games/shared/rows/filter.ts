@@ -11,7 +11,15 @@ import { checkEntries, operands } from '../../../query/filter/operands.ts';
 import { regionOf, regionTest } from '../../../query/filter/region.ts';
 import { textMatcher, textTest } from '../../../query/filter/text-test.ts';
 import { MOST_FILTER_DEPTH } from '../../../query/limits.ts';
-import { type FieldKind, isPlace, numberOf, type Row, type RowFields, textsOf, valueAt } from './fields.ts';
+import {
+  isPlace,
+  numberOf,
+  type Row,
+  type RowFieldKind,
+  type RowFields,
+  textsOf,
+  valueAt,
+} from './fields.ts';
 
 type RowTest = (row: Row) => boolean;
 
@@ -53,7 +61,7 @@ export function rowTest(
 
 function valueTest(
   graph: Graph,
-  kind: FieldKind,
+  kind: RowFieldKind,
   operand: unknown,
   place: string,
 ): ((value: unknown) => boolean) | undefined {

@@ -15,7 +15,7 @@ import {
   type Comparable,
   checkField,
   groupKeysOf,
-  isObject,
+  isObjectRef,
   numberOf,
   type Row,
   type RowFields,
@@ -81,7 +81,7 @@ export class RowGroup {
     const seen = new Map<number, ObjectRef>();
     for (const row of this.rows) {
       const object = valueAt(row, 'object');
-      if (isObject(object) && !seen.has(object.node)) seen.set(object.node, object);
+      if (isObjectRef(object) && !seen.has(object.node)) seen.set(object.node, object);
     }
     return [...seen.values()];
   }

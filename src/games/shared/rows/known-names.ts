@@ -5,27 +5,27 @@ import type { TextFilter } from '../../../query/filter/filter.ts';
 import { operands } from '../../../query/filter/operands.ts';
 import { PART_OPERATORS, warnOfUnmatched } from '../../../query/hints/unmatched-texts.ts';
 import type { QueryTools } from '../../../query/tools.ts';
-import { type FieldKind, type Row, type RowSource, textsOf, valueAt } from './fields.ts';
+import { type Row, type RowFieldKind, type RowSource, textsOf, valueAt } from './fields.ts';
 import type { RowFilter } from './filter.ts';
 
 /** Kinds of fields whose texts are told from unknown ones. */
-const HAVE_NAMES: ReadonlySet<FieldKind> = new Set(['named', 'text']);
+const HAVE_NAMES: ReadonlySet<RowFieldKind> = new Set(['named', 'text']);
 
 /** Texts of one field in all rows of a list; collected when a filter first needs them. */
 const known = new WeakMap<readonly Row[], Map<string, ReadonlySet<string>>>();
 
 /** @param filter one that rowTest has accepted */
-export function warnOfUnknownNames(
+export function warnOfUnknownTexts(
   source: RowSource,
   filter: RowFilter,
   argument: string,
   tools: QueryTools,
 ): void {
   for (const [name, place] of operands(filter, argument)) {
-    if (name === 'not') warnOfUnknownNames(source, filter.not!, place, tools);
+    if (name === 'not') warnOfUnknownTexts(source, filter.not!, place, tools);
     else if (name === 'and' || name === 'or') {
       filter[name]!.forEach((entry, at) => {
-        warnOfUnknownNames(source, entry, `${place}[${at}]`, tools);
+        warnOfUnknownTexts(source, entry, `${place}[${at}]`, tools);
       });
     } else if (HAVE_NAMES.has(source.fields.get(name)!)) {
       const asked = filter[name] as TextFilter;

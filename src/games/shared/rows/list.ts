@@ -3,12 +3,12 @@
 import { checkWhere } from '../../../query/filter/operands.ts';
 import { indexesOf } from '../../../query/indexes/indexes.ts';
 import { listTag } from '../../../query/pages/list-tag.ts';
-import { ListPage, type PageArgs, rowsOf } from '../../../query/pages/page.ts';
+import { computedRows, ListPage, type PageArgs } from '../../../query/pages/page.ts';
 import { Ticker } from '../../../query/ticker.ts';
 import type { QueryTools } from '../../../query/tools.ts';
 import type { RowSource } from './fields.ts';
 import { type RowFilter, rowTest } from './filter.ts';
-import { warnOfUnknownNames } from './known-names.ts';
+import { warnOfUnknownTexts } from './known-names.ts';
 import { type RowOrder, sortPositions } from './order.ts';
 
 export interface RowArgs extends PageArgs {
@@ -21,7 +21,7 @@ export function listRows(source: RowSource, args: RowArgs, tools: QueryTools): L
   checkWhere(args);
   const { graph, fields, rows, name } = source;
   const test = args.where ? rowTest(graph, fields, args.where) : null;
-  if (args.where) warnOfUnknownNames(source, args.where, 'where', tools);
+  if (args.where) warnOfUnknownTexts(source, args.where, 'where', tools);
   const ticker = new Ticker(tools);
   const found: number[] = [];
   for (let at = 0; at < rows.length; at++) {
@@ -31,7 +31,7 @@ export function listRows(source: RowSource, args: RowArgs, tools: QueryTools): L
   const matching = Uint32Array.from(found);
   const order = args.orderBy ?? [];
   const positions = order.length > 0 ? sortPositions(graph, fields, rows, matching, order) : matching;
-  return new ListPage(rowsOf(positions), args, () =>
+  return new ListPage(computedRows(positions), args, () =>
     listTag(indexesOf(graph).contentTag, name, args.where, args.orderBy),
   );
 }

@@ -1,7 +1,7 @@
 /** Every block of both games at every version whose fields are known: written by hand, read by the layouts. */
 import { describe, expect, it } from 'vitest';
 import { compilerFor } from '../../../../src/formats/slime-rancher/codecs/compiler-cache.ts';
-import type { Game } from '../../../../src/formats/slime-rancher/layouts/layout.ts';
+import type { GameEdition } from '../../../../src/formats/slime-rancher/layouts/layout.ts';
 import { dice } from '../../../tools/slime-rancher/dice.ts';
 import type { Part } from '../../../tools/slime-rancher/parts.ts';
 import * as sr1 from '../../../tools/slime-rancher/sr1.ts';
@@ -103,7 +103,7 @@ function versions(
 for (const [game, blocks] of [
   ['SR2', SR2_BLOCKS],
   ['SR1', SR1_BLOCKS],
-] as [Game, Record<string, Writer>][]) {
+] as [GameEdition, Record<string, Writer>][]) {
   describe(game, () => {
     it.each(Object.entries(blocks))('reads %s to the last byte, value for value', (name, write) => {
       for (const seed of SEEDS) {

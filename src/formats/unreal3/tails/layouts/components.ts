@@ -4,7 +4,7 @@ import { optional } from '../parts/conditions.ts';
 import { block, listOf } from '../parts/lists.ts';
 import type { Part } from '../parts/part.ts';
 import { i32, plane, raw, ref, u16 } from '../parts/plain.ts';
-import { fields } from '../parts/sequence.ts';
+import { fieldsInOrder } from '../parts/sequence.ts';
 import { type TailLayout, type Traits, when } from '../traits.ts';
 import { lightMap } from './light-map.ts';
 import { colours } from './static-mesh.ts';
@@ -26,8 +26,8 @@ const staticMeshComponent: TailLayout = (traits) => [
   listOf('lods', ...lod(traits)),
   ...when(
     traits.xcom2,
-    fields('unknownLod1', ...lod(traits)),
-    fields('unknownLod2', ...lod(traits)),
+    fieldsInOrder('unknownLod1', ...lod(traits)),
+    fieldsInOrder('unknownLod2', ...lod(traits)),
     ref('destroyedMesh1'),
     ref('destroyedMesh2'),
   ),

@@ -4,10 +4,10 @@ import { optional } from '../parts/conditions.ts';
 import { block, listOf } from '../parts/lists.ts';
 import type { Part } from '../parts/part.ts';
 import { box, f32, guid, i32, raw, ref, text, u8 } from '../parts/plain.ts';
-import { fields } from '../parts/sequence.ts';
+import { fieldsInOrder } from '../parts/sequence.ts';
 import { type TailLayout, type Traits, when } from '../traits.ts';
 
-const url = fields(
+const url = fieldsInOrder(
   'url',
   text('protocol'),
   text('host'),

@@ -1,7 +1,7 @@
 // Parts that are present only under a condition.
 
 import { field, type Part, type Reading, type TailFlag } from './part.ts';
-import { fields, Sequence } from './sequence.ts';
+import { fieldsInOrder, Sequence } from './sequence.ts';
 
 /** A flag, followed by these fields if it is set; null otherwise. */
 export function optional(name: string, flag: 'u8' | 'i32', ...parts: readonly Part[]): Part {
@@ -40,7 +40,7 @@ export function ifFlag(flag: TailFlag, part: Part): Part {
 
 /** Fields that are present if any bytes are left. */
 export function ifMore(name: string, ...parts: readonly Part[]): Part {
-  const inner = fields(name, ...parts);
+  const inner = fieldsInOrder(name, ...parts);
   return {
     ...inner,
     size: null,

@@ -2,7 +2,7 @@
 
 import type { ListValue, Value } from '../../../../graph/values.ts';
 import { field, joined, list, type Part, type Reading, struct } from './part.ts';
-import { fields, Sequence } from './sequence.ts';
+import { fieldsInOrder, Sequence } from './sequence.ts';
 
 /**
  * A count (int32), then that many elements: structs of these fields, or plain values if the only field has no
@@ -127,7 +127,7 @@ function counted(name: string, element: Part, least: number, countOf: (reading: 
 
 function elementOf(parts: readonly Part[]): Part {
   const [only] = parts;
-  return parts.length === 1 && only?.name === '' ? only : fields('', ...parts);
+  return parts.length === 1 && only?.name === '' ? only : fieldsInOrder('', ...parts);
 }
 
 function walkElements(reading: Reading, element: Part, count: number, label: string): void {

@@ -5,7 +5,7 @@ import type { Value } from '../../../../graph/values.ts';
 import { readText, textSpan } from '../../file/text.ts';
 import { isIndex } from '../../tables/package.ts';
 import { list, type Part, type Reading, struct } from './part.ts';
-import { fields } from './sequence.ts';
+import { fieldsInOrder } from './sequence.ts';
 
 /** A part of fixed size without references. */
 function plain(name: string, type: string, size: number, value: (cursor: Cursor) => Value): Part {
@@ -42,9 +42,10 @@ const floats = (name: string, type: string, fields: readonly string[]): Part =>
 export const vector = (name: string): Part => floats(name, 'Vector', ['X', 'Y', 'Z']);
 export const quaternion = (name: string): Part => floats(name, 'Quat', ['X', 'Y', 'Z', 'W']);
 export const plane = (name: string): Part => floats(name, 'Plane', ['X', 'Y', 'Z', 'W']);
-export const bounds = (name: string): Part => fields(name, vector('origin'), vector('extent'), f32('radius'));
+export const bounds = (name: string): Part =>
+  fieldsInOrder(name, vector('origin'), vector('extent'), f32('radius'));
 /** Two corners, and whether they are valid. */
-export const box = (name: string): Part => fields(name, vector('min'), vector('max'), u8('isValid'));
+export const box = (name: string): Part => fieldsInOrder(name, vector('min'), vector('max'), u8('isValid'));
 export const matrix = (name: string): Part =>
   plain(name, 'Matrix', 64, (cursor) => list(Array.from({ length: 16 }, () => cursor.f32())));
 

@@ -4,7 +4,7 @@ import type { PropertyValue, StructValue, Value } from '../../../../graph/values
 import { joined, type Part, type Reading } from './part.ts';
 
 /** A struct of these fields. */
-export function fields(name: string, ...parts: readonly Part[]): Part {
+export function fieldsInOrder(name: string, ...parts: readonly Part[]): Part {
   const sequence = new Sequence(parts);
   const { size, least, links } = sequence;
   return {

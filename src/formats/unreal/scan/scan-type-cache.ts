@@ -9,7 +9,7 @@ import type { LabelNode } from '../labels.ts';
 import { type ScanType, scanType, structType } from '../types/scan-types.ts';
 import { readTypeTree } from '../types/type-tree.ts';
 
-export class KnownTypes<V extends EngineFacts> {
+export class ScanTypeCache<V extends EngineFacts> {
   readonly #cursor: Cursor;
   readonly #texts: GraphSink['texts'];
   readonly #game: UnrealGame<V>;

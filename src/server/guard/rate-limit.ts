@@ -17,7 +17,7 @@ interface Bucket {
   at: number;
 }
 
-export class Rate {
+export class RateLimit {
   readonly #perSecond: number;
   /** In the order of their last request, the latest last. */
   readonly #buckets = new Map<string, Bucket>();

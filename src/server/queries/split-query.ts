@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { FieldOrder } from '../../api/context/field-order.ts';
 
-export interface SplitQuestion {
+export interface SplitQuery {
   /** The same query with nothing but the slug of each save. */
   readonly slugs: string;
   /** The fields that its answer has the saves under. */
@@ -31,7 +31,7 @@ export const SLUG = 'savegraph_slug';
 const LISTS: Readonly<Record<string, string>> = { saves: 'nodes', world: 'saves' };
 
 /** Null for any other question, and for those that may need more. */
-export function splitQuestion(query: string, operationName: string | null): SplitQuestion | null {
+export function splitQuery(query: string, operationName: string | null): SplitQuery | null {
   const document = parse(query, { noLocation: true });
   const operation = operationIn(document, operationName);
   const outer = operation && onlyField(operation.selectionSet);

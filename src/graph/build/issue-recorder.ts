@@ -8,7 +8,7 @@ import type { IssueMark, IssueRecord } from '../sink.ts';
 /** How many issues to keep in full, and how many notes (issues of level info). */
 const MOST_ISSUES = 10_000;
 
-export class IssueList {
+export class IssueRecorder {
   readonly records: IssueRecord[] = [];
   /** All issues except notes. */
   count = 0;
