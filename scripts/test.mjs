@@ -5,7 +5,8 @@ import { spawnSync } from 'node:child_process';
 const STEPS = {
   format: 'biome format',
   lint: 'biome lint --error-on-warnings',
-  arrows: 'node scripts/check-arrows.mjs && node scripts/check-formats.mjs && node scripts/check-web.mjs',
+  arrows:
+    'node scripts/check-arrows.mjs && node scripts/check-formats.mjs && node scripts/check-names.mjs && node scripts/check-web.mjs',
   docs: 'node scripts/check-docs.mjs',
   types: 'tsc && tsc -p web',
   generated: 'node scripts/check-generated.mjs && node scripts/run-ts.mjs test/mutants/run.ts --check',
