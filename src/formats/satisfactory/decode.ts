@@ -77,14 +77,16 @@ class SaveDecoder implements Decoder {
   #indexed: Indexed | null = null;
   /** By property list, and by field where only one is read: see numbersIn and vectorsIn. */
   readonly #seenTags = new Map<string, SeenTags>();
-  readonly #versions = new Map<RowContext, BodyVersion>();
-  readonly #layouts = new Map<RowContext, string>();
+  /** By context. */
+  readonly #versions: readonly BodyVersion[];
+  readonly #layouts: (string | undefined)[] = [];
   #paths: { readonly node: NodeId; readonly find: (at: number) => string | null } | null = null;
 
   constructor(data: GraphData, state: DecodeState) {
     this.#data = data;
     this.#state = state;
     this.#cursor = new Cursor(data.image, { file: data.files[0]?.name ?? '' });
+    this.#versions = state.contexts.map(({ save, engine }) => bodyVersion(save, engine, state.build));
   }
 
   properties(node: NodeId, only?: ReadonlySet<string>): readonly PropertyValue[] {
@@ -150,7 +152,7 @@ class SaveDecoder implements Decoder {
   }
 
   #bodiesOf(): ObjectBodies {
-    this.#bodies ??= new ObjectBodies(this.#data, this.#state);
+    this.#bodies ??= new ObjectBodies(this.#data, this.#state, this.#versions);
     return this.#bodies;
   }
 
@@ -223,18 +225,15 @@ class SaveDecoder implements Decoder {
 
   layout(node: NodeId): string | null {
     const rows = this.#lightweightRows(node);
-    if (rows) return `lightweight ${rows.own} ${this.#layoutOf(this.#state.contexts[rows.context]!)}`;
-    return node < this.#state.headerAt.length ? this.#layoutOf(this.#context(node)) : null;
+    if (rows) return `lightweight ${rows.own} ${this.#layoutOf(rows.context)}`;
+    return node < this.#state.headerAt.length ? this.#layoutOf(this.#state.context[node]!) : null;
   }
 
-  #layoutOf(context: RowContext): string {
-    let layout = this.#layouts.get(context);
-    if (layout === undefined) {
-      const { save, engine, invariantTexts } = this.#version(context);
-      layout = `${bodySteps(save)} ${engine} ${invariantTexts} ${context.migrates}`;
-      this.#layouts.set(context, layout);
-    }
-    return layout;
+  #layoutOf(context: number): string {
+    const { save, engine, invariantTexts } = this.#versions[context]!;
+    const { migrates } = this.#state.contexts[context]!;
+    this.#layouts[context] ??= `${bodySteps(save)} ${engine} ${invariantTexts} ${migrates}`;
+    return this.#layouts[context];
   }
 
   #objectProperties(node: NodeId, only: ReadonlySet<string> | undefined): PropertyValue[] {
@@ -251,7 +250,7 @@ class SaveDecoder implements Decoder {
   /** Moves the cursor to the property list of an object; null when it has none. */
   #enterBody(node: NodeId, { isActor }: ObjectHeader): PropertyDecoder<BodyVersion> | null {
     const cursor = this.#enterSpan(node);
-    const version = this.#version(this.#context(node));
+    const version = this.#versions[this.#state.context[node]!]!;
     if (isActor && cursor.left > 0) {
       skipReference(cursor);
       for (let left = cursor.count(8, 'children'); left > 0; left--) skipReference(cursor);
@@ -290,7 +289,7 @@ class SaveDecoder implements Decoder {
 
   #lightweightProperties(node: NodeId, { own, context }: LightweightRows): PropertyValue[] {
     const cursor = this.#enterSpan(node);
-    const decoder = new PropertyDecoder(cursor, this.#version(this.#state.contexts[context]!), GAME);
+    const decoder = new PropertyDecoder(cursor, this.#versions[context]!, GAME);
     return decoder.natives((reader) => lightweight(reader, own));
   }
 
@@ -336,15 +335,6 @@ class SaveDecoder implements Decoder {
 
   #context(node: NodeId): RowContext {
     return this.#state.contexts[this.#state.context[node]!]!;
-  }
-
-  #version(context: RowContext): BodyVersion {
-    let version = this.#versions.get(context);
-    if (!version) {
-      version = bodyVersion(context.save, context.engine, this.#state.build);
-      this.#versions.set(context, version);
-    }
-    return version;
   }
 
   #lightweightRows(node: NodeId): LightweightRows | null {

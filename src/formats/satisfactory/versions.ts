@@ -108,6 +108,8 @@ export interface BodyVersion extends EngineFacts {
   readonly engine: number;
   /** Whether a control byte precedes the property list. */
   readonly controlByte: boolean;
+  /** Whether power lines may hold the places of their ends. */
+  readonly wirePlaces: boolean;
 }
 
 /**
@@ -119,14 +121,14 @@ export function bodyVersion(save: number, engine: number, build: number): BodyVe
   const doubles = save >= SAVE.WorldPartition;
   const invariantTexts =
     save >= SAVE.CheckPickedUpItems || build >= BUILD.Engine423 || build === BUILD.engine423Early;
+  const controlByte = save >= SAVE.VersionData && engine >= ENGINE.SerializationControl;
+  const completeTypeNames = engine >= ENGINE.CompleteTypeNames;
+  const wirePlaces = save >= SAVE.CachedWirePlaces && save < SAVE.WorldPartition;
   return {
     written: save,
     save: Math.min(save, SAVE.newest),
     engine,
-    controlByte: save >= SAVE.VersionData && engine >= ENGINE.SerializationControl,
-    completeTypeNames: engine >= ENGINE.CompleteTypeNames,
-    doubles,
-    invariantTexts,
+    ...{ controlByte, completeTypeNames, doubles, invariantTexts, wirePlaces },
     wideArguments: true,
     softParts: doubles ? 3 : 2,
     structGuids: true,

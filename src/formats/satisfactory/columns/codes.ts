@@ -33,14 +33,6 @@ export const UNKNOWN_STRUCT = 0;
 export const PROPERTY_LIST = 1;
 export const BINARY_STRUCT = 2;
 
-/**
- * Bits for what the layout of a body depends on: see ValueVersion and BodyVersion in ../kernel/boundary.json.
- */
-export const TYPED = 1;
-export const CONTROL_BYTE = 2;
-export const DOUBLES = 4;
-export const ITEM_STATES = 8;
-
 /** In addition to the kinds of ../../../graph/kernel/column-codes.ts: an unsigned 64-bit integer. */
 export const UNSIGNED = 7;
 

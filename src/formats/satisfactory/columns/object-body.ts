@@ -2,37 +2,23 @@
 // docs/formats/satisfactory.md#objects.
 
 import type { GraphData } from '../../../graph/finished/graph-data.ts';
+import { layoutBits } from '../kernel/layout-bits.ts';
 import type { DecodeState } from '../state.ts';
-import { type BodyVersion, bodyVersion, SAVE } from '../versions.ts';
+import type { BodyVersion } from '../versions.ts';
 import type { TagBatch } from './boundary.gen.ts';
-import { CONTROL_BYTE, DOUBLES, ITEM_STATES, TYPED } from './codes.ts';
-
-/** Version of a body, and the layout that follows from it. */
-export interface BodyLayout {
-  readonly version: BodyVersion;
-  /** For the kernel (codes.ts): bodies with equal bits have the same layout. */
-  readonly bits: number;
-}
 
 export class ObjectBodies {
   readonly #data: GraphData;
   readonly #state: DecodeState;
-  readonly #layouts: readonly BodyLayout[];
+  /** By context. */
+  readonly #versions: readonly BodyVersion[];
   readonly #bits: Uint8Array;
 
-  constructor(data: GraphData, state: DecodeState) {
+  constructor(data: GraphData, state: DecodeState, versions: readonly BodyVersion[]) {
     this.#data = data;
     this.#state = state;
-    this.#layouts = state.contexts.map(({ save, engine }) => {
-      const version = bodyVersion(save, engine, state.build);
-      const bits =
-        (version.completeTypeNames ? TYPED : 0) |
-        (version.controlByte ? CONTROL_BYTE : 0) |
-        (version.doubles ? DOUBLES : 0) |
-        (version.save < SAVE.ItemState ? ITEM_STATES : 0);
-      return { version, bits };
-    });
-    this.#bits = Uint8Array.from(this.#layouts, ({ bits }) => bits);
+    this.#versions = versions;
+    this.#bits = Uint8Array.from(versions, layoutBits);
   }
 
   /** Number of objects; all other nodes have later rows. */
@@ -40,17 +26,18 @@ export class ObjectBodies {
     return this.#state.headerAt.length;
   }
 
-  layout(row: number): BodyLayout {
-    return this.#layouts[this.#state.context[row]!]!;
+  version(row: number): BodyVersion {
+    return this.#versions[this.#state.context[row]!]!;
   }
 
+  /** See layoutBits. */
   bits(row: number): number {
     return this.#bits[this.#state.context[row]!]!;
   }
 
-  /** Any version of bodies that has this layout. */
+  /** Any version of bodies that has these bits. */
   versionOf(bits: number): BodyVersion | null {
-    return this.#layouts.find((layout) => layout.bits === bits)?.version ?? null;
+    return this.#versions[this.#bits.indexOf(bits)] ?? null;
   }
 
   /** Copies what the kernel needs to know of `count` rows from `row` on. */

@@ -6,8 +6,8 @@ import { type FoundTexts, type PropertyIndex, ROW, type TextScan } from '../../.
 import type { NodeId } from '../../../graph/ids.ts';
 import { TYPE } from '../../unreal/types/types.ts';
 import { structOfContainer } from '../structs/map-types.ts';
-import { SAVE } from '../versions.ts';
-import type { BodyLayout, ObjectBodies } from './object-body.ts';
+import { type BodyVersion, SAVE } from '../versions.ts';
+import type { ObjectBodies } from './object-body.ts';
 import { StructKinds } from './struct-kinds.ts';
 import { TAG, type TagWalk } from './tag-walk.ts';
 
@@ -68,7 +68,7 @@ export class ObjectTextScan implements TextScan {
   /** Property paths by number; the first is the object itself. */
   readonly #paths: string[] = [''];
   readonly #fields = new Map<number, number>();
-  #layout: BodyLayout | null = null;
+  #version: BodyVersion | null = null;
   #node = 0 as NodeId;
 
   constructor(source: TextSource, sink: FoundTexts) {
@@ -91,7 +91,7 @@ export class ObjectTextScan implements TextScan {
     if (index.start[node] === to) return true;
     const walk = this.#walk;
     this.#node = node;
-    this.#layout = bodies.layout(node);
+    this.#version = bodies.version(node);
     walk.at = index.at[index.start[node]!]!;
     walk.end = walk.bytes.length;
     return this.#list(0, 0);
@@ -101,7 +101,7 @@ export class ObjectTextScan implements TextScan {
   #list(before: number, depth: number): boolean {
     if (depth > MOST_DEPTH) return false;
     const walk = this.#walk;
-    const typed = this.#layout!.version.completeTypeNames;
+    const typed = this.#version!.completeTypeNames;
     for (;;) {
       const result = walk.next(typed);
       if (result !== TAG.read) return result === TAG.none;
@@ -164,7 +164,7 @@ export class ObjectTextScan implements TextScan {
     if (NO_TEXTS.has(text)) return true;
     // Since ItemState an item may hold properties of its own.
     if (text !== 'InventoryItem') return false;
-    return this.#layout!.version.save < SAVE.ItemState || this.#isPlainItem();
+    return this.#version!.save < SAVE.ItemState || this.#isPlainItem();
   }
 
   #isPlainItem(): boolean {

@@ -52,13 +52,21 @@ export interface BodyBatch {
   readonly save: number;
 }
 
-/** Up to `count` lightweight buildables, the first in slot `slot`, to read into rows from `row` on. */
+/** Up to `count` lightweight buildables, the first in slot `slot`, to read into rows from `row` on; what their nodes have in common; their layout (codes.ts), and the size of the player's handle at their end. */
 export interface InstanceBatch {
   readonly at: number;
   readonly end: number;
   readonly count: number;
   readonly slot: number;
   readonly row: number;
+  readonly kind: number;
+  readonly class: number;
+  readonly name: number;
+  readonly parent: number;
+  readonly level: number;
+  readonly join: number;
+  readonly layout: number;
+  readonly handleBytes: number;
 }
 
 /** Columns of the graph's nodes. */
@@ -96,66 +104,10 @@ export interface LinkColumns {
   readonly at: Uint32Array;
 }
 
-/** Numbers of the labels of parents, children and properties; for outer objects, the label's number in the graph. */
-export interface BodyLabels {
-  readonly parent: number;
-  readonly child: number;
-  readonly properties: number;
-  readonly outerInGraph: number;
-}
-
-/** Numbers of the labels in class-specific data: of power lines, belts and chains of belts. */
-export interface TailLabels {
-  readonly source: number;
-  readonly target: number;
-  readonly item: number;
-  readonly lastBelt: number;
-  readonly firstBelt: number;
-  readonly segmentChain: number;
-  readonly segmentBelt: number;
-}
-
-/** Numbers of the labels of a lightweight buildable's references. */
-export interface LightweightLabels {
-  readonly swatch: number;
-  readonly material: number;
-  readonly pattern: number;
-  readonly skin: number;
-  readonly paintFinish: number;
-  readonly builtWithRecipe: number;
-  readonly blueprintProxy: number;
-  readonly typeSpecificData: number;
-}
-
-/** What the layout of values depends on: complete type names in tags, wide reals, item states that are actors, texts without history that are strings. */
-export interface ValueVersion {
-  readonly typed: boolean;
-  readonly doubles: boolean;
-  readonly itemStates: boolean;
-  readonly invariantTexts: boolean;
-}
-
-/** What the layout of bodies depends on: the context of their rows, a byte before the properties, places of the ends of wires. */
-export interface BodyVersion {
+/** Of the bodies that follow: the context of their rows, and their layout (codes.ts). */
+export interface BodyFacts {
   readonly context: number;
-  readonly control: boolean;
-  readonly wirePlaces: boolean;
-}
-
-/** What the layout of lightweight buildables depends on: data of their own type, and the size of the player's handle at their end. */
-export interface LightweightVersion {
-  readonly hasSpecific: boolean;
-  readonly handleBytes: number;
-}
-
-/** What the nodes of the next lightweight buildables have in common. */
-export interface LightweightGroup {
-  readonly kind: number;
-  readonly class: number;
-  readonly name: number;
-  readonly parent: number;
-  readonly level: number;
-  readonly join: number;
+  readonly layout: number;
 }
 
 /** A class: its number, the layout of its class-specific data (codes.ts), and the text of its path. */
@@ -184,7 +136,7 @@ export interface ScanHost {
   enterLevel(asked: { name: number; save: number; empty: boolean }): void;
   /** There is a list of this level's destroyed actors at an offset, which was checked. */
   destroyedAt(asked: { name: number; at: number }): void;
-  /** A body of another version begins; answered with BodyVersion and ValueVersion. */
+  /** A body of another version begins; answered with BodyFacts. */
   enterVersion(asked: { save: number; migrates: boolean }): void;
   /** The label below a label for the field with this name. Labels are numbers. */
   fieldOf(asked: { label: number; name: number }): number;
@@ -318,28 +270,36 @@ export class ScanKernel {
     words[98] = record.count;
     words[99] = record.slot;
     words[100] = record.row;
+    words[101] = record.kind;
+    words[102] = record.class;
+    words[103] = record.name;
+    words[104] = record.parent;
+    words[105] = record.level;
+    words[106] = record.join;
+    words[107] = record.layout;
+    words[108] = record.handleBytes;
     return this.#instances() >>> 0;
   }
 
   /** Registers a class. */
   addClass(record: ClassFacts): void {
     const { words } = this.#memory;
-    words[158] = record.number;
-    words[159] = record.tail;
-    words[160] = record.path;
+    words[134] = record.number;
+    words[135] = record.tail;
+    words[136] = record.path;
     this.#addClass();
   }
 
   /** The address of a type, 0 when the memory is full. */
   addType(record: TypeFacts): number {
     const { words } = this.#memory;
-    words[161] = record.code;
-    words[162] = record.layout;
-    words[163] = record.floatBytes;
-    words[164] = record.doubleBytes;
-    words[165] = record.inner;
-    words[166] = record.value;
-    words[167] = record.name;
+    words[137] = record.code;
+    words[138] = record.layout;
+    words[139] = record.floatBytes;
+    words[140] = record.doubleBytes;
+    words[141] = record.inner;
+    words[142] = record.value;
+    words[143] = record.name;
     return this.#addType() >>> 0;
   }
 
@@ -367,17 +327,17 @@ export class ScanKernel {
   setNodeColumns(record: NodeColumns): number {
     const { words } = this.#memory;
     const rows = Math.min(record.kind.length, record.class.length, record.text.length, record.parent.length, record.level.length, record.x.length, record.y.length, record.z.length, record.spanAt.length, record.spanSize.length);
-    words[101] = rows;
-    words[102] = record.kind.byteOffset;
-    words[103] = record.class.byteOffset;
-    words[104] = record.text.byteOffset;
-    words[105] = record.parent.byteOffset;
-    words[106] = record.level.byteOffset;
-    words[107] = record.x.byteOffset;
-    words[108] = record.y.byteOffset;
-    words[109] = record.z.byteOffset;
-    words[110] = record.spanAt.byteOffset;
-    words[111] = record.spanSize.byteOffset;
+    words[109] = rows;
+    words[110] = record.kind.byteOffset;
+    words[111] = record.class.byteOffset;
+    words[112] = record.text.byteOffset;
+    words[113] = record.parent.byteOffset;
+    words[114] = record.level.byteOffset;
+    words[115] = record.x.byteOffset;
+    words[116] = record.y.byteOffset;
+    words[117] = record.z.byteOffset;
+    words[118] = record.spanAt.byteOffset;
+    words[119] = record.spanSize.byteOffset;
     return rows;
   }
 
@@ -388,10 +348,10 @@ export class ScanKernel {
   setObjectColumns(record: ObjectColumns): number {
     const { words } = this.#memory;
     const rows = Math.min(record.headerAt.length, record.outerAt.length, record.context.length);
-    words[112] = rows;
-    words[113] = record.headerAt.byteOffset;
-    words[114] = record.outerAt.byteOffset;
-    words[115] = record.context.byteOffset;
+    words[120] = rows;
+    words[121] = record.headerAt.byteOffset;
+    words[122] = record.outerAt.byteOffset;
+    words[123] = record.context.byteOffset;
     return rows;
   }
 
@@ -402,9 +362,9 @@ export class ScanKernel {
   setChildColumns(record: ChildColumns): number {
     const { words } = this.#memory;
     const rows = Math.min(record.join.length, record.ordinal.length);
-    words[116] = rows;
-    words[117] = record.join.byteOffset;
-    words[118] = record.ordinal.byteOffset;
+    words[124] = rows;
+    words[125] = record.join.byteOffset;
+    words[126] = record.ordinal.byteOffset;
     return rows;
   }
 
@@ -415,120 +375,58 @@ export class ScanKernel {
   setLinkColumns(record: LinkColumns): number {
     const { words } = this.#memory;
     const rows = Math.min(record.source.length, record.target.length, record.label.length, record.at.length);
-    words[119] = rows;
-    words[120] = record.source.byteOffset;
-    words[121] = record.target.byteOffset;
-    words[122] = record.label.byteOffset;
-    words[123] = record.at.byteOffset;
+    words[127] = rows;
+    words[128] = record.source.byteOffset;
+    words[129] = record.target.byteOffset;
+    words[130] = record.label.byteOffset;
+    words[131] = record.at.byteOffset;
     return rows;
   }
 
-  /** Numbers of the labels of parents, children and properties; for outer objects, the label's number in the graph. */
-  setBodyLabels(record: BodyLabels): void {
+  /** Of the bodies that follow: the context of their rows, and their layout (codes.ts). */
+  setBodyFacts(record: BodyFacts): void {
     const { words } = this.#memory;
-    words[124] = record.parent;
-    words[125] = record.child;
-    words[126] = record.properties;
-    words[127] = record.outerInGraph;
-  }
-
-  /** Numbers of the labels in class-specific data: of power lines, belts and chains of belts. */
-  setTailLabels(record: TailLabels): void {
-    const { words } = this.#memory;
-    words[128] = record.source;
-    words[129] = record.target;
-    words[130] = record.item;
-    words[131] = record.lastBelt;
-    words[132] = record.firstBelt;
-    words[133] = record.segmentChain;
-    words[134] = record.segmentBelt;
-  }
-
-  /** Numbers of the labels of a lightweight buildable's references. */
-  setLightweightLabels(record: LightweightLabels): void {
-    const { words } = this.#memory;
-    words[135] = record.swatch;
-    words[136] = record.material;
-    words[137] = record.pattern;
-    words[138] = record.skin;
-    words[139] = record.paintFinish;
-    words[140] = record.builtWithRecipe;
-    words[141] = record.blueprintProxy;
-    words[142] = record.typeSpecificData;
-  }
-
-  /** What the layout of values depends on: complete type names in tags, wide reals, item states that are actors, texts without history that are strings. */
-  setValueVersion(record: ValueVersion): void {
-    const { words } = this.#memory;
-    words[143] = record.typed ? 1 : 0;
-    words[144] = record.doubles ? 1 : 0;
-    words[145] = record.itemStates ? 1 : 0;
-    words[146] = record.invariantTexts ? 1 : 0;
-  }
-
-  /** What the layout of bodies depends on: the context of their rows, a byte before the properties, places of the ends of wires. */
-  setBodyVersion(record: BodyVersion): void {
-    const { words } = this.#memory;
-    words[147] = record.context;
-    words[148] = record.control ? 1 : 0;
-    words[149] = record.wirePlaces ? 1 : 0;
-  }
-
-  /** What the layout of lightweight buildables depends on: data of their own type, and the size of the player's handle at their end. */
-  setLightweightVersion(record: LightweightVersion): void {
-    const { words } = this.#memory;
-    words[150] = record.hasSpecific ? 1 : 0;
-    words[151] = record.handleBytes;
-  }
-
-  /** What the nodes of the next lightweight buildables have in common. */
-  setLightweightGroup(record: LightweightGroup): void {
-    const { words } = this.#memory;
-    words[152] = record.kind;
-    words[153] = record.class;
-    words[154] = record.name;
-    words[155] = record.parent;
-    words[156] = record.level;
-    words[157] = record.join;
+    words[132] = record.context;
+    words[133] = record.layout;
   }
 
   /** See Outcome. */
   get end(): number {
-    return this.#memory.words[168]!;
+    return this.#memory.words[144]!;
   }
 
   /** See Outcome. */
   get madeNodes(): number {
-    return this.#memory.words[169]!;
+    return this.#memory.words[145]!;
   }
 
   /** See Outcome. */
   get reason(): number {
-    return this.#memory.words[170]!;
+    return this.#memory.words[146]!;
   }
 
   /** See Outcome. */
   get need(): number {
-    return this.#memory.words[171]!;
+    return this.#memory.words[147]!;
   }
 
   /** See Outcome. */
   get bodiesEnd(): number {
-    return this.#memory.words[172]!;
+    return this.#memory.words[148]!;
   }
 
   /** See Outcome. */
   get references(): number {
-    return this.#memory.words[173]!;
+    return this.#memory.words[149]!;
   }
 
   /** See Outcome. */
   get linkCount(): number {
-    return this.#memory.words[174]!;
+    return this.#memory.words[150]!;
   }
 
   /** See Outcome. */
   get linkRefused(): boolean {
-    return this.#memory.words[175]! !== 0;
+    return this.#memory.words[151]! !== 0;
   }
 }

@@ -21,6 +21,41 @@ export const TRACK_POSITION = 4;
 export const OTHER = 5;
 export const CLIENT_IDENTITY = 6;
 
+/** Bits for what the layout of a body depends on: see layout-bits.ts. */
+export const TYPED = 1;
+export const CONTROL_BYTE = 2;
+export const DOUBLES = 4;
+/** The state of an item is an actor. */
+export const ITEM_STATES = 8;
+export const INVARIANT_TEXTS = 16;
+export const WIRE_PLACES = 32;
+/** Of lightweight buildables: they have data of their own type. */
+export const TYPE_SPECIFIC = 64;
+
+/**
+ * Numbers of the labels that are the same in every file: of outer objects, parents, children and properties,
+ * and of references in class-specific data (kernel-labels.ts). Labels of fields get the numbers after these.
+ */
+export const OUTER = 0;
+export const PARENT = 1;
+export const CHILD = 2;
+export const PROPERTIES = 3;
+export const SOURCE = 4;
+export const TARGET = 5;
+export const BELT_ITEM = 6;
+export const LAST_BELT = 7;
+export const FIRST_BELT = 8;
+export const SEGMENT_CHAIN = 9;
+export const SEGMENT_BELT = 10;
+export const SWATCH = 11;
+export const MATERIAL = 12;
+export const PATTERN = 13;
+export const SKIN = 14;
+export const PAINT_FINISH = 15;
+export const RECIPE = 16;
+export const BLUEPRINT_PROXY = 17;
+export const TYPE_SPECIFIC_DATA = 18;
+
 /** Parts of values that get a label although the file has no name for them. */
 export const ELEMENT = 0;
 export const ITEM_CLASS = 1;

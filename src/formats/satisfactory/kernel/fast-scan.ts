@@ -5,18 +5,17 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { BulkSink } from '../../../graph/bulk-sink.ts';
-import { type ClassId, KIND, type LabelId, type NodeId, type TextId } from '../../../graph/ids.ts';
+import { type ClassId, KIND, type NodeId, type TextId } from '../../../graph/ids.ts';
 import type { PathJoin } from '../../../graph/sink.ts';
 import type { ContainerRole } from '../../unreal/game.ts';
-import type { LabelNode } from '../../unreal/labels.ts';
 import type { Damage } from '../damage/damage.ts';
 import { conveyor, conveyorChain } from '../special/belts.ts';
-import { hasWirePlaces, powerLine } from '../special/power.ts';
+import { powerLine } from '../special/power.ts';
 import type { SpecialReader } from '../special/readers.ts';
 import type { GameScan } from '../structs/reader.ts';
 import { playerInfoHandleBytes } from '../structs/structs.ts';
 import { type BodyVersion, ENGINE, LIGHTWEIGHT, SAVE } from '../versions.ts';
-import type { LightweightLabels, ScanHost, ScanKernel, TailLabels } from './boundary.gen.ts';
+import type { ScanHost, ScanKernel } from './boundary.gen.ts';
 import {
   AS_ELEMENT,
   AS_KEY,
@@ -28,9 +27,11 @@ import {
   POWER_LINE,
   ROOM,
   ROWS,
+  TYPE_SPECIFIC,
 } from './codes.ts';
 import { KernelLabels, MOST_NUMBERS } from './kernel-labels.ts';
 import { KernelTypes } from './kernel-types.ts';
+import { layoutBits } from './layout-bits.ts';
 import type { ObjectRows } from './object-rows.ts';
 import { startKernel } from './start-kernel.ts';
 
@@ -42,14 +43,6 @@ export interface Parts {
   readonly sink: BulkSink;
   readonly rows: ObjectRows;
   readonly scan: GameScan;
-}
-
-/** Labels that BodyReader has already made. */
-export interface BodyLabels {
-  readonly parent: LabelNode;
-  readonly child: LabelNode;
-  readonly properties: LabelNode;
-  readonly outer: LabelId;
 }
 
 /** What BodyReader does for the kernel. */
@@ -89,8 +82,11 @@ export interface BodyRows {
 /** Where a run of the kernel may read, how far the bytes have arrived, and how much it may read. */
 type Span = Readonly<Record<'at' | 'end' | 'ready' | 'count', number>>;
 
-/** What the nodes of lightweight buildables of one class have in common. */
+/** What lightweight buildables of one class have in common. */
 export interface LightweightGroup {
+  readonly version: BodyVersion;
+  /** The version that the subsystem writes. */
+  readonly own: number;
   readonly class: ClassId;
   readonly name: TextId;
   readonly parent: NodeId;
@@ -113,7 +109,7 @@ const TAILS: ReadonlyMap<SpecialReader, number> = new Map([
 export class FastScan {
   readonly #parts: Parts;
   readonly #kernel: ScanKernel;
-  readonly #labels = new KernelLabels();
+  readonly labels: KernelLabels;
   readonly #types = new KernelTypes();
   #host: BodyHost | null = null;
   #levelHost: LevelHost | null = null;
@@ -124,7 +120,8 @@ export class FastScan {
   constructor(parts: Parts) {
     this.#parts = parts;
     const { scan, sink } = parts;
-    const labels = this.#labels;
+    const labels = new KernelLabels(scan);
+    this.labels = labels;
     const host: ScanHost = {
       classOf: ({ path }) => this.#classOf(path as TextId),
       enterLevel: ({ name, save, empty }) => this.#enterLevel(name as TextId, save, empty),
@@ -197,27 +194,8 @@ export class FastScan {
   }
 
   /** Must be called once, before the first bodies. */
-  setBodies(host: BodyHost, { parent, child, properties, outer }: BodyLabels): void {
+  setBodies(host: BodyHost): void {
     this.#host = host;
-    const labels = this.#labels;
-    this.#kernel.setBodyLabels({
-      parent: labels.number(parent),
-      child: labels.number(child),
-      properties: labels.number(properties),
-      outerInGraph: outer,
-    });
-    const { nativeLabels: natives } = this.#parts.scan;
-    const segment = natives.named('segments').named('[]');
-    const tails: TailLabels = {
-      source: labels.number(natives.named('source')),
-      target: labels.number(natives.named('target')),
-      item: labels.number(natives.named('items').named('[]').named('item')),
-      lastBelt: labels.number(natives.named('lastBelt')),
-      firstBelt: labels.number(natives.named('firstBelt')),
-      segmentChain: labels.number(segment.named('chain')),
-      segmentBelt: labels.number(segment.named('belt')),
-    };
-    this.#kernel.setTailLabels(tails);
   }
 
   /** Must be called when the same version number may mean something else from here on. */
@@ -256,28 +234,6 @@ export class FastScan {
   }
 
   /**
-   * Must be called before the lightweight buildables of each subsystem. `own` is the version that the
-   * subsystem writes.
-   */
-  setLightweights({ save, completeTypeNames: typed, doubles }: BodyVersion, own: number): void {
-    const number = (name: string) => this.#labels.number(this.#parts.scan.nativeLabels.named(name));
-    const labels: LightweightLabels = {
-      swatch: number('swatch'),
-      material: number('material'),
-      pattern: number('pattern'),
-      skin: number('skin'),
-      paintFinish: number('paintFinish'),
-      builtWithRecipe: number('builtWithRecipe'),
-      blueprintProxy: number('blueprintProxy'),
-      typeSpecificData: number('typeSpecificData'),
-    };
-    this.#kernel.setLightweightLabels(labels);
-    const handleBytes = own >= LIGHTWEIGHT.BuiltBy ? playerInfoHandleBytes(save) : 0;
-    this.#kernel.setLightweightVersion({ hasSpecific: own >= LIGHTWEIGHT.TypeSpecific, handleBytes });
-    this.#kernel.setValueVersion({ typed, doubles, itemStates: false, invariantTexts: true });
-  }
-
-  /**
    * Reads lightweight buildables from the cursor on; returns how many it read, and how many of those became
    * nodes.
    */
@@ -286,9 +242,12 @@ export class FastScan {
     this.#giveColumns(count);
     const { join, ordinal, number } = sink.childRoom(count, group.join);
     this.#kernel.setChildColumns({ join, ordinal });
-    const { class: ofClass, name, parent } = group;
-    const common = { kind: KIND.LIGHTWEIGHT, level: sink.levelNumber, join: number };
-    this.#kernel.setLightweightGroup({ class: ofClass, name, parent, ...common });
+    const { version, own, class: ofClass, name, parent } = group;
+    const common = {
+      ...{ kind: KIND.LIGHTWEIGHT, class: ofClass, name, parent, level: sink.levelNumber, join: number },
+      layout: layoutBits(version) | (own >= LIGHTWEIGHT.TypeSpecific ? TYPE_SPECIFIC : 0),
+      handleBytes: own >= LIGHTWEIGHT.BuiltBy ? playerInfoHandleBytes(version.save) : 0,
+    };
     let read = 0;
     let made = 0;
     let links = count * LIGHTWEIGHT_LABELS;
@@ -296,7 +255,7 @@ export class FastScan {
       this.#giveLinks(links);
       const end = damage.soundUntil(cursor.at, cursor.end);
       const run = { at: cursor.at, count: count - read, slot: slot + read, row: sink.nodeCount };
-      const done = this.#kernel.instances({ end, ...run });
+      const done = this.#kernel.instances({ end, ...run, ...common });
       read += done;
       made += this.#kernel.madeNodes;
       cursor.at = this.#kernel.end;
@@ -352,12 +311,8 @@ export class FastScan {
   }
 
   #enterVersion(save: number, migrates: boolean): void {
-    const version = this.#host!.enterVersion(save, migrates);
-    const { controlByte: control, completeTypeNames: typed, doubles, invariantTexts } = version;
-    const wirePlaces = hasWirePlaces(version.save);
-    const itemStates = version.save < SAVE.ItemState;
-    this.#kernel.setBodyVersion({ context: this.#parts.rows.current, control, wirePlaces });
-    this.#kernel.setValueVersion({ typed, doubles, itemStates, invariantTexts });
+    const layout = layoutBits(this.#host!.enterVersion(save, migrates));
+    this.#kernel.setBodyFacts({ context: this.#parts.rows.current, layout });
   }
 
   /** The reader appends its references to the same columns as the kernel. */

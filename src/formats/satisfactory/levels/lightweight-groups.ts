@@ -42,7 +42,7 @@ export class LightweightGroups {
    * What the nodes of the group have in common. Null for a class that occurs a second time, because its
    * nodes' paths need numbers.
    */
-  get plain(): LightweightGroup | null {
+  get plain(): Omit<LightweightGroup, 'version' | 'own'> | null {
     if (this.#times > 1) return null;
     return { class: this.#class, name: this.#name, parent: this.#subsystem, join: JOIN };
   }

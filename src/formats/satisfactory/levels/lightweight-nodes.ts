@@ -147,7 +147,6 @@ class Instances implements LightweightVisitor {
 
   version(own: number): void {
     this.own = own;
-    this.#reading.fast.setLightweights(this.#version, own);
   }
 
   group(): void {
@@ -160,7 +159,11 @@ class Instances implements LightweightVisitor {
     const { fast, sink } = this.#reading;
     const group = this.#groups.plain;
     if (group === null || this.#classFault !== null) return 0;
-    const { read, made } = fast.lightweights(group, slot, count);
+    const { read, made } = fast.lightweights(
+      { ...group, version: this.#version, own: this.own },
+      slot,
+      count,
+    );
     this.tombstones += read - made;
     this.#links = sink.linkCount;
     return read;

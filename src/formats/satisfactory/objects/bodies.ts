@@ -2,9 +2,8 @@
 // docs/formats/satisfactory.md#objects.
 
 import { FormatError } from '../../../bytes/format-error.ts';
-import { type LabelId, NO_TEXT, type NodeId, type TextId } from '../../../graph/ids.ts';
+import { NO_TEXT, type NodeId, type TextId } from '../../../graph/ids.ts';
 import type { SinkMark } from '../../../graph/sink.ts';
-import { LabelNode } from '../../unreal/labels.ts';
 import type { BodyShape } from '../damage/shapes.ts';
 import { readOptionalEngine } from '../file/layout.ts';
 import type { BodyHost } from '../kernel/fast-scan.ts';
@@ -60,9 +59,6 @@ export interface BodyMark {
 
 export class BodyReader implements BodyHost {
   readonly #reading: Reading;
-  readonly #parentLabel = new LabelNode('PARENT', 'parent');
-  readonly #childLabel = new LabelNode('CHILD', 'children');
-  readonly #outerLabel: LabelId;
   readonly lightweights: LightweightData[] = [];
   /** Bodies whose headers are lost: one of them may belong to the lightweight subsystem. */
   readonly ownerless: OwnerlessData[] = [];
@@ -71,9 +67,7 @@ export class BodyReader implements BodyHost {
 
   constructor(reading: Reading) {
     this.#reading = reading;
-    this.#outerLabel = reading.sink.label('OUTER', 'outer');
-    const labels = { parent: this.#parentLabel, child: this.#childLabel, outer: this.#outerLabel };
-    reading.fast.setBodies(this, { ...labels, properties: reading.scan.labels });
+    reading.fast.setBodies(this);
   }
 
   /**
@@ -257,11 +251,11 @@ export class BodyReader implements BodyHost {
   }
 
   #body(node: NodeId, start: number, end: number): void {
-    const { cursor, scan, sink, rows } = this.#reading;
+    const { cursor, scan, sink, rows, fast } = this.#reading;
     const facts = rows.classOf(node);
     const outerAt = rows.outerAt.values[node]!;
     sink.span(node, start, end - start);
-    if (outerAt > 0) sink.linkNamed(node, this.#outerLabel, rows.outer(node), outerAt);
+    if (outerAt > 0) sink.linkNamed(node, fast.labels.outer.label(sink), rows.outer(node), outerAt);
     scan.begin(node, this.#version);
     const outer = cursor.enter(end, start);
     try {
@@ -286,11 +280,11 @@ export class BodyReader implements BodyHost {
 
   /** Parent and children, with which the bodies of actors begin. */
   #relatives(isActor: boolean): void {
-    const { cursor, scan } = this.#reading;
+    const { cursor, scan, fast } = this.#reading;
     if (!isActor) return;
-    scan.reference(this.#parentLabel);
+    scan.reference(fast.labels.parent);
     const children = cursor.count(8, 'children');
-    for (let i = 0; i < children; i++) scan.reference(this.#childLabel);
+    for (let i = 0; i < children; i++) scan.reference(fast.labels.child);
   }
 
   /** The property list of an object of this class. */

@@ -3,19 +3,13 @@
 
 import { floats } from '../../unreal/native/native.ts';
 import type { GameReader } from '../structs/reader.ts';
-import { SAVE } from '../versions.ts';
-
-/** Whether power lines of this save version may hold the places of their ends. */
-export function hasWirePlaces(save: number): boolean {
-  return save >= SAVE.CachedWirePlaces && save < SAVE.WorldPartition;
-}
 
 /** The two power connections; from CachedWirePlaces up to the 64-bit archive, also their places. */
 export function powerLine(reader: GameReader): void {
   reader.reference('source');
   reader.reference('target');
   // Blueprints and saves of the versions in between may have them or not; the remaining bytes decide.
-  if (hasWirePlaces(reader.version.save) && reader.cursor.left >= 24) {
+  if (reader.version.wirePlaces && reader.cursor.left >= 24) {
     for (const name of ['sourceLocation', 'targetLocation']) {
       reader.struct(name, () => floats(reader, 'X', 'Y', 'Z'));
     }

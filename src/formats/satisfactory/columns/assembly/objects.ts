@@ -3,7 +3,8 @@
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { read, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
 import { DECODED, INDEXED, MORE } from '../../../../graph/kernel/column-codes.ts';
-import { CONTROL_BYTE, MOST_ROWS, MOST_TAGS, TYPED } from '../codes.ts';
+import { CONTROL_BYTE, TYPED } from '../../kernel/codes.ts';
+import { MOST_ROWS, MOST_TAGS } from '../codes.ts';
 import { setup, tagBatch, walk } from './boundary.gen.ts';
 import { left, NONE, nextTag, READ, skipText } from './tags.ts';
 

@@ -27,7 +27,8 @@ import {
   UINT32,
   UINT64,
 } from '../../../unreal/types/type-codes.ts';
-import { BINARY_STRUCT, MOST_ROWS, OTHER_NAME, PROPERTY_LIST, TYPED, UNSIGNED, WANTED } from '../codes.ts';
+import { TYPED } from '../../kernel/codes.ts';
+import { BINARY_STRUCT, MOST_ROWS, OTHER_NAME, PROPERTY_LIST, UNSIGNED, WANTED } from '../codes.ts';
 import { path, programOf, valueBatch, walk } from './boundary.gen.ts';
 import { meaning, structKind } from './names.ts';
 import {

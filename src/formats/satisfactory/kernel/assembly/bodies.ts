@@ -3,18 +3,11 @@
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { setReadable } from '../../../../graph/kernel/assembly/guards.ts';
 import { read } from '../../../../graph/kernel/assembly/memory.ts';
-import { BYTES, CARE, ROOM } from '../codes.ts';
-import {
-  bodyBatch,
-  bodyLabels,
-  bodyVersion,
-  enterVersion,
-  outcome,
-  readTail,
-  setup,
-} from './boundary.gen.ts';
+import { BYTES, CARE, CHILD, CONTROL_BYTE, OUTER, PARENT, PROPERTIES, ROOM } from '../codes.ts';
+import { bodyBatch, bodyFacts, enterVersion, outcome, readTail, setup } from './boundary.gen.ts';
 import { classOfRow, outerOf, outerText, setContext, setSpan } from './columns.ts';
-import { labelAt } from './labels.ts';
+import { graphNumber, labelAt } from './labels.ts';
+import { hasLayout, setLayout } from './layout.ts';
 import { beginLinks, LEAST_REFERENCE, link } from './links.ts';
 import { pathOfClass, tail } from './tails.ts';
 import { beginObject, list, reference } from './values.ts';
@@ -75,8 +68,9 @@ export function body(start: u32, end: u32, ready: u32, row: u32): u32 {
     hasVersion = true;
     save = ownSave;
     migrates = ownMigrates;
+    setLayout(bodyFacts.layout);
   }
-  setContext(row, bodyVersion.context);
+  setContext(row, bodyFacts.context);
   setSpan(row, at - shared.image, size);
   const links = beginLinks();
   const references = outcome.references;
@@ -106,21 +100,21 @@ function object(start: u32, end: u32, row: u32): bool {
   beginObject(row);
   const outer = outerOf(row);
   if (outer !== 0) {
-    if (!link(row, bodyLabels.outerInGraph, outerText(row), outer)) return false;
+    if (!link(row, graphNumber(labelAt(OUTER)), outerText(row), outer)) return false;
   } else {
-    at = reference(at, end, labelAt(bodyLabels.parent));
+    at = reference(at, end, labelAt(PARENT));
     if (at === 0 || end - at < 4) return false;
     const children = read<u32>(at);
     at += 4;
     for (let i: u32 = 0; i < children; i++) {
-      at = reference(at, end, labelAt(bodyLabels.child));
+      at = reference(at, end, labelAt(CHILD));
       if (at === 0) return false;
     }
   }
   // A body may end here, without a property list.
   if (at === end) return true;
-  if (bodyVersion.control !== 0) at += 1;
-  at = list(at, end, labelAt(bodyLabels.properties), pathOfClass(classOfRow(row)), 0);
+  if (hasLayout(CONTROL_BYTE)) at += 1;
+  at = list(at, end, labelAt(PROPERTIES), pathOfClass(classOfRow(row)), 0);
   if (at === 0) return false;
   if (end - at >= 4) {
     const hasGuid = read<u32>(at);

@@ -65,7 +65,7 @@ export class BodyBatch {
 }
 export const bodyBatch: BodyBatch = changetype<BodyBatch>(356);
 
-/** Up to `count` lightweight buildables, the first in slot `slot`, to read into rows from `row` on. */
+/** Up to `count` lightweight buildables, the first in slot `slot`, to read into rows from `row` on; what their nodes have in common; their layout (codes.ts), and the size of the player's handle at their end. */
 @unmanaged
 export class InstanceBatch {
   at: u32;
@@ -73,6 +73,14 @@ export class InstanceBatch {
   count: u32;
   slot: u32;
   row: u32;
+  kind: u32;
+  class: u32;
+  name: i32;
+  parent: i32;
+  level: u32;
+  join: u32;
+  layout: u32;
+  handleBytes: u32;
 }
 export const instanceBatch: InstanceBatch = changetype<InstanceBatch>(384);
 
@@ -91,7 +99,7 @@ export class NodeColumns {
   spanAt: u32;
   spanSize: u32;
 }
-export const nodeColumns: NodeColumns = changetype<NodeColumns>(404);
+export const nodeColumns: NodeColumns = changetype<NodeColumns>(436);
 
 /** What is remembered of objects (object-rows.ts). */
 @unmanaged
@@ -101,7 +109,7 @@ export class ObjectColumns {
   outerAt: u32;
   context: u32;
 }
-export const objectColumns: ObjectColumns = changetype<ObjectColumns>(448);
+export const objectColumns: ObjectColumns = changetype<ObjectColumns>(480);
 
 /** Columns of nodes whose path derives from their parent's. */
 @unmanaged
@@ -110,7 +118,7 @@ export class ChildColumns {
   join: u32;
   ordinal: u32;
 }
-export const childColumns: ChildColumns = changetype<ChildColumns>(464);
+export const childColumns: ChildColumns = changetype<ChildColumns>(496);
 
 /** Columns of the graph's references. */
 @unmanaged
@@ -121,83 +129,15 @@ export class LinkColumns {
   label: u32;
   at: u32;
 }
-export const linkColumns: LinkColumns = changetype<LinkColumns>(476);
+export const linkColumns: LinkColumns = changetype<LinkColumns>(508);
 
-/** Numbers of the labels of parents, children and properties; for outer objects, the label's number in the graph. */
+/** Of the bodies that follow: the context of their rows, and their layout (codes.ts). */
 @unmanaged
-export class BodyLabels {
-  parent: u32;
-  child: u32;
-  properties: u32;
-  outerInGraph: u32;
-}
-export const bodyLabels: BodyLabels = changetype<BodyLabels>(496);
-
-/** Numbers of the labels in class-specific data: of power lines, belts and chains of belts. */
-@unmanaged
-export class TailLabels {
-  source: u32;
-  target: u32;
-  item: u32;
-  lastBelt: u32;
-  firstBelt: u32;
-  segmentChain: u32;
-  segmentBelt: u32;
-}
-export const tailLabels: TailLabels = changetype<TailLabels>(512);
-
-/** Numbers of the labels of a lightweight buildable's references. */
-@unmanaged
-export class LightweightLabels {
-  swatch: u32;
-  material: u32;
-  pattern: u32;
-  skin: u32;
-  paintFinish: u32;
-  builtWithRecipe: u32;
-  blueprintProxy: u32;
-  typeSpecificData: u32;
-}
-export const lightweightLabels: LightweightLabels = changetype<LightweightLabels>(540);
-
-/** What the layout of values depends on: complete type names in tags, wide reals, item states that are actors, texts without history that are strings. */
-@unmanaged
-export class ValueVersion {
-  typed: u32;
-  doubles: u32;
-  itemStates: u32;
-  invariantTexts: u32;
-}
-export const valueVersion: ValueVersion = changetype<ValueVersion>(572);
-
-/** What the layout of bodies depends on: the context of their rows, a byte before the properties, places of the ends of wires. */
-@unmanaged
-export class BodyVersion {
+export class BodyFacts {
   context: u32;
-  control: u32;
-  wirePlaces: u32;
+  layout: u32;
 }
-export const bodyVersion: BodyVersion = changetype<BodyVersion>(588);
-
-/** What the layout of lightweight buildables depends on: data of their own type, and the size of the player's handle at their end. */
-@unmanaged
-export class LightweightVersion {
-  hasSpecific: u32;
-  handleBytes: u32;
-}
-export const lightweightVersion: LightweightVersion = changetype<LightweightVersion>(600);
-
-/** What the nodes of the next lightweight buildables have in common. */
-@unmanaged
-export class LightweightGroup {
-  kind: u32;
-  class: u32;
-  name: i32;
-  parent: i32;
-  level: u32;
-  join: u32;
-}
-export const lightweightGroup: LightweightGroup = changetype<LightweightGroup>(608);
+export const bodyFacts: BodyFacts = changetype<BodyFacts>(528);
 
 /** A class: its number, the layout of its class-specific data (codes.ts), and the text of its path. */
 @unmanaged
@@ -206,7 +146,7 @@ export class ClassFacts {
   tail: i32;
   path: i32;
 }
-export const classFacts: ClassFacts = changetype<ClassFacts>(632);
+export const classFacts: ClassFacts = changetype<ClassFacts>(536);
 
 /** A type that a value may have: its code, how a struct is read (codes.ts), its sizes with floats and with doubles, addresses of the types of what it contains, the text of a struct's name. */
 @unmanaged
@@ -219,7 +159,7 @@ export class TypeFacts {
   value: u32;
   name: i32;
 }
-export const typeFacts: TypeFacts = changetype<TypeFacts>(644);
+export const typeFacts: TypeFacts = changetype<TypeFacts>(548);
 
 /** Of the last run: where it ended, nodes made of lightweight buildables, why it stopped at a body or a level (codes.ts), up to where bytes must arrive or how many references or rows need room, where the bodies of the last level end. Of all runs: references read, including empty ones; links in the columns; whether the last thing was not read because there was no room for its links. */
 @unmanaged
@@ -233,7 +173,7 @@ export class Outcome {
   linkCount: u32;
   linkRefused: u32;
 }
-export const outcome: Outcome = changetype<Outcome>(672);
+export const outcome: Outcome = changetype<Outcome>(576);
 
 /** The number in the graph of the class with this path. */
 // @ts-ignore: decorator
@@ -250,7 +190,7 @@ export declare function enterLevel(name: i32, save: i32, empty: bool): void;
 @external('scan', 'destroyedAt')
 export declare function destroyedAt(name: i32, at: u32): void;
 
-/** A body of another version begins; answered with BodyVersion and ValueVersion. */
+/** A body of another version begins; answered with BodyFacts. */
 // @ts-ignore: decorator
 @external('scan', 'enterVersion')
 export declare function enterVersion(save: i32, migrates: bool): void;

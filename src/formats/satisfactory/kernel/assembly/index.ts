@@ -10,6 +10,7 @@ import { body, forgetVersion, setAsksReader } from './bodies.ts';
 import { bodyBatch, headerBatch, instanceBatch, levelBatch, outcome, setup } from './boundary.gen.ts';
 import { header, KNOWN_CLASSES_BYTES, setKnownClasses } from './headers.ts';
 import { KNOWN_FIELDS_BYTES, LABEL, setLabels } from './labels.ts';
+import { setLayout } from './layout.ts';
 import { level, levelRows } from './levels.ts';
 import { instance } from './lightweights.ts';
 import { addClass, CLASSES_BYTES, setClassTable } from './tails.ts';
@@ -97,6 +98,7 @@ export function instances(): u32 {
   let done: u32 = 0;
   let position = image + instanceBatch.at;
   setReadable(position, end);
+  setLayout(instanceBatch.layout);
   outcome.madeNodes = 0;
   while (done < count) {
     const next = instance(position, end, instanceBatch.row, instanceBatch.slot + done);

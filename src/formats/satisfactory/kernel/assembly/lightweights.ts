@@ -2,9 +2,21 @@
 
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { read } from '../../../../graph/kernel/assembly/memory.ts';
-import { lightweightGroup, lightweightLabels, lightweightVersion, outcome } from './boundary.gen.ts';
+import {
+  BLUEPRINT_PROXY,
+  MATERIAL,
+  PAINT_FINISH,
+  PATTERN,
+  RECIPE,
+  SKIN,
+  SWATCH,
+  TYPE_SPECIFIC,
+  TYPE_SPECIFIC_DATA,
+} from '../codes.ts';
+import { instanceBatch, outcome } from './boundary.gen.ts';
 import { setNode, setOrdinal, setPlace, setSpan } from './columns.ts';
 import { labelAt } from './labels.ts';
+import { hasLayout } from './layout.ts';
 import { beginLinks } from './links.ts';
 import { beginObject, dynamicStruct, reference } from './values.ts';
 
@@ -32,7 +44,7 @@ export function instance(start: u32, end: u32, row: u32, slot: u32): u32 {
     outcome.linkCount = links;
     return at;
   }
-  const group = lightweightGroup;
+  const group = instanceBatch;
   setNode(node, group.kind, group.class, group.name, group.parent, group.level);
   setOrdinal(node, group.join, slot + 1);
   setSpan(node, start - shared.image, at - start);
@@ -49,21 +61,20 @@ function fields(start: u32, end: u32): u32 {
   if (end - start < TRANSFORM_BYTES) return 0;
   let at = start + TRANSFORM_BYTES;
   removed = isEmpty(at, end);
-  at = reference(at, end, labelAt(lightweightLabels.swatch));
-  if (at !== 0) at = reference(at, end, labelAt(lightweightLabels.material));
-  if (at !== 0) at = reference(at, end, labelAt(lightweightLabels.pattern));
-  if (at !== 0) at = reference(at, end, labelAt(lightweightLabels.skin));
+  at = reference(at, end, labelAt(SWATCH));
+  if (at !== 0) at = reference(at, end, labelAt(MATERIAL));
+  if (at !== 0) at = reference(at, end, labelAt(PATTERN));
+  if (at !== 0) at = reference(at, end, labelAt(SKIN));
   if (at === 0 || end - at < COLOUR_BYTES) return 0;
-  at = reference(at + COLOUR_BYTES, end, labelAt(lightweightLabels.paintFinish));
+  at = reference(at + COLOUR_BYTES, end, labelAt(PAINT_FINISH));
   // Rotation of the pattern.
   if (at === 0 || end - at < 1) return 0;
   at += 1;
   removed = isEmpty(at, end) || removed;
-  at = reference(at, end, labelAt(lightweightLabels.builtWithRecipe));
-  if (at !== 0) at = reference(at, end, labelAt(lightweightLabels.blueprintProxy));
-  if (at !== 0 && lightweightVersion.hasSpecific !== 0)
-    at = dynamicStruct(at, end, labelAt(lightweightLabels.typeSpecificData), 0);
-  const handleBytes = lightweightVersion.handleBytes;
+  at = reference(at, end, labelAt(RECIPE));
+  if (at !== 0) at = reference(at, end, labelAt(BLUEPRINT_PROXY));
+  if (at !== 0 && hasLayout(TYPE_SPECIFIC)) at = dynamicStruct(at, end, labelAt(TYPE_SPECIFIC_DATA), 0);
+  const handleBytes = instanceBatch.handleBytes;
   return at !== 0 && end - at >= handleBytes ? at + handleBytes : 0;
 }
 

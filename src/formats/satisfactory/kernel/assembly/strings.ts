@@ -1,7 +1,8 @@
 // Skips FStrings and FTexts. Returns 0 for one that does not fit or has an unusual form.
 
 import { read } from '../../../../graph/kernel/assembly/memory.ts';
-import { valueVersion } from './boundary.gen.ts';
+import { INVARIANT_TEXTS } from '../codes.ts';
+import { hasLayout } from './layout.ts';
 
 /** End of the FString at an address. */
 export function skipString(at: u32, end: u32): u32 {
@@ -25,7 +26,7 @@ export function skipText(start: u32, end: u32): u32 {
     return at === 0 ? 0 : skipString(at, end);
   }
   if (history !== -1) return 0;
-  if (valueVersion.invariantTexts === 0) return at;
+  if (!hasLayout(INVARIANT_TEXTS)) return at;
   if (end - at < 4) return 0;
   const has = read<u32>(at);
   at += 4;

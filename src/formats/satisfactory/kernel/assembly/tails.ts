@@ -3,9 +3,23 @@
 // load, belts a quarter of it before 1.0, and chains of belts 40 % since.
 
 import { read, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
-import { CHAIN, CONVEYOR, NO_TAIL, POWER_LINE } from '../codes.ts';
-import { bodyVersion, classFacts, tailLabels } from './boundary.gen.ts';
+import {
+  BELT_ITEM,
+  CHAIN,
+  CONVEYOR,
+  FIRST_BELT,
+  LAST_BELT,
+  NO_TAIL,
+  POWER_LINE,
+  SEGMENT_BELT,
+  SEGMENT_CHAIN,
+  SOURCE,
+  TARGET,
+  WIRE_PLACES,
+} from '../codes.ts';
+import { classFacts } from './boundary.gen.ts';
 import { labelAt } from './labels.ts';
+import { hasLayout } from './layout.ts';
 import { inventoryItem, reference } from './values.ts';
 
 /** Two words per class: a code of codes.ts, and the text of the class's path + 1. */
@@ -46,9 +60,9 @@ export function tail(ofClass: u32, at: u32, end: u32): u32 {
 }
 
 function powerLine(start: u32, end: u32): u32 {
-  let at = reference(start, end, labelAt(tailLabels.source));
-  if (at !== 0) at = reference(at, end, labelAt(tailLabels.target));
-  return at !== 0 && bodyVersion.wirePlaces !== 0 && end - at >= 24 ? at + 24 : at;
+  let at = reference(start, end, labelAt(SOURCE));
+  if (at !== 0) at = reference(at, end, labelAt(TARGET));
+  return at !== 0 && hasLayout(WIRE_PLACES) && end - at >= 24 ? at + 24 : at;
 }
 
 /** Items on a belt: i32 n, n x (FInventoryItem, f32 offset). */
@@ -57,7 +71,7 @@ function items(start: u32, end: u32): u32 {
   const count = read<u32>(start);
   let at = start + 4;
   for (let i: u32 = 0; i < count; i++) {
-    at = inventoryItem(at, end, labelAt(tailLabels.item), 0);
+    at = inventoryItem(at, end, labelAt(BELT_ITEM), 0);
     if (at === 0 || end - at < 4) return 0;
     at += 4;
   }
@@ -65,14 +79,14 @@ function items(start: u32, end: u32): u32 {
 }
 
 function chain(start: u32, end: u32): u32 {
-  let at = reference(start, end, labelAt(tailLabels.lastBelt));
-  if (at !== 0) at = reference(at, end, labelAt(tailLabels.firstBelt));
+  let at = reference(start, end, labelAt(LAST_BELT));
+  if (at !== 0) at = reference(at, end, labelAt(FIRST_BELT));
   if (at === 0 || end - at < 4) return 0;
   const segments = read<u32>(at);
   at += 4;
   for (let i: u32 = 0; i < segments; i++) {
-    at = reference(at, end, labelAt(tailLabels.segmentChain));
-    if (at !== 0) at = reference(at, end, labelAt(tailLabels.segmentBelt));
+    at = reference(at, end, labelAt(SEGMENT_CHAIN));
+    if (at !== 0) at = reference(at, end, labelAt(SEGMENT_BELT));
     if (at === 0 || end - at < 4) return 0;
     // Spline points of nine doubles each; then three floats and three integers.
     const size: u64 = 4 + <u64>read<u32>(at) * 72 + 24;

@@ -25,11 +25,13 @@ import {
   AS_KEY,
   AS_VALUE,
   CLIENT_IDENTITY,
+  DOUBLES,
   ELEMENT,
   FIXED,
   INVENTORY_ITEM,
   ITEM_CLASS,
   ITEM_STATE,
+  ITEM_STATES,
   LIST,
   ONE_STRING,
   PAIR_KEY,
@@ -38,9 +40,11 @@ import {
   STRUCT_VALUE,
   TRACK,
   TRACK_POSITION,
+  TYPED,
 } from '../codes.ts';
-import { outcome, softTextAt, structInContainer, valueVersion } from './boundary.gen.ts';
+import { outcome, softTextAt, structInContainer } from './boundary.gen.ts';
 import { field, graphNumber, Label, numberOf, part } from './labels.ts';
+import { hasLayout } from './layout.ts';
 import { link } from './links.ts';
 import { skipString, skipText } from './strings.ts';
 import * as tag from './tags.ts';
@@ -54,14 +58,6 @@ const NO_LABEL: u32 = 1;
 
 /** Row of the object that is read. */
 let row: u32 = 0;
-
-function isTyped(): bool {
-  return valueVersion.typed !== 0;
-}
-
-function hasDoubles(): bool {
-  return valueVersion.doubles !== 0;
-}
 
 export function beginObject(node: u32): void {
   row = node;
@@ -89,10 +85,10 @@ export function reference(start: u32, end: u32, label: u32): u32 {
 /** A soft reference: package, asset and path inside it since UE5; before, asset path and path inside it. */
 function softReference(start: u32, end: u32, label: u32): u32 {
   let at = skipString(start, end);
-  if (at !== 0 && hasDoubles()) at = skipString(at, end);
+  if (at !== 0 && hasLayout(DOUBLES)) at = skipString(at, end);
   if (at !== 0) at = skipString(at, end);
   if (at === 0) return 0;
-  const text = softTextAt(start - shared.image, hasDoubles());
+  const text = softTextAt(start - shared.image, hasLayout(DOUBLES));
   const linked = text < 0 || link(row, graphNumber(label), text, start - shared.image);
   return linked ? at : 0;
 }
@@ -110,7 +106,7 @@ export function list(start: u32, end: u32, label: u32, owner: i32, depth: i32): 
     if (nameLength > end - nameAt) return 0;
     at = nameAt + nameLength;
     if (nameLength === NONE_LENGTH && read<u32>(nameAt) === NONE_WORD) return at;
-    at = isTyped() ? tag.typedTag(at, end) : tag.classicTag(at, end);
+    at = hasLayout(TYPED) ? tag.typedTag(at, end) : tag.classicTag(at, end);
     if (at === 0) return 0;
     const next = at + tag.size;
     if (<u32>valueSize(tag.code) !== tag.size) {
@@ -174,7 +170,7 @@ function array(elementType: u32, start: u32, end: u32, binary: i32, label: u32, 
   const code = changetype<Type>(inner).code;
   if (code === STRUCT && changetype<Type>(inner).name === 0) {
     // A classic array of structs has one more tag, for all of its elements.
-    if (isTyped()) return 0;
+    if (hasLayout(TYPED)) return 0;
     at = skipString(at, end);
     if (at !== 0) at = skipString(at, end);
     if (at === 0 || end - at < 8) return 0;
@@ -292,7 +288,7 @@ function struct(type: u32, at: u32, end: u32, binary: i32, label: u32, depth: i3
   if (binary === NO || (layout === LIST && binary === BY_NAME))
     return list(at, end, label, changetype<Type>(type).name - 1, depth + 1);
   if (layout === FIXED) {
-    const size = hasDoubles() ? changetype<Type>(type).doubles : changetype<Type>(type).floats;
+    const size = hasLayout(DOUBLES) ? changetype<Type>(type).doubles : changetype<Type>(type).floats;
     return size <= end - at ? at + size : 0;
   }
   switch (layout) {
@@ -331,7 +327,7 @@ function clientIdentity(start: u32, end: u32): u32 {
 export function inventoryItem(start: u32, end: u32, label: u32, depth: i32): u32 {
   const at = reference(start, end, part(label, ITEM_CLASS));
   if (at === 0) return 0;
-  return valueVersion.itemStates !== 0
+  return hasLayout(ITEM_STATES)
     ? reference(at, end, part(label, ITEM_STATE))
     : dynamicStruct(at, end, part(label, ITEM_STATE), depth);
 }

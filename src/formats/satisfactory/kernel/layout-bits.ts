@@ -1,0 +1,15 @@
+// What the layout of a body depends on, as kernels need it: to them, bodies with equal bits have the same layout.
+
+import { type BodyVersion, SAVE } from '../versions.ts';
+import { CONTROL_BYTE, DOUBLES, INVARIANT_TEXTS, ITEM_STATES, TYPED, WIRE_PLACES } from './codes.ts';
+
+export function layoutBits(version: BodyVersion): number {
+  return (
+    (version.completeTypeNames ? TYPED : 0) |
+    (version.controlByte ? CONTROL_BYTE : 0) |
+    (version.doubles ? DOUBLES : 0) |
+    (version.save < SAVE.ItemState ? ITEM_STATES : 0) |
+    (version.invariantTexts ? INVARIANT_TEXTS : 0) |
+    (version.wirePlaces ? WIRE_PLACES : 0)
+  );
+}
