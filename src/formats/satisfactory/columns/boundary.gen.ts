@@ -1,15 +1,16 @@
 // Generated from boundary.json by scripts/kernels.mjs. Do not edit.
 
 /** Bytes that the records of an instance take. */
-export const RECORD_BYTES = 172;
+export const RECORD_BYTES = 176;
 
-/** Tables in the room of this instance (codes.ts): names seen, meanings of names by step, kinds of structs by name, programs for fields of binary structs, names of types. `none`: number of the name that ends a list. `actorKind`: code of the kind of objects whose bodies have parent and children. */
+/** Tables in the room of this instance (codes.ts): names seen, meanings of names by step, kinds of structs by name, programs for fields of binary structs, names of types, tags seen. `none`: number of the name that ends a list. `actorKind`: code of the kind of objects whose bodies have parent and children. */
 export interface Setup {
   readonly names: Uint32Array;
   readonly meanings: Uint8Array;
   readonly structs: Uint8Array;
   readonly programs: Uint32Array;
   readonly types: Uint32Array;
+  readonly seen: Uint32Array;
   readonly none: number;
   readonly actorKind: number;
 }
@@ -100,38 +101,38 @@ export class ColumnsKernel {
   /** Returns for how many objects the tags were found; there was no room for those of the others. */
   findTags(record: TagBatch): number {
     const { words } = this.#memory;
-    words[this.#first + 10] = record.count;
-    words[this.#first + 11] = record.tags;
-    words[this.#first + 12] = record.spanAt.byteOffset;
-    words[this.#first + 13] = record.spanSize.byteOffset;
-    words[this.#first + 14] = record.kind.byteOffset;
-    words[this.#first + 15] = record.layout.byteOffset;
-    words[this.#first + 16] = record.tagName.byteOffset;
-    words[this.#first + 17] = record.tagAt.byteOffset;
-    words[this.#first + 18] = record.tagEnd.byteOffset;
-    words[this.#first + 19] = record.state.byteOffset;
+    words[this.#first + 11] = record.count;
+    words[this.#first + 12] = record.tags;
+    words[this.#first + 13] = record.spanAt.byteOffset;
+    words[this.#first + 14] = record.spanSize.byteOffset;
+    words[this.#first + 15] = record.kind.byteOffset;
+    words[this.#first + 16] = record.layout.byteOffset;
+    words[this.#first + 17] = record.tagName.byteOffset;
+    words[this.#first + 18] = record.tagAt.byteOffset;
+    words[this.#first + 19] = record.tagEnd.byteOffset;
+    words[this.#first + 20] = record.state.byteOffset;
     return this.#findTags() >>> 0;
   }
 
   /** Returns under how many tags the path was followed; there was no room for the values of the others. */
   readValues(record: ValueBatch): number {
     const { words } = this.#memory;
-    words[this.#first + 20] = record.count;
-    words[this.#first + 21] = record.values;
-    words[this.#first + 22] = record.tagAt.byteOffset;
-    words[this.#first + 23] = record.layout.byteOffset;
-    words[this.#first + 24] = record.kind.byteOffset;
-    words[this.#first + 25] = record.number.byteOffset;
-    words[this.#first + 26] = record.at.byteOffset;
-    words[this.#first + 27] = record.size.byteOffset;
-    words[this.#first + 28] = record.element.byteOffset;
-    words[this.#first + 29] = record.valueEnd.byteOffset;
-    words[this.#first + 30] = record.elementEnd.byteOffset;
-    words[this.#first + 31] = record.isRead.byteOffset;
+    words[this.#first + 21] = record.count;
+    words[this.#first + 22] = record.values;
+    words[this.#first + 23] = record.tagAt.byteOffset;
+    words[this.#first + 24] = record.layout.byteOffset;
+    words[this.#first + 25] = record.kind.byteOffset;
+    words[this.#first + 26] = record.number.byteOffset;
+    words[this.#first + 27] = record.at.byteOffset;
+    words[this.#first + 28] = record.size.byteOffset;
+    words[this.#first + 29] = record.element.byteOffset;
+    words[this.#first + 30] = record.valueEnd.byteOffset;
+    words[this.#first + 31] = record.elementEnd.byteOffset;
+    words[this.#first + 32] = record.isRead.byteOffset;
     return this.#readValues() >>> 0;
   }
 
-  /** Tables in the room of this instance (codes.ts): names seen, meanings of names by step, kinds of structs by name, programs for fields of binary structs, names of types. `none`: number of the name that ends a list. `actorKind`: code of the kind of objects whose bodies have parent and children. */
+  /** Tables in the room of this instance (codes.ts): names seen, meanings of names by step, kinds of structs by name, programs for fields of binary structs, names of types, tags seen. `none`: number of the name that ends a list. `actorKind`: code of the kind of objects whose bodies have parent and children. */
   setSetup(record: Setup): void {
     const { words } = this.#memory;
     words[this.#first + 0] = record.names.byteOffset;
@@ -139,20 +140,21 @@ export class ColumnsKernel {
     words[this.#first + 2] = record.structs.byteOffset;
     words[this.#first + 3] = record.programs.byteOffset;
     words[this.#first + 4] = record.types.byteOffset;
-    words[this.#first + 5] = record.none;
-    words[this.#first + 6] = record.actorKind;
+    words[this.#first + 5] = record.seen.byteOffset;
+    words[this.#first + 6] = record.none;
+    words[this.#first + 7] = record.actorKind;
   }
 
   /** Steps of a property path; `each` is a bit set of the steps that lead to the elements of a list. Also the step after which values are separated, 0 for none. */
   setPath(record: Path): void {
     const { words } = this.#memory;
-    words[this.#first + 7] = record.steps;
-    words[this.#first + 8] = record.each;
-    words[this.#first + 9] = record.split;
+    words[this.#first + 8] = record.steps;
+    words[this.#first + 9] = record.each;
+    words[this.#first + 10] = record.split;
   }
 
   /** See Found. */
   get kinds(): number {
-    return this.#memory.words[this.#first + 32]!;
+    return this.#memory.words[this.#first + 33]!;
   }
 }

@@ -21,6 +21,10 @@ export const TYPE_SLOTS = 64;
 export const TYPE_WORDS = 8;
 export const LONGEST_TYPE = 18;
 
+/** Tags to recognise by their bytes, and words of each. */
+export const SEEN_TAGS = 128;
+export const SEEN_TAG_WORDS = 12;
+
 /** What a name means as a step of the path. */
 export const UNKNOWN_NAME = 0;
 export const OTHER_NAME = 1;

@@ -13,6 +13,8 @@ import {
   NAME_SLOTS,
   NAME_WORDS,
   PROGRAM_WORDS,
+  SEEN_TAG_WORDS,
+  SEEN_TAGS,
   TYPE_SLOTS,
   TYPE_WORDS,
 } from './codes.ts';
@@ -58,6 +60,7 @@ export function openKernel(
     names: room.array(Uint32Array, NAME_SLOTS * NAME_WORDS).fill(0),
     meanings: room.array(Uint8Array, MOST_STEPS * KNOWN_NAMES).fill(0),
     structs: room.array(Uint8Array, KNOWN_NAMES).fill(0),
+    seen: room.array(Uint32Array, SEEN_TAGS * SEEN_TAG_WORDS).fill(0),
     ...{ programs, types, none: walk.none, actorKind: KIND.ACTOR },
   });
   return { kernel, room, programs };

@@ -5,7 +5,7 @@
 @external('columns', 'records')
 export declare const RECORDS: u32;
 
-/** Tables in the room of this instance (codes.ts): names seen, meanings of names by step, kinds of structs by name, programs for fields of binary structs, names of types. `none`: number of the name that ends a list. `actorKind`: code of the kind of objects whose bodies have parent and children. */
+/** Tables in the room of this instance (codes.ts): names seen, meanings of names by step, kinds of structs by name, programs for fields of binary structs, names of types, tags seen. `none`: number of the name that ends a list. `actorKind`: code of the kind of objects whose bodies have parent and children. */
 @unmanaged
 export class Setup {
   names: u32;
@@ -13,6 +13,7 @@ export class Setup {
   structs: u32;
   programs: u32;
   types: u32;
+  seen: u32;
   none: u32;
   actorKind: u32;
 }
@@ -25,7 +26,7 @@ export class Path {
   each: u32;
   split: u32;
 }
-export const path: Path = changetype<Path>(RECORDS + 28);
+export const path: Path = changetype<Path>(RECORDS + 32);
 
 /** Objects whose direct properties to find, after `tags` tags of others, and the output: the number of the name and the offset of each tag, where the tags of each object end, including those of others, and what is known of the object (ROW in graph/column-reader.ts). */
 @unmanaged
@@ -41,7 +42,7 @@ export class TagBatch {
   tagEnd: u32;
   state: u32;
 }
-export const tagBatch: TagBatch = changetype<TagBatch>(RECORDS + 40);
+export const tagBatch: TagBatch = changetype<TagBatch>(RECORDS + 44);
 
 /** Tags under which to follow the path, after `values` values of others, and the output: kind of each value, its number, its place in the image, and its size; the first value of each element and where the values of each tag end, both including those of others; where its elements end, and whether all of them were read. */
 @unmanaged
@@ -59,14 +60,14 @@ export class ValueBatch {
   elementEnd: u32;
   isRead: u32;
 }
-export const valueBatch: ValueBatch = changetype<ValueBatch>(RECORDS + 80);
+export const valueBatch: ValueBatch = changetype<ValueBatch>(RECORDS + 84);
 
 /** The kinds of values that were found in the last run, as a bit set; may contain others. */
 @unmanaged
 export class Found {
   kinds: u32;
 }
-export const found: Found = changetype<Found>(RECORDS + 128);
+export const found: Found = changetype<Found>(RECORDS + 132);
 
 /** Where the walk is, the end of the open span, and the last tag: number of its name, code of its type, size of its value, index in a static array, value of a boolean; address of the name of its struct, or of the structs in its array, 0 when not stored; type code of its elements; whether structs are binary, -1 when it doesn't say. */
 @unmanaged
@@ -82,7 +83,7 @@ export class Walk {
   inner: i32;
   binary: i32;
 }
-export const walk: Walk = changetype<Walk>(RECORDS + 132);
+export const walk: Walk = changetype<Walk>(RECORDS + 136);
 
 /** The number of the name at an offset, -1 when there are too many. */
 // @ts-ignore: decorator

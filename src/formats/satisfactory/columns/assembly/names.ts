@@ -43,17 +43,17 @@ function hash(at: u32, size: u32): u32 {
   return <u32>(mixed >> 40);
 }
 
-function isSame(known: u32, at: u32, size: u32): bool {
-  let left = size;
-  while (left >= 8) {
-    left -= 8;
-    if (load<u64>(known + left) !== load<u64>(at + left)) return false;
+export function isSame(known: u32, at: u32, size: u32): bool {
+  if (size < 8) {
+    let byte: u32 = 0;
+    while (byte < size && load<u8>(known + byte) === load<u8>(at + byte)) byte++;
+    return byte === size;
   }
-  while (left > 0) {
-    left--;
-    if (load<u8>(known + left) !== load<u8>(at + left)) return false;
+  const end = size - 8;
+  for (let word: u32 = 0; word < end; word += 8) {
+    if (load<u64>(known + word) !== load<u64>(at + word)) return false;
   }
-  return true;
+  return load<u64>(known + end) === load<u64>(at + end);
 }
 
 /** What a name means as a step of the path. */

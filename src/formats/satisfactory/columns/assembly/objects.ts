@@ -6,7 +6,7 @@ import { DECODED, INDEXED, MORE } from '../../../../graph/kernel/column-codes.ts
 import { CONTROL_BYTE, TYPED } from '../../kernel/codes.ts';
 import { MOST_ROWS, MOST_TAGS } from '../codes.ts';
 import { setup, tagBatch, walk } from './boundary.gen.ts';
-import { left, NONE, nextTag, READ, skipText } from './tags.ts';
+import { beginObject, left, NONE, nextTag, READ, skipText } from './tags.ts';
 
 /** Tags found in this run. */
 let tags: u32 = 0;
@@ -69,6 +69,7 @@ function tagsOf(row: u32): u32 {
   // A body may end without a property list.
   if (left() === 0) return INDEXED;
   const typed = (layoutOf(row) & TYPED) !== 0;
+  beginObject();
   while (true) {
     const at = walk.at;
     const result = nextTag(typed);

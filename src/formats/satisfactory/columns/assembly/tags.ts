@@ -3,7 +3,15 @@
 // docs/formats/satisfactory.md#property-tags.
 
 import { read, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
-import { BINARY, HAS_GUID, HAS_INDEX, IS_TRUE, UNUSUAL } from '../../../unreal/types/tag-codes.ts';
+import {
+  BINARY,
+  HAS_GUID,
+  HAS_INDEX,
+  IS_TRUE,
+  NONE_LENGTH,
+  NONE_WORD,
+  UNUSUAL,
+} from '../../../unreal/types/tag-codes.ts';
 import {
   ARRAY,
   BOOL,
@@ -17,20 +25,66 @@ import {
   STRUCT,
   UNKNOWN,
 } from '../../../unreal/types/type-codes.ts';
-import { TYPE_SLOTS, TYPE_WORDS } from '../codes.ts';
+import { SEEN_TAG_WORDS, SEEN_TAGS, TYPE_SLOTS, TYPE_WORDS } from '../codes.ts';
 import { setup, walk } from './boundary.gen.ts';
-import { nameNumber } from './names.ts';
+import { isSame, nameNumber } from './names.ts';
 
 /** Real type trees are at most four deep; anything deeper is left to the decoder. */
 const MOST_TYPE_DEPTH = 8;
+
+/** Bytes of the FString "None", with its length and its NUL. */
+const NONE_SIZE: u32 = 4 + NONE_LENGTH;
 
 /** Result of reading a tag. */
 export const READ = 0;
 export const NONE = 1;
 export const REFUSED = 2;
 
+/**
+ * A tag that was read. Another with the same bytes, apart from its size, says the same. Tags mostly come in the
+ * same order, so each remembers which one followed.
+ */
+@unmanaged
+class SeenTag {
+  /** Address of its name. */
+  at: u32;
+  /** Bytes before its size and after it. */
+  before: u32;
+  after: u32;
+  typed: u32;
+  /** Address of the seen tag that followed. */
+  next: u32;
+  name: i32;
+  code: i32;
+  index: i32;
+  isTrue: u32;
+  structAt: u32;
+  inner: i32;
+  binary: i32;
+}
+
+/** The tag that was read last, and the address of its size. */
+let last: u32 = 0;
+let sizeAt: u32 = 0;
+
+/** Called before the first tag of an object: the first of the previous object is the one to expect. */
+export function beginObject(): void {
+  last = rowAt(setup.seen, SEEN_TAGS, SEEN_TAGS - 1, SEEN_TAG_WORDS * 4);
+}
+
 /** Reads the next tag. The value that follows has `walk.size` bytes, all of them in the span. */
 export function nextTag(typed: bool): i32 {
+  const start = walk.at;
+  const room = walk.end - start;
+  if (room >= NONE_SIZE && isNone(start)) {
+    walk.at = start + NONE_SIZE;
+    return NONE;
+  }
+  const guess = changetype<SeenTag>(last).next;
+  if (guess !== 0 && isSeen(guess, typed, start, room)) {
+    last = guess;
+    return walk.size >= 0 && <u32>walk.size <= left() ? READ : REFUSED;
+  }
   const at = name();
   if (at === 0) return REFUSED;
   const number = numberAt(at);
@@ -38,7 +92,53 @@ export function nextTag(typed: bool): i32 {
   walk.name = number;
   if (<u32>number === setup.none) return NONE;
   const isRead = typed ? typedTag() : classicTag();
-  return isRead && walk.size >= 0 && <u32>walk.size <= left() ? READ : REFUSED;
+  if (!isRead || walk.size < 0 || <u32>walk.size > left()) return REFUSED;
+  remember(typed, start);
+  return READ;
+}
+
+/** Whether the FString at an address is "None", as nearly all writers write it. */
+function isNone(at: u32): bool {
+  return read<u32>(at) === NONE_LENGTH && read<u32>(at + 4) === NONE_WORD && read<u8>(at + 8) === 0;
+}
+
+/** Whether the next bytes are those of a seen tag; if so, moves the walk past them. */
+function isSeen(guess: u32, typed: bool, start: u32, room: u32): bool {
+  const seen = changetype<SeenTag>(guess);
+  const before = seen.before;
+  const after = seen.after;
+  if (seen.typed !== <u32>typed || before + 4 + after > room) return false;
+  if (!isSame(seen.at, start, before)) return false;
+  const rest = start + before + 4;
+  if (!isSame(seen.at + before + 4, rest, after)) return false;
+  walk.size = read<i32>(rest - 4);
+  walk.at = rest + after;
+  walk.name = seen.name;
+  walk.code = seen.code;
+  walk.index = seen.index;
+  walk.isTrue = seen.isTrue;
+  walk.structAt = seen.structAt;
+  walk.inner = seen.inner;
+  walk.binary = seen.binary;
+  return true;
+}
+
+function remember(typed: bool, start: u32): void {
+  const slot = rowAt(setup.seen, SEEN_TAGS, walk.name % (SEEN_TAGS - 1), SEEN_TAG_WORDS * 4);
+  const seen = changetype<SeenTag>(slot);
+  seen.at = start;
+  seen.before = sizeAt - start;
+  seen.after = walk.at - sizeAt - 4;
+  seen.typed = typed ? 1 : 0;
+  seen.name = walk.name;
+  seen.code = walk.code;
+  seen.index = walk.index;
+  seen.isTrue = walk.isTrue;
+  seen.structAt = walk.structAt;
+  seen.inner = walk.inner;
+  seen.binary = walk.binary;
+  changetype<SeenTag>(last).next = slot;
+  last = slot;
 }
 
 /** Unread bytes of the span. */
@@ -77,11 +177,11 @@ function name(): u32 {
 
 /** Number of the FString at an address, which was already skipped; -1 when there are too many names. */
 export function numberAt(at: u32): i32 {
-  return nameNumber(at + 4, sizeAt(at));
+  return nameNumber(at + 4, textSize(at));
 }
 
 /** Size of the FString at an address without its NUL, which some writers leave out. */
-function sizeAt(at: u32): u32 {
+function textSize(at: u32): u32 {
   const length = read<u32>(at);
   return read<u8>(at + 3 + length) === 0 ? length - 1 : length;
 }
@@ -90,7 +190,7 @@ function sizeAt(at: u32): u32 {
 function typeCode(): i32 {
   const at = name();
   if (at === 0) return -1;
-  const size = sizeAt(at);
+  const size = textSize(at);
   if (size < 8) return UNKNOWN;
   const first = load<u64>(at + 4);
   const mixed = (<u32>first ^ (<u32>(first >> 32) * SECOND_WORD)) * <u32>BOTH_WORDS;
@@ -105,6 +205,7 @@ function classicTag(): bool {
   const code = typeCode();
   if (code < 0 || left() < 8) return false;
   walk.code = code;
+  sizeAt = walk.at;
   walk.size = read<i32>(walk.at);
   walk.index = read<i32>(walk.at + 4);
   walk.at += 8;
@@ -149,6 +250,7 @@ function typedTag(): bool {
   walk.inner = UNKNOWN;
   const code = typeNode(0);
   if (code < 0 || left() < 5) return false;
+  sizeAt = walk.at;
   walk.size = read<i32>(walk.at);
   const flags: u32 = read<u8>(walk.at + 4);
   if ((flags & UNUSUAL) !== 0) return false;

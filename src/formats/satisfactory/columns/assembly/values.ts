@@ -44,7 +44,7 @@ import {
   values,
 } from './output.ts';
 import { run } from './programs.ts';
-import { innerTag, left, NONE, nextTag, numberAt, READ, skip, skipText } from './tags.ts';
+import { beginObject, innerTag, left, NONE, nextTag, numberAt, READ, skip, skipText } from './tags.ts';
 
 /** Layout of the object that is read, and whether its tags have complete type names. */
 let layout: u32 = 0;
@@ -67,6 +67,7 @@ export function readTag(row: u32): bool {
   const beforeElements = elements;
   walk.at = shared.image + load<u32>(rowAt(valueBatch.tagAt, MOST_ROWS, row, 4));
   walk.end = shared.image + shared.imageSize;
+  beginObject();
   const isRead = nextTag(typed) === READ && value(1);
   if (!isRead) {
     // If the row is not the first of its run, the next run starts with it and has room.
