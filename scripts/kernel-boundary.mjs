@@ -18,7 +18,8 @@ const ARRAYS = {
   'i32[]': 'Int32Array',
   'f64[]': 'Float64Array',
 };
-const HEAD = '// Generated from boundary.json by scripts/kernels.mjs. Do not edit.\n';
+const HEAD =
+  '// Generated from boundary.json, which says what everything is, by scripts/kernels.mjs. Do not edit.\n';
 
 /**
  * The sources of both sides, the names of the host's calls, and the addresses of the first record and of the
@@ -50,14 +51,14 @@ export function generateBoundary(path) {
 
 function kernelSide(records, asks, host, isOwn) {
   const asked = Object.entries(asks).map(
-    ([name, { about, parameters, returns }]) =>
-      `/** ${about} */\n// @ts-ignore: decorator\n@external('${host}', '${name}')\n` +
+    ([name, { parameters, returns }]) =>
+      `// @ts-ignore: decorator\n@external('${host}', '${name}')\n` +
       `export declare function ${name}(${list(parameters)}): ${returns ?? 'void'};\n`,
   );
-  const classes = records.map(({ name, about, at, fields }) => {
+  const classes = records.map(({ name, at, fields }) => {
     const lines = fields.map(([field, type]) => `  ${field}: ${type === 'i32' ? 'i32' : 'u32'};\n`);
     return (
-      `/** ${about} */\n@unmanaged\nexport class ${name} {\n${lines.join('')}}\n` +
+      `@unmanaged\nexport class ${name} {\n${lines.join('')}}\n` +
       `export const ${variable(name)}: ${name} = changetype<${name}>(${isOwn ? `RECORDS + ${at}` : at});\n`
     );
   });
@@ -118,9 +119,8 @@ function kernelClass(title, given, records, calls, isOwn) {
     .filter(({ name }) => !taken.has(name))
     .map((record) => {
       const result = record.hasRows ? 'number' : 'void';
-      const says = record.hasRows ? `\n   * @returns how many rows all of them have room for\n   ` : ' ';
-      const about = record.hasRows ? `/**\n   * ${record.about}${says}*/` : `/** ${record.about} */`;
-      return `  ${about}\n  set${record.name}(record: ${record.name}): ${result} {\n${writes(record, isOwn)}  }\n`;
+      const about = record.hasRows ? '  /** Returns how many rows all of them have room for. */\n' : '';
+      return `${about}  set${record.name}(record: ${record.name}): ${result} {\n${writes(record, isOwn)}  }\n`;
     });
   const methods = Object.entries(calls).map(([name, { about, takes, parameters = {}, returns }]) => {
     const record = records.find((candidate) => candidate.name === takes);
@@ -129,30 +129,30 @@ function kernelClass(title, given, records, calls, isOwn) {
     // The order of two parameters is easy to keep; more need a record.
     if (record?.hasRows) throw new Error(`${name} takes columns: set them apart`);
     if (names.length > 2) throw new Error(`${name} has ${names.length} parameters and no record`);
-    const call = toHost(`this.#${name}(${names.join(', ')})`, returns);
+    const call = toHost(`this.#calls.${name}(${names.join(', ')})`, returns);
     const own = record ? `record: ${record.name}` : list(mapTypes(parameters));
     const body = `${record ? writes(record, isOwn) : ''}    ${returns ? 'return ' : ''}${call};\n`;
     return `  /** ${about} */\n  ${name}(${own}): ${hostType(returns)} {\n${body}  }\n`;
   });
   const getters = records
     .filter(({ from }) => from === 'kernel')
-    .flatMap(({ name, at, fields, read: fieldsRead }) =>
+    .flatMap(({ at, fields, read: fieldsRead }) =>
       fieldsRead.map((field) => {
         const i = fields.findIndex(([other]) => other === field);
         const type = fields[i][1];
         const read = toHost(`this.#memory.words[${place(isOwn, at, i)}]!`, type === 'u32' ? 'word' : type);
-        return `  /** See ${name}. */\n  get ${field}(): ${hostType(type)} {\n    return ${read};\n  }\n`;
+        return `  get ${field}(): ${hostType(type)} {\n    return ${read};\n  }\n`;
       }),
     );
-  const held = Object.keys(calls);
+  const names = Object.keys(calls).map((name) => `'${name}'`);
   const about = records.filter(({ from }) => from === 'kernel').map((one) => `${one.name}: ${one.about}`);
   return (
-    `type Export = (...numbers: readonly number[]) => number;\n\n` +
+    `type Calls = Readonly<Record<${names.join(' | ')}, (...numbers: readonly number[]) => number>>;\n\n` +
     `/**\n * The kernel as the host sees it.\n * ${about.join('\n * ')}\n */\n` +
     `export class ${title}Kernel {\n` +
     `  readonly #memory: { readonly words: Uint32Array };\n` +
     `${isOwn ? '  readonly #first: number;\n' : ''}` +
-    `${held.map((name) => `  readonly #${name}: Export;\n`).join('')}\n` +
+    `  readonly #calls: Calls;\n\n` +
     (isOwn
       ? `  /** @param memory all of it as 32-bit words, as it is at any time. @param records where this instance has its own */\n` +
         `  constructor(memory: { readonly words: Uint32Array }, exports: WebAssembly.Exports, records: number) {\n` +
@@ -160,7 +160,8 @@ function kernelClass(title, given, records, calls, isOwn) {
       : `  /** @param memory all of it as 32-bit words, as it is at any time */\n` +
         `  constructor(memory: { readonly words: Uint32Array }, exports: WebAssembly.Exports) {\n`) +
     `    this.#memory = memory;\n` +
-    `${held.map((name) => `    this.#${name} = exports.${name} as Export;\n`).join('')}  }\n\n` +
+    // Properties of the exports themselves are slow to find.
+    `    this.#calls = { ...exports } as Calls;\n  }\n\n` +
     `${[...methods, ...setters, ...getters].join('\n')}}\n`
   );
 }

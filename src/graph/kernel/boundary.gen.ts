@@ -1,4 +1,4 @@
-// Generated from boundary.json by scripts/kernels.mjs. Do not edit.
+// Generated from boundary.json, which says what everything is, by scripts/kernels.mjs. Do not edit.
 
 /** What a graph's memory is made for: the image, and the expected and the largest number of texts. */
 export interface Setup {
@@ -71,7 +71,7 @@ export function importsOfGraph(host: GraphHost): WebAssembly.Imports {
   };
 }
 
-type Export = (...numbers: readonly number[]) => number;
+type Calls = Readonly<Record<'beginHash' | 'hash' | 'begin' | 'room' | 'indexPaths' | 'resolveParents' | 'resolveLinks' | 'isAscending' | 'startGroups' | 'groupRows' | 'intern' | 'add' | 'markBeginnings' | 'gatherCopies', (...numbers: readonly number[]) => number>>;
 
 /**
  * The kernel as the host sees it.
@@ -81,48 +81,22 @@ type Export = (...numbers: readonly number[]) => number;
  */
 export class GraphKernel {
   readonly #memory: { readonly words: Uint32Array };
-  readonly #beginHash: Export;
-  readonly #hash: Export;
-  readonly #begin: Export;
-  readonly #room: Export;
-  readonly #indexPaths: Export;
-  readonly #resolveParents: Export;
-  readonly #resolveLinks: Export;
-  readonly #isAscending: Export;
-  readonly #startGroups: Export;
-  readonly #groupRows: Export;
-  readonly #intern: Export;
-  readonly #add: Export;
-  readonly #markBeginnings: Export;
-  readonly #gatherCopies: Export;
+  readonly #calls: Calls;
 
   /** @param memory all of it as 32-bit words, as it is at any time */
   constructor(memory: { readonly words: Uint32Array }, exports: WebAssembly.Exports) {
     this.#memory = memory;
-    this.#beginHash = exports.beginHash as Export;
-    this.#hash = exports.hash as Export;
-    this.#begin = exports.begin as Export;
-    this.#room = exports.room as Export;
-    this.#indexPaths = exports.indexPaths as Export;
-    this.#resolveParents = exports.resolveParents as Export;
-    this.#resolveLinks = exports.resolveLinks as Export;
-    this.#isAscending = exports.isAscending as Export;
-    this.#startGroups = exports.startGroups as Export;
-    this.#groupRows = exports.groupRows as Export;
-    this.#intern = exports.intern as Export;
-    this.#add = exports.add as Export;
-    this.#markBeginnings = exports.markBeginnings as Export;
-    this.#gatherCopies = exports.gatherCopies as Export;
+    this.#calls = { ...exports } as Calls;
   }
 
   /** Starts a hash over bytes with its two parts. */
   beginHash(first: number, second: number): void {
-    this.#beginHash(first, second);
+    this.#calls.beginHash(first, second);
   }
 
   /** Continues the hash with `size` bytes at an address, by words; remaining bytes are added one by one. */
   hash(at: number, size: number): void {
-    this.#hash(at, size);
+    this.#calls.hash(at, size);
   }
 
   /** Sets up the memory. Returns the image's address, 0 when it does not fit. */
@@ -131,22 +105,22 @@ export class GraphKernel {
     words[16] = record.imageSize;
     words[17] = record.texts;
     words[18] = record.mostTexts;
-    return this.#begin() >>> 0;
+    return this.#calls.begin() >>> 0;
   }
 
   /** The address of `size` zero bytes, 0 when the memory is full. */
   room(size: number): number {
-    return this.#room(size) >>> 0;
+    return this.#calls.room(size) >>> 0;
   }
 
   /** Registers the first node of each path, from a row on. Returns the first row whose path another node has, `count` for none. */
   indexPaths(from: number, count: number): number {
-    return this.#indexPaths(from, count) >>> 0;
+    return this.#calls.indexPaths(from, count) >>> 0;
   }
 
   /** Turns parents by path into rows, from a row on. Returns the first row whose parent's path several nodes have, `count` for none. */
   resolveParents(from: number, count: number): number {
-    return this.#resolveParents(from, count) >>> 0;
+    return this.#calls.resolveParents(from, count) >>> 0;
   }
 
   /** Turns targets by path into rows. Returns the first reference to a path that several nodes have, `count` for none. */
@@ -155,32 +129,32 @@ export class GraphKernel {
     words[34] = record.from;
     words[35] = record.count;
     words[36] = record.row;
-    return this.#resolveLinks() >>> 0;
+    return this.#calls.resolveLinks() >>> 0;
   }
 
   /** Whether the keys are in ascending order. */
   isAscending(length: number): boolean {
-    return this.#isAscending(length) !== 0;
+    return this.#calls.isAscending(length) !== 0;
   }
 
   /** Finds where each group begins among the rows. */
   startGroups(length: number, groups: number): void {
-    this.#startGroups(length, groups);
+    this.#calls.startGroups(length, groups);
   }
 
   /** Finds where each group begins, and the rows by group in their order. */
   groupRows(length: number, groups: number): void {
-    this.#groupRows(length, groups);
+    this.#calls.groupRows(length, groups);
   }
 
   /** The number of the text at an offset, or a code below 0. */
   intern(at: number, size: number): number {
-    return this.#intern(at, size);
+    return this.#calls.intern(at, size);
   }
 
   /** The number of the text at an address outside the image, or a code below 0. */
   add(from: number, size: number): number {
-    return this.#add(from, size);
+    return this.#calls.add(from, size);
   }
 
   /** Marks the texts that begin with some bytes. */
@@ -191,18 +165,15 @@ export class GraphKernel {
     words[24] = record.size;
     words[25] = record.texts.byteOffset;
     words[26] = record.marks.byteOffset;
-    this.#markBeginnings();
+    this.#calls.markBeginnings();
   }
 
   /** Moves the texts outside the image to one place; offsets past the image count from there afterwards. */
   gatherCopies(to: number): void {
-    this.#gatherCopies(to);
+    this.#calls.gatherCopies(to);
   }
 
-  /**
-   * By text: the first node that has it as its path, -1 for none, -2 for several. Also room for the texts that references name but no node has.
-   * @returns how many rows all of them have room for
-   */
+  /** Returns how many rows all of them have room for. */
   setPathRows(record: PathRows): number {
     const { words } = this.#memory;
     const rows = Math.min(record.nodeOfText.length, record.absent.length);
@@ -212,10 +183,7 @@ export class GraphKernel {
     return rows;
   }
 
-  /**
-   * Columns of nodes, while parents may still be given by path.
-   * @returns how many rows all of them have room for
-   */
+  /** Returns how many rows all of them have room for. */
   setPathNodes(record: PathNodes): number {
     const { words } = this.#memory;
     const rows = Math.min(record.text.length, record.parent.length);
@@ -225,10 +193,7 @@ export class GraphKernel {
     return rows;
   }
 
-  /**
-   * Targets of references, while they may still be given by path.
-   * @returns how many rows all of them have room for
-   */
+  /** Returns how many rows all of them have room for. */
   setPathLinks(record: PathLinks): number {
     const { words } = this.#memory;
     const rows = record.target.length;
@@ -237,10 +202,7 @@ export class GraphKernel {
     return rows;
   }
 
-  /**
-   * Which nodes have a path that continues their parent's.
-   * @returns how many rows all of them have room for
-   */
+  /** Returns how many rows all of them have room for. */
   setJoins(record: Joins): number {
     const { words } = this.#memory;
     const rows = record.join.length;
@@ -249,10 +211,7 @@ export class GraphKernel {
     return rows;
   }
 
-  /**
-   * The group of each row, and room for the rows by group.
-   * @returns how many rows all of them have room for
-   */
+  /** Returns how many rows all of them have room for. */
   setGroupKeys(record: GroupKeys): number {
     const { words } = this.#memory;
     const rows = Math.min(record.keys.length, record.order.length);
@@ -262,10 +221,7 @@ export class GraphKernel {
     return rows;
   }
 
-  /**
-   * Where each group begins among them, zeros at first: one entry more than there are groups.
-   * @returns how many rows all of them have room for
-   */
+  /** Returns how many rows all of them have room for. */
   setGroupStarts(record: GroupStarts): number {
     const { words } = this.#memory;
     const rows = record.start.length;
@@ -274,42 +230,34 @@ export class GraphKernel {
     return rows;
   }
 
-  /** See Absent. */
   get absentCount(): number {
     return this.#memory.words[37]!;
   }
 
-  /** See Hash. */
   get first(): number {
     return this.#memory.words[43]!;
   }
 
-  /** See Hash. */
   get second(): number {
     return this.#memory.words[44]!;
   }
 
-  /** See Shared. */
   get entries(): number {
     return this.#memory.words[48]!;
   }
 
-  /** See Shared. */
   get textCount(): number {
     return this.#memory.words[49]!;
   }
 
-  /** See Shared. */
   get slots(): number {
     return this.#memory.words[51]!;
   }
 
-  /** See Shared. */
   get mask(): number {
     return this.#memory.words[52]!;
   }
 
-  /** See Shared. */
   get copiedBytes(): number {
     return this.#memory.words[53]!;
   }

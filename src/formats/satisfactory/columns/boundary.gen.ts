@@ -1,4 +1,4 @@
-// Generated from boundary.json by scripts/kernels.mjs. Do not edit.
+// Generated from boundary.json, which says what everything is, by scripts/kernels.mjs. Do not edit.
 
 /** Bytes that the records of an instance take. */
 export const RECORD_BYTES = 176;
@@ -77,7 +77,7 @@ export function importsOfColumns(host: ColumnsHost, records: number): WebAssembl
   };
 }
 
-type Export = (...numbers: readonly number[]) => number;
+type Calls = Readonly<Record<'findTags' | 'readValues', (...numbers: readonly number[]) => number>>;
 
 /**
  * The kernel as the host sees it.
@@ -87,15 +87,13 @@ type Export = (...numbers: readonly number[]) => number;
 export class ColumnsKernel {
   readonly #memory: { readonly words: Uint32Array };
   readonly #first: number;
-  readonly #findTags: Export;
-  readonly #readValues: Export;
+  readonly #calls: Calls;
 
   /** @param memory all of it as 32-bit words, as it is at any time. @param records where this instance has its own */
   constructor(memory: { readonly words: Uint32Array }, exports: WebAssembly.Exports, records: number) {
     this.#first = records / 4;
     this.#memory = memory;
-    this.#findTags = exports.findTags as Export;
-    this.#readValues = exports.readValues as Export;
+    this.#calls = { ...exports } as Calls;
   }
 
   /** Returns for how many objects the tags were found; there was no room for those of the others. */
@@ -111,7 +109,7 @@ export class ColumnsKernel {
     words[this.#first + 18] = record.tagAt.byteOffset;
     words[this.#first + 19] = record.tagEnd.byteOffset;
     words[this.#first + 20] = record.state.byteOffset;
-    return this.#findTags() >>> 0;
+    return this.#calls.findTags() >>> 0;
   }
 
   /** Returns under how many tags the path was followed; there was no room for the values of the others. */
@@ -129,10 +127,9 @@ export class ColumnsKernel {
     words[this.#first + 30] = record.valueEnd.byteOffset;
     words[this.#first + 31] = record.elementEnd.byteOffset;
     words[this.#first + 32] = record.isRead.byteOffset;
-    return this.#readValues() >>> 0;
+    return this.#calls.readValues() >>> 0;
   }
 
-  /** Tables in the room of this instance (codes.ts): names seen, meanings of names by step, kinds of structs by name, programs for fields of binary structs, names of types, tags seen. `none`: number of the name that ends a list. `actorKind`: code of the kind of objects whose bodies have parent and children. */
   setSetup(record: Setup): void {
     const { words } = this.#memory;
     words[this.#first + 0] = record.names.byteOffset;
@@ -145,7 +142,6 @@ export class ColumnsKernel {
     words[this.#first + 7] = record.actorKind;
   }
 
-  /** Steps of a property path; `each` is a bit set of the steps that lead to the elements of a list. Also the step after which values are separated, 0 for none. */
   setPath(record: Path): void {
     const { words } = this.#memory;
     words[this.#first + 8] = record.steps;
@@ -153,7 +149,6 @@ export class ColumnsKernel {
     words[this.#first + 10] = record.split;
   }
 
-  /** See Found. */
   get kinds(): number {
     return this.#memory.words[this.#first + 33]!;
   }

@@ -1,4 +1,4 @@
-// Generated from boundary.json by scripts/kernels.mjs. Do not edit.
+// Generated from boundary.json, which says what everything is, by scripts/kernels.mjs. Do not edit.
 
 /** Tables of names and sizes of types (../../unreal/types/types.ts), the number of possible labels, codes of kinds, and the save version from which bodies have a flag for a block of engine versions. */
 export interface Setup {
@@ -176,7 +176,7 @@ export function importsOfScan(host: ScanHost): WebAssembly.Imports {
   };
 }
 
-type Export = (...numbers: readonly number[]) => number;
+type Calls = Readonly<Record<'start' | 'headers' | 'levels' | 'bodies' | 'instances' | 'addClass' | 'addType' | 'setLinkCount' | 'forgetVersion', (...numbers: readonly number[]) => number>>;
 
 /**
  * The kernel as the host sees it.
@@ -184,28 +184,12 @@ type Export = (...numbers: readonly number[]) => number;
  */
 export class ScanKernel {
   readonly #memory: { readonly words: Uint32Array };
-  readonly #start: Export;
-  readonly #headers: Export;
-  readonly #levels: Export;
-  readonly #bodies: Export;
-  readonly #instances: Export;
-  readonly #addClass: Export;
-  readonly #addType: Export;
-  readonly #setLinkCount: Export;
-  readonly #forgetVersion: Export;
+  readonly #calls: Calls;
 
   /** @param memory all of it as 32-bit words, as it is at any time */
   constructor(memory: { readonly words: Uint32Array }, exports: WebAssembly.Exports) {
     this.#memory = memory;
-    this.#start = exports.start as Export;
-    this.#headers = exports.headers as Export;
-    this.#levels = exports.levels as Export;
-    this.#bodies = exports.bodies as Export;
-    this.#instances = exports.instances as Export;
-    this.#addClass = exports.addClass as Export;
-    this.#addType = exports.addType as Export;
-    this.#setLinkCount = exports.setLinkCount as Export;
-    this.#forgetVersion = exports.forgetVersion as Export;
+    this.#calls = { ...exports } as Calls;
   }
 
   /** Sets up the kernel. False when the memory is full. */
@@ -217,7 +201,7 @@ export class ScanKernel {
     words[67] = record.actorKind;
     words[68] = record.componentKind;
     words[69] = record.versionDataSince;
-    return this.#start() !== 0;
+    return this.#calls.start() !== 0;
   }
 
   /** Returns how many headers were read. */
@@ -230,7 +214,7 @@ export class ScanKernel {
     words[74] = record.level;
     words[75] = record.context;
     words[76] = record.flagBytes;
-    return this.#headers() >>> 0;
+    return this.#calls.headers() >>> 0;
   }
 
   /** Returns how many levels were read, each with all its objects. */
@@ -246,7 +230,7 @@ export class ScanKernel {
     words[84] = record.ownVersion ? 1 : 0;
     words[85] = record.ownEngine ? 1 : 0;
     words[86] = record.flagsSince;
-    return this.#levels() >>> 0;
+    return this.#calls.levels() >>> 0;
   }
 
   /** Returns how many bodies were read. */
@@ -259,7 +243,7 @@ export class ScanKernel {
     words[93] = record.row;
     words[94] = record.versioned ? 1 : 0;
     words[95] = record.save;
-    return this.#bodies() >>> 0;
+    return this.#calls.bodies() >>> 0;
   }
 
   /** Returns how many lightweight buildables were read. */
@@ -278,7 +262,7 @@ export class ScanKernel {
     words[106] = record.join;
     words[107] = record.layout;
     words[108] = record.handleBytes;
-    return this.#instances() >>> 0;
+    return this.#calls.instances() >>> 0;
   }
 
   /** Registers a class. */
@@ -287,7 +271,7 @@ export class ScanKernel {
     words[134] = record.number;
     words[135] = record.tail;
     words[136] = record.path;
-    this.#addClass();
+    this.#calls.addClass();
   }
 
   /** The address of a type, 0 when the memory is full. */
@@ -300,30 +284,26 @@ export class ScanKernel {
     words[141] = record.inner;
     words[142] = record.value;
     words[143] = record.name;
-    return this.#addType() >>> 0;
+    return this.#calls.addType() >>> 0;
   }
 
   /** Sets how many links the graph has. */
   setLinkCount(count: number): void {
-    this.#setLinkCount(count);
+    this.#calls.setLinkCount(count);
   }
 
   /** Forgets the version of the last bodies: the same number may mean something else from here on. */
   forgetVersion(): void {
-    this.#forgetVersion();
+    this.#calls.forgetVersion();
   }
 
-  /** The level that was entered: its number in the graph, and the context of its rows until their bodies are read. */
   setLevelEntry(record: LevelEntry): void {
     const { words } = this.#memory;
     words[87] = record.level;
     words[88] = record.context;
   }
 
-  /**
-   * Columns of the graph's nodes.
-   * @returns how many rows all of them have room for
-   */
+  /** Returns how many rows all of them have room for. */
   setNodeColumns(record: NodeColumns): number {
     const { words } = this.#memory;
     const rows = Math.min(record.kind.length, record.class.length, record.text.length, record.parent.length, record.level.length, record.x.length, record.y.length, record.z.length, record.spanAt.length, record.spanSize.length);
@@ -341,10 +321,7 @@ export class ScanKernel {
     return rows;
   }
 
-  /**
-   * What is remembered of objects (object-rows.ts).
-   * @returns how many rows all of them have room for
-   */
+  /** Returns how many rows all of them have room for. */
   setObjectColumns(record: ObjectColumns): number {
     const { words } = this.#memory;
     const rows = Math.min(record.headerAt.length, record.outerAt.length, record.context.length);
@@ -355,10 +332,7 @@ export class ScanKernel {
     return rows;
   }
 
-  /**
-   * Columns of nodes whose path derives from their parent's.
-   * @returns how many rows all of them have room for
-   */
+  /** Returns how many rows all of them have room for. */
   setChildColumns(record: ChildColumns): number {
     const { words } = this.#memory;
     const rows = Math.min(record.join.length, record.ordinal.length);
@@ -368,10 +342,7 @@ export class ScanKernel {
     return rows;
   }
 
-  /**
-   * Columns of the graph's references.
-   * @returns how many rows all of them have room for
-   */
+  /** Returns how many rows all of them have room for. */
   setLinkColumns(record: LinkColumns): number {
     const { words } = this.#memory;
     const rows = Math.min(record.source.length, record.target.length, record.label.length, record.at.length);
@@ -383,49 +354,40 @@ export class ScanKernel {
     return rows;
   }
 
-  /** Of the bodies that follow: the context of their rows, and their layout (codes.ts). */
   setBodyFacts(record: BodyFacts): void {
     const { words } = this.#memory;
     words[132] = record.context;
     words[133] = record.layout;
   }
 
-  /** See Outcome. */
   get end(): number {
     return this.#memory.words[144]!;
   }
 
-  /** See Outcome. */
   get madeNodes(): number {
     return this.#memory.words[145]!;
   }
 
-  /** See Outcome. */
   get reason(): number {
     return this.#memory.words[146]!;
   }
 
-  /** See Outcome. */
   get need(): number {
     return this.#memory.words[147]!;
   }
 
-  /** See Outcome. */
   get bodiesEnd(): number {
     return this.#memory.words[148]!;
   }
 
-  /** See Outcome. */
   get references(): number {
     return this.#memory.words[149]!;
   }
 
-  /** See Outcome. */
   get linkCount(): number {
     return this.#memory.words[150]!;
   }
 
-  /** See Outcome. */
   get linkRefused(): boolean {
     return this.#memory.words[151]! !== 0;
   }
