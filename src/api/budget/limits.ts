@@ -13,6 +13,10 @@ export const MOST_ALIASES = 500;
 export const MOST_DEFINITIONS = 500;
 /** Variables of an operation; arguments of a field or directive. */
 export const MOST_ARGUMENTS = 500;
+/** Objects and lists in the values of variables: about as many as fit into the text of a query. */
+export const MOST_OBJECTS = 5_000;
+/** Errors that are reported about the values of variables. */
+export const MOST_VARIABLE_ERRORS = 50;
 /** Errors in one answer. */
 export const MOST_ERRORS = 1_000;
 /** Warnings, and plans, in one answer. */

@@ -159,7 +159,8 @@ export class RequestPipeline {
     const operation = chooseOperation(document, request.operationName);
     if (operation instanceof GraphQLError) return { errors: [operation] };
     const hintOf = (message: string): string => this.#documents.hintOf(message);
-    const variables = coerceVariables(this.#schema, operation, request.variables ?? {}, hintOf);
+    const options = { hintOf, hideSuggestions: !this.#documents.introspection };
+    const variables = coerceVariables(this.#schema, operation, request.variables ?? {}, options);
     if (!variables.values) return { errors: variables.errors };
     const { variables: variableValues, operationName } = request;
     const args = { schema: this.#schema, document, variableValues, operationName };

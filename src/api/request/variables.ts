@@ -1,28 +1,33 @@
-// The values of a request's variables: checked for depth, then coerced to the types in the operation.
+// The values of a request's variables: checked for depth and number, then coerced to the types in the operation.
 
 import { GraphQLError, type GraphQLSchema, getVariableValues, type OperationDefinitionNode } from 'graphql';
 import type { Variables } from '../../execute/collect-fields.ts';
 import { limitError } from '../budget/limit-error.ts';
-import { MOST_QUERY_DEPTH } from '../budget/limits.ts';
+import { MOST_OBJECTS, MOST_QUERY_DEPTH, MOST_VARIABLE_ERRORS } from '../budget/limits.ts';
 
 export type CoercedVariables =
   | { readonly values: Variables; readonly errors: null }
   | { readonly values: null; readonly errors: readonly GraphQLError[] };
 
-/**
- * Coerces values. Errors have the code BAD_VARIABLES or LIMIT_EXCEEDED, and their location in the query.
- * @param hintOf returns what to append to a message
- */
+export interface CoercionOptions {
+  /** Returns what to append to a message. */
+  readonly hintOf?: (message: string) => string;
+  /** Whether messages must not suggest names of the schema. */
+  readonly hideSuggestions?: boolean;
+}
+
+/** Coerces values. Errors have the code BAD_VARIABLES or LIMIT_EXCEEDED, and their location in the query. */
 export function coerceVariables(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   given: Readonly<Record<string, unknown>>,
-  hintOf: (message: string) => string = () => '',
+  { hintOf = () => '', hideSuggestions = false }: CoercionOptions = {},
 ): CoercedVariables {
-  if (isDeeper(given, MOST_QUERY_DEPTH)) {
-    return { values: null, errors: [limitError('levels', MOST_QUERY_DEPTH, { node: operation })] };
-  }
-  const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], given);
+  const exceeded = limitExceeded(given);
+  if (exceeded) return { values: null, errors: [limitError(...exceeded, { node: operation })] };
+  // Making the message of an error takes a thousand times as long as coercing a good value.
+  const options = { maxErrors: MOST_VARIABLE_ERRORS, hideSuggestions };
+  const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], given, options);
   if (coerced) return { values: coerced, errors: null };
   return { values: null, errors: errors.map((error) => badVariable(error, operation, hintOf)) };
 }
@@ -38,12 +43,24 @@ function badVariable(
   });
 }
 
-/** Goes level by level, because recursion would use as much stack as the client likes. */
-function isDeeper(value: unknown, most: number): boolean {
-  let level: unknown[] = [value];
+/**
+ * The limit that the values exceed, and its value; null if they exceed none. Goes level by level, because
+ * recursion would use as much stack as the client likes.
+ */
+function limitExceeded(given: object): readonly [what: string, most: number] | null {
+  let level: object[] = [given];
+  let objects = 0;
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > most) return true;
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+    if (depth > MOST_QUERY_DEPTH) return ['levels', MOST_QUERY_DEPTH];
+    const next: object[] = [];
+    for (const one of level) {
+      for (const value of Object.values(one) as unknown[]) {
+        if (typeof value !== 'object' || value === null) continue;
+        if (++objects > MOST_OBJECTS) return ['objects and lists in variables', MOST_OBJECTS];
+        next.push(value);
+      }
+    }
+    level = next;
   }
-  return false;
+  return null;
 }

@@ -107,9 +107,30 @@ export const faults: readonly Fault[] = [
   {
     what: 'values in variables nest without end',
     file: 'src/api/request/variables.ts',
-    from: 'if (isDeeper(given, MOST_QUERY_DEPTH)) {',
-    to: 'if (isDeeper(given, 1e9)) {',
+    from: "if (depth > MOST_QUERY_DEPTH) return ['levels', MOST_QUERY_DEPTH];",
+    to: '',
     tests: ['test/server/http-server.test.ts'],
+  },
+  {
+    what: 'variables have objects without end',
+    file: 'src/api/request/variables.ts',
+    from: 'if (++objects > MOST_OBJECTS)',
+    to: 'if (++objects > 1e9)',
+    tests: ['test/api/request/variables.test.ts'],
+  },
+  {
+    what: 'every wrong value of a variable is reported',
+    file: 'src/api/request/variables.ts',
+    from: 'maxErrors: MOST_VARIABLE_ERRORS',
+    to: 'maxErrors: 1e9',
+    tests: ['test/api/request/variables.test.ts'],
+  },
+  {
+    what: 'wrong variables reveal names of the schema',
+    file: 'src/api/request/variables.ts',
+    from: 'hideSuggestions };',
+    to: 'hideSuggestions: false };',
+    tests: ['test/api/request/variables.test.ts'],
   },
   {
     what: 'objects are looked at without end',

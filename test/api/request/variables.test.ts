@@ -1,0 +1,44 @@
+// Values of variables are bounded in depth and number, and so is what is said about wrong ones.
+
+import { type OperationDefinitionNode, parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { MOST_OBJECTS, MOST_VARIABLE_ERRORS } from '../../../src/api/budget/limits.ts';
+import { coerceVariables } from '../../../src/api/request/variables.ts';
+import { createSchema } from '../../../src/api/schema/schema.ts';
+
+const schema = createSchema();
+const text = 'query ($where: ObjectFilter) { saves { nodes { objects(where: $where) { totalCount } } } }';
+const operation = parse(text).definitions[0] as OperationDefinitionNode;
+const coerce = (where: unknown, hideSuggestions = false) =>
+  coerceVariables(schema, operation, { where }, { hideSuggestions });
+const nested = (depth: number): unknown => (depth === 0 ? { path: {} } : { not: nested(depth - 1) });
+
+describe('values of variables', () => {
+  it('nest a hundred levels deep at most', () => {
+    expect(coerce(nested(98)).errors).toBeNull();
+    expect(coerce(nested(99)).errors![0]!.extensions).toMatchObject({
+      code: 'LIMIT_EXCEEDED',
+      limit: 'levels',
+    });
+  });
+
+  it('have a bounded number of objects, whether they are used or not', () => {
+    const objects = (count: number): object[] => Array.from({ length: count }, () => ({}));
+    expect(coerce({ or: objects(MOST_OBJECTS - 2) }).errors).toBeNull();
+    expect(coerce({ or: objects(MOST_OBJECTS - 1) }).errors![0]!.message).toBe(
+      'A query has at most 5000 objects and lists in variables; split it into several requests.',
+    );
+    expect(coerce({ path: { in: Array.from({ length: 50_000 }, String) } }).errors).toBeNull();
+  });
+
+  it('get a bounded number of errors', () => {
+    const { errors } = coerce({ path: { in: Array.from({ length: 50_000 }, (_, at) => at) } });
+    expect(errors).toHaveLength(MOST_VARIABLE_ERRORS + 1);
+    expect(new Set(errors!.map(({ extensions }) => extensions.code))).toEqual(new Set(['BAD_VARIABLES']));
+  });
+
+  it('get no suggestions where the schema is not to be revealed', () => {
+    expect(coerce({ pathh: {} }).errors![0]!.message).toContain('Did you mean');
+    expect(coerce({ pathh: {} }, true).errors![0]!.message).not.toContain('Did you mean');
+  });
+});
