@@ -10,6 +10,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
+import { isSlowToCheck } from './check-cost.ts';
 import { checkDocument } from './check-document.ts';
 import { checkQueryText } from './check-text.ts';
 import { syntaxHint, validationHint } from './error-hints.ts';
@@ -43,15 +44,23 @@ export class Documents {
     return this.introspection ? validationHint(this.#schema, message) : '';
   }
 
-  /** Parses and validates a query. Errors have codes and locations. */
-  read(text: string): ReadDocument {
+  /** Whether reading a query takes longer than others should wait, unless its text has been checked elsewhere. */
+  isSlow(text: string): boolean {
+    return !this.#kept.has(text) && isSlowToCheck(text);
+  }
+
+  /**
+   * Parses and validates a query. Errors have codes and locations.
+   * @param isChecked whether it is known to be valid
+   */
+  read(text: string, isChecked = false): ReadDocument {
     const known = this.#kept.get(text);
     if (known) {
       this.#kept.delete(text);
       this.#kept.set(text, known);
       return known;
     }
-    const read = readText(this.#schema, text, this);
+    const read = isChecked ? { document: parse(text), errors: [] } : readText(this.#schema, text, this);
     // A long text would displace many others.
     if (text.length < MOST_KEPT_CHARACTERS / 10) this.#keep(text, read);
     return read;

@@ -30,6 +30,8 @@ export interface RequestText {
   readonly operationName?: string | null | undefined;
   /** Whether mutations may run. Default false. */
   readonly mayChange?: boolean;
+  /** Whether the query is known to be valid for this schema. Default false. */
+  readonly isChecked?: boolean;
 }
 
 /** Runs a valid query, whose variables have been coerced. */
@@ -112,9 +114,19 @@ export class RequestPipeline {
     });
   }
 
+  /** Whether checking the query takes longer than others should wait. */
+  isSlowToCheck(query: string): boolean {
+    return this.#documents.isSlow(query);
+  }
+
+  /** What is wrong with a query, whatever its variables are. */
+  errorsIn(query: string): readonly GraphQLError[] {
+    return this.#documents.read(query).errors;
+  }
+
   /** Null for a request that is refused. */
   operationType(request: RequestText): OperationTypeNode | null {
-    const { document } = this.#documents.read(request.query);
+    const { document } = this.#documents.read(request.query, request.isChecked);
     const operation = document && chooseOperation(document, request.operationName);
     return operation && 'operation' in operation ? operation.operation : null;
   }
@@ -154,7 +166,7 @@ export class RequestPipeline {
   }
 
   #check(request: RequestText): Checked | { readonly errors: readonly GraphQLError[] } {
-    const { document, errors } = this.#documents.read(request.query);
+    const { document, errors } = this.#documents.read(request.query, request.isChecked);
     if (!document) return { errors };
     const operation = chooseOperation(document, request.operationName);
     if (operation instanceof GraphQLError) return { errors: [operation] };

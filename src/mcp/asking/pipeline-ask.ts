@@ -5,7 +5,7 @@ import type { GraphQLSchema } from 'graphql';
 import { RequestBudget } from '../../api/budget/budget.ts';
 import type { RequestLimits } from '../../api/budget/limits.ts';
 import { type ContextOptions, createContext } from '../../api/context/context.ts';
-import { RequestPipeline } from '../../api/request/pipeline.ts';
+import { RequestPipeline, type RequestText } from '../../api/request/pipeline.ts';
 import type { Library } from '../../library/library.ts';
 import type { Ask, AskResult, QueryVariables } from './desk.ts';
 
@@ -24,6 +24,8 @@ export interface AskOptions extends Pick<ContextOptions, 'store'> {
 export interface Aside {
   /** Milliseconds that a query may take here without a break. */
   readonly slice: number;
+  /** Checks a query whose check takes long. */
+  check(query: string, signal?: AbortSignal): Promise<AsideCheck>;
   /** Whether a query was expensive before. */
   isExpensive(query: string): boolean;
   /** Null when it should be answered here after all. */
@@ -35,6 +37,13 @@ export interface Aside {
   ): Promise<AskResult | null>;
 }
 
+export interface AsideCheck {
+  /** False when it should be checked here after all. */
+  readonly isChecked: boolean;
+  /** The answer to a query that is wrong. */
+  readonly refusal: AskResult | null;
+}
+
 type Limits = Partial<RequestLimits>;
 
 const LIMITS: Limits = { rows: 50_000, bytes: 2_000_000 };
@@ -43,8 +52,7 @@ export function pipelineAsk({ schema, library, store, report, alive, aside }: As
   const pipeline = new RequestPipeline(schema, report);
   /** Null when it took longer than the slice. */
   const answerHere = async (
-    query: string,
-    variables: QueryVariables,
+    asked: RequestText,
     signal?: AbortSignal,
     slice?: number,
   ): Promise<AskResult | null> => {
@@ -55,16 +63,17 @@ export function pipelineAsk({ schema, library, store, report, alive, aside }: As
       ...(alive && { alive }),
       ...(slice !== undefined && { slice }),
     });
-    const result = await pipeline.answer(
-      { query, variables },
-      createContext(library, { budget, ...(store && { store }) }),
-    );
+    const result = await pipeline.answer(asked, createContext(library, { budget, ...(store && { store }) }));
     if (budget.isHandedOver) return null;
     return JSON.parse(JSON.stringify(result)) as AskResult;
   };
   return async (query, variables, signal) => {
-    const here = aside?.isExpensive(query) ? null : await answerHere(query, variables, signal, aside?.slice);
+    const isSlow = aside && pipeline.isSlowToCheck(query);
+    const { isChecked = false, refusal = null } = isSlow ? await aside.check(query, signal) : {};
+    if (refusal) return refusal;
+    const asked = { query, variables, isChecked };
+    const here = aside?.isExpensive(query) ? null : await answerHere(asked, signal, aside?.slice);
     const answer = here ?? (await aside?.ask(query, variables, LIMITS, signal));
-    return answer ?? (await answerHere(query, variables, signal))!;
+    return answer ?? (await answerHere(asked, signal))!;
   };
 }

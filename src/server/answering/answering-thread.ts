@@ -116,8 +116,14 @@ async function answer({ task, cancelled, states }: Extract<ToThread, { kind: 'as
 /** Null when the serving thread has to do it. */
 async function resultOf(task: Task, signal: { readonly aborted: boolean }): Promise<Result | null> {
   if (task.kind === 'question') return answerQuestion(task.question, signal);
+  if (task.kind === 'check') return { body: refusalOf(task.query) };
   if (task.kind === 'rows') return { body: flatAnswer(task.answer, task.list) };
   return saveTask({ library, schema, signal }, task);
+}
+
+function refusalOf(query: string): Uint8Array {
+  const errors = pipeline.errorsIn(query);
+  return new TextEncoder().encode(errors.length === 0 ? '' : JSON.stringify({ errors }));
 }
 
 /** Null for a request that is refused: the serving thread reports that. */

@@ -180,7 +180,9 @@ export class AnsweringThreads {
       const waiting: Waiting = { task, cancelled, resolve, reject };
       cancel = () => this.#cancel(waiting);
       signal?.addEventListener('abort', cancel, { once: true });
-      this.#waiting.push(waiting);
+      // A check is short, and what it is for may be a small question.
+      if (task.kind === 'check') this.#waiting.unshift(waiting);
+      else this.#waiting.push(waiting);
       this.#next();
     });
     // One signal may be shared by very many tasks.
@@ -377,7 +379,7 @@ function tooManyError(): GraphQLError {
 /** Equal for tasks that need the same indexes. */
 function nameOf(task: Task): string {
   if (task.kind === 'question') return task.question.query;
-  return task.kind === 'rows' ? task.kind : `${task.kind} ${task.save.slug}`;
+  return 'save' in task ? `${task.kind} ${task.save.slug}` : task.kind;
 }
 
 function post({ worker }: Thread, message: ToThread): void {

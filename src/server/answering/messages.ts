@@ -88,7 +88,13 @@ export interface QuestionTask {
   readonly question: QueryRequest;
 }
 
-export type Task = QuestionTask | MapTask | TableTask | MetricsTask | BytesTask | RowsTask;
+/** Checks a query whose check takes long. The body is the refusal to send; empty if the query is valid. */
+export interface CheckTask {
+  readonly kind: 'check';
+  readonly query: string;
+}
+
+export type Task = CheckTask | QuestionTask | MapTask | TableTask | MetricsTask | BytesTask | RowsTask;
 
 /** What a thread made. For a table without a format, the body is its row numbers. */
 export interface Result {

@@ -15,6 +15,7 @@ import type { Happened } from '../answering/messages.ts';
 import { resultText } from '../answering/result-text.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 import { type AskedFor, answerEtag, sentBytes } from './answer-headers.ts';
+import { checkAside } from './check-aside.ts';
 import { SplitAnswers } from './split-answer.ts';
 
 type Answer = ExecutionResult | Promise<ExecutionResult>;
@@ -40,6 +41,14 @@ export class RequestAnswers {
   }
 
   answer(asked: RequestText, request: Request): Answer {
+    const { answering } = this.#options;
+    if (!answering || !this.#pipeline.isSlowToCheck(asked.query)) return this.#answerChecked(asked, request);
+    return this.#checkAside(answering, asked, request).then((checked) =>
+      'query' in checked ? this.#answerChecked(checked, request) : checked,
+    );
+  }
+
+  #answerChecked(asked: RequestText, request: Request): Answer {
     return this.#operationType(asked) === 'mutation'
       ? this.#answerMutation(asked, request)
       : this.#answerSliced(asked, request);
@@ -47,14 +56,38 @@ export class RequestAnswers {
 
   /** Answers a client that accepts several results: for a subscription, one for each event. */
   stream(asked: RequestText, request: Request): AsyncIterableIterator<ExecutionResult> {
+    const { answering } = this.#options;
+    if (!answering || !this.#pipeline.isSlowToCheck(asked.query)) return this.#streamChecked(asked, request);
+    return laterResults(
+      this.#checkAside(answering, asked, request).then((checked) =>
+        'query' in checked ? this.#streamChecked(checked, request) : onlyResult(asText(checked)),
+      ),
+    );
+  }
+
+  #streamChecked(asked: RequestText, request: Request): AsyncIterableIterator<ExecutionResult> {
     if (this.#operationType(asked) === 'subscription') {
       return this.#pipeline.subscribe(asked, this.#contextOf(request), async (event) =>
         asText(await this.#answerSliced({ ...asked, event }, request)),
       );
     }
     return laterResults(
-      Promise.resolve(this.answer(asked, request)).then((only) => onlyResult(asText(only))),
+      Promise.resolve(this.#answerChecked(asked, request)).then((only) => onlyResult(asText(only))),
     );
+  }
+
+  /** The request, now checked, or its refusal. */
+  async #checkAside(
+    threads: AnsweringThreads,
+    asked: RequestText,
+    { signal }: Request,
+  ): Promise<RequestText | ExecutionResult> {
+    try {
+      const { isChecked, refusal } = await checkAside(threads, asked.query, signal);
+      return refusal ? writtenRefusal(refusal) : { ...asked, isChecked };
+    } catch (error) {
+      return asSent({ errors: [showError(error, this.#options.report)] });
+    }
   }
 
   #operationType(asked: RequestText): string | null {
@@ -212,6 +245,12 @@ function asSent({ errors, ...result }: ExecutionResult): ExecutionResult {
   const stringify = (sent: ExecutionResult): string => resultText(sent) as string;
   const shown = 'data' in result ? errors : errors?.map(asRefusal);
   return { ...(shown && { errors: shown }), ...result, stringify } as ExecutionResult;
+}
+
+/** A refusal that is already text. */
+function writtenRefusal(text: Uint8Array): ExecutionResult {
+  const error = asRefusal(new GraphQLError('The request is refused.'));
+  return { errors: [error], stringify: () => text } as ExecutionResult;
 }
 
 /** In a stream yoga sends text only. */

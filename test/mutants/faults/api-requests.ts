@@ -112,6 +112,13 @@ export const faults: readonly Fault[] = [
     tests: ['test/server/http-server.test.ts'],
   },
   {
+    what: 'names that repeat are thought to be checked quickly',
+    file: 'src/api/request/check-cost.ts',
+    from: 'if (pairs > MOST_PAIRS) return true;',
+    to: '',
+    tests: ['test/server/queries/check-aside.test.ts'],
+  },
+  {
     what: 'variables have objects without end',
     file: 'src/api/request/variables.ts',
     from: 'if (++objects > MOST_OBJECTS)',

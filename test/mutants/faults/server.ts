@@ -120,7 +120,7 @@ export const faults: readonly Fault[] = [
   {
     what: 'a query in a stream is answered on the serving thread',
     file: 'src/server/queries/request-answers.ts',
-    from: 'Promise.resolve(this.answer(asked, request)).then',
+    from: 'Promise.resolve(this.#answerChecked(asked, request)).then',
     to: 'this.#answerHere(asked, request).then',
     tests: ['test/server/answering/answering.test.ts'],
   },

@@ -1,0 +1,99 @@
+// A query whose check takes long is checked on a thread, with the answer that the serving thread would give.
+
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { Library } from '../../../src/library/library.ts';
+import { inProcessReader } from '../../../src/library/read/read-job.ts';
+import { AnsweringThreads } from '../../../src/server/answering/answering-threads.ts';
+import { checkAside } from '../../../src/server/queries/check-aside.ts';
+import { serveLibrary } from '../../tools/serve.ts';
+import { tempFolder } from '../../tools/temp-folder.ts';
+
+const folder = tempFolder({});
+cpSync('examples/little-factory.sav', join(folder, 'little-factory.sav'));
+const library = new Library({ reader: inProcessReader() });
+library.add(folder);
+const threads = new AnsweringThreads({
+  library,
+  opens: { paths: [folder] },
+  report: (error) => expect.unreachable(String(error)),
+  threads: 1,
+});
+afterAll(() => threads.close());
+const here = await serveLibrary(library);
+const aside = await serveLibrary(library, { answering: threads });
+
+const run = vi.spyOn(threads, 'run');
+afterEach(() => void run.mockClear());
+
+const often = (count: number, text: string): string => Array.from({ length: count }, () => text).join(' ');
+const SLOW = [
+  ['valid', `{ ${often(200, 'save(id: "little-factory") { slug }')} }`],
+  ['wrong', `{ ${often(150, 'save(id: "little-factory") { slugg }')} }`],
+  ['in conflict', `{ ${often(150, 'a: saves { totalCount }')} a: formats { id } }`],
+  ['too long', `{ ${often(21_000, 'formats')} }`],
+  ['a mutation', `mutation { ${often(200, 'openSave(id: "little-factory") { slug }')} }`],
+  ['a subscription', `subscription { saveChanged { ${often(2000, 'kind')} } }`],
+] as const;
+
+describe.each(SLOW)('%s', (_, query) => {
+  it.each(['application/json', 'application/graphql-response+json', 'text/event-stream'])(
+    'accepting %s',
+    async (accept) => {
+      const isEndless = query.startsWith('subscription') && accept.includes('event');
+      const ask = async ({ url }: { readonly url: string }): Promise<unknown> => {
+        const stop = new AbortController();
+        const headers = { 'content-type': 'application/json', accept };
+        // A text that was asked for before is not checked again.
+        const body = JSON.stringify({ query: `${query} # ${accept}` });
+        const answer = await fetch(url, { method: 'POST', headers, body, signal: stop.signal });
+        if (isEndless) stop.abort();
+        const text = isEndless ? '' : await answer.text();
+        return { status: answer.status, type: answer.headers.get('content-type'), text };
+      };
+      expect(await ask(aside)).toEqual(await ask(here));
+      expect(run.mock.calls.map(([{ kind }]) => kind)).toContain('check');
+    },
+  );
+});
+
+it('small queries are checked where they are answered', async () => {
+  await aside.query('{ saves { nodes { slug title } } }');
+  expect(run).not.toHaveBeenCalled();
+});
+
+it('a valid text is kept, and not checked again', async () => {
+  const query = `{ ${often(200, 'save(id: "little-factory") { title }')} }`;
+  for (let time = 0; time < 3; time++) expect((await aside.query(query)).status).toBe(200);
+  expect(run.mock.calls.filter(([{ kind }]) => kind === 'check')).toHaveLength(1);
+});
+
+it('is not owed to a client that left', async () => {
+  const signal = AbortSignal.abort();
+  run.mockResolvedValueOnce(null);
+  await expect(checkAside(threads, '{ a }', signal)).rejects.toThrow('The client has gone.');
+});
+
+it('a text that no thread could check is checked here', async () => {
+  run.mockResolvedValueOnce(null);
+  const { body } = await aside.query(`{ ${often(150, 'save(id: "little-factory") { sluggg }')} }`);
+  expect(body.errors[0].message).toContain('Cannot query field "sluggg"');
+});
+
+it('is done for MCP too', async () => {
+  const query = `{ ${often(150, 'save(id: "little-factory") { slugggg }')} }`;
+  const message = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name: 'query', arguments: { query } },
+  };
+  const answer = await fetch(aside.url.replace('/graphql', '/mcp'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+    body: JSON.stringify(message),
+  });
+  expect(await answer.text()).toContain('slugggg');
+  expect(run.mock.calls.map(([{ kind }]) => kind)).toEqual(['check']);
+});
