@@ -23,7 +23,6 @@ export function DiffView({ from, to }: Props) {
   const diff = data?.diff;
   if (!diff) return isLoading ? <Waiting text="Comparing" /> : null;
   const { added, removed, changed } = diff;
-  const link = (path: string, slug: string) => addressOf({ slug, view: 'map', state: { object: path } });
   return (
     <>
       <div class="actions">
@@ -50,31 +49,17 @@ export function DiffView({ from, to }: Props) {
             caption="Changed objects"
             rows={changed?.nodes ?? []}
             columns={[
-              { title: 'Object', cell: ({ after }) => <a href={link(after.path, to)}>{after.name}</a> },
+              { title: 'Object', cell: ({ after }) => <ObjectLink of={after} slug={to} /> },
               { title: 'Class', cell: ({ after }) => words(after.class.name) },
               { title: 'What', cell: (change) => <Changes of={change} /> },
             ]}
           />
         </Card>
         <Card title="Added">
-          <Table
-            caption="Added objects"
-            rows={added?.nodes ?? []}
-            columns={[
-              { title: 'Object', cell: ({ path, name }) => <a href={link(path, to)}>{name}</a> },
-              { title: 'Class', cell: (row) => words(row.class.name) },
-            ]}
-          />
+          <ObjectTable caption="Added objects" rows={added?.nodes} slug={to} />
         </Card>
         <Card title="Removed">
-          <Table
-            caption="Removed objects"
-            rows={removed?.nodes ?? []}
-            columns={[
-              { title: 'Object', cell: ({ path, name }) => <a href={link(path, from)}>{name}</a> },
-              { title: 'Class', cell: (row) => words(row.class.name) },
-            ]}
-          />
+          <ObjectTable caption="Removed objects" rows={removed?.nodes} slug={from} />
         </Card>
       </div>
     </>
@@ -85,7 +70,39 @@ function bars(groups: readonly { readonly keys: readonly unknown[]; readonly cou
   return groups.map(({ keys, count: members }) => [words(lastPart(String(keys[0]))), members] as const);
 }
 
-type Change = NonNullable<NonNullable<NonNullable<DiffQuery['diff']>['changed']>['nodes']>[number];
+type Diff = NonNullable<DiffQuery['diff']>;
+type ListedObject = NonNullable<NonNullable<Diff['removed']>['nodes']>[number];
+
+interface ObjectTableProps {
+  readonly caption: string;
+  readonly rows: readonly ListedObject[] | undefined;
+  /** The save that has these objects. */
+  readonly slug: string;
+}
+
+function ObjectTable({ caption, rows = [], slug }: ObjectTableProps) {
+  return (
+    <Table
+      caption={caption}
+      rows={rows}
+      columns={[
+        { title: 'Object', cell: (row) => <ObjectLink of={row} slug={slug} /> },
+        { title: 'Class', cell: (row) => words(row.class.name) },
+      ]}
+    />
+  );
+}
+
+interface ObjectLinkProps {
+  readonly of: Pick<ListedObject, 'path' | 'name'>;
+  readonly slug: string;
+}
+
+function ObjectLink({ of: { path, name }, slug }: ObjectLinkProps) {
+  return <a href={addressOf({ slug, view: 'map', state: { object: path } })}>{name}</a>;
+}
+
+type Change = NonNullable<NonNullable<Diff['changed']>['nodes']>[number];
 
 function Changes({ of: { moved, properties } }: { readonly of: Change }) {
   return (

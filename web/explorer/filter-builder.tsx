@@ -16,28 +16,13 @@ interface BuilderProps {
 }
 
 export function FilterBuilder({ slug, className, conditions, columns, properties, set }: BuilderProps) {
-  const classes = useQuery(ClassNamesDocument, { save: slug });
   const setConditions = (next: readonly PathCondition[]): void =>
     set({ where: next.length === 0 ? null : JSON.stringify(next) });
   const change = (at: number, part: Partial<PathCondition>): void =>
     setConditions(conditions.map((one, index) => (index === at ? { ...one, ...part } : one)));
   return (
     <form class="builder" onSubmit={(event) => event.preventDefault()}>
-      <label class="row">
-        <span>Class</span>
-        <input
-          class="field"
-          list="class-names"
-          value={className}
-          placeholder="any"
-          onChange={({ currentTarget }) => set({ class: currentTarget.value, columns: null, sort: null })}
-        />
-      </label>
-      <datalist id="class-names">
-        {(classes.data?.save?.classes?.nodes ?? []).map(({ path, name, count: members }) => (
-          <option key={path} value={name}>{`${count(members)}`}</option>
-        ))}
-      </datalist>
+      <ClassField slug={slug} className={className} set={set} />
       <datalist id="property-names">
         {properties.map((name) => (
           <option key={name} value={name} />
@@ -77,6 +62,29 @@ export function FilterBuilder({ slug, className, conditions, columns, properties
         ))}
       </ul>
     </form>
+  );
+}
+
+function ClassField({ slug, className, set }: Pick<BuilderProps, 'slug' | 'className' | 'set'>) {
+  const classes = useQuery(ClassNamesDocument, { save: slug });
+  return (
+    <>
+      <label class="row">
+        <span>Class</span>
+        <input
+          class="field"
+          list="class-names"
+          value={className}
+          placeholder="any"
+          onChange={({ currentTarget }) => set({ class: currentTarget.value, columns: null, sort: null })}
+        />
+      </label>
+      <datalist id="class-names">
+        {(classes.data?.save?.classes?.nodes ?? []).map(({ path, name, count: members }) => (
+          <option key={path} value={name}>{`${count(members)}`}</option>
+        ))}
+      </datalist>
+    </>
   );
 }
 

@@ -22,8 +22,6 @@ const PAGE = 50;
 const MOST_COLUMNS = 6;
 
 export function TableView({ slug, state }: Props) {
-  const client = useClient();
-  const version = useContext(VersionContext);
   const className = state.class ?? '';
   const conditions = readConditions(state.where);
   const shape = useQuery(ClassShapeDocument, className === '' ? null : { save: slug, name: className });
@@ -41,12 +39,6 @@ export function TableView({ slug, state }: Props) {
     first: PAGE,
     offset: page * PAGE,
   };
-  const isReady = className === '' || !shape.isLoading;
-  const table = useLoaded(isReady ? `${JSON.stringify(request)} ${version}` : null, () =>
-    loadTable(client, request),
-  );
-  const { query, variables } = tableQuery(request);
-  const total = table.data?.totalCount ?? 0;
   const set = (changes: Readonly<Record<string, string | null>>): void =>
     replaceState({ page: null, ...changes });
   const sortBy = (path: string): void =>
@@ -61,6 +53,30 @@ export function TableView({ slug, state }: Props) {
         properties={properties.map(({ name }) => name)}
         set={set}
       />
+      {shape.error && <Failure error={shape.error} />}
+      <Page request={request} isReady={className === '' || !shape.isLoading} onSort={sortBy} />
+    </section>
+  );
+}
+
+interface PageProps {
+  readonly request: TableRequest;
+  /** False while it is still unknown which columns to ask for. */
+  readonly isReady: boolean;
+  readonly onSort: (path: string) => void;
+}
+
+function Page({ request, isReady, onSort }: PageProps) {
+  const client = useClient();
+  const version = useContext(VersionContext);
+  const table = useLoaded(isReady ? `${JSON.stringify(request)} ${version}` : null, () =>
+    loadTable(client, request),
+  );
+  const { query, variables } = tableQuery(request);
+  const total = table.data?.totalCount ?? 0;
+  const { slug, columns, sort, offset } = request;
+  return (
+    <>
       <details class="query-text">
         <summary>The GraphQL of this table</summary>
         <pre>{`${query}\n\n# variables\n${JSON.stringify(variables, null, 2)}`}</pre>
@@ -69,7 +85,6 @@ export function TableView({ slug, state }: Props) {
         </div>
       </details>
       {table.error && <Failure error={table.error} />}
-      {shape.error && <Failure error={shape.error} />}
       {table.data?.warnings.map((text) => (
         <p key={text} class="problem">
           {text}
@@ -78,16 +93,16 @@ export function TableView({ slug, state }: Props) {
       <div class="table-head">
         <strong aria-live="polite">{counted(total, 'object')}</strong>
         <span class="pager">
-          <Pager page={page} pages={Math.max(1, Math.ceil(total / PAGE))} />
+          <Pager page={offset / PAGE} pages={Math.max(1, Math.ceil(total / PAGE))} />
           <CsvButton key={query + JSON.stringify(variables)} request={request} total={total} />
         </span>
       </div>
       {table.isLoading && !table.data && <Waiting text="Asking" />}
       {table.data && total === 0 && <Nothing>No object is like that.</Nothing>}
       {table.data && total > 0 && (
-        <Results slug={slug} rows={table.data.rows} columns={columns} sort={request.sort} onSort={sortBy} />
+        <Results slug={slug} rows={table.data.rows} columns={columns} sort={sort} onSort={onSort} />
       )}
-    </section>
+    </>
   );
 }
 

@@ -47,21 +47,7 @@ export function GroundDialog({ file, model, onDone }: Props) {
           void lay();
         }}
       >
-        <div class="dialog-fields">
-          {labels.map((label, at) => (
-            <label key={label}>
-              {label}
-              <input
-                class="field"
-                inputMode="decimal"
-                value={texts[at]}
-                onInput={({ currentTarget }) =>
-                  setTexts(texts.map((text, other) => (other === at ? currentTarget.value : text)))
-                }
-              />
-            </label>
-          ))}
-        </div>
+        <EdgeFields labels={labels} texts={texts} setTexts={setTexts} />
         {problem && (
           <p class="problem" role="alert">
             {problem}
@@ -80,6 +66,32 @@ export function GroundDialog({ file, model, onDone }: Props) {
         </div>
       </form>
     </dialog>
+  );
+}
+
+interface EdgeProps {
+  readonly labels: readonly string[];
+  readonly texts: readonly string[];
+  readonly setTexts: (texts: string[]) => void;
+}
+
+function EdgeFields({ labels, texts, setTexts }: EdgeProps) {
+  return (
+    <div class="dialog-fields">
+      {labels.map((label, at) => (
+        <label key={label}>
+          {label}
+          <input
+            class="field"
+            inputMode="decimal"
+            value={texts[at]}
+            onInput={({ currentTarget }) =>
+              setTexts(texts.map((text, other) => (other === at ? currentTarget.value : text)))
+            }
+          />
+        </label>
+      ))}
+    </div>
   );
 }
 

@@ -1,0 +1,85 @@
+// The panels around the picture.
+
+import type { MapRegion, PlacedThing } from '../../games/game.ts';
+import { replaceState } from '../../shell/address.ts';
+import type { ViewProps } from '../../shell/use-saves.ts';
+import type { MapEngine } from '../engine/map-engine.ts';
+import type { GroundImage } from '../engine/renderer.ts';
+import { fitAll } from '../fit-all.ts';
+import type { MapState } from '../map-state.ts';
+import type { MapModel } from '../model.ts';
+import { itemAt } from '../things.ts';
+import type { ShownItems } from '../use-colored.ts';
+import type { LoadedColoring } from '../use-coloring.ts';
+import type { useNews } from '../use-news.ts';
+import type { Pointing } from '../use-pointing.ts';
+import { ColorPanel } from './color-panel.tsx';
+import { Hint } from './hint.tsx';
+import { LayersPanel } from './layers-panel.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { SincePanel } from './since-panel.tsx';
+import { StatusBar } from './status-bar.tsx';
+import { Tools } from './tools.tsx';
+
+interface Props extends Pick<ViewProps, 'save'> {
+  readonly model: MapModel;
+  readonly isComplete: boolean;
+  readonly state: MapState;
+  /** Null where the map cannot be drawn. */
+  readonly engine: MapEngine | null;
+  readonly pointing: Pointing;
+  readonly shown: ShownItems;
+  readonly coloring: LoadedColoring;
+  readonly region: MapRegion | null;
+  readonly news: ReturnType<typeof useNews>;
+  readonly hasGround: boolean;
+  readonly onGround: (ground: GroundImage | null) => void;
+  readonly isDark: boolean;
+}
+
+export function MapPanels(props: Props) {
+  const { save, model, state, engine, pointing, shown, isDark } = props;
+  const { item, setItem, hovered, lit, setLit, view } = pointing;
+  const { visible = 0, legend = [] } = shown.colored ?? {};
+  const show = (thing: PlacedThing): void => {
+    const found = itemAt(model, thing);
+    if (found === null || !engine) return;
+    setItem(found);
+    engine.setView({
+      x: model.items.x[found]!,
+      y: model.items.y[found]!,
+      scale: Math.max(engine.view.scale, 4 / model.perMetre),
+    });
+  };
+  const stopComparing = (): void => {
+    setLit(null);
+    replaceState({ since: null });
+  };
+  const { layers } = shown;
+  return (
+    <>
+      <LayersPanel {...{ model, shown: layers, state, visible, isDark }} isComplete={props.isComplete} />
+      <Tools
+        tool={pointing.tool}
+        setTool={pointing.setTool}
+        onZoom={(factor) => engine?.zoom(factor)}
+        onFit={() => engine && fitAll(engine, model)}
+        onGround={props.onGround}
+        model={model}
+        hasGround={props.hasGround}
+      />
+      <ColorPanel {...{ model, state, legend, isDark }} loading={props.coloring} />
+      <SidePanel
+        {...{ save, model, item, setItem, setLit }}
+        path={state.object}
+        region={props.region}
+        onShow={show}
+      />
+      {state.since !== null && (
+        <SincePanel since={state.since} news={props.news} shown={lit?.size ?? 0} onStop={stopComparing} />
+      )}
+      <StatusBar view={view} model={model} heights={state.heights} />
+      {hovered && <Hint model={model} item={hovered.item} x={hovered.x} y={hovered.y} />}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+// What the user does on the picture: moves it, points at an item or clicks it, selects a region.
+
+import type { RefObject } from 'preact';
+import { useState } from 'preact/hooks';
+import { replaceState } from '../shell/address.ts';
+import type { EngineEvents } from './engine/map-engine.ts';
+import type { PointerTool } from './engine/map-input.ts';
+import type { View } from './engine/scene.ts';
+import { viewText } from './map-state.ts';
+import type { MapModel } from './model.ts';
+import { regionInput } from './region.ts';
+
+export interface Pointing {
+  readonly view: View;
+  /** The item that is inspected. */
+  readonly item: number | null;
+  readonly setItem: (item: number | null) => void;
+  /** The item under the pointer, and the pointer's place on the screen. */
+  readonly hovered: { readonly item: number; readonly x: number; readonly y: number } | null;
+  /** The items that stand out from all others; null for none. */
+  readonly lit: ReadonlySet<number> | null;
+  readonly setLit: (items: ReadonlySet<number> | null) => void;
+  readonly tool: PointerTool;
+  readonly setTool: (tool: PointerTool) => void;
+  readonly events: Omit<EngineEvents, 'drawn'>;
+}
+
+/** @param shown what the engine shows: null until it shows anything */
+export function usePointing(shown: RefObject<MapModel | null>): Pointing {
+  const [view, setView] = useState<View>({ x: 0, y: 0, scale: 1, width: 1, height: 1 });
+  const [item, setItem] = useState<number | null>(null);
+  const [hovered, setHovered] = useState<Pointing['hovered']>(null);
+  const [lit, setLit] = useState<ReadonlySet<number> | null>(null);
+  const [tool, setTool] = useState<PointerTool>('pan');
+  const events: Pointing['events'] = {
+    moved: (next) => {
+      setView(next);
+      setHovered(null);
+      if (shown.current) keepView(viewText(next));
+    },
+    clicked: (found) => {
+      setItem(found);
+      setLit(null);
+      if (found === null) replaceState({ object: null, area: null });
+    },
+    hovered: (found, x, y) => setHovered(found === null ? null : { item: found, x, y }),
+    selected: (region) => {
+      setTool('pan');
+      replaceState({
+        area: JSON.stringify(regionInput(region, shown.current?.plane.downSign ?? 1)),
+        object: null,
+      });
+    },
+  };
+  return { view, item, setItem, hovered, lit, setLit, tool, setTool, events };
+}
+
+let keeping = 0;
+
+/** Updates the address once the map stops moving: browsers limit how often it may change. */
+function keepView(text: string): void {
+  clearTimeout(keeping);
+  keeping = setTimeout(() => replaceState({ at: text }), 250) as unknown as number;
+}
