@@ -64,72 +64,82 @@ export class References {
   }
 
   #row(row: PendingRow): void {
-    if (row.role === KEY_OF_OBJECT) {
-      this.#name(row, this.#sink.label('ID', 'key'), row.value as TextId);
-      return;
-    }
-    if (row.role === NEIGHBOUR) {
-      this.#area(row, this.#sink.label('ID', 'doors[].area_to'), row.value);
-      return;
-    }
-    const role = ALL_ROLES[row.role]!;
+    if (row.role === KEY_OF_OBJECT) this.#name(row, this.#sink.label('ID', 'key'), row.value as TextId);
+    else if (row.role === NEIGHBOUR) this.#area(row, this.#sink.label('ID', 'doors[].area_to'), row.value);
+    else this.#byRole(row, ALL_ROLES[row.role]!);
+  }
+
+  #byRole(row: PendingRow, role: Role): void {
     const label = this.#label(role);
-    const { value, extra, more } = row;
-    const targets = this.#targets;
     switch (role.name) {
       case 'HERO':
-        this.#link(row, label, targets.heroes.get(value), () => `${HOME.hero}${value}`);
-        return;
+        this.#hero(row, label);
+        break;
       case 'ENEMY':
-        this.#link(row, label, targets.enemies.get(pair(value, extra)), () => `${HOME.enemy}${value}`);
-        return;
+        this.#enemy(row, label);
+        break;
       case 'AREA':
-        this.#area(row, label, value);
-        return;
+        this.#area(row, label, row.value);
+        break;
       case 'TILE':
         this.#tile(row, label);
-        return;
+        break;
       case 'PARAMETER':
-        if (more === PARAMETER.area) {
-          this.#area(row, label, value);
-          return;
-        }
-        this.#hash(row, this.#sink.label('HASH', role.label));
-        return;
-      case 'BUILDING': {
-        const home = (): string => HOME.building + this.#sink.texts.text(value as TextId);
-        this.#link(row, label, targets.buildings.get(value as TextId), home);
-        return;
-      }
-      case 'QUEST': {
-        const home = (): string => HOME.quest + this.#sink.texts.text(value as TextId);
-        this.#link(row, label, targets.quests.get(value as TextId), home);
-        return;
-      }
+        this.#parameter(row, role, label);
+        break;
+      case 'BUILDING':
+        this.#keyed(row, label, this.#targets.buildings, HOME.building);
+        break;
+      case 'QUEST':
+        this.#keyed(row, label, this.#targets.quests, HOME.quest);
+        break;
       case 'BUFF':
         this.#buff(row, label);
-        return;
+        break;
       case 'QUIRK_IN_TREATMENT':
         this.#quirkInTreatment(row, label);
-        return;
-      case 'RAID_FOLDER': {
-        const file = `${this.#sink.texts.text(value as TextId)}/persist.raid.json`;
-        this.#link(row, label, targets.files.get(file), () => file);
-        return;
-      }
+        break;
+      case 'RAID_FOLDER':
+        this.#raidFolder(row, label);
+        break;
       case 'RAID_DUNGEON':
         this.#raidDungeon(row, label);
-        return;
+        break;
       case 'HASH_OF_ACTIVITY':
       case 'HASH_OF_QUEST':
       case 'HASH_OF_TREE':
       case 'HASH':
         this.#hashed(row, role, label);
-        return;
+        break;
       default:
-        this.#name(row, label, value as TextId);
-        return;
+        this.#name(row, label, row.value as TextId);
     }
+  }
+
+  #hero(row: PendingRow, label: LabelId): void {
+    const { value } = row;
+    this.#link(row, label, this.#targets.heroes.get(value), () => `${HOME.hero}${value}`);
+  }
+
+  #enemy(row: PendingRow, label: LabelId): void {
+    const { value, extra } = row;
+    this.#link(row, label, this.#targets.enemies.get(pair(value, extra)), () => `${HOME.enemy}${value}`);
+  }
+
+  /** What an object of the file is known by: its key. */
+  #keyed(row: PendingRow, label: LabelId, nodes: ReadonlyMap<TextId, NodeId>, folder: string): void {
+    const key = row.value as TextId;
+    this.#link(row, label, nodes.get(key), () => folder + this.#sink.texts.text(key));
+  }
+
+  #parameter(row: PendingRow, role: Role, label: LabelId): void {
+    if (row.more === PARAMETER.area) this.#area(row, label, row.value);
+    else this.#hash(row, this.#sink.label('HASH', role.label));
+  }
+
+  #raidFolder(row: PendingRow, label: LabelId): void {
+    const file = `${this.#sink.texts.text(row.value as TextId)}/persist.raid.json`;
+    this.#link(row, label, this.#targets.files.get(file), () => file);
   }
 
   #hashed(row: PendingRow, role: Role, label: LabelId): void {

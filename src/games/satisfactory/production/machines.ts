@@ -16,7 +16,13 @@ import { type StackRow, stackRow } from '../players.ts';
 import type { SatisfactorySave } from '../save.ts';
 import { pressurizerClock, purityOf, resourceOf } from '../world/nodes.ts';
 import { formulaDraw, type ItemRate, isRateUnknown, type RateInput, ratesOf } from './formulas.ts';
-import { inputIsShort, outputIsFull, type StandstillReason, standstill } from './standstill.ts';
+import {
+  inputIsShort,
+  outputIsFull,
+  type Standing,
+  type StandstillReason,
+  standstill,
+} from './standstill.ts';
 
 const SHARD = 'Desc_CrystalShard_C';
 const SLOOP = 'Desc_WAT1_C';
@@ -79,27 +85,17 @@ export const machines = memoize((save: SatisfactorySave): MachineRow[] => {
 
 function machineRow(save: SatisfactorySave, machine: Machine): MachineRow {
   const { graph, scope } = save;
-  const { node, kind, traits, recipeNode, extracts } = machine;
+  const { node, kind, recipeNode, extracts } = machine;
   const own = fields(graph, node, PROPERTIES);
   const potential = stacksIn(graph, node, 'InventoryPotential');
   const settings = settingsIn(own);
-  const { isPaused, isProducing } = settings;
   const info = powerInfo(save, node);
   const measured = measuredIn(own);
   const resource = extracts === null ? null : resourceOf(save, machine);
   const purity = extracts === null ? null : purityOf(save, extracts);
   const fuelNode = referencesOf(graph).first(node, 'mCurrentFuelClass');
-  const circuit = circuitsOf(save, node)[0] ?? null;
-  const capacity = info && kind === 'GENERATOR' ? info.dynamic + info.base : null;
   const input = rateInput(save, machine, { ...settings, ...measured, resource, purity, fuelNode });
-  const inputs = (): readonly Stack[] =>
-    stacksIn(graph, node, kind === 'GENERATOR' ? 'FuelInventory' : 'InputInventory');
-  const outputs = (): readonly Stack[] => stacksIn(graph, node, 'OutputInventory');
-  const supplement = own.number('mCurrentSupplementalAmount') ?? 0;
-  const fuelMJ = kind === 'GENERATOR' ? (own.number('mCurrentFuelAmount') ?? 0) : null;
-  // An extractor on a well has no wires: the pressurizer drives it.
-  const needs = traits.isWellExtractor ? null : info;
-  const standing = { input, isPaused, circuit, info: needs, fuelMJ, supplement, inputs, outputs };
+  const standing = standingOf(save, machine, own, { input, info, isPaused: settings.isPaused });
   return {
     object: scope.object(node),
     kind,
@@ -112,11 +108,11 @@ function machineRow(save: SatisfactorySave, machine: Machine): MachineRow {
     sloops: countOf(potential, SLOOP),
     draw: info ? info.wanted : null,
     drawRunning: kind === 'GENERATOR' ? null : formulaDraw(save.facts, input, save.energyCost),
-    capacity,
-    circuit,
+    capacity: info && kind === 'GENERATOR' ? info.dynamic + info.base : null,
+    circuit: standing.circuit,
     ...portCounts(portsOf(graph, node), kind),
     fuel: save.namedNode(fuelNode),
-    fuelMJ,
+    fuelMJ: standing.fuelMJ,
     node: extracts === null ? null : scope.object(extracts),
     resource,
     purity: purity?.toUpperCase() ?? null,
@@ -128,7 +124,7 @@ function machineRow(save: SatisfactorySave, machine: Machine): MachineRow {
       return outputIsFull(save.facts, standing);
     },
     get reason() {
-      return isProducing && !isPaused ? null : standstill(save, standing);
+      return settings.isProducing && !settings.isPaused ? null : standstill(save, standing);
     },
     get isRateUnknown() {
       return isRateUnknown(save.facts, input);
@@ -137,11 +133,31 @@ function machineRow(save: SatisfactorySave, machine: Machine): MachineRow {
       return ratesOf(save.facts, input);
     },
     get inputStacks() {
-      return inputs().map((stack) => stackRow(save, stack));
+      return standing.inputs().map((stack) => stackRow(save, stack));
     },
     get outputStacks() {
-      return outputs().map((stack) => stackRow(save, stack));
+      return standing.outputs().map((stack) => stackRow(save, stack));
     },
+  };
+}
+
+/** What shows why a machine stands still. */
+function standingOf(
+  save: SatisfactorySave,
+  { node, kind, traits }: Machine,
+  own: Fields,
+  found: Pick<Standing, 'input' | 'info' | 'isPaused'>,
+): Standing {
+  const isGenerator = kind === 'GENERATOR';
+  return {
+    ...found,
+    circuit: circuitsOf(save, node)[0] ?? null,
+    // An extractor on a well has no wires: the pressurizer drives it.
+    info: traits.isWellExtractor ? null : found.info,
+    fuelMJ: isGenerator ? (own.number('mCurrentFuelAmount') ?? 0) : null,
+    supplement: own.number('mCurrentSupplementalAmount') ?? 0,
+    inputs: () => stacksIn(save.graph, node, isGenerator ? 'FuelInventory' : 'InputInventory'),
+    outputs: () => stacksIn(save.graph, node, 'OutputInventory'),
   };
 }
 
