@@ -42,6 +42,29 @@ const LISTED = 'mBuildTimeStamp';
 const worlds = worldsAt(positionals);
 const largest = worlds[0]!;
 
+/** What was measured in one process: a row each. */
+class Timings {
+  readonly table: string[][] = [];
+
+  row(what: string, work: () => unknown, bound: number): void {
+    const { first, best: millis } = best(work);
+    const shown = [bound.toFixed(0), (millis / bound).toFixed(2)];
+    this.table.push([what, first.toFixed(2), millis.toFixed(2), ...shown]);
+  }
+
+  /** Measures on a graph that has not been queried before, and then again. */
+  rowTwice(what: string, work: (graph: Graph) => unknown, bounds: readonly [number, number]): void {
+    const graph = openSave(largest);
+    const { first, best: again } = best(() => work(graph));
+    const shown = bounds.map((bound, at) => [
+      bound.toFixed(0),
+      ((at === 0 ? first : again) / bound).toFixed(2),
+    ]);
+    this.table.push([`${what}, first`, first.toFixed(2), '', ...shown[0]!]);
+    this.table.push([`${what}, again`, '', again.toFixed(2), ...shown[1]!]);
+  }
+}
+
 if (!values['http-only']) inProcess();
 if (!values['no-http']) await overHttp();
 
@@ -97,14 +120,22 @@ function openSave(path: string): Graph {
 }
 
 function inProcess(): void {
-  const table: string[][] = [];
-  const row = (what: string, work: () => unknown, bound: number | null): void => {
-    const { first, best: millis } = best(work);
-    const shown = bound === null ? ['', ''] : [bound.toFixed(0), (millis / bound).toFixed(2)];
-    table.push([what, first.toFixed(2), millis.toFixed(2), ...shown]);
-  };
+  const timings = new Timings();
+  timeMadeWorlds(timings);
+  const real = openSave(largest);
+  console.log(`real save: ${basename(largest)}, ${real.count} nodes, ${real.edges.count} references\n`);
+  timeLists(timings);
+  timeReferences(timings, real);
+  timeListedProperty(timings, real);
+  const openedAgain = openSave(largest);
+  timings.row('real save: diff with itself', () => diffGraphs(real, openedAgain, NO_TOOLS).changed.size, 200);
+  timeSearch(timings);
+  printTable(['in process', 'first ms', 'best ms', 'bound ms', 'best / bound'], timings.table);
+}
+
+function timeMadeWorlds(timings: Timings): void {
   const made = madeWorld(1_000_000, 300_000);
-  row(
+  timings.row(
     'group 1 M nodes by class, with a sum',
     () => {
       const by = [{ field: 'CLASS' }] as const;
@@ -115,12 +146,12 @@ function inProcess(): void {
   );
   const side = SIDE * Math.sqrt(2000 / 1_000_000);
   const box = { minX: 1000, minY: 1000, maxX: 1000 + side, maxY: 1000 + side };
-  row(
+  timings.row(
     `box of ${rowsOf(made, { within: { box } }).length} among 1 M places`,
     () => rowsOf(made, { within: { box } }),
     5,
   );
-  row(
+  timings.row(
     '10 nearest among 1 M places',
     () => {
       const condition = listCondition(filterContextOf(made), undefined);
@@ -133,8 +164,8 @@ function inProcess(): void {
     const limits = { maxDepth: 40, maxNodes: 1_000_000 };
     return walk(newRun(made, NO_TOOLS), [500_000], { via, direction: 'BOTH' }, limits).rows.length;
   };
-  row(`40-hop reach over 300 k edges (${reach()} nodes)`, reach, 5);
-  row(
+  timings.row(`40-hop reach over 300 k edges (${reach()} nodes)`, reach, 5);
+  timings.row(
     'first page of a class of 1 M nodes',
     () => {
       const where = { class: { eq: 'Class_0_C' } };
@@ -143,43 +174,15 @@ function inProcess(): void {
     1,
   );
   const [earlier, later] = [madeWorld(50_000, 15_000, 1), madeWorld(50_000, 15_000, 1, 0.05)];
-  row(
+  timings.row(
     'diff of two saves of 50 k objects, 5 % changed',
     () => diffGraphs(earlier!, later!, NO_TOOLS).changed.size,
     2000,
   );
+}
 
-  const real = openSave(largest);
-  console.log(`real save: ${basename(largest)}, ${real.count} nodes, ${real.edges.count} references\n`);
-  const decoding = (name: string): number =>
-    best(() => {
-      const only = new Set([name]);
-      for (let node = 0; node < real.count; node++) real.properties(node as NodeId, only);
-    }).best;
-  /** Measures on a graph that has not been queried before, and then again. */
-  const rowTwice = (
-    what: string,
-    work: (graph: Graph) => unknown,
-    bounds: readonly [number, number],
-  ): void => {
-    const graph = openSave(largest);
-    const { first, best: again } = best(() => work(graph));
-    table.push([
-      `${what}, first`,
-      first.toFixed(2),
-      '',
-      bounds[0].toFixed(0),
-      (first / bounds[0]).toFixed(2),
-    ]);
-    table.push([
-      `${what}, again`,
-      '',
-      again.toFixed(2),
-      bounds[1].toFixed(0),
-      (again / bounds[1]).toFixed(2),
-    ]);
-  };
-  rowTwice(
+function timeLists(timings: Timings): void {
+  timings.rowTwice(
     'real save: stock by item',
     (graph) => {
       const by = [{ reference: 'Item.ItemClass' }];
@@ -190,7 +193,7 @@ function inProcess(): void {
     [80, 10],
   );
   const isOn = [{ path: 'mCurrentPotential', number: { gt: 0.5 } }];
-  rowTwice(
+  timings.rowTwice(
     'real save: filter on a number of all objects',
     (graph) => {
       const condition = listCondition(filterContextOf(graph), { properties: isOn });
@@ -198,7 +201,7 @@ function inProcess(): void {
     },
     [60, 5],
   );
-  rowTwice(
+  timings.rowTwice(
     'real save: page 30 of all objects by name',
     (graph) => {
       const args = { orderBy: [{ field: 'NAME' }], first: 100, offset: 2900 } as const;
@@ -206,7 +209,15 @@ function inProcess(): void {
     },
     [400, 5],
   );
-  row(
+}
+
+function timeReferences(timings: Timings, real: Graph): void {
+  const decoding = (name: string): number =>
+    best(() => {
+      const only = new Set([name]);
+      for (let node = 0; node < real.count; node++) real.properties(node as NodeId, only);
+    }).best;
+  timings.row(
     'real save: components over power lines',
     () => {
       const via = edgeCondition(filterContextOf(real), { kind: { eq: 'NATIVE' } }, 'via');
@@ -214,7 +225,7 @@ function inProcess(): void {
     },
     50,
   );
-  row(
+  timings.row(
     'real save: what references one recipe',
     () => {
       const object = { path: { contains: 'Recipe_IronPlate.' } };
@@ -222,25 +233,29 @@ function inProcess(): void {
     },
     100,
   );
-  row(
+  timings.row(
     'real save: objects with a property; bound: decoding it',
     () => {
       return rowsOf(real, { properties: [{ path: 'mCurrentRecipe', exists: true }] }).length;
     },
     decoding('mcurrentrecipe'),
   );
+}
+
+function timeListedProperty(timings: Timings, real: Graph): void {
   for (const entries of [100, 1000, 10_000]) {
     const where = { properties: [{ path: LISTED, exists: true }] };
     const page = rowsOf(real, where).subarray(0, entries);
     const opened = openSave(largest);
     const decoded = best(() => decodedOf(opened, page));
     const what = `real save: a property of ${page.length} entries of a list; bound: decoding each`;
-    rowTwice(what, (graph) => listedOf(graph, page), [decoded.first, decoded.best]);
+    timings.rowTwice(what, (graph) => listedOf(graph, page), [decoded.first, decoded.best]);
   }
-  const openedAgain = openSave(largest);
-  row('real save: diff with itself', () => diffGraphs(real, openedAgain, NO_TOOLS).changed.size, 200);
+}
+
+function timeSearch(timings: Timings): void {
   const indexes = new WeakMap<Graph, SearchIndex>();
-  rowTwice(
+  timings.rowTwice(
     'real save: search of three words',
     (graph) => {
       let index = indexes.get(graph);
@@ -253,7 +268,6 @@ function inProcess(): void {
     },
     [300, 1],
   );
-  printTable(['in process', 'first ms', 'best ms', 'bound ms', 'best / bound'], table);
 }
 
 /** Answers per second of our server and of the bare one, alternating: the best of each. */
