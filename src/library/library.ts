@@ -7,7 +7,7 @@ import type { FormatError } from '../bytes/format-error.ts';
 import type { Format } from '../formats/format.ts';
 import { FORMATS } from '../formats/registry.gen.ts';
 import { Changes } from './changes.ts';
-import { isSamePath } from './files/file-path.ts';
+import { isSamePath, overlap } from './files/file-path.ts';
 import type { Findings, FoundSave } from './find/find-saves.ts';
 import { hashFile } from './find/hash-file.ts';
 import { isFolder, MILLIS_BETWEEN_LOOKS, Root } from './find/root.ts';
@@ -42,6 +42,7 @@ export type Problem = FormatError | FileError;
 
 /** Prefix of the slugs of uploads. */
 const UPLOADS = 'uploads';
+const NOT_WITH_UPLOADS = 'is, holds or lies in the folder of uploads';
 
 export class Library implements OpenSaves {
   readonly #options: LibraryOptions;
@@ -128,14 +129,20 @@ export class Library implements OpenSaves {
    * paths added together as it takes to tell them apart.
    */
   add(...paths: readonly string[]): readonly Problem[] {
-    const known = this.#roots.map(({ path }) => path);
+    const uploads = this.#roots.find(({ isApart }) => isApart);
+    const known = this.#roots.filter((root) => root !== uploads).map(({ path }) => path);
     const named = [...new Set([...known, ...paths])].map((path) => ({ path, isFolder: isFolder(path) }));
     const prefixes = rootPrefixes(named);
     const problems: Problem[] = [];
     for (const [at, { path }] of named.entries()) {
-      const root = this.#roots[at] ?? new Root(path, prefixes[at]!);
       if (!paths.includes(path)) continue;
-      this.#roots[at] = root;
+      if (uploads && overlap(path, uploads.path)) {
+        problems.push(new FileError(path, NOT_WITH_UPLOADS));
+        continue;
+      }
+      const before = this.#roots.find((each) => each.path === path);
+      const root = before ?? new Root(path, prefixes[at]!);
+      if (!before) this.#roots.push(root);
       problems.push(...this.#scan(root).problems);
     }
     return problems;
@@ -144,8 +151,12 @@ export class Library implements OpenSaves {
   /**
    * Adds a folder in which each name is separate from the others. The slugs of its saves are `uploads/NAME`,
    * whatever else was added.
+   * @throws FileError when saves were added that lie in the folder, or the folder lies with them: each save
+   * would have two slugs
    */
   addUploads(path: string): void {
+    const other = this.#roots.find((root) => overlap(path, root.path));
+    if (other) throw new FileError(path, `uploads need a folder of their own, apart from ${other.path}`);
     const root = new Root(path, UPLOADS, { isApart: true });
     this.#roots.push(root);
     this.#scan(root);

@@ -1,8 +1,8 @@
 // Paths as the operating system has them: bytes, which are nearly always UTF-8, but need not be.
 
 import { isUtf8 } from 'node:buffer';
-import { readdirSync } from 'node:fs';
-import { basename, dirname, join, sep } from 'node:path';
+import { readdirSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 
 /** Text if the path is UTF-8, else its bytes. Plain data, so that it can be posted to a thread. */
 export type FilePath = string | Uint8Array;
@@ -62,4 +62,29 @@ function namesIn(folder: FilePath): Buffer[] {
 /** Whether both are the same bytes. */
 export function isSamePath(a: FilePath, b: FilePath): boolean {
   return Buffer.from(systemPath(a)).equals(Buffer.from(systemPath(b)));
+}
+
+/**
+ * Where links lead, one character per byte, so that names that are not UTF-8 stay distinct.
+ * @throws the system's error when there is nothing
+ */
+export function realPath(path: FilePath): string {
+  return realpathSync.native(systemPath(path), 'buffer').toString('latin1');
+}
+
+/** Whether the path is the folder or in it, both from `realPath`. */
+export function isInside(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+}
+
+/** Whether both are the same, or one holds the other; where nothing is yet, links are not followed. */
+export function overlap(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((path) => {
+    try {
+      return realPath(path);
+    } catch {
+      return Buffer.from(resolve(path)).toString('latin1');
+    }
+  });
+  return isInside(one!, other!) || isInside(other!, one!);
 }

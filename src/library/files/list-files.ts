@@ -2,11 +2,19 @@
 // or device. Links are followed only inside the folder and never in circles: write access to the folder must
 // not give read access to files elsewhere.
 
-import { lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { basename, resolve, sep } from 'node:path';
 import { asFileError, FileError } from '../load-error.ts';
 import { DiskFile } from './disk-file.ts';
-import { type FilePath, joinPath, pathOfArgument, shownName, systemPath } from './file-path.ts';
+import {
+  type FilePath,
+  isInside,
+  joinPath,
+  pathOfArgument,
+  realPath,
+  shownName,
+  systemPath,
+} from './file-path.ts';
 import { type Stamp, stampOf } from './stamp.ts';
 
 /** What was found below one path. */
@@ -87,7 +95,7 @@ function listFolder(root: string, absolute: FilePath, bounds: ListingBounds): Fi
   const lookInside = (place: FilePath): Stats | null => {
     const stat = lstatSync(systemPath(place));
     if (!stat.isSymbolicLink()) return stat;
-    return isInside(realPath(place), rootPath) ? statSync(systemPath(place)) : null;
+    return rootPath !== undefined && isInside(realPath(place), rootPath) ? statSync(systemPath(place)) : null;
   };
 
   walk(absolute, lastName(absolute) || 'files', 1);
@@ -95,16 +103,6 @@ function listFolder(root: string, absolute: FilePath, bounds: ListingBounds): Fi
     problems.push(new FileError(root, `more than ${bounds.files} files, the rest is ignored`));
   }
   return { root, isFolder: true, files, problems, folders };
-}
-
-/** One character per byte, so that names that are not UTF-8 stay distinct. */
-function realPath(path: FilePath): string {
-  return realpathSync.native(systemPath(path), 'buffer').toString('latin1');
-}
-
-function isInside(path: string, folder: string | undefined): boolean {
-  if (folder === undefined) return false;
-  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
 
 /** The last name in an absolute path, as shown to users. */

@@ -19,7 +19,7 @@ export class Root {
   readonly path: string;
   readonly #prefix: string;
   /** Whether each name in the folder is examined separately from its neighbours. */
-  readonly #isApart: boolean;
+  readonly isApart: boolean;
   /** What was checked in addition to the files of saves; null when nothing was there. */
   #watched: Findings['watched'] | null = null;
   #lookedAt = Number.NEGATIVE_INFINITY;
@@ -27,13 +27,13 @@ export class Root {
   constructor(path: string, prefix: string, { isApart = false } = {}) {
     this.path = path;
     this.#prefix = prefix;
-    this.#isApart = isApart;
+    this.isApart = isApart;
   }
 
   /** Finds the saves that are there now; none, with a problem, when there is nothing to read. */
   find(formats: readonly Format[]): Findings {
     try {
-      const findings = this.#isApart
+      const findings = this.isApart
         ? findApart(this.path, formats, this.#prefix)
         : findSaves(this.path, formats, this.#prefix);
       this.#watched = findings.watched;
