@@ -5,6 +5,8 @@ const IMPORT = /^import (?:(?<clause>.*) from )?"(?<from>[^"]+)";$/;
 /** Where a script asks for a module, Node warns that this is experimental: its own module asks for it. */
 const IMPORT_CALL = /(?<![\w$.])import\(/g;
 const CLAUSE = /^(?:(?<own>[\w$]+)(?:, )?)?(?:\* as (?<all>[\w$]+)|\{ (?<names>.*) \})?$/;
+/** A script that runs on its own has no module: then its function is what it evaluates to (scripts/load-code.mjs). */
+const EXPORTS = '(typeof module === "object" ? module : {}).exports';
 const EXPORT = /^export \{ (?<names>.*) \};$/;
 
 /**
@@ -25,7 +27,7 @@ export function asScript(code, loader) {
   for (const [name] of exports) checkConstant(name, rest);
   const parameters = ['moduleUrl', 'importModule', ...imports.map(({ space }) => space)].join(', ');
   // One line for each line of imports, so that the source map holds.
-  const head = [`module.exports = (function (${parameters}) { "use strict"; `];
+  const head = [`${EXPORTS} = (function (${parameters}) { "use strict"; `];
   for (const [at, { binding }] of imports.entries()) head[at] = (head[at] ?? '') + binding;
   const tail = `return { ${exports.map(([name, as]) => `${as}: ${name}`).join(', ')} }; });`;
   const body = rest.map((line) =>

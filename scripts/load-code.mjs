@@ -36,14 +36,10 @@ function cachedScript(file) {
   const cachedData = readIfThere(cacheFile(file));
   if (cachedData === null) return null;
   // V8 refuses compiled code that is not of this text, or was made with other flags, and compiles the text.
-  const script = new Script(`(function (module) {${readFileSync(file, 'latin1')}\n})`, {
-    filename: file,
-    cachedData,
-  });
+  // The text is passed as it was read: anything added to it would copy a megabyte, which costs a garbage collection.
+  const script = new Script(readFileSync(file, 'latin1'), { filename: file, cachedData });
   scripts.set(file, script);
-  const module = { exports: null };
-  script.runInThisContext()(module);
-  return module.exports;
+  return script.runInThisContext();
 }
 
 function readIfThere(file) {

@@ -44,9 +44,8 @@ export { Folder, HERE as h, later as l, name as n };
 
 /** The script's function, called with `imports`. */
 function run(script: string, ...imports: unknown[]): Record<string, unknown> {
-  const module = { exports: null as unknown as (...args: unknown[]) => Record<string, unknown> };
-  new Script(`(function (module) {${script}\n})`).runInThisContext()(module);
-  return module.exports('file:///here.js', (path: string) => import(path), ...imports);
+  const made = new Script(script).runInThisContext() as (...args: unknown[]) => Record<string, unknown>;
+  return made('file:///here.js', (path: string) => import(path), ...imports);
 }
 
 describe('a module as a script', () => {
