@@ -13,6 +13,7 @@ import type {
 } from '../../graph/column-reader.ts';
 import type { GraphData } from '../../graph/finished/graph-data.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { ByteTexts } from '../../graph/memory/byte-texts.ts';
 import type { Decoder, ElementNumbers } from '../../graph/sink.ts';
 import { pathsByPlace } from '../../graph/value-paths.ts';
 import type { Pose, PropertyValue } from '../../graph/values.ts';
@@ -25,7 +26,6 @@ import { TAIL_NAMES } from './columns/decoded-names.ts';
 import { indexProperties } from './columns/index-properties.ts';
 import { ObjectBodies } from './columns/object-body.ts';
 import { RowsByName } from './columns/rows-by-name.ts';
-import { TagWalk } from './columns/tag-walk.ts';
 import { ObjectTextScan } from './columns/text-scan.ts';
 import type { RowContext } from './kernel/object-rows.ts';
 import { BUILDABLE_ALIASES } from './objects/aliases.ts';
@@ -54,7 +54,7 @@ export function decoder(data: GraphData, state: unknown): Decoder {
 interface Indexed {
   readonly index: PropertyIndex;
   /** Numbers names as the index does. */
-  readonly walk: TagWalk;
+  readonly names: ByteTexts;
   readonly rowsByName: RowsByName;
 }
 
@@ -120,8 +120,8 @@ class SaveDecoder implements Decoder {
   }
 
   propertyIndex(checkBudget: () => void): PropertyIndex | null {
-    const walk = new TagWalk(this.#data.image);
-    return indexProperties(this.#state.rooms, this.#bodiesOf(), walk, this.#data.nodes.count, checkBudget);
+    const { image, nodes } = this.#data;
+    return indexProperties(this.#state.rooms, this.#bodiesOf(), image, nodes.count, checkBudget);
   }
 
   columnReader(index: PropertyIndex, path: ColumnPath, texts: TextNumbers): ColumnReader {
@@ -134,10 +134,11 @@ class SaveDecoder implements Decoder {
   }
 
   textScan(index: PropertyIndex, sink: FoundTexts): TextScan {
-    const [bodies, { walk }] = [this.#bodiesOf(), this.#indexedBy(index)];
+    const [bodies, { rooms }] = [this.#bodiesOf(), this.#state];
+    const { names } = this.#indexedBy(index);
     const mayHoldOthers = (node: NodeId): boolean => this.#mayHoldTexts(node);
     const className = (node: NodeId): string => this.#header(node).className;
-    return new ObjectTextScan({ index, bodies, walk, mayHoldOthers, className }, sink);
+    return new ObjectTextScan({ rooms, index, names, bodies, mayHoldOthers, className }, sink);
   }
 
   /** Whether the object may hold texts outside its property lists. */
@@ -159,9 +160,9 @@ class SaveDecoder implements Decoder {
   /** Derived from an index that another thread may have made. */
   #indexedBy(index: PropertyIndex): Indexed {
     if (this.#indexed?.index === index) return this.#indexed;
-    const walk = new TagWalk(this.#data.image);
-    for (const name of index.names) walk.names.add(name);
-    this.#indexed = { index, walk, rowsByName: new RowsByName(index) };
+    const names = new ByteTexts(this.#data.image);
+    names.restore(index.names);
+    this.#indexed = { index, names, rowsByName: new RowsByName(index) };
     return this.#indexed;
   }
 

@@ -1,13 +1,17 @@
 // The index of a search, with texts found by walking tags and with decoded ones: the same words at the same objects.
 
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { Graph } from '../../../src/graph/graph.ts';
 import { SearchIndex } from '../../../src/query/search/search-index.ts';
 import { readFile } from '../../formats/satisfactory/read-file.ts';
+import { guardKernels } from '../../tools/guard-kernels.ts';
 import { describeReal, manifest } from '../../tools/real-saves.ts';
 import { saveCases } from '../../tools/satisfactory/cases.ts';
 import { writeSave } from '../../tools/satisfactory/save.ts';
+
+const unguard = guardKernels();
+afterAll(unguard);
 
 const WORDS = [
   'build',

@@ -1,7 +1,7 @@
 // Generated from boundary.json, which says what everything is, by scripts/kernels.mjs. Do not edit.
 
 /** Bytes that the records of an instance take. */
-export const RECORD_BYTES = 176;
+export const RECORD_BYTES = 208;
 
 /** Tables in the room of this instance (codes.ts): names seen, meanings of names by step, kinds of structs by name, programs for fields of binary structs, names of types, tags seen. `none`: number of the name that ends a list. `actorKind`: code of the kind of objects whose bodies have parent and children. */
 export interface Setup {
@@ -52,6 +52,18 @@ export interface ValueBatch {
   readonly isRead: Uint8Array;
 }
 
+/** Objects whose texts to find, by the place of their first tag, and the output: the number of the property path of each text, its place in the image and its size; where the texts of each object end, and whether all of them were found. */
+export interface TextBatch {
+  readonly count: number;
+  readonly tagAt: Uint32Array;
+  readonly layout: Uint8Array;
+  readonly field: Uint32Array;
+  readonly at: Uint32Array;
+  readonly size: Uint32Array;
+  readonly textEnd: Uint32Array;
+  readonly isRead: Uint8Array;
+}
+
 /** What the kernel asks. */
 export interface ColumnsHost {
   /** The number of the name at an offset, -1 when there are too many. */
@@ -62,6 +74,10 @@ export interface ColumnsHost {
   structOf(asked: { name: number }): number;
   /** The number of the program that finds the path's last step in binary structs with this name, in bodies of this layout (codes.ts); -1 when it takes decoding. */
   programOf(asked: { name: number; layout: number }): number;
+  /** The number of the property path to a field with this name, below a path; 0 is the object itself. */
+  fieldOf(asked: { before: number; name: number }): number;
+  /** Whether the set with this name, in the object with this number in the batch, holds structs without texts; its tag does not name them. */
+  isSetOfNumbers(asked: { row: number; name: number }): boolean;
 }
 
 /** Those questions as the kernel's imports; `records`: where its records are, free for this instance. */
@@ -73,11 +89,13 @@ export function importsOfColumns(host: ColumnsHost, records: number): WebAssembl
       meaningOf: (step: number, name: number) => host.meaningOf({ step: step >>> 0, name: name >>> 0 }),
       structOf: (name: number) => host.structOf({ name: name >>> 0 }),
       programOf: (name: number, layout: number) => host.programOf({ name: name >>> 0, layout: layout >>> 0 }),
+      fieldOf: (before: number, name: number) => host.fieldOf({ before: before >>> 0, name: name >>> 0 }),
+      isSetOfNumbers: (row: number, name: number) => (host.isSetOfNumbers({ row: row >>> 0, name: name >>> 0 }) ? 1 : 0),
     },
   };
 }
 
-type Calls = Readonly<Record<'findTags' | 'readValues', (...numbers: readonly number[]) => number>>;
+type Calls = Readonly<Record<'findTags' | 'readValues' | 'readTexts', (...numbers: readonly number[]) => number>>;
 
 /**
  * The kernel as the host sees it.
@@ -130,6 +148,20 @@ export class ColumnsKernel {
     return this.#calls.readValues() >>> 0;
   }
 
+  /** Returns in how many objects texts were looked for; there was no room for those of the others. */
+  readTexts(record: TextBatch): number {
+    const { words } = this.#memory;
+    words[this.#first + 33] = record.count;
+    words[this.#first + 34] = record.tagAt.byteOffset;
+    words[this.#first + 35] = record.layout.byteOffset;
+    words[this.#first + 36] = record.field.byteOffset;
+    words[this.#first + 37] = record.at.byteOffset;
+    words[this.#first + 38] = record.size.byteOffset;
+    words[this.#first + 39] = record.textEnd.byteOffset;
+    words[this.#first + 40] = record.isRead.byteOffset;
+    return this.#calls.readTexts() >>> 0;
+  }
+
   setSetup(record: Setup): void {
     const { words } = this.#memory;
     words[this.#first + 0] = record.names.byteOffset;
@@ -150,6 +182,6 @@ export class ColumnsKernel {
   }
 
   get kinds(): number {
-    return this.#memory.words[this.#first + 33]!;
+    return this.#memory.words[this.#first + 41]!;
   }
 }

@@ -36,6 +36,12 @@ export const AMBIGUOUS = 3;
 export const UNKNOWN_STRUCT = 0;
 export const PROPERTY_LIST = 1;
 export const BINARY_STRUCT = 2;
+/** To the search for texts: a binary struct that holds nothing but numbers and references, and an item. */
+export const NUMBERS_STRUCT = 3;
+export const ITEM_STRUCT = 4;
+
+/** Stands in for the name of a field that is the elements of a list; no name has this number. */
+export const ELEMENTS = 0xffff;
 
 /** In addition to the kinds of ../../../graph/kernel/column-codes.ts: an unsigned 64-bit integer. */
 export const UNSIGNED = 7;

@@ -12,16 +12,16 @@ import {
 } from '../../../graph/column-reader.ts';
 import type { GraphData } from '../../../graph/finished/graph-data.ts';
 import type { NodeId } from '../../../graph/ids.ts';
+import type { ByteTexts } from '../../../graph/memory/byte-texts.ts';
 import type { KernelRoom, KernelRooms } from '../kernel/kernel-rooms.ts';
+import { BINARY_STRUCTS } from '../structs/structs.ts';
 import type { ValueBatch } from './boundary.gen.ts';
 import * as CODE from './codes.ts';
 import { OTHER_NAMES, TAIL_NAMES } from './decoded-names.ts';
 import type { ObjectBodies } from './object-body.ts';
 import { type OpenKernel, openKernel } from './open-kernel.ts';
 import type { RowsByName } from './rows-by-name.ts';
-import { StructKinds } from './struct-kinds.ts';
 import { structProgram } from './struct-programs.ts';
-import type { TagWalk } from './tag-walk.ts';
 
 /** Fewer rows are decoded before the kernel would even have started. */
 const LEAST_ROWS = 16;
@@ -44,7 +44,8 @@ export interface ColumnSource {
   readonly index: PropertyIndex;
   readonly rowsByName: RowsByName;
   readonly bodies: ObjectBodies;
-  readonly walk: TagWalk;
+  /** Numbers names as the index does. */
+  readonly names: ByteTexts;
   readonly graph: GraphData;
 }
 
@@ -52,7 +53,7 @@ export class ObjectColumnReader implements ColumnReader {
   readonly #source: ColumnSource;
   readonly #path: ColumnPath;
   readonly #texts: TextNumbers;
-  readonly #kinds: StructKinds;
+  readonly #view: DataView;
   /** What each name means as the first step, by number. */
   readonly #meanings: Uint8Array;
   /** Whether the kernel can follow the path. */
@@ -67,9 +68,10 @@ export class ObjectColumnReader implements ColumnReader {
 
   constructor(source: ColumnSource, path: ColumnPath, texts: TextNumbers) {
     this.#source = source;
-    this.#kinds = new StructKinds(source.walk);
     this.#path = path;
     this.#texts = texts;
+    const { buffer, byteOffset, byteLength } = source.graph.image;
+    this.#view = new DataView(buffer, byteOffset, byteLength);
     this.#mayBeInTails = path.names[0]!.some(({ name }) => TAIL_NAMES.has(name));
     this.#isOfOthers = path.names[0]!.some(({ name }) => OTHER_NAMES.has(name));
     this.#isPlain = path.steps.length <= CODE.MOST_STEPS && !path.steps.some((step) => 'at' in step);
@@ -96,10 +98,11 @@ export class ObjectColumnReader implements ColumnReader {
   }
 
   #openKernel(): Running | null {
-    const { rooms, walk } = this.#source;
-    const open = openKernel(rooms, walk, {
+    const { rooms, names } = this.#source;
+    const open = openKernel(rooms, names, {
       meaningOf: ({ step, name }) => this.#meaningOf(step, name),
-      structOf: ({ name }) => (this.#kinds.named(name) ? CODE.BINARY_STRUCT : CODE.PROPERTY_LIST),
+      structOf: ({ name }) =>
+        BINARY_STRUCTS.has(names.texts[name]!) ? CODE.BINARY_STRUCT : CODE.PROPERTY_LIST,
       programOf: ({ name, layout }) => this.#programOf(name, layout),
     });
     if (open === null) return null;
@@ -180,10 +183,11 @@ export class ObjectColumnReader implements ColumnReader {
   }
 
   #resolveInteger(batch: Batch, found: Found, value: number): void {
-    const { view } = this.#source.walk;
     const at = batch.at[value]!;
     const exact =
-      batch.kind[value] === CODE.UNSIGNED ? view.getBigUint64(at, true) : view.getBigInt64(at, true);
+      batch.kind[value] === CODE.UNSIGNED
+        ? this.#view.getBigUint64(at, true)
+        : this.#view.getBigInt64(at, true);
     found.kinds |= 1 << VALUE.integer;
     batch.kind[value] = VALUE.integer;
     batch.number[value] = Number(exact);
@@ -228,7 +232,7 @@ export class ObjectColumnReader implements ColumnReader {
 
   /** A longer name with dots in it takes precedence over the steps of a shorter one. */
   #meaningOf(step: number, name: number): number {
-    const text = this.#source.walk.names.texts[name]!.toLowerCase();
+    const text = this.#source.names.texts[name]!.toLowerCase();
     const names = this.#path.names[step]!;
     const at = names.findIndex((each) => each.name === text);
     if (at < 0) return CODE.OTHER_NAME;
@@ -238,7 +242,7 @@ export class ObjectColumnReader implements ColumnReader {
   /** Programs are made when a struct is first met. */
   #programOf(name: number, layout: number): number {
     const running = this.#opened!.kernel!;
-    const struct = this.#kinds.named(name);
+    const struct = BINARY_STRUCTS.get(this.#source.names.texts[name]!);
     const step = this.#path.steps[this.#path.steps.length - 1]!;
     const version = this.#source.bodies.versionOf(layout);
     if (!struct || !version || !('name' in step) || running.programCount === CODE.MOST_PROGRAMS) return -1;

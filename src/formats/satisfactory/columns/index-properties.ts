@@ -3,15 +3,12 @@
 
 import type { PropertyIndex } from '../../../graph/column-reader.ts';
 import { ROW } from '../../../graph/column-reader.ts';
+import { ByteTexts } from '../../../graph/memory/byte-texts.ts';
 import { sharedArray, sharedCopy } from '../../../graph/memory/columns.ts';
 import type { KernelRoom, KernelRooms } from '../kernel/kernel-rooms.ts';
 import { MOST_ROWS, MOST_TAGS } from './codes.ts';
 import type { ObjectBodies } from './object-body.ts';
 import { openKernel } from './open-kernel.ts';
-import type { TagWalk } from './tag-walk.ts';
-
-/** The walk follows no path. */
-const NO_PATH = { meaningOf: () => 0, structOf: () => 0, programOf: () => -1 };
 
 /**
  * Returns null when there is no room for the kernel.
@@ -21,11 +18,12 @@ const NO_PATH = { meaningOf: () => 0, structOf: () => 0, programOf: () => -1 };
 export function indexProperties(
   rooms: KernelRooms | null,
   bodies: ObjectBodies,
-  walk: TagWalk,
+  image: Uint8Array,
   rows: number,
   checkBudget: () => void,
 ): PropertyIndex | null {
-  const open = openKernel(rooms, walk, NO_PATH);
+  const names = new ByteTexts(image);
+  const open = openKernel(rooms, names, {});
   if (open === null) return null;
   const { kernel, room } = open;
   try {
@@ -44,9 +42,8 @@ export function indexProperties(
       row += done;
     }
     start.fill(tags.count, bodies.count + 1);
-    const names = walk.names.texts.slice();
     return {
-      ...{ names, start, state },
+      ...{ names: names.texts, start, state },
       name: sharedCopy(Uint16Array, tags.name.subarray(0, tags.count)),
       at: sharedCopy(Uint32Array, tags.at.subarray(0, tags.count)),
       more: rowsIn(state, ROW.more),

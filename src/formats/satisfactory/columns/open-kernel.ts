@@ -2,6 +2,7 @@
 
 import { KIND } from '../../../graph/ids.ts';
 import { kernelStart } from '../../../graph/kernel/compile-kernel.ts';
+import type { ByteTexts } from '../../../graph/memory/byte-texts.ts';
 import { TYPE_CODES, typeSlotOf } from '../../unreal/types/types.ts';
 import { KernelRoom, type KernelRooms } from '../kernel/kernel-rooms.ts';
 import { type ColumnsHost, ColumnsKernel, importsOfColumns, RECORD_BYTES } from './boundary.gen.ts';
@@ -19,7 +20,6 @@ import {
   TYPE_WORDS,
 } from './codes.ts';
 import { COLUMNS_KERNEL } from './kernel.gen.ts';
-import type { TagWalk } from './tag-walk.ts';
 
 const start = kernelStart(COLUMNS_KERNEL);
 
@@ -33,23 +33,36 @@ export interface OpenKernel {
   readonly programs: Uint32Array;
 }
 
+/** What the kernel asks where there is no path to follow, nor texts to find. */
+const NO_ANSWERS: Omit<ColumnsHost, 'nameAt'> = {
+  meaningOf: () => 0,
+  structOf: () => 0,
+  programOf: () => -1,
+  fieldOf: () => 0,
+  isSetOfNumbers: () => false,
+};
+
 /**
  * Returns null when there is no room. The caller has to release the kernel's room.
- * @param walk gives names their numbers
+ * @param names gives names their numbers
+ * @param answers to the questions that may be asked
  */
 export function openKernel(
   rooms: KernelRooms | null,
-  walk: TagWalk,
-  host: Omit<ColumnsHost, 'nameAt'>,
+  names: ByteTexts,
+  answers: Partial<ColumnsHost>,
 ): OpenKernel | null {
   const room = rooms && KernelRoom.claim(rooms);
   if (room === null) return null;
   const records = room.array(Uint32Array, RECORD_BYTES / 4).byteOffset;
   const nameAt = ({ at, size }: { readonly at: number; readonly size: number }): number => {
-    const number = walk.names.addAt(at, size);
+    const number = names.addAt(at, size);
     return number < MOST_NAMES ? number : -1;
   };
-  const imports = { env: { memory: room.memory }, ...importsOfColumns({ ...host, nameAt }, records) };
+  const imports = {
+    env: { memory: room.memory },
+    ...importsOfColumns({ ...NO_ANSWERS, ...answers, nameAt }, records),
+  };
   const words = new Uint32Array(room.memory.buffer);
   const kernel = new ColumnsKernel({ words }, start(imports), records);
   const programs = room.array(Uint32Array, MOST_PROGRAMS * PROGRAM_WORDS);
@@ -61,7 +74,7 @@ export function openKernel(
     meanings: room.array(Uint8Array, MOST_STEPS * KNOWN_NAMES).fill(0),
     structs: room.array(Uint8Array, KNOWN_NAMES).fill(0),
     seen: room.array(Uint32Array, SEEN_TAGS * SEEN_TAG_WORDS).fill(0),
-    ...{ programs, types, none: walk.none, actorKind: KIND.ACTOR },
+    ...{ programs, types, none: names.add('None'), actorKind: KIND.ACTOR },
   });
   return { kernel, room, programs };
 }

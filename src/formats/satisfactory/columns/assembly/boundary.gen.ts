@@ -59,10 +59,23 @@ export class ValueBatch {
 export const valueBatch: ValueBatch = changetype<ValueBatch>(RECORDS + 84);
 
 @unmanaged
+export class TextBatch {
+  count: u32;
+  tagAt: u32;
+  layout: u32;
+  field: u32;
+  at: u32;
+  size: u32;
+  textEnd: u32;
+  isRead: u32;
+}
+export const textBatch: TextBatch = changetype<TextBatch>(RECORDS + 132);
+
+@unmanaged
 export class Found {
   kinds: u32;
 }
-export const found: Found = changetype<Found>(RECORDS + 132);
+export const found: Found = changetype<Found>(RECORDS + 164);
 
 @unmanaged
 export class Walk {
@@ -77,7 +90,7 @@ export class Walk {
   inner: i32;
   binary: i32;
 }
-export const walk: Walk = changetype<Walk>(RECORDS + 136);
+export const walk: Walk = changetype<Walk>(RECORDS + 168);
 
 // @ts-ignore: decorator
 @external('columns', 'nameAt')
@@ -94,3 +107,11 @@ export declare function structOf(name: u32): u32;
 // @ts-ignore: decorator
 @external('columns', 'programOf')
 export declare function programOf(name: u32, layout: u32): i32;
+
+// @ts-ignore: decorator
+@external('columns', 'fieldOf')
+export declare function fieldOf(before: u32, name: u32): u32;
+
+// @ts-ignore: decorator
+@external('columns', 'isSetOfNumbers')
+export declare function isSetOfNumbers(row: u32, name: u32): bool;

@@ -5,8 +5,9 @@
 
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { setReadable } from '../../../../graph/kernel/assembly/guards.ts';
-import { tagBatch, valueBatch } from './boundary.gen.ts';
+import { tagBatch, textBatch, valueBatch } from './boundary.gen.ts';
 import { beginTags, findObject } from './objects.ts';
+import { beginTexts, findTexts } from './texts.ts';
 import { beginValues, readTag } from './values.ts';
 
 export function findTags(): u32 {
@@ -24,5 +25,14 @@ export function readValues(): u32 {
   const count = valueBatch.count;
   let done: u32 = 0;
   while (done < count && readTag(done)) done++;
+  return done;
+}
+
+export function readTexts(): u32 {
+  setReadable(shared.image, shared.image + shared.imageSize);
+  beginTexts();
+  const count = textBatch.count;
+  let done: u32 = 0;
+  while (done < count && findTexts(done)) done++;
   return done;
 }

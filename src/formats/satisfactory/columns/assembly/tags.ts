@@ -1,5 +1,5 @@
 // Walks property tags by their sizes. It refuses whatever a decoder might see differently, and never reads
-// past the end of its span. tag-walk.ts does the same for text search. Source:
+// past the end of its span. Source:
 // docs/formats/satisfactory.md#property-tags.
 
 import { read, rowAt } from '../../../../graph/kernel/assembly/memory.ts';

@@ -30,7 +30,7 @@ import {
 import { TYPED } from '../../kernel/codes.ts';
 import { BINARY_STRUCT, MOST_ROWS, OTHER_NAME, PROPERTY_LIST, UNSIGNED, WANTED } from '../codes.ts';
 import { path, programOf, valueBatch, walk } from './boundary.gen.ts';
-import { meaning, structKind } from './names.ts';
+import { meaning } from './names.ts';
 import {
   add,
   addAt,
@@ -44,7 +44,8 @@ import {
   values,
 } from './output.ts';
 import { run } from './programs.ts';
-import { beginObject, innerTag, left, NONE, nextTag, numberAt, READ, skip, skipText } from './tags.ts';
+import { elementKind, isSpareReference, structNumber, taggedKind } from './structs.ts';
+import { beginObject, left, NONE, nextTag, READ, skip, skipText } from './tags.ts';
 
 /** Layout of the object that is read, and whether its tags have complete type names. */
 let layout: u32 = 0;
@@ -168,32 +169,11 @@ function text(): bool {
   return skipText() && addText(at);
 }
 
-/** What the tagged struct is; 0 for an unknown layout. Sets `structNumber`. */
-function taggedKind(): u32 {
-  return kindOf(walk.binary, walk.structAt);
-}
-
-/** Number of the name of the last struct, where it matters. */
-let structNumber: i32 = -1;
-
-function kindOf(binary: i32, nameAt: u32): u32 {
-  if (binary === 0) return PROPERTY_LIST;
-  structNumber = nameAt === 0 ? -1 : numberAt(nameAt);
-  const kind: u32 = structNumber < 0 ? PROPERTY_LIST : structKind(structNumber);
-  // Binary according to the tag, but of unknown layout.
-  return binary > 0 && kind !== BINARY_STRUCT ? 0 : kind;
-}
-
 /** Reads a field of the tagged struct. */
 function struct(step: u32): bool {
   const kind = taggedKind();
   const isRead = kind === PROPERTY_LIST ? fields(step) : kind === BINARY_STRUCT && binary(structNumber, step);
   return isRead && (left() === 0 || isSpareReference());
-}
-
-/** Item states migrated from Update 8 may have one empty reference too many. */
-function isSpareReference(): bool {
-  return left() === 4 && read<u32>(walk.at) === 0;
 }
 
 /** Reads the fields of a property list, up to its end. */
@@ -285,12 +265,7 @@ function skipItem(code: i32): bool {
 }
 
 function structs(step: u32, count: i32): bool {
-  let isBinary = walk.binary;
-  if (walk.structAt === 0) {
-    if (!innerTag()) return false;
-    isBinary = -1;
-  }
-  const kind = kindOf(isBinary, walk.structAt);
+  const kind = elementKind();
   const name = structNumber;
   if (kind === 0 || <u32>count > left()) return false;
   const isSplit = step === path.split;

@@ -1,0 +1,34 @@
+// Tells binary structs from property lists.
+
+import { read } from '../../../../graph/kernel/assembly/memory.ts';
+import { PROPERTY_LIST } from '../codes.ts';
+import { walk } from './boundary.gen.ts';
+import { structKind } from './names.ts';
+import { innerTag, left, numberAt } from './tags.ts';
+
+/** Number of the name of the last struct, where it matters. */
+export let structNumber: i32 = -1;
+
+/** What the tagged struct is (codes.ts); 0 for an unknown layout. Sets `structNumber`. */
+export function taggedKind(): u32 {
+  return kindOf(walk.binary);
+}
+
+/** The same for the structs in the tagged array, whose count was read. Moves the walk to the first of them. */
+export function elementKind(): u32 {
+  if (walk.structAt !== 0) return kindOf(walk.binary);
+  return innerTag() ? kindOf(-1) : 0;
+}
+
+function kindOf(binary: i32): u32 {
+  if (binary === 0) return PROPERTY_LIST;
+  structNumber = walk.structAt === 0 ? -1 : numberAt(walk.structAt);
+  const kind: u32 = structNumber < 0 ? PROPERTY_LIST : structKind(structNumber);
+  // Binary according to the tag, but of unknown layout.
+  return binary > 0 && kind === PROPERTY_LIST ? 0 : kind;
+}
+
+/** Item states migrated from Update 8 may have one empty reference too many. */
+export function isSpareReference(): bool {
+  return left() === 4 && read<u32>(walk.at) === 0;
+}
