@@ -1,10 +1,12 @@
 // Rule: everything that documents refer to exists: targets of links, files of ours in `backticks`, npm scripts,
 // benches and tests in commands, and the documents that comments refer to. The change log describes the past, and
-// is left out.
+// is left out. A folder with many files is described: it has a README.md, or one above it names the folder.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
+/** Source files of a folder that explain themselves. */
+const MOST_UNDESCRIBED = 10;
 const FOLDERS = ['bench', 'clients', 'docs', 'examples', 'schema', 'scripts', 'src', 'test', 'web'];
 const files = FOLDERS.filter((folder) => existsSync(folder)).flatMap(filesIn);
 const documents = [...rootFiles('.md'), ...files].filter(
@@ -19,6 +21,11 @@ for (const file of files.filter((name) => /\.(ts|tsx|mjs)$/.test(name))) {
     /^\s*(?:\/\/|\/?\*).*\b(docs\/[\w/-]+\.md)\b/gm,
   )) {
     if (!existsSync(path)) complaints.push(`${file}: ${path} does not exist`);
+  }
+}
+for (const [folder, count] of countsOf(files.filter((name) => /^(src|web)\/.*\.(ts|tsx)$/.test(name)))) {
+  if (count > MOST_UNDESCRIBED && !isDescribed(folder)) {
+    complaints.push(`${folder} has ${count} files, and no README.md says what they are`);
   }
 }
 for (const complaint of new Set(complaints)) console.error(complaint);
@@ -48,6 +55,27 @@ function checkDocument(file, text) {
       complain(`there is no bench/${bench}.ts`);
     }
   }
+}
+
+function countsOf(sources) {
+  const counts = new Map();
+  for (const folder of sources.map(posix.dirname)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  return counts;
+}
+
+/** Whether the folder's own README.md describes it, or one above does by `name/`, alone or with its parents. */
+function isDescribed(folder) {
+  for (let above = folder; above !== '.'; above = posix.dirname(above)) {
+    const file = posix.join(above, 'README.md');
+    const names = folder
+      .slice(above.length + 1)
+      .split('/')
+      .map((_, at, all) => all.slice(at).join('/'));
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : null;
+    if (text !== null && (above === folder || names.some((name) => text.includes(`\`${name}/\``))))
+      return true;
+  }
+  return false;
 }
 
 function rootFiles(ending) {

@@ -41,6 +41,26 @@ test('complains about a document that a comment names and that does not exist', 
   expect(complaints('', '// See docs/old.md.')).toBe('src/bytes/cursor.ts: docs/old.md does not exist\n');
 });
 
+function complaintsOfFolder(readmes: Readonly<Record<string, string>>): string {
+  const many = Array.from({ length: 11 }, (_, at) => [`src/query/walks/walk-${at}.ts`, '']);
+  const files = { 'package.json': '{}', ...Object.fromEntries(many), ...readmes };
+  return spawnSync(process.execPath, [SCRIPT], { cwd: tempFolder(files), encoding: 'utf8' }).stderr;
+}
+
+test.each([
+  ['its own', 'src/query/walks/README.md', ''],
+  ['that of the folder above', 'src/query/README.md', '`walks/` has paths'],
+  ['one further up', 'src/README.md', '`query/walks/` has paths'],
+])('passes a folder of many files that a README describes: %s', (_, file, text) => {
+  expect(complaintsOfFolder({ [file]: text })).toBe('');
+});
+
+test('complains about a folder of many files that none describes', () => {
+  expect(complaintsOfFolder({ 'src/query/README.md': '`filter/` has filters' })).toBe(
+    'src/query/walks has 11 files, and no README.md says what they are\n',
+  );
+});
+
 test('passes the documents that there are', () => {
   expect(spawnSync(process.execPath, [SCRIPT], { encoding: 'utf8' }).stderr).toBe('');
 });
