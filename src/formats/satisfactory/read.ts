@@ -162,6 +162,7 @@ class LevelReader {
     const file = { save, isCut: this.#isCut, damage: this.#damage };
     walkLevels(cursor, file, {
       level: (level) => this.level(level, versioned),
+      plainGrids: () => this.#emitter.reading.fast.grids(),
       plainLevels: (most) => this.#plainLevels(save, most),
       rest: (level) => this.#rest(level, versioned),
       bodiesAfter: (at) => this.#bodiesAfter(at, versioned),

@@ -176,7 +176,7 @@ export function importsOfScan(host: ScanHost): WebAssembly.Imports {
   };
 }
 
-type Calls = Readonly<Record<'start' | 'headers' | 'levels' | 'bodies' | 'instances' | 'addClass' | 'addType' | 'setLinkCount' | 'forgetVersion', (...numbers: readonly number[]) => number>>;
+type Calls = Readonly<Record<'start' | 'gridsEnd' | 'headers' | 'levels' | 'bodies' | 'instances' | 'addClass' | 'addType' | 'setLinkCount' | 'forgetVersion', (...numbers: readonly number[]) => number>>;
 
 /**
  * The kernel as the host sees it.
@@ -202,6 +202,11 @@ export class ScanKernel {
     words[68] = record.componentKind;
     words[69] = record.versionDataSince;
     return this.#calls.start() !== 0;
+  }
+
+  /** Where the validation grids at an offset end, 0 when they go beyond `end`. */
+  gridsEnd(at: number, end: number): number {
+    return this.#calls.gridsEnd(at, end) >>> 0;
   }
 
   /** Returns how many headers were read. */

@@ -167,6 +167,21 @@ export class FastScan {
     return done;
   }
 
+  /** Skips the validation grids at the cursor; false when the reader has to, because something is wrong with them. */
+  grids(): boolean {
+    const { cursor, damage } = this.#parts;
+    const { at } = cursor;
+    const sound = damage.soundUntil(at, cursor.end);
+    for (;;) {
+      const ready = Math.min(cursor.ready, sound);
+      const end = ready > at ? this.#kernel.gridsEnd(at, ready) : 0;
+      if (end > 0) cursor.at = end;
+      if (end > 0 || ready === sound) return end > 0;
+      // The kernel begins anew each time.
+      cursor.arrive(Math.min(sound, Math.max(ready, at + 2 * (ready - at)) + 1));
+    }
+  }
+
   /** Must be called once, before the first levels. */
   setLevels(host: LevelHost): void {
     this.#levelHost = host;

@@ -47,6 +47,8 @@ export interface HeadlessLevel {
 export interface LevelVisitor {
   /** Returns where the bodies end, null when that is lost. */
   level(level: Level): number | null;
+  /** Skips the validation grids at the cursor if they have the usual form. */
+  plainGrids(): boolean;
   /** Reads up to `most` levels of the list from the cursor on, as long as they have the usual form. */
   plainLevels(most: number): PlainLevels;
   /** A level whose beginning is lost. Returns where its bodies end, null when they were not found. */
@@ -138,7 +140,7 @@ class LevelWalk {
       this.#file.damage.refuse(at, cursor.at);
       this.#engine = engine;
     }
-    if (this.#wide) skipGrids(cursor);
+    if (this.#wide && !this.#visitor.plainGrids()) skipGrids(cursor);
     const count = cursor.count(this.#file.isCut ? 0 : this.#wide ? 20 : 12, 'levels');
     this.#file.damage.refuse(at, cursor.at);
     return count;
@@ -227,12 +229,8 @@ class LevelWalk {
     this.#visit({ name, headers, bodies, save, engine: tail?.engine ?? this.#engineOf(save) });
     if (tail === null) {
       cursor.at = bodies.end;
-      throw cursor.error(
-        'SHORT',
-        'the versions of a level, and its destroyed actors',
-        'damaged bytes',
-        bodies.end,
-      );
+      const expected = 'the versions of a level, and its destroyed actors';
+      throw cursor.error('SHORT', expected, 'damaged bytes', bodies.end);
     }
     cursor.at = tail.list;
     this.#visitor.destroyed(name, cursor);

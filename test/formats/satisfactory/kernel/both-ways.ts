@@ -19,6 +19,7 @@ export function compareBothWays(name: string, read: () => ReadFile): { byKernel:
   const fast = tried(read);
   const inLevels = levels.mock.results.reduce((sum, { value }) => sum + (value?.objects ?? 0), 0);
   const byKernel = bodies.mock.results.reduce((sum, { value }) => sum + (value ?? 0), inLevels);
+  vi.spyOn(FastScan.prototype, 'grids').mockReturnValue(false);
   vi.spyOn(FastScan.prototype, 'levels').mockReturnValue({ count: 0, objects: 0, bodiesEnd: 0 });
   vi.spyOn(FastScan.prototype, 'headers').mockReturnValue(0);
   vi.spyOn(FastScan.prototype, 'bodies').mockReturnValue(0);

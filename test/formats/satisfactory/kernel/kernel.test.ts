@@ -5,12 +5,13 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { Inflate } from '../../../../src/bytes/inflate.ts';
 import { satisfactory } from '../../../../src/formats/satisfactory/index.ts';
+import { FastScan } from '../../../../src/formats/satisfactory/kernel/fast-scan.ts';
 import { openGraph, readSave } from '../../../../src/library/read/read-save.ts';
 import { mutate, random } from '../../../fuzz/mutate.ts';
 import { guardKernels } from '../../../tools/guard-kernels.ts';
 import { describeReal, manifest } from '../../../tools/real-saves.ts';
 import { caseNamed, saveCases } from '../../../tools/satisfactory/cases.ts';
-import { writeBody, writeSaveAround } from '../../../tools/satisfactory/save.ts';
+import { writeBody, writeSave, writeSaveAround } from '../../../tools/satisfactory/save.ts';
 import { type ReadFile, readFile } from '../read-file.ts';
 import { compareBothWays, compareFile } from './both-ways.ts';
 
@@ -34,6 +35,17 @@ describe.each(saveCases)('$name', ({ name, spec }) => {
       compareFile(`${name}, mutant ${mutant}.sav`, writeSaveAround(spec, mutate(body, body, next)));
     }
   });
+});
+
+it('skips validation grids that arrive in several chunks', () => {
+  const { spec } = caseNamed('version-46');
+  const cells = Array.from({ length: 9000 }, (_, i): [string, number] => [`cell ${i}`.padEnd(40, '.'), i]);
+  const grids = [{ name: 'MainGrid', cellSize: 12_800, hash: 7, cells }];
+  const bytes = writeSave({ ...spec, grids });
+  const skipped = vi.spyOn(FastScan.prototype, 'grids');
+  readFile('grids.sav', bytes);
+  expect(skipped.mock.results).toEqual([{ type: 'return', value: true }]);
+  compareFile('grids.sav', bytes);
 });
 
 // No number may mean "no version yet": -1 once did.

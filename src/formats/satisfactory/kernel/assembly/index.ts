@@ -8,6 +8,7 @@ import { setReadable } from '../../../../graph/kernel/assembly/guards.ts';
 import { room } from '../../../../graph/kernel/assembly/memory.ts';
 import { body, forgetVersion, setAsksReader } from './bodies.ts';
 import { bodyBatch, headerBatch, instanceBatch, levelBatch, outcome, setup } from './boundary.gen.ts';
+import { gridsEnd } from './grids.ts';
 import { header, KNOWN_CLASSES_BYTES, setKnownClasses } from './headers.ts';
 import { KNOWN_FIELDS_BYTES, LABEL, setLabels } from './labels.ts';
 import { setLayout } from './layout.ts';
@@ -16,7 +17,7 @@ import { instance } from './lightweights.ts';
 import { addClass, CLASSES_BYTES, setClassTable } from './tails.ts';
 import { addType, KNOWN_TYPES_BYTES, SIMPLE_TYPES_BYTES, setTypes } from './types.ts';
 
-export { addClass, addType, forgetVersion };
+export { addClass, addType, forgetVersion, gridsEnd };
 
 export function start(): bool {
   const labels = room(setup.mostLabels, LABEL);
