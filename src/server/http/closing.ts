@@ -3,6 +3,7 @@
 
 import type { Server, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { onClose } from './on-close.ts';
 import { closingError, refusalBody } from './refuse.ts';
 
 const GRACE_MILLIS = 5_000;
@@ -30,7 +31,7 @@ export class Unanswered {
     }
     if (this.#stage === 'closing') response.setHeader('connection', 'close');
     this.#responses.add(response);
-    response.once('close', () => this.#responses.delete(response));
+    onClose(response, () => this.#responses.delete(response));
     return true;
   }
 

@@ -5,6 +5,7 @@ import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { ContentEncoding } from './compressed.ts';
+import { onClose } from './on-close.ts';
 
 /** Other requests wait at most this long, plus the time that one piece takes. */
 const TURN_MILLIS = 8;
@@ -49,7 +50,7 @@ function compressorInto(response: ServerResponse, encoding: ContentEncoding): No
       ? createGzip({ level: 1 })
       : createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 3 } });
   compressor.pipe(response);
-  response.once('close', () => compressor.destroy());
+  onClose(response, () => compressor.destroy());
   return compressor;
 }
 

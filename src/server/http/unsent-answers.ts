@@ -5,6 +5,7 @@
 import type { ServerResponse } from 'node:http';
 import type { GraphQLError } from 'graphql';
 import { apiError } from '../../api/context/errors.ts';
+import { onClose } from './on-close.ts';
 
 /** While others are refused, a client that reads nothing for this long counts as gone. */
 const IDLE_MILLIS = 10_000;
@@ -26,7 +27,7 @@ export class UnsentAnswers {
   /** Counts what is written to the response until the client has received it or is gone. */
   follow(response: ServerResponse): void {
     this.#responses.add(response);
-    response.once('close', () => this.#responses.delete(response));
+    onClose(response, () => this.#responses.delete(response));
   }
 
   /** Counts an answer of this many bytes while it is being compressed. */

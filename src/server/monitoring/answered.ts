@@ -2,6 +2,7 @@
 // names of saves or players.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { onClose } from '../http/on-close.ts';
 
 export interface Answered {
   readonly method: string;
@@ -24,7 +25,7 @@ export function observe(
   if (observers.length === 0) return () => undefined;
   const began = performance.now();
   let route: string | null = null;
-  response.once('close', () => {
+  onClose(response, () => {
     const isCut = !response.writableFinished;
     const answered = { method, route, status: response.statusCode, millis: performance.now() - began, isCut };
     for (const observer of observers) observer(answered);

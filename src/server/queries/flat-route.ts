@@ -3,6 +3,7 @@
 
 import { flatAnswer } from '../answering/flat-rows.ts';
 import { encodingFor, packedOnce } from '../http/compressed.ts';
+import { onClose } from '../http/on-close.ts';
 import { refuseError } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import type { ServerOptions } from '../options/server-options.ts';
@@ -35,7 +36,7 @@ async function answer(
   const list = asked.searchParams.get(LIST);
   asked.searchParams.delete(LIST);
   const gone = new AbortController();
-  response.once('close', () => gone.abort());
+  onClose(response, () => gone.abort());
   const result = await yoga.fetch(asked, { headers: { accept: 'application/json' }, signal: gone.signal });
   const whole = new Uint8Array(await result.arrayBuffer());
   const isLarge = answering && whole.length > MOST_BYTES_HERE;

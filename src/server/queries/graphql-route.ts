@@ -3,6 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { isKnown } from '../http/etag.ts';
+import { onClose } from '../http/on-close.ts';
 import { readRequestBody } from '../http/read-body.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import { MOST_BODY_BYTES } from '../options/limits.ts';
@@ -62,11 +63,15 @@ async function answerCounted(yoga: Yoga, exchange: Exchange): Promise<void> {
   const body = await readRequestBody(exchange, MOST_BODY_BYTES);
   if (body === null) return;
   const { 'transfer-encoding': _, ...headers } = request.headers;
+  const gone = new AbortController();
+  onClose(response, () => gone.abort());
   const answered = await yoga.fetch(url, {
     method: request.method ?? 'POST',
     headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
     body: new Uint8Array(body),
+    signal: gone.signal,
   });
+  if (gone.signal.aborted) return;
   response.writeHead(answered.status, Object.fromEntries(answered.headers));
   if (answered.body) await pipeline(answered.body, response);
   else response.end();

@@ -4,6 +4,7 @@ import type { AskResult } from '../../mcp/asking/desk.ts';
 import type { Aside } from '../../mcp/asking/pipeline-ask.ts';
 import type { McpOptions } from '../../mcp/server.ts';
 import type { AnsweringThreads } from '../answering/answering-threads.ts';
+import { onClose } from '../http/on-close.ts';
 import { readRequestBody } from '../http/read-body.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import { MOST_BODY_BYTES } from '../options/limits.ts';
@@ -68,7 +69,7 @@ async function answer({ answerMcp, options }: Mcp, exchange: Exchange): Promise<
   if (body === null) return;
   const { request, response, url } = exchange;
   const gone = new AbortController();
-  response.once('close', () => gone.abort());
+  onClose(response, () => gone.abort());
   const headers = Object.entries(request.headers).map(
     ([name, value]) => [name, String(value)] as [string, string],
   );

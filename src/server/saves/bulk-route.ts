@@ -7,6 +7,7 @@ import { badArgument } from '../../query/errors.ts';
 import { hintOf, nearestNames } from '../../query/names/nearest-names.ts';
 import { encodingFor } from '../http/compressed.ts';
 import { isKnown, saveEtag } from '../http/etag.ts';
+import { onClose } from '../http/on-close.ts';
 import { refuseError, refuseRequest } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import { sendPieces } from '../http/send-pieces.ts';
@@ -50,7 +51,7 @@ async function answer(options: ServerOptions, format: BulkFormat, exchange: Exch
   const { request, response, params, url } = exchange;
   const { library, report } = options;
   const gone = new AbortController();
-  response.once('close', () => gone.abort());
+  onClose(response, () => gone.abort());
   try {
     const asked = requestIn(url.searchParams);
     const entry = library.get(params.slug ?? '');

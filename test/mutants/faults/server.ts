@@ -71,8 +71,8 @@ export const faults: readonly Fault[] = [
   {
     what: 'all that is sent at once on one connection begins at once',
     file: 'src/server/http/connection-turns.ts',
-    from: 'if (waiting) waiting.push(turn);',
-    to: 'if (waiting && socket.destroyed) waiting.push(turn);',
+    from: 'if (!waiting) {',
+    to: 'if (!socket.destroyed) {',
     tests: ['test/server/http/connection-turns.test.ts'],
   },
   {
@@ -80,6 +80,20 @@ export const faults: readonly Fault[] = [
     file: 'src/server/http/connection-turns.ts',
     from: 'socket.destroyed ? undefined : this.#waiting',
     to: 'this.#waiting',
+    tests: ['test/server/http/connection-turns.test.ts'],
+  },
+  {
+    what: 'requests of one connection wait without end',
+    file: 'src/server/http/connection-turns.ts',
+    from: 'else if (waiting.length < MOST_WAITING) waiting.push',
+    to: 'else if (waiting) waiting.push',
+    tests: ['test/server/http/connection-turns.test.ts'],
+  },
+  {
+    what: 'what was sent at once on one connection is answered in one turn',
+    file: 'src/server/http/connection-turns.ts',
+    from: 'setImmediate(() => this.#next(socket))',
+    to: 'this.#next(socket)',
     tests: ['test/server/http/connection-turns.test.ts'],
   },
   {

@@ -9,16 +9,32 @@ import { ConnectionTurns } from '../../../src/server/http/connection-turns.ts';
 import { atEnd } from '../../tools/at-end.ts';
 
 /** A server whose answers are given by the test. */
-async function serve(): Promise<{ begun: ServerResponse[]; connected: () => Socket }> {
+async function serve(begin?: (response: ServerResponse) => void): Promise<{
+  begun: ServerResponse[];
+  /** How many requests were read from connections. */
+  read: () => number;
+  connected: () => Socket;
+}> {
   const begun: ServerResponse[] = [];
   const turns = new ConnectionTurns();
-  const server = createServer((_, response) => turns.take(response, () => begun.push(response)));
+  let read = 0;
+  const server = createServer((_, response) => {
+    read++;
+    turns.take(response, () => {
+      begun.push(response);
+      begin?.(response);
+    });
+  });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   atEnd(() => {
     server.closeAllConnections();
     return new Promise((resolve) => server.close(resolve));
   });
-  return { begun, connected: () => connect((server.address() as AddressInfo).port, '127.0.0.1') };
+  return {
+    begun,
+    read: () => read,
+    connected: () => connect((server.address() as AddressInfo).port, '127.0.0.1'),
+  };
 }
 
 const request = (path: string): string => `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\nok`;
@@ -65,4 +81,28 @@ it('are never begun when their client has gone', async () => {
   await isOver;
   await pause(20);
   expect(paths(begun)).toEqual(['/1']);
+});
+
+it('leave turns to others, however quickly they are answered', async () => {
+  const { begun, connected } = await serve((response) => response.end());
+  let turns = 0;
+  const count = (): void => {
+    turns++;
+    if (begun.length < 200) setImmediate(count);
+  };
+  setImmediate(count);
+  connected().write(request('/1').repeat(200));
+  await expect.poll(() => begun.length).toBe(200);
+  expect(turns).toBeGreaterThan(190);
+});
+
+it('are not kept without end while others wait', async () => {
+  const { begun, read, connected } = await serve();
+  const client = connected();
+  const isCut = new Promise((resolve) => client.on('error', () => undefined).once('close', resolve));
+  client.write(request('/1').repeat(100_000));
+  await isCut;
+  expect(begun).toHaveLength(1);
+  // What arrived together with the one that was too many.
+  expect(read()).toBeLessThan(5000);
 });

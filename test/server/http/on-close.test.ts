@@ -1,0 +1,43 @@
+// However many parts of the server want to know when a response is over, it has one listener of ours.
+
+import { EventEmitter, once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, it } from 'vitest';
+import type { AnsweringThreads } from '../../../src/server/answering/answering-threads.ts';
+import { onClose } from '../../../src/server/http/on-close.ts';
+import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { serveSaves } from '../../tools/serve.ts';
+
+it('calls back in order, once', () => {
+  const response = new EventEmitter();
+  const called: number[] = [];
+  for (let at = 0; at < 50; at++) onClose(response as never, () => called.push(at));
+  expect(response.listenerCount('close')).toBe(1);
+  response.emit('close');
+  response.emit('close');
+  expect(called).toEqual(Array.from({ length: 50 }, (_, at) => at));
+});
+
+it('a query that is posted in chunks ends when its client leaves', async () => {
+  let signal: AbortSignal | null = null;
+  const answering = {
+    slice: 0,
+    most: 1,
+    isExpensive: () => true,
+    ask: (_: unknown, given: AbortSignal | null) => {
+      signal = given;
+      return once(given as never, 'abort').then(() => null);
+    },
+  };
+  const options = { answering: answering as unknown as AnsweringThreads };
+  const { url, query } = await serveSaves({ 'a.sav': fakeSave('A', ['x C']) }, [fakeFormat], options);
+  const client = connect(Number(new URL(url).port), '127.0.0.1');
+  const text = JSON.stringify({ query: '{ save(id: "a") { objects { totalCount } } }' });
+  const head = 'POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json';
+  const length = text.length.toString(16);
+  client.write(`${head}\r\ntransfer-encoding: chunked\r\n\r\n${length}\r\n${text}\r\n0\r\n\r\n`);
+  await expect.poll(() => signal).not.toBeNull();
+  client.destroy();
+  await expect.poll(() => signal?.aborted).toBe(true);
+  expect((await query('{ __typename }')).status).toBe(200);
+});
