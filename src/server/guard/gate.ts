@@ -126,10 +126,15 @@ function askForToken({ method, headers }: IncomingMessage, response: ServerRespo
  * Null for an invalid target. A target that is a full URL takes precedence over the Host header (RFC 9112,
  * 3.2.2).
  */
-function targetOf({ url = '/', headers }: IncomingMessage): URL | null {
-  // Without a host, the first segment of the path would be parsed as one.
-  if (url.startsWith('/') && !headers.host) return null;
+function targetOf({ url = '/', headers, rawHeaders }: IncomingMessage): URL | null {
+  // Node keeps the first of several hosts, a proxy may have looked at another.
+  if (rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1) return null;
+  // Without a host, the first segment of the path would be parsed as one; with more in it, as that of a path.
+  if (url.startsWith('/') && !HOST.test(headers.host ?? '')) return null;
   const address = url.startsWith('/') ? `http://${headers.host}${url}` : url;
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
   return new URL(address);
 }
+
+/** A name or address and perhaps a port, without anything that would begin another part of a URL. */
+const HOST = /^[^/?#\\\s]+$/;

@@ -90,6 +90,13 @@ export const faults: readonly Fault[] = [
     tests: ['test/server/http/connection-turns.test.ts'],
   },
   {
+    what: 'a host may contain a path',
+    file: 'src/server/guard/gate.ts',
+    from: "!HOST.test(headers.host ?? '')",
+    to: '!headers.host',
+    tests: ['test/server/http/strangers.test.ts'],
+  },
+  {
     what: 'what was sent at once on one connection is answered in one turn',
     file: 'src/server/http/connection-turns.ts',
     from: 'setImmediate(() => this.#next(socket))',

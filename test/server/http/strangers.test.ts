@@ -142,6 +142,17 @@ describe('the target of a request', () => {
     expect(await lines(`GET http://localhost${query} HTTP/1.0`)).toBe(200);
   });
 
+  it.each(['localhost/healthz?', 'localhost/graphql#', 'localhost\\x', 'localhost x', ''])(
+    'is refused with the host %j',
+    async (host) => expect(await target(query, host)).toBe(400),
+  );
+
+  it('has one host', async () => {
+    const hosts = ['host: localhost', 'Host: evil.example'];
+    expect(await lines(`GET ${query} HTTP/1.1`, ...hosts)).toBe(400);
+    expect(await lines(`GET ${query} HTTP/1.1`, ...hosts.toReversed())).toBe(400);
+  });
+
   it.each(['/', '//', '/%', '/graphql%', '/\\', '/graphql/../x'])('that is %s is not found', async (path) =>
     expect(await target(path)).toBe(404),
   );
