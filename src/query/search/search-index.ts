@@ -9,6 +9,18 @@ import { numberWord } from './words.ts';
 /** The number of a word; below 0 for an entry in the table of numbers. */
 export type WordNumber = number;
 
+/** A word of the save that is like one of a search. */
+export interface SimilarWord {
+  readonly word: WordNumber;
+  /** How well it fits: 1 for the word itself. */
+  readonly fit: number;
+  /** See SearchIndex.size. */
+  readonly size: number;
+}
+
+/** Most similar words to keep, for all words that were asked for. */
+const MOST_KEPT = 2 ** 14;
+
 /** Receives nodes that have a word in one field: `rows` from one position to another. */
 export type UseRows = (field: number, rows: Uint32Array, from: number, to: number) => void;
 
@@ -17,13 +29,23 @@ export class SearchIndex {
   readonly #words = new SearchableMap<WordNumber>();
   /** Words of digits, which are only looked up whole. */
   readonly #digits = new Map<string, WordNumber>();
+  /** Similar words by the word that was asked for, least recently used first. */
+  readonly #kept = new Map<string, readonly SimilarWord[]>();
+  readonly #mostKept: number;
+  #keptCount = 0;
 
-  constructor(data: SearchData) {
+  constructor(data: SearchData, mostKept = MOST_KEPT) {
     this.data = data;
+    this.#mostKept = mostKept;
     data.words.forEach((word, number) => {
       if (isDigits(word)) this.#digits.set(word, number);
       else this.#words.set(word, number);
     });
+  }
+
+  /** How many words are kept, those that were asked for and the similar ones. */
+  get keptCount(): number {
+    return this.#keptCount;
   }
 
   /** Builds an index without pauses, for programs that have no other requests to answer. */
@@ -35,8 +57,23 @@ export class SearchIndex {
     }
   }
 
-  /** Words that start with this one or are spelt almost like it, with how well they fit: 1 for the word itself. */
-  *similar(word: string): Generator<{ readonly word: WordNumber; readonly fit: number }> {
+  /** Words that start with this one or are spelt almost like it. Kept: finding them takes most of a repeated search. */
+  similar(word: string): readonly SimilarWord[] {
+    const known = this.#kept.get(word);
+    const similar =
+      known ?? Array.from(this.#find(word), (found) => ({ ...found, size: this.size(found.word) }));
+    this.#kept.delete(word);
+    this.#kept.set(word, similar);
+    if (!known) this.#keptCount += similar.length + 1;
+    for (const [oldest, { length }] of this.#kept) {
+      if (this.#keptCount <= this.#mostKept) break;
+      this.#kept.delete(oldest);
+      this.#keptCount -= length + 1;
+    }
+    return similar;
+  }
+
+  *#find(word: string): Generator<Omit<SimilarWord, 'size'>> {
     if (isDigits(word)) {
       const entry = this.#firstOfNumber(word);
       if (entry >= 0) yield { word: -1 - entry, fit: 1 };

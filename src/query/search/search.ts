@@ -7,7 +7,7 @@ import { filterRows } from '../run/filter-rows.ts';
 import type { QueryRun } from '../run/query-run.ts';
 import type { Warning } from '../tools.ts';
 import { CLASS_FIELD, NAME_FIELD, PATH_FIELD } from './search-data.ts';
-import type { SearchIndex, WordNumber } from './search-index.ts';
+import type { SearchIndex, SimilarWord } from './search-index.ts';
 import { searchedWords } from './words.ts';
 
 export interface Hit {
@@ -86,7 +86,7 @@ function searchWords(text: string): string[] {
 
 /** A word of the search: the words of the save that are like it, and how many entries these have. */
 interface AskedWord {
-  readonly like: readonly { readonly word: WordNumber; readonly fit: number; readonly size: number }[];
+  readonly similar: readonly SimilarWord[];
   readonly size: number;
 }
 
@@ -94,8 +94,8 @@ interface AskedWord {
 function askedWords(index: SearchIndex, words: readonly string[]): AskedWord[] {
   return words
     .map((word) => {
-      const like = Array.from(index.similar(word), (found) => ({ ...found, size: index.size(found.word) }));
-      return { like, size: like.reduce((sum, { size }) => sum + size, 0) };
+      const similar = index.similar(word);
+      return { similar, size: similar.reduce((sum, { size }) => sum + size, 0) };
     })
     .sort((a, b) => a.size - b.size);
 }
@@ -179,8 +179,8 @@ class Scores {
   }
 }
 
-function addWord(run: QueryRun, index: SearchIndex, { like }: AskedWord, scores: Scores): void {
-  for (const { word, fit, size } of like) {
+function addWord(run: QueryRun, index: SearchIndex, { similar }: AskedWord, scores: Scores): void {
+  for (const { word, fit, size } of similar) {
     const rarity = Math.log(1 + run.graph.count / (1 + size));
     run.tick(size);
     index.each(word, (field, rows, from, to) => {

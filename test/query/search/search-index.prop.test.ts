@@ -174,3 +174,17 @@ test('a word has as many entries as nodes that have it, once a text', () => {
   // Both names, and two texts of the first.
   expect([sizeOf('iron'), sizeOf(digits), sizeOf('none'), sizeOf('18')]).toEqual([4, 3, 0, 0]);
 });
+
+test('similar words are the same again, however few may be kept, and no more are', () => {
+  fc.assert(
+    fc.property(graphs, fc.nat(8), fc.array(fc.nat(), { maxLength: 30 }), (graph, mostKept, asked) => {
+      const { data } = SearchIndex.of(graph);
+      const keeping = new SearchIndex(data, mostKept);
+      for (const at of asked) {
+        const word = data.words[at % data.words.length] ?? 'none';
+        expect(keeping.similar(word)).toEqual(new SearchIndex(data, 0).similar(word));
+        expect(keeping.keptCount).toBeLessThanOrEqual(mostKept);
+      }
+    }),
+  );
+});
