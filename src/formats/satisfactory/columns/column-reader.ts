@@ -33,11 +33,8 @@ const MOST_BYTES = 8 * 2 ** 20;
 const NONE = -1;
 const REFUSED = -2;
 
-/** Kinds of values that the kernel finds but does not complete, as a bit set. */
-const RESOLVED = [VALUE.text, VALUE.reference, VALUE.integer, CODE.UNSIGNED].reduce(
-  (bits, kind) => bits | (1 << kind),
-  0,
-);
+/** Kinds of values besides references that the kernel finds but does not complete, as a bit set. */
+const OTHERS_RESOLVED = (1 << VALUE.text) | (1 << VALUE.integer) | (1 << CODE.UNSIGNED);
 
 export interface ColumnSource {
   readonly rooms: KernelRooms | null;
@@ -118,23 +115,9 @@ export class ObjectColumnReader implements ColumnReader {
   }
 
   read(position: number, before: number): FoundRows {
-    const { rows, kernel, tags, found } = this.#opened!;
-    const places = this.#placesOf(rows, position, Math.min(rows.length - position, tags.length));
-    const { spanSize } = this.#source.graph.nodes;
-    let [count, tagCount, bytes] = [0, 0, 0];
-    for (; count < places.length && bytes < MOST_BYTES; count++) {
-      const at = places[count]!;
-      if (at < 0 || kernel === null) {
-        tags[count] = at < 0 ? at : REFUSED;
-        continue;
-      }
-      const row = rows[position + count]!;
-      tags[count] = tagCount;
-      bytes += spanSize[row]!;
-      kernel.nodes[tagCount] = row;
-      kernel.batch.tagAt[tagCount] = at;
-      kernel.batch.layout[tagCount++] = this.#source.bodies.bits(row);
-    }
+    const { kernel, tags, found } = this.#opened!;
+    const { count: asked, tagCount } = this.#collect(position);
+    let count = asked;
     if (kernel !== null && tagCount > 0) {
       const done = kernel.kernel.readValues({ ...kernel.batch, count: tagCount, values: before });
       if (done < tagCount) count = tags.subarray(0, count).indexOf(done);
@@ -142,6 +125,44 @@ export class ObjectColumnReader implements ColumnReader {
     }
     byRow(found, tags, count, kernel?.batch ?? null, before);
     return found;
+  }
+
+  /**
+   * Finds the one tag of each row that the path starts with, for the kernel to read. In one loop over local variables,
+   * because the first question runs it uncompiled.
+   */
+  #collect(position: number): { readonly count: number; readonly tagCount: number } {
+    const { rows, kernel, tags } = this.#opened!;
+    const { index, bodies, graph } = this.#source;
+    const { start, name, at, state } = index;
+    const { spanSize } = graph.nodes;
+    const [meanings, mayBeInTails, isOfOthers] = [this.#meanings, this.#mayBeInTails, this.#isOfOthers];
+    const { count: objects } = bodies;
+    const most = Math.min(rows.length - position, tags.length);
+    let [count, tagCount, bytes] = [0, 0, 0];
+    for (; count < most && bytes < MOST_BYTES; count++) {
+      const row = rows[position + count]!;
+      let found = NONE;
+      const end = start[row + 1]!;
+      for (let tag = start[row]!; tag < end; tag++) {
+        const meaning = meanings[name[tag]!];
+        if (meaning === CODE.OTHER_NAME) continue;
+        // A repeated name is an array.
+        found = meaning === CODE.WANTED && found === NONE ? at[tag]! : REFUSED;
+      }
+      const isOther = row >= objects ? isOfOthers : mayBeInTails && state[row] === ROW.more;
+      if (isOther || state[row] === ROW.decoded) found = REFUSED;
+      if (found < 0 || kernel === null) {
+        tags[count] = found < 0 ? found : REFUSED;
+        continue;
+      }
+      tags[count] = tagCount;
+      bytes += spanSize[row]!;
+      kernel.nodes[tagCount] = row;
+      kernel.batch.tagAt[tagCount++] = found;
+    }
+    if (kernel !== null) bodies.copyBits(kernel.batch.layout, kernel.nodes, tagCount);
+    return { count, tagCount };
   }
 
   /**
@@ -153,31 +174,61 @@ export class ObjectColumnReader implements ColumnReader {
     found.kind = batch.kind;
     found.number = batch.number;
     found.element = batch.element;
-    found.text = new Uint32Array(end);
-    found.target = new Uint32Array(end);
     found.large.clear();
-    if ((found.kinds & RESOLVED) === 0) return;
+    if ((found.kinds & (1 << VALUE.reference)) !== 0) {
+      found.target = new Uint32Array(end);
+      this.#findTargets(batch, nodes, found.target, count, before);
+    }
+    if ((found.kinds & OTHERS_RESOLVED) === 0) return;
+    found.text = new Uint32Array(end);
     const { kind, at, size } = batch;
-    const { start } = this.#source.graph.edges;
+    for (let value = 0; value < end; value++) {
+      switch (kind[value]) {
+        case VALUE.text:
+          found.text[value] = this.#texts.addAt(at[value]!, size[value]!) + 1;
+          break;
+        case VALUE.integer:
+        case CODE.UNSIGNED:
+          this.#resolveInteger(batch, found, value);
+          break;
+      }
+    }
+  }
+
+  /**
+   * The targets of references, from the edges at their places. Where one has no edge, or its target's path is not the
+   * text in the file, the row has to be decoded.
+   */
+  #findTargets(
+    { kind, at, valueEnd, isRead }: Batch,
+    nodes: Uint32Array,
+    targets: Uint32Array,
+    count: number,
+    before: number,
+  ): void {
+    const { edges, nodes: columns, repeats } = this.#source.graph;
+    const { start, at: places, target } = edges;
+    const { join } = columns;
+    const mayDiffer = repeats.size > 0 || join !== null;
     for (let tag = 0, value = 0; tag < count; tag++) {
-      const tagEnd = batch.valueEnd[tag]! - before;
-      for (let edge = start[nodes[tag]!]!; value < tagEnd; value++) {
-        switch (kind[value]) {
-          case VALUE.text:
-            found.text[value] = this.#texts.addAt(at[value]!, size[value]!) + 1;
-            break;
-          case VALUE.reference:
-            edge = this.#edgeAt(at[value]!, edge, start[nodes[tag]! + 1]!);
-            if (edge < 0) batch.isRead[tag] = 0;
-            else found.target[value] = this.#source.graph.edges.target[edge]! + 1;
-            break;
-          case VALUE.integer:
-          case CODE.UNSIGNED:
-            this.#resolveInteger(batch, found, value);
-            break;
+      const node = nodes[tag]!;
+      const tagEnd = valueEnd[tag]! - before;
+      const end = start[node + 1]!;
+      for (let edge = start[node]!; value < tagEnd; value++) {
+        if (kind[value] !== VALUE.reference) continue;
+        const place = at[value]!;
+        // A node's edges are nearly always in the order of its references in the file.
+        while (edge < end && places[edge]! < place) edge++;
+        const found = edge < end && places[edge] === place ? target[edge]! : -1;
+        if (
+          found < 0 ||
+          (mayDiffer && (repeats.has(found as NodeId) || (join !== null && join[found] !== 0)))
+        ) {
+          isRead[tag] = 0;
+          value = tagEnd;
+          break;
         }
-        // Continue with the values of the next tag.
-        if (edge < 0) value = tagEnd - 1;
+        targets[value] = found + 1;
       }
     }
   }
@@ -192,42 +243,6 @@ export class ObjectColumnReader implements ColumnReader {
     batch.kind[value] = VALUE.integer;
     batch.number[value] = Number(exact);
     if (!Number.isSafeInteger(batch.number[value])) found.large.set(value, exact);
-  }
-
-  /**
-   * The edge of the reference at offset `at`, searched between two edges; -1 when its target has to be
-   * decoded.
-   */
-  #edgeAt(at: number, from: number, end: number): number {
-    const { edges, nodes, repeats } = this.#source.graph;
-    // A node's edges are nearly always in the order of its references in the file.
-    let edge = from;
-    while (edge < end && edges.at[edge]! < at) edge++;
-    if (edge === end || edges.at[edge] !== at) return -1;
-    const target = edges.target[edge]! as NodeId;
-    // The path of a node that repeats another's, or is joined to its parent's, is not the text in the file.
-    return repeats.has(target) || (nodes.join !== null && nodes.join[target] !== 0) ? -1 : edge;
-  }
-
-  /** By row: the offset of the one tag that the path starts with, or NONE or REFUSED. */
-  #placesOf(rows: Uint32Array, position: number, count: number): Float64Array {
-    const { index, bodies } = this.#source;
-    const { start, name, at, state } = index;
-    const meanings = this.#meanings;
-    const places = new Float64Array(count);
-    for (let next = 0; next < count; next++) {
-      const row = rows[position + next]!;
-      let found = NONE;
-      for (let tag = start[row]!; tag < start[row + 1]!; tag++) {
-        const meaning = meanings[name[tag]!];
-        if (meaning === CODE.OTHER_NAME) continue;
-        // A repeated name is an array.
-        found = meaning === CODE.WANTED && found === NONE ? at[tag]! : REFUSED;
-      }
-      const isOther = row >= bodies.count ? this.#isOfOthers : this.#mayBeInTails && state[row] === ROW.more;
-      places[next] = isOther || state[row] === ROW.decoded ? REFUSED : found;
-    }
-    return places;
   }
 
   /** A longer name with dots in it takes precedence over the steps of a shorter one. */

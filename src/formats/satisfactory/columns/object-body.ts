@@ -13,12 +13,15 @@ export class ObjectBodies {
   /** By context. */
   readonly #versions: readonly BodyVersion[];
   readonly #bits: Uint8Array;
+  /** Whether all bodies have one layout, as in nearly every save. */
+  readonly #isOne: boolean;
 
   constructor(data: GraphData, state: DecodeState, versions: readonly BodyVersion[]) {
     this.#data = data;
     this.#state = state;
     this.#versions = versions;
     this.#bits = Uint8Array.from(versions, layoutBits);
+    this.#isOne = new Set(this.#bits).size <= 1;
   }
 
   /** Number of objects; all other nodes have later rows. */
@@ -46,8 +49,13 @@ export class ObjectBodies {
     batch.spanAt.set(spanAt.subarray(row, row + count));
     batch.spanSize.set(spanSize.subarray(row, row + count));
     batch.kind.set(kind.subarray(row, row + count));
-    const [bits = 0, ...others] = new Set(this.#bits);
-    if (others.length === 0) batch.layout.fill(bits);
+    if (this.#isOne) batch.layout.fill(this.#bits[0] ?? 0);
     else for (let at = 0; at < count; at++) batch.layout[at] = this.bits(row + at);
+  }
+
+  /** Copies the layouts of these rows. */
+  copyBits(layouts: Uint8Array, rows: Uint32Array, count: number): void {
+    if (this.#isOne) layouts.fill(this.#bits[0] ?? 0, 0, count);
+    else for (let at = 0; at < count; at++) layouts[at] = this.bits(rows[at]!);
   }
 }
