@@ -68,6 +68,8 @@ export class KnownPaths {
   readonly #graph: Graph;
   readonly #parsed = new Map<string, PropertyPath>();
   readonly #missing = new Map<string, Missing | null>();
+  /** By path: an object that has something under it. */
+  readonly #having = new WeakMap<PropertyPath, number>();
 
   constructor(graph: Graph) {
     this.#graph = graph;
@@ -128,6 +130,8 @@ export class KnownPaths {
     let missing = this.#missing.get(name);
     if (missing === undefined) {
       const path = this.parse(text, argument);
+      const having = this.#having.get(path);
+      if (having !== undefined && classes.includes(this.#graph.data.nodes.class[having]!)) return null;
       missing = this.#findMissing(path, tools, new Set(classes));
       if (missing) missing = { ...missing, others: this.#classesWith(path, tools) };
       keep(this.#missing, name, missing);
@@ -146,14 +150,17 @@ export class KnownPaths {
     classes: ReadonlySet<number> | null = null,
   ): Missing | null {
     const readers = this.#readers(path, tools);
-    if (readers?.some((reader) => this.#isRead(reader, classes))) return null;
+    if (readers?.some((reader) => this.#isRead(path, reader, classes))) return null;
     let looked = 0;
     const deepest = new DeepestMatch();
     const isThere = (row: number): boolean => {
       // Checks the time only: the cost of a query must not depend on what was asked before.
       if (++looked % CHECK_PATHS === 0) tools.budget.check();
       const properties = this.#graph.properties(row as NodeId, path.roots);
-      if (isFound(properties, path)) return true;
+      if (isFound(properties, path)) {
+        this.#having.set(path, row);
+        return true;
+      }
       deepest.add(properties, path);
       return false;
     };
@@ -162,13 +169,17 @@ export class KnownPaths {
   }
 
   /** Reads the first candidates, which finds nearly every path without decoding anything. */
-  #isRead(reader: ColumnReader, classes: ReadonlySet<number> | null): boolean {
+  #isRead(path: PropertyPath, reader: ColumnReader, classes: ReadonlySet<number> | null): boolean {
     const rows = Uint32Array.from(firstOf(this.#mayHave([reader], classes), FIRST_READ));
     if (rows.length === 0) return false;
     reader.open(rows);
     try {
       const { count, isRead, valueEnd } = reader.read(0, 0);
-      return valueEnd.subarray(0, count).some((end, at) => isRead[at] === 1 && end > (valueEnd[at - 1] ?? 0));
+      const found = valueEnd
+        .subarray(0, count)
+        .findIndex((end, at) => isRead[at] === 1 && end > (valueEnd[at - 1] ?? 0));
+      if (found >= 0) this.#having.set(path, rows[found]!);
+      return found >= 0;
     } finally {
       reader.close();
     }
