@@ -24,6 +24,18 @@ interface Measured {
   measureOf(value: number): number;
 }
 
+/** Whether the elements of these rows come one after another, from the second on. */
+export function areInOrder(rows: Uint32Array, first: Uint32Array, counts: Uint32Array): boolean {
+  let next = 1;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!;
+    const count = counts[row]!;
+    if (count > 0 && first[row] !== next) return false;
+    next += count;
+  }
+  return true;
+}
+
 /** All values in these ranges, one range after another; `owner` has the number of each value's range. */
 export function measuresIn(
   column: Measured,

@@ -4,6 +4,7 @@ export class ReadRows {
   /** By row: 1 if it has been read. */
   readonly #isRead: Uint8Array;
   #unread: number;
+  #candidates: Uint32Array | null = null;
 
   /** @param rows in the graph */
   constructor(rows: number) {
@@ -22,7 +23,7 @@ export class ReadRows {
   }
 
   get bytes(): number {
-    return this.#isRead.byteLength;
+    return this.#isRead.byteLength + (this.#candidates?.byteLength ?? 0);
   }
 
   has(row: number): boolean {
@@ -34,9 +35,16 @@ export class ReadRows {
     this.#isRead[row] = 1;
   }
 
-  addAll(): void {
+  /** @param candidates see there */
+  addAll(candidates: Uint32Array | null): void {
     this.#isRead.fill(1);
     this.#unread = 0;
+    this.#candidates = candidates;
+  }
+
+  /** The only rows that were ever to be read, ascending; null for all. */
+  get candidates(): Uint32Array | null {
+    return this.#candidates;
   }
 
   /** Leaves only these rows to be read; all others count as read. */
@@ -50,10 +58,13 @@ export class ReadRows {
       }
     }
     this.#unread = unread;
+    this.#candidates = null;
+    this.#candidates = this.rest();
   }
 
   /** The unread rows, ascending. */
   rest(): Uint32Array {
+    if (this.#candidates?.length === this.#unread) return this.#candidates;
     const rows = new Uint32Array(this.#unread);
     const isRead = this.#isRead;
     // The platform's search is fastest when few are left.

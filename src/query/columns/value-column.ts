@@ -5,10 +5,10 @@
 import { type FoundRows, VALUE } from '../../graph/column-reader.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { ByteTexts } from '../../graph/memory/byte-texts.ts';
-import { sharedArray } from '../../graph/memory/columns.ts';
+import { sharedArray, sharedCopy } from '../../graph/memory/columns.ts';
 import { type WholeNumber, wholeNumber } from '../values/whole-number.ts';
 import { Growing } from './growing.ts';
-import { firstMeasures, type Measures, measuresIn, type Spans } from './measures.ts';
+import { areInOrder, firstMeasures, type Measures, measuresIn, type Spans } from './measures.ts';
 import { ReadRows } from './read-rows.ts';
 
 /** Kinds with numbers, as a bit set. */
@@ -20,6 +20,7 @@ export interface ValueColumnData {
   readonly values: number;
   readonly firstElement: Uint32Array;
   readonly elementCount: Uint32Array;
+  /** One entry more than there are elements. */
   readonly start: Uint32Array;
   readonly kind: Uint8Array;
   readonly number: Float64Array;
@@ -27,6 +28,8 @@ export interface ValueColumnData {
   readonly target: Uint32Array;
   readonly large: ReadonlyMap<number, bigint>;
   readonly texts: readonly string[];
+  /** Where the path is split: the only rows that can have values, ascending; null where any can. */
+  readonly candidates: Uint32Array | null;
 }
 
 export class ValueColumn {
@@ -51,6 +54,7 @@ export class ValueColumn {
   readonly large = new Map<number, bigint>();
   readonly texts: ByteTexts;
   readonly isSplit: boolean;
+  #isInOrder: boolean | null = null;
   /** The row that is being written. */
   #row = 0;
   #measures: Measures | null = null;
@@ -68,18 +72,21 @@ export class ValueColumn {
   /** The data of a complete column. Nothing may be written to it afterwards. */
   share(): ValueColumnData {
     const values = this.#values;
+    const { candidates } = this.#read;
+    this.#start.set(this.#elements, values);
     return {
       elements: this.#elements,
       values,
       firstElement: this.#firstElement,
       elementCount: this.#elementCount,
-      start: this.#start.share(this.#elements),
+      start: this.#start.share(this.#elements + 1),
       kind: this.#kind.share(values),
       number: this.#number.share(values),
       text: this.#text.share(values),
       target: this.#target.share(values),
       large: this.large,
       texts: this.texts.texts,
+      candidates: this.isSplit && candidates ? sharedCopy(Uint32Array, candidates) : null,
     };
   }
 
@@ -96,7 +103,7 @@ export class ValueColumn {
     this.#target.values = data.target;
     for (const [at, value] of data.large) this.large.set(at, value);
     this.texts.restore(data.texts);
-    this.#read.addAll();
+    this.#read.addAll(data.candidates);
   }
 
   /** Whether every row has been read. */
@@ -112,6 +119,12 @@ export class ValueColumn {
   /** The unread rows, ascending. */
   unreadRows(): Uint32Array {
     return this.#read.rest();
+  }
+
+  /** The rows below one that can have values, ascending; null where any can. */
+  candidatesBelow(row: number): Uint32Array | null {
+    const rows = this.#read.candidates;
+    return rows === null || (rows.at(-1) ?? 0) < row ? rows : rows.filter((each) => each < row);
   }
 
   /** Called before anything is read: only these rows can have values. */
@@ -271,6 +284,22 @@ export class ValueColumn {
     return this.#elementCount;
   }
 
+  /** Whether the elements of a complete column come one after another by row, from the second on. */
+  get isInOrder(): boolean {
+    const { candidates } = this.#read;
+    this.#isInOrder ??=
+      candidates !== null &&
+      this.isComplete &&
+      areInOrder(candidates, this.#firstElement, this.#elementCount);
+    return this.#isInOrder;
+  }
+
+  /** The ranges of values of the first elements, where these are in order. */
+  firstSpans(count: number): Spans {
+    const { values: starts } = this.#start;
+    return { start: starts.subarray(1, count + 1), stop: starts.subarray(2, count + 2) };
+  }
+
   /**
    * The ranges of values of rows that have been read.
    * @param number which element of each row; null where the path is not split
@@ -354,6 +383,11 @@ export class ValueColumn {
     const kind = this.kind(value);
     if ((kind !== VALUE.text && kind !== VALUE.other) || value >= values.length) return -1;
     return values[value]! - 1;
+  }
+
+  /** By value: the row of the node that it refers to + 1, 0 for none; shorter where no later value refers to any. */
+  get targets(): Uint32Array {
+    return this.#target.values;
   }
 
   /** The node that the value refers to, -1 for none. */

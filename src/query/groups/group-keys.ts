@@ -148,21 +148,22 @@ class Coder<K> {
 /** Numbers rows in order of appearance, from 1: a table lookup is faster than a map. */
 class RowCoder {
   readonly rows: number[] = [];
-  readonly #codes: Uint32Array;
+  /** By row: its number, 0 for none yet. */
+  readonly codes: Uint32Array;
 
   constructor(rows: number) {
-    this.#codes = new Uint32Array(rows);
+    this.codes = new Uint32Array(rows);
   }
 
   code(row: number): number {
-    const code = this.#codes[row]!;
-    return code === 0 ? this.#add(row) : code;
+    return this.codes[row]! || this.add(row);
   }
 
-  #add(row: number): number {
+  /** Numbers a row that has no number yet. */
+  add(row: number): number {
     if (this.rows.length === MOST_GROUPS) throw tooManyGroups('by');
     const code = this.rows.push(row);
-    this.#codes[row] = code;
+    this.codes[row] = code;
     return code;
   }
 }
@@ -224,6 +225,7 @@ function referenceCodes(members: Members, path: PropertyPath): Codes {
   const { run, rows, elements } = members;
   const { graph } = run;
   const targets = new RowCoder(graph.count);
+  const { codes: known } = targets;
   const codes = new Uint32Array(rows.length);
   const labels = elements ? null : edgeLabels(members, path);
   if (labels) {
@@ -237,10 +239,13 @@ function referenceCodes(members: Members, path: PropertyPath): Codes {
     }
   } else {
     const { column, start, stop } = valuesOf(members, path);
+    const { targets: found } = column;
     for (let member = 0; member < rows.length; member++) {
-      let target = -1;
-      for (let at = start[member]!; at < stop[member]! && target < 0; at++) target = column.targetOf(at);
-      if (target >= 0) codes[member] = targets.code(target);
+      // Row + 1.
+      let target = 0;
+      const end = Math.min(stop[member]!, found.length);
+      for (let at = start[member]!; at < end && target === 0; at++) target = found[at]!;
+      if (target > 0) codes[member] = known[target - 1]! || targets.add(target - 1);
     }
   }
   return {

@@ -41,6 +41,8 @@ export interface Elements {
   readonly path: PropertyPath;
   /** The position of each member among the elements of its object, from 0. */
   readonly number: Uint32Array;
+  /** Whether the members are the first elements of every column inside the path whose elements are in order. */
+  readonly areFirst: boolean;
 }
 
 /** Which members a list has: its objects, or the elements in them that satisfy a filter. */
@@ -86,26 +88,36 @@ class MemberSource implements PathSource {
   readonly tools: QueryTools;
   readonly #graph: Graph;
   readonly #rows: Uint32Array;
+  readonly #areFirst: boolean;
   #classes: readonly number[] | null = null;
 
-  constructor({ known, tools, graph }: QueryRun, rows: Uint32Array) {
+  constructor({ known, tools, graph, indexes }: QueryRun, rows: Uint32Array) {
     this.known = known;
     this.tools = tools;
     this.#graph = graph;
     this.#rows = rows;
+    this.#areFirst = indexes.areFirst(rows);
   }
 
   get classes(): readonly number[] {
-    if (!this.#classes) {
-      const { class: classOf } = this.#graph.data.nodes;
-      const marks = new Uint8Array(this.#graph.classes.count);
-      const rows = this.#rows;
-      // By index: the first query often runs this before it is compiled, when an iterator takes twice as long.
-      for (let at = 0; at < rows.length; at++) marks[classOf[rows[at]!]!] = 1;
-      this.#classes = [...marks.keys()].filter((id) => marks[id] === 1);
-    }
+    this.#classes ??= this.#areFirst
+      ? classesOfFirst(this.#graph, this.#rows.length)
+      : classesOf(this.#graph, this.#rows);
     return this.#classes;
   }
+}
+
+function classesOf({ classes, data }: Graph, rows: Uint32Array): readonly number[] {
+  const { class: classOf } = data.nodes;
+  const marks = new Uint8Array(classes.count);
+  // By index: the first query often runs this before it is compiled, when an iterator takes twice as long.
+  for (let at = 0; at < rows.length; at++) marks[classOf[rows[at]!]!] = 1;
+  return [...marks.keys()].filter((id) => marks[id] === 1);
+}
+
+/** The classes of so many first rows. */
+function classesOfFirst({ classes }: Graph, count: number): readonly number[] {
+  return [...classes].filter((id) => (classes.members(id)[0] ?? count) < count);
 }
 
 function elementsOf(
@@ -115,6 +127,11 @@ function elementsOf(
   condition: ElementCondition | null,
 ): Omit<Members, 'source'> {
   const column = run.indexes.columns.readInside(run, rows, path, inside);
+  const first = condition === null && run.indexes.areFirst(rows) ? column.candidatesBelow(rows.length) : null;
+  if (first) {
+    const owners = ownersOfAll(run, first, column);
+    return { run, rows: owners, owners: rows, elements: new FirstElements(path, owners) };
+  }
   const { elementCounts } = column;
   const most = column.elements;
   const holds = condition && elementHolds(run, rows, path, condition);
@@ -126,30 +143,68 @@ function elementsOf(
     const found = elementCounts[row]!;
     if (found === 0) continue;
     run.tick(0, found);
-    if (holds === null) {
-      owner.fill(row, count, count + found);
-      for (let element = 0; element < found; element++) number[count++] = element;
-    } else {
-      for (let element = 0; element < found; element++) {
-        if (!holds(row, element)) continue;
-        owner[count] = row;
-        number[count++] = element;
-      }
+    for (let element = 0; element < found; element++) {
+      if (holds !== null && !holds(row, element)) continue;
+      owner[count] = row;
+      number[count++] = element;
     }
-    if (count > MOST_UNNESTED) {
-      throw overLimit(
-        'unnest',
-        `there are more than ${MOST_UNNESTED} elements`,
-        'narrow the list with where',
-      );
-    }
+    checkCount(count);
   }
   return {
     run,
     rows: owner.subarray(0, count),
     owners: rows,
-    elements: { path, number: number.subarray(0, count) },
+    elements: { path, number: number.subarray(0, count), areFirst: false },
   };
+}
+
+/** The row of each element of these rows. */
+function ownersOfAll(run: QueryRun, rows: Uint32Array, { elements, elementCounts }: PathColumn): Uint32Array {
+  const owner = new Uint32Array(elements);
+  let count = 0;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!;
+    const found = elementCounts[row]!;
+    if (found === 0) continue;
+    owner.fill(row, count, count + found);
+    count += found;
+    run.tick(0, found);
+    checkCount(count);
+  }
+  return owner.subarray(0, count);
+}
+
+function checkCount(elements: number): void {
+  if (elements <= MOST_UNNESTED) return;
+  throw overLimit('unnest', `there are more than ${MOST_UNNESTED} elements`, 'narrow the list with where');
+}
+
+/** All elements of the first rows of a graph. */
+class FirstElements implements Elements {
+  readonly path: PropertyPath;
+  readonly areFirst = true;
+  readonly #owners: Uint32Array;
+  #number: Uint32Array | null = null;
+
+  constructor(path: PropertyPath, owners: Uint32Array) {
+    this.path = path;
+    this.#owners = owners;
+  }
+
+  /** Computed when first accessed: columns whose elements are in order do not need it. */
+  get number(): Uint32Array {
+    this.#number ??= positionsIn(this.#owners);
+    return this.#number;
+  }
+}
+
+/** The position of each element among those of its row. */
+function positionsIn(owners: Uint32Array): Uint32Array {
+  const number = new Uint32Array(owners.length);
+  for (let at = 1; at < owners.length; at++) {
+    if (owners[at] === owners[at - 1]) number[at] = number[at - 1]! + 1;
+  }
+  return number;
 }
 
 function elementHolds(
@@ -218,7 +273,7 @@ export function valuesOf({ run, rows, owners, elements }: Members, path: Propert
       run.decode();
       return valuesAt(run.graph.properties(rows[member]! as NodeId, path.roots), path);
     };
-    return memberValues(column, rows, null, decoded);
+    return memberValues(column, () => column.spans(rows, null), decoded);
   }
   const column = columns.readInside(run, owners, elements.path, path);
   const elementsDecoded = new DecodedElements(run, elements.path);
@@ -227,19 +282,22 @@ export function valuesOf({ run, rows, owners, elements }: Members, path: Propert
     if (!element) return [];
     return path === null ? [element] : valuesIn(element.value, element.property, path);
   };
-  return memberValues(column, rows, elements.number, decoded);
+  const spans = (): Spans =>
+    elements.areFirst && column.isInOrder
+      ? column.firstSpans(rows.length)
+      : column.spans(rows, elements.number);
+  return memberValues(column, spans, decoded);
 }
 
 /** Spans are computed when first accessed: readers of whole columns do not need them. */
 function memberValues(
   column: PathColumn,
-  rows: Uint32Array,
-  number: Uint32Array | null,
+  spansOf: () => Spans,
   decoded: MemberValues['decoded'],
 ): MemberValues {
   let spans: Spans | null = null;
   const found = (): Spans => {
-    spans ??= column.spans(rows, number);
+    spans ??= spansOf();
     return spans;
   };
   return {

@@ -145,16 +145,22 @@ function keep(rows: Uint32Array, test: RowTest): Uint32Array {
 }
 
 /**
- * Rows whose number in a column is marked. A plain loop without callbacks, because lists of all objects go through it.
+ * Rows whose number in a column is marked. Plain loops without callbacks, because lists of all objects go through them.
+ * Where the first rows are kept and no others, as with the objects that a save holds, they are not copied.
  */
 function keepMarked(rows: Uint32Array, column: Uint8Array | Uint32Array, good: Uint8Array): Uint32Array {
+  let first = 0;
+  while (first < rows.length && good[column[rows[first]!]!] === 1) first++;
+  if (first === rows.length) return rows;
   const kept = new Uint32Array(rows.length);
-  let count = 0;
-  for (let at = 0; at < rows.length; at++) {
+  let count = first;
+  for (let at = first + 1; at < rows.length; at++) {
     const row = rows[at]!;
     if (good[column[row]!] === 1) kept[count++] = row;
   }
-  return count === rows.length ? rows : kept.subarray(0, count);
+  if (count === first) return rows.subarray(0, first);
+  kept.set(rows.subarray(0, first));
+  return kept.subarray(0, count);
 }
 
 function marks(good: readonly number[], count: number): Uint8Array {

@@ -52,12 +52,14 @@ export class Matches implements LazyRows {
     const rows = start.subarray(progress.scanned, progress.scanned + this.#step);
     const found = this.plan.checks.reduce((left, part) => filterRows(this.run, part, left), rows);
     this.#step *= 2;
-    if (progress.count + found.length > progress.found.length) {
+    // Part of the list of all rows, which is kept anyway.
+    if (progress.count === 0 && this.run.indexes.areFirst(found)) progress.found = found;
+    else if (progress.count + found.length > progress.found.length) {
       const grown = new Uint32Array(Math.max(progress.count + found.length, progress.found.length * 2));
       grown.set(progress.found.subarray(0, progress.count));
       progress.found = grown;
     }
-    progress.found.set(found, progress.count);
+    if (progress.found !== found) progress.found.set(found, progress.count);
     // Updated together: if a run ended between them, the same rows would be found twice.
     progress.scanned += rows.length;
     progress.count += found.length;

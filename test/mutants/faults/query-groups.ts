@@ -83,8 +83,8 @@ export const faults: readonly Fault[] = [
   {
     what: 'the last reference decides',
     file: 'src/query/groups/group-keys.ts',
-    from: 'at < stop[member]! && target < 0; at++)',
-    to: 'at < stop[member]!; at++)',
+    from: 'at < end && target === 0; at++) target = found[at]!;',
+    to: 'at < end; at++) target = found[at]! || target;',
     tests: GROUP_KEYS,
   },
   {
@@ -104,15 +104,15 @@ export const faults: readonly Fault[] = [
   {
     what: 'elements are members whatever the filter says',
     file: 'src/query/groups/members.ts',
-    from: 'if (!holds(row, element)) continue;',
+    from: 'if (holds !== null && !holds(row, element)) continue;',
     to: '',
     tests: MEMBERS,
   },
   {
     what: 'elements are numbered without those that the filter leaves out',
     file: 'src/query/groups/members.ts',
-    from: '        number[count++] = element;',
-    to: '        number[count] = count++;',
+    from: 'number[count++] = element;',
+    to: 'number[count] = count++;',
     tests: MEMBERS,
   },
   {
@@ -125,8 +125,8 @@ export const faults: readonly Fault[] = [
   {
     what: 'elements without end are members',
     file: 'src/query/groups/members.ts',
-    from: 'if (count > MOST_UNNESTED) {',
-    to: 'if (count > 1e9) {',
+    from: 'if (elements <= MOST_UNNESTED) return;',
+    to: 'if (elements <= 1e9) return;',
     tests: MEMBERS,
   },
   {
@@ -139,9 +139,23 @@ export const faults: readonly Fault[] = [
   {
     what: 'an element has the values of its object',
     file: 'src/query/groups/members.ts',
-    from: 'return memberValues(column, rows, elements.number, decoded);',
-    to: 'return memberValues(column, rows, null, decoded);',
+    from: ': column.spans(rows, elements.number);',
+    to: ': column.spans(rows, null);',
     tests: MEMBERS,
+  },
+  {
+    what: 'elements of all rows are those of the first ones',
+    file: 'src/query/columns/value-column.ts',
+    from: '(rows.at(-1) ?? 0) < row ? rows : rows.filter((each) => each < row)',
+    to: 'true ? rows : rows.filter((each) => each < row)',
+    tests: MEMBERS,
+  },
+  {
+    what: 'elements are in order whichever rows were read first',
+    file: 'src/query/columns/measures.ts',
+    from: 'if (count > 0 && first[row] !== next) return false;',
+    to: '',
+    tests: ['test/query/columns/value-column.prop.test.ts'],
   },
   {
     what: 'objects that no file holds have a size',

@@ -27,8 +27,11 @@ test('rows are read once, and the rest is what is left', () => {
         expect(all.filter((each) => !read.has(each))).toEqual([...left].sort((a, b) => a - b));
         expect([...read.rest()]).toEqual([...left].sort((a, b) => a - b));
       }
-      read.addAll();
+      const expected = candidates && Uint32Array.from(new Set(candidates.flat())).sort();
+      expect(read.candidates).toEqual(expected);
+      read.addAll(expected);
       expect([read.unread, read.rest().length, read.length]).toEqual([0, 0, ROWS]);
+      expect(read.candidates).toEqual(expected);
     }),
   );
 });

@@ -105,8 +105,13 @@ function naiveMeasure(value: Written | undefined): number {
   return number !== null && Number.isFinite(number) ? number : Number.NaN;
 }
 
-function filled({ isSplit, rows, order }: Case): ValueColumn {
-  const column = new ValueColumn(new Uint8Array(), rows.length, isSplit);
+function filled(given: Case): ValueColumn {
+  const column = new ValueColumn(new Uint8Array(), given.rows.length, given.isSplit);
+  fill(column, given);
+  return column;
+}
+
+function fill(column: ValueColumn, { isSplit, rows, order }: Case): void {
   for (const [done, row] of order.entries()) {
     expect([...column.unreadRows()]).toEqual(order.slice(done).toSorted((a, b) => a - b));
     column.begin(row);
@@ -118,7 +123,6 @@ function filled({ isSplit, rows, order }: Case): ValueColumn {
     expect(column.isKnown(row)).toBe(true);
   }
   expect([column.isComplete, column.unread]).toEqual([true, 0]);
-  return column;
 }
 
 test('gives back what was written, whichever rows were read first, and what another thread adopts is the same', () => {
@@ -159,6 +163,32 @@ test('spans are those of the elements that are meant', () => {
         const element = column.firstElement(row) + number;
         expect([start[at], stop[at]]).toEqual([column.start(element), column.stop(element)]);
       });
+    }),
+  );
+});
+
+test('spans of the first elements are the same where elements are in the order of rows', () => {
+  fc.assert(
+    fc.property(cases, fc.boolean(), fc.nat(6), ({ rows, order }, isSorted, most) => {
+      const given = { isSplit: true, rows, order: isSorted ? order.toSorted((a, b) => a - b) : order };
+      const candidates = Uint32Array.from(order.filter((row) => rows[row]!.length > 0)).sort();
+      const column = new ValueColumn(new Uint8Array(), rows.length, true);
+      column.expect([candidates]);
+      fill(column, { ...given, order: given.order.filter((row) => candidates.includes(row)) });
+      const adopted = new ValueColumn(new Uint8Array(), rows.length, true);
+      adopted.adopt(column.share());
+      const meant = rows
+        .slice(0, most)
+        .flatMap((elements, row) => elements.map((_, number) => ({ row, number })));
+      for (const each of [column, adopted]) {
+        expect([...each.candidatesBelow(most)!]).toEqual([...candidates].filter((row) => row < most));
+        if (isSorted) expect(each.isInOrder).toBe(true);
+        if (!each.isInOrder) continue;
+        const [of, numbers] = [meant.map(({ row }) => row), meant.map(({ number }) => number)];
+        const expected = each.spans(Uint32Array.from(of), Uint32Array.from(numbers));
+        const { start, stop } = each.firstSpans(meant.length);
+        expect([[...start], [...stop]]).toEqual([[...expected.start], [...expected.stop]]);
+      }
     }),
   );
 });
