@@ -2,7 +2,7 @@
 // on file systems without events, every request checks as well.
 
 import { resolve } from 'node:path';
-import { watch } from 'chokidar';
+import type { FSWatcher } from 'chokidar';
 
 /** Games write a save in several steps, so wait until there were no events for this long. */
 const QUIET_MILLIS = 250;
@@ -15,7 +15,22 @@ export interface Watching {
 
 /** @param heard called with the path below which something changed */
 export function watchRoots(paths: readonly string[], heard: (path: string) => void): Watching {
-  const watchers = paths.map((path) => {
+  const started = startWatching(paths, heard);
+  return {
+    close: async () => {
+      const watchers = await started;
+      await Promise.all(watchers.map((watcher) => watcher.close()));
+    },
+  };
+}
+
+/** Loads what watches only now: most commands end when they have answered. */
+async function startWatching(
+  paths: readonly string[],
+  heard: (path: string) => void,
+): Promise<readonly FSWatcher[]> {
+  const { watch } = await import('chokidar');
+  return paths.map((path) => {
     const watcher = watch(resolve(path), {
       ignoreInitial: true,
       followSymlinks: false,
@@ -31,9 +46,4 @@ export function watchRoots(paths: readonly string[], heard: (path: string) => vo
     watcher.on('error', () => undefined);
     return watcher;
   });
-  return {
-    close: async () => {
-      await Promise.all(watchers.map((watcher) => watcher.close()));
-    },
-  };
 }
