@@ -7,8 +7,8 @@ import type { GraphMemory } from '../memory/graph-memory.ts';
 import { groupRowsHere } from '../memory/kernel-groups.ts';
 
 export class ClassTable {
-  readonly #path = new Column(Uint32Array, 64);
-  readonly #superClass = new Column(Int32Array, 64);
+  readonly #path = new Column(Uint32Array);
+  readonly #superClass = new Column(Int32Array);
   readonly #ofText = new Map<TextId, ClassId>();
 
   get count(): number {

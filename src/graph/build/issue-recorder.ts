@@ -14,7 +14,7 @@ export class IssueRecorder {
   count = 0;
   noteCount = 0;
   /** Nodes of issues that are not kept, in the order of the issues; may contain duplicates. */
-  readonly #unlisted = new Column(Uint32Array, 0);
+  readonly #unlisted = new Column(Uint32Array);
 
   add(issue: IssueRecord): void {
     const before = issue.info ? this.noteCount++ : this.count++;

@@ -179,7 +179,7 @@ export class NodeTable {
 
   /** Columns of joins, with zeros for the nodes so far. */
   #makeJoined(): Joined {
-    const joined = { join: new Column(Uint8Array, 0), ordinal: new Column(Uint32Array, 0) };
+    const joined = { join: new Column(Uint8Array), ordinal: new Column(Uint32Array) };
     for (const column of [joined.join, joined.ordinal]) {
       column.moveTo(this.#memory!, this.kind.values.length);
       column.length = this.count;

@@ -132,37 +132,45 @@ export class PathResolver {
     if (texts.length === 0) return;
     const { join } = this.#nodes;
     const asMade = join === null ? null : beginAsMade(texts, this.#texts, this.#beginnings(join));
-    const absentOf = this.#absentOf(texts);
     const first = this.#nodes.addPaths(texts);
-    const kinds = this.#nodes.kind.values;
-    const classes = this.#nodes.class.values;
-    // Runs once a load, before it is compiled: what most of these nodes share is looked up once.
-    let last: Absent | null = null;
-    let kind = 0;
-    let classId = 0;
-    for (let at = 0; at < texts.length; at++) {
-      const meant = absentOf(at);
-      if (meant !== last) {
-        last = meant;
-        kind = KIND[meant.kind];
-        classId = this.#absentClass(meant.kind, meant.class);
-      }
-      kinds[first + at] = kind;
-      classes[first + at] = classId;
-    }
+    this.#setAbsent(texts, first);
     if (asMade === null) return;
     for (let at = asMade.indexOf(1); at >= 0; at = asMade.indexOf(1, at + 1)) {
       this.mayBeMade.push((first + at) as NodeId);
     }
   }
 
-  /** What each of these paths refers to, by position. */
-  #absentOf(texts: Uint32Array): (at: number) => Absent {
+  /** Sets kind and class of the nodes for these paths, of which many in a row usually refer to the same. */
+  #setAbsent(texts: Uint32Array, first: number): void {
     const { absent } = this.#resolver;
-    if (typeof absent === 'function') return (at) => absent(texts[at]! as TextId, this.#texts);
+    let begun = 0;
+    let last: Absent | null = null;
+    const until = (at: number): void => {
+      if (last !== null) this.#setRun(first + begun, first + at, last);
+      begun = at;
+    };
+    if (typeof absent === 'function') {
+      for (let at = 0; at < texts.length; at++) {
+        const meant = absent(texts[at]! as TextId, this.#texts);
+        if (meant === last) continue;
+        until(at);
+        last = meant;
+      }
+      until(texts.length);
+      return;
+    }
     const { begin, isBegun, otherwise } = absent;
     const marks = this.#texts.beginWith(texts, [begin]);
-    return (at) => (marks[at] === 1 ? isBegun : otherwise);
+    while (begun < texts.length) {
+      last = marks[begun] === 1 ? isBegun : otherwise;
+      const next = marks.indexOf(last === isBegun ? 0 : 1, begun);
+      until(next < 0 ? texts.length : next);
+    }
+  }
+
+  #setRun(from: number, end: number, { kind, class: name }: Absent): void {
+    this.#nodes.kind.values.fill(KIND[kind], from, end);
+    this.#nodes.class.values.fill(this.#absentClass(kind, name), from, end);
   }
 
   #absentClass(kind: 'EXTERNAL' | 'MISSING', name: string | undefined): ClassId {

@@ -2,6 +2,10 @@
 
 import type { GraphMemory, SharedArray, SharedArrayType } from './graph-memory.ts';
 
+/** What columns hold before they have room: shared, because any column may go to other threads. */
+const EMPTY = new SharedArrayBuffer(0);
+const LEAST_CAPACITY = 256;
+
 /** A shared array of `length` zeros. */
 export function sharedArray<A extends SharedArray>(type: SharedArrayType<A>, length: number): A {
   return new type(new SharedArrayBuffer(length * type.BYTES_PER_ELEMENT));
@@ -25,9 +29,9 @@ export class Column<A extends SharedArray> {
   readonly #type: SharedArrayType<A>;
   #memory: GraphMemory | null = null;
 
-  constructor(type: SharedArrayType<A>, capacity = 256) {
+  constructor(type: SharedArrayType<A>) {
     this.#type = type;
-    this.values = sharedArray(type, capacity);
+    this.values = new type(EMPTY);
   }
 
   push(value: number): void {
@@ -38,7 +42,7 @@ export class Column<A extends SharedArray> {
   /** Makes room for at least `capacity` values; grows by half, so that pushing stays linear. */
   reserve(capacity: number): void {
     if (capacity <= this.values.length) return;
-    this.#move(Math.max(capacity, Math.ceil(this.values.length * 1.5)));
+    this.#move(Math.max(capacity, Math.ceil(this.values.length * 1.5), LEAST_CAPACITY));
   }
 
   /** Moves the column to memory that kernels can write, now and whenever it grows. */

@@ -46,7 +46,8 @@ export class ObjectRows {
 
   constructor(sink: BulkSink) {
     this.#sink = sink;
-    for (const column of [this.context, this.headerAt, this.outerAt]) column.moveTo(sink.memory, 0);
+    const capacity = sink.nodeRoom(0).kind.length;
+    for (const column of [this.context, this.headerAt, this.outerAt]) column.moveTo(sink.memory, capacity);
   }
 
   get count(): number {

@@ -27,20 +27,25 @@ export class Reading {
   readonly scan: GameScan;
   readonly rows: ObjectRows;
   readonly fast: FastScan;
-  readonly mentions: Mentions;
+  /** Only files with damage need these. */
+  #mentions: Mentions | null = null;
   readonly search: SearchBudget = searchBudget();
   #forgotten = 0;
 
   constructor(cursor: Cursor, damaged: DamagedPart[], sink: BulkSink, save: number, build: number) {
     this.cursor = cursor;
     this.damage = new Damage(cursor, damaged);
-    this.mentions = new Mentions(cursor.bytes, cursor.view, this.damage);
     this.sink = sink;
     this.save = save;
     this.build = build;
     this.scan = new PropertyScan(cursor, sink, GAME, bodyVersion(0, 0, 0));
     this.rows = new ObjectRows(sink);
     this.fast = new FastScan(this);
+  }
+
+  get mentions(): Mentions {
+    this.#mentions ??= new Mentions(this.cursor.bytes, this.cursor.view, this.damage);
+    return this.#mentions;
   }
 
   /** References read, including empty ones. */
