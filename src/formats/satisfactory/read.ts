@@ -16,8 +16,7 @@ import { readBlueprintHeader } from './file/blueprint.ts';
 import { type Body, inflateBody, plainBody } from './file/body.ts';
 import { headerFaults, isLevelOfObjects, otherSession } from './file/header-faults.ts';
 import { readFileHeader } from './file/layout.ts';
-import type { PlainLevels } from './kernel/fast-scan.ts';
-import { LevelEmitter } from './levels/emit.ts';
+import { type FileFacts, LevelEmitter } from './levels/emit.ts';
 import { type HeadlessLevel, type Level, type Range, walkLevels } from './levels/levels.ts';
 import type { LevelRows } from './objects/header-runs.ts';
 import { resolver } from './objects/resolve.ts';
@@ -86,24 +85,17 @@ class LevelReader {
   readonly #emitter: LevelEmitter;
   readonly #sink: BulkSink;
   readonly #tools: ReadTools;
-  readonly #persistent: TextId;
   /** Whether the file ends before its body does. */
   #isCut = false;
   /** End of the body according to its size; bytes after it are already counted as opaque. */
   #end: number;
 
-  constructor(
-    body: Body,
-    sink: BulkSink,
-    tools: ReadTools,
-    facts: { save: number; build: number; mapName: string },
-  ) {
+  constructor(body: Body, sink: BulkSink, tools: ReadTools, facts: FileFacts) {
     this.#body = body;
     this.#end = body.cursor.bytes.length;
-    this.#emitter = new LevelEmitter(body.cursor, body.damage, sink, facts.save, facts.build);
+    this.#emitter = new LevelEmitter(body.cursor, body.damage, sink, facts);
     this.#sink = sink;
     this.#tools = tools;
-    this.#persistent = sink.texts.add(facts.mapName);
   }
 
   get #damage(): Damage {
@@ -137,7 +129,7 @@ class LevelReader {
     const { cursor } = this.#body;
     const { reading, headers } = this.#emitter;
     const isBodies = (at: number): boolean => beginsBodies(cursor.view, at, cursor.end);
-    const rows = headers.level(this.#persistent, save, { isCut: this.#isCut, isEnd: isBodies });
+    const rows = headers.level(this.#emitter.persistent, save, { isCut: this.#isCut, isEnd: isBodies });
     // If the end of the headers is lost, the bodies start somewhere after this.
     const hasCount = rows.fault === null || isBodies(cursor.at);
     if (!hasCount) {
@@ -153,32 +145,28 @@ class LevelReader {
     if (cursor.left < 4 || !this.#isLastList(cursor.at)) return;
     const { at } = cursor;
     if (reading.damage.at(at, end)) this.#skipped(at, end);
-    else this.#emitter.destroyed(this.#persistent);
+    else this.#emitter.destroyed(this.#emitter.persistent);
   }
 
   levels(save: number): void {
-    const { cursor } = this.#body;
     const versioned = save >= SAVE.WorldPartition;
-    const file = { save, isCut: this.#isCut, damage: this.#damage };
-    walkLevels(cursor, file, {
+    walkLevels(this.#emitter, this.#isCut, {
+      progress: () => this.#progress(),
       level: (level) => this.level(level, versioned),
-      plainGrids: () => this.#emitter.reading.fast.grids(),
-      plainLevels: (most) => this.#plainLevels(save, most),
       rest: (level) => this.#rest(level, versioned),
       bodiesAfter: (at) => this.#bodiesAfter(at, versioned),
-      name: (at) => internString(at, this.#sink.texts),
-      destroyed: (name) => this.#emitter.destroyed(name ?? this.#persistent, name === null),
-      fault: (error) => this.#report(error),
       skipped: (at, end) => this.#skipped(at, end),
     });
   }
 
-  #plainLevels(save: number, most: number): PlainLevels {
+  #progress(): void {
     const { cursor } = this.#body;
-    const { fast, rows } = this.#emitter.reading;
-    const plain = fast.levels(save, most);
-    this.#tools.progress?.('reading objects', cursor.at, cursor.bytes.length, rows.count);
-    return plain;
+    this.#tools.progress?.(
+      'reading objects',
+      cursor.at,
+      cursor.bytes.length,
+      this.#emitter.reading.rows.count,
+    );
   }
 
   /** Returns where the bodies end, null when that is lost. */
@@ -188,15 +176,14 @@ class LevelReader {
     try {
       cursor.enter(headers.end, headers.at);
       if (this.#isEmpty(headers, bodies)) {
-        this.#sink.level(name ?? this.#persistent);
+        this.#sink.level(name ?? this.#emitter.persistent);
         cursor.at += 4;
         if (cursor.left > 0) this.#destroyedAfterHeaders(name, versioned);
         return bodies.end;
       }
       const rows = this.#headers(name, headers, save, versioned);
       cursor.enter(bodies.end, bodies.at);
-      const { reading } = this.#emitter;
-      this.#tools.progress?.('reading objects', bodies.at, cursor.bytes.length, reading.rows.count);
+      this.#progress();
       const isEnd = bodies.mayEnd ?? ((at: number): boolean => at === bodies.end && !bodies.isCut);
       const zone = { level: { save, engine }, versioned, isCut: bodies.isCut, hasCount: true, isEnd };
       return this.#emitter.level(rows, zone);
@@ -218,7 +205,7 @@ class LevelReader {
     const { cursor } = this.#body;
     const isEnd = (at: number): boolean => !isCut && this.#endsBlob(at, end);
     try {
-      const rows = this.#emitter.headers.level(name ?? this.#persistent, save, { isCut, isEnd });
+      const rows = this.#emitter.headers.level(name ?? this.#emitter.persistent, save, { isCut, isEnd });
       if (name !== null) this.#emitter.levelNames.add(name);
       const isSound = rows.fault === null || isEnd(cursor.at);
       if (isSound && cursor.left > 0 && !isCut) this.#destroyedAfterHeaders(name, versioned);
@@ -239,7 +226,7 @@ class LevelReader {
     try {
       cursor.at = at;
       const isEnd = (place: number): boolean => this.#bodiesAfter(place, versioned) !== null;
-      const rows = this.#emitter.headers.rest(isPersistent ? this.#persistent : null, save, isEnd);
+      const rows = this.#emitter.headers.rest(isPersistent ? this.#emitter.persistent : null, save, isEnd);
       const bodies = this.#bodiesAfter(cursor.at, versioned);
       if (bodies) cursor.enter(bodies.end, bodies.at);
       const isBodiesEnd = (place: number): boolean => place === bodies?.end && !bodies.isCut;
@@ -288,7 +275,7 @@ class LevelReader {
     try {
       this.#damage.refuseLost(cursor.at, cursor.end);
       if (name !== null || !versioned) {
-        this.#emitter.destroyed(name ?? this.#persistent, name === null);
+        this.#emitter.destroyed(name);
         return;
       }
       const lists = cursor.count(8, 'lists of destroyed actors');
@@ -337,7 +324,7 @@ class LevelReader {
    */
   checkMapName(file: string, offset: number): void {
     const { rows } = this.#emitter.reading;
-    const name = this.#sink.texts.text(this.#persistent);
+    const name = this.#sink.texts.text(this.#emitter.persistent);
     const headers = rows.headerAt.values.subarray(0, rows.count);
     if (this.#isCut || this.#damage.parts.length > 0 || headers.length === 0) return;
     if (isLevelOfObjects(name, this.#body.cursor.bytes, headers)) return;
@@ -353,7 +340,7 @@ class LevelReader {
     const { cursor } = this.#body;
     const { inflateMillis } = this.#body.finish();
     this.#sink.opaque(this.#damage.overlap(0, this.#end));
-    const state = this.#emitter.finish(this.#persistent);
+    const state = this.#emitter.finish();
     if (this.#body.doubted.length > 0) this.#markDoubted(state.headerAt);
     const { tombstones, references } = this.#emitter;
     const counts = { tombstones, references };

@@ -102,7 +102,7 @@ export const faults: readonly Fault[] = [
   {
     what: 'lists of destroyed actors are read whatever is damaged of them',
     file: 'src/formats/satisfactory/levels/levels.ts',
-    from: '    this.#file.damage.refuse(from, next);\n',
+    from: '    this.#damage.refuse(from, next);\n',
     to: '',
     tests: CHUNKS,
   },
@@ -123,7 +123,7 @@ export const faults: readonly Fault[] = [
   {
     what: 'a damaged list of destroyed actors is not reported',
     file: 'src/formats/satisfactory/levels/levels.ts',
-    from: 'if (!isCut) this.#visitor.fault(damage.at(at, cursor.end)?.error ?? error);',
+    from: 'if (!isCut) this.#report(damage.at(at, cursor.end)?.error ?? error);',
     to: '',
     tests: CHUNKS,
   },

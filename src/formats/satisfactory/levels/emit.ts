@@ -23,19 +23,28 @@ import { holdsLightweights, readLightweights } from './lightweight-nodes.ts';
 const SUBSYSTEM_CLASS = `/Script/FactoryGame.${LIGHTWEIGHT_SUBSYSTEM}`;
 const SUBSYSTEM_NAME = 'LightweightBuildableSubsystem';
 
+export interface FileFacts {
+  readonly save: number;
+  readonly build: number;
+  readonly mapName: string;
+}
+
 export class LevelEmitter {
   readonly reading: Reading;
   readonly headers: HeaderReader;
   readonly bodies: BodyReader;
   readonly levelNames: LevelNames;
+  /** Name of the persistent level. */
+  readonly persistent: TextId;
   /** The level whose list names the destroyed actor, by the actor's path. */
   readonly #destroyed = new Map<TextId, TextId>();
   #destroyedReferences = 0;
   /** Removed lightweight buildables, which keep their slot in the table; counted by finish(). */
   tombstones = 0;
 
-  constructor(cursor: Cursor, damaged: DamagedPart[], sink: BulkSink, save: number, build: number) {
-    this.reading = new Reading(cursor, damaged, sink, save, build);
+  constructor(cursor: Cursor, damaged: DamagedPart[], sink: BulkSink, facts: FileFacts) {
+    this.reading = new Reading(cursor, damaged, sink, facts.save, facts.build);
+    this.persistent = sink.texts.add(facts.mapName);
     this.headers = new HeaderReader(this.reading);
     this.bodies = new BodyReader(this.reading);
     this.levelNames = new LevelNames(sink);
@@ -66,10 +75,10 @@ export class LevelEmitter {
   }
 
   /**
-   * Reads a list of destroyed actors at the cursor. If the list is shared by `several` levels, a reference
-   * names its own level or, by naming none, this one.
+   * Reads a list of destroyed actors at the cursor. In a list that is not of one level, a reference names its own
+   * level or, by naming none, the persistent one.
    */
-  destroyed(levelName: TextId, several = false): void {
+  destroyed(levelName: TextId | null): void {
     const { cursor, sink } = this.reading;
     const count = cursor.count(8, 'destroyed actors');
     this.#destroyedReferences += count;
@@ -77,16 +86,16 @@ export class LevelEmitter {
       const named = internString(cursor, sink.texts);
       const path = internString(cursor, sink.texts);
       if (this.#destroyed.has(path)) continue;
-      const isNamed = several && sink.texts.text(named) !== '';
-      this.#destroyed.set(path, isNamed ? this.levelNames.named(named) : levelName);
+      const isNamed = levelName === null && sink.texts.text(named) !== '';
+      this.#destroyed.set(path, isNamed ? this.levelNames.named(named) : (levelName ?? this.persistent));
     }
   }
 
   /** Emits what comes after all objects. */
-  finish(persistentLevel: TextId): DecodeState {
+  finish(): DecodeState {
     const { rows, sink, build } = this.reading;
-    sink.level(persistentLevel);
-    const subsystems = this.#subsystems(persistentLevel);
+    sink.level(this.persistent);
+    const subsystems = this.#subsystems();
     const results = subsystems.map((data) => readLightweights(this.reading, data));
     this.tombstones = results.reduce((sum, { tombstones }) => sum + tombstones, 0);
     const first = sink.nodeCount;
@@ -106,14 +115,14 @@ export class LevelEmitter {
    * Where the lightweight buildables are. If the header of the subsystem is lost, it becomes a missing node,
    * recognized by its data.
    */
-  #subsystems(persistentLevel: TextId): readonly LightweightData[] {
+  #subsystems(): readonly LightweightData[] {
     const { reading } = this;
     const { sink, cursor } = reading;
     if (this.bodies.lightweights.length > 0) return this.bodies.lightweights;
     const bodies = this.bodies.ownerless.filter((data) => holdsLightweights(reading, data));
     if (bodies.length !== 1) return [];
     const [data] = bodies as [OwnerlessData];
-    const path = `${sink.texts.text(persistentLevel)}:PersistentLevel.${SUBSYSTEM_NAME}`;
+    const path = `${sink.texts.text(this.persistent)}:PersistentLevel.${SUBSYSTEM_NAME}`;
     const node = sink.node('MISSING', sink.classOf(sink.texts.add(SUBSYSTEM_CLASS)), sink.texts.add(path));
     reading.issue(cursor.error('UNMATCHED', 'the header of this object', 'its body', data.at), node);
     return [{ ...data, node }];

@@ -5,13 +5,21 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { TextId } from '../../../graph/ids.ts';
+import { internString } from '../../unreal/texts/fstring.ts';
 import type { Damage } from '../damage/damage.ts';
-import { blobAt, findPlace, flagsOfHeaders, type LevelPlace, levelAt } from '../damage/level-places.ts';
+import {
+  blobAt,
+  findPlace,
+  flagsOfHeaders,
+  type LevelBytes,
+  type LevelPlace,
+  levelAt,
+} from '../damage/level-places.ts';
 import { headerEnd, referencesByLevelEnd, referencesEnd } from '../damage/shapes.ts';
 import { readOptionalEngine, readVersionData, skipGrids } from '../file/layout.ts';
-import type { PlainLevels } from '../kernel/fast-scan.ts';
 import { skipReferences } from '../structs/references.ts';
 import { ENGINE, SAVE } from '../versions.ts';
+import type { LevelEmitter } from './emit.ts';
 
 /** A part of the body; `end` is exclusive. */
 export interface Range {
@@ -44,65 +52,58 @@ export interface HeadlessLevel {
   readonly isPersistent: boolean;
 }
 
+/** What the reader of a file does with the levels that are not read here. */
 export interface LevelVisitor {
+  /** Called now and then. */
+  progress(): void;
   /** Returns where the bodies end, null when that is lost. */
   level(level: Level): number | null;
-  /** Skips the validation grids at the cursor if they have the usual form. */
-  plainGrids(): boolean;
-  /** Reads up to `most` levels of the list from the cursor on, as long as they have the usual form. */
-  plainLevels(most: number): PlainLevels;
   /** A level whose beginning is lost. Returns where its bodies end, null when they were not found. */
   rest(level: HeadlessLevel): number | null;
   /** The block of bodies after headers that end at `at`; null when there is none. */
   bodiesAfter(at: number): Range | null;
-  /**
-   * References to destroyed actors; the list starts at the cursor. Null for a list that several levels share.
-   */
-  destroyed(level: TextId | null, cursor: Cursor): void;
-  /** The name of a level, at the cursor. */
-  name(cursor: Cursor): TextId;
-  /** Called when something between levels cannot be read. */
-  fault(error: FormatError): void;
   /** Called when bytes between levels were not understood. */
   skipped(at: number, end: number): void;
 }
 
-/** What the walk knows about the file. */
-export interface LevelFile {
-  readonly save: number;
-  /** Whether the file ends before its body does. */
-  readonly isCut: boolean;
-  readonly damage: Damage;
-}
-
 /**
- * Walks a body of save version 29 or later; the cursor is just after the body's size.
+ * Walks a body of save version 29 or later; the cursor is just after the body's size. `isCut`: whether the file
+ * ends before its body does.
  * @throws FormatError when there is no level that can be read
  */
-export function walkLevels(cursor: Cursor, file: LevelFile, visitor: LevelVisitor): void {
-  new LevelWalk(cursor, file, visitor).walk();
+export function walkLevels(emitter: LevelEmitter, isCut: boolean, visitor: LevelVisitor): void {
+  new LevelWalk(emitter, isCut, visitor).walk();
 }
 
 class LevelWalk {
+  readonly #emitter: LevelEmitter;
   readonly #cursor: Cursor;
-  readonly #file: LevelFile;
+  readonly #damage: Damage;
+  readonly #save: number;
+  readonly #isCut: boolean;
   readonly #visitor: LevelVisitor;
   readonly #wide: boolean;
   /** End of the body. */
   readonly #end: number;
+  readonly #bytes: LevelBytes;
   /** UE5 object version of the file. */
   #engine: number;
   #levels = 0;
   /** End of the levels that were read. */
   #done = 0;
 
-  constructor(cursor: Cursor, file: LevelFile, visitor: LevelVisitor) {
+  constructor(emitter: LevelEmitter, isCut: boolean, visitor: LevelVisitor) {
+    const { cursor, damage, save } = emitter.reading;
+    this.#emitter = emitter;
     this.#cursor = cursor;
-    this.#file = file;
+    this.#damage = damage;
+    this.#save = save;
+    this.#isCut = isCut;
     this.#visitor = visitor;
-    this.#wide = file.save >= SAVE.WorldPartition;
+    this.#wide = save >= SAVE.WorldPartition;
     this.#end = cursor.end;
-    this.#engine = file.save >= SAVE.VersionData ? ENGINE.newest : ENGINE.assumed;
+    this.#bytes = { view: cursor.view, end: cursor.end, wide: this.#wide, isCut, damage };
+    this.#engine = save >= SAVE.VersionData ? ENGINE.newest : ENGINE.assumed;
   }
 
   walk(): void {
@@ -128,21 +129,21 @@ class LevelWalk {
     this.#walkAfter(at);
     if (this.#levels === 0) throw fault;
     // A cut file is reported as such; anything read after a fault isn't.
-    if (!(this.#file.isCut && before === this.#levels)) this.#visitor.fault(fault);
+    if (!(this.#isCut && before === this.#levels)) this.#report(fault);
   }
 
   /** Skips what precedes the levels; returns how many levels the list has. */
   #preamble(): number {
     const cursor = this.#cursor;
     const { at } = cursor;
-    if (this.#file.save >= SAVE.VersionData) {
+    if (this.#save >= SAVE.VersionData) {
       const { engine } = readVersionData(cursor);
-      this.#file.damage.refuse(at, cursor.at);
+      this.#damage.refuse(at, cursor.at);
       this.#engine = engine;
     }
-    if (this.#wide && !this.#visitor.plainGrids()) skipGrids(cursor);
-    const count = cursor.count(this.#file.isCut ? 0 : this.#wide ? 20 : 12, 'levels');
-    this.#file.damage.refuse(at, cursor.at);
+    if (this.#wide && !this.#emitter.reading.fast.grids()) skipGrids(cursor);
+    const count = cursor.count(this.#isCut ? 0 : this.#wide ? 20 : 12, 'levels');
+    this.#damage.refuse(at, cursor.at);
     return count;
   }
 
@@ -170,7 +171,7 @@ class LevelWalk {
         from = cursor.at;
       } catch (error) {
         if (!(error instanceof FormatError)) throw error;
-        this.#visitor.fault(error);
+        this.#report(error);
         from = this.#placeAfter(Math.max(cursor.at, place.at));
       }
     }
@@ -182,29 +183,28 @@ class LevelWalk {
    */
   #isFollowed(at: number): boolean {
     const cursor = this.#cursor;
-    const { view, end } = cursor;
-    const bytes = { view, end, wide: this.#wide, ...this.#file };
+    const bytes = this.#bytes;
     const headers = blobAt(bytes, at);
     const bodies = headers && blobAt(bytes, headers.end);
-    const tail = bodies && bodies.end <= end ? this.#tail({ ...bodies, isCut: false }) : null;
+    const tail = bodies && bodies.end <= this.#end ? this.#tail({ ...bodies, isCut: false }) : null;
     cursor.at = at;
     return tail !== null && levelAt(bytes, tail.next) !== null;
   }
 
   /** Where to search on after a fault: the next level may directly follow the last one. */
   #placeAfter(fault: number): number {
-    const { damage } = this.#file;
+    const damage = this.#damage;
     if (fault > this.#done) return damage.after(fault);
     return damage.at(this.#done, this.#done + 4) ? damage.after(this.#done) : this.#done;
   }
 
   #next(from: number): LevelPlace | null {
-    const { view, end } = this.#cursor;
-    return findPlace({ view, end, wide: this.#wide, ...this.#file }, from);
+    return findPlace(this.#bytes, from);
   }
 
   #plain(most: number): number {
-    const { count, bodiesEnd } = this.#visitor.plainLevels(most);
+    const { count, bodiesEnd } = this.#emitter.reading.fast.levels(this.#save, most);
+    this.#visitor.progress();
     this.#levels += count;
     if (count > 0) this.#done = bodiesEnd;
     return count;
@@ -213,9 +213,9 @@ class LevelWalk {
   /** A level of the list: name, headers, bodies, [version], destroyed actors, [engine version]. */
   #streamed(): void {
     const cursor = this.#cursor;
-    const { damage } = this.#file;
+    const damage = this.#damage;
     const start = cursor.at;
-    const name = this.#visitor.name(cursor);
+    const name = internString(cursor, this.#emitter.reading.sink.texts);
     damage.refuse(start, cursor.at + 4);
     const headers = this.#blob('headers of a level');
     const bodies = this.#bodies(headers, 'objects of a level', (at) => {
@@ -233,7 +233,7 @@ class LevelWalk {
       throw cursor.error('SHORT', expected, 'damaged bytes', bodies.end);
     }
     cursor.at = tail.list;
-    this.#visitor.destroyed(name, cursor);
+    this.#emitter.destroyed(name);
     cursor.at = tail.next;
   }
 
@@ -248,7 +248,7 @@ class LevelWalk {
   /** What follows the bodies of a streamed level; null when it cannot be read. */
   #tail({ end, isCut }: Range): { save: number; engine: number | null; list: number; next: number } | null {
     const cursor = this.#cursor;
-    const { save: fileSave, damage } = this.#file;
+    const [fileSave, damage] = [this.#save, this.#damage];
     if (isCut) return null;
     const outer = cursor.enter(this.#end, end);
     try {
@@ -270,24 +270,24 @@ class LevelWalk {
   /** The level without a name, and the lists of destroyed actors after it. */
   #persistent(): void {
     const cursor = this.#cursor;
-    this.#file.damage.refuse(cursor.at, cursor.at + 4);
+    this.#damage.refuse(cursor.at, cursor.at + 4);
     const headers = this.#blob('headers of the persistent level');
     const bodies = this.#bodies(headers, 'objects of the persistent level', (at) => this.#skipLists(at));
-    const end = this.#visit({ name: null, headers, bodies, save: this.#file.save, engine: this.#engine });
+    const end = this.#visit({ name: null, headers, bodies, save: this.#save, engine: this.#engine });
     cursor.at = end ?? bodies.end;
     if (end !== null) this.#persistentTail();
   }
 
   #persistentTail(): void {
     const cursor = this.#cursor;
-    const { damage, isCut } = this.#file;
+    const [damage, isCut] = [this.#damage, this.#isCut];
     const { at } = cursor;
     try {
       if (this.#wide) {
         const lists = cursor.count(isCut ? 0 : 8, 'lists of destroyed actors');
         for (let i = 0; i < lists; i++) {
           const from = cursor.at;
-          const name = this.#visitor.name(cursor);
+          const name = internString(cursor, this.#emitter.reading.sink.texts);
           this.#destroyed(name, from);
         }
       } else this.#destroyed(null, at);
@@ -296,7 +296,7 @@ class LevelWalk {
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
       this.#visitor.skipped(cursor.at, cursor.end);
-      if (!isCut) this.#visitor.fault(damage.at(at, cursor.end)?.error ?? error);
+      if (!isCut) this.#report(damage.at(at, cursor.end)?.error ?? error);
     }
   }
 
@@ -314,9 +314,9 @@ class LevelWalk {
     const list = cursor.at;
     skipReferences(cursor);
     const next = cursor.at;
-    this.#file.damage.refuse(from, next);
+    this.#damage.refuse(from, next);
     cursor.at = list;
-    this.#visitor.destroyed(name, cursor);
+    this.#emitter.destroyed(name);
     cursor.at = next;
   }
 
@@ -356,7 +356,7 @@ class LevelWalk {
    * version, others of the old.
    */
   #guessSave(at: number, end: number): number {
-    const { save } = this.#file;
+    const save = this.#save;
     if (save < SAVE.ObjectFlags) return save;
     const flags = flagsOfHeaders(this.#cursor.view, at, end);
     return flags === false ? SAVE.Lightweights : save;
@@ -365,7 +365,7 @@ class LevelWalk {
   /** The bodies after these headers; if their size is lost, they are taken to reach up to the next level. */
   #bodies(headers: Range, of: string, endAfter: (at: number) => number | undefined): Range {
     const cursor = this.#cursor;
-    const { damage } = this.#file;
+    const damage = this.#damage;
     if (headers.isCut) return { at: headers.end, end: headers.end, isCut: true };
     const width = this.#wide ? 8 : 4;
     if (!damage.at(cursor.at, cursor.at + width)) return this.#blob(of);
@@ -385,7 +385,7 @@ class LevelWalk {
   /** A size and that many bytes; fewer if the file ends in them. */
   #blob(of: string): Range {
     const cursor = this.#cursor;
-    const { isCut } = this.#file;
+    const isCut = this.#isCut;
     const start = cursor.at;
     const size = this.#wide ? Number(cursor.i64()) : cursor.i32();
     const { at, left } = cursor;
@@ -394,5 +394,9 @@ class LevelWalk {
     }
     cursor.skip(Math.min(size, left));
     return { at, end: cursor.at, isCut: size > left };
+  }
+
+  #report(fault: FormatError): void {
+    this.#emitter.reading.issue(fault, null);
   }
 }

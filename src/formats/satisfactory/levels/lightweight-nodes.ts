@@ -4,20 +4,14 @@
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
 import type { NodeId } from '../../../graph/ids.ts';
-import { internString } from '../../unreal/texts/fstring.ts';
+import { internString, skipString } from '../../unreal/texts/fstring.ts';
 import { findHeadlessLightweights, findLightweights, restOfGroup } from '../damage/lightweight-parts.ts';
 import type { LightweightData, OwnerlessData } from '../objects/bodies.ts';
 import type { Reading } from '../objects/reading.ts';
 import { deduceHoles } from '../salvage/deduce-holes.ts';
 import { deduceGroup } from '../salvage/deduce-instances.ts';
 import { deduceTexts } from '../salvage/deduce-texts.ts';
-import {
-  type LightweightVisitor,
-  lightweight,
-  ownVersion,
-  walkInstances,
-  walkLightweights,
-} from '../special/lightweights.ts';
+import { LEAST_INSTANCE_BYTES, lightweight, ownVersion, skipInstance } from '../special/lightweights.ts';
 import type { LightweightRows } from '../state.ts';
 import type { GameReader } from '../structs/reader.ts';
 import { onlyZeros } from '../structs/references.ts';
@@ -65,7 +59,7 @@ export function holdsLightweights(reading: Reading, { at, end, context }: Ownerl
 }
 
 /** The walk over the instances of one subsystem. */
-class Instances implements LightweightVisitor {
+class Instances {
   readonly #reading: Reading;
   readonly #data: LightweightData;
   readonly #version: BodyVersion;
@@ -78,6 +72,7 @@ class Instances implements LightweightVisitor {
   #references: number;
   /** If the class of the group was deduced: where its bytes were lost. */
   #classFault: DamagedPart | null = null;
+  /** The version that the subsystem writes. */
   own = 0;
   tombstones = 0;
 
@@ -95,7 +90,7 @@ class Instances implements LightweightVisitor {
     scan.begin(this.#data.node, this.#version);
     try {
       const isDamaged = this.#data.isHeadless || this.#reading.damage.at(cursor.at, cursor.end) !== null;
-      scan.natives((reader) => (isDamaged ? this.#readParts(reader) : walkLightweights(reader, this)));
+      scan.natives((reader) => (isDamaged ? this.#readParts(reader) : this.#readAll(reader)));
       if (cursor.left > 0 && !onlyZeros(cursor)) {
         throw cursor.error('TRAILING', 'the end of the lightweight buildables', `${cursor.left} more bytes`);
       }
@@ -107,6 +102,21 @@ class Instances implements LightweightVisitor {
     }
     this.#forgetWalk();
     scan.end();
+  }
+
+  /**
+   * Layout: [since LightweightVersion i32 version]; i32 classes; each: class reference, i32 n, n instances.
+   * @throws FormatError SHORT, COUNT
+   */
+  #readAll(reader: GameReader): void {
+    const { cursor } = reader;
+    this.own = ownVersion(reader);
+    const groups = cursor.count(12, 'classes of lightweight buildables');
+    for (let group = 0; group < groups; group++) {
+      skipString(cursor);
+      this.#enterGroup();
+      this.#readInstances(reader, 0, cursor.count(LEAST_INSTANCE_BYTES, 'lightweight buildables'));
+    }
   }
 
   /** Reads what is left of the subsystem's data when some of it is damaged. */
@@ -127,15 +137,15 @@ class Instances implements LightweightVisitor {
       : findLightweights(reader, ownVersion(reader), damage);
     const { own, groups, unplaced } = found;
     this.#forgetWalk();
-    this.version(own);
+    this.own = own;
     let read = 0;
     for (const { classAt, parts } of groups) {
       cursor.enter(end, classAt);
-      this.group();
+      this.#enterGroup();
       this.#classFault = damage.isDeduced(classAt, cursor.at) ? damage.at(classAt, cursor.at) : null;
       for (const part of parts) {
         cursor.enter(part.end, part.at);
-        walkInstances(reader, own, part.slot, part.count, this);
+        this.#readInstances(reader, part.slot, part.count);
         read += part.end - part.at - damage.overlap(part.at, part.end);
       }
     }
@@ -145,17 +155,28 @@ class Instances implements LightweightVisitor {
     if (unplaced > 0 && !this.#data.isCounted) sink.opaque(Math.min(left, unplaced));
   }
 
-  version(own: number): void {
-    this.own = own;
-  }
-
-  group(): void {
+  /** Starts the instances of the class whose path is at the cursor. */
+  #enterGroup(): void {
     const { cursor, sink } = this.#reading;
     this.#groups.enter(internString(cursor, sink.texts));
     this.#references++;
   }
 
-  run(slot: number, count: number): number {
+  /** Reads `count` instances from the cursor on, the first in slot `first`. */
+  #readInstances(reader: GameReader, first: number, count: number): void {
+    const { cursor } = reader;
+    const end = first + count;
+    for (let slot = first; slot < end; slot++) {
+      slot += this.#readPlain(slot, end - slot);
+      if (slot === end) return;
+      const { at } = cursor;
+      const isRemoved = skipInstance(reader, this.own);
+      this.#add(slot, at, cursor.at, isRemoved);
+    }
+  }
+
+  /** Reads up to `count` instances with the kernel; returns how many. */
+  #readPlain(slot: number, count: number): number {
     const { fast, sink } = this.#reading;
     const group = this.#groups.plain;
     if (group === null || this.#classFault !== null) return 0;
@@ -169,7 +190,8 @@ class Instances implements LightweightVisitor {
     return read;
   }
 
-  instance(slot: number, at: number, end: number, tombstone: boolean): void {
+  /** Adds the instance in the bytes from `at` to `end`. A tombstone is a removed one. */
+  #add(slot: number, at: number, end: number, tombstone: boolean): void {
     const { cursor, scan, sink } = this.#reading;
     const { node: subsystem } = this.#data;
     this.#forgetWalk();

@@ -4,7 +4,7 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { floats } from '../../unreal/native/native.ts';
-import { skipString, skipStringIsEmpty } from '../../unreal/texts/fstring.ts';
+import { skipStringIsEmpty } from '../../unreal/texts/fstring.ts';
 import type { GameReader } from '../structs/reader.ts';
 import { dynamicStruct, playerInfoHandle } from '../structs/structs.ts';
 import { LIGHTWEIGHT, SAVE } from '../versions.ts';
@@ -17,68 +17,9 @@ export const COLOUR_BYTES = 32;
 /** Ten doubles, seven empty references, eight floats, a byte. */
 export const LEAST_INSTANCE_BYTES = TRANSFORM_BYTES + 7 * 8 + COLOUR_BYTES + 1;
 
-export interface LightweightVisitor {
-  /** Called with the version that the subsystem writes. */
-  version(own: number): void;
-  /**
-   * Called before the instances of a class: the visitor has to read the FString of its path at the cursor.
-   */
-  group(cursor: Cursor): void;
-  /**
-   * May read up to `count` instances by itself; the first has slot `slot` and is at the cursor. Returns how
-   * many it read.
-   */
-  run(slot: number, count: number): number;
-  /**
-   * Called for instance `index` of the group, in the bytes from `at` to `end`. A tombstone is a removed one.
-   */
-  instance(index: number, at: number, end: number, tombstone: boolean): void;
-}
-
-/**
- * Walks the subsystem's data.
- *
- * Layout: [since LightweightVersion i32 version]; i32 classes; each: class reference, i32 n, n instances.
- * @throws FormatError SHORT, COUNT
- */
-export function walkLightweights(reader: GameReader, visitor: LightweightVisitor): void {
-  const { cursor } = reader;
-  const own = ownVersion(reader);
-  visitor.version(own);
-  const groups = cursor.count(12, 'classes of lightweight buildables');
-  for (let group = 0; group < groups; group++) {
-    skipString(cursor);
-    visitor.group(cursor);
-    const count = cursor.count(LEAST_INSTANCE_BYTES, 'lightweight buildables');
-    walkInstances(reader, own, 0, count, visitor);
-  }
-}
-
 /** The version that the subsystem writes. */
 export function ownVersion({ cursor, version }: GameReader): number {
   return version.save >= SAVE.LightweightVersion ? cursor.i32() : LIGHTWEIGHT.first;
-}
-
-/**
- * Walks `count` instances from the cursor on; the first has slot `first`.
- * @throws FormatError SHORT, COUNT
- */
-export function walkInstances(
-  reader: GameReader,
-  own: number,
-  first: number,
-  count: number,
-  visitor: LightweightVisitor,
-): void {
-  const { cursor } = reader;
-  const end = first + count;
-  for (let slot = first; slot < end; slot++) {
-    slot += visitor.run(slot, end - slot);
-    if (slot === end) break;
-    const at = cursor.at;
-    const tombstone = skipInstance(reader, own);
-    visitor.instance(slot, at, cursor.at, tombstone);
-  }
 }
 
 /** Skips one FString and returns whether it was empty. */
@@ -122,7 +63,7 @@ function skipBoth(cursor: Cursor, skip: SkipText): void {
 }
 
 /** Skips one instance; returns whether it is a removed one. @throws FormatError SHORT */
-function skipInstance(reader: GameReader, own: number): boolean {
+export function skipInstance(reader: GameReader, own: number): boolean {
   const isRemoved = skipToTail(reader.cursor);
   skipTail(reader, own);
   return isRemoved;
