@@ -11,7 +11,8 @@ import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { estimateTokens } from '../../src/mcp/answers/token-estimate.ts';
 import { call, overHttp } from '../tools/mcp-clients.ts';
 import { serveLibrary } from '../tools/serve.ts';
-import { QUESTIONS, type Question } from './questions.ts';
+import type { Question } from './questions/question.ts';
+import { QUESTIONS } from './questions.ts';
 
 const PAGE = 'docs/mcp.md';
 const MOST_TOKENS = 4_000;
