@@ -20,7 +20,7 @@ import {
   tuple,
   u64,
 } from './parts.ts';
-import { cycle, growerSpot, mood, someVector, vector } from './sr2.ts';
+import { cycle, growerSpot, mood, someVector, vector } from './shared-blocks.ts';
 
 /** Versions that the writer knows, first and last. */
 export const VERSIONS = {
