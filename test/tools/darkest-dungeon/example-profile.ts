@@ -1,9 +1,10 @@
 // A synthetic profile with a party in a raid: the example, and what most tests of references look at. Its estate,
-// heroes, classes and dungeons are invented. One file, long as it is, because its parts refer to each other.
+// heroes, classes and dungeons are invented.
 
-import { areaId, type DsonField, dson, dsonHash, writeDson } from './dson.ts';
+import { type DsonField, dson, dsonHash, writeDson } from './dson.ts';
+import { item, map, questFields, raid } from './example-raid.ts';
 
-const { bool, char, file, float, floats, hash, int, ints, list, object, text, texts, twoBools } = dson;
+const { bool, char, file, float, hash, int, ints, list, object, text, twoBools } = dson;
 
 /** A hero of the example. */
 interface ExampleHero {
@@ -27,7 +28,6 @@ export const HEROES: readonly ExampleHero[] = [
 ];
 /** A hero who is named and gone. */
 export const GONE = 9;
-export const PARTY = [3, 1, 4, 2];
 
 function hero(
   guid: number,
@@ -40,15 +40,6 @@ function hero(
 ): ExampleHero {
   return { guid, name, heroClass, stress, quirks, trinkets, status };
 }
-
-/** Rooms A, B and C in a row with corridors between them; C is not explored, and a door there leads nowhere known. */
-const AREAS = [
-  { name: 'rooA', kind: 0, x: -4, tiles: 1, knowledge: 3, doors: ['coAB'] },
-  { name: 'coAB', kind: 1, x: -3, tiles: 3, knowledge: 3, doors: ['rooA', 'rooB'] },
-  { name: 'rooB', kind: 0, x: 0, tiles: 1, knowledge: 3, doors: ['coAB', 'coBC'] },
-  { name: 'coBC', kind: 1, x: 1, tiles: 3, knowledge: 1, doors: ['rooB', 'rooC'] },
-  { name: 'rooC', kind: 0, x: 4, tiles: 1, knowledge: 0, doors: ['coBC'] },
-];
 
 /** The files of the profile by name. */
 export function exampleProfile(): readonly { readonly name: string; readonly bytes: Uint8Array }[] {
@@ -90,10 +81,6 @@ function game(): DsonField[] {
     ),
     list('dlc', [[text('name', 'example_pack'), text('source', 'dlc')]]),
   ];
-}
-
-function item(id: string, type: string, amount: number): DsonField[] {
-  return [text('id', id), text('type', type), int('amount', amount)];
 }
 
 function trinkets(ids: readonly string[]): DsonField {
@@ -227,17 +214,6 @@ function upgrades(): DsonField[] {
   ];
 }
 
-function questFields(id: string): DsonField[] {
-  return [
-    text('id', id),
-    text('type', 'explore'),
-    text('dungeon', 'drowned_cellars'),
-    int('difficulty', 1),
-    texts('goal_ids', ['see_most_rooms', 'come_back']),
-    object('completion_reward', object('items_definition', list('items', [item('', 'gold', 900)]))),
-  ];
-}
-
 function quests(): DsonField[] {
   return [
     int('version', 41),
@@ -294,112 +270,4 @@ function campaignLog(): DsonField[] {
 function novelty(): DsonField[] {
   const seen = ['iron_buckle', 'glass_eye', 'dried_root', 'moth_wing'].map((id) => bool(id, true));
   return [int('version', 1), object('novelty_tracker', object('trinket', ...seen))];
-}
-
-function door(to: string, tile: number): DsonField[] {
-  return [int('area_to', areaId(to)), int('tile_to', tile), bool('implied', true), int('type', 1)];
-}
-
-function map(): DsonField[] {
-  const statics = AREAS.map(({ name, kind, x, tiles, doors }) =>
-    object(
-      name,
-      int('id', areaId(name)),
-      int('kind', kind),
-      floats('bounds', [-960, 960]),
-      ...doors.map((to, i) => object(`door${i}`, ...door(to, 0))),
-      object(
-        'tiles',
-        ...Array.from({ length: tiles }, (_, i) =>
-          object(
-            `tile${i}`,
-            int('type', 3),
-            int('area_id', areaId(name)),
-            object('door_to', ...door('none', 0)),
-            floats('mappos', [x + i, -2]),
-            floats('sidepos', [960 * i, 0]),
-          ),
-        ),
-      ),
-    ),
-  );
-  const states = AREAS.map(({ name, tiles, knowledge }) =>
-    object(
-      name,
-      int('knowledge', knowledge),
-      object(
-        'tiles',
-        ...Array.from({ length: tiles }, (_, i) =>
-          object(`tile${i}`, int('content', 0), int('knowledge', knowledge), hash('curio_prop', 'old_well')),
-        ),
-      ),
-    ),
-  );
-  return [
-    int('version', 5),
-    object(
-      'map',
-      floats('bounds', [-4, 4, -2, 2]),
-      int('entrance_id', areaId('rooA')),
-      int('final_room_id', areaId('none')),
-      object(
-        'static_dynamic',
-        file('static_save', [object('areas', ...statics)]),
-        object('areas', ...states),
-      ),
-    ),
-  ];
-}
-
-function raid(): DsonField[] {
-  const parameter = (type: number, data: number): DsonField[] => [int('type', type), int('data', data)];
-  const stat = (...parameters: DsonField[][]): DsonField => list('parameters', parameters);
-  return [
-    int('version', 36897),
-    object('raid_instance', ...questFields('generated_0')),
-    int('in_area', areaId('rooB')),
-    int('last_room_id', areaId('rooB')),
-    int('areatile', 0),
-    float('torchlight', 75),
-    object(
-      'party',
-      int('retreat_room', areaId('rooA')),
-      ints('heroes', PARTY),
-      object('inventory', list('items', [item('torch', 'supply', 4), item('glass_eye', 'trinket', 1)])),
-    ),
-    object(
-      'stat_database',
-      object(
-        'ROOM_VISITED',
-        int('count', 2),
-        list('entries', [[float('value', 1), stat(parameter(8, areaId('rooA')))]]),
-      ),
-      object(
-        'MONSTER_DEFEATED',
-        int('count', 1),
-        list('entries', [[float('value', 1), stat(parameter(32, dsonHash('ghoul')))]]),
-      ),
-    ),
-    object('camp', list('skill_log', [[int('roster_id', 3), hash('skill_id', 'encourage')]])),
-    object(
-      'battle',
-      list('enemies', [
-        [
-          bool('is_hero', false),
-          object(
-            'data',
-            int('battle_guid', 41),
-            text('monster_class', 'ghoul'),
-            object('actor', float('current_hp', 8)),
-          ),
-        ],
-      ]),
-      object(
-        'initiative',
-        list('heroes', [[int('roster_guid', 4), float('initiative', 7.25)]]),
-        list('monsters', [[int('battle_guid', 41), float('initiative', 3.5)]]),
-      ),
-    ),
-    int('boss_last_blow_hero_guid', 0),
-  ];
 }
