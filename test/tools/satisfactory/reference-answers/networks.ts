@@ -1,0 +1,167 @@
+// Reference answers about what is connected: power, fluids, belts, railways, vehicles.
+
+import { expect } from 'vitest';
+import { gridOf } from '../../../../src/games/satisfactory/buildings/power.ts';
+import { type Trace, trace } from '../../../../src/games/satisfactory/buildings/trace.ts';
+import type { SatisfactoryView } from '../../../../src/games/satisfactory/view.ts';
+import { byPath, fullPath, type Json, near, short } from './compare.ts';
+
+export function expectPower(view: SatisfactoryView, answer: Json): void {
+  const { power } = view;
+  const expected = answer.power;
+  expect([power.wires, power.connectedWires, power.looseWires]).toEqual([
+    expected.wires.total,
+    expected.wires.connected,
+    expected.wires.loose,
+  ]);
+  expect(near(power.wireLength) ?? 0).toBe(expected.wires.lengthM);
+  expect([power.hiddenLinks, power.connections, power.unconnected]).toEqual([
+    expected.hiddenLinks,
+    expected.connections,
+    expected.components.lone,
+  ]);
+  expect(power.islands).toEqual(expected.components.withoutCircuit);
+  const sizes = gridOf(view.save).components.map(({ length }) => length);
+  expect(sizes.sort((a, b) => b - a)).toEqual(expected.components.sizes);
+  const circuits = [...view.circuits]
+    .sort((a, b) => a.id - b.id)
+    .map((row) => ({
+      id: row.id,
+      path: short(view, row.object),
+      connections: row.connections,
+      wires: row.wires,
+      buildings: row.buildings,
+      generators: row.generators,
+      storages: row.storages,
+      switches: row.switches,
+      consumers: row.consumers,
+      poles: row.poles,
+      targetConsumptionMW: near(row.wanted),
+      dynamicProductionMW: near(row.dynamicCapacity),
+      baseProductionMW: near(row.baseCapacity),
+      storedMWh: near(row.storedMWh),
+    }));
+  expect(circuits).toEqual(expected.circuits.map(({ members: _, ...row }: Json) => row));
+  const owner = (path: string): string => path.slice(0, path.indexOf('.'));
+  for (const { id, members } of expected.circuits) {
+    const row = view.circuits.find((circuit) => circuit.id === id)!;
+    expect(row.members.map((member) => short(view, member)).sort()).toEqual(
+      [...new Set<string>(members.map(owner))].sort(),
+    );
+  }
+  // What feeds a circuit is known by what it burns.
+  for (const { fuels, capacity } of view.circuits)
+    expect(fuels.reduce((sum, fuel) => sum + fuel.capacity, 0)).toBeCloseTo(capacity, 3);
+  const switches = view.switches.map((row) => ({
+    path: short(view, row.object),
+    priority: row.priority,
+    isPriority: row.isPriority,
+    on: row.isOn,
+    tag: row.tag,
+    circuits: row.circuits,
+  }));
+  expect(switches.sort(byPath)).toEqual([...expected.switches].sort(byPath));
+  const groups = view.networks.map(({ circuits: ids }) => ids.join());
+  expect(groups.sort()).toEqual(expected.groups.map((ids: number[]) => ids.join()).sort());
+}
+
+export function expectFluids(view: SatisfactoryView, answer: Json): void {
+  const rows = view.fluids.map((row) => ({
+    id: row.id,
+    fluid: row.fluid?.name ?? null,
+    members: row.members,
+    factoryConnections: row.machines,
+    connections: row.connections,
+    m3: near(row.m3),
+  }));
+  expect(rows.sort((a, b) => a.id - b.id)).toEqual(answer.fluids.networks);
+}
+
+export function expectBelts(view: SatisfactoryView, answer: Json): void {
+  // Saves with no machine on a belt have no traces.
+  expect(answer.traces.length > 0).toBe(
+    view.machines.some(({ inputsConnected, outputsConnected }) => inputsConnected + outputsConnected > 0),
+  );
+  const ends = (traced: Trace): string[] => traced.ends.map(({ object }) => short(view, object)).sort();
+  for (const { from, downstream, upstream } of answer.traces) {
+    const node = view.save.graph.find(fullPath(view, from));
+    expect(node).toBeGreaterThanOrEqual(0);
+    const down = trace(view.save, node, { direction: 'DOWNSTREAM', through: false, pipes: false });
+    const up = trace(view.save, node, { direction: 'UPSTREAM', through: false, pipes: false });
+    expect([from, down.carrierCount, ends(down)]).toEqual([from, downstream.carriers, downstream.ends]);
+    expect([from, up.carrierCount, ends(up)]).toEqual([from, upstream.carriers, upstream.ends]);
+  }
+}
+
+export function expectRailway(view: SatisfactoryView, answer: Json): void {
+  const expected = answer.rail;
+  const trains = view.trains.map((row) => ({
+    path: short(view, row.object),
+    name: row.name,
+    cars: row.cars.map(({ building, isReversed }) => building.name.slice(3, -2) + (isReversed ? '-' : '+')),
+    selfDriving: row.isSelfDriving,
+    derailed: row.isDerailed,
+    hasTimetable: row.hasTimetable,
+    currentStop: row.currentStop,
+    stops: row.stops.map((stop) => ({
+      station: stop.name,
+      rule: stop.rule,
+      seconds: stop.seconds,
+      load: stop.load.map(({ name }) => name),
+      unload: stop.unload.map(({ name }) => name),
+    })),
+  }));
+  expect(trains.sort(byPath)).toEqual(expected.trains);
+  expect(view.trains.filter(({ isComplete }) => !isComplete)).toEqual([]);
+  const stations = view.stations.map((row) => ({
+    path: short(view, row.object),
+    name: row.name,
+    station: row.building && short(view, row.building),
+    platforms: row.platforms.map(({ building }) => building.name.slice(6, -2)).sort(),
+  }));
+  const sorted = expected.stations.map((row: Json) => ({ ...row, platforms: [...row.platforms].sort() }));
+  expect(stations.sort(byPath)).toEqual(sorted);
+  const { tracks, links, switchEnds, openEnds, networks, blockSignals, pathSignals, switchControls } =
+    view.rail;
+  expect({
+    tracks,
+    trackLinks: links,
+    switchEnds,
+    openEnds,
+    networks,
+    blockSignals,
+    pathSignals,
+    switchControls,
+  }).toEqual({
+    tracks: expected.tracks,
+    trackLinks: expected.trackLinks,
+    switchEnds: expected.switchEnds,
+    openEnds: expected.openEnds,
+    networks: expected.networks,
+    blockSignals: expected.blockSignals,
+    pathSignals: expected.pathSignals,
+    switchControls: expected.switchControls,
+  });
+}
+
+export function expectVehicles(view: SatisfactoryView, answer: Json): void {
+  const vehicles = view.vehicles.map((row) => ({
+    path: short(view, row.object),
+    cls: row.building.name,
+    autopilot: row.isAutopilot,
+    pathPoints: row.pathPoints,
+  }));
+  expect(vehicles.sort(byPath)).toEqual(answer.vehicles);
+  const ports = view.dronePorts.map((row) => ({
+    path: short(view, row.object),
+    tag: row.name,
+    drone: row.drone !== null,
+    paired: row.pairedWith && short(view, row.pairedWith),
+    trips: row.trips,
+  }));
+  expect(ports.sort(byPath)).toEqual(answer.drones.ports);
+  expect(view.drones.length).toBe(answer.drones.drones);
+  expect(view.truckStations.length).toBe(answer.truckStations);
+  expect(view.vehiclePaths.length).toBe(answer.pathLists);
+  expect(view.vehiclePaths.reduce((sum, { points }) => sum + points.length, 0)).toBe(answer.pathPoints);
+}

@@ -1,0 +1,139 @@
+// Reference answers about the game that is played: session, players, progress, collectibles, rules.
+
+import { createHash } from 'node:crypto';
+import { expect } from 'vitest';
+import type { SatisfactoryView } from '../../../../src/games/satisfactory/view.ts';
+import { className } from '../../../../src/games/shared/read.ts';
+import { type Counts, type Json, near, short, tally } from './compare.ts';
+
+export function expectSession(view: SatisfactoryView, answer: Json): void {
+  const { session } = view;
+  const { header, time } = answer;
+  expect([session.name, session.map, session.saveVersion, session.buildVersion, session.playSeconds]).toEqual(
+    [header.session, header.map, header.saveVersion, header.build, header.playSeconds],
+  );
+  expect(session.isModded ?? false).toBe(Boolean(header.modded));
+  expect(session.isCreativeInHeader ?? false).toBe(Boolean(header.creative));
+  expect(session.days).toBe(time.days);
+  expect(near(session.daySeconds)).toBe(near(time.daySeconds));
+}
+
+export function expectPlayers(view: SatisfactoryView, answer: Json): void {
+  expect(view.players.length).toBe(answer.players.length);
+  for (const expected of answer.players) {
+    const row = view.players.find(({ object }) => short(view, object) === expected.path)!;
+    const sha = (name: string): string => createHash('sha256').update(name).digest('hex').slice(0, 12);
+    expect(row.name === null ? null : sha(row.name)).toBe(expected.nameSha ?? null);
+    expect(row.pawn && short(view, row.pawn)).toBe(expected.pawn);
+    if (expected.pawn === null) continue;
+    const { x, y, z } = row.position!;
+    expect([x, y, z].map(Math.round)).toEqual(expected.position);
+    expect(near(row.health)).toBe(near(expected.health ?? 100));
+    expect([row.slots, row.usedSlots, row.items]).toEqual([
+      expected.slots,
+      expected.usedSlots,
+      expected.items,
+    ]);
+    for (const [slot, items] of Object.entries<string[]>(expected.equipment)) {
+      const own = row.equipment.filter((equipment) => equipment.slot === slot);
+      expect(own.map(({ item }) => item.name).sort()).toEqual([...items].sort());
+    }
+  }
+}
+
+export function expectProgress(view: SatisfactoryView, answer: Json): void {
+  const { progress, schematics } = view;
+  const expected = answer.progress;
+  const amounts = (rows: readonly { item: { name: string }; amount: number }[]): Counts =>
+    tally(
+      rows,
+      ({ item }) => item.name,
+      ({ amount }) => amount,
+    );
+  expect(progress.phase?.name ?? null).toBe(expected.phase ?? expected.currentPhase);
+  expect(progress.targetPhase?.name ?? null).toBe(expected.targetPhase);
+  expect(amounts(progress.phasePaid)).toEqual(expected.paidOff);
+  expect(progress.activeMilestone?.name ?? null).toBe(expected.activeSchematic);
+  expect(
+    Object.fromEntries(progress.milestonesPaid.map(({ schematic, paid }) => [schematic.name, amounts(paid)])),
+  ).toEqual(expected.paidOffSchematics);
+  expect([progress.schematics, progress.alternates]).toEqual([expected.schematics, expected.alternates]);
+  expect([progress.recipes, progress.alternateRecipes]).toEqual([
+    expected.recipes,
+    expected.alternateRecipes,
+  ]);
+  expect(tally(schematics, ({ folder }) => folder)).toEqual(expected.schematicFolders);
+  expect(progress.researchTrees.length).toBe(expected.researchTrees);
+  expect(progress.ongoingResearch.length).toBe(expected.ongoingResearch);
+  expect(progress.unclaimedHardDrives).toBe(expected.unclaimedHardDrives);
+  const { sink } = progress;
+  const [points, dnaPoints] = expected.sink?.points ?? [];
+  expect(sink ? [String(sink.points), sink.coupons] : null).toEqual(
+    expected.sink ? [points ?? '0', expected.sink.coupons ?? 0] : null,
+  );
+  if (dnaPoints !== undefined) expect(String(sink!.dnaPoints)).toBe(dnaPoints);
+  if (expected.sink?.levels?.length) expect(sink!.level).toBe(expected.sink.levels[0]);
+  expect(progress.inventorySlots).toBe(expected.inventorySlots ?? null);
+  expect(progress.armSlots).toBe(expected.armSlots ?? null);
+}
+
+export function expectRules(view: SatisfactoryView, answer: Json): void {
+  const { markers, statistics, rules } = view;
+  const placed = markers.filter(({ kind }) => kind !== 'BEACON');
+  expect([placed.length, markers.length - placed.length]).toEqual([
+    answer.markers.count,
+    answer.markers.beacons,
+  ]);
+  expect(tally(placed, ({ kind }) => kind)).toEqual(answer.markers.types);
+  const sum = (kind: string, of: 'total' | 'current'): number =>
+    statistics.filter((row) => row.kind === kind).reduce((total, row) => total + (row[of] ?? 0), 0);
+  const expected = answer.statistics;
+  expect(statistics.filter(({ kind }) => kind === 'BUILT').length).toBe(expected.builtClasses ?? 0);
+  expect([
+    sum('BUILT', 'current'),
+    sum('BUILT', 'total'),
+    sum('DISMANTLED', 'total'),
+    sum('KILLED', 'total'),
+  ]).toEqual([
+    expected.builtCurrent ?? 0,
+    expected.builtTotal ?? 0,
+    expected.dismantled ?? 0,
+    expected.creaturesKilled ?? 0,
+  ]);
+  const state = answer.rules.gameState;
+  expect([rules.noPower, rules.noCost, rules.noFuel, rules.isCreative]).toEqual([
+    state.mCheatNoPower ?? false,
+    state.mCheatNoCost ?? false,
+    state.mCheatNoFuel ?? false,
+    state.mIsCreativeModeEnabled ?? false,
+  ]);
+  expect([rules.energyCost, rules.partsCost]).toEqual([
+    state.mEnergyCostMultiplier ?? 1,
+    state.mPartsCostMultiplier ?? 1,
+  ]);
+}
+
+export function expectCollectibles(view: SatisfactoryView, answer: Json): void {
+  const { listed } = answer.collectibles;
+  const classes: Counts = {};
+  for (const { isListed, object } of view.collectibles) {
+    if (!isListed || !object) continue;
+    const name = className(view.save.graph, object.node);
+    if (name !== 'BP_TapePickup_C') classes[name] = (classes[name] ?? 0) + 1;
+  }
+  expect(classes).toEqual(listed);
+  const byTable = answer.collectibles.collectedByClassTable;
+  if (byTable) {
+    const collected = Object.fromEntries(view.collected.map((row) => [row.kind, row.collected]));
+    const opened = view.collectibles.filter(({ isOpened }) => isOpened);
+    expect(opened.length).toBe(Math.max(answer.collectibles.podsOpened, answer.collectibles.podsLooted));
+    expect(collected.BLUE_SLUG).toBe(byTable.BP_Crystal_C ?? 0);
+    expect(collected.YELLOW_SLUG).toBe(byTable.BP_Crystal_mk2_C ?? 0);
+    expect(collected.PURPLE_SLUG).toBe(byTable.BP_Crystal_mk3_C ?? 0);
+    expect(collected.SOMERSLOOP).toBe(byTable.BP_WAT1_C ?? 0);
+    expect(collected.MERCER_SPHERE).toBe(byTable.BP_WAT2_C ?? 0);
+  }
+  const pods = view.collectibles.filter(({ kind, isCollected }) => kind === 'CRASH_SITE' && isCollected);
+  if (answer.collectibles.lootedDropPods !== null)
+    expect(pods.length).toBe(answer.collectibles.lootedDropPods);
+}
