@@ -12,32 +12,14 @@ import { FileCache } from '../../src/store/file-cache.ts';
 import { placeOfStore } from '../../src/store/pieces/open-place.ts';
 import { Store } from '../../src/store/store.ts';
 import { StoreError } from '../../src/store/store-error.ts';
-import { type Engine, hasCitus, hasPostgres, startCitus, startPostgres } from '../tools/store/engines.ts';
+import { type Engine, STORE_KINDS } from '../tools/store/engines.ts';
 import { type Described, naiveAcross } from '../tools/store/naive-across.ts';
 import { S3_ENVIRONMENT, type S3Server, startS3 } from '../tools/store/s3-server.ts';
 import { syntheticEntry } from '../tools/store/stored.ts';
 
-interface Kind {
-  readonly name: string;
-  readonly isThere: boolean;
-  start(): Promise<Engine>;
-  /** Where the content of files lies, when not in the database. */
-  readonly pieces?: 'folder' | 's3';
-}
-
-const embedded = async (): Promise<Engine> => ({ address: 'pglite:', start() {}, stop() {}, close() {} });
-
-const KINDS: readonly Kind[] = [
-  { name: 'PGlite', isThere: true, start: embedded },
-  { name: 'PGlite with a folder of pieces', isThere: true, start: embedded, pieces: 'folder' },
-  { name: 'PGlite with pieces in an S3-like store', isThere: true, start: embedded, pieces: 's3' },
-  { name: 'PostgreSQL', isThere: hasPostgres, start: startPostgres },
-  { name: 'Citus on two workers', isThere: hasCitus, start: startCitus },
-];
-
 const DAY = 86_400_000;
 
-for (const { name, isThere, start, pieces } of KINDS) {
+for (const { name, isThere, start, pieces } of STORE_KINDS) {
   describe.skipIf(!isThere)(name, () => {
     let engine: Engine;
     let store: Store;

@@ -170,3 +170,23 @@ export function postgresServer(name: string): { readonly engine: Engine; readonl
     },
   };
 }
+
+/** A way to keep a store. */
+interface StoreKind {
+  readonly name: string;
+  readonly isThere: boolean;
+  start(): Promise<Engine>;
+  /** Where the content of files lies, when not in the database. */
+  readonly pieces?: 'folder' | 's3';
+}
+
+const embedded = async (): Promise<Engine> => ({ address: 'pglite:', start() {}, stop() {}, close() {} });
+
+/** All ways to keep a store: each has to do the same. */
+export const STORE_KINDS: readonly StoreKind[] = [
+  { name: 'PGlite', isThere: true, start: embedded },
+  { name: 'PGlite with a folder of pieces', isThere: true, start: embedded, pieces: 'folder' },
+  { name: 'PGlite with pieces in an S3-like store', isThere: true, start: embedded, pieces: 's3' },
+  { name: 'PostgreSQL', isThere: hasPostgres, start: startPostgres },
+  { name: 'Citus on two workers', isThere: hasCitus, start: startCitus },
+];
