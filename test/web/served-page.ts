@@ -1,0 +1,102 @@
+// The page as a server gives it, in a browser: one server, one browser and few pages for a file of tests, because
+// software drawing is slow.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { AxeResults } from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { Library } from '../../src/library/library.ts';
+import { inProcessReader } from '../../src/library/read/read-job.ts';
+import { serveLibrary } from '../tools/serve.ts';
+import { tempFolder } from '../tools/temp-folder.ts';
+import { buildPage, chromiumPath, launch, type Opened, openPage, pictureFolder } from './browser.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What tests of the page work with; there from their first test on. */
+export interface ServedPage {
+  readonly base: string;
+  readonly browser: Browser;
+  readonly page: Page;
+  /** A save that the game writes again. */
+  readonly worldFile: string;
+  open(hash: string, page?: Page): Promise<void>;
+  /** Keeps a picture, where the machine keeps those of test runs. */
+  picture(name: string, page?: Page): Promise<void>;
+  /** Nothing may be said against the page, whatever was done with it. */
+  expectQuiet(opened?: Opened): void;
+  /** What it lacks for those who do not see it or use no pointer. */
+  axe(page?: Page): Promise<string[]>;
+}
+
+/** Tests of the page; skipped where there is no browser. */
+export function describePage(name: string, tests: (browsed: ServedPage) => void): void {
+  const path = chromiumPath();
+  if (path === null) console.warn(`${name}: not looked at, there is no Chromium and none could be installed`);
+  describe.skipIf(path === null)(name, () => tests(servedPage(path!)));
+}
+
+function servedPage(path: string): ServedPage {
+  let base = '';
+  let browser: Browser | undefined;
+  let opened: Opened | undefined;
+  let worldFile = '';
+  let internalErrors: readonly unknown[] = [];
+
+  beforeAll(async () => {
+    const pageFolder = join(tempFolder({}), 'web');
+    await buildPage(pageFolder);
+    const library = new Library({ reader: inProcessReader() });
+    library.add('examples');
+    worldFile = join(
+      tempFolder({ 'world.sav': readFileSync('examples/little-factory-earlier.sav') }),
+      'world.sav',
+    );
+    library.add(worldFile);
+    library.watch();
+    const served = await serveLibrary(library, { pageFolder });
+    internalErrors = served.internalErrors;
+    base = new URL('/', served.url).href;
+    browser = await launch(path);
+    opened = await openPage(browser);
+  });
+  afterAll(() => browser?.close());
+
+  return {
+    get base() {
+      return base;
+    },
+    get browser() {
+      return browser!;
+    },
+    get page() {
+      return opened!.page;
+    },
+    get worldFile() {
+      return worldFile;
+    },
+    open: async (hash, page = opened!.page) => {
+      await page.goto('about:blank');
+      await page.goto(`${base}#${hash}`);
+    },
+    picture: async (name, page = opened!.page) => {
+      const folder = pictureFolder();
+      if (folder !== null) await page.screenshot({ path: `${folder}/${name}.png` });
+    },
+    expectQuiet: (of = opened!) => {
+      expect(of.complaints).toEqual([]);
+      expect(internalErrors).toEqual([]);
+    },
+    axe: async (page = opened!.page) => {
+      await page.evaluate(axeSource);
+      const results = await page.evaluate(() =>
+        (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+      );
+      return results.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+      );
+    },
+  };
+}
