@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import type { Graph } from '../../src/graph/graph.ts';
 import type { GroupKey } from '../../src/query/groups/group-keys.ts';
-import { graphs, PATHS } from './arbitrary.ts';
+import { graphs, PATHS } from './arbitrary-graphs.ts';
 import { askedOf, spreadRows } from './column-oracle.ts';
 
 /** Paths that elements have something under are among these. */

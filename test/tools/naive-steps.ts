@@ -8,7 +8,8 @@ import type { ReferenceFilter } from '../../src/query/filter/filter.ts';
 import { NO_TOOLS } from '../../src/query/tools.ts';
 import type { Direction } from '../../src/query/walks/walk.ts';
 import { filters, referenceKinds } from './arbitrary.ts';
-import { isOneOf, naiveMatch } from './naive.ts';
+import { naiveMatch } from './naive.ts';
+import { isOneOf } from './naive-operands.ts';
 
 export const nodeOf = (id: string): NodeId =>
   id === 'none' ? (-1 as NodeId) : (Math.min(Number(id), 0) as NodeId);

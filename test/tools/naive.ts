@@ -7,18 +7,12 @@ import type { PropertyValue, Value } from '../../src/graph/values.ts';
 import type {
   ElementFilter,
   ElementListFilter,
-  IntegerFilter,
-  NumberFilter,
   ObjectFilter,
-  PlaceInput,
   PropertyFilter,
   ReferenceFilter,
   ReferenceListFilter,
-  RegionInput,
-  TextFilter,
   ValueFilter,
 } from '../../src/query/filter/filter.ts';
-import type { OneOfFilter } from '../../src/query/filter/one-of.ts';
 import {
   numberIn,
   type PathValue,
@@ -28,8 +22,8 @@ import {
   valuesAt,
   valuesIn,
 } from '../../src/query/values/property-path.ts';
-
-export type IdLookup = (id: string) => NodeId;
+import { integerMatches, isOneOf, numberMatches, textMatches, wholeIn } from './naive-operands.ts';
+import { type IdLookup, inRegion } from './naive-region.ts';
 
 /** Rows of a list: EXTERNAL and MISSING only when the filter names them. */
 export function naiveRows(graph: Graph, filter: ObjectFilter | undefined, nodeOf: IdLookup): number[] {
@@ -53,12 +47,6 @@ function askedKinds(filter: ObjectFilter): Set<string> {
   }
   if (ids) for (const name of ['EXTERNAL', 'MISSING']) asked.add(name);
   return asked;
-}
-
-export function isOneOf<T>({ eq, in: among, ne, nin }: OneOfFilter<T>, value: T): boolean {
-  if (eq && eq !== value) return false;
-  if (among && !among.includes(value)) return false;
-  return ne !== value && !nin?.includes(value);
 }
 
 export function naiveMatch(graph: Graph, filter: ObjectFilter, node: NodeId, nodeOf: IdLookup): boolean {
@@ -117,107 +105,6 @@ function classMatches(graph: Graph, match: NonNullable<ObjectFilter['class']>, n
 
 function isPath(graph: Graph, name: string): boolean {
   return [...graph.classes].some((id) => graph.classes.path(id) === name);
-}
-
-export function textMatches(filter: TextFilter, text: string | null): boolean {
-  const cased = (value: string): string => (filter.caseSensitive === false ? value.toLowerCase() : value);
-  if (typeof filter.isNull === 'boolean' && filter.isNull !== (text === null)) return false;
-  const { eq, ne, in: among, nin, startsWith, endsWith, contains, matches } = filter;
-  const own = text === null ? null : cased(text);
-  if (typeof eq === 'string' && own !== cased(eq)) return false;
-  if (typeof ne === 'string' && own === cased(ne)) return false;
-  if (among && !among.some((entry) => cased(entry) === own)) return false;
-  if (nin?.some((entry) => cased(entry) === own)) return false;
-  if (typeof startsWith === 'string' && !own?.startsWith(cased(startsWith))) return false;
-  if (typeof endsWith === 'string' && !own?.endsWith(cased(endsWith))) return false;
-  if (typeof contains === 'string' && !own?.includes(cased(contains))) return false;
-  if (typeof matches !== 'string') return true;
-  return text !== null && new RegExp(matches, filter.caseSensitive === false ? 'i' : '').test(text);
-}
-
-export function numberMatches(filter: NumberFilter, value: number | null): boolean {
-  if (typeof filter.isNull === 'boolean' && filter.isNull !== (value === null)) return false;
-  const { eq, ne, in: among, nin, lt, lte, gt, gte } = filter;
-  if (typeof eq === 'number' && value !== eq) return false;
-  if (typeof ne === 'number' && value === ne) return false;
-  if (among && !(value !== null && among.includes(value))) return false;
-  if (value !== null && nin?.includes(value)) return false;
-  if (typeof lt === 'number' && !(value !== null && value < lt)) return false;
-  if (typeof lte === 'number' && !(value !== null && value <= lte)) return false;
-  if (typeof gt === 'number' && !(value !== null && value > gt)) return false;
-  return typeof gte !== 'number' || (value !== null && value >= gte);
-}
-
-/** All of it in bigints. */
-export function integerMatches(filter: IntegerFilter, value: bigint | null): boolean {
-  if (typeof filter.isNull === 'boolean' && filter.isNull !== (value === null)) return false;
-  const given = Object.entries(filter).filter(([name]) => name !== 'isNull');
-  return given.every(([name, operand]) => {
-    const [first = null, ...rest] = [operand].flat().map((each) => BigInt(each as string));
-    const all = first === null ? [] : [first, ...rest];
-    if (name === 'nin' || name === 'ne') return value === null || !all.includes(value);
-    if (value === null) return false;
-    if (name === 'in' || name === 'eq') return all.includes(value);
-    const order = value - first!;
-    return { lt: order < 0n, lte: order <= 0n, gt: order > 0n, gte: order >= 0n }[name];
-  });
-}
-
-/** The whole number that a value is. */
-export function wholeIn(value: Value): bigint | null {
-  if (typeof value === 'bigint') return value;
-  const number = numberIn(value);
-  return number !== null && Number.isInteger(number) ? BigInt(number) : null;
-}
-
-type Place = readonly [x: number, y: number, z: number];
-
-function inRegion(
-  graph: Graph,
-  { box, circle, sphere, polygon }: RegionInput,
-  [x, y, z]: Place,
-  nodeOf: IdLookup,
-): boolean {
-  if (sphere) {
-    const center = centerOf(graph, sphere.center, nodeOf);
-    if (!center) return false;
-    const height = center[2] === null ? 0 : z - center[2];
-    return (x - center[0]) ** 2 + (y - center[1]) ** 2 + height ** 2 <= sphere.radius ** 2;
-  }
-  if (box) {
-    const { minZ = -Infinity, maxZ = Infinity } = box;
-    return x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY && z >= minZ! && z <= maxZ!;
-  }
-  if (circle) return (x - circle.x) ** 2 + (y - circle.y) ** 2 <= circle.radius ** 2;
-  return windingNumber(polygon!, x, y) % 2 !== 0;
-}
-
-/** Height null for any. */
-function centerOf(
-  graph: Graph,
-  { object, point }: PlaceInput,
-  nodeOf: IdLookup,
-): readonly [number, number, number | null] | null {
-  if (point) return [point.x, point.y, point.z ?? null];
-  for (let at: NodeId | null = nodeOf(object!); at !== null && at >= 0; at = graph.parent(at)) {
-    const place = graph.position(at);
-    if (place) return place;
-  }
-  return null;
-}
-
-/** Crossings of a ray to the right; a point on an edge counts as one. */
-function windingNumber(corners: readonly { x: number; y: number }[], x: number, y: number): number {
-  let crossings = 0;
-  for (const [at, a] of corners.entries()) {
-    const b = corners[(at + 1) % corners.length]!;
-    const cross = (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x);
-    const inX = x >= Math.min(a.x, b.x) && x <= Math.max(a.x, b.x);
-    const inY = y >= Math.min(a.y, b.y) && y <= Math.max(a.y, b.y);
-    if (cross === 0 && inX && inY) return 1;
-    if (a.y > y !== b.y > y && a.x + ((y - a.y) * (b.x - a.x)) / (b.y - a.y) > x) crossings++;
-  }
-  return crossings;
 }
 
 function propertyMatches(graph: Graph, match: PropertyFilter, node: NodeId, nodeOf: IdLookup): boolean {

@@ -6,7 +6,7 @@ import type { IntegerFilter } from '../../../src/query/filter/filter.ts';
 import { integerMatcher, integerTest } from '../../../src/query/filter/integer-test.ts';
 import { wholeNumber } from '../../../src/query/values/whole-number.ts';
 import { integerFilters } from '../../tools/arbitrary.ts';
-import { integerMatches } from '../../tools/naive.ts';
+import { integerMatches } from '../../tools/naive-operands.ts';
 
 const near = (middle: bigint): fc.Arbitrary<bigint> => fc.bigInt({ min: middle - 3n, max: middle + 3n });
 const integers = fc.oneof(near(0n), near(2n ** 53n), near(-(2n ** 53n)), near(2n ** 64n));

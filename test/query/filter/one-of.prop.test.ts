@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type OneOfFilter, oneOf } from '../../../src/query/filter/one-of.ts';
-import { isOneOf } from '../../tools/naive.ts';
+import { isOneOf } from '../../tools/naive-operands.ts';
 
 const ALL = ['ACTOR', 'COMPONENT', 'EXPORT', 'RECORD'] as const;
 type Kind = (typeof ALL)[number];

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { boundsOf, cellsOf } from '../../../src/query/groups/bounds.ts';
 import { newRun } from '../../../src/query/run/filter-rows.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
-import { graphs } from '../../tools/arbitrary.ts';
+import { graphs } from '../../tools/arbitrary-graphs.ts';
 
 test('the box touches the outermost places', () => {
   fc.assert(

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { TextFilter } from '../../../src/query/filter/filter.ts';
 import { warnOfUnmatched } from '../../../src/query/hints/unmatched-texts.ts';
 import { NO_TOOLS, type Warning } from '../../../src/query/tools.ts';
-import { textMatches } from '../../tools/naive.ts';
+import { textMatches } from '../../tools/naive-operands.ts';
 
 function reported(filter: TextFilter, known: readonly string[]): Warning[] {
   const warnings: Warning[] = [];

@@ -6,7 +6,7 @@ import type { Graph } from '../../../src/graph/graph.ts';
 import type { ClassId, EdgeId } from '../../../src/graph/ids.ts';
 import { KnownLabels } from '../../../src/query/indexes/known-labels.ts';
 import { NO_TOOLS, type Warning } from '../../../src/query/tools.ts';
-import { graphs } from '../../tools/arbitrary.ts';
+import { graphs } from '../../tools/arbitrary-graphs.ts';
 import { graphFrom } from '../../tools/graph-notation.ts';
 
 /** Labels that no other way of writing a path leads to. */

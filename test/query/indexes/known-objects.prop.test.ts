@@ -6,7 +6,7 @@ import type { Graph } from '../../../src/graph/graph.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { KnownObjects } from '../../../src/query/indexes/known-objects.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
-import { graphs } from '../../tools/arbitrary.ts';
+import { graphs } from '../../tools/arbitrary-graphs.ts';
 import { testGraph } from '../../tools/test-graph.ts';
 
 const whats = fc.constantFrom('name' as const, 'path' as const);

@@ -7,7 +7,7 @@ import type { NodeId } from '../../../src/graph/ids.ts';
 import { KnownPaths } from '../../../src/query/indexes/known-paths.ts';
 import { NO_TOOLS, type Warning } from '../../../src/query/tools.ts';
 import { isFound, pathIn } from '../../../src/query/values/property-path.ts';
-import { graphs, PATHS } from '../../tools/arbitrary.ts';
+import { graphs, PATHS } from '../../tools/arbitrary-graphs.ts';
 import { pathsOf } from '../../tools/arbitrary-members.ts';
 import { graphsIn } from '../../tools/example-graphs.ts';
 

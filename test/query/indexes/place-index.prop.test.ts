@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { regionTest } from '../../../src/query/filter/region.ts';
 import { PlaceIndex } from '../../../src/query/indexes/place-index.ts';
-import { graphs } from '../../tools/arbitrary.ts';
+import { graphs } from '../../tools/arbitrary-graphs.ts';
 
 const steps = fc.integer({ min: -30, max: 130 });
 

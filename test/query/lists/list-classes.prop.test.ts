@@ -7,8 +7,9 @@ import type { ClassId, NodeId } from '../../../src/graph/ids.ts';
 import type { ClassFilter } from '../../../src/query/filter/filter.ts';
 import { type ClassOrder, listClasses } from '../../../src/query/lists/list-classes.ts';
 import { ClassTitles } from '../../../src/query/names/class-titles.ts';
-import { graphs, numberFilters, textFilterValues } from '../../tools/arbitrary.ts';
-import { numberMatches, textMatches } from '../../tools/naive.ts';
+import { numberFilters, textFilterValues } from '../../tools/arbitrary.ts';
+import { graphs } from '../../tools/arbitrary-graphs.ts';
+import { numberMatches, textMatches } from '../../tools/naive-operands.ts';
 
 const TITLES: Readonly<Record<string, string>> = { Belt_C: 'Iron', Wire: 'Copper' };
 

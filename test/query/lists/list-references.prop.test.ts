@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import type { EdgeId, NodeId } from '../../../src/graph/ids.ts';
 import { firstReference, listReferences } from '../../../src/query/lists/list-references.ts';
 import { NO_TOOLS, type Warning } from '../../../src/query/tools.ts';
-import { graphs, referenceFilters } from '../../tools/arbitrary.ts';
+import { referenceFilters } from '../../tools/arbitrary.ts';
+import { graphs } from '../../tools/arbitrary-graphs.ts';
 import { naiveEdgeMatch } from '../../tools/naive.ts';
 import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';
 

@@ -3,7 +3,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listObjects } from '../../../src/query/lists/list-objects.ts';
-import { filters, graphs, orders } from '../../tools/arbitrary.ts';
+import { filters, orders } from '../../tools/arbitrary.ts';
+import { graphs } from '../../tools/arbitrary-graphs.ts';
 import { naiveRows } from '../../tools/naive.ts';
 import { naiveSort } from '../../tools/naive-sort.ts';
 import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';

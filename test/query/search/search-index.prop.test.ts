@@ -8,7 +8,7 @@ import type { PropertyValue, Value } from '../../../src/graph/values.ts';
 import { SearchIndex } from '../../../src/query/search/search-index.ts';
 import { wordsOf } from '../../../src/query/search/words.ts';
 import { textIn } from '../../../src/query/values/property-path.ts';
-import { graphs } from '../../tools/arbitrary.ts';
+import { graphs } from '../../tools/arbitrary-graphs.ts';
 import { testGraph } from '../../tools/test-graph.ts';
 
 /** Field and row of everything that has a word. */

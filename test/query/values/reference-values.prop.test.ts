@@ -6,7 +6,7 @@ import type { EdgeId, NodeId } from '../../../src/graph/ids.ts';
 import type { Value } from '../../../src/graph/values.ts';
 import { pathIn, valuesAt } from '../../../src/query/values/property-path.ts';
 import { edgeOfProperty, referencesIn, targetOfFound } from '../../../src/query/values/reference-values.ts';
-import { graphs, PATHS } from '../../tools/arbitrary.ts';
+import { graphs, PATHS } from '../../tools/arbitrary-graphs.ts';
 
 const paths = fc.constantFrom(...PATHS, 'm', 'items');
 

@@ -7,7 +7,8 @@ import { edgeCondition } from '../../../src/query/compile/compile-filter.ts';
 import { newRun } from '../../../src/query/run/filter-rows.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { componentsOf } from '../../../src/query/walks/components.ts';
-import { filters, graphs } from '../../tools/arbitrary.ts';
+import { filters } from '../../tools/arbitrary.ts';
+import { graphs } from '../../tools/arbitrary-graphs.ts';
 import { naiveRows } from '../../tools/naive.ts';
 import { filterContextOf, nodeOf, steps, vias } from '../../tools/naive-steps.ts';
 

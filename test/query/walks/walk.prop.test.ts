@@ -9,7 +9,7 @@ import type { ReferenceFilter } from '../../../src/query/filter/filter.ts';
 import { newRun } from '../../../src/query/run/filter-rows.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { type Direction, shortestPath, walk } from '../../../src/query/walks/walk.ts';
-import { graphs } from '../../tools/arbitrary.ts';
+import { graphs } from '../../tools/arbitrary-graphs.ts';
 import { filterContextOf, steps, vias } from '../../tools/naive-steps.ts';
 
 const directions = fc.constantFrom<Direction>('OUT', 'IN', 'BOTH');
