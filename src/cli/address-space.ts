@@ -1,7 +1,6 @@
 // When address space is limited (`ulimit -v`), saves are read in a process that reserves little of it, which
 // takes starting a new one.
 
-import { spawn } from 'node:child_process';
 import { constrainedArgs, takesFewAddresses } from '../library/memory/address-space.ts';
 import { addressLimit } from '../library/memory/machine-memory.ts';
 
@@ -23,7 +22,9 @@ function canReserve(): boolean {
 }
 
 /** Runs the same command in a process that reserves less; resolves to its exit code. */
-export function startAgain(): Promise<number> {
+export async function startAgain(): Promise<number> {
+  // Its modules take 1.4 ms, which hardly any process has a use for.
+  const { spawn } = await import('node:child_process');
   console.error('savegraph: address space is limited (ulimit -v): saves are read with little of it');
   const args = [...constrainedArgs(addressLimit()), ...process.execArgv, ...process.argv.slice(1)];
   const child = spawn(process.execPath, args, { stdio: 'inherit' });
