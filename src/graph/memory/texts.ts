@@ -2,7 +2,7 @@
 // bytes in the image, and become strings only when they are shown.
 
 import { isSameRange } from '../../bytes/same-range.ts';
-import { decodeUtf8, encodeUtf8 } from '../../bytes/text.ts';
+import { decodeKnownUtf8, decodeUtf8, encodeUtf8 } from '../../bytes/text.ts';
 import { NO_TEXT, type TextId } from '../ids.ts';
 import type { GraphMemory } from './graph-memory.ts';
 
@@ -71,7 +71,7 @@ export class TextTable {
     const { kernel, image, bytes, words } = this.#memory;
     const entry = (kernel.entries >>> 2) + id * ENTRY;
     const at = image.byteOffset + words[entry]!;
-    return decodeUtf8(bytes, at, at + words[entry + SIZE]!);
+    return decodeKnownUtf8(bytes, at, at + words[entry + SIZE]!);
   }
 
   /**
@@ -208,7 +208,9 @@ export class Texts {
 /** Decodes bytes at an offset into image and arena together. */
 function decodeAt(image: Uint8Array, arena: Uint8Array, at: number, size: number): string {
   const base = image.length;
-  return at < base ? decodeUtf8(image, at, at + size) : decodeUtf8(arena, at - base, at - base + size);
+  return at < base
+    ? decodeKnownUtf8(image, at, at + size)
+    : decodeKnownUtf8(arena, at - base, at - base + size);
 }
 
 /**
