@@ -6,19 +6,7 @@ import type { ByteTexts } from '../../../graph/memory/byte-texts.ts';
 import { TYPE_CODES, typeSlotOf } from '../../unreal/types/types.ts';
 import { KernelRoom, type KernelRooms } from '../kernel/kernel-rooms.ts';
 import { type ColumnsHost, ColumnsKernel, importsOfColumns, RECORD_BYTES } from './boundary.gen.ts';
-import {
-  KNOWN_NAMES,
-  LONGEST_TYPE,
-  MOST_PROGRAMS,
-  MOST_STEPS,
-  NAME_SLOTS,
-  NAME_WORDS,
-  PROGRAM_WORDS,
-  SEEN_TAG_WORDS,
-  SEEN_TAGS,
-  TYPE_SLOTS,
-  TYPE_WORDS,
-} from './codes.ts';
+import * as CODE from './codes.ts';
 import { COLUMNS_KERNEL } from './kernel.gen.ts';
 
 const start = kernelStart(COLUMNS_KERNEL);
@@ -65,15 +53,15 @@ export function openKernel(
   };
   const words = new Uint32Array(room.memory.buffer);
   const kernel = new ColumnsKernel({ words }, start(imports), records);
-  const programs = room.array(Uint32Array, MOST_PROGRAMS * PROGRAM_WORDS);
-  const types = room.array(Uint32Array, TYPE_SLOTS * TYPE_WORDS);
+  const programs = room.array(Uint32Array, CODE.MOST_PROGRAMS * CODE.PROGRAM_WORDS);
+  const types = room.array(Uint32Array, CODE.TYPE_SLOTS * CODE.TYPE_WORDS);
   typeNames ??= writeTypeNames();
   types.set(typeNames);
   kernel.setSetup({
-    names: room.array(Uint32Array, NAME_SLOTS * NAME_WORDS).fill(0),
-    meanings: room.array(Uint8Array, MOST_STEPS * KNOWN_NAMES).fill(0),
-    structs: room.array(Uint8Array, KNOWN_NAMES).fill(0),
-    seen: room.array(Uint32Array, SEEN_TAGS * SEEN_TAG_WORDS).fill(0),
+    names: room.array(Uint32Array, CODE.NAME_SLOTS * CODE.NAME_WORDS).fill(0),
+    meanings: room.array(Uint8Array, CODE.MOST_STEPS * CODE.KNOWN_NAMES).fill(0),
+    structs: room.array(Uint8Array, CODE.KNOWN_NAMES).fill(0),
+    seen: room.array(Uint32Array, CODE.SEEN_TAGS * CODE.SEEN_TAG_WORDS).fill(0),
     ...{ programs, types, none: names.add('None'), actorKind: KIND.ACTOR },
   });
   return { kernel, room, programs };
@@ -83,14 +71,14 @@ export function openKernel(
 let typeNames: Uint32Array | null = null;
 
 function writeTypeNames(): Uint32Array {
-  const words = new Uint32Array(TYPE_SLOTS * TYPE_WORDS);
+  const words = new Uint32Array(CODE.TYPE_SLOTS * CODE.TYPE_WORDS);
   const view = new DataView(words.buffer);
   for (const [name, code] of TYPE_CODES) {
     const bytes = new TextEncoder().encode(name);
     const size = bytes.length;
-    if (size < 8 || size > LONGEST_TYPE) throw new Error(`the kernel has no room for the type ${name}`);
+    if (size < 8 || size > CODE.LONGEST_TYPE) throw new Error(`the kernel has no room for the type ${name}`);
     const text = new DataView(bytes.buffer);
-    const at = typeSlotOf(text.getInt32(0, true), text.getInt32(4, true)) * TYPE_WORDS * 4;
+    const at = typeSlotOf(text.getInt32(0, true), text.getInt32(4, true)) * CODE.TYPE_WORDS * 4;
     view.setUint32(at, size, true);
     view.setUint32(at + 4, code, true);
     view.setBigUint64(at + 8, text.getBigUint64(0, true), true);

@@ -16,19 +16,7 @@ import type { GameScan } from '../structs/reader.ts';
 import { playerInfoHandleBytes } from '../structs/structs.ts';
 import { type BodyVersion, ENGINE, LIGHTWEIGHT, SAVE } from '../versions.ts';
 import type { ScanHost, ScanKernel } from './boundary.gen.ts';
-import {
-  AS_ELEMENT,
-  AS_KEY,
-  AS_VALUE,
-  CARE,
-  CHAIN,
-  CONVEYOR,
-  NO_TAIL,
-  POWER_LINE,
-  ROOM,
-  ROWS,
-  TYPE_SPECIFIC,
-} from './codes.ts';
+import * as CODE from './codes.ts';
 import { KernelLabels, MOST_NUMBERS } from './kernel-labels.ts';
 import { KernelTypes } from './kernel-types.ts';
 import { layoutBits } from './layout-bits.ts';
@@ -96,14 +84,14 @@ export interface LightweightGroup {
 /** A lightweight buildable has one reference under each of these labels. */
 const LIGHTWEIGHT_LABELS = 8;
 const ROLES: Readonly<Record<number, ContainerRole>> = {
-  [AS_ELEMENT]: 'element',
-  [AS_KEY]: 'key',
-  [AS_VALUE]: 'value',
+  [CODE.AS_ELEMENT]: 'element',
+  [CODE.AS_KEY]: 'key',
+  [CODE.AS_VALUE]: 'value',
 };
 const TAILS: ReadonlyMap<SpecialReader, number> = new Map([
-  [powerLine, POWER_LINE],
-  [conveyor, CONVEYOR],
-  [conveyorChain, CHAIN],
+  [powerLine, CODE.POWER_LINE],
+  [conveyor, CODE.CONVEYOR],
+  [conveyorChain, CODE.CHAIN],
 ]);
 
 export class FastScan {
@@ -238,10 +226,10 @@ export class FastScan {
       done += read({ at, end, ready: Math.min(cursor.ready, sound), count: most - done }, done);
       cursor.at = kernel.end;
       sink.linksFilled(kernel.linkCount - sink.linkCount);
-      if (done === most || kernel.reason === CARE) break;
+      if (done === most || kernel.reason === CODE.CARE) break;
       const { need } = kernel;
-      if (kernel.reason === ROOM) this.#giveLinks(need);
-      else if (kernel.reason === ROWS) this.#giveColumns(need);
+      if (kernel.reason === CODE.ROOM) this.#giveLinks(need);
+      else if (kernel.reason === CODE.ROWS) this.#giveColumns(need);
       else if (need > sound) break;
       else cursor.arrive(need);
     }
@@ -260,7 +248,7 @@ export class FastScan {
     const { version, own, class: ofClass, name, parent } = group;
     const common = {
       ...{ kind: KIND.LIGHTWEIGHT, class: ofClass, name, parent, level: sink.levelNumber, join: number },
-      layout: layoutBits(version) | (own >= LIGHTWEIGHT.TypeSpecific ? TYPE_SPECIFIC : 0),
+      layout: layoutBits(version) | (own >= LIGHTWEIGHT.TypeSpecific ? CODE.TYPE_SPECIFIC : 0),
       handleBytes: own >= LIGHTWEIGHT.BuiltBy ? playerInfoHandleBytes(version.save) : 0,
     };
     let read = 0;
@@ -310,7 +298,7 @@ export class FastScan {
 
   #classOf(path: TextId): number {
     const { id, special } = this.#parts.rows.facts(path);
-    const tail = (special && TAILS.get(special)) ?? NO_TAIL;
+    const tail = (special && TAILS.get(special)) ?? CODE.NO_TAIL;
     this.#kernel.addClass({ number: id, tail, path });
     return id;
   }

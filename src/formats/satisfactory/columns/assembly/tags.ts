@@ -12,19 +12,7 @@ import {
   NONE_WORD,
   UNUSUAL,
 } from '../../../unreal/types/tag-codes.ts';
-import {
-  ARRAY,
-  BOOL,
-  BOTH_WORDS,
-  BYTE,
-  ENUM,
-  MAP,
-  SECOND_WORD,
-  SET,
-  SLOT_SHIFT,
-  STRUCT,
-  UNKNOWN,
-} from '../../../unreal/types/type-codes.ts';
+import * as TYPE from '../../../unreal/types/type-codes.ts';
 import { SEEN_TAG_WORDS, SEEN_TAGS, TYPE_SLOTS, TYPE_WORDS } from '../codes.ts';
 import { setup, walk } from './boundary.gen.ts';
 import { isSame, nameNumber } from './names.ts';
@@ -191,14 +179,14 @@ function typeCode(): i32 {
   const at = name();
   if (at === 0) return -1;
   const size = textSize(at);
-  if (size < 8) return UNKNOWN;
+  if (size < 8) return TYPE.UNKNOWN;
   const first = load<u64>(at + 4);
-  const mixed = (<u32>first ^ (<u32>(first >> 32) * SECOND_WORD)) * <u32>BOTH_WORDS;
-  const place = rowAt(setup.types, TYPE_SLOTS, mixed >> SLOT_SHIFT, TYPE_WORDS * 4);
-  if (load<u32>(place) !== size || load<u64>(place, 8) !== first) return UNKNOWN;
-  if (load<u64>(place, 16) !== load<u64>(at - 4 + size)) return UNKNOWN;
+  const mixed = (<u32>first ^ (<u32>(first >> 32) * TYPE.SECOND_WORD)) * <u32>TYPE.BOTH_WORDS;
+  const place = rowAt(setup.types, TYPE_SLOTS, mixed >> TYPE.SLOT_SHIFT, TYPE_WORDS * 4);
+  if (load<u32>(place) !== size || load<u64>(place, 8) !== first) return TYPE.UNKNOWN;
+  if (load<u64>(place, 16) !== load<u64>(at - 4 + size)) return TYPE.UNKNOWN;
   // The bytes that are neither among the first eight nor among the last eight.
-  return size <= 16 || load<u16>(place, 24) === load<u16>(at + 12) ? load<i32>(place, 4) : UNKNOWN;
+  return size <= 16 || load<u16>(place, 24) === load<u16>(at + 12) ? load<i32>(place, 4) : TYPE.UNKNOWN;
 }
 
 function classicTag(): bool {
@@ -212,25 +200,25 @@ function classicTag(): bool {
   walk.structAt = 0;
   walk.binary = -1;
   switch (code) {
-    case STRUCT:
+    case TYPE.STRUCT:
       walk.structAt = name();
       if (walk.structAt === 0 || !skip(16)) return false;
       break;
-    case BOOL:
+    case TYPE.BOOL:
       if (left() < 1) return false;
       walk.isTrue = read<u8>(walk.at) !== 0 ? 1 : 0;
       walk.at++;
       break;
-    case BYTE:
-    case ENUM:
+    case TYPE.BYTE:
+    case TYPE.ENUM:
       if (name() === 0) return false;
       break;
-    case ARRAY:
-    case SET:
+    case TYPE.ARRAY:
+    case TYPE.SET:
       walk.inner = typeCode();
       if (walk.inner < 0) return false;
       break;
-    case MAP:
+    case TYPE.MAP:
       if (name() === 0 || name() === 0) return false;
       break;
   }
@@ -247,7 +235,7 @@ function skipGuid(): bool {
 
 function typedTag(): bool {
   walk.structAt = 0;
-  walk.inner = UNKNOWN;
+  walk.inner = TYPE.UNKNOWN;
   const code = typeNode(0);
   if (code < 0 || left() < 5) return false;
   sizeAt = walk.at;
@@ -284,8 +272,8 @@ function typeNode(depth: i32): i32 {
     const inner = typeNode(depth + 1);
     if (inner < 0) return -1;
     if (child > 0) continue;
-    if ((code === ARRAY || code === SET) && depth === 0) walk.inner = inner;
-    if (code === STRUCT && (depth === 0 || (depth === 1 && walk.structAt === 0))) walk.structAt = at;
+    if ((code === TYPE.ARRAY || code === TYPE.SET) && depth === 0) walk.inner = inner;
+    if (code === TYPE.STRUCT && (depth === 0 || (depth === 1 && walk.structAt === 0))) walk.structAt = at;
   }
   return code;
 }

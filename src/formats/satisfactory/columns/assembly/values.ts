@@ -5,28 +5,7 @@
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { read, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
 import { BOOLEAN, INTEGER, NUMBER, OTHER } from '../../../../graph/kernel/column-codes.ts';
-import {
-  ARRAY,
-  BOOL,
-  BYTE,
-  DOUBLE,
-  ENUM,
-  FLOAT,
-  INT,
-  INT8,
-  INT16,
-  INT64,
-  INTERFACE,
-  MAP,
-  NAME,
-  OBJECT,
-  SET,
-  STRING,
-  STRUCT,
-  UINT16,
-  UINT32,
-  UINT64,
-} from '../../../unreal/types/type-codes.ts';
+import * as TYPE from '../../../unreal/types/type-codes.ts';
 import { TYPED } from '../../kernel/codes.ts';
 import { BINARY_STRUCT, MOST_ROWS, OTHER_NAME, PROPERTY_LIST, UNSIGNED, WANTED } from '../codes.ts';
 import { path, programOf, valueBatch, walk } from './boundary.gen.ts';
@@ -101,26 +80,26 @@ function value(step: u32): bool {
 function inside(step: u32): bool {
   if (step === path.steps) return leaf();
   const code = walk.code;
-  if (!isEach(step)) return code !== STRUCT || struct(step);
-  if (code === ARRAY) return list(step + 1);
+  if (!isEach(step)) return code !== TYPE.STRUCT || struct(step);
+  if (code === TYPE.ARRAY) return list(step + 1);
   // Only these have elements, and they take decoding.
-  return code !== SET && code !== MAP && code !== STRUCT;
+  return code !== TYPE.SET && code !== TYPE.MAP && code !== TYPE.STRUCT;
 }
 
 /** Reads the value that the path ends at. */
 function leaf(): bool {
   const code = walk.code;
   switch (code) {
-    case BOOL:
+    case TYPE.BOOL:
       return walk.size === 0 && add(BOOLEAN, walk.isTrue);
-    case BYTE:
+    case TYPE.BYTE:
       return walk.size === 1 ? add(NUMBER, read<u8>(walk.at)) : text() && left() === 0;
-    case STRUCT:
+    case TYPE.STRUCT:
       // Some binary structs are a single value, a text or a number.
       return taggedKind() === PROPERTY_LIST && add(OTHER, 0);
-    case ARRAY:
-    case SET:
-    case MAP:
+    case TYPE.ARRAY:
+    case TYPE.SET:
+    case TYPE.MAP:
       return add(OTHER, 0);
     default:
       return item(code) && left() === 0;
@@ -131,30 +110,30 @@ function leaf(): bool {
 function item(code: i32): bool {
   const at = walk.at;
   switch (code) {
-    case INT:
+    case TYPE.INT:
       return skip(4) && add(NUMBER, read<i32>(at));
-    case FLOAT:
+    case TYPE.FLOAT:
       return skip(4) && add(NUMBER, read<f32>(at));
-    case DOUBLE:
+    case TYPE.DOUBLE:
       return skip(8) && add(NUMBER, read<f64>(at));
-    case INT8:
+    case TYPE.INT8:
       return skip(1) && add(NUMBER, read<i8>(at));
-    case INT16:
+    case TYPE.INT16:
       return skip(2) && add(NUMBER, read<i16>(at));
-    case UINT16:
+    case TYPE.UINT16:
       return skip(2) && add(NUMBER, read<u16>(at));
-    case UINT32:
+    case TYPE.UINT32:
       return skip(4) && add(NUMBER, read<u32>(at));
-    case INT64:
+    case TYPE.INT64:
       return skip(8) && addAt(INTEGER, at, 8);
-    case UINT64:
+    case TYPE.UINT64:
       return skip(8) && addAt(UNSIGNED, at, 8);
-    case STRING:
-    case NAME:
-    case ENUM:
+    case TYPE.STRING:
+    case TYPE.NAME:
+    case TYPE.ENUM:
       return text();
-    case OBJECT:
-    case INTERFACE: {
+    case TYPE.OBJECT:
+    case TYPE.INTERFACE: {
       if (!skipText()) return false;
       const pathAt = walk.at;
       return skipText() && addReference(at, pathAt);
@@ -219,12 +198,12 @@ function list(step: u32): bool {
   const count = read<i32>(walk.at);
   walk.at += 4;
   // Each element takes at least one byte.
-  if (count < 0 || (inner !== STRUCT && <u32>count > left())) return false;
-  if (inner === STRUCT) return structs(step, count);
+  if (count < 0 || (inner !== TYPE.STRUCT && <u32>count > left())) return false;
+  if (inner === TYPE.STRUCT) return structs(step, count);
   // Raw bytes have no elements.
-  if (inner === BYTE && <u32>count === left()) return true;
-  const code = inner === BYTE ? ENUM : inner;
-  if (code === BOOL) return false;
+  if (inner === TYPE.BYTE && <u32>count === left()) return true;
+  const code = inner === TYPE.BYTE ? TYPE.ENUM : inner;
+  if (code === TYPE.BOOL) return false;
   const isSplit = step === path.split;
   const isLeaf = step === path.steps;
   // Plain values contain nothing, but each is an element.
@@ -239,25 +218,25 @@ function list(step: u32): bool {
 /** Skips an element that contains nothing. */
 function skipItem(code: i32): bool {
   switch (code) {
-    case INT8:
+    case TYPE.INT8:
       return skip(1);
-    case INT16:
-    case UINT16:
+    case TYPE.INT16:
+    case TYPE.UINT16:
       return skip(2);
-    case INT:
-    case UINT32:
-    case FLOAT:
+    case TYPE.INT:
+    case TYPE.UINT32:
+    case TYPE.FLOAT:
       return skip(4);
-    case INT64:
-    case UINT64:
-    case DOUBLE:
+    case TYPE.INT64:
+    case TYPE.UINT64:
+    case TYPE.DOUBLE:
       return skip(8);
-    case OBJECT:
-    case INTERFACE:
+    case TYPE.OBJECT:
+    case TYPE.INTERFACE:
       return skipText() && skipText();
-    case STRING:
-    case NAME:
-    case ENUM:
+    case TYPE.STRING:
+    case TYPE.NAME:
+    case TYPE.ENUM:
       return skipText();
     default:
       return false;

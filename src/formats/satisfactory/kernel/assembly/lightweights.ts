@@ -2,17 +2,7 @@
 
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { read } from '../../../../graph/kernel/assembly/memory.ts';
-import {
-  BLUEPRINT_PROXY,
-  MATERIAL,
-  PAINT_FINISH,
-  PATTERN,
-  RECIPE,
-  SKIN,
-  SWATCH,
-  TYPE_SPECIFIC,
-  TYPE_SPECIFIC_DATA,
-} from '../codes.ts';
+import * as CODE from '../codes.ts';
 import { instanceBatch, outcome } from './boundary.gen.ts';
 import { setNode, setOrdinal, setPlace, setSpan } from './columns.ts';
 import { labelAt } from './labels.ts';
@@ -61,19 +51,20 @@ function fields(start: u32, end: u32): u32 {
   if (end - start < TRANSFORM_BYTES) return 0;
   let at = start + TRANSFORM_BYTES;
   removed = isEmpty(at, end);
-  at = reference(at, end, labelAt(SWATCH));
-  if (at !== 0) at = reference(at, end, labelAt(MATERIAL));
-  if (at !== 0) at = reference(at, end, labelAt(PATTERN));
-  if (at !== 0) at = reference(at, end, labelAt(SKIN));
+  at = reference(at, end, labelAt(CODE.SWATCH));
+  if (at !== 0) at = reference(at, end, labelAt(CODE.MATERIAL));
+  if (at !== 0) at = reference(at, end, labelAt(CODE.PATTERN));
+  if (at !== 0) at = reference(at, end, labelAt(CODE.SKIN));
   if (at === 0 || end - at < COLOUR_BYTES) return 0;
-  at = reference(at + COLOUR_BYTES, end, labelAt(PAINT_FINISH));
+  at = reference(at + COLOUR_BYTES, end, labelAt(CODE.PAINT_FINISH));
   // Rotation of the pattern.
   if (at === 0 || end - at < 1) return 0;
   at += 1;
   removed = isEmpty(at, end) || removed;
-  at = reference(at, end, labelAt(RECIPE));
-  if (at !== 0) at = reference(at, end, labelAt(BLUEPRINT_PROXY));
-  if (at !== 0 && hasLayout(TYPE_SPECIFIC)) at = dynamicStruct(at, end, labelAt(TYPE_SPECIFIC_DATA), 0);
+  at = reference(at, end, labelAt(CODE.RECIPE));
+  if (at !== 0) at = reference(at, end, labelAt(CODE.BLUEPRINT_PROXY));
+  if (at !== 0 && hasLayout(CODE.TYPE_SPECIFIC))
+    at = dynamicStruct(at, end, labelAt(CODE.TYPE_SPECIFIC_DATA), 0);
   const handleBytes = instanceBatch.handleBytes;
   return at !== 0 && end - at >= handleBytes ? at + handleBytes : 0;
 }

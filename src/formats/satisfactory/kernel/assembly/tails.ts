@@ -3,20 +3,7 @@
 // load, belts a quarter of it before 1.0, and chains of belts 40 % since.
 
 import { read, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
-import {
-  BELT_ITEM,
-  CHAIN,
-  CONVEYOR,
-  FIRST_BELT,
-  LAST_BELT,
-  NO_TAIL,
-  POWER_LINE,
-  SEGMENT_BELT,
-  SEGMENT_CHAIN,
-  SOURCE,
-  TARGET,
-  WIRE_PLACES,
-} from '../codes.ts';
+import * as CODE from '../codes.ts';
 import { classFacts } from './boundary.gen.ts';
 import { labelAt } from './labels.ts';
 import { hasLayout } from './layout.ts';
@@ -47,12 +34,12 @@ export function pathOfClass(number: u32): i32 {
 
 /** Reads what follows the properties of an object of this class. Returns 0: ask the reader. */
 export function tail(ofClass: u32, at: u32, end: u32): u32 {
-  switch (ofClass < MOST_CLASSES ? load<i32>(rowAt(classes, MOST_CLASSES, ofClass, CLASS)) : NO_TAIL) {
-    case POWER_LINE:
+  switch (ofClass < MOST_CLASSES ? load<i32>(rowAt(classes, MOST_CLASSES, ofClass, CLASS)) : CODE.NO_TAIL) {
+    case CODE.POWER_LINE:
       return powerLine(at, end);
-    case CONVEYOR:
+    case CODE.CONVEYOR:
       return items(at, end);
-    case CHAIN:
+    case CODE.CHAIN:
       return chain(at, end);
     default:
       return 0;
@@ -60,9 +47,9 @@ export function tail(ofClass: u32, at: u32, end: u32): u32 {
 }
 
 function powerLine(start: u32, end: u32): u32 {
-  let at = reference(start, end, labelAt(SOURCE));
-  if (at !== 0) at = reference(at, end, labelAt(TARGET));
-  return at !== 0 && hasLayout(WIRE_PLACES) && end - at >= 24 ? at + 24 : at;
+  let at = reference(start, end, labelAt(CODE.SOURCE));
+  if (at !== 0) at = reference(at, end, labelAt(CODE.TARGET));
+  return at !== 0 && hasLayout(CODE.WIRE_PLACES) && end - at >= 24 ? at + 24 : at;
 }
 
 /** Items on a belt: i32 n, n x (FInventoryItem, f32 offset). */
@@ -71,7 +58,7 @@ function items(start: u32, end: u32): u32 {
   const count = read<u32>(start);
   let at = start + 4;
   for (let i: u32 = 0; i < count; i++) {
-    at = inventoryItem(at, end, labelAt(BELT_ITEM), 0);
+    at = inventoryItem(at, end, labelAt(CODE.BELT_ITEM), 0);
     if (at === 0 || end - at < 4) return 0;
     at += 4;
   }
@@ -79,14 +66,14 @@ function items(start: u32, end: u32): u32 {
 }
 
 function chain(start: u32, end: u32): u32 {
-  let at = reference(start, end, labelAt(LAST_BELT));
-  if (at !== 0) at = reference(at, end, labelAt(FIRST_BELT));
+  let at = reference(start, end, labelAt(CODE.LAST_BELT));
+  if (at !== 0) at = reference(at, end, labelAt(CODE.FIRST_BELT));
   if (at === 0 || end - at < 4) return 0;
   const segments = read<u32>(at);
   at += 4;
   for (let i: u32 = 0; i < segments; i++) {
-    at = reference(at, end, labelAt(SEGMENT_CHAIN));
-    if (at !== 0) at = reference(at, end, labelAt(SEGMENT_BELT));
+    at = reference(at, end, labelAt(CODE.SEGMENT_CHAIN));
+    if (at !== 0) at = reference(at, end, labelAt(CODE.SEGMENT_BELT));
     if (at === 0 || end - at < 4) return 0;
     // Spline points of nine doubles each; then three floats and three integers.
     const size: u64 = 4 + <u64>read<u32>(at) * 72 + 24;

@@ -6,42 +6,8 @@ import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { read } from '../../../../graph/kernel/assembly/memory.ts';
 import { intern } from '../../../../graph/kernel/assembly/text-table.ts';
 import { MOST_LIST_DEPTH, NONE_LENGTH, NONE_WORD } from '../../../unreal/types/tag-codes.ts';
-import {
-  ARRAY,
-  BYTE,
-  ENUM,
-  INTERFACE,
-  MAP,
-  NAME,
-  OBJECT,
-  SET,
-  SOFT_OBJECT,
-  STRING,
-  STRUCT,
-  TEXT,
-} from '../../../unreal/types/type-codes.ts';
-import {
-  AS_ELEMENT,
-  AS_KEY,
-  AS_VALUE,
-  CLIENT_IDENTITY,
-  DOUBLES,
-  ELEMENT,
-  FIXED,
-  INVENTORY_ITEM,
-  ITEM_CLASS,
-  ITEM_STATE,
-  ITEM_STATES,
-  LIST,
-  ONE_STRING,
-  PAIR_KEY,
-  PAIR_VALUE,
-  STRUCT_TYPE,
-  STRUCT_VALUE,
-  TRACK,
-  TRACK_POSITION,
-  TYPED,
-} from '../codes.ts';
+import * as TYPE from '../../../unreal/types/type-codes.ts';
+import * as CODE from '../codes.ts';
 import { outcome, softTextAt, structInContainer } from './boundary.gen.ts';
 import { field, graphNumber, Label, numberOf, part } from './labels.ts';
 import { hasLayout } from './layout.ts';
@@ -85,10 +51,10 @@ export function reference(start: u32, end: u32, label: u32): u32 {
 /** A soft reference: package, asset and path inside it since UE5; before, asset path and path inside it. */
 function softReference(start: u32, end: u32, label: u32): u32 {
   let at = skipString(start, end);
-  if (at !== 0 && hasLayout(DOUBLES)) at = skipString(at, end);
+  if (at !== 0 && hasLayout(CODE.DOUBLES)) at = skipString(at, end);
   if (at !== 0) at = skipString(at, end);
   if (at === 0) return 0;
-  const text = softTextAt(start - shared.image, hasLayout(DOUBLES));
+  const text = softTextAt(start - shared.image, hasLayout(CODE.DOUBLES));
   const linked = text < 0 || link(row, graphNumber(label), text, start - shared.image);
   return linked ? at : 0;
 }
@@ -106,12 +72,12 @@ export function list(start: u32, end: u32, label: u32, owner: i32, depth: i32): 
     if (nameLength > end - nameAt) return 0;
     at = nameAt + nameLength;
     if (nameLength === NONE_LENGTH && read<u32>(nameAt) === NONE_WORD) return at;
-    at = hasLayout(TYPED) ? tag.typedTag(at, end) : tag.classicTag(at, end);
+    at = hasLayout(CODE.TYPED) ? tag.typedTag(at, end) : tag.classicTag(at, end);
     if (at === 0) return 0;
     const next = at + tag.size;
     if (<u32>valueSize(tag.code) !== tag.size) {
       if (nameLength < 2 || tag.type === 0) return 0;
-      const below = tag.code < OBJECT ? NO_LABEL : field(label, nameAt, nameLength - 1);
+      const below = tag.code < TYPE.OBJECT ? NO_LABEL : field(label, nameAt, nameLength - 1);
       if (below === 0 || value(at, next, below, owner, depth) !== next) return 0;
     }
     at = next;
@@ -124,31 +90,31 @@ function value(at: u32, end: u32, label: u32, owner: i32, depth: i32): u32 {
   const inner = tag.inner;
   const second = tag.second;
   switch (tag.code) {
-    case STRING:
-    case NAME:
-    case ENUM:
+    case TYPE.STRING:
+    case TYPE.NAME:
+    case TYPE.ENUM:
       return skipString(at, end);
-    case BYTE:
+    case TYPE.BYTE:
       return end - at === 1 ? end : skipString(at, end);
-    case TEXT:
+    case TYPE.TEXT:
       return skipText(at, end);
-    case OBJECT:
-    case INTERFACE:
+    case TYPE.OBJECT:
+    case TYPE.INTERFACE:
       return reference(at, end, label);
-    case SOFT_OBJECT:
+    case TYPE.SOFT_OBJECT:
       return softReference(at, end, label);
-    case STRUCT: {
+    case TYPE.STRUCT: {
       const type = tag.type;
       const named = changetype<Type>(type).name !== 0 ? type : namedStruct(label, tag.structName);
       const next = named === 0 ? 0 : struct(named, at, end, tag.binary, label, depth);
       // Item states migrated from Update 8 may have one empty reference too many.
       return next !== 0 && end - next === 4 && read<u32>(next) === 0 ? end : next;
     }
-    case ARRAY:
+    case TYPE.ARRAY:
       return inner === 0 ? 0 : array(inner, at, end, tag.binary, label, depth);
-    case SET:
+    case TYPE.SET:
       return inner === 0 ? 0 : set(inner, at, end, label, owner, depth);
-    case MAP:
+    case TYPE.MAP:
       return inner === 0 || second === 0 ? 0 : map(inner, second, at, end, label, owner, depth);
     default:
       return 0;
@@ -168,9 +134,9 @@ function array(elementType: u32, start: u32, end: u32, binary: i32, label: u32, 
   let inner = elementType;
   if (count > MOST_COUNT) return 0;
   const code = changetype<Type>(inner).code;
-  if (code === STRUCT && changetype<Type>(inner).name === 0) {
+  if (code === TYPE.STRUCT && changetype<Type>(inner).name === 0) {
     // A classic array of structs has one more tag, for all of its elements.
-    if (hasLayout(TYPED)) return 0;
+    if (hasLayout(CODE.TYPED)) return 0;
     at = skipString(at, end);
     if (at !== 0) at = skipString(at, end);
     if (at === 0 || end - at < 8) return 0;
@@ -185,25 +151,25 @@ function array(elementType: u32, start: u32, end: u32, binary: i32, label: u32, 
     if (inner === 0) return 0;
   }
   // Enum values are stored by name.
-  if (code === BYTE && count !== end - at) return strings(at, end, count);
-  return count === 0 ? at : elements(inner, at, end, count, binary, part(label, ELEMENT), depth);
+  if (code === TYPE.BYTE && count !== end - at) return strings(at, end, count);
+  return count === 0 ? at : elements(inner, at, end, count, binary, part(label, CODE.ELEMENT), depth);
 }
 
 /** Removed elements, then elements; each as i32 n, n values. */
 function set(elementType: u32, start: u32, end: u32, label: u32, owner: i32, depth: i32): u32 {
-  const inner = typeInContainer(elementType, AS_ELEMENT, owner, label);
-  const below = part(label, ELEMENT);
+  const inner = typeInContainer(elementType, CODE.AS_ELEMENT, owner, label);
+  const below = part(label, CODE.ELEMENT);
   const at = inner === 0 ? 0 : counted(inner, start, end, below, depth);
   return at === 0 ? 0 : counted(inner, at, end, below, depth);
 }
 
 /** Removed keys, then pairs of key and value; each as i32 n and n of them. */
 function map(keyType: u32, valueType: u32, start: u32, end: u32, label: u32, owner: i32, depth: i32): u32 {
-  const key = typeInContainer(keyType, AS_KEY, owner, label);
-  const value = typeInContainer(valueType, AS_VALUE, owner, label);
+  const key = typeInContainer(keyType, CODE.AS_KEY, owner, label);
+  const value = typeInContainer(valueType, CODE.AS_VALUE, owner, label);
   if (key === 0 || value === 0) return 0;
-  const keys = part(label, PAIR_KEY);
-  const values = part(label, PAIR_VALUE);
+  const keys = part(label, CODE.PAIR_KEY);
+  const values = part(label, CODE.PAIR_VALUE);
   let at = counted(key, start, end, keys, depth);
   if (at === 0 || end - at < 4) return 0;
   const pairs = read<u32>(at);
@@ -226,7 +192,7 @@ function counted(type: u32, at: u32, end: u32, label: u32, depth: i32): u32 {
 
 /** Classic tags don't name the struct in a set or map: it depends on the property. */
 function typeInContainer(type: u32, role: u32, owner: i32, label: u32): u32 {
-  const unnamed = changetype<Type>(type).code === STRUCT && changetype<Type>(type).name === 0;
+  const unnamed = changetype<Type>(type).code === TYPE.STRUCT && changetype<Type>(type).name === 0;
   return unnamed ? structInContainer(role, owner, numberOf(label)) : type;
 }
 
@@ -249,30 +215,30 @@ function elements(type: u32, start: u32, end: u32, count: u32, binary: i32, labe
   }
   let at = start;
   switch (code) {
-    case STRUCT:
+    case TYPE.STRUCT:
       for (let i: u32 = 0; i < count; i++) {
         at = struct(type, at, end, binary, label, depth);
         if (at === 0) return 0;
       }
       return at;
-    case OBJECT:
-    case INTERFACE:
+    case TYPE.OBJECT:
+    case TYPE.INTERFACE:
       for (let i: u32 = 0; i < count; i++) {
         at = reference(at, end, label);
         if (at === 0) return 0;
       }
       return at;
-    case SOFT_OBJECT:
+    case TYPE.SOFT_OBJECT:
       for (let i: u32 = 0; i < count; i++) {
         at = softReference(at, end, label);
         if (at === 0) return 0;
       }
       return at;
-    case STRING:
-    case NAME:
-    case ENUM:
+    case TYPE.STRING:
+    case TYPE.NAME:
+    case TYPE.ENUM:
       return strings(at, end, count);
-    case TEXT:
+    case TYPE.TEXT:
       for (let i: u32 = 0; i < count; i++) {
         at = skipText(at, end);
         if (at === 0) return 0;
@@ -285,22 +251,22 @@ function elements(type: u32, start: u32, end: u32, count: u32, binary: i32, labe
 
 function struct(type: u32, at: u32, end: u32, binary: i32, label: u32, depth: i32): u32 {
   const layout = changetype<Type>(type).layout;
-  if (binary === NO || (layout === LIST && binary === BY_NAME))
+  if (binary === NO || (layout === CODE.LIST && binary === BY_NAME))
     return list(at, end, label, changetype<Type>(type).name - 1, depth + 1);
-  if (layout === FIXED) {
-    const size = hasLayout(DOUBLES) ? changetype<Type>(type).doubles : changetype<Type>(type).floats;
+  if (layout === CODE.FIXED) {
+    const size = hasLayout(CODE.DOUBLES) ? changetype<Type>(type).doubles : changetype<Type>(type).floats;
     return size <= end - at ? at + size : 0;
   }
   switch (layout) {
-    case ONE_STRING:
+    case CODE.ONE_STRING:
       return skipString(at, end);
-    case INVENTORY_ITEM:
+    case CODE.INVENTORY_ITEM:
       return inventoryItem(at, end, label, depth + 1);
-    case TRACK_POSITION: {
-      const next = reference(at, end, part(label, TRACK));
+    case CODE.TRACK_POSITION: {
+      const next = reference(at, end, part(label, CODE.TRACK));
       return next !== 0 && end - next >= 8 ? next + 8 : 0;
     }
-    case CLIENT_IDENTITY:
+    case CODE.CLIENT_IDENTITY:
       return clientIdentity(at, end);
     default:
       return 0;
@@ -325,11 +291,11 @@ function clientIdentity(start: u32, end: u32): u32 {
 
 /** FInventoryItem: class, then its state, which is an actor or an FFGDynamicStruct. */
 export function inventoryItem(start: u32, end: u32, label: u32, depth: i32): u32 {
-  const at = reference(start, end, part(label, ITEM_CLASS));
+  const at = reference(start, end, part(label, CODE.ITEM_CLASS));
   if (at === 0) return 0;
-  return hasLayout(ITEM_STATES)
-    ? reference(at, end, part(label, ITEM_STATE))
-    : dynamicStruct(at, end, part(label, ITEM_STATE), depth);
+  return hasLayout(CODE.ITEM_STATES)
+    ? reference(at, end, part(label, CODE.ITEM_STATE))
+    : dynamicStruct(at, end, part(label, CODE.ITEM_STATE), depth);
 }
 
 /**
@@ -341,12 +307,12 @@ export function dynamicStruct(start: u32, end: u32, label: u32, depth: i32): u32
   const has = read<u32>(start);
   if (has === 0) return start + 4;
   if (has !== 1) return 0;
-  let at = reference(start + 4, end, part(label, STRUCT_TYPE));
+  let at = reference(start + 4, end, part(label, CODE.STRUCT_TYPE));
   if (at === 0 || end - at < 4) return 0;
   const size = read<u32>(at);
   at += 4;
   if (size > end - at || !looksLikeList(at, size)) return 0;
-  return list(at, at + size, part(label, STRUCT_VALUE), -1, depth) === at + size ? at + size : 0;
+  return list(at, at + size, part(label, CODE.STRUCT_VALUE), -1, depth) === at + size ? at + size : 0;
 }
 
 /**
