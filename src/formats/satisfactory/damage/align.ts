@@ -237,11 +237,10 @@ function looks<H extends Placed, B extends Placed>(
   index: number,
   headerOf: (index: number) => Found<H> | null,
   witness: Witness<H, B>,
-  most = MOST_WITNESSES,
 ): Looks {
   let asked = 0;
   let wrong = 0;
-  for (const at of sample(run.length, most)) {
+  for (const at of sample(run.length)) {
     const header = headerOf(index + at);
     const fit = header ? witness.fit(run, at, header) : 'unknown';
     if (fit === 'unknown') continue;
@@ -262,8 +261,8 @@ export function headerAt<H extends Placed>(headers: readonly H[], index: number)
   return null;
 }
 
-function* sample(length: number, most = MOST_WITNESSES): Iterable<number> {
-  const step = Math.max(1, length / most);
+function* sample(length: number): Iterable<number> {
+  const step = Math.max(1, length / MOST_WITNESSES);
   for (let at = 0; at < length; at += step) yield Math.floor(at);
 }
 

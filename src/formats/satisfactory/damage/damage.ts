@@ -5,18 +5,15 @@ import type { Cursor } from '../../../bytes/cursor.ts';
 import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
 
 export class Damage {
+  /** In order, not overlapping; grows while the body arrives. */
+  readonly parts: readonly DamagedPart[];
   readonly #parts: DamagedPart[];
-
   readonly #cursor: Cursor;
 
   constructor(cursor: Cursor, parts: DamagedPart[]) {
     this.#cursor = cursor;
+    this.parts = parts;
     this.#parts = parts;
-  }
-
-  /** In order, not overlapping; grows while the body arrives. */
-  get parts(): readonly DamagedPart[] {
-    return this.#parts;
   }
 
   /** Replaces the parts between two places at which parts begin and end. */
@@ -41,31 +38,19 @@ export class Damage {
 
   /** The first part of these bytes that is lost, so that they are zeros. */
   lostAt(from: number, to: number): DamagedPart | null {
-    this.#cursor.arrive(to);
-    if (this.parts.length === 0) return null;
-    for (let i = this.#firstAfter(from); i < this.parts.length && this.parts[i]!.from < to; i++) {
-      if (this.parts[i]!.lost) return this.parts[i]!;
-    }
-    return null;
+    return this.#within(from, to).find(({ lost }) => lost) ?? null;
   }
 
   /**
    * Whether all damage to these bytes lies beside a hole: then they are right if the hole is the only damage.
    */
   isBesideHole(from: number, to: number): boolean {
-    this.#cursor.arrive(to);
-    for (let i = this.#firstAfter(from); i < this.parts.length && this.parts[i]!.from < to; i++) {
-      if (!this.parts[i]!.besideHole) return false;
-    }
-    return true;
+    return this.#within(from, to).every(({ besideHole }) => besideHole);
   }
 
   /** Whether any of these bytes were deduced. */
   isDeduced(from: number, to: number): boolean {
-    for (let i = this.#firstAfter(from); i < this.parts.length && this.parts[i]!.from < to; i++) {
-      if (this.parts[i]!.isDeduced) return true;
-    }
-    return false;
+    return this.#within(from, to).some(({ isDeduced }) => isDeduced);
   }
 
   /** All lost parts, as pairs of start and exclusive end. */
@@ -118,13 +103,20 @@ export class Damage {
 
   /** How many of these bytes are damaged. */
   overlap(from: number, to: number): number {
+    return this.#within(from, to).reduce(
+      (bytes, part) => bytes + Math.min(part.to, to) - Math.max(part.from, from),
+      0,
+    );
+  }
+
+  /** The parts that overlap these bytes. */
+  #within(from: number, to: number): readonly DamagedPart[] {
     this.#cursor.arrive(to);
-    let bytes = 0;
-    for (let i = this.#firstAfter(from); i < this.parts.length && this.parts[i]!.from < to; i++) {
-      const part = this.parts[i]!;
-      bytes += Math.min(part.to, to) - Math.max(part.from, from);
-    }
-    return bytes;
+    if (this.parts.length === 0) return this.parts;
+    const first = this.#firstAfter(from);
+    let end = first;
+    while (end < this.parts.length && this.parts[end]!.from < to) end++;
+    return this.parts.slice(first, end);
   }
 
   /** Index of the first part that ends after `at`. */

@@ -1,6 +1,7 @@
 // Recognises structures from outside, without reading them: enough to find the place again after a fault.
 // Nothing here throws or reads past the given end. Source: docs/formats/satisfactory.md#salvage.
 
+import { NONE_LENGTH, NONE_WORD } from '../../unreal/types/tag-codes.ts';
 import { SAVE } from '../versions.ts';
 
 const LONGEST_NAME = 1024;
@@ -194,8 +195,6 @@ function beginsList(view: DataView, at: number, end: number): boolean {
 }
 
 const PROPERTY = 'Property';
-const NONE_LENGTH = 5;
-const NONE_WORD = 0x656e6f4e;
 
 function isTag(view: DataView, at: number, end: number): boolean {
   const type = printableEnd(view, at, end);

@@ -42,6 +42,8 @@ interface Stretch {
 
 export class HeaderReader {
   readonly #reading: Reading;
+  /** Size of the flags in the headers of the level that is read. */
+  #flagBytes = 0;
 
   constructor(reading: Reading) {
     this.#reading = reading;
@@ -51,17 +53,15 @@ export class HeaderReader {
    * Makes nodes for all headers from the cursor on. Headers that cannot be read cost only their own objects.
    */
   level(name: TextId, save: number, zone: HeaderZone): LevelRows {
-    const { cursor, sink, rows } = this.#reading;
-    sink.level(name);
-    // Holds until the body of an object says otherwise.
-    rows.enterContext(save, save, ENGINE.assumed, false);
+    const { cursor } = this.#reading;
+    this.#enter(name, save);
     const count = this.#count(zone.isCut);
     cursor.arrive();
-    const stretch = this.#stretch(save, count ?? Number.POSITIVE_INFINITY);
+    const stretch = this.#stretch(count ?? Number.POSITIVE_INFINITY);
     const first = { row: stretch.row, length: stretch.length, index: 0, chain: 0, offset: 0 };
     if (stretch.fault === null) return { runs: [first], count, fault: null };
     if (!zone.isCut) this.#reading.issue(stretch.fault, null);
-    return this.#afterFault(save, { runs: [first], count, fault: stretch.fault }, zone.isEnd);
+    return this.#afterFault({ runs: [first], count, fault: stretch.fault }, zone.isEnd);
   }
 
   /**
@@ -69,10 +69,16 @@ export class HeaderReader {
    * whether they may end at an offset.
    */
   rest(name: TextId | null, save: number, isEnd: (at: number) => boolean): LevelRows {
+    this.#enter(name, save);
+    return this.#afterFault({ runs: [], count: null, fault: null }, isEnd);
+  }
+
+  #enter(name: TextId | null, save: number): void {
     const { sink, rows } = this.#reading;
+    this.#flagBytes = save >= SAVE.ObjectFlags ? FLAG_BYTES : 0;
     sink.level(name);
+    // Holds until the body of an object says otherwise.
     rows.enterContext(save, save, ENGINE.assumed, false);
-    return this.#afterFault(save, { runs: [], count: null, fault: null }, isEnd);
   }
 
   #count(isCut: boolean): number | null {
@@ -89,13 +95,9 @@ export class HeaderReader {
   }
 
   /** Continues after a fault, as often as there is one. */
-  #afterFault(
-    save: number,
-    { runs: first, count, fault }: LevelRows,
-    isEnd: (at: number) => boolean,
-  ): LevelRows {
+  #afterFault({ runs: first, count, fault }: LevelRows, isEnd: (at: number) => boolean): LevelRows {
     const { cursor, damage } = this.#reading;
-    const flagBytes = save >= SAVE.ObjectFlags ? FLAG_BYTES : 0;
+    const flagBytes = this.#flagBytes;
     deduceHeaders(this.#reading, cursor.at, cursor.end, flagBytes);
     const runs = [...first];
     const most = count ?? Number.POSITIVE_INFINITY;
@@ -103,7 +105,7 @@ export class HeaderReader {
     let last = fault;
     // Headers in damaged bytes may directly follow those that were read.
     let from = cursor.at;
-    if (fault && !this.#damageOfHeader(from, flagBytes)) from = damage.after(from);
+    if (fault && !this.#damageOfHeader(from)) from = damage.after(from);
     const chains: FoundChain[] = [];
     for (let chain = 1; read < most; chain++) {
       const at = findHeader(cursor.view, from, cursor.end, flagBytes);
@@ -111,7 +113,6 @@ export class HeaderReader {
       const before = at === cursor.at ? (runs.at(-1) ?? null) : null;
       cursor.at = at;
       const found = this.#chain(
-        save,
         most - read,
         before?.chain ?? chain,
         before ? before.offset + before.length : 0,
@@ -137,9 +138,9 @@ export class HeaderReader {
    * Adjacent headers, each of which looks like one from outside. What a damaged header says is believed if it
    * lies beside a hole, or if intact bytes mention its path. The others get no row, but are counted.
    */
-  #chain(save: number, most: number, chain: number, first: number): FoundChain {
+  #chain(most: number, chain: number, first: number): FoundChain {
     const { cursor, rows, damage, mentions } = this.#reading;
-    const flagBytes = save >= SAVE.ObjectFlags ? FLAG_BYTES : 0;
+    const flagBytes = this.#flagBytes;
     const { at: from } = cursor;
     const runs: HeaderRun[] = [];
     let run: HeaderRun | null = null;
@@ -161,7 +162,7 @@ export class HeaderReader {
         run = null;
       } else {
         try {
-          this.#header(save);
+          this.#header();
         } catch (error) {
           if (!(error instanceof FormatError)) throw error;
           cursor.at = at;
@@ -179,10 +180,10 @@ export class HeaderReader {
   }
 
   /** Reads adjacent headers from the first of the level on, up to the first fault or damage. */
-  #stretch(save: number, most: number): Stretch {
+  #stretch(most: number): Stretch {
     const { cursor, rows, fast } = this.#reading;
     const row = rows.count as NodeId;
-    const flagBytes = save >= SAVE.ObjectFlags ? FLAG_BYTES : 0;
+    const flagBytes = this.#flagBytes;
     let length = 0;
     while (length < most) {
       // Never make room for more than the bytes can hold, whatever the count says.
@@ -191,9 +192,9 @@ export class HeaderReader {
       if (length === most) break;
       const { at } = cursor;
       try {
-        const part = this.#damageOfHeader(at, flagBytes);
+        const part = this.#damageOfHeader(at);
         if (part) return { row, length, fault: part.error };
-        this.#header(save);
+        this.#header();
         length++;
       } catch (error) {
         if (!(error instanceof FormatError)) throw error;
@@ -205,14 +206,14 @@ export class HeaderReader {
   }
 
   /** Damage to the header at `at`, other than to its flags and transform. */
-  #damageOfHeader(at: number, flagBytes: number): DamagedPart | null {
+  #damageOfHeader(at: number): DamagedPart | null {
     const { cursor, damage } = this.#reading;
-    const end = headerEnd(cursor.view, at, cursor.end, flagBytes);
+    const end = headerEnd(cursor.view, at, cursor.end, this.#flagBytes);
     return damage.at(at, Math.min(Math.max(end, at + LEAST_HEADER_BYTES), cursor.end));
   }
 
   /** Reads one header. @throws FormatError with nothing emitted */
-  #header(save: number): void {
+  #header(): void {
     const { cursor, sink, rows, damage } = this.#reading;
     const { view, at } = cursor;
     const isActor = cursor.bool32();
@@ -220,7 +221,7 @@ export class HeaderReader {
     skipString(cursor);
     const path = internString(cursor, sink.texts);
     const { at: named } = cursor;
-    if (save >= SAVE.ObjectFlags) cursor.take(FLAG_BYTES);
+    cursor.take(this.#flagBytes);
     // The part that differs between actors and components.
     const rest = cursor.at;
     const outer = isActor ? path : internString(cursor, sink.texts);
