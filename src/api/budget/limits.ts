@@ -5,6 +5,8 @@
 export const MOST_TOKENS = 20_000;
 /** Lines of a query: locating an error scans all of them. */
 export const MOST_LINES = 20_000;
+/** Characters of a name in a query: answers repeat an alias in every row and error. */
+export const MOST_NAME_CHARACTERS = 500;
 /** Nesting of selections, and of objects and lists in arguments and variables. */
 export const MOST_QUERY_DEPTH = 100;
 /** Fields with an alias. */

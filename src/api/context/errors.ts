@@ -7,6 +7,7 @@ import { BudgetError } from '../../query/budget.ts';
 import { QueryError } from '../../query/errors.ts';
 import { StoreError, type StoreErrorCode } from '../../store/store-error.ts';
 import { randomId } from './random-id.ts';
+import { shortMessage } from './short-message.ts';
 
 /** Part of the API: programs compare these codes. */
 export type ErrorCode =
@@ -57,7 +58,7 @@ export function apiError(
   facts: Readonly<Record<string, unknown>> = {},
   node?: ASTNode,
 ): GraphQLError {
-  return new GraphQLError(message, { nodes: node ?? null, extensions: { code, ...facts } });
+  return new GraphQLError(shortMessage(message), { nodes: node ?? null, extensions: { code, ...facts } });
 }
 
 /**
@@ -106,9 +107,10 @@ export function showError(error: unknown, report: (error: unknown, id: string) =
 /** A new error at the location of another. */
 function shownAt(
   error: unknown,
-  message: string,
+  longMessage: string,
   extensions: Readonly<Record<string, unknown>>,
 ): GraphQLError {
+  const message = shortMessage(longMessage);
   if (!(error instanceof GraphQLError)) return new GraphQLError(message, { extensions });
   const { nodes, source, positions, path } = error;
   return new GraphQLError(message, {

@@ -2,7 +2,7 @@
 
 import { Lexer, Source, TokenKind } from 'graphql';
 import { limitError } from '../budget/limit-error.ts';
-import { MOST_LINES, MOST_QUERY_DEPTH, MOST_TOKENS } from '../budget/limits.ts';
+import { MOST_LINES, MOST_NAME_CHARACTERS, MOST_QUERY_DEPTH, MOST_TOKENS } from '../budget/limits.ts';
 
 /** @throws GraphQLError LIMIT_EXCEEDED, or a syntax error when it cannot be split into tokens */
 export function checkQueryText(text: string): void {
@@ -15,6 +15,9 @@ export function checkQueryText(text: string): void {
     if (token.line > MOST_LINES) throw limitError('lines', MOST_LINES, place);
     if (token.kind === TokenKind.EOF) return;
     if (++tokens > MOST_TOKENS) throw limitError('tokens', MOST_TOKENS, place);
+    if (token.kind === TokenKind.NAME && token.value.length > MOST_NAME_CHARACTERS) {
+      throw limitError('characters in a name', MOST_NAME_CHARACTERS, place);
+    }
     if (OPENING.has(token.kind) && ++depth > MOST_QUERY_DEPTH)
       throw limitError('levels', MOST_QUERY_DEPTH, place);
     if (CLOSING.has(token.kind)) depth--;

@@ -10,6 +10,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
+import { shortMessage } from '../context/short-message.ts';
 import { isSlowToCheck } from './check-cost.ts';
 import { checkDocument } from './check-document.ts';
 import { checkQueryText } from './check-text.ts';
@@ -106,7 +107,7 @@ function readText(
 /** The error with this code, unless it has one. */
 function withCode(error: GraphQLError, code: string, message = error.message): GraphQLError {
   const { nodes, source, positions, extensions } = error;
-  return new GraphQLError(message, {
+  return new GraphQLError(shortMessage(message), {
     nodes: nodes ?? null,
     source: source ?? null,
     positions: positions ?? null,

@@ -4,6 +4,7 @@ import { GraphQLError, type GraphQLSchema, getVariableValues, type OperationDefi
 import type { Variables } from '../../execute/collect-fields.ts';
 import { limitError } from '../budget/limit-error.ts';
 import { MOST_OBJECTS, MOST_QUERY_DEPTH, MOST_VARIABLE_ERRORS } from '../budget/limits.ts';
+import { shortMessage } from '../context/short-message.ts';
 
 export type CoercedVariables =
   | { readonly values: Variables; readonly errors: null }
@@ -37,7 +38,7 @@ function badVariable(
   operation: OperationDefinitionNode,
   hintOf: (message: string) => string,
 ): GraphQLError {
-  return new GraphQLError(message + hintOf(message), {
+  return new GraphQLError(shortMessage(message + hintOf(message)), {
     nodes: nodes ?? operation,
     extensions: { code: 'BAD_VARIABLES' },
   });

@@ -3,6 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
 import { apiError, type ErrorCode, loadFailure, showError } from '../../api/context/errors.ts';
+import { shortMessage } from '../../api/context/short-message.ts';
 
 export type RefusalCode = ErrorCode | 'INTERNAL_SERVER_ERROR';
 
@@ -18,7 +19,7 @@ export function refuseRequest(
 }
 
 export function refusalBody(code: RefusalCode, message: string): string {
-  return JSON.stringify({ errors: [{ message, extensions: { code } }] });
+  return JSON.stringify({ errors: [{ message: shortMessage(message), extensions: { code } }] });
 }
 
 /**

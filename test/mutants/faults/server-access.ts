@@ -172,6 +172,20 @@ export const faults: readonly Fault[] = [
     tests: ['test/server/http/strangers.test.ts'],
   },
   {
+    what: 'errors repeat whatever was sent',
+    file: 'src/api/context/short-message.ts',
+    from: 'if (message.length <= MOST_CHARACTERS) return message;',
+    to: 'return message;',
+    tests: ['test/server/guard/echo.test.ts'],
+  },
+  {
+    what: 'names in a query have any length',
+    file: 'src/api/request/check-text.ts',
+    from: 'token.value.length > MOST_NAME_CHARACTERS',
+    to: 'token.value.length > 1e9',
+    tests: ['test/server/guard/echo.test.ts'],
+  },
+  {
     what: 'a path without a name of the server is an address',
     file: 'src/server/guard/gate.ts',
     from: "if (url.startsWith('/') && !HOST.test(headers.host ?? '')) return null;",
