@@ -1,4 +1,4 @@
-// Compiles a kernel from its generated source, once per thread.
+// Compiles a kernel from its generated source: when first needed, once per thread.
 
 /** Starts a kernel and returns its exports. */
 export type StartKernel = (imports: WebAssembly.Imports) => WebAssembly.Exports;
@@ -21,12 +21,9 @@ export function kernelStart(base64: string): StartKernel {
   return (imports) => (otherBuilds?.(base64) ?? start)(imports);
 }
 
-/** Compiles the kernel itself: on another thread from now on, or when it is needed before that is done. */
+/** Compiles the kernel itself. */
 export function compileOnce(base64: string): StartKernel {
   let module: WebAssembly.Module | null = null;
-  void WebAssembly.compile(decodeBase64(base64)).then((compiled) => {
-    module ??= compiled;
-  });
   return (imports) => {
     module ??= new WebAssembly.Module(decodeBase64(base64));
     return new WebAssembly.Instance(module, imports).exports;
