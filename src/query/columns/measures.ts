@@ -6,6 +6,8 @@ import { VALUE } from '../../graph/column-reader.ts';
 export interface Spans {
   readonly start: Uint32Array;
   readonly stop: Uint32Array;
+  /** How many values there are in all ranges, where that is known. */
+  readonly total?: number | undefined;
 }
 
 /** Numbers that figures are computed from, NaN for none. */
@@ -36,15 +38,20 @@ export function areInOrder(rows: Uint32Array, first: Uint32Array, counts: Uint32
   return true;
 }
 
+function valuesIn(start: Uint32Array, stop: Uint32Array): number {
+  let count = 0;
+  for (let span = 0; span < start.length; span++) count += stop[span]! - start[span]!;
+  return count;
+}
+
 /** All values in these ranges, one range after another; `owner` has the number of each value's range. */
 export function measuresIn(
   column: Measured,
   kinds: Uint8Array,
   numbers: Float64Array,
-  { start, stop }: Spans,
+  { start, stop, total }: Spans,
 ): Measures & { readonly owner: Uint32Array } {
-  let count = 0;
-  for (let span = 0; span < start.length; span++) count += stop[span]! - start[span]!;
+  const count = total ?? valuesIn(start, stop);
   const values = new Float64Array(count);
   const owner = new Uint32Array(count);
   const large = new Map<number, bigint>();

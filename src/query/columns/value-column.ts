@@ -28,6 +28,7 @@ export interface ValueColumnData {
   readonly target: Uint32Array;
   readonly large: ReadonlyMap<number, bigint>;
   readonly texts: readonly string[];
+  readonly isInOrder: boolean;
   /** Where the path is split: the only rows that can have values, ascending; null where any can. */
   readonly candidates: Uint32Array | null;
 }
@@ -54,7 +55,7 @@ export class ValueColumn {
   readonly large = new Map<number, bigint>();
   readonly texts: ByteTexts;
   readonly isSplit: boolean;
-  #isInOrder: boolean | null = null;
+  #isInOrder = false;
   /** The row that is being written. */
   #row = 0;
   #measures: Measures | null = null;
@@ -74,6 +75,8 @@ export class ValueColumn {
     const values = this.#values;
     const { candidates } = this.#read;
     this.#start.set(this.#elements, values);
+    this.#isInOrder =
+      this.isSplit && candidates !== null && areInOrder(candidates, this.#firstElement, this.#elementCount);
     return {
       elements: this.#elements,
       values,
@@ -86,6 +89,7 @@ export class ValueColumn {
       target: this.#target.share(values),
       large: this.large,
       texts: this.texts.texts,
+      isInOrder: this.#isInOrder,
       candidates: this.isSplit && candidates ? sharedCopy(Uint32Array, candidates) : null,
     };
   }
@@ -104,6 +108,7 @@ export class ValueColumn {
     for (const [at, value] of data.large) this.large.set(at, value);
     this.texts.restore(data.texts);
     this.#read.addAll(data.candidates);
+    this.#isInOrder = data.isInOrder;
   }
 
   /** Whether every row has been read. */
@@ -284,20 +289,16 @@ export class ValueColumn {
     return this.#elementCount;
   }
 
-  /** Whether the elements of a complete column come one after another by row, from the second on. */
+  /** Whether the elements come one after another by row, from the second on. False until the column is shared. */
   get isInOrder(): boolean {
-    const { candidates } = this.#read;
-    this.#isInOrder ??=
-      candidates !== null &&
-      this.isComplete &&
-      areInOrder(candidates, this.#firstElement, this.#elementCount);
     return this.#isInOrder;
   }
 
   /** The ranges of values of the first elements, where these are in order. */
   firstSpans(count: number): Spans {
     const { values: starts } = this.#start;
-    return { start: starts.subarray(1, count + 1), stop: starts.subarray(2, count + 2) };
+    const total = starts[count + 1]! - starts[1]!;
+    return { start: starts.subarray(1, count + 1), stop: starts.subarray(2, count + 2), total };
   }
 
   /**

@@ -308,6 +308,9 @@ function memberValues(
     get stop() {
       return found().stop;
     },
+    get total() {
+      return found().total;
+    },
     decoded,
   };
 }

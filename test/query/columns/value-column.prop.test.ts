@@ -175,19 +175,24 @@ test('spans of the first elements are the same where elements are in the order o
       const column = new ValueColumn(new Uint8Array(), rows.length, true);
       column.expect([candidates]);
       fill(column, { ...given, order: given.order.filter((row) => candidates.includes(row)) });
-      const adopted = new ValueColumn(new Uint8Array(), rows.length, true);
-      adopted.adopt(column.share());
       const meant = rows
         .slice(0, most)
         .flatMap((elements, row) => elements.map((_, number) => ({ row, number })));
-      for (const each of [column, adopted]) {
+      const compare = (each: ValueColumn): void => {
         expect([...each.candidatesBelow(most)!]).toEqual([...candidates].filter((row) => row < most));
-        if (isSorted) expect(each.isInOrder).toBe(true);
-        if (!each.isInOrder) continue;
+        if (!each.isInOrder) return;
         const [of, numbers] = [meant.map(({ row }) => row), meant.map(({ number }) => number)];
         const expected = each.spans(Uint32Array.from(of), Uint32Array.from(numbers));
-        const { start, stop } = each.firstSpans(meant.length);
+        const { start, stop, total } = each.firstSpans(meant.length);
         expect([[...start], [...stop]]).toEqual([[...expected.start], [...expected.stop]]);
+        expect(total).toBe(stop.reduce((sum, end, at) => sum + end - start[at]!, 0));
+      };
+      compare(column);
+      const adopted = new ValueColumn(new Uint8Array(), rows.length, true);
+      adopted.adopt(column.share());
+      for (const each of [column, adopted]) {
+        compare(each);
+        if (isSorted) expect(each.isInOrder).toBe(true);
       }
     }),
   );
