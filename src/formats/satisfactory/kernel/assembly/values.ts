@@ -214,36 +214,29 @@ function elements(type: u32, start: u32, end: u32, count: u32, binary: i32, labe
     return all <= <u64>(end - start) ? start + <u32>all : 0;
   }
   let at = start;
+  for (let i: u32 = 0; i < count; i++) {
+    at = element(code, type, at, end, binary, label, depth);
+    if (at === 0) return 0;
+  }
+  return at;
+}
+
+/** One value of a type without a fixed size. */
+function element(code: i32, type: u32, at: u32, end: u32, binary: i32, label: u32, depth: i32): u32 {
   switch (code) {
     case TYPE.STRUCT:
-      for (let i: u32 = 0; i < count; i++) {
-        at = struct(type, at, end, binary, label, depth);
-        if (at === 0) return 0;
-      }
-      return at;
+      return struct(type, at, end, binary, label, depth);
     case TYPE.OBJECT:
     case TYPE.INTERFACE:
-      for (let i: u32 = 0; i < count; i++) {
-        at = reference(at, end, label);
-        if (at === 0) return 0;
-      }
-      return at;
+      return reference(at, end, label);
     case TYPE.SOFT_OBJECT:
-      for (let i: u32 = 0; i < count; i++) {
-        at = softReference(at, end, label);
-        if (at === 0) return 0;
-      }
-      return at;
+      return softReference(at, end, label);
     case TYPE.STRING:
     case TYPE.NAME:
     case TYPE.ENUM:
-      return strings(at, end, count);
+      return skipString(at, end);
     case TYPE.TEXT:
-      for (let i: u32 = 0; i < count; i++) {
-        at = skipText(at, end);
-        if (at === 0) return 0;
-      }
-      return at;
+      return skipText(at, end);
     default:
       return 0;
   }
