@@ -1,6 +1,7 @@
 // Plots of the ranch, with what they hold and keep track of.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { groupBy } from '../shared/group-by.ts';
 import { memoize } from '../shared/memoize.ts';
 import { fields, nodesOfClass } from '../shared/read.ts';
 import { type Named, type ObjectRef, type Place, placeOf } from '../shared/scope.ts';
@@ -54,19 +55,6 @@ const slotsByOwner = memoize((save: SlimeRancherSave) => groupBy(filledSlots(sav
 const actorsByPlot = memoize((save: SlimeRancherSave) =>
   groupBy(actors(save), ({ plot }) => plot?.node ?? null),
 );
-
-/** Groups rows by key, leaving out those without one. */
-function groupBy<K, T>(rows: readonly T[], keyOf: (row: T) => K | null): ReadonlyMap<K, readonly T[]> {
-  const groups = new Map<K, T[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    if (key === null) continue;
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return groups;
-}
 
 function plot(save: SlimeRancherSave, node: NodeId): PlotRow {
   const { graph, scope } = save;

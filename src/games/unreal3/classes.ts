@@ -2,6 +2,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { groupBy } from '../shared/group-by.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, fields, nodesOfClass, referencesOf } from '../shared/read.ts';
 import type { ObjectRef } from '../shared/scope.ts';
@@ -40,13 +41,7 @@ export const classes = memoize((save: Unreal3Save): ClassRow[] => {
   );
   for (const parent of [...parents.values()])
     if (parent !== null && !parents.has(parent)) parents.set(parent, null);
-  const children = new Map<NodeId, NodeId[]>();
-  for (const [node, parent] of parents) {
-    if (parent === null) continue;
-    const list = children.get(parent);
-    if (list) list.push(node);
-    else children.set(parent, [node]);
-  }
+  const children = groupBy(parents.keys(), (node) => parents.get(node) ?? null);
   const descendants = countDescendants(parents);
   const tree = { parents, children, descendants };
   return [...parents.keys()].map((node) => classRow(save, node, tree));

@@ -13,7 +13,7 @@ import {
   type ValueTests,
 } from '../filter/condition.ts';
 import { integerMatcher } from '../filter/integer-test.ts';
-import { numberMatcher } from '../filter/number-test.ts';
+import { type NumberTest, numberMatcher } from '../filter/number-test.ts';
 import { textMatcher } from '../filter/text-test.ts';
 import { indexesOf } from '../indexes/indexes.ts';
 import { integerIn, numberIn, type PathValue, textIn, valuesAt, valuesIn } from '../values/property-path.ts';
@@ -97,37 +97,38 @@ function propertyHolds(run: QueryRun, condition: PropertyCondition): ValuesHold 
 }
 
 function elementsHold(run: QueryRun, condition: ElementsCondition): ValuesHold {
-  const { some, every, none, count } = condition;
-  const tests = {
-    some: some && elementTest(run, some),
-    every: every && elementTest(run, every),
-    none: none && elementTest(run, none),
-    count: count && numberMatcher(count),
-  };
+  const holds = listTest(condition, (part) => elementTest(run, part));
   return (found, node) => {
     run.tick(found.length);
-    if (tests.count && !tests.count(found.length)) return false;
-    if (tests.some && !found.some((one) => tests.some!(one, node))) return false;
-    if (tests.none && found.some((one) => tests.none!(one, node))) return false;
-    return !tests.every || found.every((one) => tests.every!(one, node));
+    return holds(found, node);
+  };
+}
+
+/** A test of a list by its entries: some, every or none of them, and how many there are. */
+function listTest<Part, Entry>(
+  condition: {
+    readonly some?: Part;
+    readonly every?: Part;
+    readonly none?: Part;
+    readonly count?: NumberTest;
+  },
+  testOf: (part: Part) => (entry: Entry, node: NodeId) => boolean,
+): (entries: readonly Entry[], node: NodeId) => boolean {
+  const some = condition.some && testOf(condition.some);
+  const every = condition.every && testOf(condition.every);
+  const none = condition.none && testOf(condition.none);
+  const count = condition.count && numberMatcher(condition.count);
+  return (entries, node) => {
+    if (count && !count(entries.length)) return false;
+    if (some && !entries.some((entry) => some(entry, node))) return false;
+    if (none && entries.some((entry) => none(entry, node))) return false;
+    return !every || entries.every((entry) => every(entry, node));
   };
 }
 
 function innerReferencesTest(run: QueryRun, condition: InnerReferencesCondition): ValueHolds {
-  const { some, every, none, count } = condition;
-  const tests = {
-    some: some && innerReferenceTest(run, some),
-    every: every && innerReferenceTest(run, every),
-    none: none && innerReferenceTest(run, none),
-    count: count && numberMatcher(count),
-  };
-  return (one, node) => {
-    const found = referencesIn(run.graph, node, one);
-    if (tests.count && !tests.count(found.length)) return false;
-    if (tests.some && !found.some(tests.some)) return false;
-    if (tests.none && found.some(tests.none)) return false;
-    return !tests.every || found.every(tests.every);
-  };
+  const holds = listTest(condition, (part) => innerReferenceTest(run, part));
+  return (one, node) => holds(referencesIn(run.graph, node, one), node);
 }
 
 function innerReferenceTest(

@@ -101,31 +101,19 @@ export class BodyReader {
   }
 
   i32(name: string): number {
-    const { at } = this.cursor;
-    const value = this.cursor.i32();
-    this.#field(name, 'int32', at, value);
-    return value;
+    return this.#number(name, 'int32', this.cursor.at, this.cursor.i32());
   }
 
   u32(name: string): number {
-    const { at } = this.cursor;
-    const value = this.cursor.u32();
-    this.#field(name, 'uint32', at, value);
-    return value;
+    return this.#number(name, 'uint32', this.cursor.at, this.cursor.u32());
   }
 
   u16(name: string): number {
-    const { at } = this.cursor;
-    const value = this.cursor.u16();
-    this.#field(name, 'uint16', at, value);
-    return value;
+    return this.#number(name, 'uint16', this.cursor.at, this.cursor.u16());
   }
 
   u8(name: string): number {
-    const { at } = this.cursor;
-    const value = this.cursor.u8();
-    this.#field(name, 'byte', at, value);
-    return value;
+    return this.#number(name, 'byte', this.cursor.at, this.cursor.u8());
   }
 
   /** Four bytes of flags, as a number and by name in a second field: `stateFlags` and `stateFlagNames`. */
@@ -218,6 +206,11 @@ export class BodyReader {
   #flagNames(name: string, at: number, low: number, high: number, names: FlagNames): void {
     const shown = `${name.replace(/s$/, '')}Names`;
     this.#field(shown, 'array of names', at, { kind: 'list', items: flagNames(low, high, names) });
+  }
+
+  #number(name: string, type: string, at: number, value: number): number {
+    this.#field(name, type, at, value);
+    return value;
   }
 
   #field(name: string, type: string, at: number, value: Value): void {

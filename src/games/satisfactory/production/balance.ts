@@ -1,6 +1,7 @@
 // What the whole save makes and uses per minute: by item, by recipe. Sums over machines; those not in the
 // tables are counted separately.
 
+import { groupBy } from '../../shared/group-by.ts';
 import { memoize } from '../../shared/memoize.ts';
 import type { Named } from '../../shared/scope.ts';
 import type { SatisfactorySave } from '../save.ts';
@@ -93,18 +94,13 @@ export const balance = memoize((save: SatisfactorySave): BalanceRow[] => balance
 
 /** Recipes in use by machine, most used first. */
 export const recipesInUse = memoize((save: SatisfactorySave): RecipeRow[] => {
-  const groups = new Map<string, MachineRow[]>();
-  for (const machine of machines(save)) {
-    if (!machine.recipe || machine.isInDesigner) continue;
-    const key = `${machine.recipe.name} ${machine.building.name}`;
-    const group = groups.get(key);
-    if (group) group.push(machine);
-    else groups.set(key, [machine]);
-  }
+  const groups = groupBy(machines(save), ({ recipe, building, isInDesigner }) =>
+    !recipe || isInDesigner ? null : `${recipe.name} ${building.name}`,
+  );
   return [...groups.values()]
     .sort((a, b) => b.length - a.length)
     .map((group) => {
-      const [{ recipe, building }] = group as [MachineRow];
+      const [{ recipe, building }] = group as readonly [MachineRow];
       const measured = group.reduce((sum, { measuredSeconds }) => sum + (measuredSeconds ?? 0), 0);
       const produced = group.reduce((sum, { producedSeconds }) => sum + (producedSeconds ?? 0), 0);
       const known = save.facts.recipe(recipe!.name);
