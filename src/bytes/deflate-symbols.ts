@@ -35,51 +35,71 @@ export class Bits {
 
   /** The next `count` bits, at most 16, as a number. */
   take(count: number): number {
-    const byte = this.at >> 3;
-    const bytes = this.#bytes[byte]! | (this.#bytes[byte + 1]! << 8) | (this.#bytes[byte + 2]! << 16);
-    const value = (bytes >>> (this.at & 7)) & ((1 << count) - 1);
+    const value = this.peek(count);
     this.at += count;
     return value;
+  }
+
+  /** The same, without moving on. */
+  peek(count: number): number {
+    const byte = this.at >> 3;
+    const bytes = this.#bytes[byte]! | (this.#bytes[byte + 1]! << 8) | (this.#bytes[byte + 2]! << 16);
+    return (bytes >>> (this.at & 7)) & ((1 << count) - 1);
   }
 }
 
 /** A canonical Huffman code: codes are assigned by length, then by symbol. */
 class Huffman {
-  readonly #counts = new Uint16Array(16);
-  readonly #symbols: Uint16Array;
+  readonly #lengths: ArrayLike<number>;
   /** Number of unassigned 15-bit codes; negative when there are more symbols than codes. */
   readonly unused: number;
+  /** By the next bits, as many as the longest code has: the symbol, and the size of its code in the lowest 4 bits. */
+  #table: Uint16Array | null = null;
+  #longest = 0;
 
   /** @param lengths of the code of each symbol, 0 for those without a code */
   constructor(lengths: ArrayLike<number>) {
-    for (let i = 0; i < lengths.length; i++) this.#counts[lengths[i]!]!++;
-    this.#counts[0] = 0;
-    const next = new Uint16Array(16);
-    let unused = 1;
-    for (let length = 1; length < 16; length++) {
-      next[length] = next[length - 1]! + this.#counts[length - 1]!;
-      unused = unused * 2 - this.#counts[length]!;
-    }
+    this.#lengths = lengths;
+    let unused = 1 << LONGEST_CODE;
+    for (let i = 0; i < lengths.length; i++) if (lengths[i]! > 0) unused -= 1 << (LONGEST_CODE - lengths[i]!);
     this.unused = unused;
-    this.#symbols = new Uint16Array(lengths.length);
-    for (let i = 0; i < lengths.length; i++) if (lengths[i]! > 0) this.#symbols[next[lengths[i]!]!++] = i;
   }
 
   /** The next symbol; FAULT when none has this code. */
   next(bits: Bits): number {
-    let code = 0;
-    let first = 0;
-    let index = 0;
-    for (let length = 1; length < 16; length++) {
-      code |= bits.take(1);
-      const count = this.#counts[length]!;
-      if (code - first < count) return this.#symbols[index + code - first]!;
-      index += count;
-      first = (first + count) << 1;
-      code <<= 1;
-    }
-    return FAULT;
+    // Most of what is tried as the head of a block is none: its codes are never used.
+    this.#table ??= this.#fill();
+    const entry = this.#table[bits.peek(this.#longest)]!;
+    if (entry === 0) return FAULT;
+    bits.at += entry & 15;
+    return entry >> 4;
   }
+
+  #fill(): Uint16Array {
+    const lengths = this.#lengths;
+    for (let i = 0; i < lengths.length; i++) this.#longest = Math.max(this.#longest, lengths[i]!);
+    const table = new Uint16Array(1 << this.#longest);
+    let code = 0;
+    for (let length = 1; length <= this.#longest; length++, code <<= 1) {
+      for (let symbol = 0; symbol < lengths.length; symbol++) {
+        if (lengths[symbol] !== length) continue;
+        const step = 1 << length;
+        for (let at = reversed(code, length); at < table.length; at += step)
+          table[at] = (symbol << 4) | length;
+        code++;
+      }
+    }
+    return table;
+  }
+}
+
+const LONGEST_CODE = 15;
+
+/** Codes are stored from their highest bit on, everything else from its lowest. */
+function reversed(code: number, length: number): number {
+  let bits = 0;
+  for (let i = 0; i < length; i++) bits |= ((code >> i) & 1) << (length - 1 - i);
+  return bits;
 }
 
 /** The codes of a compressed block. */

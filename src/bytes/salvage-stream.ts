@@ -3,6 +3,8 @@
 // 1950 (container and Adler-32), RFC 1951.
 
 import { Inflate as PakoInflate } from 'pako';
+import { adler32 } from './adler.ts';
+import { repairStream } from './repair-stream.ts';
 import { type DamagedRange, type Resumed, resumeInflate } from './resume-inflate.ts';
 import { hex } from './text.ts';
 
@@ -19,10 +21,11 @@ const PIECE = 4096;
  * - `sum damaged`: all are there, and one byte of the stored checksum differs. Damage to the content nearly
  *   always changes both halves of the checksum, unless two bytes change by the same amount in opposite
  *   directions.
+ * - `repaired`: they match the checksum after the only flipped bit, or missing byte, that explains the fault.
  * - `sum differs`: all are there, and any of them may be wrong.
  * - `broken`: they precede the fault; the last of them may be wrong because of it.
  */
-export type Trust = 'verified' | 'sum damaged' | 'sum differs' | 'broken';
+export type Trust = 'verified' | 'sum damaged' | 'repaired' | 'sum differs' | 'broken';
 
 export interface Salvaged {
   /** As many as could be recovered, at most the number asked for. */
@@ -36,11 +39,30 @@ export interface Salvaged {
   readonly fault: string;
 }
 
-/**
- * Inflates a zlib stream that is known to be broken and should have `size` bytes. `resumes`: whether to
- * decode what follows a hole.
- */
-export function salvageStream(input: Uint8Array, size: number, resumes = true): Salvaged {
+/** What to do about a broken stream, apart from inflating it up to the fault: both take long. */
+export interface Efforts {
+  /** Whether to decode what follows a hole. */
+  readonly resumes: boolean;
+  /** Whether to look for a flipped bit or a missing byte. */
+  readonly repairs: boolean;
+}
+
+/** Inflates a zlib stream that is known to be broken and should have `size` bytes. */
+export function salvageStream(
+  input: Uint8Array,
+  size: number,
+  { resumes, repairs }: Efforts = { resumes: true, repairs: true },
+): Salvaged {
+  const inflated = inflateToFault(input, size);
+  const { trust, fault } = inflated;
+  if (trust === 'verified' || trust === 'sum damaged') return { ...inflated, resumed: null };
+  const hole = trust === 'broken' ? findHole(input, size) : null;
+  if (hole !== null) return { ...inflated, resumed: aroundHole(input, hole, size, resumes) };
+  const bytes = repairs ? repairStream(input, size) : null;
+  return bytes ? { bytes, trust: 'repaired', resumed: null, fault } : { ...inflated, resumed: null };
+}
+
+function inflateToFault(input: Uint8Array, size: number): Omit<Salvaged, 'resumed'> {
   const bytes = new Uint8Array(size);
   let length = 0;
   let excess = false;
@@ -66,10 +88,9 @@ export function salvageStream(input: Uint8Array, size: number, resumes = true): 
   const whole = fault === null && inflater.ended && length === size;
   if (!whole) {
     const found = fault ?? (inflater.ended ? 'the end of its data' : 'too little compressed data');
-    const resumed = aroundHole(input, size, resumes);
-    return { bytes: bytes.subarray(0, length), trust: 'broken', resumed, fault: found };
+    return { bytes: bytes.subarray(0, length), trust: 'broken', fault: found };
   }
-  return { bytes, resumed: null, ...checkSum(bytes, input.subarray(HEAD + consumed(inflater))) };
+  return { bytes, ...checkSum(bytes, input.subarray(HEAD + consumed(inflater))) };
 }
 
 /** Most bytes that a match can copy, and fewest bits that it takes with its distance. */
@@ -78,9 +99,8 @@ const LEAST_BITS = 2;
 /** Further zeros that the head of a block may have. */
 const BLOCK_HEAD_ZEROS = 32;
 
-function aroundHole(input: Uint8Array, size: number, resumes: boolean): Resumed | null {
-  const hole = findHole(input, size);
-  if (hole === null || hole.from <= HEAD) return null;
+function aroundHole(input: Uint8Array, hole: DamagedRange, size: number, resumes: boolean): Resumed | null {
+  if (hole.from <= HEAD) return null;
   const deflated = input.subarray(HEAD, resumes ? input.length - SUM : hole.to);
   return resumeInflate(deflated, { from: hole.from - HEAD, to: hole.to - HEAD }, size);
 }
@@ -123,23 +143,4 @@ function checkSum(bytes: Uint8Array, stored: Uint8Array): { trust: Trust; fault:
   const found = hex(stored.subarray(0, SUM));
   const fault = `sum differs: ${found} is stored, the bytes have ${hex(expected)}`;
   return { trust: differing === 1 ? 'sum damaged' : 'sum differs', fault };
-}
-
-const MODULUS = 65521;
-/** This many additions of bytes stay below 2^32. */
-const RUN = 5552;
-
-function adler32(bytes: Uint8Array): number {
-  let a = 1;
-  let b = 0;
-  for (let from = 0; from < bytes.length; from += RUN) {
-    const to = Math.min(from + RUN, bytes.length);
-    for (let at = from; at < to; at++) {
-      a += bytes[at]!;
-      b += a;
-    }
-    a %= MODULUS;
-    b %= MODULUS;
-  }
-  return ((b << 16) | a) >>> 0;
 }

@@ -6,7 +6,7 @@ import type { Arriving } from './cursor.ts';
 import { FormatError } from './format-error.ts';
 import type { Inflate } from './inflate.ts';
 import type { Resumed } from './resume-inflate.ts';
-import { type Salvaged, salvageStream } from './salvage-stream.ts';
+import { type Salvaged, salvageStream, type Trust } from './salvage-stream.ts';
 
 /** One zlib stream and where its bytes go. */
 export interface Stream {
@@ -39,7 +39,7 @@ export interface DamagedPart {
   /** They lie before or after a hole: right unless there is more damage. */
   readonly besideHole: boolean;
   readonly error: FormatError;
-  /** They were lost, and then deduced from the rest of the file. */
+  /** They were lost, and then deduced from the rest of the file or from the sum of their stream. */
   readonly isDeduced?: boolean;
   /** For a lost part: what is known of its bytes. */
   readonly copies?: Copies;
@@ -68,6 +68,8 @@ const MOST_SALVAGED_BYTES = 1 << 27;
 const SALVAGE_COST = 1 << 16;
 /** Most broken streams in which to decode what follows a hole, which takes trying every bit. */
 const MOST_RESUMED = 64;
+/** Most broken streams in which to look for a single change that explains the fault: up to a second each. */
+const MOST_REPAIRED = 4;
 
 /** A job without any claims. */
 export function inflateJob(file: Uint8Array, streams: readonly Stream[], into: Uint8Array): InflateJob {
@@ -93,7 +95,8 @@ export class StreamInflater implements Arriving {
   /** Errors of broken streams from which all bytes were recovered. */
   readonly repaired: FormatError[] = [];
   /**
-   * Parts of which only the stored checksum is damaged: nearly always right, and not in `damage`. In order.
+   * Parts of which only the stored checksum is damaged, or that match it after a repair: nearly always right,
+   * and not in `damage`. In order.
    */
   readonly doubted: DamagedPart[] = [];
   #salvaged = 0;
@@ -145,15 +148,12 @@ export class StreamInflater implements Arriving {
     into.fill(0, from, end);
     into.set(bytes, from);
     const expected = `a zlib stream of ${inflatedSize} bytes inflated`;
-    const found =
-      trust === 'broken'
-        ? `${fault}; ${resumed ? knownBytes(resumed) : bytes.length} bytes came out`
-        : `all of them, but ${fault}`;
+    const found = outcome(trust, fault, resumed ? knownBytes(resumed) : bytes.length);
     const error = new FormatError({ code: 'INFLATE', file: this.#name, offset: at, expected, found });
-    if (trust === 'verified' || trust === 'sum damaged') {
+    if (trust === 'verified' || trust === 'sum damaged' || trust === 'repaired') {
       this.repaired.push(error);
-      if (trust === 'sum damaged')
-        this.doubted.push({ from, to: end, lost: false, besideHole: false, error });
+      const part = { from, to: end, lost: false, besideHole: false, error };
+      if (trust !== 'verified') this.doubted.push({ ...part, isDeduced: trust === 'repaired' });
       return;
     }
     if (resumed) this.#besideHole(resumed, from, error);
@@ -187,8 +187,15 @@ export class StreamInflater implements Arriving {
 
   #salvageBytes(input: Uint8Array, size: number): Salvaged {
     this.#salvaged += size + SALVAGE_COST;
-    return salvageStream(input, size, this.#broken++ < MOST_RESUMED);
+    const nth = this.#broken++;
+    return salvageStream(input, size, { resumes: nth < MOST_RESUMED, repairs: nth < MOST_REPAIRED });
   }
+}
+
+function outcome(trust: Trust, fault: string, size: number): string {
+  if (trust === 'broken') return `${fault}; ${size} bytes came out`;
+  if (trust === 'repaired') return `${fault}; all came out after undoing one flipped bit or one missing byte`;
+  return `all of them, but ${fault}`;
 }
 
 function knownBytes({ before, origins }: Resumed): number {

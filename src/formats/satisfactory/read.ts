@@ -318,6 +318,14 @@ class LevelReader {
     }
   }
 
+  /** Bytes that the file does not hold as they were written do not count as understood. */
+  #countRepaired(): void {
+    const { cursor, doubted } = this.#body;
+    const size = doubted.reduce((sum, { from, to, isDeduced }) => sum + (isDeduced ? to - from : 0), 0);
+    // Some of them may be opaque already.
+    this.#sink.opaque(Math.min(size, cursor.bytes.length - this.#sink.mark().opaque));
+  }
+
   /**
    * Objects of the persistent level name the map too. If some may be lost, those that name it may be among
    * them, so nothing is checked.
@@ -342,6 +350,7 @@ class LevelReader {
     this.#sink.opaque(this.#damage.overlap(0, this.#end));
     const state = this.#emitter.finish();
     if (this.#body.doubted.length > 0) this.#markDoubted(state.headerAt);
+    this.#countRepaired();
     const { tombstones, references } = this.#emitter;
     const counts = { tombstones, references };
     return { resolver: resolver(cursor, state), state, inflateMillis, counts };

@@ -143,7 +143,7 @@ export const faults: readonly Fault[] = [
   {
     what: 'a sum that is damaged is no doubt',
     file: 'src/bytes/stream-inflater.ts',
-    from: "if (trust === 'sum damaged')",
+    from: "if (trust !== 'verified')",
     to: 'if (size < 0)',
     tests: STREAMS,
   },

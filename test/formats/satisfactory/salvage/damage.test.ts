@@ -33,6 +33,14 @@ describe.each([21, 28, 29, 36, 41, 46, 52, 58])('a factory of save version %i', 
       if (kind === 'sums-3') expect(failed).toBeNull();
     }
   });
+
+  it.each(['bit', 'byte-lost'] as const)('loses nothing that the sum of a chunk gives back: %s', (kind) => {
+    const outcomes = Array.from({ length: 12 }, (_, seed) =>
+      compareDamaged('factory.sav', whole, damage(file, kind, seed + 1)!),
+    );
+    const repaired = outcomes.filter(({ lost, marked, failed }) => !failed && lost + marked === 0);
+    expect(repaired.length).toBeGreaterThanOrEqual(11);
+  });
 });
 
 const present = existsSync(REAL);
