@@ -97,17 +97,13 @@ class SaveDecoder implements Decoder {
   }
 
   numbersIn(node: NodeId, list: string, field: string): ElementNumbers | null {
-    if (node >= this.#state.headerAt.length) return null;
-    const seen = this.#seenTagsOf(`${list}.${field}`);
-    const decoder = this.#enterBody(node, this.#header(node));
-    return decoder && numbersIn(decoder, list, field, seen);
+    const decoder = node < this.#state.headerAt.length ? this.#enterBody(node) : null;
+    return decoder && numbersIn(decoder, list, field, this.#seenTagsOf(`${list}.${field}`));
   }
 
   vectorsIn(node: NodeId, list: string, fields: readonly string[]): Float64Array | null {
-    if (node >= this.#state.headerAt.length) return null;
-    const seen = this.#seenTagsOf(list);
-    const decoder = this.#enterBody(node, this.#header(node));
-    return decoder && vectorsIn(decoder, list, fields, seen);
+    const decoder = node < this.#state.headerAt.length ? this.#enterBody(node) : null;
+    return decoder && vectorsIn(decoder, list, fields, this.#seenTagsOf(list));
   }
 
   #seenTagsOf(place: string): SeenTags {
@@ -249,7 +245,7 @@ class SaveDecoder implements Decoder {
   }
 
   /** Moves the cursor to the property list of an object; null when it has none. */
-  #enterBody(node: NodeId, { isActor }: ObjectHeader): PropertyDecoder<BodyVersion> | null {
+  #enterBody(node: NodeId, { isActor } = this.#header(node)): PropertyDecoder<BodyVersion> | null {
     const cursor = this.#enterSpan(node);
     const version = this.#versions[this.#state.context[node]!]!;
     if (isActor && cursor.left > 0) {

@@ -1,7 +1,7 @@
 // Reads object headers of the usual form into rows of nodes.
 
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
-import { read, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
+import { read, room, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
 import { intern } from '../../../../graph/kernel/assembly/text-table.ts';
 import { classOf, headerBatch, setup } from './boundary.gen.ts';
 import { parentByPath, setNode, setNoPlace, setObject, setPlace } from './columns.ts';
@@ -14,7 +14,6 @@ const TRANSFORM_BYTES = 40;
 let known: u32 = 0;
 const KNOWN_BITS: u32 = 11;
 const KNOWN: u32 = 8;
-export const KNOWN_CLASSES_BYTES: u32 = KNOWN << KNOWN_BITS;
 
 /** Values of the previous header. */
 let lastClass: i32 = -1;
@@ -22,9 +21,10 @@ let lastOuter: i32 = -1;
 /** Where the string that was read last ends. */
 let next: u32 = 0;
 
-/** @param room filled with zeros */
-export function setKnownClasses(room: u32): void {
-  known = room;
+/** False when the memory is full. */
+export function makeKnownClasses(): bool {
+  known = room(KNOWN << KNOWN_BITS);
+  return known !== 0;
 }
 
 /** Reads one header into `row`, for which there must be room. Returns where it ends, or 0: ask the reader. */

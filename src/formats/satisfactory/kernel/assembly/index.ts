@@ -5,32 +5,21 @@
 
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { setReadable } from '../../../../graph/kernel/assembly/guards.ts';
-import { room } from '../../../../graph/kernel/assembly/memory.ts';
 import { body, forgetVersion, setAsksReader } from './bodies.ts';
-import { bodyBatch, headerBatch, instanceBatch, levelBatch, outcome, setup } from './boundary.gen.ts';
+import { bodyBatch, headerBatch, instanceBatch, levelBatch, outcome } from './boundary.gen.ts';
 import { gridsEnd } from './grids.ts';
-import { header, KNOWN_CLASSES_BYTES, setKnownClasses } from './headers.ts';
-import { KNOWN_FIELDS_BYTES, LABEL, setLabels } from './labels.ts';
+import { header, makeKnownClasses } from './headers.ts';
+import { makeLabels } from './labels.ts';
 import { setLayout } from './layout.ts';
 import { level, levelRows } from './levels.ts';
 import { instance } from './lightweights.ts';
-import { addClass, CLASSES_BYTES, setClassTable } from './tails.ts';
-import { addType, KNOWN_TYPES_BYTES, SIMPLE_TYPES_BYTES, setTypes } from './types.ts';
+import { addClass, makeClassTable } from './tails.ts';
+import { addType, makeTypes } from './types.ts';
 
 export { addClass, addType, forgetVersion, gridsEnd };
 
 export function start(): bool {
-  const labels = room(setup.mostLabels, LABEL);
-  const fields = room(KNOWN_FIELDS_BYTES);
-  const simple = room(SIMPLE_TYPES_BYTES);
-  const types = room(KNOWN_TYPES_BYTES);
-  const classes = room(KNOWN_CLASSES_BYTES);
-  const tails = room(CLASSES_BYTES);
-  setLabels(labels, fields);
-  setTypes(simple, types);
-  setKnownClasses(classes);
-  setClassTable(tails);
-  return labels !== 0 && fields !== 0 && simple !== 0 && types !== 0 && classes !== 0 && tails !== 0;
+  return makeLabels() && makeTypes() && makeKnownClasses() && makeClassTable();
 }
 
 export function setLinkCount(count: u32): void {

@@ -2,7 +2,7 @@
 // tree. This is a cache of it: how to find a step again, and what was last seen under each label, because the
 // next object most likely has the same.
 
-import { rowAt } from '../../../../graph/kernel/assembly/memory.ts';
+import { room, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
 import { intern, is } from '../../../../graph/kernel/assembly/text-table.ts';
 import { fieldOf, graphLabel, partOf, setup } from './boundary.gen.ts';
 
@@ -31,7 +31,7 @@ export class Label {
 }
 
 /** Bytes of a label. */
-export const LABEL: u32 = <u32>offsetof<Label>();
+const LABEL: u32 = <u32>offsetof<Label>();
 
 /** Index of the first label of a part; those are the last fields of a label. */
 const PARTS: u32 = (LABEL - <u32>offsetof<Label>('element')) >> 2;
@@ -42,15 +42,15 @@ const PARTS: u32 = (LABEL - <u32>offsetof<Label>('element')) >> 2;
  */
 const KNOWN: u32 = 12;
 const KNOWN_BITS: u32 = 13;
-export const KNOWN_FIELDS_BYTES: u32 = KNOWN << KNOWN_BITS;
 
 let labels: u32 = 0;
 let known: u32 = 0;
 
-/** @param fields room for the cache of fields, filled with zeros */
-export function setLabels(at: u32, fields: u32): void {
-  labels = at;
-  known = fields;
+/** False when the memory is full. */
+export function makeLabels(): bool {
+  labels = room(setup.mostLabels, LABEL);
+  known = room(KNOWN << KNOWN_BITS);
+  return labels !== 0 && known !== 0;
 }
 
 export function labelAt(number: u32): u32 {

@@ -2,7 +2,7 @@
 // special/power.ts). Leaving any of them to the reader was measured: power lines then take 10 to 20 % of a
 // load, belts a quarter of it before 1.0, and chains of belts 40 % since.
 
-import { read, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
+import { read, room, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
 import * as CODE from '../codes.ts';
 import { classFacts } from './boundary.gen.ts';
 import { labelAt } from './labels.ts';
@@ -13,10 +13,11 @@ import { inventoryItem, reference } from './values.ts';
 let classes: u32 = 0;
 const MOST_CLASSES: u32 = 0x10000;
 const CLASS: u32 = 8;
-export const CLASSES_BYTES: u32 = MOST_CLASSES * CLASS;
 
-export function setClassTable(at: u32): void {
-  classes = at;
+/** False when the memory is full. */
+export function makeClassTable(): bool {
+  classes = room(MOST_CLASSES, CLASS);
+  return classes !== 0;
 }
 
 export function addClass(): void {

@@ -29,7 +29,7 @@ export class Type {
 }
 
 /** Size of a type, in bytes. */
-export const TYPE: u32 = <u32>offsetof<Type>();
+const TYPE: u32 = <u32>offsetof<Type>();
 
 /** A type for each code that needs nothing else. */
 let simple: u32 = 0;
@@ -38,14 +38,13 @@ let known: u32 = 0;
 const KNOWN_BITS: u32 = 10;
 const KNOWN: u32 = 8;
 
-export const SIMPLE_TYPES_BYTES: u32 = TYPE * CODES;
-export const KNOWN_TYPES_BYTES: u32 = KNOWN << KNOWN_BITS;
-
-/** @param simpleRoom, knownRoom filled with zeros */
-export function setTypes(simpleRoom: u32, knownRoom: u32): void {
-  simple = simpleRoom;
-  known = knownRoom;
+/** False when the memory is full. */
+export function makeTypes(): bool {
+  simple = room(CODES, TYPE);
+  known = room(KNOWN << KNOWN_BITS);
+  if (simple === 0 || known === 0) return false;
   for (let code = 0; code < CODES; code++) changetype<Type>(simpleType(code)).code = code;
+  return true;
 }
 
 /** Address of a new type, 0 when the memory is full. */
