@@ -58,19 +58,22 @@ export async function preparedTable(options: ServerOptions, asked: AskedTable): 
   return tableHere(options, asked, { rows: rowsIn(result), totalCount }, warnings);
 }
 
-/** @param known the rows and their warnings, if they were found before */
+/**
+ * @param known the rows, if they were found before
+ * @param before the warnings of finding them
+ */
 function tableHere(
   { schema, library, alive }: ServerOptions,
   { save, request, format, signal }: AskedTable,
   known: TableRows | null = null,
-  told: readonly string[] = [],
+  before: readonly string[] = [],
 ): PreparedTable {
   const budget = new RequestBudget({ signal, limits: BULK_LIMITS, ...(alive && { alive }) });
   const context = createContext(library, { budget });
   const table = bulkTable(schema, save, request, context.tools, known);
   return {
     totalCount: table.totalCount,
-    warnings: [...told, ...context.warnings.map(({ message }) => message)],
+    warnings: [...before, ...context.warnings.map(({ message }) => message)],
     pieces: format.pieces(table),
     waited: (from, to) => budget.excludeTime(from, to),
   };
