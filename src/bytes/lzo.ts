@@ -23,6 +23,7 @@ const AFTER_RUN = 4;
  * with the end marker at the end of the input.
  * @throws LzoError
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one hot loop, whose steps share their positions in both arrays
 export function lzoInflate(
   input: Uint8Array,
   start: number,
