@@ -29,7 +29,7 @@ export interface ClassRow {
   readonly source: string | null;
 }
 
-/** Longer chains of super classes are cycles. */
+/** The reader reports longer chains of super classes. */
 const MOST_SUPERS = 128;
 
 export const classes = memoize((save: Unreal3Save): ClassRow[] => {

@@ -4,11 +4,11 @@
 
 import type { LinkContext } from '../link/nodes.ts';
 import type { Survey } from '../objects/survey.ts';
+import { MOST_SUPERS } from '../tables/class-chains.ts';
 import { exportOfNode, nodeOfIndex, type Package } from '../tables/package.ts';
 
 /** Folds and nodes are both below this, so a pair of them fits a safe integer. */
 const RADIX = 2 ** 26;
-const MOST_SUPERS = 128;
 const UNKNOWN = -1;
 
 export class CallTargets {

@@ -28,7 +28,6 @@ const ANCHORS: ReadonlyMap<string, Lineage> = new Map([
 /** Reflection objects, which have neither. */
 const PLAIN: Lineage = { component: false, actor: false };
 const OUTSIDE: Lineage = { component: null, actor: null };
-const MOST_SUPERS = 128;
 
 export class ClassTree {
   readonly #packages: readonly Package[];
@@ -53,14 +52,14 @@ export class ClassTree {
 
   /** Each class is looked up once; the answer is kept for all classes on the way. */
   #lineage(of: Package, index: number): Lineage {
-    const way: number[] = [];
+    const way = new Set<number>();
     const found = this.#walk(of, index, way);
     for (const node of way) this.#lineages.set(node, found);
     return found;
   }
 
-  #walk(of: Package, index: number, way: number[]): Lineage {
-    while (way.length < MOST_SUPERS && index !== 0) {
+  #walk(of: Package, index: number, way: Set<number>): Lineage {
+    while (index !== 0) {
       const node = nodeOfIndex(of, index);
       const known = node === null ? undefined : this.#lineages.get(node);
       if (known) return known;
@@ -69,8 +68,9 @@ export class ClassTree {
       if (anchor) return anchor;
       if (path !== undefined && hasBody(path)) return PLAIN;
       const held = node === null ? null : exportOfNode(this.#packages, node);
-      if (node === null || !held) return OUTSIDE;
-      way.push(node);
+      // Classes that derive from each other lead nowhere.
+      if (node === null || !held || way.has(node)) return OUTSIDE;
+      way.add(node);
       of = held.of;
       index = of.exports.super[held.index]!;
     }

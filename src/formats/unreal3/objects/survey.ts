@@ -7,6 +7,7 @@ import { reportError } from '../../../graph/report-error.ts';
 import type { LinkContext } from '../link/nodes.ts';
 import type { TypeTables } from '../properties/element-types.ts';
 import { TagReader } from '../properties/tag-reader.ts';
+import { reportDeepChains } from '../tables/class-chains.ts';
 import { OBJECT_FLAG } from '../tables/exports.ts';
 import type { FoldId } from '../tables/folds.ts';
 import { nodeOfIndex, type Package, packageCursor } from '../tables/package.ts';
@@ -58,6 +59,7 @@ export function surveyObjects(context: LinkContext): Survey {
       }
     }
   }
+  reportDeepChains(packages, survey.types.supers, sink);
   return survey;
 }
 

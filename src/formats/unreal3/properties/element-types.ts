@@ -2,6 +2,7 @@
 // chain (in any loaded package), a table of well-known names, and the shape of the bytes (see
 // array-shape.ts).
 
+import { MOST_SUPERS } from '../tables/class-chains.ts';
 import { type ElementType, TYPE } from '../tables/property-types.ts';
 import { KNOWN_ARRAYS } from './known-arrays.ts';
 
@@ -22,8 +23,6 @@ export interface Declared {
   readonly element: ElementType;
   readonly source: ElementSource;
 }
-
-const MOST_SUPERS = 64;
 
 /** Element type of the array `name` of the class or struct `owner` (a node, -1 for unknown). */
 export function declaredElement(tables: TypeTables, owner: number, name: string): Declared | null {

@@ -1,0 +1,58 @@
+// Chains of classes that no game has: what is known of them is right, and what is not looked up is told.
+
+import { describe, expect, it } from 'vitest';
+import { nodeAt } from '../../../tools/graph-nodes.ts';
+import { openPackages } from '../../../tools/unreal3/open-packages.ts';
+import { PackageWriter } from '../../../tools/unreal3/package-writer.ts';
+import { plainClass } from '../../../tools/unreal3/reflection-writer.ts';
+
+/** Each class derives from the next one, and the last one from Engine.Actor; the first and the last have an object. */
+function chainOf(count: number) {
+  const out = new PackageWriter();
+  const actor = out.classImport('Engine.Actor');
+  const first = out.nextExport;
+  for (let at = 0; at < count; at++) {
+    const above = at === count - 1 ? actor : out.nextExport + 1;
+    out.export({ class: 0, super: above, name: `Class${at}`, body: plainClass });
+  }
+  for (const [name, at] of [
+    ['First', 0],
+    ['Last', count - 1],
+  ] as const) {
+    out.export({
+      class: first + at,
+      name,
+      body: (b) => b.netIndex().vector('Location', 1, 2, 3).none(),
+    });
+  }
+  const graph = openPackages({ 'P.u': out.finish() });
+  const places = ['P.First', 'P.Last'].map((path) => graph.position(nodeAt(graph, path)));
+  return { places, issues: graph.data.issues.filter(({ info }) => !info) };
+}
+
+describe('a chain of classes', () => {
+  it.each([3, 128])('of %i is like any other', (count) => {
+    const { places, issues } = chainOf(count);
+    expect(issues).toEqual([]);
+    expect(places).toEqual([
+      [1, 2, 3],
+      [1, 2, 3],
+    ]);
+  });
+
+  it('of more is told, and its objects have places all the same', () => {
+    const { places, issues } = chainOf(300);
+    expect(places).toEqual(chainOf(3).places);
+    expect(issues).toMatchObject([{ code: 'LIMIT', message: expect.stringContaining('more above 172') }]);
+  });
+
+  it('that leads back to itself ends', () => {
+    const out = new PackageWriter();
+    for (const above of [2, 3, 1])
+      out.export({ class: 0, super: above, name: `C${above}`, body: plainClass });
+    out.export({ class: 1, name: 'Object', body: (b) => b.netIndex().vector('Location', 1, 2, 3).none() });
+    const graph = openPackages({ 'P.u': out.finish() });
+    expect(graph.data.issues.filter(({ code }) => code === 'LIMIT')).toEqual([]);
+    expect(graph.position(nodeAt(graph, 'P.Object'))).toBeNull();
+  });
+});
