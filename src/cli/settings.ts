@@ -15,6 +15,8 @@ type Env = Readonly<Record<string, string | undefined>>;
 const PREFIX = 'SAVEGRAPH_';
 /** The setting for the positional arguments. */
 const PATHS = 'paths';
+/** All of them are looked at again when files change. */
+const MOST_PATHS = 10_000;
 /** The option that names the settings file. */
 const CONFIG = 'config';
 
@@ -31,12 +33,21 @@ export function settingsOf(words: readonly string[], command: Command, env: Env 
   const paths = [positionals, fromEnv.get(PATHS), fromFile.get(PATHS)].find(
     (list): list is string[] => Array.isArray(list) && list.length > 0,
   );
+  checkPaths(paths);
   const { [PATHS]: _, ...given } = {
     ...Object.fromEntries(fromFile),
     ...Object.fromEntries(fromEnv),
     ...values,
   };
   return { positionals: paths ?? [], values: { ...defaultsOf(options), ...given } };
+}
+
+/** @throws UsageError */
+function checkPaths(paths: readonly string[] = []): void {
+  if (paths.length <= MOST_PATHS) return;
+  throw new UsageError(
+    `expected at most ${MOST_PATHS} paths, found ${paths.length}: name the folders that they are in`,
+  );
 }
 
 function defaultsOf(options: Options): Record<string, Value> {

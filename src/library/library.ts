@@ -50,6 +50,8 @@ export class Library implements OpenSaves {
   readonly #slugs = new Slugs();
   /** By key, in the order in which they were found. */
   readonly #shelves = new Map<string, Shelf>();
+  /** The same by their root and then by key: every request looks at each root. */
+  readonly #shelvesOf = new Map<Root, Map<string, Shelf>>();
   /** Called when a graph is released: other threads that share it have to drop it too. */
   onRelease: (() => void) | null = null;
   /** Publishes every save that is added, changed or removed. */
@@ -133,14 +135,16 @@ export class Library implements OpenSaves {
     const known = this.#roots.filter((root) => root !== uploads).map(({ path }) => path);
     const named = [...new Set([...known, ...paths])].map((path) => ({ path, isFolder: isFolder(path) }));
     const prefixes = rootPrefixes(named);
+    const wanted = new Set(paths);
+    const roots = new Map(this.#roots.map((root) => [root.path, root]));
     const problems: Problem[] = [];
     for (const [at, { path }] of named.entries()) {
-      if (!paths.includes(path)) continue;
+      if (!wanted.has(path)) continue;
       if (uploads && overlap(path, uploads.path)) {
         problems.push(new FileError(path, NOT_WITH_UPLOADS));
         continue;
       }
-      const before = this.#roots.find((each) => each.path === path);
+      const before = roots.get(path);
       const root = before ?? new Root(path, prefixes[at]!);
       if (!before) this.#roots.push(root);
       problems.push(...this.#scan(root).problems);
@@ -254,14 +258,15 @@ export class Library implements OpenSaves {
   #refreshAll(): void {
     for (const root of this.#roots) {
       const files = this.#filesOf(root);
-      if (root.isDue(files.length) && !(root.isAsFound() && files.every(isAsListed))) this.#scan(root);
+      if (root.isDue(files.length, this.#roots.length) && !(root.isAsFound() && files.every(isAsListed)))
+        this.#scan(root);
     }
   }
 
   #filesOf(root: Root): SavedFile[] {
     const files: SavedFile[] = [];
-    for (const shelf of this.#shelves.values()) {
-      if (shelf.root === root && shelf.isListed) files.push(...shelf.entry.files);
+    for (const { isListed, entry } of this.#shelvesOf.get(root)?.values() ?? []) {
+      if (isListed) files.push(...entry.files);
     }
     return files;
   }
@@ -285,8 +290,7 @@ export class Library implements OpenSaves {
     const found = new Map(findings.saves.map((save) => [save.location.key, save]));
     this.#slugs.name(findings.saves.map(({ location }) => location));
     for (const save of found.values()) this.#add(root, save);
-    for (const [key, shelf] of this.#shelves)
-      if (shelf.root === root && !found.has(key)) this.#markGone(shelf);
+    for (const [key, shelf] of this.#shelvesOf.get(root) ?? []) if (!found.has(key)) this.#markGone(shelf);
     return findings;
   }
 
@@ -295,7 +299,10 @@ export class Library implements OpenSaves {
     if (!shelf) {
       if (this.#isDuplicate(root, found)) return;
       const entry = this.#entryOf(found);
-      this.#shelves.set(entry.key, newShelf(root, entry));
+      const made = newShelf(root, entry);
+      this.#shelves.set(entry.key, made);
+      const ofRoot = this.#shelvesOf.get(root) ?? new Map<string, Shelf>();
+      this.#shelvesOf.set(root, ofRoot.set(entry.key, made));
       this.changes.publish({ kind: 'ADDED', entry });
       return;
     }

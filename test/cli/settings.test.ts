@@ -25,6 +25,7 @@ const folder = tempFolder({
   'typo.json': '{"prot": 5}',
   'kind.json': '{"open": "yes"}',
   'list.json': '[]',
+  'many.json': JSON.stringify({ paths: Array.from({ length: 200_000 }, (_, at) => `saves/${at}.sav`) }),
 });
 const file = (name: string) => join(folder, name);
 
@@ -41,6 +42,14 @@ describe('settings', () => {
       positionals: ['y'],
       values: { port: '7', open: true },
     });
+  });
+
+  it('name a bounded number of paths', () => {
+    const expected = 'expected at most 10000 paths, found 200000: name the folders that they are in';
+    expect(() => settingsOf(['--config', file('many.json')], command, {})).toThrow(expected);
+    const words = Array.from({ length: 10_000 }, (_, at) => `${at}.sav`);
+    expect(settingsOf(words, command, {}).positionals).toHaveLength(10_000);
+    expect(() => settingsOf([...words, 'x'], command, {})).toThrow('found 10001');
   });
 
   it('in the environment are texts', () => {

@@ -48,10 +48,11 @@ export class Root {
   /**
    * Whether it is time to check this root and the given number of files again; if so, starts the next
    * interval.
+   * @param roots that are checked together with this one
    */
-  isDue(files: number): boolean {
+  isDue(files: number, roots: number): boolean {
     const now = performance.now();
-    const count = files + (this.#watched?.length ?? 1);
+    const count = (files + (this.#watched?.length ?? 1)) * roots;
     if (now - this.#lookedAt < count * MILLIS_BETWEEN_LOOKS) return false;
     this.#lookedAt = now;
     return true;

@@ -71,7 +71,7 @@ export function rootPrefixes(
   if (paths.length < 2) return paths.map(() => '');
   const parts = paths.map(({ path }) => resolve(path).split(sep).filter(Boolean));
   const lastOf = (count: number): string[] => parts.map((each) => each.slice(-count).join('/'));
-  const longest = Math.max(...parts.map(({ length }) => length));
+  const longest = parts.reduce((most, { length }) => Math.max(most, length), 0);
   let count = 1;
   while (count < longest && new Set(lastOf(count)).size < paths.length) count++;
   return paths.map(({ isFolder }, at) => {

@@ -1,0 +1,21 @@
+// Files that are named one by one are looked at no more often than those of a folder.
+
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { Root } from '../../src/library/find/root.ts';
+import { Library } from '../../src/library/library.ts';
+import { inProcessReader } from '../../src/library/read/read-job.ts';
+import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
+import { tempFolder } from '../tools/temp-folder.ts';
+
+it('many paths are not all looked at for every request', () => {
+  const names = Array.from({ length: 1000 }, (_, at) => `s${at}.sav`);
+  const folder = tempFolder(Object.fromEntries(names.map((name) => [name, fakeSave('A', ['x C'])])));
+  const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
+  library.add(...names.map((name) => join(folder, name)));
+  expect(library.entries).toHaveLength(1000);
+  const looks = vi.spyOn(Root.prototype, 'isAsFound');
+  for (let request = 0; request < 5; request++) expect(library.entries).toHaveLength(1000);
+  expect(looks.mock.calls.length).toBeLessThan(1000);
+  looks.mockRestore();
+});
