@@ -108,9 +108,9 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'lists of destroyed actors end no bodies',
-    file: 'src/formats/satisfactory/levels/levels.ts',
-    from: '    return lists < 0 || lists === end ? lists : referencesEnd(view, lists, end);',
-    to: '    return -1;',
+    file: 'src/formats/satisfactory/damage/level-places.ts',
+    from: '  return lists < 0 || lists === end ? lists : referencesEnd(view, lists, end);',
+    to: '  return -1;',
     tests: CHUNKS,
   },
   {

@@ -2,7 +2,7 @@
 // level whose beginning is lost, the next object header. Source: docs/formats/satisfactory.md#salvage.
 
 import type { Damage } from './damage.ts';
-import { headerEnd, printableEnd } from './shapes.ts';
+import { headerEnd, printableEnd, referencesByLevelEnd, referencesEnd } from './shapes.ts';
 
 const FLAG_BYTES = 4;
 const LEAST_HEADER_BYTES = 20;
@@ -41,6 +41,15 @@ export function levelAt(bytes: LevelBytes, at: number): 'streamed' | 'persistent
   const afterName = printableEnd(bytes.view, at, bytes.end);
   if (afterName >= 0 && isBlobPair(bytes, afterName, 0)) return 'streamed';
   return isBlobPair(bytes, at, 1) ? 'persistent' : null;
+}
+
+/**
+ * End of the lists of destroyed actors after the persistent level, if they start at `at`: one for each level, or
+ * one for all with sizes of 32 bits; then, unless the body ends there, the unresolved actors. -1 for none.
+ */
+export function destroyedListsEnd({ view, end, wide }: LevelBytes, at: number): number {
+  const lists = wide ? referencesByLevelEnd(view, at, end) : referencesEnd(view, at, end);
+  return lists < 0 || lists === end ? lists : referencesEnd(view, lists, end);
 }
 
 /** Whether the headers from `at` on have flags; null when there are none. */

@@ -9,13 +9,14 @@ import { internString } from '../../unreal/texts/fstring.ts';
 import type { Damage } from '../damage/damage.ts';
 import {
   blobAt,
+  destroyedListsEnd,
   findPlace,
   flagsOfHeaders,
   type LevelBytes,
   type LevelPlace,
   levelAt,
 } from '../damage/level-places.ts';
-import { headerEnd, referencesByLevelEnd, referencesEnd } from '../damage/shapes.ts';
+import { headerEnd, referencesEnd } from '../damage/shapes.ts';
 import { readOptionalEngine, readVersionData, skipGrids } from '../file/layout.ts';
 import { skipReferences } from '../structs/references.ts';
 import { ENGINE, SAVE } from '../versions.ts';
@@ -272,7 +273,9 @@ class LevelWalk {
     const cursor = this.#cursor;
     this.#damage.refuse(cursor.at, cursor.at + 4);
     const headers = this.#blob('headers of the persistent level');
-    const bodies = this.#bodies(headers, 'objects of the persistent level', (at) => this.#skipLists(at));
+    const bodies = this.#bodies(headers, 'objects of the persistent level', (at) =>
+      destroyedListsEnd(this.#bytes, at),
+    );
     const end = this.#visit({ name: null, headers, bodies, save: this.#save, engine: this.#engine });
     cursor.at = end ?? bodies.end;
     if (end !== null) this.#persistentTail();
@@ -298,14 +301,6 @@ class LevelWalk {
       this.#visitor.skipped(cursor.at, cursor.end);
       if (!isCut) this.#report(damage.at(at, cursor.end)?.error ?? error);
     }
-  }
-
-  /** Where the lists after the persistent level end, if they start at `at`. */
-  #skipLists(at: number): number {
-    const { view } = this.#cursor;
-    const end = this.#end;
-    const lists = this.#wide ? referencesByLevelEnd(view, at, end) : referencesEnd(view, at, end);
-    return lists < 0 || lists === end ? lists : referencesEnd(view, lists, end);
   }
 
   /** A list of destroyed actors at the cursor; reads it up to the first fault. */
@@ -344,7 +339,7 @@ class LevelWalk {
     for (let next = at; next >= 0; next = headerEnd(view, next, end, save >= SAVE.ObjectFlags ? 4 : 0))
       headersEnd = next;
     const bodies = this.#visitor.bodiesAfter(headersEnd);
-    return bodies !== null && !bodies.isCut && this.#skipLists(bodies.end) === this.#end;
+    return bodies !== null && !bodies.isCut && destroyedListsEnd(this.#bytes, bodies.end) === this.#end;
   }
 
   #engineOf(save: number): number {
