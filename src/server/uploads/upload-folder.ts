@@ -2,7 +2,7 @@
 // and known to be a save, and then moved into place in one step. Staged files that a stopped server left
 // behind are deleted later.
 
-import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { type Dirent, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { lstat, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UploadError } from './upload-error.ts';
@@ -13,12 +13,18 @@ const ASIDE = '.incoming';
 const LEFT_MILLIS = 6 * 60 * 60 * 1000;
 /** The least disk space that a file takes: otherwise there could be any number of empty ones. */
 const BLOCK = 4096;
+/** Entries of a folder that are looked at together. */
+const AT_ONCE = 64;
 
 export class UploadFolder {
   readonly path: string;
   readonly #mostBytes: number;
   readonly #aside: string;
   #used = 0;
+  /** Bytes taken since the server started. */
+  #taken = 0;
+  /** Uploads that begin together wait for the same look at the folder. */
+  #measuring: Promise<void> | null = null;
   /** Uploads are moved into place one at a time. */
   #placing: Promise<unknown> = Promise.resolve();
 
@@ -33,15 +39,16 @@ export class UploadFolder {
 
   /** Makes a staging folder; `remove` it in any case. @param announced bytes, if the client says how many */
   async stage(announced: number): Promise<string> {
-    const used = await sizeOf(this.path);
-    this.#used = used;
-    if (used + announced > this.#mostBytes) throw this.#full();
+    this.#measuring ??= this.#measure();
+    await this.#measuring;
+    if (this.#used + announced > this.#mostBytes) throw this.#full();
     return mkdtemp(join(this.#aside, 'upload-'));
   }
 
   /** Call before that many bytes are written. @throws UploadError when there is no room for them */
   readonly take = (bytes: number): void => {
     this.#used += bytes;
+    this.#taken += bytes;
     if (this.#used > this.#mostBytes) throw this.#full();
   };
 
@@ -80,6 +87,17 @@ export class UploadFolder {
     });
   }
 
+  async #measure(): Promise<void> {
+    const before = this.#taken;
+    try {
+      const found = await sizeOf(this.path);
+      // What was taken meanwhile may not have been found.
+      this.#used = found + this.#taken - before;
+    } finally {
+      this.#measuring = null;
+    }
+  }
+
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const mine = this.#placing.then(work);
     this.#placing = mine.catch(() => undefined);
@@ -103,16 +121,24 @@ async function removeLeftOver(path: string): Promise<void> {
 
 /** The bytes of everything below a path, without following links. */
 async function sizeOf(path: string): Promise<number> {
+  const entries = await readdir(path, { withFileTypes: true });
   let bytes = 0;
-  for (const entry of await readdir(path, { withFileTypes: true })) {
-    const inner = join(path, entry.name);
-    try {
-      bytes += BLOCK;
-      if (entry.isDirectory()) bytes += await sizeOf(inner);
-      else if (entry.isFile()) bytes += (await lstat(inner)).size;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    }
+  for (let from = 0; from < entries.length; from += AT_ONCE) {
+    const sizes = await Promise.all(
+      entries.slice(from, from + AT_ONCE).map((entry) => sizeOfEntry(path, entry)),
+    );
+    for (const size of sizes) bytes += size;
   }
   return bytes;
+}
+
+async function sizeOfEntry(folder: string, entry: Dirent): Promise<number> {
+  const path = join(folder, entry.name);
+  try {
+    if (entry.isDirectory()) return BLOCK + (await sizeOf(path));
+    return BLOCK + (entry.isFile() ? (await lstat(path)).size : 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return BLOCK;
+    throw error;
+  }
 }

@@ -64,15 +64,22 @@ export const faults: readonly Fault[] = [
   {
     what: 'a length that does not fit is waited for',
     file: 'src/server/uploads/upload-folder.ts',
-    from: 'if (used + announced > this.#mostBytes) throw',
-    to: 'if (used > this.#mostBytes) throw',
+    from: 'if (this.#used + announced > this.#mostBytes) throw',
+    to: 'if (this.#used > this.#mostBytes) throw',
     tests: UPLOADS,
   },
   {
     what: 'small uploads are free',
     file: 'src/server/uploads/upload-folder.ts',
-    from: '      bytes += BLOCK;\n',
-    to: '',
+    from: 'return BLOCK + (entry.isFile()',
+    to: 'return (entry.isFile()',
+    tests: UPLOADS,
+  },
+  {
+    what: 'what is written while the folder is measured is free',
+    file: 'src/server/uploads/upload-folder.ts',
+    from: 'found + this.#taken - before',
+    to: 'found',
     tests: UPLOADS,
   },
   {

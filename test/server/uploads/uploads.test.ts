@@ -179,6 +179,14 @@ it('small files take room too', async () => {
   expect(statuses.at(-1)).toBe(507);
 });
 
+it('what is written while the folder is measured for another takes room too', async () => {
+  const place = new UploadFolder(tempFolder(), 100_000);
+  const staged = [place.stage(0), place.stage(0)];
+  place.take(60_000);
+  await Promise.all(staged);
+  expect(() => place.take(60_000)).toThrow('holds 100000 bytes at most');
+});
+
 it('so many come in at a time, and more when those are done', async () => {
   const { url, put } = await serveUploads();
   const { hostname, port } = new URL(url);
