@@ -1,10 +1,8 @@
 // Classes by full path, short name and title, and what is said of names that are unknown or of several.
 
 import { expect, test } from 'vitest';
-import type { ClassId } from '../../../src/graph/ids.ts';
 import { classNamed } from '../../../src/query/names/class-names.ts';
 import { ClassTitles } from '../../../src/query/names/class-titles.ts';
-import { describeClasses } from '../../../src/query/names/describe-classes.ts';
 import { NO_TOOLS, type Warning } from '../../../src/query/tools.ts';
 import { testGraph } from '../../tools/test-graph.ts';
 
@@ -66,32 +64,4 @@ test('an unknown name gives a warning with the nearest names, titles and, for a 
   expect(suggested('Conveyer', false)).toEqual([]);
   expect(suggested('Wire_D')).toEqual(['Wire_C']);
   expect(suggested('/Game/Wire.Wire_D')).toEqual(['/Game/Wire.Wire_C']);
-});
-
-test('titles are those of the short names, each asked for once', () => {
-  const asked: string[] = [];
-  const counted = new ClassTitles(graph.classes, (name) => {
-    asked.push(name);
-    return TITLES.get(name) ?? null;
-  });
-  const ids = [...graph.classes];
-  for (const id of [...ids, ...ids]) {
-    expect(counted.title(id)).toBe(TITLES.get(graph.classes.name(id)) ?? null);
-  }
-  for (const [name, title] of TITLES) {
-    expect(counted.lookup(title)).toEqual(ids.filter((id) => graph.classes.name(id) === name));
-  }
-  expect(counted.lookup('Nothing')).toEqual([]);
-  expect([...counted.known].sort()).toEqual(['Box', 'Conveyor', 'Line']);
-  expect(asked).toHaveLength(ids.length);
-});
-
-test('warnings name up to three classes and count the others', () => {
-  const idOf = (path: string): ClassId => graph.classes.lookup(path)[0]!;
-  const ids = PATHS.map(idOf);
-  expect(describeClasses(graph, ids.slice(0, 1))).toBe('of the class Belt_C');
-  expect(describeClasses(graph, ids.slice(0, 3))).toBe('of the classes Belt_C, Store_C, Store_C');
-  expect(describeClasses(graph, [...ids, ids[0]!])).toBe(
-    'of the classes Belt_C, Store_C, Store_C and 2 more',
-  );
 });
