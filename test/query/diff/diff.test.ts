@@ -3,9 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
-import type { PropertyValue } from '../../../src/graph/values.ts';
 import { changedValues, diffGraphs, hasMoved } from '../../../src/query/diff/diff.ts';
-import { differences, sameProperties } from '../../../src/query/diff/value-diff.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { graphFrom } from '../../tools/graph-notation.ts';
 
@@ -53,19 +51,4 @@ test('what is only named is neither added nor removed', () => {
   const two = graphFrom('a>gone');
   const diff = diffGraphs(one, two, NO_TOOLS);
   expect([diff.added.length, diff.removed.length]).toEqual([0, 0]);
-});
-
-test('a hash is the same whether or not the save knows its name', () => {
-  const hashed = (name: string | null, number: number): PropertyValue => ({
-    name: 'item',
-    index: 0,
-    type: 'Int',
-    value: { kind: 'text', text: name ?? String(number), json: { hash: number, name }, number },
-  });
-  expect(sameProperties([hashed('key', 7)], [hashed(null, 7)])).toBe(true);
-  expect(differences([hashed('key', 7)], [hashed(null, 7)])).toEqual([]);
-  expect(sameProperties([hashed(null, 7)], [hashed(null, 8)])).toBe(false);
-  expect(differences([hashed('key', 7)], [hashed(null, 8)])).toEqual([
-    { path: 'item', before: { hash: 7, name: 'key' }, after: { hash: 8, name: null } },
-  ]);
 });
