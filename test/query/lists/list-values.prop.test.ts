@@ -26,6 +26,8 @@ test('are the only value under the path, none, or left to decoding', () => {
       const values = new ListValues(graph, rows);
       for (const row of rows) {
         const found = values.plainValue(row as NodeId, path, NO_TOOLS);
+        // What may be several values is a list, even of one.
+        if (path.includes('[]')) expect(found).toBeUndefined();
         if (found === undefined) continue;
         const decoded = valuesOf(graph, row as NodeId, path).map(({ value }) => toJson(value));
         expect(found === null ? [] : [toJson(found)]).toEqual(decoded);
