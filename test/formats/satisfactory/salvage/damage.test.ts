@@ -43,6 +43,15 @@ describe.each([21, 28, 29, 36, 41, 46, 52, 58])('a factory of save version %i', 
   });
 });
 
+it('what the sum of a chunk gives back does not count as understood', () => {
+  const file = writeSave({ ...factorySave(52), chunks: { version: 2, size: 4096 } });
+  const whole = openWhole('factory.sav', file);
+  const outcomes = [1, 2, 3].map((seed) => compareDamaged('factory.sav', whole, damage(file, 'bit', seed)!));
+  expect(outcomes.map(({ lost, overstated }) => ({ lost, overstated }))).toEqual(
+    outcomes.map(() => ({ lost: 0, overstated: false })),
+  );
+});
+
 const present = existsSync(REAL);
 const small = present
   ? readdirSync(REAL).filter((name) => name.endsWith('.sav') && statSync(join(REAL, name)).size < MOST_BYTES)
