@@ -1,0 +1,113 @@
+// What is noticed of a named path when it is looked at again.
+
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import type { Format } from '../../../src/formats/format.ts';
+import type { Findings } from '../../../src/library/find/find-saves.ts';
+import { isFolder, Root } from '../../../src/library/find/root.ts';
+import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { tempFolder } from '../../tools/temp-folder.ts';
+
+const FORMATS = [fakeFormat];
+const save = fakeSave('A', ['x C']);
+const names = ({ saves }: Findings): string[] => saves.map(({ location }) => location.readable).sort();
+const messages = ({ problems }: Findings): string[] => problems.map(({ message }) => message);
+
+it('is not as found after a name is added or removed anywhere below it, or a suspect is written', () => {
+  const folder = tempFolder({ 'a.sav': save, 'deep/b.sav': save, 'c.sav': 'not yet' });
+  const root = new Root(folder, '');
+  expect(root.isAsFound()).toBe(false);
+  const changes = [
+    () => writeFileSync(join(folder, 'deep/new.sav'), save),
+    () => rmSync(join(folder, 'deep/new.sav')),
+    () => writeFileSync(join(folder, 'c.sav'), save),
+    () => rmSync(join(folder, 'deep'), { recursive: true }),
+  ];
+  const found = changes.map((change) => {
+    // The clock of the file system may stand still between finding and changing.
+    for (const path of [folder, join(folder, 'deep')]) utimesSync(path, 1, 1);
+    root.find(FORMATS);
+    expect(root.isAsFound()).toBe(true);
+    change();
+    expect(root.isAsFound()).toBe(false);
+    return names(root.find(FORMATS));
+  });
+  expect(found).toEqual([
+    ['a', 'deep/b', 'deep/new'],
+    ['a', 'deep/b'],
+    ['a', 'c', 'deep/b'],
+    ['a', 'c'],
+  ]);
+});
+
+it('reports a path that is gone, and finds what comes there later', () => {
+  const folder = join(tempFolder(), 'saves');
+  const root = new Root(folder, '');
+  for (let time = 0; time < 2; time++) {
+    expect(messages(root.find(FORMATS))).toEqual([`${folder}: no such file or folder`]);
+    expect(root.isAsFound()).toBe(false);
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'a.sav'), save);
+    expect(names(root.find(FORMATS))).toEqual(['a']);
+    expect(root.isAsFound()).toBe(true);
+    rmSync(folder, { recursive: true });
+    expect(root.isAsFound()).toBe(false);
+  }
+});
+
+it('examines each name separately where saves of many users are', () => {
+  const folder = tempFolder({ 'a.sav': save, 'b/b.sav': save, 'c.sav': 'text', '.d.sav': save });
+  symlinkSync('a.sav', join(folder, 'link.sav'));
+  execFileSync('mkfifo', [join(folder, 'pipe.sav')]);
+  const root = new Root(folder, 'up', { isApart: true });
+  const found = root.find(FORMATS);
+  expect(names(found)).toEqual(['up/a', 'up/b/b']);
+  expect(found.problems).toMatchObject([{ file: 'c.sav', found: 'a text file' }]);
+  // As elsewhere, a name that vanishes does not hide the others.
+  const vanishing = { ...fakeFormat, claim: vanish(join(folder, 'b')) };
+  const left = root.find([vanishing]);
+  expect(names(left)).toEqual(['up/a']);
+  expect(messages(left)[0]).toMatch(/no such file or folder$/);
+  rmSync(folder, { recursive: true });
+  expect(messages(root.find(FORMATS))).toEqual(['up: no such file or folder']);
+});
+
+it('is looked at again only after a time that grows with what is to be looked at', () => {
+  const root = new Root(tempFolder({ 'a.sav': save }), '');
+  root.find(FORMATS);
+  const now = vi.spyOn(performance, 'now');
+  const dueAt = (time: number, files: number): boolean => {
+    now.mockReturnValue(time);
+    return root.isDue(files, 10);
+  };
+  // One folder and nine files, with nine other roots: 100 ms.
+  expect([dueAt(1000, 9), dueAt(1099, 9), dueAt(1100, 9), dueAt(1150, 9)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+  expect(dueAt(1150, 4)).toBe(true);
+  now.mockRestore();
+});
+
+it('tells folders, also behind links, from files and nothing', () => {
+  const folder = tempFolder({ 'a.sav': save, 'deep/b.sav': save });
+  symlinkSync('deep', join(folder, 'link'));
+  expect(['deep', 'link', 'a.sav', 'none'].map((name) => isFolder(join(folder, name)))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+/** Removes something when the first name is examined: the names were read before. */
+function vanish(path: string): Format['claim'] {
+  return (files) => {
+    rmSync(path, { recursive: true, force: true });
+    return fakeFormat.claim(files);
+  };
+}
