@@ -3,17 +3,23 @@
 
 import type { ServerResponse } from 'node:http';
 
-const callbacks = new WeakMap<ServerResponse, (() => void)[]>();
+/** Kept on the response itself: the collector pays for every entry of a weak map whose key lives as short as this. */
+const CALLBACKS = Symbol('what happens when the response is over');
+
+interface Watched extends ServerResponse {
+  [CALLBACKS]?: (() => void)[];
+}
 
 /** Calls back when the answer is sent or its client is gone, in the order of the calls. */
 export function onClose(response: ServerResponse, callback: () => void): void {
-  const known = callbacks.get(response);
+  const watched: Watched = response;
+  const known = watched[CALLBACKS];
   if (known) {
     known.push(callback);
     return;
   }
   const all = [callback];
-  callbacks.set(response, all);
+  watched[CALLBACKS] = all;
   response.once('close', () => {
     for (const one of all) one();
   });
