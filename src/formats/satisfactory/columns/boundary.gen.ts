@@ -1,7 +1,7 @@
 // Generated from boundary.json, which says what everything is, by scripts/kernels.mjs. Do not edit.
 
 /** Bytes that the records of an instance take. */
-export const RECORD_BYTES = 208;
+export const RECORD_BYTES = 180;
 
 /** Tables in the room of this instance (codes.ts): names seen, meanings of names by step, kinds of structs by name, programs for fields of binary structs, names of types, tags seen. `none`: number of the name that ends a list. `actorKind`: code of the kind of objects whose bodies have parent and children. */
 export interface Setup {
@@ -100,7 +100,7 @@ type Calls = Readonly<Record<'findTags' | 'readValues' | 'readTexts', (...number
 /**
  * The kernel as the host sees it.
  * Found: The kinds of values that were found in the last run, as a bit set; may contain others.
- * Walk: Where the walk is, the end of the open span, and the last tag: number of its name, code of its type, size of its value, index in a static array, value of a boolean; address of the name of its struct, or of the structs in its array, 0 when not stored; type code of its elements; whether structs are binary, -1 when it doesn't say.
+ * Walk: Where the walk is, the end of the open span, and the size of the last tag's value.
  */
 export class ColumnsKernel {
   readonly #memory: { readonly words: Uint32Array };

@@ -81,14 +81,7 @@ export const found: Found = changetype<Found>(RECORDS + 164);
 export class Walk {
   at: u32;
   end: u32;
-  name: i32;
-  code: i32;
   size: i32;
-  index: i32;
-  isTrue: u32;
-  structAt: u32;
-  inner: i32;
-  binary: i32;
 }
 export const walk: Walk = changetype<Walk>(RECORDS + 168);
 

@@ -6,7 +6,7 @@ import { DECODED, INDEXED, MORE } from '../../../../graph/kernel/column-codes.ts
 import { CONTROL_BYTE, TYPED } from '../../kernel/codes.ts';
 import { MOST_ROWS, MOST_TAGS } from '../codes.ts';
 import { setup, tagBatch, walk } from './boundary.gen.ts';
-import { beginObject, left, NONE, nextTag, READ, skipText } from './tags.ts';
+import { beginObject, left, NONE, nextTag, READ, skipText, tag } from './tags.ts';
 
 /** Tags found in this run. */
 let tags: u32 = 0;
@@ -75,7 +75,7 @@ function tagsOf(row: u32): u32 {
     const result = nextTag(typed);
     if (result !== READ) return result === NONE ? afterProperties() : DECODED;
     if (tags >= <u32>MOST_TAGS) return FULL;
-    store<u16>(rowAt(tagBatch.tagName, MOST_TAGS, tags, 2), walk.name);
+    store<u16>(rowAt(tagBatch.tagName, MOST_TAGS, tags, 2), tag.name);
     store<u32>(rowAt(tagBatch.tagAt, MOST_TAGS, tags, 4), at - shared.image);
     tags++;
     walk.at += walk.size;

@@ -4,25 +4,26 @@ import { read } from '../../../../graph/kernel/assembly/memory.ts';
 import { PROPERTY_LIST } from '../codes.ts';
 import { walk } from './boundary.gen.ts';
 import { structKind } from './names.ts';
-import { innerTag, left, numberAt } from './tags.ts';
+import { innerTag, left, numberAt, tag } from './tags.ts';
 
 /** Number of the name of the last struct, where it matters. */
 export let structNumber: i32 = -1;
 
 /** What the tagged struct is (codes.ts); 0 for an unknown layout. Sets `structNumber`. */
 export function taggedKind(): u32 {
-  return kindOf(walk.binary);
+  return kindOf(tag.structAt, tag.binary);
 }
 
 /** The same for the structs in the tagged array, whose count was read. Moves the walk to the first of them. */
 export function elementKind(): u32 {
-  if (walk.structAt !== 0) return kindOf(walk.binary);
-  return innerTag() ? kindOf(-1) : 0;
+  if (tag.structAt !== 0) return taggedKind();
+  const structAt = innerTag();
+  return structAt === 0 ? 0 : kindOf(structAt, -1);
 }
 
-function kindOf(binary: i32): u32 {
+function kindOf(structAt: u32, binary: i32): u32 {
   if (binary === 0) return PROPERTY_LIST;
-  structNumber = walk.structAt === 0 ? -1 : numberAt(walk.structAt);
+  structNumber = structAt === 0 ? -1 : numberAt(structAt);
   const kind: u32 = structNumber < 0 ? PROPERTY_LIST : structKind(structNumber);
   // Binary according to the tag, but of unknown layout.
   return binary > 0 && kind === PROPERTY_LIST ? 0 : kind;

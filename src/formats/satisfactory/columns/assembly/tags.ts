@@ -33,31 +33,46 @@ export const REFUSED = 2;
  * same order, so each remembers which one followed.
  */
 @unmanaged
-class SeenTag {
-  /** Address of its name. */
+class Tag {
+  /** Address of its name, and its bytes before its size and after it. */
   at: u32;
-  /** Bytes before its size and after it. */
   before: u32;
   after: u32;
-  typed: u32;
-  /** Address of the seen tag that followed. */
+  /** IS_CLASSIC, IS_TYPED or, while it is read, IS_PARTIAL. */
+  form: u32;
+  /** Address of the tag that followed. */
   next: u32;
+  /** Number of its name. */
   name: i32;
+  /** Code of its type, and of the type of its elements. */
   code: i32;
-  index: i32;
-  isTrue: u32;
-  structAt: u32;
   inner: i32;
+  /** Index in a static array. */
+  index: i32;
+  /** The value of a boolean. */
+  isTrue: u32;
+  /** Address of the name of its struct, or of the structs in its array; 0 when not stored. */
+  structAt: u32;
+  /** Whether structs are binary; -1 when it doesn't say. */
   binary: i32;
 }
 
-/** The tag that was read last, and the address of its size. */
-let last: u32 = 0;
+const IS_PARTIAL = 0;
+const IS_CLASSIC = 1;
+const IS_TYPED = 2;
+
+/** The last tag, which the next one may overwrite. */
+export let tag: Tag = changetype<Tag>(0);
+/** Address of its size. */
 let sizeAt: u32 = 0;
 
 /** Called before the first tag of an object: the first of the previous object is the one to expect. */
 export function beginObject(): void {
-  last = rowAt(setup.seen, SEEN_TAGS, SEEN_TAGS - 1, SEEN_TAG_WORDS * 4);
+  tag = slot(SEEN_TAGS - 1);
+}
+
+function slot(number: u32): Tag {
+  return changetype<Tag>(rowAt(setup.seen, SEEN_TAGS, number, SEEN_TAG_WORDS * 4));
 }
 
 /** Reads the next tag. The value that follows has `walk.size` bytes, all of them in the span. */
@@ -68,20 +83,28 @@ export function nextTag(typed: bool): i32 {
     walk.at = start + NONE_SIZE;
     return NONE;
   }
-  const guess = changetype<SeenTag>(last).next;
-  if (guess !== 0 && isSeen(guess, typed, start, room)) {
-    last = guess;
+  const form: u32 = typed ? IS_TYPED : IS_CLASSIC;
+  const guess = changetype<Tag>(tag.next);
+  if (tag.next !== 0 && isTag(guess, form, start, room)) {
+    tag = guess;
     return walk.size >= 0 && <u32>walk.size <= left() ? READ : REFUSED;
   }
   const at = name();
   if (at === 0) return REFUSED;
   const number = numberAt(at);
   if (number < 0) return REFUSED;
-  walk.name = number;
   if (<u32>number === setup.none) return NONE;
+  const before = tag;
+  tag = slot(number % (SEEN_TAGS - 1));
+  tag.form = IS_PARTIAL;
+  tag.name = number;
   const isRead = typed ? typedTag() : classicTag();
   if (!isRead || walk.size < 0 || <u32>walk.size > left()) return REFUSED;
-  remember(typed, start);
+  tag.at = start;
+  tag.before = sizeAt - start;
+  tag.after = walk.at - sizeAt - 4;
+  tag.form = form;
+  before.next = changetype<u32>(tag);
   return READ;
 }
 
@@ -90,43 +113,17 @@ function isNone(at: u32): bool {
   return read<u32>(at) === NONE_LENGTH && read<u32>(at + 4) === NONE_WORD && read<u8>(at + 8) === 0;
 }
 
-/** Whether the next bytes are those of a seen tag; if so, moves the walk past them. */
-function isSeen(guess: u32, typed: bool, start: u32, room: u32): bool {
-  const seen = changetype<SeenTag>(guess);
+/** Whether the next bytes are those of a tag; if so, moves the walk past them. */
+function isTag(seen: Tag, form: u32, start: u32, room: u32): bool {
   const before = seen.before;
   const after = seen.after;
-  if (seen.typed !== <u32>typed || before + 4 + after > room) return false;
+  if (seen.form !== form || before + 4 + after > room) return false;
   if (!isSame(seen.at, start, before)) return false;
   const rest = start + before + 4;
   if (!isSame(seen.at + before + 4, rest, after)) return false;
   walk.size = read<i32>(rest - 4);
   walk.at = rest + after;
-  walk.name = seen.name;
-  walk.code = seen.code;
-  walk.index = seen.index;
-  walk.isTrue = seen.isTrue;
-  walk.structAt = seen.structAt;
-  walk.inner = seen.inner;
-  walk.binary = seen.binary;
   return true;
-}
-
-function remember(typed: bool, start: u32): void {
-  const slot = rowAt(setup.seen, SEEN_TAGS, walk.name % (SEEN_TAGS - 1), SEEN_TAG_WORDS * 4);
-  const seen = changetype<SeenTag>(slot);
-  seen.at = start;
-  seen.before = sizeAt - start;
-  seen.after = walk.at - sizeAt - 4;
-  seen.typed = typed ? 1 : 0;
-  seen.name = walk.name;
-  seen.code = walk.code;
-  seen.index = walk.index;
-  seen.isTrue = walk.isTrue;
-  seen.structAt = walk.structAt;
-  seen.inner = walk.inner;
-  seen.binary = walk.binary;
-  changetype<SeenTag>(last).next = slot;
-  last = slot;
 }
 
 /** Unread bytes of the span. */
@@ -192,21 +189,21 @@ function typeCode(): i32 {
 function classicTag(): bool {
   const code = typeCode();
   if (code < 0 || left() < 8) return false;
-  walk.code = code;
+  tag.code = code;
   sizeAt = walk.at;
   walk.size = read<i32>(walk.at);
-  walk.index = read<i32>(walk.at + 4);
+  tag.index = read<i32>(walk.at + 4);
   walk.at += 8;
-  walk.structAt = 0;
-  walk.binary = -1;
+  tag.structAt = 0;
+  tag.binary = -1;
   switch (code) {
     case TYPE.STRUCT:
-      walk.structAt = name();
-      if (walk.structAt === 0 || !skip(16)) return false;
+      tag.structAt = name();
+      if (tag.structAt === 0 || !skip(16)) return false;
       break;
     case TYPE.BOOL:
       if (left() < 1) return false;
-      walk.isTrue = read<u8>(walk.at) !== 0 ? 1 : 0;
+      tag.isTrue = read<u8>(walk.at) !== 0 ? 1 : 0;
       walk.at++;
       break;
     case TYPE.BYTE:
@@ -215,8 +212,8 @@ function classicTag(): bool {
       break;
     case TYPE.ARRAY:
     case TYPE.SET:
-      walk.inner = typeCode();
-      if (walk.inner < 0) return false;
+      tag.inner = typeCode();
+      if (tag.inner < 0) return false;
       break;
     case TYPE.MAP:
       if (name() === 0 || name() === 0) return false;
@@ -234,8 +231,8 @@ function skipGuid(): bool {
 }
 
 function typedTag(): bool {
-  walk.structAt = 0;
-  walk.inner = TYPE.UNKNOWN;
+  tag.structAt = 0;
+  tag.inner = TYPE.UNKNOWN;
   const code = typeNode(0);
   if (code < 0 || left() < 5) return false;
   sizeAt = walk.at;
@@ -243,16 +240,16 @@ function typedTag(): bool {
   const flags: u32 = read<u8>(walk.at + 4);
   if ((flags & UNUSUAL) !== 0) return false;
   walk.at += 5;
-  walk.index = 0;
+  tag.index = 0;
   if ((flags & HAS_INDEX) !== 0) {
     if (left() < 4) return false;
-    walk.index = read<i32>(walk.at);
+    tag.index = read<i32>(walk.at);
     walk.at += 4;
   }
   if ((flags & HAS_GUID) !== 0 && !skip(16)) return false;
-  walk.code = code;
-  walk.binary = (flags & BINARY) !== 0 ? 1 : 0;
-  walk.isTrue = (flags & IS_TRUE) !== 0 ? 1 : 0;
+  tag.code = code;
+  tag.binary = (flags & BINARY) !== 0 ? 1 : 0;
+  tag.isTrue = (flags & IS_TRUE) !== 0 ? 1 : 0;
   return true;
 }
 
@@ -272,20 +269,20 @@ function typeNode(depth: i32): i32 {
     const inner = typeNode(depth + 1);
     if (inner < 0) return -1;
     if (child > 0) continue;
-    if ((code === TYPE.ARRAY || code === TYPE.SET) && depth === 0) walk.inner = inner;
-    if (code === TYPE.STRUCT && (depth === 0 || (depth === 1 && walk.structAt === 0))) walk.structAt = at;
+    if ((code === TYPE.ARRAY || code === TYPE.SET) && depth === 0) tag.inner = inner;
+    if (code === TYPE.STRUCT && (depth === 0 || (depth === 1 && tag.structAt === 0))) tag.structAt = at;
   }
   return code;
 }
 
 /**
- * The elements of a classic array of structs share a tag that precedes them: skips it and sets
- * `walk.structAt`.
+ * The elements of a classic array of structs share a tag that precedes them: skips it and returns the address of
+ * the name of their struct, 0 for an unusual one.
  */
-export function innerTag(): bool {
-  if (!skipText() || !skipText() || left() < 8) return false;
+export function innerTag(): u32 {
+  if (!skipText() || !skipText() || left() < 8) return 0;
   const size = read<u32>(walk.at);
   walk.at += 8;
-  walk.structAt = name();
-  return walk.structAt !== 0 && skip(16) && skipGuid() && size === left();
+  const structAt = name();
+  return structAt !== 0 && skip(16) && skipGuid() && size === left() ? structAt : 0;
 }

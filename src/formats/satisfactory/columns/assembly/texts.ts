@@ -9,7 +9,7 @@ import { ELEMENTS, ITEM_STRUCT, MOST_ROWS, MOST_VALUES, NUMBERS_STRUCT, PROPERTY
 import { fieldOf, isSetOfNumbers, textBatch, walk } from './boundary.gen.ts';
 import { isSame, structKind } from './names.ts';
 import { elementKind, isSpareReference, taggedKind } from './structs.ts';
-import { beginObject, left, NONE, nextTag, numberAt, READ, skipText } from './tags.ts';
+import { beginObject, left, NONE, nextTag, numberAt, READ, skipText, tag } from './tags.ts';
 
 const MOST_DEPTH: u32 = 32;
 
@@ -60,21 +60,21 @@ function list(before: u32, depth: u32): bool {
 }
 
 function value(before: u32, depth: u32): bool {
-  switch (walk.code) {
+  switch (tag.code) {
     case TYPE.STRING:
     case TYPE.NAME:
     case TYPE.ENUM:
-      return text(fieldOf(before, walk.name)) && left() === 0;
+      return text(fieldOf(before, tag.name)) && left() === 0;
     case TYPE.BYTE:
-      return walk.size === 1 || (text(fieldOf(before, walk.name)) && left() === 0);
+      return walk.size === 1 || (text(fieldOf(before, tag.name)) && left() === 0);
     case TYPE.STRUCT: {
-      const field = fieldOf(before, walk.name);
+      const field = fieldOf(before, tag.name);
       const kind = taggedKind();
       if (kind === PROPERTY_LIST) return list(field, depth + 1) && (left() === 0 || isSpareReference());
       return kind === NUMBERS_STRUCT || (kind === ITEM_STRUCT && isPlainItem());
     }
     case TYPE.ARRAY:
-      return array(fieldOf(before, walk.name), depth);
+      return array(fieldOf(before, tag.name), depth);
     case TYPE.SET:
       return isSetWithoutTexts(depth);
     case TYPE.MAP:
@@ -93,15 +93,15 @@ function isPlainItem(): bool {
 
 /** A set of plain values or of known structs may be huge, such as that of removed foliage. */
 function isSetWithoutTexts(depth: u32): bool {
-  if (walk.inner !== TYPE.STRUCT) return isTextless(walk.inner);
-  if (walk.binary === 0) return false;
-  if (walk.structAt === 0) return depth === 0 && isSetOfNumbers(object, walk.name);
-  const name = numberAt(walk.structAt);
+  if (tag.inner !== TYPE.STRUCT) return isTextless(tag.inner);
+  if (tag.binary === 0) return false;
+  if (tag.structAt === 0) return depth === 0 && isSetOfNumbers(object, tag.name);
+  const name = numberAt(tag.structAt);
   return name >= 0 && structKind(name) === NUMBERS_STRUCT;
 }
 
 function array(field: u32, depth: u32): bool {
-  const inner = walk.inner;
+  const inner = tag.inner;
   if (left() < 4) return false;
   const count = read<i32>(walk.at);
   walk.at += 4;

@@ -24,7 +24,7 @@ import {
 } from './output.ts';
 import { run } from './programs.ts';
 import { elementKind, isSpareReference, structNumber, taggedKind } from './structs.ts';
-import { beginObject, left, NONE, nextTag, READ, skip, skipText } from './tags.ts';
+import { beginObject, left, NONE, nextTag, READ, skip, skipText, tag } from './tags.ts';
 
 /** Layout of the object that is read, and whether its tags have complete type names. */
 let layout: u32 = 0;
@@ -67,7 +67,7 @@ function isEach(step: u32): bool {
 
 /** Reads the value of the tag that was just read, and moves the walk past it. */
 function value(step: u32): bool {
-  if (walk.index !== 0) return false;
+  if (tag.index !== 0) return false;
   const outer = walk.end;
   const next = walk.at + walk.size;
   walk.end = next;
@@ -79,7 +79,7 @@ function value(step: u32): bool {
 
 function inside(step: u32): bool {
   if (step === path.steps) return leaf();
-  const code = walk.code;
+  const code = tag.code;
   if (!isEach(step)) return code !== TYPE.STRUCT || struct(step);
   if (code === TYPE.ARRAY) return list(step + 1);
   // Only these have elements, and they take decoding.
@@ -88,10 +88,10 @@ function inside(step: u32): bool {
 
 /** Reads the value that the path ends at. */
 function leaf(): bool {
-  const code = walk.code;
+  const code = tag.code;
   switch (code) {
     case TYPE.BOOL:
-      return walk.size === 0 && add(BOOLEAN, walk.isTrue);
+      return walk.size === 0 && add(BOOLEAN, tag.isTrue);
     case TYPE.BYTE:
       return walk.size === 1 ? add(NUMBER, read<u8>(walk.at)) : text() && left() === 0;
     case TYPE.STRUCT:
@@ -161,7 +161,7 @@ function fields(step: u32): bool {
   while (true) {
     const result = nextTag(typed);
     if (result !== READ) return result === NONE;
-    const means = meaning(step, walk.name);
+    const means = meaning(step, tag.name);
     if (means === OTHER_NAME) {
       walk.at += walk.size;
     } else {
@@ -193,7 +193,7 @@ function binary(name: i32, step: u32): bool {
 
 /** Reads the elements of the tagged array. */
 function list(step: u32): bool {
-  const inner = walk.inner;
+  const inner = tag.inner;
   if (left() < 4) return false;
   const count = read<i32>(walk.at);
   walk.at += 4;
