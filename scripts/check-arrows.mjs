@@ -27,6 +27,7 @@ const ARROWS = [
     to: [
       'bytes/',
       'graph/memory/columns.ts',
+      'graph/kernel/assembly/memory.ts',
       'graph/ids.ts',
       'graph/report-error.ts',
       'graph/sink.ts',

@@ -13,13 +13,6 @@ export const KNOWN_NAMES = 4096;
 /** Hash slots of the names that the kernel recognises, three words each: offset, size, number. */
 export const NAME_SLOTS = 4096;
 export const NAME_WORDS = 3;
-/**
- * Hash slots of type names (../../unreal/types/type-codes.ts). Words of each: size, code, first eight bytes,
- * last eight bytes, and the two bytes after the first eight, which complete the longest name.
- */
-export const TYPE_SLOTS = 64;
-export const TYPE_WORDS = 8;
-export const LONGEST_TYPE = 18;
 
 /** Tags to recognise by their bytes, and words of each. */
 export const SEEN_TAGS = 128;

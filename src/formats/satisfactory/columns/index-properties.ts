@@ -13,7 +13,7 @@ import { openKernel } from './open-kernel.ts';
 /**
  * Returns null when there is no room for the kernel.
  * @param rows number of rows of the whole graph
- * @param look called now and then; may throw to stop the walk
+ * @param checkBudget called now and then; may throw to stop the walk
  */
 export function indexProperties(
   rooms: KernelRooms | null,

@@ -3,7 +3,7 @@
 import { KIND } from '../../../graph/ids.ts';
 import { kernelStart } from '../../../graph/kernel/compile-kernel.ts';
 import type { ByteTexts } from '../../../graph/memory/byte-texts.ts';
-import { TYPE_CODES, typeSlotOf } from '../../unreal/types/types.ts';
+import { ELEMENT_SIZE, TYPE_SLOTS } from '../../unreal/types/types.ts';
 import { KernelRoom, type KernelRooms } from '../kernel/kernel-rooms.ts';
 import { type ColumnsHost, ColumnsKernel, importsOfColumns, RECORD_BYTES } from './boundary.gen.ts';
 import * as CODE from './codes.ts';
@@ -54,36 +54,16 @@ export function openKernel(
   const words = new Uint32Array(room.memory.buffer);
   const kernel = new ColumnsKernel({ words }, start(imports), records);
   const programs = room.array(Uint32Array, CODE.MOST_PROGRAMS * CODE.PROGRAM_WORDS);
-  const types = room.array(Uint32Array, CODE.TYPE_SLOTS * CODE.TYPE_WORDS);
-  typeNames ??= writeTypeNames();
-  types.set(typeNames);
+  const typeSlots = room.array(Int32Array, TYPE_SLOTS.length);
+  typeSlots.set(TYPE_SLOTS);
+  const elementSizes = room.array(Int32Array, ELEMENT_SIZE.length);
+  elementSizes.set(ELEMENT_SIZE);
   kernel.setSetup({
     names: room.array(Uint32Array, CODE.NAME_SLOTS * CODE.NAME_WORDS).fill(0),
     meanings: room.array(Uint8Array, CODE.MOST_STEPS * CODE.KNOWN_NAMES).fill(0),
     structs: room.array(Uint8Array, CODE.KNOWN_NAMES).fill(0),
     seen: room.array(Uint32Array, CODE.SEEN_TAGS * CODE.SEEN_TAG_WORDS).fill(0),
-    ...{ programs, types, none: names.add('None'), actorKind: KIND.ACTOR },
+    ...{ programs, typeSlots, elementSizes, none: names.add('None'), actorKind: KIND.ACTOR },
   });
   return { kernel, room, programs };
-}
-
-/** Hash slots of type names (codes.ts); made when first needed. */
-let typeNames: Uint32Array | null = null;
-
-function writeTypeNames(): Uint32Array {
-  const words = new Uint32Array(CODE.TYPE_SLOTS * CODE.TYPE_WORDS);
-  const view = new DataView(words.buffer);
-  for (const [name, code] of TYPE_CODES) {
-    const bytes = new TextEncoder().encode(name);
-    const size = bytes.length;
-    if (size < 8 || size > CODE.LONGEST_TYPE) throw new Error(`the kernel has no room for the type ${name}`);
-    const text = new DataView(bytes.buffer);
-    const at = typeSlotOf(text.getInt32(0, true), text.getInt32(4, true)) * CODE.TYPE_WORDS * 4;
-    view.setUint32(at, size, true);
-    view.setUint32(at + 4, code, true);
-    view.setBigUint64(at + 8, text.getBigUint64(0, true), true);
-    view.setBigUint64(at + 16, text.getBigUint64(size - 8, true), true);
-    if (size > 16) view.setUint16(at + 24, text.getUint16(8, true), true);
-  }
-  return words;
 }

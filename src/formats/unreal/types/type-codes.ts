@@ -31,6 +31,9 @@ export const CODES = 23;
  * words.
  */
 export const SLOT_SHIFT = 26;
+/** 32-bit words of a slot, and bytes of the longest name that fits (TYPE_SLOTS in types.ts). */
+export const SLOT_WORDS = 8;
+export const LONGEST_TYPE = 18;
 /** Multipliers without collisions between the names; found by trial. */
 export const SECOND_WORD = 51;
 export const BOTH_WORDS = 0x85ebca6b;

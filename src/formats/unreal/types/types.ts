@@ -101,31 +101,29 @@ function beginningOf(name: string): string {
 }
 
 /**
- * Words per slot in {@link TYPE_SLOTS}: first and second word of the name, its length with the NUL, the
- * type's code.
- */
-const SLOT = 4;
-
-/**
  * A perfect hash table of type names: the first eight bytes of a name select the only slot that can hold it,
- * so that recognising one takes a few comparisons. A large save names types a million times.
+ * so that recognising one takes a few comparisons. A large save names types a million times. Words of a slot: first
+ * and second word of the name, its length with the NUL, the type's code, the last two words of the name, and the two
+ * bytes after the first eight, which complete the longest name.
  */
 export const TYPE_SLOTS = typeSlots();
 
-/** The slot of a name, by the name's first two words. */
-export function typeSlotOf(first: number, second: number): number {
+function slotOf(first: number, second: number): number {
   const mixed = Math.imul(first ^ Math.imul(second, CODE.SECOND_WORD), CODE.BOTH_WORDS);
-  return mixed >>> CODE.SLOT_SHIFT;
+  return (mixed >>> CODE.SLOT_SHIFT) * CODE.SLOT_WORDS;
 }
 
 function typeSlots(): Int32Array {
-  const slots = new Int32Array(SLOT << (32 - CODE.SLOT_SHIFT));
+  const slots = new Int32Array(CODE.SLOT_WORDS << (32 - CODE.SLOT_SHIFT));
   for (const [name, code] of TYPE_CODES) {
+    const { length } = name;
+    if (length < 8 || length > CODE.LONGEST_TYPE) throw new Error(`a slot cannot hold ${name}`);
     const view = new DataView(new TextEncoder().encode(name).buffer);
-    const [first, second] = [view.getInt32(0, true), view.getInt32(4, true)];
-    const at = typeSlotOf(first, second) * SLOT;
+    const word = (at: number): number => view.getInt32(at, true);
+    const at = slotOf(word(0), word(4));
     if (slots[at + 2] !== 0) throw new Error(`two types in one slot: ${name}`);
-    slots.set([first, second, name.length + 1, code], at);
+    const middle = length < 10 ? 0 : view.getUint16(8, true);
+    slots.set([word(0), word(4), length + 1, code, word(length - 8), word(length - 4), middle], at);
   }
   return slots;
 }
@@ -135,7 +133,7 @@ export function typeAt(view: DataView, at: number, length: number): TypeCode {
   if (length < 9) return TYPE.unknown;
   const first = view.getInt32(at, true);
   const second = view.getInt32(at + 4, true);
-  const slot = typeSlotOf(first, second) * SLOT;
+  const slot = slotOf(first, second);
   const same =
     TYPE_SLOTS[slot] === first && TYPE_SLOTS[slot + 1] === second && TYPE_SLOTS[slot + 2] === length;
   return same ? (TYPE_SLOTS[slot + 3] as TypeCode) : TYPE.unknown;

@@ -11,7 +11,8 @@ export class Setup {
   meanings: u32;
   structs: u32;
   programs: u32;
-  types: u32;
+  typeSlots: u32;
+  elementSizes: u32;
   seen: u32;
   none: u32;
   actorKind: u32;
@@ -24,7 +25,7 @@ export class Path {
   each: u32;
   split: u32;
 }
-export const path: Path = changetype<Path>(RECORDS + 32);
+export const path: Path = changetype<Path>(RECORDS + 36);
 
 @unmanaged
 export class TagBatch {
@@ -39,7 +40,7 @@ export class TagBatch {
   tagEnd: u32;
   state: u32;
 }
-export const tagBatch: TagBatch = changetype<TagBatch>(RECORDS + 44);
+export const tagBatch: TagBatch = changetype<TagBatch>(RECORDS + 48);
 
 @unmanaged
 export class ValueBatch {
@@ -56,7 +57,7 @@ export class ValueBatch {
   elementEnd: u32;
   isRead: u32;
 }
-export const valueBatch: ValueBatch = changetype<ValueBatch>(RECORDS + 84);
+export const valueBatch: ValueBatch = changetype<ValueBatch>(RECORDS + 88);
 
 @unmanaged
 export class TextBatch {
@@ -69,13 +70,13 @@ export class TextBatch {
   textEnd: u32;
   isRead: u32;
 }
-export const textBatch: TextBatch = changetype<TextBatch>(RECORDS + 132);
+export const textBatch: TextBatch = changetype<TextBatch>(RECORDS + 136);
 
 @unmanaged
 export class Found {
   kinds: u32;
 }
-export const found: Found = changetype<Found>(RECORDS + 164);
+export const found: Found = changetype<Found>(RECORDS + 168);
 
 @unmanaged
 export class Walk {
@@ -83,7 +84,7 @@ export class Walk {
   end: u32;
   size: i32;
 }
-export const walk: Walk = changetype<Walk>(RECORDS + 168);
+export const walk: Walk = changetype<Walk>(RECORDS + 172);
 
 // @ts-ignore: decorator
 @external('columns', 'nameAt')

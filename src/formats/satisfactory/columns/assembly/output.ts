@@ -4,7 +4,8 @@ import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { read, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
 import { NOTHING, REFERENCE, TEXT } from '../../../../graph/kernel/column-codes.ts';
 import { MOST_ELEMENTS, MOST_VALUES } from '../codes.ts';
-import { found, valueBatch } from './boundary.gen.ts';
+import { found, valueBatch, walk } from './boundary.gen.ts';
+import { skipText, textSize } from './tags.ts';
 
 /** Values and elements found so far. */
 export let values: u32 = 0;
@@ -57,15 +58,18 @@ export function addAt(kind: u32, at: u32, size: u32): bool {
   return true;
 }
 
-/** Adds the FString at an address, which was already skipped. */
-export function addText(at: u32): bool {
-  const length = read<u32>(at);
-  const size = length > 0 && read<u8>(at + 3 + length) === 0 ? length - 1 : length;
-  return addAt(TEXT, at + 4, size);
+/** Reads an FString. */
+export function addText(): bool {
+  const at = walk.at;
+  return skipText() && addAt(TEXT, at + 4, textSize(at));
 }
 
-/** Adds the reference at an address with its path at another; both were already skipped. */
-export function addReference(at: u32, pathAt: u32): bool {
+/** Reads a reference: level name, path name. */
+export function addReference(): bool {
+  const at = walk.at;
+  if (!skipText()) return false;
+  const pathAt = walk.at;
+  if (!skipText()) return false;
   const length = read<u32>(pathAt);
   if (length === 0 || (length === 1 && read<u8>(pathAt + 4) === 0)) return add(NOTHING, 0);
   // Loading assumes that the last byte is the NUL, decoding checks.

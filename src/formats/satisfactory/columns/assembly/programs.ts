@@ -45,12 +45,9 @@ function operate(operation: u32, bytes: u32): bool {
     case CODE.TAKE_F64:
       return skip(8) && add(NUMBER, read<f64>(at));
     case CODE.TAKE_STRING:
-      return skipText() && addText(at);
-    case CODE.TAKE_REFERENCE: {
-      if (!skipText()) return false;
-      const pathAt = walk.at;
-      return skipText() && addReference(at, pathAt);
-    }
+      return addText();
+    case CODE.TAKE_REFERENCE:
+      return addReference();
     default:
       return false;
   }

@@ -3,6 +3,7 @@
 // docs/formats/satisfactory.md#property-tags.
 
 import { read, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
+import { typeNamed } from '../../../unreal/assembly/type-names.ts';
 import {
   BINARY,
   HAS_GUID,
@@ -13,7 +14,7 @@ import {
   UNUSUAL,
 } from '../../../unreal/types/tag-codes.ts';
 import * as TYPE from '../../../unreal/types/type-codes.ts';
-import { SEEN_TAG_WORDS, SEEN_TAGS, TYPE_SLOTS, TYPE_WORDS } from '../codes.ts';
+import { SEEN_TAG_WORDS, SEEN_TAGS } from '../codes.ts';
 import { setup, walk } from './boundary.gen.ts';
 import { isSame, nameNumber } from './names.ts';
 
@@ -165,25 +166,21 @@ export function numberAt(at: u32): i32 {
   return nameNumber(at + 4, textSize(at));
 }
 
-/** Size of the FString at an address without its NUL, which some writers leave out. */
-function textSize(at: u32): u32 {
+/** Size of the skipped FString at an address without its NUL, which some writers leave out. */
+export function textSize(at: u32): u32 {
   const length = read<u32>(at);
-  return read<u8>(at + 3 + length) === 0 ? length - 1 : length;
+  return length > 0 && read<u8>(at + 3 + length) === 0 ? length - 1 : length;
 }
 
 /** Reads a type name; returns its code, -1 where there is no name. */
 function typeCode(): i32 {
   const at = name();
-  if (at === 0) return -1;
-  const size = textSize(at);
-  if (size < 8) return TYPE.UNKNOWN;
-  const first = load<u64>(at + 4);
-  const mixed = (<u32>first ^ (<u32>(first >> 32) * TYPE.SECOND_WORD)) * <u32>TYPE.BOTH_WORDS;
-  const place = rowAt(setup.types, TYPE_SLOTS, mixed >> TYPE.SLOT_SHIFT, TYPE_WORDS * 4);
-  if (load<u32>(place) !== size || load<u64>(place, 8) !== first) return TYPE.UNKNOWN;
-  if (load<u64>(place, 16) !== load<u64>(at - 4 + size)) return TYPE.UNKNOWN;
-  // The bytes that are neither among the first eight nor among the last eight.
-  return size <= 16 || load<u16>(place, 24) === load<u16>(at + 12) ? load<i32>(place, 4) : TYPE.UNKNOWN;
+  return at === 0 ? -1 : typeNamed(setup.typeSlots, at + 4, textSize(at));
+}
+
+/** Size of a value in an array, -1 where it varies. */
+export function elementSize(code: i32): i32 {
+  return load<i32>(rowAt(setup.elementSizes, TYPE.CODES, code, 4));
 }
 
 function classicTag(): bool {

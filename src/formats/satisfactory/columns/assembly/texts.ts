@@ -9,7 +9,18 @@ import { ELEMENTS, ITEM_STRUCT, MOST_ROWS, MOST_VALUES, NUMBERS_STRUCT, PROPERTY
 import { fieldOf, isSetOfNumbers, textBatch, walk } from './boundary.gen.ts';
 import { isSame, structKind } from './names.ts';
 import { elementKind, isSpareReference, taggedKind } from './structs.ts';
-import { beginObject, left, NONE, nextTag, numberAt, READ, skipText, tag } from './tags.ts';
+import {
+  beginObject,
+  elementSize,
+  left,
+  NONE,
+  nextTag,
+  numberAt,
+  READ,
+  skipText,
+  tag,
+  textSize,
+} from './tags.ts';
 
 const MOST_DEPTH: u32 = 32;
 
@@ -144,8 +155,7 @@ function lists(field: u32, count: i32, depth: u32): bool {
 function text(field: u32): bool {
   const at = walk.at;
   if (!skipText()) return false;
-  const length = read<u32>(at);
-  const size = length > 0 && read<u8>(at + 3 + length) === 0 ? length - 1 : length;
+  const size = textSize(at);
   if (size === 0) return true;
   if (texts >= <u32>MOST_VALUES) {
     isFull = true;
@@ -161,18 +171,12 @@ function text(field: u32): bool {
 /** Whether a single value of this type never holds texts. */
 function isTextless(code: i32): bool {
   switch (code) {
-    case TYPE.UNKNOWN:
-    case TYPE.BYTE:
-    case TYPE.STRING:
-    case TYPE.NAME:
-    case TYPE.ENUM:
-    case TYPE.TEXT:
-    case TYPE.STRUCT:
-    case TYPE.ARRAY:
-    case TYPE.SET:
-    case TYPE.MAP:
-      return false;
-    default:
+    case TYPE.OBJECT:
+    case TYPE.INTERFACE:
+    case TYPE.SOFT_OBJECT:
       return true;
+    default:
+      // A byte may be an enum value, which is stored by name.
+      return code !== TYPE.BYTE && elementSize(code) >= 0;
   }
 }

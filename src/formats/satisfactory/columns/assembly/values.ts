@@ -24,7 +24,7 @@ import {
 } from './output.ts';
 import { run } from './programs.ts';
 import { elementKind, isSpareReference, structNumber, taggedKind } from './structs.ts';
-import { beginObject, left, NONE, nextTag, READ, skip, skipText, tag } from './tags.ts';
+import { beginObject, elementSize, left, NONE, nextTag, READ, skip, skipText, tag } from './tags.ts';
 
 /** Layout of the object that is read, and whether its tags have complete type names. */
 let layout: u32 = 0;
@@ -93,7 +93,7 @@ function leaf(): bool {
     case TYPE.BOOL:
       return walk.size === 0 && add(BOOLEAN, tag.isTrue);
     case TYPE.BYTE:
-      return walk.size === 1 ? add(NUMBER, read<u8>(walk.at)) : text() && left() === 0;
+      return walk.size === 1 ? add(NUMBER, read<u8>(walk.at)) : addText() && left() === 0;
     case TYPE.STRUCT:
       // Some binary structs are a single value, a text or a number.
       return taggedKind() === PROPERTY_LIST && add(OTHER, 0);
@@ -131,21 +131,13 @@ function item(code: i32): bool {
     case TYPE.STRING:
     case TYPE.NAME:
     case TYPE.ENUM:
-      return text();
+      return addText();
     case TYPE.OBJECT:
-    case TYPE.INTERFACE: {
-      if (!skipText()) return false;
-      const pathAt = walk.at;
-      return skipText() && addReference(at, pathAt);
-    }
+    case TYPE.INTERFACE:
+      return addReference();
     default:
       return false;
   }
-}
-
-function text(): bool {
-  const at = walk.at;
-  return skipText() && addText(at);
 }
 
 /** Reads a field of the tagged struct. */
@@ -217,20 +209,9 @@ function list(step: u32): bool {
 
 /** Skips an element that contains nothing. */
 function skipItem(code: i32): bool {
+  const size = elementSize(code);
+  if (size >= 0) return skip(size);
   switch (code) {
-    case TYPE.INT8:
-      return skip(1);
-    case TYPE.INT16:
-    case TYPE.UINT16:
-      return skip(2);
-    case TYPE.INT:
-    case TYPE.UINT32:
-    case TYPE.FLOAT:
-      return skip(4);
-    case TYPE.INT64:
-    case TYPE.UINT64:
-    case TYPE.DOUBLE:
-      return skip(8);
     case TYPE.OBJECT:
     case TYPE.INTERFACE:
       return skipText() && skipText();

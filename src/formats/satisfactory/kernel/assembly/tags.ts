@@ -4,10 +4,12 @@
 // docs/formats/satisfactory.md#property-tags.
 
 import { read } from '../../../../graph/kernel/assembly/memory.ts';
+import { typeLike } from '../../../unreal/assembly/type-names.ts';
 import { BINARY, HAS_GUID, HAS_INDEX, UNUSUAL } from '../../../unreal/types/tag-codes.ts';
 import { ARRAY, BOOL, BYTE, ENUM, MAP, SET, STRUCT } from '../../../unreal/types/type-codes.ts';
+import { setup } from './boundary.gen.ts';
 import { skipString } from './strings.ts';
-import { codeAt, simpleType, skipTypeTree, Type, typeTree } from './types.ts';
+import { simpleType, skipTypeTree, Type, typeTree } from './types.ts';
 
 /**
  * Whether structs in a value are binary: yes or no as the tag says, or by their name where the tag doesn't
@@ -40,7 +42,7 @@ export function classicTag(start: u32, end: u32): u32 {
   const typeLength = read<u32>(at);
   const typeNameAt = at + 4;
   if (typeLength > end - typeNameAt || end - typeNameAt - typeLength < 8) return 0;
-  code = codeAt(typeNameAt, typeLength);
+  code = typeLike(setup.typeSlots, typeNameAt, typeLength);
   at = typeNameAt + typeLength;
   size = read<u32>(at);
   // The size is followed by the index in a static array.
@@ -86,7 +88,7 @@ export function classicTag(start: u32, end: u32): u32 {
 function codeOfString(at: u32, end: u32): i32 {
   if (end - at < 4) return 0;
   const length = read<u32>(at);
-  return length > end - at - 4 ? 0 : codeAt(at + 4, length);
+  return length > end - at - 4 ? 0 : typeLike(setup.typeSlots, at + 4, length);
 }
 
 /** A tag with a complete type tree. */
@@ -113,6 +115,6 @@ export function typedTag(start: u32, end: u32): u32 {
 function typeOfTree(at: u32, end: u32): u32 {
   const length = read<u32>(at);
   // A name and no children.
-  if (end - at === length + 8) return simpleType(codeAt(at + 4, length));
+  if (end - at === length + 8) return simpleType(typeLike(setup.typeSlots, at + 4, length));
   return typeTree(at, end);
 }

@@ -4,7 +4,7 @@ import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { read, room, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
 import { intern, is } from '../../../../graph/kernel/assembly/text-table.ts';
 import { MOST_TYPE_DEPTH } from '../../../unreal/types/tag-codes.ts';
-import { BOTH_WORDS, CODES, SECOND_WORD, SLOT_SHIFT, UNKNOWN } from '../../../unreal/types/type-codes.ts';
+import { CODES } from '../../../unreal/types/type-codes.ts';
 import { setup, structOf, typeFacts, typeOf } from './boundary.gen.ts';
 import { Label } from './labels.ts';
 import { skipString } from './strings.ts';
@@ -75,18 +75,6 @@ export function valueSize(code: i32): i32 {
 /** Size of a value in an array, set or map, -1 where it varies. */
 export function elementSize(code: i32): i32 {
   return load<i32>(rowAt(setup.sizes, CODES, code, 8), 4);
-}
-
-/** The type named by the FString at an address; `length` includes the NUL. */
-export function codeAt(at: u32, length: u32): i32 {
-  if (length < 9) return UNKNOWN;
-  const first = read<u32>(at);
-  const second = read<u32>(at + 4);
-  const slot = ((first ^ (second * SECOND_WORD)) * <u32>BOTH_WORDS) >> SLOT_SHIFT;
-  // Four words per slot: first and second word of the name, its length, the type's code.
-  const place = setup.typeSlots + (slot << 4);
-  const same = load<u32>(place) === first && load<u32>(place, 4) === second && load<u32>(place, 8) === length;
-  return same ? load<i32>(place, 12) : UNKNOWN;
 }
 
 /**
