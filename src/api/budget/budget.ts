@@ -20,6 +20,12 @@ export interface BudgetOptions {
 
 /** Objects written between two full checks. */
 const CHECK_OBJECTS = 1024;
+/**
+ * Checks come every few milliseconds at most, so a longer pause between two is not the request's own work: other
+ * programs or the garbage collector had the thread. A pause counts for this share of a slice at most, or small
+ * questions would move to threads where they wait for expensive ones.
+ */
+const LONGEST_PAUSE = 1 / 4;
 
 export class RequestBudget implements Budget, AnswerBudget {
   visited = 0;
@@ -29,8 +35,9 @@ export class RequestBudget implements Budget, AnswerBudget {
   readonly #alive: (() => void) | undefined;
   readonly #began = performance.now();
   readonly #slice: number;
-  /** When this thread last started or resumed work on the request. */
-  #stretch = this.#began;
+  /** Milliseconds of work since this thread last started or resumed work on the request, up to the last check. */
+  #worked = 0;
+  #checked = this.#began;
   #isHandedOver = false;
   #rows = 0;
   #objects = 0;
@@ -99,7 +106,7 @@ export class RequestBudget implements Budget, AnswerBudget {
    * thread would have to do it as well.
    */
   startRun(): void {
-    this.#stretch = performance.now();
+    this.#resume(performance.now());
   }
 
   /** Whether the request ended here because it would occupy this thread for too long. */
@@ -108,7 +115,10 @@ export class RequestBudget implements Budget, AnswerBudget {
   }
 
   expect(millis: number): void {
-    if (performance.now() - this.#stretch + millis <= this.#slice) return;
+    const now = performance.now();
+    this.#worked += Math.min(now - this.#checked, this.#slice * LONGEST_PAUSE);
+    this.#checked = now;
+    if (this.#worked + millis < this.#slice) return;
     this.#isHandedOver = true;
     throw new BudgetError('slice', this.#slice, 'Another thread will answer.');
   }
@@ -117,7 +127,12 @@ export class RequestBudget implements Budget, AnswerBudget {
   excludeTime(from: number, to: number): void {
     this.#waited += Math.max(0, to - Math.max(from, this.#waitedUntil));
     this.#waitedUntil = Math.max(to, this.#waitedUntil);
-    this.#stretch = this.#waitedUntil;
+    this.#resume(this.#waitedUntil);
+  }
+
+  #resume(at: number): void {
+    this.#worked = 0;
+    this.#checked = at;
   }
 
   /** The error for exceeding a limit. */

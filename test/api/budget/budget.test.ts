@@ -40,18 +40,41 @@ describe('time', () => {
     expect(limitOf(budget)).toBe('client');
   });
 
+  const busyFor = (millis: number): void => {
+    for (const end = performance.now() + millis; performance.now() < end; );
+  };
+  /** What ended the request after this many checks with this much work before each. */
+  const limitAfter = (budget: RequestBudget, checks: number, millis: number): unknown => {
+    let limit: unknown = null;
+    for (let check = 0; check < checks && limit === null; check++) {
+      busyFor(millis);
+      limit = limitOf(budget);
+    }
+    return limit;
+  };
+
   it('at a stretch counts from where the request is run, and again after each wait', () => {
-    const busyFor = (millis: number): void => {
-      for (const end = performance.now() + millis; performance.now() < end; );
-    };
     const budget = new RequestBudget({ slice: 20 });
-    busyFor(25);
+    expect(limitAfter(budget, 3, 6)).toBeNull();
     budget.startRun();
-    expect(limitOf(budget)).toBeNull();
-    busyFor(25);
-    expect(limitOf(budget)).toBe('slice');
+    expect(limitAfter(budget, 3, 6)).toBeNull();
+    expect(limitAfter(budget, 3, 6)).toBe('slice');
     budget.excludeTime(0, performance.now());
-    expect(limitOf(budget)).toBeNull();
+    expect(limitAfter(budget, 1, 6)).toBeNull();
+  });
+
+  it('at a stretch counts little of a long pause between two checks', () => {
+    const budget = new RequestBudget({ slice: 20 });
+    expect(limitAfter(budget, 3, 40)).toBeNull();
+    expect(limitAfter(budget, 1, 40)).toBe('slice');
+  });
+
+  it('is not expected to suffice for work that takes longer, and never without a slice', () => {
+    const over = (budget: RequestBudget, millis: number) => () => budget.expect(millis);
+    expect(over(new RequestBudget({ slice: 20 }), 10)).not.toThrow();
+    expect(over(new RequestBudget({ slice: 20 }), 30)).toThrow('Another thread');
+    expect(limitOf(new RequestBudget({ slice: 0 }))).toBe('slice');
+    expect(over(new RequestBudget(), 1e9)).not.toThrow();
   });
 
   it('is given back once, however many waited', () => {
