@@ -43,6 +43,6 @@ export function mutantOf({ sources, realSources }: FuzzTarget, seed: number): Mu
   const from = chance % REAL === 0 && realSources.length > 0 ? realSources : sources;
   const source = from[pick % from.length]!;
   const other = sources[again % sources.length]!;
-  const bytes = mutate(source.bytes, other.bytes, next);
+  const bytes = (source.mutate ?? mutate)(source.bytes, other.bytes, next);
   return { source, bytes, files: source.around(bytes) };
 }

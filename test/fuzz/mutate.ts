@@ -50,6 +50,24 @@ export function mutate(source: Uint8Array, other: Uint8Array, next: () => number
   return mutant.bytes;
 }
 
+/** What happens to files on disks and on their way, likelier where it is alone. */
+const DAMAGES: readonly Mutation[] = [
+  ...[flipBit, flipBit, flipBit, loseByte, loseByte, loseByte, zeros, zeros],
+  ...[setByte, doubleByte, truncate, remove, copyOver],
+];
+
+/** One or two damages of a compressed stream: half of them only one bit or byte, which its sum may undo. */
+export function damageStream(source: Uint8Array, other: Uint8Array, next: () => number): Uint8Array {
+  const mutant: Mutant = { bytes: source.slice(), anatomy: NO_ANATOMY, other, next };
+  const chance = next() & 3;
+  for (let left = chance === 0 ? 2 : 1; left > 0 && mutant.bytes.length > 0; left--) {
+    DAMAGES[next() % DAMAGES.length]!(mutant);
+  }
+  return mutant.bytes;
+}
+
+const NO_ANATOMY: Anatomy = anatomyOf(new Uint8Array());
+
 function viewOf({ bytes }: Mutant): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
 }
@@ -223,6 +241,24 @@ function splice(mutant: Mutant): void {
 function fill({ bytes, next }: Mutant): void {
   const at = next() % bytes.length;
   bytes.fill([0, 0xff][next() & 1]!, at, at + 1 + (next() % 40));
+}
+
+function loseByte(mutant: Mutant): void {
+  const { bytes, next } = mutant;
+  const at = next() % bytes.length;
+  mutant.bytes = join(bytes.subarray(0, at), bytes.subarray(at + 1));
+}
+
+function doubleByte(mutant: Mutant): void {
+  const { bytes, next } = mutant;
+  const at = next() % bytes.length;
+  mutant.bytes = join(bytes.subarray(0, at + 1), bytes.subarray(at));
+}
+
+/** A block of a disk that was lost: some tens of zeros up to half of the stream. */
+function zeros({ bytes, next }: Mutant): void {
+  const at = next() % bytes.length;
+  bytes.fill(0, at, at + 32 + (next() % Math.max(1, bytes.length >> 1)));
 }
 
 function join(...parts: readonly Uint8Array[]): Uint8Array {

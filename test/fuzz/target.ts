@@ -8,6 +8,8 @@ export interface FuzzSource {
   readonly bytes: Uint8Array;
   /** The files of a save around mutated bytes. */
   readonly around: (bytes: Uint8Array) => readonly SourceFile[];
+  /** How to mutate these bytes, if not like all others. */
+  readonly mutate?: (bytes: Uint8Array, other: Uint8Array, next: () => number) => Uint8Array;
 }
 
 /** What was made of the files, for the checks that every format has in common. */
