@@ -1,6 +1,8 @@
 // Reads deflated data symbol by symbol, from any bit on. Nothing here throws: bits that deflate does not
 // allow give FAULT. Source: RFC 1951.
 
+import type { StepBudget } from './step-budget.ts';
+
 /** The end of a block. */
 export const END_OF_BLOCK = -1;
 /** Not a symbol: the input ends, or no symbol has this code. */
@@ -55,14 +57,24 @@ class Huffman {
   readonly unused: number;
   /** By the next bits, as many as the longest code has: the symbol, and the size of its code in the lowest 4 bits. */
   #table: Uint16Array | null = null;
-  #longest = 0;
+  readonly #longest: number;
 
   /** @param lengths of the code of each symbol, 0 for those without a code */
   constructor(lengths: ArrayLike<number>) {
     this.#lengths = lengths;
     let unused = 1 << LONGEST_CODE;
-    for (let i = 0; i < lengths.length; i++) if (lengths[i]! > 0) unused -= 1 << (LONGEST_CODE - lengths[i]!);
+    let longest = 0;
+    for (let i = 0; i < lengths.length; i++) {
+      if (lengths[i]! > 0) unused -= 1 << (LONGEST_CODE - lengths[i]!);
+      longest = Math.max(longest, lengths[i]!);
+    }
     this.unused = unused;
+    this.#longest = longest;
+  }
+
+  /** What it costs to read the first symbol. */
+  get steps(): number {
+    return (1 << this.#longest) >> 3;
   }
 
   /** The next symbol; FAULT when none has this code. */
@@ -77,7 +89,6 @@ class Huffman {
 
   #fill(): Uint16Array {
     const lengths = this.#lengths;
-    for (let i = 0; i < lengths.length; i++) this.#longest = Math.max(this.#longest, lengths[i]!);
     const table = new Uint16Array(1 << this.#longest);
     let code = 0;
     for (let length = 1; length <= this.#longest; length++, code <<= 1) {
@@ -117,8 +128,14 @@ const END_CODE = 256;
 const MOST_LITERALS = 286;
 const MOST_DISTANCES = 30;
 
-/** Reads the head of a block; null if it cannot be one, and for a stored (uncompressed) block. */
-export function readDeflateBlock(bits: Bits): DeflateBlock | null {
+/** What it costs to read the head of a block, or to find that it is none; the tables of its codes come on top. */
+const HEAD_STEPS = 64;
+
+/**
+ * Reads the head of a block; null if it cannot be one, for a stored (uncompressed) block, and when the budget is spent.
+ */
+export function readDeflateBlock(bits: Bits, budget: StepBudget): DeflateBlock | null {
+  if (!budget.spend(HEAD_STEPS)) return null;
   const isLast = bits.take(1) === 1;
   const kind = bits.take(2);
   if (kind === FIXED) return { isLast, isDynamic: false, ...FIXED_CODES };
@@ -136,6 +153,7 @@ export function readDeflateBlock(bits: Bits): DeflateBlock | null {
   // A block with at most one distance may leave codes unassigned.
   const mayLeave = lengths.subarray(literals).filter((length) => length > 0).length < 2;
   if (bits.isOver || codes.literals.unused !== 0 || (codes.distances.unused !== 0 && !mayLeave)) return null;
+  if (!budget.spend(codes.literals.steps + codes.distances.steps)) return null;
   return { isLast, isDynamic: true, ...codes };
 }
 

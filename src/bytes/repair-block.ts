@@ -13,6 +13,8 @@ import {
   nextSymbol,
   readDeflateBlock,
 } from './deflate-symbols.ts';
+import type { Repairs } from './repairs.ts';
+import type { StepBudget } from './step-budget.ts';
 
 /** Symbols after a change until decoding meets the right ones. */
 const MOST_MIDDLE = 256;
@@ -24,15 +26,16 @@ const LONGEST_MATCH = 258;
  */
 const RANGE = { byte: 1 << 13, bit: 1 << 16 };
 const MOST_RANGES = { byte: 8, bit: 8 };
-/**
- * Limits for hostile streams: places where a block may end, symbols and blocks after it, bytes that changes
- * give.
- */
+/** Places where a block may end. */
 const MOST_ENDS = 1024;
-const MOST_AHEAD = 1 << 20;
-const MOST_CHANGED = 1 << 24;
-/** What a candidate costs in addition to its bytes. */
-const CANDIDATE_COST = 128;
+/** What trying a change costs at least, and what a change of the right size costs in addition to its bytes. */
+const TRY_STEPS = 4;
+const CANDIDATE_STEPS = 128;
+/** What each bit of a block costs that is looked at, and each byte of which the part in the sum is found. */
+const BIT_STEPS = 4;
+const SUM_STEPS = 8;
+/** Most symbols of the changes of a range that are kept until their sums are known. */
+const MOST_KEPT = 1 << 21;
 /** Bytes before and after a missing one that a symbol around it may have. */
 const AROUND = Math.ceil(LONGEST_SYMBOL / 8) + 1;
 
@@ -128,16 +131,24 @@ export class BlockRepair {
   /** Of the change being tried. */
   readonly #middle: number[] = [];
   #ends = MOST_ENDS;
-  #ahead = MOST_AHEAD;
-  #changed = MOST_CHANGED;
+  #kept = 0;
+  readonly #budget: StepBudget;
 
-  constructor(input: Uint8Array, front: Front, part: BlockPart, block: DeflateBlock, sum: number) {
+  constructor(
+    input: Uint8Array,
+    front: Front,
+    part: BlockPart,
+    block: DeflateBlock,
+    sum: number,
+    budget: StepBudget,
+  ) {
     this.#input = input;
     this.#front = front.bytes;
     this.#last = front.last;
     this.#part = part;
     this.#block = block;
     this.#sum = sum;
+    this.#budget = budget;
     this.#first = part.starts[0]!;
     const count = input.length * 8 - this.#first + 1;
     this.#symbols = new Int32Array(count).fill(FAULT);
@@ -146,30 +157,31 @@ export class BlockRepair {
     this.#isInTail = new Uint8Array(count);
   }
 
-  /** What the stream inflates to after each change that fits. */
-  find(): Uint8Array[] {
+  /** Adds what the stream inflates to after each change that fits: all of them, unless the budget is spent. */
+  find(repairs: Repairs): void {
     this.#measure();
     const tail = this.#tail();
-    if (tail === null) return [];
+    if (tail === null) return;
     let to = this.#last + LONGEST_SYMBOL;
-    for (let range = 0; range < MOST_RANGES.byte + MOST_RANGES.bit && to > this.#first; range++) {
+    const most = MOST_RANGES.byte + MOST_RANGES.bit;
+    for (let range = 0; range < most && to > this.#first && !this.#budget.isSpent; range++) {
       const insertsToo = range < MOST_RANGES.byte;
       const from = Math.max(this.#first, to - (insertsToo ? RANGE.byte : RANGE.bit));
-      this.#changed = MOST_CHANGED;
+      this.#kept = 0;
       this.#candidates.clear();
       this.#flipBits(from, to);
       if (insertsToo) this.#insertBytes(from, to);
-      const found = this.#candidates.size > 0 ? this.#check(tail) : [];
-      if (found.length > 0) return found;
+      if (this.#candidates.size > 0) this.#check(tail, repairs);
+      if (repairs.count > 0) return;
       to = from;
     }
-    return [];
   }
 
   /** Finds the size of what follows each bit. */
   #measure(): void {
     const bits = new Bits(this.#input, 0);
-    for (let at = this.#sizes.length - 2; at >= 0; at--) {
+    if (!this.#budget.spend(this.#sizes.length * BIT_STEPS)) return;
+    for (let at = this.#sizes.length - 2; at >= 0 && !this.#budget.isSpent; at--) {
       bits.at = this.#first + at;
       const symbol = nextSymbol(bits, this.#block);
       const next = bits.at - this.#first;
@@ -195,15 +207,16 @@ export class BlockRepair {
   /** Adds the symbols of all blocks from a bit on; false when they do not lead to the end of the stream. */
   #readAhead(at: number, symbols: number[]): boolean {
     const bits = new Bits(this.#input, at);
-    for (let block = readDeflateBlock(bits); block !== null; block = readDeflateBlock(bits)) {
+    const budget = this.#budget;
+    for (;;) {
+      const block = readDeflateBlock(bits, budget);
+      if (block === null) return false;
       for (let symbol = nextSymbol(bits, block); symbol !== END_OF_BLOCK; symbol = nextSymbol(bits, block)) {
-        if (symbol === FAULT || this.#ahead-- <= 0) return false;
+        if (symbol === FAULT || !budget.spend(1)) return false;
         symbols.push(symbol);
       }
       if (block.isLast) return Math.ceil(bits.at / 8) === this.#input.length;
-      if (this.#ahead-- <= 0) return false;
     }
-    return false;
   }
 
   /** Bits of the most symbols that lead to the end; null when none do. */
@@ -224,7 +237,7 @@ export class BlockRepair {
     const input = this.#input.slice();
     const bits = new Bits(input, 0);
     const end = Math.min(to, input.length * 8);
-    for (let i = this.#symbolAt(from), bit = from; bit < end; bit++) {
+    for (let i = this.#symbolAt(from), bit = from; bit < end && !this.#budget.isSpent; bit++) {
       while (i + 1 < starts.length && starts[i + 1]! <= bit) i++;
       if (bit - starts[i]! >= LONGEST_SYMBOL) return;
       input[bit >> 3]! ^= 1 << (bit & 7);
@@ -248,7 +261,7 @@ export class BlockRepair {
         around[k] = input[at - AROUND + k] ?? 0;
         around[AROUND + 1 + k] = input[at + k] ?? 0;
       }
-      for (let byte = 0; byte < 256; byte++) {
+      for (let byte = 0; byte < 256 && !this.#budget.isSpent; byte++) {
         // The same as before the byte that precedes it.
         if (byte === input[at - 1]) continue;
         around[AROUND] = byte;
@@ -272,12 +285,14 @@ export class BlockRepair {
     const middle = this.#middle;
     middle.length = 0;
     let size = from;
+    this.#budget.spend(TRY_STEPS);
     while (bits.at < until) {
       const symbol = nextSymbol(bits, this.#block);
       if (symbol < 0 || distanceOf(symbol) > size) return;
       size += sizeOf(symbol);
       middle.push(symbol);
     }
+    this.#budget.spend(middle.length);
     let at = bits.at + offset - this.#first;
     const rest = this.#sizes[at] ?? -1;
     if (rest < 0 || size + rest !== this.#front.length) return;
@@ -285,55 +300,69 @@ export class BlockRepair {
       if (this.#symbols[at]! < 0 || middle.length > MOST_MIDDLE) return;
       middle.push(this.#symbols[at]!);
     }
-    this.#changed -= CANDIDATE_COST + this.#front.length - this.#sizes[at]! - from;
-    if (this.#changed < 0) return;
+    this.#kept += middle.length;
+    if (this.#kept > MOST_KEPT) this.#budget.spend(Number.POSITIVE_INFINITY);
+    if (!this.#budget.spend(CANDIDATE_STEPS + this.#front.length - this.#sizes[at]! - from)) return;
     const candidate = { from, symbols: middle.slice() };
     const known = this.#candidates.get(at);
     if (known) known.push(candidate);
     else this.#candidates.set(at, [candidate]);
   }
 
-  /** Whatever has the right sum, going back through the tail. */
-  #check(tail: readonly number[]): Uint8Array[] {
-    const found: Uint8Array[] = [];
+  /** Adds whatever has the right sum, going back through the tail. */
+  #check(tail: readonly number[], repairs: Repairs): void {
+    if (!this.#budget.spend(this.#front.length * SUM_STEPS)) return;
     const sum = new TailSum(this.#front);
     const rest = this.#rests.get(tail.at(-1)!)!;
-    if (!rest.toReversed().every((symbol) => sum.prepend(symbol))) return found;
+    if (!rest.toReversed().every((symbol) => sum.prepend(symbol))) return;
     const out = new Output(this.#front.slice());
     for (const at of tail.toReversed()) {
       const symbol = this.#symbols[at]!;
-      if (symbol !== END_OF_BLOCK && !sum.prepend(symbol)) return found;
+      if (symbol !== END_OF_BLOCK && !sum.prepend(symbol)) return;
       for (const { from, symbols } of this.#candidates.get(at) ?? []) {
         out.length = from;
         const isPossible = symbols.every((each) => out.put(each));
         if (isPossible && sum.after(out.bytes.subarray(from, out.length)) === this.#sum)
-          found.push(...this.#inflate(from, symbols, at, rest));
+          this.#inflate(repairs, from, symbols, at, rest);
         out.bytes.set(this.#front.subarray(from, out.length), from);
       }
     }
-    return found;
   }
 
-  /** What the stream inflates to, if it is what a compressor writes. */
-  #inflate(from: number, symbols: readonly number[], at: number, rest: readonly number[]): Uint8Array[] {
+  /** Adds what the stream inflates to, if it is what a compressor writes. */
+  #inflate(
+    repairs: Repairs,
+    from: number,
+    symbols: readonly number[],
+    at: number,
+    rest: readonly number[],
+  ): void {
+    if (!this.#budget.spend(this.#front.length)) return;
     const out = new Output(this.#front.slice(), from);
     const isPlausible = (symbol: number): boolean => out.put(symbol) && !out.isShort;
-    if (!symbols.every(isPlausible)) return [];
+    if (!symbols.every(isPlausible)) return;
     for (let bit = at; this.#symbols[bit] !== END_OF_BLOCK; bit = this.#nexts[bit]!)
-      if (!isPlausible(this.#symbols[bit]!)) return [];
-    return rest.every(isPlausible) ? [out.bytes] : [];
+      if (!isPlausible(this.#symbols[bit]!)) return;
+    if (rest.every(isPlausible)) repairs.add(out.bytes);
   }
 }
 
-/** What a stream inflates to with another head of a block; null if that is not possible. */
-export function inflateFrom(input: Uint8Array, { headAt, from }: BlockPart, front: Front): Uint8Array | null {
+/** What a stream inflates to with another head of a block; null if that is not possible or takes too many steps. */
+export function inflateFrom(
+  input: Uint8Array,
+  { headAt, from }: BlockPart,
+  front: Front,
+  budget: StepBudget,
+): Uint8Array | null {
   const bits = new Bits(input, headAt);
-  const first = readDeflateBlock(bits);
-  if (first === null) return null;
+  const first = readDeflateBlock(bits, budget);
+  if (first === null || !budget.spend(front.bytes.length >> 3)) return null;
   const out = new Output(front.bytes.slice(), from);
-  for (let block: DeflateBlock | null = first; block !== null; block = readDeflateBlock(bits)) {
+  for (let block: DeflateBlock | null = first; block !== null; block = readDeflateBlock(bits, budget)) {
+    const before = out.length;
     for (let symbol = nextSymbol(bits, block); symbol !== END_OF_BLOCK; symbol = nextSymbol(bits, block))
-      if (!out.put(symbol) || out.isShort) return null;
+      if (!out.put(symbol) || out.isShort || !budget.spend(1)) return null;
+    if (!budget.spend(out.length - before)) return null;
     if (block.isLast)
       return out.length === out.bytes.length && Math.ceil(bits.at / 8) === input.length ? out.bytes : null;
   }

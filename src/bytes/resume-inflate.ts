@@ -15,6 +15,7 @@ import {
   nextSymbol,
   readDeflateBlock,
 } from './deflate-symbols.ts';
+import { StepBudget } from './step-budget.ts';
 
 /** A range of the deflated bytes; the end is exclusive. */
 export interface DamagedRange {
@@ -50,18 +51,24 @@ interface Tail {
 
 /** How many bits to try as the start of a block. */
 const MOST_TRIES = 1 << 16;
+/** Longer streams are not decoded after a hole: the game's have 128 KiB inflated. */
+const MOST_BYTES = 1 << 20;
+/** Steps for a stream: thirty times what streams of real saves need that only have a hole. */
+const MOST_STEPS = 1 << 22;
 
 /**
  * Decodes both sides of a hole in a raw deflate stream that inflates to `size` bytes; null when it does not
  * start like one.
  */
 export function resumeInflate(input: Uint8Array, hole: DamagedRange, size: number): Resumed | null {
-  const front = decodeFront(input.subarray(0, hole.from), size);
+  if (input.length > MOST_BYTES || size > MOST_BYTES) return null;
+  const budget = new StepBudget(MOST_STEPS);
+  const front = decodeFront(input.subarray(0, hole.from), size, budget);
   if (front === null) return null;
   const most = size - front.bytes.length - Math.ceil(((hole.to - hole.from) * 8) / LONGEST_SYMBOL);
   const first = hole.to * 8;
-  const inBlock = front.block && tailInBlock(input, first, front.block, most);
-  const tail = inBlock ?? tailFromNextBlock(input, first, most);
+  const inBlock = front.block && tailInBlock(input, first, { block: front.block, most, budget });
+  const tail = inBlock ?? tailFromNextBlock(input, first, most, budget);
   const resumed = tail && copyOut(front.bytes, tail, size);
   const isWhole = resumed !== null && matchesAreLongest(resumed, tail!);
   return isWhole ? resumed : copyOut(front.bytes, NOTHING, size);
@@ -76,11 +83,12 @@ const NOTHING: Tail = { symbols: [], size: 0, assumed: 0 };
 function decodeFront(
   input: Uint8Array,
   size: number,
+  budget: StepBudget,
 ): { bytes: number[]; block: DeflateBlock | null } | null {
   const bits = new Bits(input, 0);
   const bytes: number[] = [];
   for (;;) {
-    const block = readDeflateBlock(bits);
+    const block = readDeflateBlock(bits, budget);
     // The hole may start in the head of a block.
     if (block === null) return bytes.length > 0 ? { bytes, block } : null;
     for (;;) {
@@ -97,13 +105,17 @@ function decodeFront(
 }
 
 /** Symbols after a hole within one block, as far as they are certain; null when none are. */
-function tailInBlock(input: Uint8Array, first: number, block: DeflateBlock, most: number): Tail | null {
+function tailInBlock(
+  input: Uint8Array,
+  first: number,
+  { block, most, budget }: { block: DeflateBlock; most: number; budget: StepBudget },
+): Tail | null {
   // By bit: the first attempt, from 1 on, with a symbol that starts there. Attempts that meet continue alike.
   const visitors = new Uint8Array(Math.max(0, input.length * 8 - first) + 1);
   const meetings: [visitor: number, at: number][] = [];
   let winner = 0;
   for (let start = 1; start <= LONGEST_SYMBOL; start++) {
-    const tail = decodeTail(input, first + start - 1, block, most, (at) => {
+    const tail = decodeTail(input, first + start - 1, { block, most, budget }, (at) => {
       const visitor = visitors[at - first]!;
       if (visitor === 0) visitors[at - first] = start;
       else meetings.push([visitor, at]);
@@ -117,17 +129,17 @@ function tailInBlock(input: Uint8Array, first: number, block: DeflateBlock, most
   if (winner === 0) return null;
   let sure = first + winner - 1;
   for (const [visitor, at] of meetings) if (visitor === winner) sure = Math.max(sure, at);
-  return decodeTail(input, sure, block, most);
+  return decodeTail(input, sure, { block, most, budget });
 }
 
 /** Symbols from the first block after the hole from which whole blocks lead to the end of the stream. */
-function tailFromNextBlock(input: Uint8Array, first: number, most: number): Tail | null {
+function tailFromNextBlock(input: Uint8Array, first: number, most: number, budget: StepBudget): Tail | null {
   const end = Math.min(input.length * 8, first + MOST_TRIES);
-  for (let at = first; at < end; at++) {
+  for (let at = first; at < end && !budget.isSpent; at++) {
     const bits = new Bits(input, at);
-    const block = readDeflateBlock(bits);
+    const block = readDeflateBlock(bits, budget);
     // Nearly any bits are valid as a block with the fixed codes.
-    const tail = block?.isDynamic ? decodeTail(input, bits.at, block, most) : null;
+    const tail = block?.isDynamic ? decodeTail(input, bits.at, { block, most, budget }) : null;
     if (tail) return { ...tail, assumed: 0 };
   }
   return null;
@@ -141,22 +153,21 @@ function tailFromNextBlock(input: Uint8Array, first: number, most: number): Tail
 function decodeTail(
   input: Uint8Array,
   at: number,
-  first: DeflateBlock,
-  most: number,
+  { block: first, most, budget }: { block: DeflateBlock; most: number; budget: StepBudget },
   visit: (at: number) => boolean = () => true,
 ): Tail | null {
   const bits = new Bits(input, at);
   const symbols: number[] = [];
   let size = 0;
   let assumed = -1;
-  for (let block: DeflateBlock | null = first; block !== null; block = readDeflateBlock(bits)) {
+  for (let block: DeflateBlock | null = first; block !== null; block = readDeflateBlock(bits, budget)) {
     for (;;) {
       if (block === first && !visit(bits.at)) return null;
       const symbol = nextSymbol(bits, block);
       if (symbol === FAULT) return null;
       if (symbol === END_OF_BLOCK) break;
       size += distanceOf(symbol) === 0 ? 1 : lengthOf(symbol);
-      if (size > most) return null;
+      if (size > most || !budget.spend(1)) return null;
       symbols.push(symbol);
     }
     if (assumed < 0) assumed = block.isLast ? 0 : symbols.length;

@@ -68,7 +68,10 @@ const MOST_SALVAGED_BYTES = 1 << 27;
 const SALVAGE_COST = 1 << 16;
 /** Most broken streams in which to decode what follows a hole, which takes trying every bit. */
 const MOST_RESUMED = 64;
-/** Most broken streams in which to look for a single change that explains the fault: up to a second each. */
+/**
+ * Most broken streams in which to look for a single change that explains the fault: up to 1.6 seconds each
+ * (`repair-stream.ts`).
+ */
 const MOST_REPAIRED = 4;
 
 /** A job without any claims. */

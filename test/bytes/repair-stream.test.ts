@@ -3,8 +3,11 @@
 import { deflateSync, type ZlibOptions } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { repairStream } from '../../src/bytes/repair-stream.ts';
+import { Repairs } from '../../src/bytes/repairs.ts';
 import { salvageStream } from '../../src/bytes/salvage-stream.ts';
 import { random } from '../fuzz/mutate.ts';
+import { cpuMillis } from '../tools/cpu-time.ts';
+import { BitWriter, writeBlocks, writeHead } from '../tools/hostile-deflate.ts';
 
 /** Names and numbers, as in a list of objects. */
 function names(count: number): Uint8Array {
@@ -99,5 +102,27 @@ describe('other damage', () => {
     expect(repairStream(flipped(stream, 4000), content.length - 1)).toBeNull();
     expect(repairStream(flipped(stream, 4000), 0)).toBeNull();
     expect(repairStream(stream.subarray(0, stream.length >> 1), content.length)).toBeNull();
+  });
+});
+
+describe('a hostile stream', () => {
+  it('takes bounded time, wherever its blocks could end', () => {
+    const out = writeBlocks(new BitWriter().write(0x9c78, 16), 4, 'a byte');
+    writeHead(out).write(0b111, 3);
+    const stream = writeBlocks(out, 600).write(0, 32).finish();
+    expect(stream.length).toBeLessThan(14_000);
+    expect(cpuMillis(() => expect(repairStream(stream, 1 << 17)).toBeNull())).toBeLessThan(5000);
+  });
+
+  it('with changes that give different bytes is not repaired', () => {
+    const repairs = new Repairs();
+    expect(repairs.only).toBeNull();
+    const [one, same, other] = [Uint8Array.of(1, 2), Uint8Array.of(1, 2), Uint8Array.of(1, 3)];
+    repairs.add(one);
+    repairs.add(same);
+    expect(repairs.only).toBe(one);
+    repairs.add(other);
+    expect(repairs.only).toBeNull();
+    expect(repairs.count).toBe(3);
   });
 });

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { type Resumed, resumeInflate } from '../../src/bytes/resume-inflate.ts';
 import { random } from '../fuzz/mutate.ts';
 import { cpuMillis } from '../tools/cpu-time.ts';
+import { BitWriter, writeBlocks, writeHead } from '../tools/hostile-deflate.ts';
 
 /** Names and numbers, as in a list of objects. */
 function names(count: number, seed = 1): Uint8Array {
@@ -115,5 +116,25 @@ describe('after a hole', () => {
     input.set(deflateRawSync(content).subarray(0, 2000));
     const millis = cpuMillis(() => resumeInflate(input, { from: 2000, to: 2512 }, 131_072));
     expect(millis).toBeLessThan(2000);
+  });
+});
+
+describe('a hostile stream', () => {
+  it('takes bounded time, however many blocks could follow the hole', () => {
+    const out = writeHead(new BitWriter());
+    for (let i = 0; i < 100; i++) out.code(0, 1);
+    const from = out.finish().length;
+    for (let i = 0; i < 600; i++) out.write(0, 8);
+    const to = out.finish().length;
+    const input = writeBlocks(out, 600).write(0, 8).finish();
+    expect(input.length).toBeLessThan(15_000);
+    expect(cpuMillis(() => resumeInflate(input, { from, to }, 1 << 17))).toBeLessThan(1500);
+  });
+
+  it('that claims more than the game puts into one is not decoded', () => {
+    const input = Uint8Array.from(deflateRawSync(new Uint8Array(1 << 25)));
+    const from = input.length - 600;
+    input.fill(0, from);
+    expect(resumeInflate(input, { from, to: input.length }, 1 << 25)).toBeNull();
   });
 });
