@@ -128,6 +128,8 @@ export interface Format {
   readonly folders?: readonly SaveFolder[];
   /** Versions that can be read, as text for users. */
   readonly versions: string;
+  /** Whether a kernel reads nearly everything, so that JavaScript hardly repeats itself. */
+  readonly readsInKernel?: boolean;
   /** Finds the saves among these files, by their content. Never throws. */
   claim(files: readonly ListedFile[]): readonly Claim[];
   /**

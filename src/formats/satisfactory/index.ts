@@ -16,6 +16,7 @@ export const satisfactory: Format = {
     { below: 'config', path: 'Epic/FactoryGame/Saved/SaveGames' },
   ],
   versions: VERSIONS,
+  readsInKernel: true,
   claim,
   refuse,
   header: saveHeader,
