@@ -5,6 +5,7 @@ import { inputsMark, noteBuilt } from './build-mark.mjs';
 const STEPS = [
   'node scripts/bundle.mjs',
   'tsc -p tsconfig.build.json',
+  'node scripts/prune-types.mjs',
   'node scripts/copy-assets.mjs',
   'vite build --config web/vite.config.ts',
 ];
