@@ -1,4 +1,4 @@
-// Rule: everything that documents refer to exists: targets of links, files of ours in `backticks`, npm scripts,
+// Rule: everything that documents refer to exists: targets of links and their headings, files of ours in `backticks`, npm scripts,
 // benches and tests in commands, and the documents that comments refer to. The change log describes the past, and
 // is left out. A folder with many files is described: it has a README.md, or one above it names the folder.
 
@@ -15,12 +15,14 @@ const documents = [...rootFiles('.md'), ...files].filter(
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const complaints = [];
+/** By document. */
+const headings = new Map();
 for (const file of documents) checkDocument(file, readFileSync(file, 'utf8'));
 for (const file of files.filter((name) => /\.(ts|tsx|mjs)$/.test(name))) {
-  for (const [, path] of readFileSync(file, 'utf8').matchAll(
-    /^\s*(?:\/\/|\/?\*).*\b(docs\/[\w/-]+\.md)\b/gm,
+  for (const [, path, heading] of readFileSync(file, 'utf8').matchAll(
+    /^\s*(?:\/\/|\/?\*).*\b(docs\/[\w/-]+\.md)\b(?:#([\w-]+))?/gm,
   )) {
-    if (!existsSync(path)) complaints.push(`${file}: ${path} does not exist`);
+    checkTarget(file, path, path, heading);
   }
 }
 for (const [folder, count] of countsOf(files.filter((name) => /^(src|web)\/.*\.(ts|tsx)$/.test(name)))) {
@@ -33,9 +35,9 @@ if (complaints.length > 0) process.exitCode = 1;
 
 function checkDocument(file, text) {
   const complain = (what) => complaints.push(`${file}: ${what}`);
-  for (const [, target] of text.matchAll(/\]\(([^)\s#]+)(?:#[^)]*)?\)/g)) {
-    const isOurs = !/^[a-z]+:/.test(target);
-    if (isOurs && !existsSync(posix.join(posix.dirname(file), target))) complain(`${target} does not exist`);
+  for (const [, target, heading] of text.matchAll(/\]\(([^)\s#]*)(?:#([^)\s]+))?\)/g)) {
+    const path = target === '' ? file : posix.join(posix.dirname(file), target);
+    if (!/^[a-z]+:/.test(target)) checkTarget(file, target, path, heading);
   }
   for (const [, path] of text.matchAll(/`([\w./-]+\.(?:ts|tsx|mjs))`/g)) {
     // The end of a path is enough: `claim.ts` is in every format.
@@ -55,6 +57,30 @@ function checkDocument(file, text) {
       complain(`there is no bench/${bench}.ts`);
     }
   }
+}
+
+/** Complains about a file, called `name` there, or a heading in it, that does not exist. */
+function checkTarget(file, name, path, heading) {
+  if (!existsSync(path)) complaints.push(`${file}: ${name} does not exist`);
+  else if (heading !== undefined && path.endsWith('.md') && !headingsOf(path).has(heading)) {
+    complaints.push(`${file}: ${path} has no heading #${heading}`);
+  }
+}
+
+/** What links call the headings of a document: GitHub's rule, without its numbers for headings that repeat. */
+function headingsOf(document) {
+  if (!headings.has(document)) {
+    const text = readFileSync(document, 'utf8').replace(/^```[\s\S]*?^```/gm, '');
+    const titles = Array.from(text.matchAll(/^#+ +(.+)$/gm), ([, title]) =>
+      title
+        .replace(/\]\([^)]*\)/g, '')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}_ -]/gu, '')
+        .replaceAll(' ', '-'),
+    );
+    headings.set(document, new Set(titles));
+  }
+  return headings.get(document);
 }
 
 function countsOf(sources) {

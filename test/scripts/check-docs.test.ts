@@ -10,7 +10,7 @@ const SCRIPT = resolve('scripts/check-docs.mjs');
 function complaints(document: string, source = ''): string {
   const folder = tempFolder({
     'package.json': JSON.stringify({ scripts: { bench: 'bench' } }),
-    'README.md': '',
+    'README.md': '# Top of `all`\n',
     'docs/guide.md': document,
     'bench/load.ts': '',
     'src/bytes/cursor.ts': source,
@@ -20,14 +20,17 @@ function complaints(document: string, source = ''): string {
 }
 
 test('passes what exists, and addresses', () => {
-  const links = '[the project](../README.md#top), [the engine](https://example.org/a.md)';
+  const links = '[the project](../README.md#top-of-all), [the engine](https://example.org/a.md)';
   const code = '`bytes/cursor.ts`, `cursor.ts`, `.gen.ts`, `Build_ConstructorMk1_C`';
   const commands = '`npm run bench -- load`, `npx vitest run test/bytes`';
   expect(complaints(`${links}; ${code}; ${commands}`, '// See docs/guide.md.')).toBe('');
+  expect(complaints('# Guide\n[here](#guide)', '// See docs/guide.md#guide.')).toBe('');
 });
 
 test.each([
   ['a link', '[old](old.md)', 'old.md does not exist'],
+  ['a heading', '[top](../README.md#top)', 'README.md has no heading #top'],
+  ['a heading outside code', '```sh\n# run\n```\n[run](#run)', 'docs/guide.md has no heading #run'],
   ['a file', '`bytes/reader.ts`', 'no file is called bytes/reader.ts'],
   ['a file that only ends alike', '`sor.ts`', 'no file is called sor.ts'],
   ['a script', '`npm run fuzz`', 'package.json has no script for "npm run fuzz"'],
@@ -37,8 +40,11 @@ test.each([
   expect(complaints(document)).toBe(`docs/guide.md: ${complaint}\n`);
 });
 
-test('complains about a document that a comment names and that does not exist', () => {
+test('complains about a document or heading that a comment names and that does not exist', () => {
   expect(complaints('', '// See docs/old.md.')).toBe('src/bytes/cursor.ts: docs/old.md does not exist\n');
+  expect(complaints('', '// See docs/guide.md#old.')).toBe(
+    'src/bytes/cursor.ts: docs/guide.md has no heading #old\n',
+  );
 });
 
 function complaintsOfFolder(readmes: Readonly<Record<string, string>>): string {
