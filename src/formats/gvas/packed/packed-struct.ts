@@ -143,7 +143,7 @@ export function individual(reader: NativeReader, name: string): void {
 }
 
 /** Size of an item without a name. */
-export const LEAST_ITEM = 36;
+const LEAST_ITEM = 36;
 
 function dynamicId(reader: NativeReader): void {
   reader.guid('CreatedWorldId');

@@ -59,7 +59,7 @@ const NAMES: Readonly<Record<string, TypeCode>> = {
 };
 
 /** By name. */
-export const TYPE_CODES: ReadonlyMap<string, TypeCode> = new Map(Object.entries(NAMES));
+const TYPE_CODES: ReadonlyMap<string, TypeCode> = new Map(Object.entries(NAMES));
 
 /** Size of a value in bytes, -1 where it varies; by type code. */
 export const FIXED_SIZE = new Int8Array(CODE.CODES).fill(-1);

@@ -14,7 +14,7 @@ const MOST_SLOTS: u32 = 1 << 28;
 /**
  * Returned in place of a number: the bytes are not ASCII, and maybe not UTF-8 either; or the memory is full.
  */
-export const NOT_ASCII: i32 = -1;
+const NOT_ASCII: i32 = -1;
 export const FULL: i32 = -2;
 
 /**
