@@ -5,7 +5,7 @@ import { beginningOf } from './claim.ts';
 import { headerFields, wrapperFields } from './file/describe.ts';
 
 /** Those of the engine; which way is north depends on the game. */
-const UNITS: Units = { length: 'centimetre', perMetre: 100, northAxis: null, upAxis: '+Z' };
+const UNITS: Units = { length: 'cm', perMetre: 100, northAxis: null, upAxis: '+Z' };
 
 /** @throws FormatError when the header cannot be read */
 export function saveHeader(claim: Claim): SaveHeader {

@@ -7,7 +7,7 @@ import { isBlueprintConfigName, isBlueprintName, readHead } from './claim.ts';
 import { readBlueprintConfig, readBlueprintHeader } from './file/blueprint.ts';
 import { readFileHeader } from './file/layout.ts';
 
-const UNITS: Units = { length: 'centimetre', perMetre: 100, northAxis: '-Y', upAxis: '+Z' };
+const UNITS: Units = { length: 'cm', perMetre: 100, northAxis: '-Y', upAxis: '+Z' };
 /** 100 ns ticks from year 1 to 1970. */
 const TICKS_TO_1970 = 621_355_968_000_000_000n;
 const TICKS_PER_MILLISECOND = 10_000n;
