@@ -24,7 +24,10 @@ export interface CursorPlace {
   readonly arriving?: Arriving | null;
 }
 
-/** A position in bytes, with the end of the span that may be read. */
+/**
+ * A position in bytes, with the end of the span that may be read. Reads integers and floats as their names say, in the
+ * byte order that it was made with; past the end of the span everything throws a FormatError SHORT.
+ */
 export class Cursor {
   readonly bytes: Uint8Array;
   readonly view: DataView;

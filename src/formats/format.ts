@@ -15,6 +15,7 @@ export type { FormatId } from './formats.gen.ts';
 export interface ListedFile {
   /** Relative to the folder that was listed, with `/` as separator. */
   readonly path: string;
+  /** In bytes. */
   readonly size: number;
   /** Returns at most the first `bytes` bytes. */
   head(bytes: number): Uint8Array;
@@ -50,18 +51,22 @@ export interface SaveHeader {
   readonly fields: Readonly<Record<string, unknown>>;
   /** ISO 8601, where the format has it. */
   readonly savedAt: string | null;
+  /** Time played so far, where the format has it. */
   readonly playSeconds: number | null;
   readonly units: Units;
   /** Same for all saves of one playthrough; null when the format cannot tell. */
   readonly playthrough: string | null;
 }
 
+/** Units and axes of positions. */
 export interface Units {
+  /** `cm`, `map tile` or the like. */
   readonly length: string;
   /** Length units per metre, where known. */
   readonly perMetre: number | null;
   /** `-Y` or the like; null where the game has no such axis. */
   readonly northAxis: string | null;
+  /** `+Z` or the like; null where the game is flat. */
   readonly upAxis: string | null;
 }
 
@@ -119,6 +124,7 @@ export interface SaveFolder {
 
 export type SaveFolderBase = 'local' | 'localLow' | 'documents' | 'config' | 'applicationSupport' | 'steam';
 
+/** One game's (or engine's) saves: how to find, list, read and decode them. Holds no state. */
 export interface Format {
   readonly id: FormatId;
   readonly title: string;
@@ -140,13 +146,14 @@ export interface Format {
   refuse(file: ListedFile): string | FormatError | null;
   /** Checks what the user gave before there is a save to read with it. @throws FormatError VALUE */
   check?(texts: UserTexts): void;
-  /** @throws FormatError when the header cannot be read */
+  /** Reads what is known without loading, from the first bytes only. @throws FormatError when it cannot be read */
   header(claim: Claim): SaveHeader;
   /**
    * Reads everything. Formats without a kernel use the sink as a plain GraphSink.
    * @throws FormatError when the save as a whole cannot be read
    */
   read(files: readonly SourceFile[], sink: BulkSink, tools: ReadTools, part?: string): ReadResult;
+  /** What decodes properties later, on any thread. @param state what `read` returned as such */
   decoder(data: GraphData, state: unknown, names: GraphNames): Decoder;
 }
 

@@ -40,6 +40,10 @@ export interface Span {
 
 const NO_ALIASES: ReadonlyMap<string, readonly string[]> = new Map();
 
+/**
+ * The finished graph of a save. Nodes, classes and edges are row numbers (`NodeId`, `ClassId`, `EdgeId`), valid in this
+ * graph only; a number of another graph, or one past the end, gives undefined results. Offsets are in `data.image`.
+ */
 export class Graph {
   readonly data: GraphData;
   readonly texts: Texts;
@@ -57,10 +61,12 @@ export class Graph {
     this.#decoder = decoder;
   }
 
+  /** How many nodes there are: their ids are 0 to count - 1. */
   get count(): number {
     return this.data.nodes.count;
   }
 
+  /** Columns by EdgeId, and the first edge of each node. */
   get edges(): EdgeColumns {
     return this.data.edges;
   }
@@ -78,6 +84,7 @@ export class Graph {
     return this.data.nodes.class[node]! as ClassId;
   }
 
+  /** The full path, unique in this save. */
   path(node: NodeId): string {
     return this.#paths.path(node);
   }
@@ -87,6 +94,7 @@ export class Graph {
     return this.#paths.text(node);
   }
 
+  /** What to display: the last part of the path, unless the format gave the node another name. */
   name(node: NodeId): string {
     return this.#paths.name(node);
   }
@@ -96,6 +104,7 @@ export class Graph {
     return this.#paths.find(path);
   }
 
+  /** The node that contains it; null for none. */
   parent(node: NodeId): NodeId | null {
     const row = this.data.nodes.parent[node]!;
     return row < 0 ? null : (row as NodeId);
@@ -114,6 +123,7 @@ export class Graph {
     return order.subarray(start[node]!, start[node + 1]!);
   }
 
+  /** The level (or package) that it is in; null for none. */
   level(node: NodeId): string | null {
     const level = this.data.nodes.level[node]!;
     return level === 0 ? null : this.texts.text(this.data.levels[level - 1]!);
@@ -131,6 +141,7 @@ export class Graph {
     return isAmong(this.data.brokenPlaces, node);
   }
 
+  /** Rotation and scale; null where the file gives none. */
   pose(node: NodeId): Pose {
     return this.#decoder.pose(node);
   }
@@ -212,10 +223,12 @@ export class Graph {
     return (index && this.#decoder.textScan?.(index, sink)) ?? null;
   }
 
+  /** See Decoder.outline. */
   outline(node: NodeId): ReturnType<Decoder['outline']> {
     return this.#decode([], () => this.#decoder.outline(node));
   }
 
+  /** See Decoder.header. */
   header(node: NodeId): Readonly<Record<string, unknown>> {
     return this.#decoder.header(node);
   }
@@ -278,6 +291,7 @@ export class Graph {
     return null;
   }
 
+  /** What could not be read of the node, and notes on it, in the order they were found. */
   issuesOf(node: NodeId): readonly IssueRecord[] {
     return this.#issues().of(node);
   }
@@ -293,6 +307,7 @@ export class Graph {
     return this.#nodeIssues;
   }
 
+  /** A text by its number, as a string. */
   text(id: TextId): string {
     return this.texts.text(id);
   }

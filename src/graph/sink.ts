@@ -82,12 +82,14 @@ export interface GraphSink {
     readonly files: readonly ImageFile[];
   };
   readonly texts: TextSink;
+  /** How many nodes were added: the next one gets this number. */
   readonly nodeCount: number;
 
   /** The level (or package) of the nodes that are added from here on; null for none. */
   level(name: TextId | null): void;
   /** The class with this full path. */
   classOf(path: TextId): ClassId;
+  /** Sets the class that a class derives from. */
   superClass(of: ClassId, parent: ClassId): void;
   /** The label for a kind of edge and a property path without indices; equal calls return equal numbers. */
   label(kind: ReferenceKind, text: string): LabelId;
@@ -108,9 +110,11 @@ export interface GraphSink {
   shownAs(node: NodeId, name: TextId): void;
   /** Sets the bytes that a node was read from. */
   span(node: NodeId, at: number, size: number): void;
+  /** Sets the position, in the units and axes of the save's header. */
   place(node: NodeId, x: number, y: number, z: number): void;
   /** Sets the containing node, for nodes not made by `child`. */
   parent(node: NodeId, parent: NodeId): void;
+  /** The same by full path, resolved when the graph is finished. */
   parentNamed(node: NodeId, path: TextId): void;
   /** The parent's row; below 0 if it has none, or one by path. */
   parentOf(node: NodeId): number;
@@ -124,6 +128,7 @@ export interface GraphSink {
   /** Drops references back to this count, when what contained them turns out to be unreadable. */
   dropLinks(downTo: number): void;
 
+  /** Reports what could not be read. Kept up to a bound; further ones are counted. */
   issue(issue: IssueRecord): void;
   /** Counts `size` more bytes of the image as kept but not understood. */
   opaque(size: number): void;
