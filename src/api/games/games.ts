@@ -1,5 +1,5 @@
 // The games that have views: the format of their saves, and how their views are opened. A new game needs a line
-// here, a folder in games/, a file in schema/ and a file of resolvers; see docs/adding-a-view.md.
+// here, a file beside this one that opens its view, a folder in games/ and a file in schema/; see docs/adding-a-view.md.
 
 import type { GameView } from '../../games/shared/game.ts';
 import type { Scope } from '../../games/shared/scope.ts';

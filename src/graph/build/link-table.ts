@@ -11,7 +11,7 @@ import { buildEdges } from './edges.ts';
 const BYTES_A_LINK = 64;
 
 export class LinkTable {
-  /** Rows in use; the columns are only told when they grow and when they are finished. */
+  /** Rows in use; the columns learn of them only when they grow and when they are finished. */
   count = 0;
   readonly source = new Column(Uint32Array);
   /** Row of the target, or ~text if it is given by path. */

@@ -21,7 +21,7 @@ interface Joined {
 }
 
 export class NodeTable {
-  /** Rows in use; the columns are only told when they grow and when they are finished. */
+  /** Rows in use; the columns learn of them only when they grow and when they are finished. */
   count = 0;
   readonly kind = new Column(Uint8Array);
   readonly class = new Column(Uint32Array);

@@ -3,7 +3,7 @@
 import { abandonBody, refuseRequest } from './refuse.ts';
 import type { Exchange } from './router.ts';
 
-/** Null when there were more than `most` bytes; the client has been told. */
+/** Null when there were more than `most` bytes; the client has got its answer. */
 export async function readRequestBody(
   { request, response }: Pick<Exchange, 'request' | 'response'>,
   most: number,

@@ -36,7 +36,7 @@ async function answerPage({ response }: Exchange): Promise<void> {
 
 async function answer(yoga: Yoga, options: ServerOptions, exchange: Exchange): Promise<void> {
   const { request, response, url } = exchange;
-  if (isAnswered(options, exchange)) return;
+  if (sendIfUnchanged(options, exchange)) return;
   request.url = `${url.pathname}${url.search}`;
   request.headers.host = url.host;
   // Yoga does not limit bodies; one with a known, small length need not be counted.
@@ -46,8 +46,8 @@ async function answer(yoga: Yoga, options: ServerOptions, exchange: Exchange): P
   } else await answerCounted(yoga, exchange);
 }
 
-/** Whether the client already has the answer, in which case it was told so. */
-function isAnswered({ library, store }: ServerOptions, { request, response, url }: Exchange): boolean {
+/** Sends 304 if the client already has the answer; false if not. */
+function sendIfUnchanged({ library, store }: ServerOptions, { request, response, url }: Exchange): boolean {
   const known = request.headers['if-none-match'];
   if (known === undefined || store) return false;
   const header = (name: string): string | undefined => request.headers[name]?.toString();

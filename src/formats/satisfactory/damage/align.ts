@@ -103,17 +103,17 @@ function placeFloating<H extends Placed, B extends Placed>(
 
 /** Caches the witness's testimony about each body, because each run of headers asks about all of them. */
 function remembering<H extends Placed, B extends Placed>(witness: Witness<H, B>): Witness<H, B> {
-  const told = new Map<B, Map<number, Testimony>>();
+  const testimonies = new Map<B, Map<number, Testimony>>();
   return {
     find: (row) => witness.find(row),
     fit: (run, at, header) => witness.fit(run, at, header),
     bodyChanges: (run) => witness.bodyChanges(run),
     headerChanges: (run) => witness.headerChanges(run),
     testify(run, at) {
-      let ofRun = told.get(run);
+      let ofRun = testimonies.get(run);
       if (!ofRun) {
         ofRun = new Map();
-        told.set(run, ofRun);
+        testimonies.set(run, ofRun);
       }
       let testimony = ofRun.get(at);
       if (!testimony) {

@@ -40,7 +40,7 @@ export function isThere({ row, codec }: Step, cursor: Cursor): boolean {
   return !row.optional || codec.look(cursor) >= LOOK.MARKER;
 }
 
-/** Scans all fields and the end marker. `frame` is told which field is being read. */
+/** Scans all fields and the end marker. `frame` is given the field that is being read. */
 export function scanSteps(cursor: Cursor, scan: Scan, block: CompiledBlock, frame: Frame | null): void {
   const { steps, runs } = block;
   const { sink } = scan;

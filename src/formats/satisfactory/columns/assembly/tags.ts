@@ -9,6 +9,7 @@ import {
   HAS_GUID,
   HAS_INDEX,
   IS_TRUE,
+  MOST_TYPE_DEPTH,
   NONE_LENGTH,
   NONE_WORD,
   UNUSUAL,
@@ -17,9 +18,6 @@ import * as TYPE from '../../../unreal/types/type-codes.ts';
 import { SEEN_TAG_WORDS, SEEN_TAGS } from '../codes.ts';
 import { setup, walk } from './boundary.gen.ts';
 import { isSame, nameNumber } from './names.ts';
-
-/** Real type trees are at most four deep; anything deeper is left to the decoder. */
-const MOST_TYPE_DEPTH = 8;
 
 /** Bytes of the FString "None", with its length and its NUL. */
 const NONE_SIZE: u32 = 4 + NONE_LENGTH;
