@@ -1,6 +1,7 @@
 // Rule: which modules in src/ may import which others (docs/design.md, Folders), packages and node: modules.
 // No import cycles between files of src/ or web/, not even through types, and none between the folders of a
-// folder. Formats and games stay in their own folders: their names appear in no path or import elsewhere.
+// folder; where a README.md says that its folders import only those below them in its table, they do. Formats and games
+// stay in their own folders: their names appear in no path or import elsewhere.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix } from 'node:path';
@@ -121,6 +122,9 @@ const BARE_IMPORT = /^[ \t]*import\s*['"](?<from>[^'"\n]+)['"]/gm;
 const DYNAMIC_IMPORT = /\b(?:import|require)\s*\(\s*['"](?<from>[^'"\n]+)['"]/g;
 const THREAD_PROGRAM = /\bthreadProgram\(\s*['"](?<program>[^'"\n]+)['"]/g;
 const OWN_PLACE = /\bimport\.meta\b/g;
+/** What a README.md says of the table of its folders, and their names there. */
+const ORDERED = /imports\s+only\s+those\s+below/;
+const TABLE_FOLDER = /^\| `([\w-]+)\/`/gm;
 /** The one file that may use its own location: the build bundles the others. */
 const PROGRAM_FILES = 'program-files.ts';
 
@@ -128,6 +132,7 @@ const files = sourceFiles(SRC);
 const violations = [
   ...files.flatMap((file) => [...pathViolations(file), ...codeViolations(file)]),
   ...[SRC, 'web'].flatMap(cycleViolations),
+  ...files.map(posix.dirname).filter(isFirst).flatMap(orderViolations),
 ];
 for (const violation of violations) console.error(violation);
 if (violations.length > 0) process.exitCode = 1;
@@ -209,6 +214,22 @@ function folderCycles(root, imports) {
     const arrows = importsBetween(folder, imports);
     return cycles(arrows).map((way) => `${cycleText(root, way, 'folders')} (${reasons(arrows, way)})`);
   });
+}
+
+/** Imports of folders that their README.md, which says that there are none, has further up in its table. */
+function orderViolations(folder) {
+  const readme = join(SRC, folder, 'README.md');
+  const text = existsSync(readme) ? readFileSync(readme, 'utf8') : '';
+  if (!ORDERED.test(text)) return [];
+  const order = Array.from(text.matchAll(TABLE_FOLDER), ([, name]) => name);
+  const inside = files.filter((file) => file.startsWith(`${folder}/`));
+  const arrows = importsBetween(folder, new Map(inside.map((file) => [file, localImports(SRC, file)])));
+  const placeOf = (entry) => order.indexOf(posix.basename(entry));
+  return [...arrows].flatMap(([from, list]) =>
+    list
+      .filter(({ to }) => placeOf(to) >= 0 && placeOf(to) < placeOf(from))
+      .map(({ reason }) => `${readme}:1 has ${from} below what it imports: ${reason}`),
+  );
 }
 
 /** The files and folders in a folder, with their imports of each other. */
@@ -317,6 +338,10 @@ function importsOf(file, text) {
 /** The import of a thread's program, relative to the file that starts it. */
 function threadImport(file, program) {
   return posix.relative(posix.dirname(file), `${program}.ts`).replace(/^(?!\.)/, './');
+}
+
+function isFirst(value, at, all) {
+  return all.indexOf(value) === at;
 }
 
 function lineAfter(text, match) {

@@ -174,6 +174,23 @@ test('a folder and a file beside it are in cycles, too', () => {
   ]);
 });
 
+test('folders import only those below them in a table that says so', () => {
+  const files = {
+    'src/query/filter/filter.ts': '',
+    'src/query/run/run.ts': `import { filter } from '../filter/filter.ts';`,
+    'src/query/limits.ts': '',
+  };
+  const table = (first: string, second: string): string =>
+    `| \`${first}/\` | one |\n| \`${second}/\` | two |\n`;
+  const claim = 'Each folder imports\nonly those below it, and the files of this folder:\n';
+  const readme = 'src/query/README.md';
+  expect(complaints({ ...files, [readme]: claim + table('run', 'filter') })).toEqual([]);
+  expect(complaints({ ...files, [readme]: table('filter', 'run') })).toEqual([]);
+  expect(complaints({ ...files, [readme]: claim + table('filter', 'run') })).toEqual([
+    'src/query/README.md:1 has query/run below what it imports: query/run/run.ts imports query/filter/filter.ts',
+  ]);
+});
+
 test('a file outside formats/ and games/ may not be named after one', () => {
   const lines = complaints({ ...house, 'src/library/zelda-files.ts': '' });
   expect(lines).toEqual(['src/library/zelda-files.ts:1 names zelda outside formats/ and games/']);
