@@ -29,7 +29,8 @@ export class RateLimit {
   /** Zero when the request may go on, else the seconds until the next one may. `now` is a monotonic time. */
   take(address: string, now = performance.now()): number {
     const key = networkOf(address);
-    const most = this.#perSecond * BURST_SECONDS;
+    // With less than one there would never be enough for a request.
+    const most = Math.max(1, this.#perSecond * BURST_SECONDS);
     const bucket = this.#buckets.get(key) ?? { left: most, at: now };
     this.#buckets.delete(key);
     this.#buckets.set(key, bucket);
