@@ -24,8 +24,13 @@ export function graphqlRoute(options: ServerOptions): Route {
   };
 }
 
-function wantsPage({ method, headers }: IncomingMessage): boolean {
-  return method === 'GET' && (headers.accept?.includes('text/html') ?? false);
+function wantsPage(request: IncomingMessage): boolean {
+  return methodOf(request) === 'GET' && (request.headers.accept?.includes('text/html') ?? false);
+}
+
+/** Yoga does not know HEAD, which is a GET without the body of its answer. */
+function methodOf({ method = 'GET' }: IncomingMessage): string {
+  return method === 'HEAD' ? 'GET' : method;
 }
 
 async function answerPage({ response }: Exchange): Promise<void> {
@@ -41,7 +46,8 @@ async function answer(yoga: Yoga, options: ServerOptions, exchange: Exchange): P
   request.headers.host = url.host;
   // Yoga does not limit bodies; one with a known, small length need not be counted.
   const length = Number(request.headers['content-length'] ?? 0);
-  if (length <= MOST_BODY_BYTES && request.headers['transfer-encoding'] === undefined) {
+  if (request.method === 'HEAD') await answerFetched(yoga, exchange);
+  else if (length <= MOST_BODY_BYTES && request.headers['transfer-encoding'] === undefined) {
     await yoga(request, response);
   } else await answerCounted(yoga, exchange);
 }
@@ -51,7 +57,7 @@ function sendIfUnchanged({ library, store }: ServerOptions, { request, response,
   const known = request.headers['if-none-match'];
   if (known === undefined || store) return false;
   const header = (name: string): string | undefined => request.headers[name]?.toString();
-  const etag = answerEtag(library, { method: request.method ?? 'GET', search: url.search, header });
+  const etag = answerEtag(library, { method: methodOf(request), search: url.search, header });
   if (etag === null || !isKnown(known, etag)) return false;
   response.setHeader('vary', 'origin, accept-encoding');
   response.writeHead(304, { etag, 'cache-control': 'private, no-cache' }).end();
@@ -59,20 +65,26 @@ function sendIfUnchanged({ library, store }: ServerOptions, { request, response,
 }
 
 async function answerCounted(yoga: Yoga, exchange: Exchange): Promise<void> {
-  const { request, response, url } = exchange;
   const body = await readRequestBody(exchange, MOST_BODY_BYTES);
-  if (body === null) return;
+  if (body !== null) await answerFetched(yoga, exchange, new Uint8Array(body));
+}
+
+async function answerFetched(
+  yoga: Yoga,
+  { request, response, url }: Exchange,
+  body?: Uint8Array<ArrayBuffer>,
+): Promise<void> {
   const { 'transfer-encoding': _, ...headers } = request.headers;
   const gone = new AbortController();
   onClose(response, () => gone.abort());
   const answered = await yoga.fetch(url, {
-    method: request.method ?? 'POST',
+    method: methodOf(request),
     headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
-    body: new Uint8Array(body),
+    ...(body && { body }),
     signal: gone.signal,
   });
   if (gone.signal.aborted) return;
   response.writeHead(answered.status, Object.fromEntries(answered.headers));
-  if (answered.body) await pipeline(answered.body, response);
+  if (answered.body && request.method !== 'HEAD') await pipeline(answered.body, response);
   else response.end();
 }
