@@ -2,7 +2,11 @@
 
 import type { Fault } from '../fault.ts';
 
-const HTTP = ['test/server/http-server.test.ts', 'test/server/http/strangers.test.ts'];
+const HTTP = [
+  'test/server/http-server.test.ts',
+  'test/server/http/read-body.test.ts',
+  'test/server/queries/graphql-route.test.ts',
+];
 
 export const faults: readonly Fault[] = [
   {
@@ -31,28 +35,28 @@ export const faults: readonly Fault[] = [
     file: 'src/server/http/unsent-answers.ts',
     from: 'for (const { writableLength } of this.#responses) bytes += writableLength;',
     to: '',
-    tests: ['test/server/unread.test.ts'],
+    tests: ['test/server/http/unsent-answers.test.ts'],
   },
   {
     what: 'clients that never read keep others out',
     file: 'src/server/http/unsent-answers.ts',
     from: 'if (response.writableLength > 0) response.destroy();',
     to: '',
-    tests: ['test/server/unread.test.ts'],
+    tests: ['test/server/http/unsent-answers.test.ts'],
   },
   {
     what: 'an answer that began while there was room is made when there is none',
     file: 'src/server/queries/request-answers.ts',
     from: 'if (refusal) return asSent({ data: null, errors: [refusal] });',
     to: '',
-    tests: ['test/server/unread.test.ts'],
+    tests: ['test/server/http/unsent-answers.test.ts'],
   },
   {
     what: 'threads make answers for which there is no room',
     file: 'src/server/answering/answering-threads.ts',
     from: 'if (refusal) {',
     to: 'if (refusal && thread.isReady && !thread.isReady) {',
-    tests: ['test/server/unread.test.ts'],
+    tests: ['test/server/http/unsent-answers.test.ts'],
   },
   {
     what: 'a thread is started ahead for small saves too',
@@ -94,7 +98,11 @@ export const faults: readonly Fault[] = [
     file: 'src/server/guard/gate.ts',
     from: "!HOST.test(headers.host ?? '')",
     to: '!headers.host',
-    tests: ['test/server/http/strangers.test.ts'],
+    tests: [
+      'test/server/guard/gate.test.ts',
+      'test/server/guard/token.test.ts',
+      'test/server/guard/rate-limit.test.ts',
+    ],
   },
   {
     what: 'what was sent at once on one connection is answered in one turn',
@@ -150,35 +158,35 @@ export const faults: readonly Fault[] = [
     file: 'src/server/http/closing.ts',
     from: 'setTimeout(() => server.closeAllConnections(), DISMISS_MILLIS)',
     to: 'setTimeout(() => undefined, DISMISS_MILLIS)',
-    tests: ['test/server/closing.test.ts'],
+    tests: ['test/server/http/closing.test.ts'],
   },
   {
     what: 'a request that was sent before a signal is cut off',
     file: 'src/server/http/closing.ts',
     from: '    await pause(Math.min(LINGER_MILLIS, graceMillis));\n    for (let turn = 0; turn < 3; turn++) await nextTurn();\n',
     to: '',
-    tests: ['test/server/closing.test.ts'],
+    tests: ['test/server/http/closing.test.ts'],
   },
   {
     what: 'requests without an answer are reset at the end',
     file: 'src/server/http/closing.ts',
     from: 'for (const response of this.#responses) dismiss(response);',
     to: '',
-    tests: ['test/server/closing.test.ts'],
+    tests: ['test/server/http/closing.test.ts'],
   },
   {
     what: 'requests that come too late are begun',
     file: 'src/server/http/closing.ts',
     from: "if (this.#stage === 'over') {",
     to: 'if (this.#responses.size < 0) {',
-    tests: ['test/server/closing.test.ts'],
+    tests: ['test/server/http/closing.test.ts'],
   },
   {
     what: 'what clients still send resets their last answer',
     file: 'src/server/http/closing.ts',
     from: '  req.resume();\n',
     to: '',
-    tests: ['test/server/closing.test.ts'],
+    tests: ['test/server/http/closing.test.ts'],
   },
   {
     what: 'a range ends one byte late',

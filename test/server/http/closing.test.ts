@@ -6,14 +6,14 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createSchema } from '../../src/api/schema/schema.ts';
-import { Library } from '../../src/library/library.ts';
-import { listen } from '../../src/server/http-server.ts';
-import { openDesk } from '../tools/ask.ts';
-import { atEnd } from '../tools/at-end.ts';
-import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
-import { untilRead } from '../tools/server-side.ts';
-import { tempFolder } from '../tools/temp-folder.ts';
+import { createSchema } from '../../../src/api/schema/schema.ts';
+import { Library } from '../../../src/library/library.ts';
+import { listen } from '../../../src/server/http-server.ts';
+import { openDesk } from '../../tools/ask.ts';
+import { atEnd } from '../../tools/at-end.ts';
+import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { untilRead } from '../../tools/server-side.ts';
+import { tempFolder } from '../../tools/temp-folder.ts';
 
 it('a request on a connection that was idle is answered when it was sent before the end', async () => {
   const { library } = openDesk({ 'a.fake': fakeSave('A', ['x C']) });

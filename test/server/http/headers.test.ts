@@ -1,0 +1,140 @@
+// Headers of every answer, and which pages of other origins may read it.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ListenOptions } from '../../../src/server/http-server.ts';
+import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { serveSaves } from '../../tools/serve.ts';
+
+const files = { 'a.sav': fakeSave('A', ['x C', 'y C x']) };
+const serve = (options: Partial<ListenOptions>) =>
+  serveSaves(files, [fakeFormat], { files: true, ...options });
+
+describe('headers', async () => {
+  const { url } = await serve({});
+
+  it.each(['/graphql?query={__typename}', '/nowhere', '/graphql?query={'])(
+    'of %s let nothing run',
+    async (path) => {
+      const { headers } = await fetch(new URL(path, url));
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
+      );
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    },
+  );
+});
+
+describe('pages of other origins', async () => {
+  const MAP = 'https://map.example';
+  const { url, post } = await serve({ cors: [MAP] });
+
+  it('read answers only with leave', async () => {
+    const ask = (origin: string) => post({ query: '{ __typename }' }, { origin });
+    const allowed = await ask(MAP);
+    expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([200, MAP]);
+    expect(allowed.headers.get('access-control-allow-credentials')).toBeNull();
+    for (const origin of ['https://evil.example', 'https://map.example.evil', 'http://map.example', 'null']) {
+      const refused = await ask(origin);
+      expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+    }
+  });
+
+  it('learn of the leave beforehand', async () => {
+    const headers = {
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type',
+    };
+    const preflight = (origin: string) => fetch(url, { method: 'OPTIONS', headers: { ...headers, origin } });
+    const allowed = await preflight(MAP);
+    expect(allowed.status).toBe(204);
+    expect(allowed.headers.get('access-control-allow-headers')).toContain('content-type');
+    expect(allowed.headers.get('vary')).toContain('origin');
+    expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+/** As a browser decides whether a page may read an answer, or send what needs leave (Fetch, 4.10 and 4.9). */
+function mayRead(headers: Headers, origin: string): boolean {
+  const allowed = headers.get('access-control-allow-origin');
+  return allowed === '*' || allowed === origin;
+}
+
+function listed(headers: Headers, name: string): string[] {
+  return (headers.get(name) ?? '').split(',').map((text) => text.trim().toLowerCase());
+}
+
+describe('leave', async () => {
+  const MAP = 'https://map.example';
+  const EVIL = 'https://evil.example';
+  const servers = {
+    none: await serve({}),
+    one: await serve({ cors: [MAP] }),
+    any: await serve({ cors: ['*'] }),
+    both: await serve({ cors: ['*', MAP] }),
+  };
+
+  it('is given to the pages that were named, and to any for reading only', async () => {
+    const request = fc.record({
+      which: fc.constantFrom('none', 'one', 'any', 'both'),
+      origin: fc.constantFrom(MAP, EVIL, 'null', 'https://map.example:444'),
+      method: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE'),
+      header: fc.constantFrom(
+        'content-type',
+        'authorization',
+        'if-none-match',
+        'x-savegraph-cost',
+        'x-other',
+      ),
+    });
+    await fc.assert(
+      fc.asyncProperty(request, async ({ which, origin, method, header }) => {
+        const { url } = servers[which as keyof typeof servers];
+        const isNamed = origin === MAP && (which === 'one' || which === 'both');
+        const isRead = method === 'GET' || method === 'POST';
+        const isAllowed = isNamed || (isRead && (which === 'any' || which === 'both'));
+        const { headers, status } = await fetch(url, {
+          method: 'OPTIONS',
+          headers: {
+            origin,
+            'access-control-request-method': method,
+            'access-control-request-headers': header,
+          },
+        });
+        expect(status).toBe(204);
+        expect(mayRead(headers, origin)).toBe(isAllowed);
+        // No page may use the cookie of a browser that is logged in.
+        expect(headers.get('access-control-allow-credentials')).toBeNull();
+        if (!isAllowed) return;
+        expect(listed(headers, 'access-control-allow-methods')).toContain(method.toLowerCase());
+        expect(listed(headers, 'access-control-allow-headers').includes(header)).toBe(header !== 'x-other');
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('comes with what a page may know of an answer', async () => {
+    const file = await fetch(new URL('/saves/a/file', servers.one.url), { headers: { origin: MAP } });
+    await file.arrayBuffer();
+    const exposed = listed(file.headers, 'access-control-expose-headers');
+    for (const name of ['etag', 'content-disposition']) {
+      expect([name, file.headers.has(name), exposed.includes(name)]).toEqual([name, true, true]);
+    }
+    expect(file.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  });
+
+  it('of one page is not kept by a cache for another', async () => {
+    for (const [which, origin] of [
+      ['one', MAP],
+      ['one', null],
+      ['any', MAP],
+    ] as const) {
+      const { headers } = await fetch(new URL('/healthz', servers[which].url), {
+        headers: { ...(origin && { origin }) },
+      });
+      expect([which, origin, listed(headers, 'vary').includes('origin')]).toEqual([which, origin, true]);
+    }
+  });
+});

@@ -1,0 +1,97 @@
+// Bodies as Node takes them from a connection: whole up to the limit, refused above it, in whatever pieces they come.
+
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readRequestBody } from '../../../src/server/http/read-body.ts';
+import { atEnd } from '../../tools/at-end.ts';
+import { noise } from '../../tools/noise.ts';
+
+const MOST = 100;
+/** What became of each body, in the order of their ends. */
+const read: (Buffer | null)[] = [];
+const server = createServer((request, response) => {
+  void readRequestBody({ request, response }, MOST).then((body) => {
+    read.push(body);
+    if (body !== null) response.end(`took ${body.length}`);
+  });
+});
+await once(server.listen(0, '127.0.0.1'), 'listening');
+atEnd(() => {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+});
+const { port } = server.address() as AddressInfo;
+
+/** Sends these pieces on a connection of its own, and gives all that comes back. */
+async function send(head: string, pieces: readonly Buffer[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let got = '';
+  socket.setEncoding('latin1').on('data', (text: string) => {
+    got += text;
+  });
+  socket.on('error', () => undefined);
+  const closed = once(socket, 'close');
+  socket.write(`POST / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n${head}\r\n\r\n`);
+  for (const piece of pieces) await new Promise((resolve) => socket.write(piece, resolve));
+  await closed;
+  return got;
+}
+
+const chunk = (piece: Buffer): Buffer =>
+  Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')]);
+
+const sizes = fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 5 });
+
+it('a body is what was sent, or refused as soon as it is too long', async () => {
+  await fc.assert(
+    fc.asyncProperty(sizes, fc.boolean(), async (lengths, isChunked) => {
+      const pieces = lengths.map((length, at) => noise(length, at + 1));
+      const whole = Buffer.concat(pieces);
+      read.length = 0;
+      const got = isChunked
+        ? await send('transfer-encoding: chunked', [...pieces.map(chunk), Buffer.from('0\r\n\r\n')])
+        : await send(`content-length: ${whole.length}`, pieces);
+      if (whole.length <= MOST) {
+        expect(got).toMatch(new RegExp(`^HTTP/1\\.1 200 [\\s\\S]*took ${whole.length}`));
+        expect(read.map((body) => body?.equals(whole))).toEqual([true]);
+      } else {
+        expect(got).toMatch(/^HTTP\/1\.1 413 [\s\S]*at most 100 bytes/);
+        expect(read).toEqual([null]);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('a body that is said to be too long is not waited for', async () => {
+  read.length = 0;
+  expect(await send(`content-length: ${MOST + 1}`, [])).toMatch(/^HTTP\/1\.1 413 [\s\S]*connection: close/i);
+  expect(read).toEqual([null]);
+});
+
+it('one more byte than may be in it is too many, and exactly as many are not', async () => {
+  for (const [length, status] of [
+    [MOST, 200],
+    [MOST + 1, 413],
+  ] as const) {
+    const sent = [chunk(Buffer.alloc(length)), Buffer.from('0\r\n\r\n')];
+    expect(await send('transfer-encoding: chunked', sent)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  }
+});
+
+it('the next request on the same connection is read on its own', async () => {
+  read.length = 0;
+  const socket = connect(port, '127.0.0.1');
+  let got = '';
+  socket.setEncoding('latin1').on('data', (text: string) => {
+    got += text;
+  });
+  const head = 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 3\r\n\r\n';
+  socket.write(`${head}one${head}two`);
+  await expect.poll(() => got.match(/took 3/g)?.length).toBe(2);
+  expect(read.map(String)).toEqual(['one', 'two']);
+  socket.destroy();
+});
