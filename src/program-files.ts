@@ -25,6 +25,14 @@ export function dataText(path: string): string {
   return readFileSync(dataFile(path), 'utf8');
 }
 
+/**
+ * Where the built program may keep what was compiled from it; null for sources. It is beside the program, so
+ * that nobody can write there who cannot also change the program.
+ */
+export function compiledFolder(): URL | null {
+  return ENDING === 'js' ? new URL('compiled/', HERE) : null;
+}
+
 /** The files of schema/, by name. */
 export function schemaTexts(): ReadonlyMap<string, string> {
   const folder = packageFile('schema/');
