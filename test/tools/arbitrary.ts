@@ -76,41 +76,23 @@ function textFilters({ texts, parts, patterns }: Stock): fc.Arbitrary<TextFilter
     .map((filter) => firstKeys(filter, 2));
 }
 
-const number: fc.Arbitrary<NumberFilter> = fc
-  .record(
-    {
-      eq: smallNumber,
-      ne: smallNumber,
-      in: fc.array(smallNumber, { maxLength: 3 }),
-      nin: fc.array(smallNumber, { maxLength: 2 }),
-      lt: smallNumber,
-      lte: smallNumber,
-      gt: smallNumber,
-      gte: smallNumber,
-      isNull: fc.boolean(),
-    },
-    { requiredKeys: [] },
-  )
-  .map((filter) => firstKeys(filter, 2));
+const number: fc.Arbitrary<NumberFilter> = comparisons(smallNumber);
 
 const wholeNumber = fc.oneof(fc.bigInt({ min: -3n, max: 5n }), large).map(String);
 
-const integer: fc.Arbitrary<IntegerFilter> = fc
-  .record(
-    {
-      eq: wholeNumber,
-      ne: wholeNumber,
-      in: fc.array(wholeNumber, { maxLength: 3 }),
-      nin: fc.array(wholeNumber, { maxLength: 2 }),
-      lt: wholeNumber,
-      lte: wholeNumber,
-      gt: wholeNumber,
-      gte: wholeNumber,
-      isNull: fc.boolean(),
-    },
-    { requiredKeys: [] },
-  )
-  .map((filter) => firstKeys(filter, 2));
+const integer: fc.Arbitrary<IntegerFilter> = comparisons(wholeNumber);
+
+/** One or two operators, with operands of this kind. */
+function comparisons<T>(operand: fc.Arbitrary<T>) {
+  const [eq, ne, lt, lte, gt, gte] = [operand, operand, operand, operand, operand, operand];
+  const many = (maxLength: number) => fc.array(operand, { maxLength });
+  return fc
+    .record(
+      { eq, ne, in: many(3), nin: many(2), lt, lte, gt, gte, isNull: fc.boolean() },
+      { requiredKeys: [] },
+    )
+    .map((filter) => firstKeys(filter, 2));
+}
 
 /** Filters with many conditions never hold: a few of them are kept, which ones is part of the value. */
 function firstKeys<T extends object>(value: T, count: number): T {
