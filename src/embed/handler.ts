@@ -2,6 +2,7 @@
 // anything else that supports Fetch.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { GraphQLSchema } from 'graphql';
 import { createSchema } from '../api/schema/schema.ts';
 import { MOST_BODY_BYTES } from '../server/options/limits.ts';
 import type { ServerOptions } from '../server/options/server-options.ts';
@@ -10,7 +11,14 @@ import { reportAsWarning } from './report.ts';
 
 export interface HandlerOptions
   extends Partial<Omit<ServerOptions, 'library'>>,
-    Pick<ServerOptions, 'library'> {}
+    Pick<ServerOptions, 'library'> {
+  /** Default createSchema(). */
+  readonly schema?: GraphQLSchema;
+  /** Called with every internal error and the id that the client was given. Default: a process warning. */
+  readonly report?: (error: unknown, id: string) => void;
+  /** Bytes of a request's body. Default: as many as `savegraph serve` takes. */
+  readonly mostBodyBytes?: number;
+}
 
 /**
  * Call it with Node's request and response, or use `handler.fetch(request)`. Its type names no other package, so

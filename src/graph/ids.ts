@@ -20,6 +20,7 @@ export const NO_NODE = -1 as NodeId;
 /** No text: the result of looking up an unknown text. */
 export const NO_TEXT = -1 as TextId;
 
+/** The roles that nodes have (docs/glossary.md). */
 export const NODE_KINDS = [
   'ACTOR',
   'COMPONENT',
@@ -36,6 +37,7 @@ export const KIND = Object.fromEntries(NODE_KINDS.map((kind, at) => [kind, at]))
   Record<NodeKind, number>
 >;
 
+/** What edges come from: properties, class-specific data, or the structure of the file. */
 export const REFERENCE_KINDS = [
   'PROPERTY',
   'NATIVE',

@@ -38,12 +38,17 @@ export interface LibraryOptions extends LoaderOptions {
   readonly source?: SaveSource;
 }
 
+/** Why a file or path gave no save. */
 export type Problem = FormatError | FileError;
 
 /** Prefix of the slugs of uploads. */
 const UPLOADS = 'uploads';
 const NOT_WITH_UPLOADS = 'is, holds or lies in the folder of uploads';
 
+/**
+ * The saves at some paths. Adding a path reads headers; `load` reads a whole save, once however many ask for it, and keeps
+ * its graph until memory is needed. Has to be closed: its threads and watchers keep the process alive.
+ */
 export class Library implements OpenSaves {
   readonly #options: LibraryOptions;
   readonly #roots: Root[] = [];
@@ -201,6 +206,7 @@ export class Library implements OpenSaves {
     return loading;
   }
 
+  /** SHA-256 of a file's content in hexadecimal. @throws FileError when it is not the content that was listed */
   hash(file: SavedFile): Promise<string> {
     return hashFile(file);
   }
@@ -247,6 +253,7 @@ export class Library implements OpenSaves {
     );
   }
 
+  /** Ends `changes`, watching and reading threads. Graphs that were loaded stay usable. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.changes.end();

@@ -38,6 +38,7 @@ export interface SaveEntry {
   readonly files: readonly SavedFile[];
   readonly header: SaveHeader;
   state: SaveState;
+  /** Why it is FAILED; null otherwise. */
   error: LoadError | null;
   /** Set while the graph is in memory; a request keeps the one it began with. */
   ready: ReadySave | null;
@@ -68,7 +69,9 @@ export interface UserData {
 export interface ReadySave {
   readonly entry: SaveEntry;
   readonly graph: Graph;
+  /** Figures that only a full read gives, under the format's own names. */
   readonly counts: SaveData['counts'];
+  /** What reading took, in milliseconds. */
   readonly millis: SaveData['millis'];
   /** What the format's decoder needs in addition to the graph, to open it on another thread. */
   readonly state: SaveData['state'];

@@ -14,8 +14,9 @@ import { MOST_UNSENT_BYTES } from './options/limits.ts';
 import { ENDPOINT } from './queries/yoga.ts';
 import { type RouteOptions, routesOf } from './routes.ts';
 
+/** Options of a server, of its routes and of the checks that requests pass first. */
 export interface ListenOptions extends RouteOptions, GateOptions {
-  /** 0 picks a free one. */
+  /** The TCP port; 0 picks a free one. */
   readonly port: number;
   /** Whether /metrics is served. Default false. */
   readonly metrics?: boolean;
@@ -23,6 +24,7 @@ export interface ListenOptions extends RouteOptions, GateOptions {
   readonly observer?: Observer;
 }
 
+/** A server that accepts requests. */
 export interface RunningServer {
   /** The address of the GraphQL endpoint. */
   readonly url: string;

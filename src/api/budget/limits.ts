@@ -46,6 +46,7 @@ export const NO_LIMITS: RequestLimits = {
   milliseconds: Number.POSITIVE_INFINITY,
 };
 
+/** Those of one request to a server. */
 export const REQUEST_LIMITS: RequestLimits = {
   rows: 1_000_000,
   visited: 200_000_000,

@@ -24,6 +24,7 @@ import { eventResults, laterResults, onlyResult } from './event-results.ts';
 import { EXECUTION_RULES } from './execution-rules.ts';
 import { coerceVariables } from './variables.ts';
 
+/** A request as clients write it. */
 export interface RequestText {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;

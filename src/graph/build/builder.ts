@@ -27,6 +27,8 @@ import { PathResolver } from './resolve-paths.ts';
 
 /** Addresses have 32 bits, and the columns need room too. */
 const MOST_IMAGE_BYTES = 2 ** 31;
+
+/** Makes one graph: a format's `read` writes to it as its sink, then `finish` gives the graph's data. */
 export class GraphBuilder implements BulkSink {
   readonly #account: MemoryAccount | null;
   readonly #reserve: number;
@@ -240,6 +242,7 @@ export class GraphBuilder implements BulkSink {
     this.#opaqueBytes = opaque;
   }
 
+  /** Resolves paths, sorts edges, makes indexes. To be called once, after everything was added. */
   finish(resolver: Resolver): GraphData {
     const brokenPlaces = this.#reportBrokenPlaces();
     const { memory, texts } = this;

@@ -5,10 +5,12 @@ import type { Rows } from '../memory/columns.ts';
 import type { TextData } from '../memory/texts.ts';
 import type { ImageFile, IssueRecord, PathJoin } from '../sink.ts';
 
+/** Facts about nodes, by row. Offsets and sizes are bytes of the image. */
 export interface NodeColumns {
   readonly count: number;
   /** Index in NODE_KINDS. */
   readonly kind: Uint8Array;
+  /** Row of its class. */
   readonly class: Uint32Array;
   /** Text of the full path if `join` is 0, else of the last part of the path. */
   readonly text: Uint32Array;
@@ -16,6 +18,7 @@ export interface NodeColumns {
   readonly parent: Int32Array;
   /** Index in `levels` + 1, 0 for none. */
   readonly level: Uint32Array;
+  /** The bytes that it was read from; size 0 for nodes that the save only names. */
   readonly spanAt: Uint32Array;
   readonly spanSize: Uint32Array;
   /** Index in `joins` + 1 if the path is composed of parent and text; null if none is. */
@@ -34,6 +37,7 @@ export interface EdgeColumns {
   readonly start: Uint32Array;
   readonly source: Uint32Array;
   readonly target: Uint32Array;
+  /** Index in `labels`. */
   readonly label: Uint32Array;
   /** Offset of the reference in the image. */
   readonly at: Uint32Array;
@@ -41,9 +45,11 @@ export interface EdgeColumns {
   readonly back: Rows;
 }
 
+/** Everything in a finished graph. Survives structured cloning; columns are shared, not copied. */
 export interface GraphData {
   /** A hash of the files as they were read, if the reader made one; identifies the contents. */
   readonly sourceHash?: number;
+  /** The inflated bytes of all files, one after the other. */
   readonly image: Uint8Array;
   readonly files: readonly ImageFile[];
   readonly texts: TextData;

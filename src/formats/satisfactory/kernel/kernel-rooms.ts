@@ -1,5 +1,5 @@
-// Rooms in a graph's memory: each lets one thread that queries the graph run the kernel (assembly/index.ts).
-// They are reserved while the graph is read; unused ones cost address space only.
+// Rooms in a graph's memory: each lets one thread that queries the graph run the kernel of columns
+// (columns/assembly/index.ts). They are reserved while the graph is read; unused ones cost address space only.
 
 import type { GraphMemory, SharedArray, SharedArrayType } from '../../../graph/memory/graph-memory.ts';
 
