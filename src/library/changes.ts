@@ -46,7 +46,8 @@ class Listener implements AsyncIterableIterator<LibraryChange> {
   readonly #waiting = new Map<string, LibraryChange>();
   readonly #only: string | null;
   readonly #forget: () => void;
-  #wake: (() => void) | null = null;
+  /** Resolve the calls of `next` that wait; those that come first take what there is. */
+  #wakes: (() => void)[] = [];
   #isEnded = false;
 
   constructor(only: string | null, forget: () => void) {
@@ -60,13 +61,13 @@ class Listener implements AsyncIterableIterator<LibraryChange> {
     this.#waiting.delete(key);
     this.#waiting.set(key, change);
     if (this.#waiting.size > MOST_WAITING) this.#waiting.delete(this.#waiting.keys().next().value!);
-    this.#wake?.();
+    this.#wakes.shift()?.();
   }
 
   end(): void {
     this.#isEnded = true;
     this.#forget();
-    this.#wake?.();
+    for (const wake of this.#wakes.splice(0)) wake();
   }
 
   async next(): Promise<IteratorResult<LibraryChange, undefined>> {
@@ -77,7 +78,7 @@ class Listener implements AsyncIterableIterator<LibraryChange> {
         return { value: first[1], done: false };
       }
       await new Promise<void>((resolve) => {
-        this.#wake = resolve;
+        this.#wakes.push(resolve);
       });
     }
     return { value: undefined, done: true };

@@ -57,6 +57,17 @@ describe('a listener', () => {
     expect([got[0], got[999]]).toEqual(['CHANGED 1', 'CHANGED 1000']);
   });
 
+  it('may be asked again before it has answered', async () => {
+    const changes = new Changes();
+    const listener = changes.listen();
+    const asked = [read(listener, 1), read(listener, 1), read(listener, 1)];
+    await Promise.resolve();
+    for (const key of ['a', 'b']) changes.publish(change(key));
+    expect(await Promise.all(asked.slice(0, 2))).toEqual([['CHANGED a'], ['CHANGED b']]);
+    changes.end();
+    expect(await asked[2]).toEqual(['end']);
+  });
+
   it('that returns is forgotten, and stops waiting', async () => {
     const changes = new Changes();
     const listener = changes.listen();
