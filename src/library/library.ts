@@ -7,7 +7,7 @@ import type { FormatError } from '../bytes/format-error.ts';
 import type { Format } from '../formats/format.ts';
 import { FORMATS } from '../formats/registry.gen.ts';
 import { Changes } from './changes.ts';
-import { isSamePath, overlap } from './files/file-path.ts';
+import { overlap, pathKey } from './files/file-path.ts';
 import type { Findings, FoundSave } from './find/find-saves.ts';
 import { hashFile } from './find/hash-file.ts';
 import { isFolder, MILLIS_BETWEEN_LOOKS, Root } from './find/root.ts';
@@ -57,6 +57,8 @@ export class Library implements OpenSaves {
   readonly #shelves = new Map<string, Shelf>();
   /** The same by their root and then by key: every request looks at each root. */
   readonly #shelvesOf = new Map<Root, Map<string, Shelf>>();
+  /** The same by the path of their first file: one file may be found under several roots. */
+  readonly #shelvesAt = new Map<string, Set<Shelf>>();
   /** Called when a graph is released: other threads that share it have to drop it too. */
   onRelease: (() => void) | null = null;
   /** Publishes every save that is added, changed or removed. */
@@ -310,6 +312,7 @@ export class Library implements OpenSaves {
       this.#shelves.set(entry.key, made);
       const ofRoot = this.#shelvesOf.get(root) ?? new Map<string, Shelf>();
       this.#shelvesOf.set(root, ofRoot.set(entry.key, made));
+      this.#shelvesWith(entry).add(made);
       this.changes.publish({ kind: 'ADDED', entry });
       return;
     }
@@ -340,7 +343,9 @@ export class Library implements OpenSaves {
   #replace(shelf: Shelf, newer: SaveEntry): void {
     const isOther = contentKey(shelf.entry) !== contentKey(newer);
     const hadGraph = shelf.entry.ready !== null;
+    this.#shelvesWith(shelf.entry).delete(shelf);
     shelf.entry = newer;
+    this.#shelvesWith(newer).add(shelf);
     if (hadGraph) this.onRelease?.();
     if (isOther && shelf.isListed) this.changes.publish({ kind: 'CHANGED', entry: newer });
   }
@@ -356,16 +361,20 @@ export class Library implements OpenSaves {
   }
 
   /** Whether the same files were already found under another named path. */
-  #isDuplicate(root: Root, { files, claim }: FoundSave): boolean {
+  #isDuplicate(root: Root, found: FoundSave): boolean {
     if (this.#roots.length < 2) return false;
-    const first = files[0]!.absolute;
-    return [...this.#shelves.values()].some(
-      (shelf) =>
-        shelf.root !== root &&
-        shelf.isListed &&
-        shelf.entry.claim.part === claim.part &&
-        isSamePath(shelf.entry.files[0]!.absolute, first),
+    const others = this.#shelvesAt.get(pathKey(found.files[0]!.absolute)) ?? [];
+    return [...others].some(
+      ({ root: other, isListed, entry }) =>
+        other !== root && isListed && entry.claim.part === found.claim.part,
     );
+  }
+
+  #shelvesWith({ files }: Pick<SaveEntry, 'files'>): Set<Shelf> {
+    const key = pathKey(files[0]!.absolute);
+    const shelves = this.#shelvesAt.get(key) ?? new Set();
+    this.#shelvesAt.set(key, shelves);
+    return shelves;
   }
 
   #entryOf({ location, ...found }: FoundSave): SaveEntry {

@@ -59,9 +59,9 @@ function namesIn(folder: FilePath): Buffer[] {
   }
 }
 
-/** Whether both are the same bytes. */
-export function isSamePath(a: FilePath, b: FilePath): boolean {
-  return Buffer.from(systemPath(a)).equals(Buffer.from(systemPath(b)));
+/** Equal for paths of the same bytes: one character per byte. */
+export function pathKey(path: FilePath): string {
+  return Buffer.from(systemPath(path)).toString('latin1');
 }
 
 /**
