@@ -8,15 +8,16 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from '
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { cpuClockOf } from '../tools/cpu-time.ts';
 import { loadTargets, mutantOf, targetOf } from './mutants.ts';
 import type { SliceFault, SliceOrder, SliceReport } from './slice.ts';
 
 const FOLDER = '.cache/fuzz';
 const SLICE = 4000;
-/** A process that is at one seed for this long hangs, however slow the machine. */
+/** A process that spends this much of the processor on one seed hangs. */
 const PATIENCE_MILLIS = 30_000;
-/** Starting one, before the first seed: a busy machine may take long, and it says nothing of any mutant. */
-const START_MILLIS = 600_000;
+/** One that waits for something. A busy machine may take long as well, to start it above all. */
+const STANDSTILL_MILLIS = 600_000;
 /** Different faults that end a run. */
 const MOST_FAULTS = 20;
 
@@ -97,11 +98,12 @@ function runSlice(order: SliceOrder): Promise<{ report: SliceReport | null; died
     let report: SliceReport | null = null;
     const execArgv = [...process.execArgv, '--expose-gc', '--stack-trace-limit=30'];
     const child = fork(new URL('./slice.ts', import.meta.url), [JSON.stringify(order)], { execArgv });
-    let [last, since, hung] = ['', performance.now(), false];
+    let [last, hung] = ['', false];
+    let [since, spent] = [performance.now(), cpuClockOf(child.pid!)];
     const watch = setInterval(() => {
       const now = seedAt(order.place);
-      if (now !== last) [last, since] = [now, performance.now()];
-      else if (performance.now() - since > (now === '' ? START_MILLIS : PATIENCE_MILLIS)) {
+      if (now !== last) [last, since, spent] = [now, performance.now(), cpuClockOf(child.pid!)];
+      else if (spent() > PATIENCE_MILLIS || performance.now() - since > STANDSTILL_MILLIS) {
         hung = true;
         child.kill('SIGKILL');
       }
@@ -113,7 +115,7 @@ function runSlice(order: SliceOrder): Promise<{ report: SliceReport | null; died
     child.on('exit', (code, signal) => {
       clearInterval(watch);
       const why = hung
-        ? `did not come back within ${PATIENCE_MILLIS / 1000} s`
+        ? `did not come back within ${PATIENCE_MILLIS / 1000} s of processor time`
         : `ended with ${code ?? signal}`;
       done({ report, died: report ? null : why });
     });
