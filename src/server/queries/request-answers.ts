@@ -16,6 +16,7 @@ import { resultText } from '../answering/result-text.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 import { type AskedFor, answerEtag, sentBytes } from './answer-headers.ts';
 import { checkAside } from './check-aside.ts';
+import { EventTurns } from './event-turns.ts';
 import { SplitAnswers } from './split-answer.ts';
 
 type Answer = ExecutionResult | Promise<ExecutionResult>;
@@ -30,6 +31,7 @@ export class RequestAnswers {
   readonly #options: ServerOptions;
   readonly #pipeline: RequestPipeline;
   readonly #splitAnswers: SplitAnswers | null;
+  readonly #eventTurns = new EventTurns();
 
   constructor(options: ServerOptions) {
     const { schema, library, report, answering, introspection = true } = options;
@@ -67,9 +69,10 @@ export class RequestAnswers {
 
   #streamChecked(asked: RequestText, request: Request): AsyncIterableIterator<ExecutionResult> {
     if (this.#operationType(asked) === 'subscription') {
-      return this.#pipeline.subscribe(asked, this.#contextOf(request), async (event) =>
-        asText(await this.#answerSliced({ ...asked, event }, request)),
-      );
+      return this.#pipeline.subscribe(asked, this.#contextOf(request), async (event) => {
+        await this.#eventTurns.next();
+        return asText(await this.#answerSliced({ ...asked, event }, request));
+      });
     }
     return laterResults(
       Promise.resolve(this.#answerChecked(asked, request)).then((only) => onlyResult(asText(only))),

@@ -142,8 +142,8 @@ export const faults: readonly Fault[] = [
   {
     what: 'what an event selects is answered on the serving thread',
     file: 'src/server/queries/request-answers.ts',
-    from: 'asText(await this.#answerSliced({ ...asked, event }, request)),',
-    to: 'asText(await this.#answerHere({ ...asked, event }, request)),',
+    from: 'asText(await this.#answerSliced({ ...asked, event }, request));',
+    to: 'asText(await this.#answerHere({ ...asked, event }, request));',
     tests: ['test/server/answering/answering.test.ts'],
   },
   {
