@@ -10,11 +10,13 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
+import { MOST_QUERY_ERRORS } from '../budget/limits.ts';
 import { shortMessage } from '../context/short-message.ts';
 import { isSlowToCheck } from './check-cost.ts';
 import { checkDocument } from './check-document.ts';
 import { checkQueryText } from './check-text.ts';
 import { syntaxHint, validationHint } from './error-hints.ts';
+import { endedAfter } from './more-errors.ts';
 
 export interface ReadDocument {
   /** Null when there are errors. */
@@ -97,7 +99,8 @@ function readText(
     };
   }
   const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
-  const found = validate(schema, document, rules, { hideSuggestions: !introspection });
+  const options = { maxErrors: MOST_QUERY_ERRORS, hideSuggestions: !introspection };
+  const found = endedAfter(validate(schema, document, rules, options), MOST_QUERY_ERRORS, 'query');
   const errors = found.map((error) =>
     withCode(error, 'GRAPHQL_VALIDATION_FAILED', error.message + documents.hintOf(error.message)),
   );

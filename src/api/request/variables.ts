@@ -5,6 +5,7 @@ import type { Variables } from '../../execute/collect-fields.ts';
 import { limitError } from '../budget/limit-error.ts';
 import { MOST_OBJECTS, MOST_QUERY_DEPTH, MOST_VARIABLE_ERRORS } from '../budget/limits.ts';
 import { shortMessage } from '../context/short-message.ts';
+import { endedAfter } from './more-errors.ts';
 
 export type CoercedVariables =
   | { readonly values: Variables; readonly errors: null }
@@ -30,7 +31,8 @@ export function coerceVariables(
   const options = { maxErrors: MOST_VARIABLE_ERRORS, hideSuggestions };
   const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], given, options);
   if (coerced) return { values: coerced, errors: null };
-  return { values: null, errors: errors.map((error) => badVariable(error, operation, hintOf)) };
+  const shown = endedAfter(errors, MOST_VARIABLE_ERRORS, 'variables');
+  return { values: null, errors: shown.map((error) => badVariable(error, operation, hintOf)) };
 }
 
 function badVariable(

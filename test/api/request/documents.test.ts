@@ -34,3 +34,15 @@ it('keeps no long text', () => {
   expect(documents.read(large)).not.toBe(documents.read(large));
   expect(documents.read('{ __typename }')).toBe(small);
 });
+
+it('says in its own words that there are more errors', () => {
+  const { errors } = new Documents(schema).read(
+    `{ ${Array.from({ length: 150 }, (_, at) => `n${at}`).join(' ')} }`,
+  );
+  expect(errors).toHaveLength(101);
+  expect(errors[100]).toMatchObject({
+    message: 'The query has more than 100 errors: only the first are shown.',
+    extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+  });
+  expect(errors[100]!.locations).toHaveLength(1);
+});

@@ -35,6 +35,7 @@ describe('values of variables', () => {
     const { errors } = coerce({ path: { in: Array.from({ length: 50_000 }, (_, at) => at) } });
     expect(errors).toHaveLength(MOST_VARIABLE_ERRORS + 1);
     expect(new Set(errors!.map(({ extensions }) => extensions.code))).toEqual(new Set(['BAD_VARIABLES']));
+    expect(errors!.at(-1)!.message).toBe('The variables have more than 50 errors: only the first are shown.');
   });
 
   it('get no suggestions where the schema is not to be revealed', () => {
