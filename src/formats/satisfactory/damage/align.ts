@@ -55,7 +55,8 @@ export interface Found<H> {
 
 /** A placed run may help to place others, so all are tried again this many times. */
 const MOST_PASSES = 4;
-const MOST_RUNS = 500;
+/** A file that is broken in more places is a hostile one. */
+export const MOST_RUNS = 500;
 /** Bodies to test per run, spread over it. */
 const MOST_WITNESSES = 1500;
 const LEAST_WEAK = 4;
@@ -72,7 +73,6 @@ export function align<H extends Placed, B extends Placed>(
   pieces: Pieces<H, B>,
   witness: Witness<H, B>,
 ): void {
-  // A file that is broken in this many places is a hostile one.
   if (pieces.bodies.length + pieces.headers.length > MOST_RUNS) return;
   const { headers, bodies } = pieces;
   if ([...headers, ...bodies].some(({ index }) => index !== null)) place(pieces, remembering(witness));

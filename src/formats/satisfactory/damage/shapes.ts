@@ -234,3 +234,32 @@ function listStart(view: DataView, at: number, end: number): number {
   if (from < 0 || !beginsList(view, from, end)) return -1;
   return isTag(view, from, end) ? from : from + 1;
 }
+
+/** Start of a property value or array element that is a vector: its struct name. */
+const VECTOR = Uint8Array.of(7, 0, 0, 0, 0x56, 0x65, 0x63, 0x74, 0x6f, 0x72, 0);
+/** Between the name and the value: a guid, and whether another follows. */
+const VECTOR_REST = 17;
+/** A vector that comes later in a body is not looked for. */
+const MOST_BEFORE_VECTOR = 2048;
+const FLOATS = 12;
+const DOUBLES = 24;
+
+/** The first vector among the properties of a body, in tags without complete type names; null for none. */
+export function firstVector(
+  view: DataView,
+  at: number,
+  end: number,
+): { x: number; y: number; z: number } | null {
+  const last = Math.min(end - VECTOR.length - VECTOR_REST - FLOATS, at + MOST_BEFORE_VECTOR);
+  for (let place = at + 8; place <= last; place++) {
+    if (view.getUint8(place) !== VECTOR[0] || !VECTOR.every((byte, i) => view.getUint8(place + i) === byte))
+      continue;
+    const size = view.getInt32(place - 8, true);
+    const value = place + VECTOR.length + VECTOR_REST;
+    if ((size !== FLOATS && size !== DOUBLES) || value + size > end) return null;
+    const number = (i: number): number =>
+      size === FLOATS ? view.getFloat32(value + i * 4, true) : view.getFloat64(value + i * 8, true);
+    return { x: number(0), y: number(1), z: number(2) };
+  }
+  return null;
+}

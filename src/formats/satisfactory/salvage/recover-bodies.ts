@@ -4,14 +4,15 @@
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
-import { align, headerAt } from '../damage/align.ts';
+import { align, headerAt, type Pieces, type Placed } from '../damage/align.ts';
 import { findBodyRuns } from '../damage/body-runs.ts';
 import { placeEnds } from '../damage/place-ends.ts';
 import { firstProperty, prefixBytes } from '../damage/shapes.ts';
 import type { BodiesZone, BodyReader } from '../objects/bodies.ts';
-import { type LevelRows, placeChain } from '../objects/header-runs.ts';
+import { type HeaderRun, type LevelRows, placeChain } from '../objects/header-runs.ts';
 import type { Reading } from '../objects/reading.ts';
 import { SAVE } from '../versions.ts';
+import { inferPlaces } from './infer-places.ts';
 import { BodyWitness, type PlacedBodies } from './witness.ts';
 
 /** The data by which a subsystem is recognised takes several lightweight buildables. */
@@ -84,11 +85,15 @@ class Recovery {
       const known = bodies.filter(({ index }) => index !== null);
       const unplaced = headers.filter(({ index }) => index === null);
       witness.learn(links, bodies);
-      align({ headers, bodies, count }, witness);
-      for (const run of headers) if (run.index !== null) placeChain(headers, run, run.index);
+      const pieces = { headers, bodies, count };
+      alignChains(pieces, witness);
+      const certain = [...bodies, ...headers].filter(({ index }) => index !== null);
+      const isInferred = inferPlaces(this.#reading, pieces, witness);
+      if (isInferred) alignChains(pieces, witness);
       for (const run of bodies) if (run.index !== null && !known.includes(run)) this.#readRun(run);
       // Runs that were read before their headers were placed.
       if (unplaced.some(({ index }) => index !== null)) for (const run of known) this.#readRun(run);
+      if (isInferred) this.#markInferred(bodies, new Set(certain));
     }
     const last = bodies.at(-1);
     const end = last?.isLast ? last.end : null;
@@ -166,6 +171,21 @@ class Recovery {
     if (!clean) this.#reader.forget(row, 1);
     cursor.at = at;
     return clean;
+  }
+
+  /** Marks the objects whose bodies are theirs only if other bodies of the save are a guide. */
+  #markInferred(bodies: readonly PlacedBodies[], certain: ReadonlySet<Placed>): void {
+    const { cursor } = this.#reading;
+    for (const run of bodies) {
+      if (run.index === null) continue;
+      for (const [at, place] of run.places.entries()) {
+        const header = headerAt(this.#rows.runs, run.index + at);
+        if (header === null || (certain.has(run) && certain.has(header.run))) continue;
+        const found = "a body placed by the sizes of those lost around it, which may be a neighbour's";
+        const error = cursor.error('UNMATCHED', 'a body that shows whose it is', found, place);
+        this.#reading.issue(error, (header.run.row + header.at) as NodeId);
+      }
+    }
   }
 
   /** Reports every object without a body as lost, and bodies without an object as kept. */
@@ -252,4 +272,11 @@ class Recovery {
     if (this.#zone.isCut) return cursor.error('SHORT', 'the body of this object', 'the end of the file', at);
     return this.#rows.fault ?? cursor.error('COUNT', 'a body for each header', 'other bytes', at);
   }
+}
+
+/** Places runs by what bodies say, and with each run of headers the others of its chain. */
+function alignChains(pieces: Pieces<HeaderRun, PlacedBodies>, witness: BodyWitness): void {
+  const { headers } = pieces;
+  align(pieces, witness);
+  for (const run of headers) if (run.index !== null) placeChain(headers, run, run.index);
 }

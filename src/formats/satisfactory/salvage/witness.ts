@@ -11,15 +11,33 @@ import {
   type Testimony,
   type Witness,
 } from '../damage/align.ts';
+import { BodyHabits, type BodyLook } from '../damage/body-habits.ts';
 import type { BodyRun } from '../damage/body-runs.ts';
+import { NearPlaces } from '../damage/near-places.ts';
 import { changesOf } from '../damage/place-by-changes.ts';
-import { type BodyShape, bodyShape, firstChildPath, firstProperty, prefixBytes } from '../damage/shapes.ts';
+import {
+  type BodyShape,
+  bodyShape,
+  firstChildPath,
+  firstProperty,
+  firstVector,
+  prefixBytes,
+} from '../damage/shapes.ts';
 import type { BodyReader } from '../objects/bodies.ts';
 import type { HeaderRun } from '../objects/header-runs.ts';
 import type { Reading } from '../objects/reading.ts';
 
 /** A run of bodies that may be placed. */
 export interface PlacedBodies extends BodyRun, Placed {}
+
+/** Body `at` of a run, and the row of its object. */
+interface PlacedBody {
+  readonly run: PlacedBodies;
+  readonly at: number;
+  readonly row: number;
+  readonly start: number;
+  readonly end: number;
+}
 
 /** An object named by more than this many others is poor evidence for any of them. */
 const MOST_PARTNERS = 8;
@@ -37,6 +55,8 @@ export class BodyWitness implements Witness<HeaderRun, PlacedBodies> {
   readonly #partners = new Map<TextId, number[]>();
   /** By class: the starts of its bodies, and how many were seen. */
   readonly #beginnings = new Map<number, { readonly names: Set<string>; seen: number }>();
+
+  readonly #nearby = new NearPlaces(() => this.#reading.sink.nodeRoom(0));
 
   /** By run, of headers or bodies. */
   readonly #changes = new Map<Placed, readonly number[]>();
@@ -70,11 +90,34 @@ export class BodyWitness implements Witness<HeaderRun, PlacedBodies> {
       else this.#partners.set(from, [row]);
     }
     this.#beginnings.clear();
+    for (const { run, at, row, start, end } of this.#placed(bodies)) {
+      this.#learnBeginning(classes[row]!, this.#beginning(run, at));
+      this.#nearby.learn(classes[row]!, row, () => firstVector(this.#reading.cursor.view, start, end));
+    }
+    this.#nearby.collect(this.#rows(), classes);
+  }
+
+  /** What placed bodies of each class look like. */
+  habits(bodies: readonly PlacedBodies[]): BodyHabits {
+    const { class: classes } = this.#reading.sink.nodeRoom(0);
+    const habits = new BodyHabits();
+    for (const { run, at, row } of this.#placed(bodies)) {
+      const look = this.look(run, at);
+      if (look !== null) habits.learn(classes[row]!, look);
+    }
+    return habits;
+  }
+
+  /** Intact bodies whose rows are known. */
+  *#placed(bodies: readonly PlacedBodies[]): Iterable<PlacedBody> {
     for (const run of bodies) {
       if (run.index === null) continue;
       for (let at = 0; at < run.length; at++) {
         const header = headerAt(this.#headers, run.index + at);
-        if (header) this.#learnBeginning(classes[header.run.row + header.at]!, this.#beginning(run, at));
+        if (!header) continue;
+        const { start, end } = this.#span(run, at);
+        if (this.#reading.damage.at(start, end)) continue;
+        yield { run, at, row: header.run.row + header.at, start, end };
       }
     }
   }
@@ -95,7 +138,9 @@ export class BodyWitness implements Witness<HeaderRun, PlacedBodies> {
     if (this.#reading.damage.at(start, end)) return NOTHING;
     const owner = this.#owner(start, end);
     if (owner !== null) return { strong: [owner], weak: [] };
-    return { strong: [], weak: this.#named(start, end, this.#shape(start, end)) };
+    const point = firstVector(this.#reading.cursor.view, start, end);
+    const near = point === null ? [] : this.#nearby.near(point);
+    return { strong: [], weak: [...this.#named(start, end, this.#shape(start, end)), ...near] };
   }
 
   find(row: number): Found<HeaderRun> | null {
@@ -118,6 +163,24 @@ export class BodyWitness implements Witness<HeaderRun, PlacedBodies> {
     const name = this.#beginning(run, at);
     if (known === undefined || known.seen < LEAST_SEEN || name === null) return 'unknown';
     return known.names.has(name) ? 'like' : 'unlike';
+  }
+
+  classOf({ run, at }: Found<HeaderRun>): number {
+    return this.#reading.sink.nodeRoom(0).class[run.row + at]!;
+  }
+
+  /** Whether no length in a run is damaged other than beside a hole: then it has as many bodies as it seems. */
+  leadsOn({ places }: PlacedBodies): boolean {
+    const prefix = prefixBytes(this.#versioned);
+    return places.every((place) => this.#reading.damage.isBesideHole(place, place + prefix));
+  }
+
+  /** What a body looks like; null when it is damaged other than beside a hole. */
+  look(run: PlacedBodies, at: number): BodyLook | null {
+    const { start, end } = this.#span(run, at);
+    if (!this.#reading.damage.isBesideHole(start, end)) return null;
+    const size = (run.places[at + 1] ?? run.end) - run.places[at]!;
+    return { size, name: firstProperty(this.#reading.cursor.view, start, end) };
   }
 
   bodyChanges(run: PlacedBodies): readonly number[] {
@@ -170,6 +233,10 @@ export class BodyWitness implements Witness<HeaderRun, PlacedBodies> {
       if (partners && partners.length <= MOST_PARTNERS) rows.push(...partners);
     }
     return rows;
+  }
+
+  *#rows(): Iterable<number> {
+    for (const { row, length } of this.#headers) for (let at = 0; at < length; at++) yield row + at;
   }
 
   /** Name of the first property. */

@@ -1,0 +1,107 @@
+// Bodies between two lost chunks, of which nothing but the size, the first property or a place says whose they are.
+
+import { describe, expect, it } from 'vitest';
+import type { Graph } from '../../../../src/graph/graph.ts';
+import { fieldsJson } from '../../../../src/graph/values.ts';
+import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
+import { classes, inWorld } from '../../../tools/satisfactory/game.ts';
+import { chunkOffsets } from '../../../tools/satisfactory/hostile.ts';
+import type { Marks } from '../../../tools/satisfactory/levels.ts';
+import { actor, type ObjectSpec } from '../../../tools/satisfactory/objects.ts';
+import { type SaveSpec, writeBody, writeSave } from '../../../tools/satisfactory/save.ts';
+import { int, prop, str, struct } from '../../../tools/satisfactory/values.ts';
+import { readFile } from '../read-file.ts';
+
+const CHUNK = 512;
+/** After the header of a chunk: the first block becomes one of a kind that does not exist. */
+const FIRST_BLOCK = 49 + 2;
+const EACH = 150;
+
+type Properties = (at: number) => ObjectSpec['properties'];
+
+const many = (className: string, name: string, properties: Properties): ObjectSpec[] =>
+  Array.from({ length: EACH }, (_, at) => ({
+    ...actor(className, inWorld(`${name}_${at}`), properties(at)),
+    transform: { position: placeOf(at) },
+  }));
+
+/** Spread over the map. */
+const placeOf = (at: number): [number, number, number] => [
+  ((at * 7919) % 1000) * 900,
+  ((at * 104_729) % 1009) * 900,
+  0,
+];
+/** Of all sizes, without an order. */
+const textOf = (at: number): string => 'x'.repeat((at * 7919) % 211);
+
+const poles = (properties: Properties): ObjectSpec[] => many(classes.pole, 'Pole', properties);
+const walls = (properties: Properties): ObjectSpec[] => many(classes.foundation, 'Wall', properties);
+
+/** The save without the chunks in which the bodies of these objects begin. */
+function without(objects: readonly ObjectSpec[], ...lost: readonly string[]): Graph {
+  const chunks = { version: 2 as const, size: CHUNK };
+  const spec: SaveSpec = { ...factorySave(46), levels: [], objects: [...objects], chunks };
+  const marks: Marks = new Map();
+  writeBody(spec, marks);
+  const bytes = writeSave(spec);
+  const offsets = chunkOffsets(bytes);
+  for (const name of lost) {
+    const chunk = Math.floor(marks.get(`body:${inWorld(name)}`)! / CHUNK);
+    bytes[offsets[chunk]! + FIRST_BLOCK] = 0x07;
+  }
+  return readFile('lost.sav', bytes).graph;
+}
+
+/** What an object answers: its properties, and the codes of its issues. */
+function answer(graph: Graph, name: string) {
+  const node = graph.find(inWorld(name));
+  const codes = graph.issuesOf(node).map(({ code }) => code);
+  return { ...fieldsJson(graph.properties(node), 8), codes };
+}
+
+const unplaced = (graph: Graph): boolean =>
+  graph.data.issues.some(({ code, node }) => code === 'UNMATCHED' && node === null);
+
+describe('a run of bodies between two lost chunks', () => {
+  it('is placed by how many bodies of one size were lost, and marked', () => {
+    const objects = poles((at) => [prop('mTier', int(at))]);
+    const graph = without(objects, 'Pole_40', 'Pole_110');
+    expect(answer(graph, 'Pole_20')).toEqual({ mTier: 20, codes: [] });
+    for (const at of [60, 80, 100])
+      expect(answer(graph, `Pole_${at}`)).toEqual({ mTier: at, codes: ['UNMATCHED'] });
+    expect(answer(graph, 'Pole_130')).toEqual({ mTier: 130, codes: [] });
+    expect(answer(graph, 'Pole_41')).toEqual({ codes: ['INFLATE'] });
+    expect(unplaced(graph)).toBe(false);
+  });
+
+  it('is placed by where its first properties change, and marked', () => {
+    const objects = [
+      ...poles((at) => [prop('mTier', int(at)), prop('mName', str(textOf(at)))]),
+      ...walls((at) => [prop('mSize', int(at)), prop('mName', str(textOf(at + 3)))]),
+    ];
+    const graph = without(objects, 'Pole_80', 'Wall_60');
+    expect(answer(graph, 'Pole_120')).toMatchObject({ mTier: 120, codes: ['UNMATCHED'] });
+    expect(answer(graph, 'Wall_30')).toMatchObject({ mSize: 30, codes: ['UNMATCHED'] });
+    expect(answer(graph, 'Wall_120')).toMatchObject({ mSize: 120, codes: [] });
+  });
+
+  it('is nobody’s where bodies of one class have all sizes', () => {
+    const objects = poles((at) => [prop('mTier', int(at)), prop('mName', str(textOf(at)))]);
+    const graph = without(objects, ...[40, 42, 44, 46, 110, 112, 114].map((at) => `Pole_${at}`));
+    expect(unplaced(graph)).toBe(true);
+    expect(answer(graph, 'Pole_20')).toMatchObject({ mTier: 20, codes: [] });
+    expect(answer(graph, 'Pole_80')).toEqual({ codes: ['INFLATE'] });
+    expect(answer(graph, 'Pole_130')).toMatchObject({ mTier: 130, codes: [] });
+  });
+
+  it('is placed for certain by the places that its bodies name', () => {
+    const objects = poles((at) => {
+      const [x, y, z] = placeOf(at);
+      const place = struct('Vector', { binary: 'reals', values: [x + 50, y, z] });
+      return [prop('mName', str(textOf(at))), prop('mPlace', place), prop('mTier', int(at))];
+    });
+    const graph = without(objects, 'Pole_40', 'Pole_110');
+    expect(answer(graph, 'Pole_80')).toMatchObject({ mTier: 80, codes: [] });
+    expect(unplaced(graph)).toBe(false);
+  });
+});
