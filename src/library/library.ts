@@ -249,10 +249,7 @@ export class Library implements OpenSaves {
       const root = this.#roots.find((each) => each.path === path);
       if (root && !this.#isClosed) this.#scan(root);
     };
-    this.#watching ??= watchRoots(
-      this.#roots.map(({ path }) => path),
-      onChange,
-    );
+    this.#watching ??= watchRoots(this.#roots, onChange);
   }
 
   /** Ends `changes`, watching and reading threads. Graphs that were loaded stay usable. */

@@ -1,7 +1,7 @@
 // Watches the named paths, so that changes are known before the next request. An event only triggers a check:
 // on file systems without events, every request checks as well.
 
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import type { FSWatcher } from 'chokidar';
 
 /** Games write a save in several steps, so wait until there were no events for this long. */
@@ -13,9 +13,15 @@ export interface Watching {
   close(): Promise<void>;
 }
 
+export interface WatchedRoot {
+  readonly path: string;
+  /** Whether hidden names in the folder are of no interest: an upload that comes in is one, of up to thousands of files. */
+  readonly isApart: boolean;
+}
+
 /** @param heard called with the path below which something changed */
-export function watchRoots(paths: readonly string[], heard: (path: string) => void): Watching {
-  const started = startWatching(paths, heard);
+export function watchRoots(roots: readonly WatchedRoot[], heard: (path: string) => void): Watching {
+  const started = startWatching(roots, heard);
   return {
     close: async () => {
       const watchers = await started;
@@ -26,12 +32,15 @@ export function watchRoots(paths: readonly string[], heard: (path: string) => vo
 
 /** Loads what watches only now: most commands end when they have answered. */
 async function startWatching(
-  paths: readonly string[],
+  roots: readonly WatchedRoot[],
   heard: (path: string) => void,
 ): Promise<readonly FSWatcher[]> {
   const { watch } = await import('chokidar');
-  return paths.map((path) => {
+  return roots.map(({ path, isApart }) => {
+    const hidden = `${slashed(resolve(path))}/.`;
     const watcher = watch(resolve(path), {
+      // Whenever a file appears, all others of its folder are looked at.
+      ...(isApart && { ignored: (place: string) => slashed(place).startsWith(hidden) }),
       ignoreInitial: true,
       followSymlinks: false,
       depth: MOST_DEPTH,
@@ -46,4 +55,8 @@ async function startWatching(
     watcher.on('error', () => undefined);
     return watcher;
   });
+}
+
+function slashed(path: string): string {
+  return path.replaceAll(sep, '/');
 }

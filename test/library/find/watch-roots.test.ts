@@ -7,8 +7,13 @@ import { watchRoots } from '../../../src/library/find/watch-roots.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
 /** What is heard when `change` is made again and again until something is, as watching starts at some time. */
-async function heardAfter(roots: readonly string[], change: (time: number) => void): Promise<Set<string>> {
+async function heardAfter(
+  paths: readonly string[],
+  change: (time: number) => void,
+  apart: string | null = null,
+): Promise<Set<string>> {
   const heard = new Set<string>();
+  const roots = paths.map((path) => ({ path, isApart: path === apart }));
   const watching = watchRoots(roots, (path) => heard.add(path));
   let time = 0;
   try {
@@ -52,6 +57,19 @@ it('hears of a file that is named itself', async () => {
   const named = [join(folder, 'a.sav'), join(folder, 'b.sav')];
   const heard = await heardAfter(named, (time) => writeFileSync(named[1]!, 'x'.repeat(time + 1)));
   expect([...heard]).toEqual([named[1]]);
+});
+
+it('does not look at what comes into a folder of uploads before it is there', async () => {
+  const folder = tempFolder({ 'uploads/.incoming/upload-1/a.sav': '', 'other/a.sav': '' });
+  const [uploads, other] = [join(folder, 'uploads'), join(folder, 'other')];
+  const incoming = (time: number): void => {
+    writeFileSync(join(uploads, '.incoming', 'upload-1', `${time}.sav`), '');
+    // Later, so that the other would have been heard of before.
+    setTimeout(() => writeFileSync(join(other, `${time}.sav`), ''), 100);
+  };
+  expect([...(await heardAfter([uploads, other], incoming, uploads))]).toEqual([other]);
+  const put = (time: number): void => writeFileSync(join(uploads, `${time}.sav`), '');
+  expect([...(await heardAfter([uploads, other], put, uploads))]).toEqual([uploads]);
 });
 
 function putDeep(folder: string): void {
