@@ -117,3 +117,22 @@ describe('paths', async () => {
     expect(internalErrors).toEqual([]);
   });
 });
+
+it('a call has a bounded number of arguments', async () => {
+  const { url } = await serveSaves({ 'a.sav': fakeSave('A', ['x C']) }, [fakeFormat]);
+  const ask = async (count: number): Promise<{ status: number; text: string }> => {
+    const given = Object.fromEntries(Array.from({ length: count }, (_, at) => [`n${at}`, at]));
+    const params = { name: 'summary', arguments: given };
+    const answer = await fetch(new URL('/mcp', url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+    });
+    return { status: answer.status, text: await answer.text() };
+  };
+  expect((await ask(100)).text).toContain('There is no argument');
+  expect(await ask(101)).toEqual({
+    status: 400,
+    text: '{"jsonrpc":"2.0","error":{"code":-32602,"message":"A call has at most 100 arguments."},"id":null}',
+  });
+});
