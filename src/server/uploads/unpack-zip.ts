@@ -33,8 +33,8 @@ export async function unpackZip(archive: string, files: UnpackedFiles): Promise<
     }
     for (const entry of entries) {
       const content = await zip.openReadStreamPromise(entry);
-      // It may fail before its reader listens; the reader still gets the error.
-      content.once('error', () => undefined);
+      // It may fail before its reader listens, and what only emits an error would never end for that reader.
+      content.on('error', (error: Error) => content.destroy(error));
       await files.write(entry.fileName, withSum(content, entry.crc32));
     }
   } catch (error) {
