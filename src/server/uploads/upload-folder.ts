@@ -57,8 +57,9 @@ export class UploadFolder {
     return this.#inTurn(async () => {
       const target = join(this.path, name);
       const before = await lstat(target).catch(() => null);
-      // A file replaces a file by itself; a folder that is not empty has to be moved away first.
-      if (before?.isDirectory()) await rename(target, join(stage, 'before'));
+      // A file replaces a file by itself; where one of both is a folder, what is there has to be moved away first.
+      const isReplaced = before?.isFile() && (await lstat(staged)).isFile();
+      if (before && !isReplaced) await rename(target, join(stage, 'before'));
       await rename(staged, target).catch((error: NodeJS.ErrnoException) => {
         if (!/^(ENOTEMPTY|EEXIST|EISDIR|ENOTDIR)$/.test(error.code ?? '')) throw error;
         throw new UploadError(

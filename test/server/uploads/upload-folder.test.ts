@@ -1,0 +1,120 @@
+// The folder of uploads, compared with a list of what was put into it and taken out.
+
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { UploadFolder } from '../../../src/server/uploads/upload-folder.ts';
+import { tempFolder } from '../../tools/temp-folder.ts';
+
+/** Stages an upload of one file, or of a folder with one file in it, and moves it into place. */
+async function put(folder: UploadFolder, name: string, content: string, isFolder: boolean): Promise<boolean> {
+  const stage = await folder.stage(content.length);
+  const staged = join(stage, 'staged');
+  if (isFolder) mkdirSync(staged);
+  writeFileSync(isFolder ? join(staged, 'inside') : staged, content);
+  try {
+    return await folder.place(stage, staged, name);
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+  }
+}
+
+/** What lies there under each name. */
+function contents(path: string): Record<string, string> {
+  const names = readdirSync(path).filter((name) => name !== '.incoming');
+  return Object.fromEntries(
+    names.map((name) => {
+      const inside = join(path, name, 'inside');
+      return [
+        name,
+        existsSync(inside)
+          ? `folder ${readFileSync(inside, 'utf8')}`
+          : readFileSync(join(path, name), 'utf8'),
+      ];
+    }),
+  );
+}
+
+describe('uploads', () => {
+  const steps = fc.array(
+    fc.record({
+      name: fc.constantFrom('a', 'b', 'c'),
+      does: fc.constantFrom('put', 'put', 'remove'),
+      isFolder: fc.boolean(),
+    }),
+    { maxLength: 12 },
+  );
+
+  it('are what was put last under their names, file or folder', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (all) => {
+        const folder = new UploadFolder(tempFolder(), 1_000_000);
+        const expected = new Map<string, string>();
+        for (const [at, { name, does, isFolder }] of all.entries()) {
+          if (does === 'put') {
+            expect(await put(folder, name, `content ${at}`, isFolder)).toBe(!expected.has(name));
+            expected.set(name, `${isFolder ? 'folder ' : ''}content ${at}`);
+          } else expect(await folder.remove(name)).toBe(expected.delete(name));
+          expect(contents(folder.path)).toEqual(Object.fromEntries(expected));
+        }
+        // Nothing of what was replaced or removed is kept.
+        expect(readdirSync(join(folder.path, '.incoming'))).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('that come at once under one name take turns: one finds it free, and each is whole', async () => {
+    for (const kinds of [[false], [true], [false, true]]) {
+      const folder = new UploadFolder(tempFolder(), 1_000_000);
+      const placed = await Promise.all(
+        Array.from({ length: 8 }, (_, at) => put(folder, 'a', `content ${at}`, kinds[at % kinds.length]!)),
+      );
+      expect(placed.filter((isNew) => isNew)).toHaveLength(1);
+      expect(contents(folder.path)).toEqual({ a: expect.stringMatching(/^(folder )?content \d$/) });
+      const removed = await Promise.all([1, 2, 3].map(() => folder.remove('a')));
+      expect(removed.filter((wasThere) => wasThere)).toHaveLength(1);
+    }
+  });
+
+  it('may fill the room that there is, counted in blocks, and not a byte more', async () => {
+    // As a disk counts: the folder itself is there already, .incoming is an entry, and so is each file.
+    const BLOCK = 4096;
+    const room = 2 * BLOCK + 100;
+    const folder = new UploadFolder(tempFolder({ a: Buffer.alloc(60) }), room);
+    await expect(folder.stage(41)).rejects.toMatchObject({ status: 507 });
+    await folder.stage(40);
+    expect(() => folder.take(40)).not.toThrow();
+    expect(() => folder.take(1)).toThrow(`holds ${room} bytes at most`);
+  });
+
+  it('that are removed make room', async () => {
+    const folder = new UploadFolder(tempFolder(), 60_000);
+    await put(folder, 'large', 'x'.repeat(40_000), true);
+    await expect(put(folder, 'more', 'x'.repeat(40_000), false)).rejects.toMatchObject({
+      code: 'LIMIT_EXCEEDED',
+    });
+    await folder.remove('large');
+    expect(await put(folder, 'more', 'x'.repeat(40_000), false)).toBe(true);
+  });
+});
+
+it('what an earlier server left is taken away when no process can be at work on it any more', async () => {
+  const folder = tempFolder();
+  for (const name of ['old', 'fresh']) mkdirSync(join(folder, '.incoming', name), { recursive: true });
+  const hoursAgo = (hours: number): number => Date.now() / 1000 - hours * 60 * 60;
+  utimesSync(join(folder, '.incoming/old'), hoursAgo(7), hoursAgo(7));
+  utimesSync(join(folder, '.incoming/fresh'), hoursAgo(5), hoursAgo(5));
+  new UploadFolder(folder, 2 ** 20);
+  await expect.poll(() => readdirSync(join(folder, '.incoming'))).toEqual(['fresh']);
+});
+
+it('what is written while the folder is measured for another takes room too', async () => {
+  const place = new UploadFolder(tempFolder(), 100_000);
+  const staged = [place.stage(0), place.stage(0)];
+  place.take(60_000);
+  await Promise.all(staged);
+  expect(() => place.take(60_000)).toThrow('holds 100000 bytes at most');
+});
