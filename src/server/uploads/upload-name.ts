@@ -6,8 +6,8 @@ import { UploadError } from './upload-error.ts';
 const MOST_BYTES = 200;
 /** Letters, digits, and characters without a meaning to shells or systems; no dot at either end. */
 const PLAIN = /^[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N} ._()+@=,'-]*[\p{L}\p{M}\p{N}_()+@=,'-])?$/u;
-/** Names of devices on Windows, with any extension. */
-const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+/** Names of devices on Windows, with any extension, perhaps after spaces. */
+const DEVICE = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³]) *(?:\.|$)/i;
 
 /** @throws UploadError */
 export function checkUploadName(name: string): void {
