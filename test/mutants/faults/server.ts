@@ -116,7 +116,7 @@ export const faults: readonly Fault[] = [
     file: 'src/server/answering/flat-rows.ts',
     from: 'if (this.#nameBytes * this.#count <= REQUEST_LIMITS.bytes) return;',
     to: 'if (this.#nameBytes <= REQUEST_LIMITS.bytes) return;',
-    tests: ['test/server/queries/grafana.test.ts'],
+    tests: ['test/server/answering/flat-rows.test.ts'],
   },
   {
     what: 'a save that cannot be read has its question answered on the serving thread',

@@ -101,36 +101,6 @@ describe('a flat answer', () => {
     expect(await ask({ query: 'mutation { closeSave(id: "x") { slug } }' })).toMatchObject({ status: 400 });
   });
 
-  it('has the same names in every row', () => {
-    const data = { list: [{ a: 1, b: null }, { a: null, b: { c: 2, d: [1] } }, { __proto__: null }] };
-    const rows = (of: unknown, list: string | null): unknown => JSON.parse(flatRows(of, list) ?? 'null');
-    expect(rows(data, null)).toEqual([
-      { a: 1, b_c: null, b_d: null },
-      { a: null, b_c: 2, b_d: '[1]' },
-      { a: null, b_c: null, b_d: null },
-    ]);
-    expect(rows({ x: { y: 1 } }, null)).toEqual([{ x_y: 1 }]);
-    expect(rows({ list: ['a', 'b'] }, 'list')).toEqual([{ value: 'a' }, { value: 'b' }]);
-    expect(flatRows({ list: [] }, '__proto__.x')).toBeNull();
-  });
-
-  it('names no object that is somewhere null, and everything else', () => {
-    const data = [{ a: null, a_b: null, c: null }, { a: { x: { y: 1 }, z: null } }, { a: { x: null } }];
-    expect(JSON.parse(flatRows(data, null)!)).toEqual([
-      { a_b: null, c: null, a_x_y: null, a_z: null },
-      { a_b: null, c: null, a_x_y: 1, a_z: null },
-      { a_b: null, c: null, a_x_y: null, a_z: null },
-    ]);
-  });
-
-  it('is refused where names of its own in every row would make it far larger than the answer', () => {
-    const data = Array.from({ length: 3000 }, (_, row) => ({
-      json: { [`key${row}`]: row, a: 'x'.repeat(10) },
-    }));
-    expect(() => flatRows(data, null)).toThrow(/3000 rows of \d+ columns and more are over 67108864 bytes/);
-    expect(JSON.parse(flatRows(data.slice(0, 100), null)!)).toHaveLength(100);
-  });
-
   it('is made by a thread where it is long', async () => {
     const run = vi.spyOn(answering, 'run');
     const query = '{ saves { nodes { objects(first: 1000) { nodes { path id json class { name } } } } } }';

@@ -1,18 +1,13 @@
 // Saves that clients send: what is taken, what is refused before it is whole, what is left behind (nothing).
 
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
-import { UploadFolder } from '../../../src/server/uploads/upload-folder.ts';
 import { makeTarGz, makeZip } from '../../tools/archives.ts';
 import { sendForever } from '../../tools/endless-body.ts';
-import { fakeFormat } from '../../tools/fake-format.ts';
 import { noise } from '../../tools/noise.ts';
-import { serveLibrary } from '../../tools/serve.ts';
 import { A, B, serveUploads } from '../../tools/serve-uploads.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
@@ -61,42 +56,6 @@ describe('a file', async () => {
     expect((await put('factory.sav', whole)).status).toBe(201);
     const { body } = await query('{ save(id: "uploads--factory") { title format } }');
     expect(body.data.save.format).toBe('SATISFACTORY');
-  });
-});
-
-describe('names', async () => {
-  const { put, remove, names } = await serveUploads();
-
-  it.each([
-    '..%2fa.sav',
-    '%2e%2e%2fa.sav',
-    '..%5ca.sav',
-    '.hidden',
-    '%2eincoming',
-    'a%00.sav',
-    'a%2f..%2fb.sav',
-    '%2fetc%2fpasswd',
-    'C%3a%5ca.sav',
-    'con.sav',
-    'LPT1',
-    'a.',
-    'a%20',
-    'a%0a.sav',
-    `${'x'.repeat(250)}.sav`,
-    // File systems count bytes.
-    `${encodeURIComponent('é').repeat(110)}.sav`,
-    '%f0%9f%90%8d%e2%80%ae.sav',
-  ])('%s is refused', async (name) => {
-    const before = names();
-    for (const { status, text } of [await put(name, A), await remove(name)]) {
-      expect([400, 404, 405]).toContain(status);
-      expect(text).not.toContain('/tmp');
-    }
-    expect(names()).toEqual(before);
-  });
-
-  it('in other scripts are good', async () => {
-    expect((await put(encodeURIComponent('Fábrica 工場 (1).sav'), A)).status).toBe(201);
   });
 });
 
@@ -161,30 +120,12 @@ it('what was left by a server that ended is no save, and room is counted with it
   expect((await query('{ saves { totalCount } }')).body.data.saves.totalCount).toBe(0);
 });
 
-it('what an earlier server left is taken away when no process can be at work on it any more', async () => {
-  const folder = tempFolder();
-  for (const name of ['old', 'fresh']) mkdirSync(join(folder, '.incoming', name), { recursive: true });
-  const hoursAgo = (hours: number): number => Date.now() / 1000 - hours * 60 * 60;
-  utimesSync(join(folder, '.incoming/old'), hoursAgo(7), hoursAgo(7));
-  utimesSync(join(folder, '.incoming/fresh'), hoursAgo(5), hoursAgo(5));
-  new UploadFolder(folder, 2 ** 20);
-  await expect.poll(() => readdirSync(join(folder, '.incoming'))).toEqual(['fresh']);
-});
-
 it('small files take room too', async () => {
   const { put } = await serveUploads(40_000);
   const statuses: number[] = [];
   for (let at = 0; at < 12; at++) statuses.push((await put(`s${at}.sav`, A)).status);
   expect(statuses.slice(0, 3)).toEqual([201, 201, 201]);
   expect(statuses.at(-1)).toBe(507);
-});
-
-it('what is written while the folder is measured for another takes room too', async () => {
-  const place = new UploadFolder(tempFolder(), 100_000);
-  const staged = [place.stage(0), place.stage(0)];
-  place.take(60_000);
-  await Promise.all(staged);
-  expect(() => place.take(60_000)).toThrow('holds 100000 bytes at most');
 });
 
 it('so many come in at a time, and more when those are done', async () => {
@@ -224,16 +165,4 @@ it('links in the folder are not followed', async () => {
   symlinkSync(elsewhere, join(folder, 'links'));
   await pause(50);
   expect((await query('{ saves { totalCount } }')).body.data.saves.totalCount).toBe(0);
-});
-
-it('nothing is taken where uploads are off', async () => {
-  const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
-  const { url } = await serveLibrary(library);
-  for (const method of ['PUT', 'DELETE']) {
-    const response = await fetch(new URL('/saves/a.sav', url), {
-      method,
-      ...(method === 'PUT' && { body: 'x' }),
-    });
-    expect([404, 405]).toContain(response.status);
-  }
 });

@@ -1,0 +1,102 @@
+// What clients are told of the saves that they send and delete.
+
+import { describe, expect, it } from 'vitest';
+import { Library } from '../../../src/library/library.ts';
+import { inProcessReader } from '../../../src/library/read/read-job.ts';
+import { makeZip } from '../../tools/archives.ts';
+import { fakeFormat } from '../../tools/fake-format.ts';
+import { serveLibrary } from '../../tools/serve.ts';
+import { A, B, serveUploads } from '../../tools/serve-uploads.ts';
+
+describe('names', async () => {
+  const { put, remove, names } = await serveUploads();
+
+  it.each([
+    '..%2fa.sav',
+    '%2e%2e%2fa.sav',
+    '..%5ca.sav',
+    '.hidden',
+    '%2eincoming',
+    'a%00.sav',
+    'a%2f..%2fb.sav',
+    '%2fetc%2fpasswd',
+    'C%3a%5ca.sav',
+    'con.sav',
+    'LPT1',
+    'a.',
+    'a%20',
+    'a%0a.sav',
+    `${'x'.repeat(250)}.sav`,
+    // File systems count bytes.
+    `${encodeURIComponent('é').repeat(110)}.sav`,
+    '%f0%9f%90%8d%e2%80%ae.sav',
+  ])('%s is refused', async (name) => {
+    const before = names();
+    for (const { status, text } of [await put(name, A), await remove(name)]) {
+      expect([400, 404, 405]).toContain(status);
+      expect(text).not.toContain('/tmp');
+    }
+    expect(names()).toEqual(before);
+  });
+
+  it('in other scripts are good', async () => {
+    expect((await put(encodeURIComponent('Fábrica 工場 (1).sav'), A)).status).toBe(201);
+  });
+});
+
+describe('an answer', async () => {
+  const served = await serveUploads();
+  const { put, remove, query, url } = served;
+
+  it('names the saves as GraphQL does', async () => {
+    const packed = makeZip([
+      { path: 'one.sav', content: A },
+      { path: 'sub/two.sav', content: B },
+    ]);
+    const { status, body } = await put('both', packed);
+    const { data } = (await query('{ saves { nodes { slug format title } } }')).body;
+    expect([status, body.saves]).toEqual([201, data.saves.nodes]);
+    expect(body.saves).toHaveLength(2);
+    expect((await put('both', packed)).status).toBe(200);
+  });
+
+  it('to a deletion has no body, and one to nothing to delete has the name', async () => {
+    await put('gone.sav', A);
+    expect(await remove('gone.sav')).toEqual({ status: 204, body: null, text: '' });
+    const again = await remove('gone.sav');
+    expect([again.status, again.body.errors[0]]).toMatchObject([
+      404,
+      { message: 'No upload is called gone.sav.', extensions: { code: 'SAVE_NOT_FOUND' } },
+    ]);
+  });
+
+  it('to an upload in pieces of unknown length is the same', async () => {
+    async function* pieces(): AsyncGenerator<Uint8Array> {
+      for (const byte of A) yield Buffer.from([byte]);
+    }
+    const init = { method: 'PUT', body: pieces() as unknown as BodyInit, duplex: 'half' } as RequestInit;
+    const response = await fetch(new URL('/saves/pieces.sav', url), init);
+    expect([response.status, await response.json()]).toEqual([
+      201,
+      { saves: [{ slug: 'uploads--pieces', format: 'SLIME_RANCHER', title: 'A' }] },
+    ]);
+  });
+
+  it('is of the upload alone, and no fault of the server', async () => {
+    const { status, text } = await put('broken.sav', 'FAKE !');
+    expect([status, text]).toEqual([422, expect.not.stringContaining(served.folder)]);
+    expect(served.internalErrors).toEqual([]);
+  });
+});
+
+it('nothing is taken where uploads are off', async () => {
+  const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
+  const { url } = await serveLibrary(library);
+  for (const method of ['PUT', 'DELETE']) {
+    const response = await fetch(new URL('/saves/a.sav', url), {
+      method,
+      ...(method === 'PUT' && { body: 'x' }),
+    });
+    expect([404, 405]).toContain(response.status);
+  }
+});
