@@ -1,8 +1,8 @@
-// Tables, metrics and files of maps that threads make are those that the serving thread would make.
+// Metrics and files of maps that threads make are those that the serving thread would make.
 
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { saveMetrics } from '../../../src/api/games/metrics.ts';
 import { makeMapFile } from '../../../src/api/map/map-files.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
@@ -38,42 +38,6 @@ function tableTask(request: Partial<TableTask['request']>, format: string | null
 
 /** Work enough for looks at the clock. */
 const EVERY_PATH = '{"path":{"matches":"[a-z]*_"}}';
-const SEARCHES = [
-  { where: EVERY_PATH },
-  {
-    where: `{"and":[${EVERY_PATH},{"properties":[{"path":"mCurrentRecipe","exists":true}]}]}`,
-    columns: 'path,mCurrentRecipe,mCurrentPotential',
-  },
-  { orderBy: '[{"field":"NAME","direction":"DESC"}]', first: '7', offset: '3' },
-  {
-    where: `{"and":[${EVERY_PATH},{"not":{"properties":[{"path":"mNope","exists":true}]}}]}`,
-    columns: 'name,"mCustomizationData"',
-  },
-];
-
-test.each(SEARCHES)('a table of %j is the same, whichever thread makes it', async (search) => {
-  const here = await serveLibrary(library);
-  const aside = await serveLibrary(library, { answering: threads });
-  const run = vi.spyOn(threads, 'run');
-  const addressOf = (url: string, format: string): URL =>
-    new URL(`/saves/little-factory/objects.${format}?${new URLSearchParams(search)}`, url);
-  for (const format of ['ndjson', 'csv', 'arrow']) {
-    const expected = await fetch(addressOf(here.url, format));
-    const body = await expected.arrayBuffer();
-    // No time for anything here.
-    const slice = vi.spyOn(threads, 'slice', 'get').mockReturnValue(0);
-    const answer = await fetch(addressOf(aside.url, format));
-    slice.mockRestore();
-    expect(answer.status).toBe(200);
-    expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(body)), format).toBe(true);
-    for (const header of ['content-type', 'x-total-count', 'x-savegraph-warning']) {
-      expect(answer.headers.get(header)).toBe(expected.headers.get(header));
-    }
-  }
-  expect(run.mock.calls.map(([task]) => task.kind)).toContain('table');
-  run.mockRestore();
-});
-
 test.each([
   { kind: 'objects' },
   { kind: 'lines' },

@@ -1,0 +1,83 @@
+// What the serving thread lends: the graph of just the content that was named, or the reason why there is none.
+
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fromPosted } from '../../../src/library/load-error.ts';
+import { IndexDesk } from '../../../src/server/answering/index-desk.ts';
+import { lend, saveStates } from '../../../src/server/answering/lending.ts';
+import { entryContentName } from '../../../src/server/answering/messages.ts';
+import { openDesk } from '../../tools/ask.ts';
+import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+
+const desks: IndexDesk[] = [];
+afterEach(() => {
+  for (const desk of desks.splice(0)) desk.close();
+});
+
+function begin() {
+  const desk = new IndexDesk();
+  desks.push(desk);
+  // Two of one name and size, and one whose name is in that of another.
+  const files = {
+    'one/a.sav': fakeSave('A', ['x C']),
+    'two/a.sav': fakeSave('A', ['y C']),
+    'aa.sav': fakeSave('AA', ['z C', 'w C']),
+    'bad.sav': fakeSave('B', ['!']),
+  };
+  return { desk, ...openDesk(files, [fakeFormat]) };
+}
+
+describe('a graph', () => {
+  it('is that of the content that was named', async () => {
+    const { desk, library } = begin();
+    const numbers = new Set<number>();
+    for (const slug of ['one--a', 'two--a', 'aa']) {
+      const entry = library.get(slug)!;
+      const loan = await lend(library, entryContentName(entry), desk);
+      if (!loan || 'error' in loan) return expect.unreachable(slug);
+      expect(loan.data.graph).toBe((await library.load(entry)).graph.data);
+      numbers.add(loan.number);
+      expect((await lend(library, entryContentName(entry), desk)) as typeof loan).toMatchObject({
+        number: loan.number,
+      });
+    }
+    expect(numbers.size).toBe(3);
+  });
+
+  it('of a content that is not there any more is not lent', async () => {
+    const { desk, library, folder } = begin();
+    const before = entryContentName(library.get('aa')!);
+    writeFileSync(join(folder, 'aa.sav'), fakeSave('AA', ['z C', 'w C', 'more C']));
+    await expect.poll(() => entryContentName(library.get('aa')!)).not.toBe(before);
+    expect(await lend(library, before, desk)).toBeNull();
+    expect(await lend(library, '', desk)).toBeNull();
+    expect(await lend(library, 'null', desk)).toBeNull();
+  });
+
+  it('that cannot be made is an error, as it was reported', async () => {
+    const { desk, library } = begin();
+    const entry = library.get('bad')!;
+    const loan = await lend(library, entryContentName(entry), desk);
+    if (!loan || !('error' in loan)) return expect.unreachable('it is broken');
+    // As it comes out on the other side.
+    const error = fromPosted(structuredClone(loan.error));
+    expect([error.name, error.message]).toEqual([entry.error!.name, entry.error!.message]);
+  });
+});
+
+describe('the states of saves', () => {
+  it('are of those that were asked for, and follow them', async () => {
+    const { library } = begin();
+    expect(saveStates(library).size).toBe(0);
+    const [good, bad] = [library.get('aa')!, library.get('bad')!];
+    await library.load(good);
+    await library.load(bad).catch(() => undefined);
+    const states = saveStates(library);
+    expect([...states.keys()].sort()).toEqual([good.key, bad.key].sort());
+    expect(states.get(good.key)).toEqual({ content: entryContentName(good), error: null });
+    expect(states.get(bad.key)!.error).not.toBeNull();
+    library.release(good);
+    expect([...saveStates(library).keys()]).toEqual([bad.key]);
+  });
+});
