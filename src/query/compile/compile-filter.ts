@@ -69,6 +69,8 @@ function isAbsentKind(kind: NodeKind): kind is AbsentKind {
   return ABSENT_KINDS.some((absent) => absent === kind);
 }
 
+const PRESENT: Condition = { is: 'kind', kinds: PRESENT_KINDS };
+
 /**
  * The condition for a list: EXTERNAL and MISSING objects are left out unless the filter names them.
  * @param classes of the list's objects; null for any
@@ -79,9 +81,10 @@ export function listCondition(
   argument = 'where',
   classes: readonly number[] | null = null,
 ): Condition {
+  if (!filter) return PRESENT;
   const asked = new Set<AbsentKind>();
   const state = { ...newState(filterContext), classes, asked };
-  const condition = filter ? compile(state, filter, argument, 0) : both([]);
+  const condition = compile(state, filter, argument, 0);
   if (asked.size === ABSENT_KINDS.length) return condition;
   return both([condition, { is: 'kind', kinds: [...PRESENT_KINDS, ...asked] }]);
 }

@@ -37,7 +37,7 @@ export function listObjects(filterContext: FilterContext, scope: ObjectScope, ar
   const name = scope.of === 'rows' ? scope.name : scope;
   const isPlain = !args.where && !args.orderBy;
   const indexes = indexesOf(filterContext.graph);
-  const listName = canonical([name, args.where, args.orderBy]);
+  const listName = isPlain ? '' : canonical([name, args.where, args.orderBy]);
   const kept = isPlain ? newList() : indexes.kept.list(listName);
   const condition = both([scopeCondition(scope), whereIn(filterContext, scope, args.where)]);
   const matches = new Matches(filterContext.graph, condition, filterContext.tools, kept.progress);
