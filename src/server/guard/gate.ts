@@ -6,7 +6,7 @@ import { setCorsHeaders, setSecurityHeaders } from '../http/headers.ts';
 import { refuseRequest } from '../http/refuse.ts';
 import type { Exchange, Match, Router } from '../http/router.ts';
 import { crossSiteRefusal } from './cross-site.ts';
-import { isLocalHost, isLoopback } from './local.ts';
+import { isLoopback } from './local.ts';
 import { showLogin } from './login.ts';
 import { RateLimit } from './rate-limit.ts';
 import { AccessToken } from './token.ts';
@@ -82,7 +82,7 @@ export class Gate {
   }
 
   #isOwnName({ host, hostname }: URL): boolean {
-    if (!this.#onlyLocal || isLocalHost(host)) return true;
+    if (!this.#onlyLocal || isLoopback(hostname)) return true;
     return this.#hosts.has(host) || this.#hosts.has(hostname);
   }
 
@@ -132,8 +132,12 @@ function targetOf({ url = '/', headers, rawHeaders }: IncomingMessage): URL | nu
   // Without a host, the first segment of the path would be parsed as one; with more in it, as that of a path.
   if (url.startsWith('/') && !HOST.test(headers.host ?? '')) return null;
   const address = url.startsWith('/') ? `http://${headers.host}${url}` : url;
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
-  return new URL(address);
+  if (!/^https?:\/\//i.test(address)) return null;
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
 }
 
 /** A name or address and perhaps a port, without anything that would begin another part of a URL. */

@@ -9,12 +9,7 @@ export function isLocalOrigin(origin: string): boolean {
   return URL.canParse(origin) && NAMES.test(new URL(origin).hostname);
 }
 
-/** Whether an address to listen on can be reached from this machine only. */
+/** Whether an address to listen on, or the host of a URL, is this machine only. */
 export function isLoopback(host: string): boolean {
   return NAMES.test(host) || host === '::1';
-}
-
-/** Whether a host name, with or without a port, is this machine's. */
-export function isLocalHost(host: string): boolean {
-  return isLocalOrigin(`http://${host}`);
 }

@@ -3,7 +3,7 @@
 
 import { flatAnswer } from '../answering/flat-rows.ts';
 import { encodingFor, packedOnce } from '../http/compressed.ts';
-import { onClose } from '../http/on-close.ts';
+import { goneSignal } from '../http/on-close.ts';
 import { refuseError } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import type { ServerOptions } from '../options/server-options.ts';
@@ -35,13 +35,12 @@ async function answer(
   const asked = new URL(`${ENDPOINT}${url.search}`, url);
   const list = asked.searchParams.get(LIST);
   asked.searchParams.delete(LIST);
-  const gone = new AbortController();
-  onClose(response, () => gone.abort());
-  const result = await yoga.fetch(asked, { headers: { accept: 'application/json' }, signal: gone.signal });
+  const gone = goneSignal(response);
+  const result = await yoga.fetch(asked, { headers: { accept: 'application/json' }, signal: gone });
   const whole = new Uint8Array(await result.arrayBuffer());
   const isLarge = answering && whole.length > MOST_BYTES_HERE;
-  const made = isLarge ? await answering.run({ kind: 'rows', answer: whole, list }, gone.signal) : null;
-  if (gone.signal.aborted) return;
+  const made = isLarge ? await answering.run({ kind: 'rows', answer: whole, list }, gone) : null;
+  if (gone.aborted) return;
   const bytes = made?.body ?? flatAnswer(whole, list);
   const isRows = bytes[0] === ROWS;
   const encoding = encodingFor(request.headers['accept-encoding'], bytes.length);

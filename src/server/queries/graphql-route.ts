@@ -3,24 +3,29 @@
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { isKnown } from '../http/etag.ts';
-import { onClose } from '../http/on-close.ts';
+import { goneSignal } from '../http/on-close.ts';
 import { readRequestBody } from '../http/read-body.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import { MOST_BODY_BYTES } from '../options/limits.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 import { graphiqlPage } from '../pages/graphiql.ts';
 import { answerEtag } from './answer-headers.ts';
+import { answerPosted, answerTypeOf, postedQuery } from './posted-query.ts';
+import { RequestAnswers } from './request-answers.ts';
 import { createYogaServer, ENDPOINT, type Yoga } from './yoga.ts';
 
 export function graphqlRoute(options: ServerOptions): Route {
-  const yoga = createYogaServer(options);
+  const answers = new RequestAnswers(options);
+  const yoga = createYogaServer(options, answers);
   const isPage = options.graphiql ?? true;
   return {
     methods: ['GET', 'POST'],
     path: ENDPOINT,
     isPage,
     answer: (exchange) =>
-      isPage && wantsPage(exchange.request) ? answerPage(exchange) : answer(yoga, options, exchange),
+      isPage && wantsPage(exchange.request)
+        ? answerPage(exchange)
+        : answer({ yoga, answers, options }, exchange),
   };
 }
 
@@ -39,17 +44,38 @@ async function answerPage({ response }: Exchange): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
 }
 
-async function answer(yoga: Yoga, options: ServerOptions, exchange: Exchange): Promise<void> {
+interface Answering {
+  readonly yoga: Yoga;
+  readonly answers: RequestAnswers;
+  readonly options: ServerOptions;
+}
+
+async function answer({ yoga, answers, options }: Answering, exchange: Exchange): Promise<void> {
   const { request, response, url } = exchange;
   if (sendIfUnchanged(options, exchange)) return;
   request.url = `${url.pathname}${url.search}`;
   request.headers.host = url.host;
   // Yoga does not limit bodies; one with a known, small length need not be counted.
   const length = Number(request.headers['content-length'] ?? 0);
-  if (request.method === 'HEAD') await answerFetched(yoga, exchange);
-  else if (length <= MOST_BODY_BYTES && request.headers['transfer-encoding'] === undefined) {
+  if (request.method === 'HEAD') {
+    await answerFetched(yoga, exchange);
+    return;
+  }
+  const isCounted = length > MOST_BODY_BYTES || request.headers['transfer-encoding'] !== undefined;
+  const type = options.operations ? null : answerTypeOf(request);
+  if (!isCounted && type === null) {
     await yoga(request, response);
-  } else await answerCounted(yoga, exchange);
+    return;
+  }
+  const body = await readRequestBody(exchange, MOST_BODY_BYTES);
+  if (body === null) return;
+  const asked = type === null ? null : postedQuery(body);
+  if (!asked || type === null) {
+    await answerFetched(yoga, exchange, new Uint8Array(body));
+    return;
+  }
+  options.alive?.();
+  await answerPosted(answers, asked, type, exchange, options.report);
 }
 
 /** Sends 304 if the client already has the answer; false if not. */
@@ -64,26 +90,20 @@ function sendIfUnchanged({ library, store }: ServerOptions, { request, response,
   return true;
 }
 
-async function answerCounted(yoga: Yoga, exchange: Exchange): Promise<void> {
-  const body = await readRequestBody(exchange, MOST_BODY_BYTES);
-  if (body !== null) await answerFetched(yoga, exchange, new Uint8Array(body));
-}
-
 async function answerFetched(
   yoga: Yoga,
   { request, response, url }: Exchange,
   body?: Uint8Array<ArrayBuffer>,
 ): Promise<void> {
   const { 'transfer-encoding': _, ...headers } = request.headers;
-  const gone = new AbortController();
-  onClose(response, () => gone.abort());
+  const gone = goneSignal(response);
   const answered = await yoga.fetch(url, {
     method: methodOf(request),
     headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
     ...(body && { body }),
-    signal: gone.signal,
+    signal: gone,
   });
-  if (gone.signal.aborted) return;
+  if (gone.aborted) return;
   response.writeHead(answered.status, Object.fromEntries(answered.headers));
   if (answered.body && request.method !== 'HEAD') await pipeline(answered.body, response);
   else response.end();

@@ -4,7 +4,7 @@ import type { AskResult } from '../../mcp/asking/desk.ts';
 import type { Aside } from '../../mcp/asking/pipeline-ask.ts';
 import type { McpOptions } from '../../mcp/server.ts';
 import type { AnsweringThreads } from '../answering/answering-threads.ts';
-import { onClose } from '../http/on-close.ts';
+import { goneSignal } from '../http/on-close.ts';
 import { readRequestBody } from '../http/read-body.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import { MOST_BODY_BYTES } from '../options/limits.ts';
@@ -68,12 +68,11 @@ async function answer({ answerMcp, options }: Mcp, exchange: Exchange): Promise<
   const body = await readRequestBody(exchange, MOST_BODY_BYTES);
   if (body === null) return;
   const { request, response, url } = exchange;
-  const gone = new AbortController();
-  onClose(response, () => gone.abort());
+  const gone = goneSignal(response);
   const headers = Object.entries(request.headers).map(
     ([name, value]) => [name, String(value)] as [string, string],
   );
-  const asked = new Request(url, { method: 'POST', headers, signal: gone.signal });
+  const asked = new Request(url, { method: 'POST', headers, signal: gone });
   const answered = await answerMcp(options, asked, body.toString());
   response.writeHead(answered.status, Object.fromEntries(answered.headers));
   response.end(Buffer.from(await answered.arrayBuffer()));

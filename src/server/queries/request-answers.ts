@@ -21,6 +21,22 @@ import { SplitAnswers } from './split-answer.ts';
 
 type Answer = ExecutionResult | Promise<ExecutionResult>;
 
+/** What answering needs of a request. */
+export interface ClientRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: { get(name: string): string | null };
+  /** Aborted when the client leaves. */
+  readonly signal: AbortSignal;
+  /** The same, to look at: making a signal takes longer. */
+  readonly gone: { readonly aborted: boolean };
+}
+
+/** A request of Fetch. */
+export function fetchRequest({ method, url, headers, signal }: Request): ClientRequest {
+  return { method, url, headers, signal, gone: signal };
+}
+
 /** A request, and for a mutation or subscription what has already happened. */
 interface Asked extends RequestText {
   readonly event?: LibraryChange;
@@ -42,7 +58,7 @@ export class RequestAnswers {
       : null;
   }
 
-  answer(asked: RequestText, request: Request): Answer {
+  answer(asked: RequestText, request: ClientRequest): Answer {
     const { answering } = this.#options;
     if (!answering || !this.#pipeline.isSlowToCheck(asked.query)) return this.#answerChecked(asked, request);
     return this.#checkAside(answering, asked, request).then((checked) =>
@@ -50,14 +66,14 @@ export class RequestAnswers {
     );
   }
 
-  #answerChecked(asked: RequestText, request: Request): Answer {
+  #answerChecked(asked: RequestText, request: ClientRequest): Answer {
     return this.#operationType(asked) === 'mutation'
       ? this.#answerMutation(asked, request)
       : this.#answerSliced(asked, request);
   }
 
   /** Answers a client that accepts several results: for a subscription, one for each event. */
-  stream(asked: RequestText, request: Request): AsyncIterableIterator<ExecutionResult> {
+  stream(asked: RequestText, request: ClientRequest): AsyncIterableIterator<ExecutionResult> {
     const { answering } = this.#options;
     if (!answering || !this.#pipeline.isSlowToCheck(asked.query)) return this.#streamChecked(asked, request);
     return laterResults(
@@ -67,7 +83,7 @@ export class RequestAnswers {
     );
   }
 
-  #streamChecked(asked: RequestText, request: Request): AsyncIterableIterator<ExecutionResult> {
+  #streamChecked(asked: RequestText, request: ClientRequest): AsyncIterableIterator<ExecutionResult> {
     if (this.#operationType(asked) === 'subscription') {
       return this.#pipeline.subscribe(asked, this.#contextOf(request), async (event) => {
         await this.#eventTurns.next();
@@ -83,7 +99,7 @@ export class RequestAnswers {
   async #checkAside(
     threads: AnsweringThreads,
     asked: RequestText,
-    { signal }: Request,
+    { signal }: ClientRequest,
   ): Promise<RequestText | ExecutionResult> {
     try {
       const { isChecked, refusal } = await checkAside(threads, asked.query, signal);
@@ -99,7 +115,7 @@ export class RequestAnswers {
   }
 
   /** Changes the library on this thread, then answers the selection like a query. */
-  async #answerMutation(asked: RequestText, request: Request): Promise<ExecutionResult> {
+  async #answerMutation(asked: RequestText, request: ClientRequest): Promise<ExecutionResult> {
     const changed = new Map<string, string | null>();
     const { data, errors = [] } = await this.#pipeline.answer(asked, this.#contextOf(request, { changed }));
     const outcomes = new Map<string, MutationOutcome>();
@@ -111,7 +127,7 @@ export class RequestAnswers {
     return data ? this.#answerSliced({ ...asked, outcomes }, request) : asSent({ errors });
   }
 
-  #answerSliced(asked: Asked, request: Request): Answer {
+  #answerSliced(asked: Asked, request: ClientRequest): Answer {
     const { answering } = this.#options;
     const etag = this.#etagFor(request);
     // Saves that have to be loaded are awaited here: an answering thread that waits is lost to other questions.
@@ -129,7 +145,7 @@ export class RequestAnswers {
   async #answerAside(
     threads: AnsweringThreads,
     asked: Asked,
-    request: Request,
+    request: ClientRequest,
     etag: string | null,
   ): Promise<ExecutionResult> {
     const { query, variables = null, operationName = null } = asked;
@@ -159,7 +175,7 @@ export class RequestAnswers {
     return this.#answerHere(asked, request);
   }
 
-  async #answerHere(asked: Asked, request: Request): Promise<ExecutionResult> {
+  async #answerHere(asked: Asked, request: ClientRequest): Promise<ExecutionResult> {
     return this.#sendable(await this.#run(asked, this.#contextOf(request, asked)), request, null);
   }
 
@@ -169,7 +185,7 @@ export class RequestAnswers {
   }
 
   #contextOf(
-    request: Request,
+    request: ClientRequest,
     { changed, outcomes }: Pick<ContextOptions, 'changed' | 'outcomes'> = {},
     slice?: number,
   ): Context {
@@ -177,7 +193,7 @@ export class RequestAnswers {
     return createContext(library, {
       ...(store && { store }),
       budget: new RequestBudget({
-        signal: request.signal,
+        signal: request.gone,
         ...(alive && { alive }),
         ...(slice !== undefined && { slice }),
       }),
@@ -188,7 +204,7 @@ export class RequestAnswers {
   }
 
   /** @param etag of the state that was answered from; if files have changed meanwhile, they have another */
-  #sendable(result: ExecutionResult, request: Request, etag: string | null): Answer {
+  #sendable(result: ExecutionResult, request: ClientRequest, etag: string | null): Answer {
     const { unsent } = this.#options;
     const refusal = unsent?.refusal;
     if (refusal) return asSent({ data: null, errors: [refusal] });
@@ -199,12 +215,12 @@ export class RequestAnswers {
     return sentBytes(bytes, accepted, this.#namedBy(etag, request), unsent);
   }
 
-  #etagFor(request: Request): string | null {
+  #etagFor(request: ClientRequest): string | null {
     const { store, library } = this.#options;
     return store ? null : answerEtag(library, askedFor(request));
   }
 
-  #namedBy(etag: string | null, request: Request): Readonly<Record<string, string>> {
+  #namedBy(etag: string | null, request: ClientRequest): Readonly<Record<string, string>> {
     return etag !== null && etag === this.#etagFor(request)
       ? { etag, 'cache-control': 'private, no-cache' }
       : {};
@@ -212,7 +228,7 @@ export class RequestAnswers {
 }
 
 /** Whether the client accepts several results. */
-export function isStream({ headers }: Request): boolean {
+export function isStream({ headers }: ClientRequest): boolean {
   return headers.get('accept')?.includes('text/event-stream') ?? false;
 }
 
@@ -224,17 +240,17 @@ function happenedOf({ event, outcomes }: Asked): Happened | null {
   return outcomes ? { is: 'mutation', outcomes } : null;
 }
 
-function askedFor({ method, url, headers }: Request): AskedFor {
+function askedFor({ method, url, headers }: ClientRequest): AskedFor {
   return { method, search: method === 'GET' ? new URL(url).search : '', header: (name) => headers.get(name) };
 }
 
 /** The accept-encoding header; null for streams, which are not compressed. */
-function acceptedBy(request: Request): string | null {
+function acceptedBy(request: ClientRequest): string | null {
   return isStream(request) ? null : request.headers.get('accept-encoding');
 }
 
 /** What an answer reports in addition to its data. */
-function shownBeside({ headers }: Request): { readonly explain: boolean; readonly showsCost: boolean } {
+function shownBeside({ headers }: ClientRequest): { readonly explain: boolean; readonly showsCost: boolean } {
   return {
     explain: headers.get('x-savegraph-explain') === '1',
     showsCost: headers.get('x-savegraph-cost') === '1',

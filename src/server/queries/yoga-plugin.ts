@@ -4,12 +4,10 @@ import type { Plugin } from 'graphql-yoga';
 import { apiError } from '../../api/context/errors.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 import { type NamedQuery, StoredOperations } from '../options/stored-operations.ts';
-import { isStream, RequestAnswers } from './request-answers.ts';
+import { fetchRequest, isStream, type RequestAnswers } from './request-answers.ts';
 
-export function requestPlugin(options: ServerOptions): Plugin {
-  const { alive, operations = null } = options;
-  const answers = new RequestAnswers(options);
-  const stored = new StoredOperations(operations);
+export function requestPlugin({ alive, operations }: ServerOptions, answers: RequestAnswers): Plugin {
+  const stored = new StoredOperations(operations ?? null);
   return {
     onRequestParse: ({ requestParser, setRequestParser }) => {
       if (requestParser) setRequestParser((request) => parseRequest(request, requestParser));
@@ -21,7 +19,8 @@ export function requestPlugin(options: ServerOptions): Plugin {
         alive?.();
         checkOperationName(operationName);
         const asked = { query, variables, operationName, mayChange: request.method === 'POST' };
-        return isStream(request) ? answers.stream(asked, request) : answers.answer(asked, request);
+        const client = fetchRequest(request);
+        return isStream(client) ? answers.stream(asked, client) : answers.answer(asked, client);
       });
     },
   };

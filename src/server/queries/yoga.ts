@@ -6,6 +6,7 @@ import { createYoga, type YogaServerInstance } from 'graphql-yoga';
 import { showError } from '../../api/context/errors.ts';
 import { shortMessage } from '../../api/context/short-message.ts';
 import type { ServerOptions } from '../options/server-options.ts';
+import { RequestAnswers } from './request-answers.ts';
 import { requestPlugin } from './yoga-plugin.ts';
 
 export const ENDPOINT = '/graphql';
@@ -13,7 +14,10 @@ export const ENDPOINT = '/graphql';
 // biome-ignore lint/complexity/noBannedTypes: yoga's own word for "nothing of ours"
 export type Yoga = YogaServerInstance<{}, {}>;
 
-export function createYogaServer(options: ServerOptions): Yoga {
+export function createYogaServer(
+  options: ServerOptions,
+  answers: RequestAnswers = new RequestAnswers(options),
+): Yoga {
   const { schema, report, endpoint = ENDPOINT, mostBodyBytes = false } = options;
   return createYoga({
     schema,
@@ -23,7 +27,7 @@ export function createYogaServer(options: ServerOptions): Yoga {
     graphiql: false,
     extraParamNames: ['documentId'],
     maskedErrors: { maskError: (error) => asShown(showError(error, report)) },
-    plugins: [requestPlugin(options)],
+    plugins: [requestPlugin(options, answers)],
     maxRequestBodySize: mostBodyBytes,
     parserAndValidationCache: false,
     batching: false,

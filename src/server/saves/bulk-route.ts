@@ -7,7 +7,7 @@ import { badArgument } from '../../query/errors.ts';
 import { hintOf, nearestNames } from '../../query/names/nearest-names.ts';
 import { encodingFor } from '../http/compressed.ts';
 import { isKnown, saveEtag } from '../http/etag.ts';
-import { onClose } from '../http/on-close.ts';
+import { goneSignal } from '../http/on-close.ts';
 import { refuseError, refuseRequest } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import { sendPieces } from '../http/send-pieces.ts';
@@ -50,8 +50,7 @@ export function bulkRoute(options: ServerOptions): Route {
 async function answer(options: ServerOptions, format: BulkFormat, exchange: Exchange): Promise<void> {
   const { request, response, params, url } = exchange;
   const { library, report } = options;
-  const gone = new AbortController();
-  onClose(response, () => gone.abort());
+  const gone = goneSignal(response);
   try {
     const asked = requestIn(url.searchParams);
     const entry = library.get(params.slug ?? '');
@@ -66,7 +65,7 @@ async function answer(options: ServerOptions, format: BulkFormat, exchange: Exch
       request: asked,
       format,
       formatName: params.format!,
-      signal: gone.signal,
+      signal: gone,
     });
     if (response.destroyed) return;
     setCacheHeaders(response, etag);

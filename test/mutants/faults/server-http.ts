@@ -48,15 +48,15 @@ export const faults: readonly Fault[] = [
   {
     what: 'a body of just the limit is refused',
     file: 'src/server/http/read-body.ts',
-    from: 'if (!isTooLong && size <= most)',
-    to: 'if (!isTooLong && size < most)',
+    from: 'if (size <= most) return;',
+    to: 'if (size < most) return;',
     tests: ['test/server/http/read-body.test.ts'],
   },
   {
     what: 'a body that is said to be too long is waited for',
     file: 'src/server/http/read-body.ts',
-    from: 'if (!isTooLong) {',
-    to: 'if (size === 0) {',
+    from: 'isTooLong ? null : await',
+    to: 'await',
     tests: ['test/server/http/read-body.test.ts'],
   },
   {

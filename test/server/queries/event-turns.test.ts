@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { createSchema } from '../../../src/api/schema/schema.ts';
 import { Library } from '../../../src/library/library.ts';
 import { inProcessReader } from '../../../src/library/read/read-job.ts';
-import { RequestAnswers } from '../../../src/server/queries/request-answers.ts';
+import { fetchRequest, RequestAnswers } from '../../../src/server/queries/request-answers.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
@@ -16,7 +16,8 @@ it('one change is sent to each of many subscribers in a turn of its own', async 
     throw error;
   };
   const answers = new RequestAnswers({ schema: createSchema(), library, report });
-  const request = new Request('http://localhost/graphql', { headers: { accept: 'text/event-stream' } });
+  const headers = { accept: 'text/event-stream' };
+  const request = fetchRequest(new Request('http://localhost/graphql', { headers }));
   const query = 'subscription { saveChanged { kind save { title } } }';
   const sent: unknown[] = [];
   const streams = Array.from({ length: 40 }, () => answers.stream({ query }, request));
