@@ -244,9 +244,11 @@ function askedFor({ method, url, headers }: ClientRequest): AskedFor {
   return { method, search: method === 'GET' ? new URL(url).search : '', header: (name) => headers.get(name) };
 }
 
-/** The accept-encoding header; null for streams, which are not compressed. */
-function acceptedBy(request: ClientRequest): string | null {
-  return isStream(request) ? null : request.headers.get('accept-encoding');
+/** The accept-encoding header; null for streams and for answers in parts, which are not compressed. */
+function acceptedBy({ headers }: ClientRequest): string | null {
+  const type = headers.get('accept') ?? '';
+  const isInParts = type.includes('event-stream') || (type.includes('multipart/') && !/json|\*/.test(type));
+  return isInParts ? null : headers.get('accept-encoding');
 }
 
 /** What an answer reports in addition to its data. */

@@ -53,6 +53,7 @@ const ACCEPTED = [
   'application/graphql-response+json, application/json',
   'application/json, text/plain, */*',
   'application/graphql-response+json,application/json;q=0.9',
+  'multipart/mixed',
   'text/plain',
 ];
 
