@@ -7,6 +7,7 @@ import { UnsentAnswers } from '../../../src/server/http/unsent-answers.ts';
 import { type AskedFor, answerEtag, sentBytes } from '../../../src/server/queries/answer-headers.ts';
 import { openDesk } from '../../tools/ask.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { noise } from '../../tools/noise.ts';
 
 type Sent = ExecutionResult & { readonly stringify: () => Uint8Array };
 
@@ -34,10 +35,12 @@ describe('an answer', () => {
   });
 
   it('is the one that was made, though its buffer is used for the next while it is packed', async () => {
-    const buffer = new Uint8Array(LARGE);
+    // So large that it is far from packed when the next answer is written.
+    const made = noise(4 * 2 ** 20);
+    const buffer = new Uint8Array(made);
     const packing = sent(buffer, 'br');
     buffer.fill(0);
-    expect(brotliDecompressSync((await packing).body).equals(LARGE)).toBe(true);
+    expect(brotliDecompressSync((await packing).body).equals(made)).toBe(true);
   });
 
   it('counts as unsent while it is packed, and no longer', async () => {
