@@ -129,7 +129,9 @@ describe('the policy', () => {
 
   it('lets only the worker that opens saves compile WebAssembly', async () => {
     expect((await policyOf('/open-saves.js')).get('script-src')).toContain("'wasm-unsafe-eval'");
-    expect((await policyOf('/')).get('script-src')).toEqual(["'self'"]);
+    for (const path of ['/', '/page/x-1a2b.js']) {
+      expect((await policyOf(path)).get('script-src')).toEqual(["'self'"]);
+    }
   });
 
   it('keeps the page to itself, so that it may share memory', async () => {
