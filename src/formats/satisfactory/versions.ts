@@ -99,6 +99,13 @@ export const BLUEPRINT_CONFIG = {
   newest: 6,
 } as const;
 
+/** Versions that a level gives its objects. */
+export interface LevelVersion {
+  readonly save: number;
+  /** UE5 object version. */
+  readonly engine: number;
+}
+
 /** What the layout of an object's body depends on. */
 export interface BodyVersion extends EngineFacts {
   /** Save version as written. */

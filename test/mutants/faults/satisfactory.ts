@@ -89,6 +89,20 @@ export const faults: readonly Fault[] = [
     tests: KERNEL,
   },
   {
+    what: 'versions of bodies hold for a level of another engine (kernel)',
+    file: 'src/formats/satisfactory/kernel/assembly/levels.ts',
+    from: 'saveBefore !== save || engineBefore !== engine',
+    to: 'saveBefore !== save',
+    tests: KERNEL,
+  },
+  {
+    what: 'a level has more custom versions than bytes (kernel)',
+    file: 'src/formats/satisfactory/kernel/assembly/levels.ts',
+    from: 'if (custom > (limit - at) / CUSTOM_VERSION_BYTES) return 0;',
+    to: '',
+    tests: KERNEL,
+  },
+  {
     what: 'managers stand at the origin (kernel)',
     file: 'src/formats/satisfactory/kernel/assembly/headers.ts',
     from: 'if (read<u32>(transform) !== 0 || px !== 0 || py !== 0 || pz !== 0) {',

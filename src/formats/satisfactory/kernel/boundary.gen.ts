@@ -21,7 +21,7 @@ export interface HeaderBatch {
   readonly flagBytes: number;
 }
 
-/** Up to `count` levels of the list, with the first object in row `row`. Bytes before `ready` have arrived. Also whether sizes are wide and bodies have versions of their own, the file's save version, whether a level stores its own version and its engine's, and the version from which headers have object flags. */
+/** Up to `count` levels of the list, with the first object in row `row`. Bytes before `ready` have arrived. Also whether sizes are wide and bodies have versions of their own, the file's save version, whether a level stores its own version and its engine's, the engine version of a level without one, and the save version from which headers have object flags. */
 export interface LevelBatch {
   readonly at: number;
   readonly end: number;
@@ -32,6 +32,7 @@ export interface LevelBatch {
   readonly save: number;
   readonly ownVersion: boolean;
   readonly ownEngine: boolean;
+  readonly engine: number;
   readonly flagsSince: number;
 }
 
@@ -133,7 +134,7 @@ export interface ScanHost {
   /** The number in the graph of the class with this path. */
   classOf(asked: { path: number }): number;
   /** The next level of the list begins; answered with LevelEntry. */
-  enterLevel(asked: { name: number; save: number; empty: boolean }): void;
+  enterLevel(asked: { name: number; save: number; engine: number; empty: boolean }): void;
   /** There is a list of this level's destroyed actors at an offset, which was checked. */
   destroyedAt(asked: { name: number; at: number }): void;
   /** A body of another version begins; answered with BodyFacts. */
@@ -161,7 +162,7 @@ export function importsOfScan(host: ScanHost): WebAssembly.Imports {
   return {
     scan: {
       classOf: (path: number) => host.classOf({ path }),
-      enterLevel: (name: number, save: number, empty: number) => host.enterLevel({ name, save, empty: empty !== 0 }),
+      enterLevel: (name: number, save: number, engine: number, empty: number) => host.enterLevel({ name, save, engine, empty: empty !== 0 }),
       destroyedAt: (name: number, at: number) => host.destroyedAt({ name, at: at >>> 0 }),
       enterVersion: (save: number, migrates: number) => host.enterVersion({ save, migrates: migrates !== 0 }),
       fieldOf: (label: number, name: number) => host.fieldOf({ label: label >>> 0, name }),
@@ -234,61 +235,62 @@ export class ScanKernel {
     words[83] = record.save;
     words[84] = record.ownVersion ? 1 : 0;
     words[85] = record.ownEngine ? 1 : 0;
-    words[86] = record.flagsSince;
+    words[86] = record.engine;
+    words[87] = record.flagsSince;
     return this.#calls.levels() >>> 0;
   }
 
   /** Returns how many bodies were read. */
   bodies(record: BodyBatch): number {
     const { words } = this.#memory;
-    words[89] = record.at;
-    words[90] = record.end;
-    words[91] = record.ready;
-    words[92] = record.count;
-    words[93] = record.row;
-    words[94] = record.versioned ? 1 : 0;
-    words[95] = record.save;
+    words[90] = record.at;
+    words[91] = record.end;
+    words[92] = record.ready;
+    words[93] = record.count;
+    words[94] = record.row;
+    words[95] = record.versioned ? 1 : 0;
+    words[96] = record.save;
     return this.#calls.bodies() >>> 0;
   }
 
   /** Returns how many lightweight buildables were read. */
   instances(record: InstanceBatch): number {
     const { words } = this.#memory;
-    words[96] = record.at;
-    words[97] = record.end;
-    words[98] = record.count;
-    words[99] = record.slot;
-    words[100] = record.row;
-    words[101] = record.kind;
-    words[102] = record.class;
-    words[103] = record.name;
-    words[104] = record.parent;
-    words[105] = record.level;
-    words[106] = record.join;
-    words[107] = record.layout;
-    words[108] = record.handleBytes;
+    words[97] = record.at;
+    words[98] = record.end;
+    words[99] = record.count;
+    words[100] = record.slot;
+    words[101] = record.row;
+    words[102] = record.kind;
+    words[103] = record.class;
+    words[104] = record.name;
+    words[105] = record.parent;
+    words[106] = record.level;
+    words[107] = record.join;
+    words[108] = record.layout;
+    words[109] = record.handleBytes;
     return this.#calls.instances() >>> 0;
   }
 
   /** Registers a class. */
   addClass(record: ClassFacts): void {
     const { words } = this.#memory;
-    words[134] = record.number;
-    words[135] = record.tail;
-    words[136] = record.path;
+    words[135] = record.number;
+    words[136] = record.tail;
+    words[137] = record.path;
     this.#calls.addClass();
   }
 
   /** The address of a type, 0 when the memory is full. */
   addType(record: TypeFacts): number {
     const { words } = this.#memory;
-    words[137] = record.code;
-    words[138] = record.layout;
-    words[139] = record.floatBytes;
-    words[140] = record.doubleBytes;
-    words[141] = record.inner;
-    words[142] = record.value;
-    words[143] = record.name;
+    words[138] = record.code;
+    words[139] = record.layout;
+    words[140] = record.floatBytes;
+    words[141] = record.doubleBytes;
+    words[142] = record.inner;
+    words[143] = record.value;
+    words[144] = record.name;
     return this.#calls.addType() >>> 0;
   }
 
@@ -304,25 +306,25 @@ export class ScanKernel {
 
   setLevelEntry(record: LevelEntry): void {
     const { words } = this.#memory;
-    words[87] = record.level;
-    words[88] = record.context;
+    words[88] = record.level;
+    words[89] = record.context;
   }
 
   /** Returns how many rows all of them have room for. */
   setNodeColumns(record: NodeColumns): number {
     const { words } = this.#memory;
     const rows = Math.min(record.kind.length, record.class.length, record.text.length, record.parent.length, record.level.length, record.x.length, record.y.length, record.z.length, record.spanAt.length, record.spanSize.length);
-    words[109] = rows;
-    words[110] = record.kind.byteOffset;
-    words[111] = record.class.byteOffset;
-    words[112] = record.text.byteOffset;
-    words[113] = record.parent.byteOffset;
-    words[114] = record.level.byteOffset;
-    words[115] = record.x.byteOffset;
-    words[116] = record.y.byteOffset;
-    words[117] = record.z.byteOffset;
-    words[118] = record.spanAt.byteOffset;
-    words[119] = record.spanSize.byteOffset;
+    words[110] = rows;
+    words[111] = record.kind.byteOffset;
+    words[112] = record.class.byteOffset;
+    words[113] = record.text.byteOffset;
+    words[114] = record.parent.byteOffset;
+    words[115] = record.level.byteOffset;
+    words[116] = record.x.byteOffset;
+    words[117] = record.y.byteOffset;
+    words[118] = record.z.byteOffset;
+    words[119] = record.spanAt.byteOffset;
+    words[120] = record.spanSize.byteOffset;
     return rows;
   }
 
@@ -330,10 +332,10 @@ export class ScanKernel {
   setObjectColumns(record: ObjectColumns): number {
     const { words } = this.#memory;
     const rows = Math.min(record.headerAt.length, record.outerAt.length, record.context.length);
-    words[120] = rows;
-    words[121] = record.headerAt.byteOffset;
-    words[122] = record.outerAt.byteOffset;
-    words[123] = record.context.byteOffset;
+    words[121] = rows;
+    words[122] = record.headerAt.byteOffset;
+    words[123] = record.outerAt.byteOffset;
+    words[124] = record.context.byteOffset;
     return rows;
   }
 
@@ -341,9 +343,9 @@ export class ScanKernel {
   setChildColumns(record: ChildColumns): number {
     const { words } = this.#memory;
     const rows = Math.min(record.join.length, record.ordinal.length);
-    words[124] = rows;
-    words[125] = record.join.byteOffset;
-    words[126] = record.ordinal.byteOffset;
+    words[125] = rows;
+    words[126] = record.join.byteOffset;
+    words[127] = record.ordinal.byteOffset;
     return rows;
   }
 
@@ -351,49 +353,49 @@ export class ScanKernel {
   setLinkColumns(record: LinkColumns): number {
     const { words } = this.#memory;
     const rows = Math.min(record.source.length, record.target.length, record.label.length, record.at.length);
-    words[127] = rows;
-    words[128] = record.source.byteOffset;
-    words[129] = record.target.byteOffset;
-    words[130] = record.label.byteOffset;
-    words[131] = record.at.byteOffset;
+    words[128] = rows;
+    words[129] = record.source.byteOffset;
+    words[130] = record.target.byteOffset;
+    words[131] = record.label.byteOffset;
+    words[132] = record.at.byteOffset;
     return rows;
   }
 
   setBodyFacts(record: BodyFacts): void {
     const { words } = this.#memory;
-    words[132] = record.context;
-    words[133] = record.layout;
+    words[133] = record.context;
+    words[134] = record.layout;
   }
 
   get end(): number {
-    return this.#memory.words[144]!;
-  }
-
-  get madeNodes(): number {
     return this.#memory.words[145]!;
   }
 
-  get reason(): number {
+  get madeNodes(): number {
     return this.#memory.words[146]!;
   }
 
-  get need(): number {
+  get reason(): number {
     return this.#memory.words[147]!;
   }
 
-  get bodiesEnd(): number {
+  get need(): number {
     return this.#memory.words[148]!;
   }
 
-  get references(): number {
+  get bodiesEnd(): number {
     return this.#memory.words[149]!;
   }
 
-  get linkCount(): number {
+  get references(): number {
     return this.#memory.words[150]!;
   }
 
+  get linkCount(): number {
+    return this.#memory.words[151]!;
+  }
+
   get linkRefused(): boolean {
-    return this.#memory.words[151]! !== 0;
+    return this.#memory.words[152]! !== 0;
   }
 }

@@ -14,7 +14,7 @@ import { powerLine } from '../special/power.ts';
 import type { SpecialReader } from '../special/readers.ts';
 import type { GameScan } from '../structs/reader.ts';
 import { playerInfoHandleBytes } from '../structs/structs.ts';
-import { type BodyVersion, ENGINE, LIGHTWEIGHT, SAVE } from '../versions.ts';
+import { type BodyVersion, ENGINE, type LevelVersion, LIGHTWEIGHT, SAVE } from '../versions.ts';
 import type { ScanHost, ScanKernel } from './boundary.gen.ts';
 import * as CODE from './codes.ts';
 import { KernelLabels, MOST_NUMBERS } from './kernel-labels.ts';
@@ -53,7 +53,7 @@ export interface PlainLevels {
 /** What the walk over the levels does for the kernel. */
 export interface LevelHost {
   /** Called before the objects of a level of the list, unless it has none. */
-  enterLevel(name: TextId, save: number): void;
+  enterLevel(name: TextId, version: LevelVersion): void;
   /** Called for a list of destroyed actors that starts at `at` and was checked. */
   destroyedAt(name: TextId, at: number): void;
 }
@@ -112,7 +112,8 @@ export class FastScan {
     this.labels = labels;
     const host: ScanHost = {
       classOf: ({ path }) => this.#classOf(path as TextId),
-      enterLevel: ({ name, save, empty }) => this.#enterLevel(name as TextId, save, empty),
+      enterLevel: ({ name, save, engine, empty }) =>
+        this.#enterLevel(name as TextId, { save, engine }, empty),
       destroyedAt: ({ name, at }) => this.#levelHost!.destroyedAt(name as TextId, at),
       enterVersion: ({ save, migrates }) => this.#enterVersion(save, migrates),
       fieldOf: ({ label, name }) => labels.number(labels.at(label).field(name as TextId, sink)),
@@ -184,6 +185,7 @@ export class FastScan {
       save,
       ownVersion: save >= SAVE.LevelVersion,
       ownEngine: save >= SAVE.VersionData,
+      engine: ENGINE.assumed,
       flagsSince: SAVE.ObjectFlags,
     };
     const before = rows.count;
@@ -303,13 +305,13 @@ export class FastScan {
     return id;
   }
 
-  #enterLevel(name: TextId, save: number, isEmpty: boolean): void {
+  #enterLevel(name: TextId, version: LevelVersion, isEmpty: boolean): void {
     const { rows, sink } = this.#parts;
     sink.level(name);
     if (isEmpty) return;
     // Holds until the body of an object says otherwise.
-    rows.enterContext(save, save, ENGINE.assumed, false);
-    this.#levelHost!.enterLevel(name, save);
+    rows.enterContext(version.save, version.save, ENGINE.assumed, false);
+    this.#levelHost!.enterLevel(name, version);
     this.#kernel.setLevelEntry({ level: sink.levelNumber, context: rows.current });
   }
 

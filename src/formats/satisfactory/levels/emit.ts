@@ -14,7 +14,6 @@ import { Reading } from '../objects/reading.ts';
 import { recoverBodies } from '../salvage/recover-bodies.ts';
 import { LIGHTWEIGHT_SUBSYSTEM } from '../special/readers.ts';
 import type { DecodeState } from '../state.ts';
-import { ENGINE } from '../versions.ts';
 import { HeaderReader } from './headers.ts';
 import { LevelNames } from './level-names.ts';
 import { holdsLightweights, readLightweights } from './lightweight-nodes.ts';
@@ -49,9 +48,9 @@ export class LevelEmitter {
     this.bodies = new BodyReader(this.reading);
     this.levelNames = new LevelNames(sink);
     this.reading.fast.setLevels({
-      enterLevel: (name, level) => {
+      enterLevel: (name, version) => {
         this.levelNames.add(name);
-        this.bodies.enterLevel({ save: level, engine: ENGINE.assumed });
+        this.bodies.enterLevel(version);
       },
       destroyedAt: (name, at) => {
         cursor.at = at;

@@ -10,16 +10,9 @@ import type { BodyHost } from '../kernel/fast-scan.ts';
 import type { ClassFacts } from '../kernel/object-rows.ts';
 import { REUSED_BY_MODS, type SpecialReader } from '../special/readers.ts';
 import { onlyZeros } from '../structs/references.ts';
-import { type BodyVersion, bodyVersion, ENGINE, SAVE } from '../versions.ts';
+import { type BodyVersion, bodyVersion, ENGINE, type LevelVersion, SAVE } from '../versions.ts';
 import type { LevelRows } from './header-runs.ts';
 import type { Reading } from './reading.ts';
-
-/** Versions that a level gives its objects. */
-export interface LevelVersion {
-  readonly save: number;
-  /** UE5 object version. */
-  readonly engine: number;
-}
 
 /** The bytes that hold the bodies of a level, from the cursor to its end. */
 export interface BodiesZone {

@@ -6,12 +6,15 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { Inflate } from '../../../../src/bytes/inflate.ts';
 import { satisfactory } from '../../../../src/formats/satisfactory/index.ts';
 import { FastScan } from '../../../../src/formats/satisfactory/kernel/fast-scan.ts';
+import type { DecodeState } from '../../../../src/formats/satisfactory/state.ts';
 import { openGraph, readSave } from '../../../../src/library/read/read-save.ts';
 import { mutate, random } from '../../../fuzz/mutate.ts';
 import { guardKernels } from '../../../tools/guard-kernels.ts';
 import { describeReal, manifest } from '../../../tools/real-saves.ts';
 import { caseNamed, saveCases } from '../../../tools/satisfactory/cases.ts';
 import { writeBody, writeSave, writeSaveAround } from '../../../tools/satisfactory/save.ts';
+import { plainText } from '../../../tools/satisfactory/strings.ts';
+import { versionData } from '../../../tools/satisfactory/versions.ts';
 import { type ReadFile, readFile } from '../read-file.ts';
 import { compareBothWays, compareFile } from './both-ways.ts';
 
@@ -46,6 +49,28 @@ it('skips validation grids that arrive in several chunks', () => {
   readFile('grids.sav', bytes);
   expect(skipped.mock.results).toEqual([{ type: 'return', value: true }]);
   compareFile('grids.sav', bytes);
+});
+
+it('reads levels with version blocks of their own, each by its own', () => {
+  const { spec } = caseNamed('version-58');
+  const [level] = spec.levels!;
+  const engines = [1017, 1017, 1011, null, 1012, 0, null, 1000, -1];
+  const levels = engines.map((ue5, i) => ({
+    ...level!,
+    name: `level ${i}`,
+    objects: level!.objects.map((object) => ({ ...object, path: `${plainText(object.path)}_${i}` })),
+    versionData: ue5 === null ? null : versionData({ ue5, branch: i % 2 ? { wide: 'ü' } : '' }),
+  }));
+  const bytes = writeSave({ ...spec, levels });
+  const read = vi.spyOn(FastScan.prototype, 'levels');
+  const { state } = readFile('blocks.sav', bytes).data;
+  expect(read.mock.results.map(({ value }) => value.count)).toEqual([engines.length]);
+  const { contexts, context } = state as DecodeState;
+  const perLevel = Array.from(context).slice(0, levels.length * level!.objects.length);
+  expect(perLevel.map((at) => contexts[at]!.engine)).toEqual(
+    engines.flatMap((ue5) => level!.objects.map(() => ue5 ?? 1000)),
+  );
+  compareFile('blocks.sav', bytes);
 });
 
 // No number may mean "no version yet": -1 once did.

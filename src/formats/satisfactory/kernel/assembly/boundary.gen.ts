@@ -37,6 +37,7 @@ export class LevelBatch {
   save: i32;
   ownVersion: u32;
   ownEngine: u32;
+  engine: i32;
   flagsSince: i32;
 }
 export const levelBatch: LevelBatch = changetype<LevelBatch>(308);
@@ -46,7 +47,7 @@ export class LevelEntry {
   level: u32;
   context: u32;
 }
-export const levelEntry: LevelEntry = changetype<LevelEntry>(348);
+export const levelEntry: LevelEntry = changetype<LevelEntry>(352);
 
 @unmanaged
 export class BodyBatch {
@@ -58,7 +59,7 @@ export class BodyBatch {
   versioned: u32;
   save: i32;
 }
-export const bodyBatch: BodyBatch = changetype<BodyBatch>(356);
+export const bodyBatch: BodyBatch = changetype<BodyBatch>(360);
 
 @unmanaged
 export class InstanceBatch {
@@ -76,7 +77,7 @@ export class InstanceBatch {
   layout: u32;
   handleBytes: u32;
 }
-export const instanceBatch: InstanceBatch = changetype<InstanceBatch>(384);
+export const instanceBatch: InstanceBatch = changetype<InstanceBatch>(388);
 
 @unmanaged
 export class NodeColumns {
@@ -92,7 +93,7 @@ export class NodeColumns {
   spanAt: u32;
   spanSize: u32;
 }
-export const nodeColumns: NodeColumns = changetype<NodeColumns>(436);
+export const nodeColumns: NodeColumns = changetype<NodeColumns>(440);
 
 @unmanaged
 export class ObjectColumns {
@@ -101,7 +102,7 @@ export class ObjectColumns {
   outerAt: u32;
   context: u32;
 }
-export const objectColumns: ObjectColumns = changetype<ObjectColumns>(480);
+export const objectColumns: ObjectColumns = changetype<ObjectColumns>(484);
 
 @unmanaged
 export class ChildColumns {
@@ -109,7 +110,7 @@ export class ChildColumns {
   join: u32;
   ordinal: u32;
 }
-export const childColumns: ChildColumns = changetype<ChildColumns>(496);
+export const childColumns: ChildColumns = changetype<ChildColumns>(500);
 
 @unmanaged
 export class LinkColumns {
@@ -119,14 +120,14 @@ export class LinkColumns {
   label: u32;
   at: u32;
 }
-export const linkColumns: LinkColumns = changetype<LinkColumns>(508);
+export const linkColumns: LinkColumns = changetype<LinkColumns>(512);
 
 @unmanaged
 export class BodyFacts {
   context: u32;
   layout: u32;
 }
-export const bodyFacts: BodyFacts = changetype<BodyFacts>(528);
+export const bodyFacts: BodyFacts = changetype<BodyFacts>(532);
 
 @unmanaged
 export class ClassFacts {
@@ -134,7 +135,7 @@ export class ClassFacts {
   tail: i32;
   path: i32;
 }
-export const classFacts: ClassFacts = changetype<ClassFacts>(536);
+export const classFacts: ClassFacts = changetype<ClassFacts>(540);
 
 @unmanaged
 export class TypeFacts {
@@ -146,7 +147,7 @@ export class TypeFacts {
   value: u32;
   name: i32;
 }
-export const typeFacts: TypeFacts = changetype<TypeFacts>(548);
+export const typeFacts: TypeFacts = changetype<TypeFacts>(552);
 
 @unmanaged
 export class Outcome {
@@ -159,7 +160,7 @@ export class Outcome {
   linkCount: u32;
   linkRefused: u32;
 }
-export const outcome: Outcome = changetype<Outcome>(576);
+export const outcome: Outcome = changetype<Outcome>(580);
 
 // @ts-ignore: decorator
 @external('scan', 'classOf')
@@ -167,7 +168,7 @@ export declare function classOf(path: i32): i32;
 
 // @ts-ignore: decorator
 @external('scan', 'enterLevel')
-export declare function enterLevel(name: i32, save: i32, empty: bool): void;
+export declare function enterLevel(name: i32, save: i32, engine: i32, empty: bool): void;
 
 // @ts-ignore: decorator
 @external('scan', 'destroyedAt')

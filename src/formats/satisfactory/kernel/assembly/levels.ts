@@ -26,11 +26,18 @@ import { skipString } from './strings.ts';
 const FLAG_BYTES: u32 = 4;
 /** Smallest header: four empty strings and a flag. */
 const LEAST_HEADER_BYTES: u32 = 20;
+/** A version block (file/layout.ts): where its engine version and its branch are, and the size of a custom version. */
+const ENGINE_AT: u32 = 8;
+const BRANCH_AT: u32 = 26;
+const CUSTOM_VERSION_BYTES: u32 = 20;
 
 /** Number of objects in the level that was read last. */
 export let levelRows: u32 = 0;
-/** Save version of the previous level: what body versions mean is known while it stays the same. */
+/** Versions of the previous level: what body versions mean is known while they stay the same. */
 let saveBefore: i32 = 0;
+let engineBefore: i32 = 0;
+/** Of the version block that was read last. */
+let blockEngine: i32 = 0;
 
 /** The end of the body, and the end of what has arrived of it. */
 let limit: u32 = 0;
@@ -64,10 +71,12 @@ export function level(start: u32, row: u32): u32 {
   const destroyed = at;
   at = referencesEnd(at, limit);
   if (at === 0) return 0;
+  blockEngine = levelBatch.engine;
   if (levelBatch.ownEngine !== 0) {
-    if (!isThere(at, 4) || read<u32>(at) !== 0) return 0;
-    at += 4;
+    at = optionalBlockEnd(at);
+    if (at === 0) return 0;
   }
+  const engine = blockEngine;
   const width: u32 = levelBatch.wide !== 0 ? 8 : 4;
   const headersAt = start + 4 + length + width;
   const bodiesAt = headersEnd + width;
@@ -84,9 +93,10 @@ export function level(start: u32, row: u32): u32 {
   const name = intern(start + 4, length - 1);
   if (name < 0) return 0;
   const isEmpty = count === 0;
-  enterLevel(name, save, isEmpty);
-  if (saveBefore !== save) forgetVersion();
+  enterLevel(name, save, engine, isEmpty);
+  if (saveBefore !== save || engineBefore !== engine) forgetVersion();
   saveBefore = save;
+  engineBefore = engine;
   const afterHeaders = readHeaders(headersAt + 4, headersEnd, count, row, save);
   if (afterHeaders === 0) return 0;
   // There may be another list of destroyed actors here.
@@ -144,6 +154,23 @@ function referencesEnd(start: u32, end: u32): u32 {
     at = skipString(at, end);
     if (at === 0) return 0;
   }
+  return isThere(at, 0) ? at : 0;
+}
+
+/** End of a flag and the version block that may follow, or 0 with the outcome's `reason` set. */
+function optionalBlockEnd(start: u32): u32 {
+  if (!isThere(start, 4)) return 0;
+  const has = read<u32>(start);
+  let at = start + 4;
+  if (has === 0) return at;
+  if (has !== 1 || !isThere(at, BRANCH_AT + 4)) return 0;
+  blockEngine = read<i32>(at + ENGINE_AT);
+  at = skipString(at + BRANCH_AT, limit);
+  if (at === 0 || !isThere(at, 4)) return 0;
+  const custom = read<u32>(at);
+  at += 4;
+  if (custom > (limit - at) / CUSTOM_VERSION_BYTES) return 0;
+  at += custom * CUSTOM_VERSION_BYTES;
   return isThere(at, 0) ? at : 0;
 }
 
