@@ -5,31 +5,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { FormatError } from '../../../src/bytes/format-error.ts';
 import { satisfactory } from '../../../src/formats/satisfactory/index.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
-import { cpuClock } from '../../tools/cpu-time.ts';
 import { caseBytes, caseNamed, saveCases } from '../../tools/satisfactory/cases.ts';
 import { hostileCases } from '../../tools/satisfactory/hostile.ts';
-import { type ReadFile, readFile } from './read-file.ts';
-
-/** Of the processor. */
-const MOST_MILLIS = 2000;
-
-/** The graph, or the error, and nothing else; in time. */
-function outcome(name: string, bytes: Uint8Array): ReadFile | FormatError {
-  const spent = cpuClock();
-  try {
-    return readFile(name, bytes);
-  } catch (error) {
-    expect(error).toBeInstanceOf(FormatError);
-    const { file, offset, expected, found } = error as FormatError;
-    expect(file).toContain(name);
-    expect(offset).toBeGreaterThanOrEqual(0);
-    expect(expected).not.toBe('');
-    expect(found).not.toBe('');
-    return error as FormatError;
-  } finally {
-    expect(spent()).toBeLessThan(MOST_MILLIS);
-  }
-}
+import { outcome, outcomeOfFlips } from './outcome.ts';
+import { readFile } from './read-file.ts';
 
 function listed(path: string, bytes: Uint8Array) {
   return { path, size: bytes.length, head: (count: number) => bytes.subarray(0, count) };
@@ -81,17 +60,9 @@ describe('every truncation', () => {
 });
 
 describe('a flipped byte anywhere', () => {
-  it.each(['version-28', 'version-36', 'version-46', 'version-58'])(
-    '%s never hangs or fails otherwise',
-    (name) => {
-      const whole = caseBytes(caseNamed(name));
-      for (let at = 0; at < whole.length; at++) {
-        const spoilt = whole.slice();
-        spoilt[at] = (spoilt[at] as number) ^ 0xff;
-        outcome(`${name}.sav`, spoilt);
-      }
-    },
-  );
+  it('never hangs or fails otherwise', () => {
+    outcomeOfFlips('version-46');
+  });
 });
 
 afterAll(() => {
