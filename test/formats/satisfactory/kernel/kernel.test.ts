@@ -73,6 +73,19 @@ it('reads levels with version blocks of their own, each by its own', () => {
   compareFile('blocks.sav', bytes);
 });
 
+// Twenty bytes each: the size of some of these counts wraps to a small one.
+it.each([0, 1, 3, 0x0ccc_cccd, 0x7fff_ffff, 0xffff_ffff])(
+  'reads alike when a level has %i custom versions',
+  (count) => {
+    const { spec } = caseNamed('version-58');
+    const [level, ...levels] = spec.levels!;
+    const own = { ...level!, versionData: versionData({ branch: 'only here' }) };
+    const body = Buffer.from(writeBody({ ...spec, levels: [own, ...levels] }));
+    body.writeUInt32LE(count, body.indexOf('only here\0') + 10);
+    compareFile('custom.sav', writeSaveAround(spec, body));
+  },
+);
+
 // No number may mean "no version yet": -1 once did.
 it.each([-1, 0, 1, 0x7fffffff, -0x80000000])('reads alike when every body has version %i', (version) => {
   const { spec } = caseNamed('version-42');
