@@ -34,8 +34,8 @@ export const faults: readonly Fault[] = [
   {
     what: 'unknown parameters of a posted query are ignored',
     file: 'src/server/queries/posted-query.ts',
-    from: '!isUsual || Object.keys(others).length > 0',
-    to: '!isUsual',
+    from: '!PARAMETERS.has(name)',
+    to: 'false',
     tests: POSTED,
   },
   {
