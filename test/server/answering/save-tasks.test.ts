@@ -1,35 +1,20 @@
 // Metrics and files of maps that threads make are those that the serving thread would make.
 
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { saveMetrics } from '../../../src/api/games/metrics.ts';
 import { makeMapFile } from '../../../src/api/map/map-files.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
-import { AnsweringThreads } from '../../../src/server/answering/answering-threads.ts';
 import {
   entryContentName,
   type SaveContent,
   type TableTask,
 } from '../../../src/server/answering/messages.ts';
+import { threadsOver } from '../../tools/answering-threads.ts';
 import { serveLibrary } from '../../tools/serve.ts';
-import { tempFolder } from '../../tools/temp-folder.ts';
 
-const folder = tempFolder({});
-cpSync('examples/little-factory.sav', join(folder, 'little-factory.sav'));
-const library = new Library({ reader: inProcessReader() });
-library.add(folder);
+const { library, threads } = threadsOver('examples/little-factory.sav');
 const entry = library.entries[0]!;
 const save: SaveContent = { slug: entry.slug, content: entryContentName(entry) };
-const threads = new AnsweringThreads({
-  library,
-  opens: { paths: [folder] },
-  report: (error) => expect.unreachable(String(error)),
-  threads: 1,
-});
-afterAll(() => threads.close());
 
 function tableTask(request: Partial<TableTask['request']>, format: string | null = null): TableTask {
   const none = { where: null, columns: null, orderBy: null, first: null, offset: null };

@@ -1,26 +1,11 @@
 // A query whose check takes long is checked on a thread, with the answer that the serving thread would give.
 
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
-import { AnsweringThreads } from '../../../src/server/answering/answering-threads.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkAside } from '../../../src/server/queries/check-aside.ts';
+import { threadsOver } from '../../tools/answering-threads.ts';
 import { serveLibrary } from '../../tools/serve.ts';
-import { tempFolder } from '../../tools/temp-folder.ts';
 
-const folder = tempFolder({});
-cpSync('examples/little-factory.sav', join(folder, 'little-factory.sav'));
-const library = new Library({ reader: inProcessReader() });
-library.add(folder);
-const threads = new AnsweringThreads({
-  library,
-  opens: { paths: [folder] },
-  report: (error) => expect.unreachable(String(error)),
-  threads: 1,
-});
-afterAll(() => threads.close());
+const { library, threads } = threadsOver('examples/little-factory.sav');
 const here = await serveLibrary(library);
 const aside = await serveLibrary(library, { answering: threads });
 

@@ -1,12 +1,9 @@
 // The dashboard in docs/grafana: every query of every panel is asked, and gives the columns that the panel shows.
 
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, it, vi } from 'vitest';
-import { FORMATS } from '../../../src/formats/registry.gen.ts';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
-import { AnsweringThreads } from '../../../src/server/answering/answering-threads.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { flatRows } from '../../../src/server/answering/flat-rows.ts';
+import { threadsOver } from '../../tools/answering-threads.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 
 interface Target {
@@ -22,20 +19,7 @@ interface Dashboard {
 }
 
 const dashboard = JSON.parse(readFileSync('docs/grafana/savegraph.json', 'utf8')) as Dashboard;
-const library = new Library({ reader: inProcessReader(FORMATS) });
-library.add('examples/little-factory.sav');
-const opens = { paths: ['examples/little-factory.sav'] };
-const answering = new AnsweringThreads({
-  library,
-  opens,
-  report: (error) => void faults.push(error),
-  threads: 1,
-});
-const faults: unknown[] = [];
-afterAll(() => {
-  expect(faults).toEqual([]);
-  return answering.close();
-});
+const { library, threads: answering } = threadsOver('examples/little-factory.sav');
 const { url, internalErrors } = await serveLibrary(library, { answering });
 const SAVE = 'little-factory';
 

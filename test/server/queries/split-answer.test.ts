@@ -2,16 +2,14 @@
 
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { REQUEST_LIMITS } from '../../../src/api/budget/limits.ts';
 import { createContext } from '../../../src/api/context/context.ts';
 import { RequestPipeline } from '../../../src/api/request/pipeline.ts';
 import { createSchema } from '../../../src/api/schema/schema.ts';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
-import { AnsweringThreads } from '../../../src/server/answering/answering-threads.ts';
 import { resultText } from '../../../src/server/answering/result-text.ts';
 import { SplitAnswers } from '../../../src/server/queries/split-answer.ts';
+import { threadsOver } from '../../tools/answering-threads.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
@@ -19,15 +17,7 @@ const folder = tempFolder({ 'broken.sav': 'nothing that is a save' });
 for (const name of ['one', 'two', 'three'])
   cpSync('examples/little-factory.sav', join(folder, `${name}.sav`));
 cpSync('examples/unreal3', join(folder, 'unreal3'), { recursive: true });
-const library = new Library({ reader: inProcessReader() });
-library.add(folder);
-const threads = new AnsweringThreads({
-  library,
-  opens: { paths: [folder] },
-  report: (error) => expect.unreachable(String(error)),
-  threads: 2,
-});
-afterAll(() => threads.close());
+const { library, threads } = threadsOver(folder, 2);
 const pipeline = new RequestPipeline(createSchema(), (error) => expect.unreachable(String(error)));
 const answerHere = (query: string, variables: Record<string, unknown>) =>
   pipeline.answer({ query, variables }, createContext(library));

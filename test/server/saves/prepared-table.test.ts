@@ -1,25 +1,10 @@
 // Tables that threads help to make are those that the serving thread would make alone.
 
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
-import { AnsweringThreads } from '../../../src/server/answering/answering-threads.ts';
+import { expect, test, vi } from 'vitest';
+import { threadsOver } from '../../tools/answering-threads.ts';
 import { serveLibrary } from '../../tools/serve.ts';
-import { tempFolder } from '../../tools/temp-folder.ts';
 
-const folder = tempFolder({});
-cpSync('examples/little-factory.sav', join(folder, 'little-factory.sav'));
-const library = new Library({ reader: inProcessReader() });
-library.add(folder);
-const threads = new AnsweringThreads({
-  library,
-  opens: { paths: [folder] },
-  report: (error) => expect.unreachable(String(error)),
-  threads: 1,
-});
-afterAll(() => threads.close());
+const { library, threads } = threadsOver('examples/little-factory.sav');
 
 /** Work enough for looks at the clock. */
 const EVERY_PATH = '{"path":{"matches":"[a-z]*_"}}';
