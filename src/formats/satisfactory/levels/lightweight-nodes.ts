@@ -10,7 +10,6 @@ import type { LightweightData, OwnerlessData } from '../objects/bodies.ts';
 import type { Reading } from '../objects/reading.ts';
 import { deduceHoles } from '../salvage/deduce-holes.ts';
 import { deduceGroup } from '../salvage/deduce-instances.ts';
-import { deduceTexts } from '../salvage/deduce-texts.ts';
 import { LEAST_INSTANCE_BYTES, lightweight, ownVersion, skipInstance } from '../special/lightweights.ts';
 import type { LightweightRows } from '../state.ts';
 import type { GameReader } from '../structs/reader.ts';
@@ -130,7 +129,6 @@ class Instances {
       const rest = restOfGroup(reader, own, damage, copies.to);
       if (rest === null) return;
       deduceGroup(reader, text, hole.to, rest, mentions.assetClasses);
-      deduceTexts(text, hole.to, copies.to, mentions.assetClasses);
     });
     const found = isHeadless
       ? findHeadlessLightweights(reader, damage)

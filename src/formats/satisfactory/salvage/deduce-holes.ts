@@ -22,7 +22,9 @@ export function deduceHoles(
     const copies = hole.copies!;
     const text = new LostText(cursor.bytes, hole, copies);
     deduceTexts(text, hole.to, copies.to, mentions.assetClasses);
+    const { mark } = text;
     learn(text, hole, copies);
+    if (text.mark > mark) deduceTexts(text, hole.to, copies.to, mentions.assetClasses);
     damage.replace(hole.from, copies.to, settle(cursor.bytes, text, hole, copies));
   }
 }
