@@ -4,6 +4,7 @@ import type { Fault } from '../fault.ts';
 
 const PARTS = ['test/formats/satisfactory/damage/lightweight-parts.test.ts'];
 const TEXTS = ['test/formats/satisfactory/salvage/deduce-texts.test.ts'];
+const HOLES = ['test/formats/satisfactory/salvage/deduce-holes.test.ts'];
 const CHUNKS = ['test/formats/satisfactory/salvage/lost-chunks.test.ts'];
 
 const GROUPS = ['test/formats/satisfactory/salvage/deduce-instances.test.ts'];
@@ -75,16 +76,51 @@ export const faults: readonly Fault[] = [
   {
     what: 'a name may be the end of a longer one',
     file: 'src/formats/satisfactory/salvage/deduce-texts.ts',
-    from: 'if (text.byte(at - 1) !== DOT || end - at < LEAST_NAME) return null;',
-    to: 'if (end - at < LEAST_NAME) return null;',
+    from: 'const isWhole = before === DOT;',
+    to: 'const isWhole = true;',
     tests: TEXTS,
   },
   {
     what: 'paths are deduced from names of two letters',
     file: 'src/formats/satisfactory/salvage/deduce-texts.ts',
-    from: ' || end - at < LEAST_NAME',
+    from: 'isWhole ? LEAST_NAME : LEAST_ENDING',
+    to: 'isWhole ? 0 : LEAST_ENDING',
+    tests: TEXTS,
+  },
+  {
+    what: 'a path is known by the last letters of its name',
+    file: 'src/formats/satisfactory/salvage/deduce-texts.ts',
+    from: 'const LEAST_ENDING = 12;',
+    to: 'const LEAST_ENDING = 4;',
+    tests: TEXTS,
+  },
+  {
+    what: 'the first of two paths whose names end alike is meant',
+    file: 'src/formats/satisfactory/salvage/deduce-texts.ts',
+    from: '    if (only !== null) return null;\n',
+    to: '    if (only !== null) return only;\n',
+    tests: TEXTS,
+  },
+  {
+    what: 'the end of a name is enough without a length',
+    file: 'src/formats/satisfactory/salvage/deduce-texts.ts',
+    from: 'if (at < from || text.byte(at) !== ((path.length + 1) & 0xff)) continue;',
+    to: 'if (at < from) continue;',
+    tests: TEXTS,
+  },
+  {
+    what: 'any number of paths may end alike',
+    file: 'src/formats/satisfactory/salvage/deduce-texts.ts',
+    from: '  if (alike.length > MOST_ALIKE) return null;\n',
     to: '',
     tests: TEXTS,
+  },
+  {
+    what: 'paths are deduced only before headers are',
+    file: 'src/formats/satisfactory/salvage/deduce-holes.ts',
+    from: '    if (text.mark > mark) deduceTexts(text, hole.to, copies.to, mentions.assetClasses);\n',
+    to: '',
+    tests: HOLES,
   },
   {
     what: 'the first of two bodies that hold lightweight buildables is the one',

@@ -10,16 +10,24 @@ const LOST = '/Game/FactoryGame/Buildable/Building/';
 
 const fstring = (path: string): string => `${String.fromCharCode(path.length + 1, 0, 0, 0)}${path}\0`;
 
-/** What was in a hole, and paths after it that have it in them; `?` where nobody knows. */
-function deduced(after: readonly string[], mentioned: readonly string[], hole = LOST): string {
-  const front = '\0'.repeat(hole.length);
+/** What was in a hole, and paths after it that have these parts of it in them; `?` where nobody knows. */
+function deduced(
+  after: readonly string[],
+  mentioned: readonly string[],
+  ...parts: readonly string[]
+): string {
+  const holes = parts.length > 0 ? parts : [LOST];
+  const front = '\0'.repeat(holes.join('').length);
   const text = front + after.map(fstring).join('');
   const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   const origins = new Int32Array(bytes.length - front.length).fill(-1);
-  for (let at = text.indexOf(hole); at >= 0; at = text.indexOf(hole, at + 1)) {
-    for (let i = 0; i < hole.length; i++) {
-      origins[at + i - front.length] = i;
-      bytes[at + i] = 0;
+  for (const [which, hole] of holes.entries()) {
+    const origin = holes.slice(0, which).join('').length;
+    for (let at = text.indexOf(hole, front.length); at >= 0; at = text.indexOf(hole, at + 1)) {
+      for (let i = 0; i < hole.length; i++) {
+        origins[at + i - front.length] = origin + i;
+        bytes[at + i] = 0;
+      }
     }
   }
   const lost = new LostText(
@@ -68,5 +76,32 @@ describe('a path of which the beginning is lost', () => {
   it('is none by a name of a few letters', () => {
     const short = WALL.replaceAll('Build_Wall_8x4', 'A');
     expect(deduced([short], [short])).toContain('?');
+  });
+});
+
+describe('a path of which the beginning of its name is lost', () => {
+  const floor =
+    '/Game/FactoryGame/Buildable/Building/Floor/Build_Foundation_8x1_01.Build_Foundation_8x1_01_C';
+  const lost = 'Build_Fou';
+  const rest = floor.replaceAll(lost, '?'.repeat(lost.length));
+
+  it('is the only one that has its length and ends so', () => {
+    const longer = floor.replaceAll('Build_', 'Builder_');
+    expect(deduced([floor], [longer, floor, WALL], lost)).toBe(lost + fstring(floor));
+  });
+
+  it('is none of two that are as long', () => {
+    expect(deduced([floor], [floor, floor.replaceAll('Build_', 'Built_')], lost)).toContain(rest);
+  });
+
+  it('is none whose length is lost too', () => {
+    const length = fstring(floor).slice(0, 4);
+    expect(deduced([floor], [floor], lost, length)).toContain(`????${rest}`);
+  });
+
+  it('is none by the last letters, nor by those that many have', () => {
+    expect(deduced([floor], [floor], lost, 'ndation')).toContain('????????????????_8x1_01.');
+    const many = Array.from({ length: 40 }, (_, at) => floor.replaceAll('Build', `${'x'.repeat(at)}Build`));
+    expect(deduced([floor], many, lost)).toContain(rest);
   });
 });
