@@ -3,7 +3,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setCorsHeaders, setSecurityHeaders } from '../http/headers.ts';
-import { refuseRequest } from '../http/refuse.ts';
+import { abandonBody, refuseRequest } from '../http/refuse.ts';
 import type { Exchange, Match, Router } from '../http/router.ts';
 import { crossSiteRefusal } from './cross-site.ts';
 import { isLoopback } from './local.ts';
@@ -72,8 +72,10 @@ export class Gate {
     if (this.token && !match.route?.isOpen && !this.token.admits(headers)) {
       return askForToken(request, response, url);
     }
-    if (match.route)
+    if (match.route) {
+      if (isEncoded(headers['content-encoding'])) return refuseEncoded(request, response);
       return { route: match.route, exchange: { request, response, url, params: match.params } };
+    }
     if (match.allowed.length === 0) {
       return refused(response, 404, 'BAD_REQUEST', 'There is nothing at this address.');
     }
@@ -106,6 +108,18 @@ export interface Admitted {
 function refused(...args: Parameters<typeof refuseRequest>): null {
   refuseRequest(...args);
   return null;
+}
+
+/** Whether a body would have to be decompressed. No route does: its size is known when it has arrived. */
+function isEncoded(header: string | undefined): boolean {
+  return header !== undefined && !/^\s*(identity)?\s*$/i.test(header);
+}
+
+/** As RFC 9110 has it (15.5.16): the answer names the encodings that are accepted. */
+function refuseEncoded(request: IncomingMessage, response: ServerResponse): null {
+  abandonBody({ request, response });
+  response.setHeader('accept-encoding', 'identity');
+  return refused(response, 415, 'BAD_REQUEST', 'Send the body without Content-Encoding.');
 }
 
 function askForToken({ method, headers }: IncomingMessage, response: ServerResponse, url: URL): null {

@@ -195,3 +195,23 @@ describe('a request that is wrong in several ways', async () => {
     expect([unknown.status, unknown.headers.get('allow')]).toEqual([401, null]);
   });
 });
+
+describe('a body with Content-Encoding', () => {
+  const posted = (encoding: string, to = url): Promise<Response> =>
+    fetch(to, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+      body: JSON.stringify({ query: '{ __typename }' }),
+    });
+
+  it.each(['gzip', 'br', 'deflate', 'gzip, identity', 'x'])('%s is refused', async (encoding) => {
+    const refused = await posted(encoding);
+    expect([refused.status, refused.headers.get('accept-encoding')]).toEqual([415, 'identity']);
+    expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+    expect((await posted(encoding, new URL('/mcp', url).href)).status).toBe(415);
+  });
+
+  it.each(['identity', 'Identity', ''])('%j is none', async (encoding) => {
+    expect((await posted(encoding)).status).toBe(200);
+  });
+});
