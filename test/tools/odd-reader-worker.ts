@@ -1,4 +1,4 @@
-// A reading thread that does as the name of the save says: never ends, dies, fills its memory, cannot open its own files the first time, or
+// A reading thread that does as the name of the save says: never ends, waits, dies, fills its memory, cannot open its own files the first time, or
 // fails; else it reads, and says how many jobs it has had.
 
 import { existsSync, writeFileSync } from 'node:fs';
@@ -22,6 +22,7 @@ parentPort?.on('message', ({ job }: WorkerJob) => {
   jobs++;
   post({ kind: 'progress', step: 'bodies', done: 77, total: 100, nodes: 3 });
   if (name.startsWith('hang')) for (;;);
+  if (name.startsWith('wait')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500);
   if (name.startsWith('die')) process.exit(9);
   const kept: unknown[] = [];
   while (name.startsWith('balloon')) kept.push(Array.from({ length: 1000 }, (_, index) => ({ index })));

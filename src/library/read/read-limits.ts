@@ -5,7 +5,7 @@ import { FormatError } from '../../bytes/format-error.ts';
 import type { SavedFile } from '../save.ts';
 
 export interface ReadLimits {
-  /** Does not include time that the machine sleeps. */
+  /** Of processor time. */
   readonly millis: number;
   /**
    * JavaScript objects; images and columns of graphs are counted separately (graph/memory/memory-account.ts).
@@ -21,6 +21,9 @@ const LEAST_HEAP_MEGABYTES = 512;
 const SOME_HEAP_MEGABYTES = 256;
 /** Objects take at most six times the size of the file in any format (docs/performance.md). */
 const HEAP_A_MEGABYTE = 8;
+
+/** How many times its limit a reading may take by the clock: it waits for a busy machine, or for what never comes. */
+export const CLOCK_FACTOR = 8;
 
 /** Limits for reading these files: many times what any real save takes. */
 export function readLimits(files: readonly SavedFile[]): ReadLimits {

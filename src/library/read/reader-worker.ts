@@ -5,6 +5,7 @@ import { parentPort } from 'node:worker_threads';
 import { toPosted } from '../load-error.ts';
 import { oodleBytes } from './oodle.ts';
 import { type OnProgress, prepareJob, runJob } from './read-job.ts';
+import { threadPlace } from './thread-time.ts';
 import type { WorkerJob, WorkerMessage } from './worker-reader.ts';
 
 /**
@@ -17,7 +18,10 @@ const MOST_HELD_BYTES = 2 ** 24;
 
 const post = (message: WorkerMessage): void => parentPort?.postMessage(message);
 
+const place = threadPlace();
+
 parentPort?.on('message', async ({ job }: WorkerJob) => {
+  post({ kind: 'begun', place });
   try {
     await prepareJob(job);
     const data = runJob(job, throttled());

@@ -11,7 +11,8 @@ import { asFileError, fromPosted, isShortOfFiles, type PostedError } from '../lo
 import { mostThreads } from '../memory/address-space.ts';
 import type { SaveData } from '../save-data.ts';
 import type { OnProgress, ReadJob, SaveReader } from './read-job.ts';
-import { ReadingPlace, type ReadLimits, readLimits } from './read-limits.ts';
+import { CLOCK_FACTOR, ReadingPlace, type ReadLimits, readLimits } from './read-limits.ts';
+import { type ThreadPlace, threadMillis } from './thread-time.ts';
 
 /** What a worker waits for. */
 export interface WorkerJob {
@@ -25,6 +26,8 @@ interface Read {
 }
 
 export type WorkerMessage =
+  /** Where its processor time is told; the first message of a job. */
+  | { readonly kind: 'begun'; readonly place: ThreadPlace | null }
   | {
       readonly kind: 'progress';
       readonly step: string;
@@ -205,6 +208,7 @@ function result(
   progress?: OnProgress,
 ): Promise<Read> {
   const place = new ReadingPlace(job.files);
+  const time = new JobTime(mostMillis);
   let clock: NodeJS.Timeout | undefined;
   return new Promise<Read>((resolve, reject) => {
     const ended = (cause: Error): void =>
@@ -213,6 +217,7 @@ function result(
     worker.postMessage({ job } satisfies WorkerJob);
     worker.on('message', (message: WorkerMessage) => {
       if (message.kind === 'done') resolve(message);
+      else if (message.kind === 'begun') time.ofThread(message.place);
       else if (message.kind === 'failed') reject(fromPosted(message.error));
       else {
         place.moved(message.step, message.done);
@@ -225,15 +230,42 @@ function result(
       else ended(error);
     });
     worker.on('exit', (code) => ended(new Error(`the reading thread ended with ${code}`)));
-    let spent = 0;
-    let last = performance.now();
     clock = setInterval(() => {
-      const now = performance.now();
-      // Does not count the time to start a thread. Nor does a machine that slept, or a process that was
-      // stopped, mean that the thread hangs.
-      if (place.hasBegun) spent += Math.min(now - last, 2 * TICK_MILLIS);
-      last = now;
-      if (spent > mostMillis) reject(place.tooLong(mostMillis));
+      // Does not count the time to start a thread.
+      if (time.isOverAfter(place.hasBegun)) reject(place.tooLong(mostMillis));
     }, TICK_MILLIS);
   }).finally(() => clearInterval(clock));
+}
+
+/** The time that a job has taken. Neither a busy machine nor one that slept means that its thread hangs. */
+class JobTime {
+  readonly #most: number;
+  #place: ThreadPlace | null = null;
+  #spent = 0;
+  #waited = 0;
+  #last = performance.now();
+  #used = threadMillis(null);
+
+  constructor(mostMillis: number) {
+    this.#most = mostMillis;
+  }
+
+  ofThread(place: ThreadPlace | null): void {
+    this.#place = place;
+    this.#used = threadMillis(place);
+  }
+
+  /** Call at every tick. @param counts whether the time since the last tick does */
+  isOverAfter(counts: boolean): boolean {
+    const [now, used] = [performance.now(), threadMillis(this.#place)];
+    const passed = Math.min(now - this.#last, 2 * TICK_MILLIS);
+    if (counts) {
+      this.#waited += passed;
+      // Without a place of its own, the thread has the times of the whole process.
+      this.#spent += Math.min(used - this.#used, this.#place === null ? passed : Number.POSITIVE_INFINITY);
+    }
+    this.#last = now;
+    this.#used = used;
+    return this.#spent > this.#most || this.#waited > this.#most * CLOCK_FACTOR;
+  }
 }

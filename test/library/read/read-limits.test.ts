@@ -1,6 +1,7 @@
 // A reading thread that hangs or fills its memory is ended, its save has failed with a reason, and the next one is
 // read.
 
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { FormatError } from '../../../src/bytes/format-error.ts';
 import type { Format } from '../../../src/formats/format.ts';
@@ -18,10 +19,15 @@ const folder = tempFolder({
   ...{ 'hang.sav': good, 'balloon.sav': good, 'good.sav': good, 'more.sav': good },
   ...{ 'third.sav': good, 'fourth.sav': good },
   'fail.sav': good,
+  'wait.sav': good,
 });
+const MILLIS = new Map([
+  ['hang.sav', 2000],
+  ['wait.sav', 600],
+]);
 const reader = workerReader({
   threads: 1,
-  limits: ([file]) => ({ millis: file?.name === 'hang.sav' ? 2000 : 60_000, heapMegabytes: 64 }),
+  limits: ([file]) => ({ millis: MILLIS.get(file?.name ?? '') ?? 60_000, heapMegabytes: 64 }),
   program: new URL('../../tools/odd-reader-worker.ts', import.meta.url),
 });
 afterAll(() => reader.close());
@@ -49,6 +55,19 @@ describe('a thread that reads', () => {
     await beside;
     expect(library.get('good')!.state).toBe('READY');
     await expect(load(library, 'hang')).rejects.toBe(error);
+  });
+
+  it('is not ended while it is kept waiting, as on a busy machine', async () => {
+    expect((await load(libraryOf(), 'wait')).graph.count).toBeGreaterThan(0);
+  });
+
+  it('is ended when it waits for ever', async () => {
+    const limits = () => ({ millis: 150, heapMegabytes: 64 });
+    const program = new URL('../../tools/odd-reader-worker.ts', import.meta.url);
+    const library = new Library({ reader: workerReader({ threads: 1, limits, program }) });
+    library.add(join(folder, 'wait.sav'));
+    await expect(load(library, 'wait')).rejects.toMatchObject({ code: 'LIMIT', file: 'wait.sav' });
+    await library.close();
   });
 
   it('is ended when its objects take too much, and the save beside it is read', async () => {
@@ -104,6 +123,23 @@ describe('a reading on the calling thread', () => {
     const patient = new Library({ formats: [hanging], reader: inProcessReader([hanging]) });
     patient.add(folder);
     expect((await load(patient, 'good')).graph.count).toBeGreaterThan(0);
+  });
+
+  it('is read again when the machine was too busy for it', async () => {
+    let tries = 0;
+    const kept: Format = {
+      ...satisfactory,
+      read: (...given) => {
+        tries++;
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+        return satisfactory.read(...given);
+      },
+    };
+    const limits = () => ({ millis: 400, heapMegabytes: 64 });
+    const library = new Library({ formats: [kept], reader: inProcessReader([kept], limits) });
+    library.add(join(folder, 'good.sav'));
+    expect((await load(library, 'good')).graph.count).toBeGreaterThan(0);
+    expect(tries).toBe(2);
   });
 
   it('fails as it failed', async () => {
