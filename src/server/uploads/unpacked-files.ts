@@ -21,6 +21,8 @@ export class UnpackedFiles {
   readonly #most: number;
   readonly #take: (bytes: number) => void;
   #entries = 0;
+  /** The folders that entries are in: most archives do not have entries for them. */
+  readonly #folders = new Set<string>();
   #bytes = 0;
   /** Bytes of the archive that have arrived, and those of them that are or will be content of files. */
   #arrived = 0;
@@ -48,7 +50,9 @@ export class UnpackedFiles {
     if (++this.#entries > MOST_FILES) throw tooMuch(`more than ${MOST_FILES} entries`);
     if (!(bytes >= 0) || this.#bytes + bytes > this.#most) throw this.#bomb();
     this.#announced += bytes;
-    partsOf(path);
+    const parts = partsOf(path);
+    for (let depth = 1; depth < parts.length; depth++) this.#folders.add(parts.slice(0, depth).join('/'));
+    if (this.#folders.size > MOST_FILES) throw tooMuch(`more than ${MOST_FILES} folders`);
   }
 
   /** @throws UploadError, and the system's own errors */

@@ -28,7 +28,7 @@ export const faults: readonly Fault[] = [
   {
     what: 'what was refused of an upload stays',
     file: 'src/server/uploads/uploads.ts',
-    from: 'if (stage !== null) await rm(stage, { recursive: true, force: true });',
+    from: 'if (stage !== null) await removeAll(stage);',
     to: '',
     tests: UPLOADS,
   },

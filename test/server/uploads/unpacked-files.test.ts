@@ -107,6 +107,11 @@ describe('an archive', () => {
     const files = new UnpackedFiles(tempFolder(), 1000, nothing);
     for (let at = 0; at < 10_000; at++) files.announce(at % 2 ? `f${at}` : `f${at}/`, 0);
     expect(() => files.announce('one-more', 0)).toThrow('more than 10000 entries');
+    // Fifteen folders each, which no entry names.
+    const deep = new UnpackedFiles(tempFolder(), 1, nothing);
+    const announce = (at: number): void => deep.announce(`${at}/${'f/'.repeat(14)}a`, 0);
+    for (let at = 0; at < 666; at++) announce(at);
+    expect(() => announce(666)).toThrow('more than 10000 folders');
   });
 
   it('may have 64 megabytes besides its files, and any number of bytes in them', () => {
