@@ -7,10 +7,11 @@ import type { FormatError } from '../bytes/format-error.ts';
 import type { Format } from '../formats/format.ts';
 import { FORMATS } from '../formats/registry.gen.ts';
 import { Changes } from './changes.ts';
-import { overlap, pathKey } from './files/file-path.ts';
+import { overlap } from './files/file-path.ts';
 import type { Findings, FoundSave } from './find/find-saves.ts';
 import { hashFile } from './find/hash-file.ts';
 import { isFolder, MILLIS_BETWEEN_LOOKS, Root } from './find/root.ts';
+import type { SaveFinder } from './find/save-finder.ts';
 import { rootPrefixes } from './find/save-location.ts';
 import { Slugs } from './find/slug.ts';
 import { type Watching, watchRoots } from './find/watch-roots.ts';
@@ -30,6 +31,7 @@ import {
   type Shelf,
   stampsOf,
 } from './shelf.ts';
+import { Shelves } from './shelves.ts';
 
 export interface LibraryOptions extends LoaderOptions {
   /** Formats that files are offered to. Default: all. */
@@ -53,12 +55,7 @@ export class Library implements OpenSaves {
   readonly #options: LibraryOptions;
   readonly #roots: Root[] = [];
   readonly #slugs = new Slugs();
-  /** By key, in the order in which they were found. */
-  readonly #shelves = new Map<string, Shelf>();
-  /** The same by their root and then by key: every request looks at each root. */
-  readonly #shelvesOf = new Map<Root, Map<string, Shelf>>();
-  /** The same by the path of their first file: one file may be found under several roots. */
-  readonly #shelvesAt = new Map<string, Set<Shelf>>();
+  readonly #shelves = new Shelves();
   /** Called when a graph is released: other threads that share it have to drop it too. */
   onRelease: (() => void) | null = null;
   /** Publishes every save that is added, changed or removed. */
@@ -77,10 +74,7 @@ export class Library implements OpenSaves {
       take: (shelf, newer) => this.#take(shelf, newer),
     };
     this.#loader = new SaveLoader(options, {
-      entries: () => [
-        ...Array.from(this.#shelves.values(), ({ entry }) => entry),
-        ...(options.source?.entries ?? []),
-      ],
+      entries: () => [...this.#shelves.all().map(({ entry }) => entry), ...(options.source?.entries ?? [])],
       release: (entry) => this.release(entry),
       fetch: (entry) => this.fetch(entry),
     });
@@ -105,15 +99,13 @@ export class Library implements OpenSaves {
   /** The entries that are on this machine. */
   get files(): readonly SaveEntry[] {
     this.#refreshAll();
-    const shelves = [...this.#shelves.values()].filter(({ isListed }) => isListed);
+    const shelves = this.#shelves.all().filter(({ isListed }) => isListed);
     return shelves.map(({ entry }) => entry);
   }
 
   /** The saves whose files are gone but whose graphs are still in memory. */
   get kept(): readonly SaveEntry[] {
-    const shelves = [...this.#shelves.values()].filter(
-      ({ isListed, entry }) => !isListed && entry.ready !== null,
-    );
+    const shelves = this.#shelves.all().filter(({ isListed, entry }) => !isListed && entry.ready !== null);
     return shelves.map(({ entry }) => entry);
   }
 
@@ -126,7 +118,7 @@ export class Library implements OpenSaves {
 
   /** Like `get`, by SaveEntry.key. */
   byKey(key: string): SaveEntry | null {
-    if (!this.#shelves.has(key)) this.#refreshAll();
+    if (!this.#shelves.get(key)) this.#refreshAll();
     const shelf = this.#shelves.get(key);
     if (!shelf) return this.#options.source?.byKey(key) ?? null;
     this.#refresh(shelf);
@@ -162,13 +154,14 @@ export class Library implements OpenSaves {
   /**
    * Adds a folder in which each name is separate from the others. The slugs of its saves are `uploads/NAME`,
    * whatever else was added.
+   * @param finder finds what comes later; without one, this thread does
    * @throws FileError when saves were added that lie in the folder, or the folder lies with them: each save
    * would have two slugs
    */
-  addUploads(path: string): void {
+  addUploads(path: string, finder: SaveFinder | null = null): void {
     const other = this.#roots.find((root) => overlap(path, root.path));
     if (other) throw new FileError(path, `uploads need a folder of their own, apart from ${other.path}`);
-    const root = new Root(path, UPLOADS, { isApart: true });
+    const root = new Root(path, UPLOADS, { isApart: true, finder });
     this.#roots.push(root);
     this.#scan(root);
   }
@@ -177,10 +170,10 @@ export class Library implements OpenSaves {
    * The saves under a name in a folder that was added, as they are now, even if the folder was checked a
    * moment ago.
    */
-  rescan(path: string, name: string): readonly SaveEntry[] {
+  async rescan(path: string, name: string): Promise<readonly SaveEntry[]> {
     const root = this.#roots.find((each) => each.path === path);
     if (!root) return [];
-    this.#scan(root);
+    await this.#scanAside(root, name);
     const place = resolve(path, name);
     const isThere = ({ absolute }: SavedFile): boolean =>
       typeof absolute === 'string' && (absolute === place || absolute.startsWith(place + sep));
@@ -235,7 +228,7 @@ export class Library implements OpenSaves {
   async reload({ key }: SaveEntry): Promise<void> {
     const shelf = this.#shelves.get(key);
     if (!shelf) return;
-    const newer = this.#latest(shelf);
+    const newer = await this.#latest(shelf);
     if (!newer) throw new FileError(shelf.entry.files[0]!.name, GONE);
     await this.#take(shelf, newer);
   }
@@ -247,7 +240,7 @@ export class Library implements OpenSaves {
   watch(): void {
     const onChange = (path: string): void => {
       const root = this.#roots.find((each) => each.path === path);
-      if (root && !this.#isClosed) this.#scan(root);
+      if (root && !this.#isClosed) this.#look(root);
     };
     this.#watching ??= watchRoots(this.#roots, onChange);
   }
@@ -264,14 +257,14 @@ export class Library implements OpenSaves {
   #refreshAll(): void {
     for (const root of this.#roots) {
       const files = this.#filesOf(root);
-      if (root.isDue(files.length, this.#roots.length) && !(root.isAsFound() && files.every(isAsListed)))
-        this.#scan(root);
+      if (!root.isDue(files.length, this.#roots.length)) continue;
+      if (root.isElsewhere || !(root.isAsFound() && files.every(isAsListed))) this.#look(root);
     }
   }
 
   #filesOf(root: Root): SavedFile[] {
     const files: SavedFile[] = [];
-    for (const { isListed, entry } of this.#shelvesOf.get(root)?.values() ?? []) {
+    for (const { isListed, entry } of this.#shelves.ofRoot(root).values()) {
       if (isListed) files.push(...entry.files);
     }
     return files;
@@ -287,29 +280,39 @@ export class Library implements OpenSaves {
     const isGone = !isListed && stampsOf(entry).every((stamp) => stamp === null);
     // A save of several files may get more of them.
     const isSame = isListed && files.every(isAsListed) && (files.length === 1 || root.isAsFound());
-    if (!isGone && !isSame) this.#scan(root);
+    if (!isGone && !isSame) this.#look(root);
   }
 
   /** Finds the saves of a root again. Entries that have not changed stay the same. */
   #scan(root: Root): Findings {
-    const findings = root.find(this.formats);
+    return this.#accept(root, root.find(this.formats));
+  }
+
+  /** The same at once, or soon if another thread finds them. */
+  #look(root: Root): void {
+    if (root.isElsewhere) void this.#scanAside(root);
+    else this.#scan(root);
+  }
+
+  async #scanAside(root: Root, name: string | null = null): Promise<Findings> {
+    const renewal = root.renew(name);
+    return renewal ? this.#accept(root, await renewal) : this.#scan(root);
+  }
+
+  #accept(root: Root, findings: Findings): Findings {
     const found = new Map(findings.saves.map((save) => [save.location.key, save]));
     this.#slugs.name(findings.saves.map(({ location }) => location));
     for (const save of found.values()) this.#add(root, save);
-    for (const [key, shelf] of this.#shelvesOf.get(root) ?? []) if (!found.has(key)) this.#markGone(shelf);
+    for (const [key, shelf] of this.#shelves.ofRoot(root)) if (!found.has(key)) this.#markGone(shelf);
     return findings;
   }
 
   #add(root: Root, found: FoundSave): void {
     const shelf = this.#shelves.get(found.location.key);
     if (!shelf) {
-      if (this.#isDuplicate(root, found)) return;
+      if (this.#roots.length > 1 && this.#shelves.hasElsewhere(root, found)) return;
       const entry = this.#entryOf(found);
-      const made = newShelf(root, entry);
-      this.#shelves.set(entry.key, made);
-      const ofRoot = this.#shelvesOf.get(root) ?? new Map<string, Shelf>();
-      this.#shelvesOf.set(root, ofRoot.set(entry.key, made));
-      this.#shelvesWith(entry).add(made);
+      this.#shelves.add(newShelf(root, entry));
       this.changes.publish({ kind: 'ADDED', entry });
       return;
     }
@@ -325,9 +328,9 @@ export class Library implements OpenSaves {
   }
 
   /** See RenewalHost. */
-  #latest(shelf: Shelf): SaveEntry | null {
+  async #latest(shelf: Shelf): Promise<SaveEntry | null> {
     const { key } = shelf.entry;
-    const found = this.#scan(shelf.root).saves.find(({ location }) => location.key === key);
+    const found = (await this.#scanAside(shelf.root)).saves.find(({ location }) => location.key === key);
     return found ? this.#entryOf(found) : null;
   }
 
@@ -340,9 +343,7 @@ export class Library implements OpenSaves {
   #replace(shelf: Shelf, newer: SaveEntry): void {
     const isOther = contentKey(shelf.entry) !== contentKey(newer);
     const hadGraph = shelf.entry.ready !== null;
-    this.#shelvesWith(shelf.entry).delete(shelf);
-    shelf.entry = newer;
-    this.#shelvesWith(newer).add(shelf);
+    this.#shelves.put(shelf, newer);
     if (hadGraph) this.onRelease?.();
     if (isOther && shelf.isListed) this.changes.publish({ kind: 'CHANGED', entry: newer });
   }
@@ -355,23 +356,6 @@ export class Library implements OpenSaves {
     if (entry.ready) entry.stale = true;
     else if (!(entry.error instanceof FileError)) failAsGone(shelf);
     if (wasListed) this.changes.publish({ kind: 'REMOVED', entry: shelf.entry });
-  }
-
-  /** Whether the same files were already found under another named path. */
-  #isDuplicate(root: Root, found: FoundSave): boolean {
-    if (this.#roots.length < 2) return false;
-    const others = this.#shelvesAt.get(pathKey(found.files[0]!.absolute)) ?? [];
-    return [...others].some(
-      ({ root: other, isListed, entry }) =>
-        other !== root && isListed && entry.claim.part === found.claim.part,
-    );
-  }
-
-  #shelvesWith({ files }: Pick<SaveEntry, 'files'>): Set<Shelf> {
-    const key = pathKey(files[0]!.absolute);
-    const shelves = this.#shelvesAt.get(key) ?? new Set();
-    this.#shelvesAt.set(key, shelves);
-    return shelves;
   }
 
   #entryOf({ location, ...found }: FoundSave): SaveEntry {

@@ -9,7 +9,7 @@ import { contentKey, MOST_WAITS, type Shelf, stampsOf, waitForWriter } from './s
 export interface RenewalHost {
   isClosed(): boolean;
   /** Brings a save up to date with the disk. Returns an entry of what is there now, null if it is gone. */
-  latest(shelf: Shelf): SaveEntry | null;
+  latest(shelf: Shelf): Promise<SaveEntry | null>;
   /** Reads an entry, which then replaces the one on the shelf. @throws LoadError */
   take(shelf: Shelf, newer: SaveEntry): Promise<void>;
 }
@@ -26,7 +26,7 @@ async function takeNewer(host: RenewalHost, shelf: Shelf): Promise<void> {
   let last: string | null = null;
   for (let waits = 0; waits < MOST_WAITS && !host.isClosed(); waits++) {
     await waitForWriter();
-    const newer = host.latest(shelf);
+    const newer = await host.latest(shelf);
     const content = newer && contentKey(newer);
     if (!newer || content === contentKey(shelf.entry) || content === shelf.refused) return;
     if (content === last) {
@@ -49,7 +49,7 @@ export async function isReplaced(host: RenewalHost, shelf: Shelf, entry: SaveEnt
   for (let waits = 0; waits < MOST_WAITS && !host.isClosed(); waits++) {
     const now = JSON.stringify(stampsOf(shelf.entry));
     if (now === last) {
-      host.latest(shelf);
+      await host.latest(shelf);
       return shelf.isListed && shelf.entry !== entry && !shelf.entry.error;
     }
     last = now;

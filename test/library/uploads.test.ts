@@ -1,7 +1,11 @@
 // A folder of uploads beside paths with saves: each save has one slug, whichever was added first.
 
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { Format } from '../../src/formats/format.ts';
+import { findSaves } from '../../src/library/find/find-saves.ts';
+import { inProcessFinder, type SaveFinder } from '../../src/library/find/save-finder.ts';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
@@ -60,4 +64,61 @@ test.each([
   const problems = library.add(path, worlds).map(({ message }) => message);
   expect(problems).toEqual([`${path}: is, holds or lies in the folder of uploads`]);
   expect(library.entries.map(({ header }) => header.title)).toEqual(['Sent', 'Own']);
+});
+
+describe('with a finder', () => {
+  const found: string[] = [];
+  const finder: SaveFinder = {
+    ...inProcessFinder([fakeFormat]),
+    find: async (path, prefix) => {
+      found.push(path);
+      return findSaves(path, [fakeFormat], prefix);
+    },
+  };
+  /** Tells when this thread looks at files. */
+  const claim = vi.fn(fakeFormat.claim);
+  const own: Format = { ...fakeFormat, claim };
+
+  function opened(files: Record<string, Uint8Array | string>): { folder: string; library: Library } {
+    const folder = tempFolder(files);
+    const library = new Library({ reader: inProcessReader([own]), formats: [own] });
+    library.addUploads(folder, finder);
+    found.length = 0;
+    claim.mockClear();
+    return { folder, library };
+  }
+
+  const titles = (library: Library): string[] => library.entries.map(({ header }) => header.title).sort();
+
+  test('what comes, changes and goes is looked at by it alone, each name once', async () => {
+    const { folder, library } = opened({ 'a.sav': fakeSave('A', []), 'b.sav': fakeSave('B', []) });
+    library.watch();
+    const at = (name: string): string => join(folder, name);
+    writeFileSync(at('c.sav'), fakeSave('C', []));
+    const listed = await library.rescan(folder, 'c.sav');
+    expect(listed.map(({ slug }) => slug)).toEqual(['uploads--c']);
+    expect(found).toEqual([at('c.sav')]);
+    writeFileSync(at('a.sav'), fakeSave('A2', []));
+    await expect.poll(() => titles(library)).toEqual(['A2', 'B', 'C']);
+    rmSync(at('b.sav'));
+    await expect.poll(() => titles(library)).toEqual(['A2', 'C']);
+    await library.load(library.get('uploads--c')!);
+    writeFileSync(at('c.sav'), fakeSave('C2', ['x C']));
+    await expect.poll(() => titles(library), { timeout: 5000 }).toEqual(['A2', 'C2']);
+    expect(new Set(found)).toEqual(new Set([at('a.sav'), at('c.sav')]));
+    expect(claim).not.toHaveBeenCalled();
+    await library.close();
+  });
+
+  test('what it cannot look at does not hide the others', async () => {
+    const { folder, library } = opened({ 'a.sav': fakeSave('A', []), 'b.sav': fakeSave('B', []) });
+    const find = vi.spyOn(finder, 'find').mockRejectedValue(new Error('the thread ended'));
+    expect(await library.rescan(folder, 'b.sav')).toEqual([]);
+    expect(titles(library)).toEqual(['A']);
+    find.mockRestore();
+    expect((await library.rescan(folder, 'b.sav')).map(({ slug }) => slug)).toEqual(['uploads--b']);
+    rmSync(folder, { recursive: true });
+    expect(await library.rescan(folder, 'b.sav')).toEqual([]);
+    expect(titles(library)).toEqual([]);
+  });
 });

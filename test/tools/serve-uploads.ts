@@ -3,6 +3,7 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
+import type { SaveFinder } from '../../src/library/find/save-finder.ts';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { UploadFolder } from '../../src/server/uploads/upload-folder.ts';
@@ -14,12 +15,17 @@ import { tempFolder } from './temp-folder.ts';
 export const A = fakeSave('A', ['x C', 'y C x']);
 export const B = fakeSave('B', ['x C', 'y C x', 'z C']);
 
-export async function serveUploads(mostBytes = 64 * 2 ** 20, formats = [fakeFormat, ...FORMATS]) {
+/** @param finder that looks at what is sent. Default: this thread does */
+export async function serveUploads(
+  mostBytes = 64 * 2 ** 20,
+  formats = [fakeFormat, ...FORMATS],
+  finder?: SaveFinder,
+) {
   const folder = tempFolder();
   const library = new Library({ reader: inProcessReader(formats), formats });
   const place = new UploadFolder(folder, mostBytes);
-  library.addUploads(folder);
-  const served = await serveLibrary(library, { uploads: new Uploads(place, library), files: true });
+  library.addUploads(folder, finder);
+  const served = await serveLibrary(library, { uploads: new Uploads(place, library, finder), files: true });
   const send = async (method: string, name: string, body?: Uint8Array | string) => {
     const url = new URL(`/saves/${name}`, served.url);
     const response = await fetch(url, { method, ...(body !== undefined && { body: body as BodyInit }) });

@@ -1,6 +1,7 @@
 // Opens what `savegraph serve` serves: the saves that were named, those of a store, and those that clients
 // upload.
 
+import type { SaveFinder } from '../../library/find/save-finder.ts';
 import { Library } from '../../library/library.ts';
 import type { SaveReader } from '../../library/read/read-job.ts';
 import { withinMemory } from '../../library/read/within-memory.ts';
@@ -55,13 +56,17 @@ export async function openSavesToServe(
     ...(stored && { source: stored.entries }),
     reader: withinMemory(reader, memory === undefined ? undefined : memory * GRAPHS_SHARE),
   });
+  let finder: SaveFinder | undefined;
   const close = async (): Promise<void> => {
     await library.close();
+    await finder?.close();
     await stored?.close();
   };
   try {
     for (const { message } of library.add(...paths)) report(message);
-    const uploads = uploading && (await startStep('--uploads ', () => openUploads(library, uploading)));
+    finder = uploading && (await openFinder());
+    const uploads =
+      uploading && (await startStep('--uploads ', () => openUploads(library, uploading, finder!)));
     // Others may add saves to a store, or upload them, at any time.
     if (library.entries.length === 0 && !stored && !uploads) throw new StartError('no saves to serve');
     const [only, ...others] = stored ? [] : library.entries;
@@ -78,12 +83,22 @@ async function openStore(settings: StoreSettings): Promise<Stored> {
   return openStored(settings);
 }
 
-async function openUploads(library: Library, { folder, mostBytes }: UploadsOptions): Promise<Uploads> {
+/** Looks at what clients send. */
+async function openFinder(): Promise<SaveFinder> {
+  const { AsideFinder } = await import('../../library/find/aside-finder.ts');
+  return new AsideFinder();
+}
+
+async function openUploads(
+  library: Library,
+  { folder, mostBytes }: UploadsOptions,
+  finder: SaveFinder,
+): Promise<Uploads> {
   const { UploadFolder } = await import('../../server/uploads/upload-folder.ts');
   const { Uploads } = await import('../../server/uploads/uploads.ts');
   const place = new UploadFolder(folder, mostBytes);
-  library.addUploads(folder);
-  return new Uploads(place, library);
+  library.addUploads(folder, finder);
+  return new Uploads(place, library, finder);
 }
 
 /** Reads a save and makes the files of its map. Errors are left to the requests that ask for it. */

@@ -1,12 +1,14 @@
 // A path that the user named, and what was found there.
 
-import { readdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Format } from '../../formats/format.ts';
 import { pathOfArgument, systemPath } from '../files/file-path.ts';
-import { stampAt, stampOf } from '../files/stamp.ts';
-import { asFileError, FileError } from '../load-error.ts';
-import { type Findings, findSaves, type Watched } from './find-saves.ts';
+import { stampAt } from '../files/stamp.ts';
+import { FileError } from '../load-error.ts';
+import { type Findings, findSaves } from './find-saves.ts';
+import type { SaveFinder } from './save-finder.ts';
+import { SeparateNames } from './separate-names.ts';
 
 /**
  * Checking a file takes a few microseconds. Waiting this many milliseconds per file between checks keeps them
@@ -14,35 +16,82 @@ import { type Findings, findSaves, type Watched } from './find-saves.ts';
  */
 export const MILLIS_BETWEEN_LOOKS = 1;
 
+export interface RootOptions {
+  readonly isApart?: boolean;
+  readonly finder?: SaveFinder | null;
+}
+
 export class Root {
   /** As the user gave it. */
   readonly path: string;
   readonly #prefix: string;
-  /** Whether each name in the folder is examined separately from its neighbours. */
-  readonly isApart: boolean;
+  /** Null where names in the folder belong together. */
+  readonly #names: SeparateNames | null;
+  /** Finds on another thread; null where this one does. */
+  readonly #finder: SaveFinder | null;
+  /** Searches of other threads, one after the other. */
+  #renewal: Promise<unknown> = Promise.resolve();
+  /** The search for all that has changed that has not begun yet. */
+  #waiting: Promise<Findings> | null = null;
   /** What was checked in addition to the files of saves; null when nothing was there. */
   #watched: Findings['watched'] | null = null;
   #lookedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(path: string, prefix: string, { isApart = false } = {}) {
+  constructor(path: string, prefix: string, { isApart = false, finder = null }: RootOptions = {}) {
     this.path = path;
     this.#prefix = prefix;
-    this.isApart = isApart;
+    this.#names = isApart ? new SeparateNames(path, prefix) : null;
+    this.#finder = finder;
   }
 
-  /** Finds the saves that are there now; none, with a problem, when there is nothing to read. */
+  /** Whether each name in the folder is examined separately from its neighbours. */
+  get isApart(): boolean {
+    return this.#names !== null;
+  }
+
+  /** Whether another thread finds what changes. */
+  get isElsewhere(): boolean {
+    return this.#finder !== null;
+  }
+
+  /** Finds the saves that are there now, on this thread; none, with a problem, when there is nothing to read. */
   find(formats: readonly Format[]): Findings {
     try {
-      const findings = this.isApart
-        ? findApart(this.path, formats, this.#prefix)
-        : findSaves(this.path, formats, this.#prefix);
-      this.#watched = findings.watched;
-      return findings;
+      return this.#found(this.#names?.find(formats) ?? findSaves(this.path, formats, this.#prefix));
     } catch (error) {
-      if (!(error instanceof FileError)) throw error;
-      this.#watched = null;
-      return { saves: [], problems: [error], watched: [] };
+      return this.#failed(error);
     }
+  }
+
+  /**
+   * The same on another thread, which only looks at what has changed; null where this thread finds.
+   * @param only the one name that has
+   */
+  renew(only: string | null = null): Promise<Findings> | null {
+    if (!this.#finder || !this.#names) return null;
+    if (only === null && this.#waiting) return this.#waiting;
+    const [names, finder] = [this.#names, this.#finder];
+    const mine = this.#renewal.then(() => {
+      if (only === null) this.#waiting = null;
+      return names.renew(finder, only).then(
+        (findings) => this.#found(findings),
+        (error) => this.#failed(error),
+      );
+    });
+    this.#renewal = mine;
+    if (only === null) this.#waiting = mine;
+    return mine;
+  }
+
+  #found(findings: Findings): Findings {
+    this.#watched = findings.watched;
+    return findings;
+  }
+
+  #failed(error: unknown): Findings {
+    if (!(error instanceof FileError)) throw error;
+    this.#watched = null;
+    return { saves: [], problems: [error], watched: [] };
   }
 
   /**
@@ -62,33 +111,6 @@ export class Root {
   isAsFound(): boolean {
     return this.#watched?.every(({ absolute, stamp }) => stampAt(absolute) === stamp) ?? false;
   }
-}
-
-/** Hidden files and links in the folder are not saves. */
-function findApart(folder: string, formats: readonly Format[], prefix: string): Findings {
-  const saves: Findings['saves'][number][] = [];
-  const problems: Findings['problems'][number][] = [];
-  const watched: Watched[] = [];
-  try {
-    watched.push({ absolute: folder, stamp: stampOf(statSync(folder)) });
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      const { name } = entry;
-      if (name.startsWith('.') || !(entry.isFile() || entry.isDirectory())) continue;
-      try {
-        const inner = entry.isDirectory() ? `${prefix}/${name}` : prefix;
-        const findings = findSaves(join(folder, name), formats, inner);
-        saves.push(...findings.saves);
-        problems.push(...findings.problems);
-        watched.push(...findings.watched);
-      } catch (error) {
-        if (!(error instanceof FileError)) throw error;
-        problems.push(error);
-      }
-    }
-  } catch (error) {
-    throw error instanceof FileError ? error : asFileError(prefix, error);
-  }
-  return { saves, problems, watched };
 }
 
 /** False for a path that does not exist. */

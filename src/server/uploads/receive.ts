@@ -1,8 +1,7 @@
 // Writes a body to disk, counts its bytes as they arrive, and identifies it as soon as enough of it is there.
 
 import { open } from 'node:fs/promises';
-import type { Format } from '../../formats/format.ts';
-import { recognise } from '../../library/find/recognise.ts';
+import type { SaveFinder } from '../../library/find/save-finder.ts';
 import { type ArchiveKind, archiveKind } from './unpack.ts';
 
 /**
@@ -13,7 +12,7 @@ const LOOKS = [64 * 1024, 1024 * 1024];
 
 export interface ReceiveOptions {
   readonly name: string;
-  readonly formats: readonly Format[];
+  readonly finder: SaveFinder;
   /** Bytes that will come; infinite if the client does not say. */
   readonly size: number;
   /** Called with the number of bytes that are about to be written; throws when there is no room for them. */
@@ -27,7 +26,7 @@ export interface ReceiveOptions {
 export async function receive(
   body: AsyncIterable<Buffer>,
   file: string,
-  { name, formats, size, take }: ReceiveOptions,
+  { name, finder, size, take }: ReceiveOptions,
 ): Promise<ArchiveKind | null> {
   const handle = await open(file, 'wx');
   const looks = [...LOOKS];
@@ -35,9 +34,9 @@ export async function receive(
   let bytes = 0;
   let isKnown = false;
   let archive: ArchiveKind | null = null;
-  const look = (ofSize: number, isAll: boolean): void => {
+  const look = async (ofSize: number, isAll: boolean): Promise<void> => {
     const start = Buffer.concat(pieces);
-    const found = recognise(name, start, ofSize, formats);
+    const found = await finder.recognise(name, start, ofSize);
     if (found.is === 'unknown' && !isAll) return;
     isKnown = true;
     if (found.is === 'save') return;
@@ -52,11 +51,11 @@ export async function receive(
       if (!isKnown && looks.length > 0) pieces.push(piece);
       if (!isKnown && bytes >= looks[0]!) {
         looks.shift();
-        look(size, false);
+        await look(size, false);
       }
       await handle.writeFile(piece);
     }
-    if (!isKnown) look(bytes, true);
+    if (!isKnown) await look(bytes, true);
   } finally {
     await handle.close();
   }

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FORMATS } from '../../../src/formats/registry.gen.ts';
+import { inProcessFinder } from '../../../src/library/find/save-finder.ts';
 import { receive } from '../../../src/server/uploads/receive.ts';
 import { makeTar, makeTarGz, makeZip } from '../../tools/archives.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { noise } from '../../tools/noise.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
-const formats = [fakeFormat, ...FORMATS];
+const finder = inProcessFinder([fakeFormat, ...FORMATS]);
 const small = fakeSave('A', ['x C', 'y C x']);
 const large = Buffer.concat([small, Buffer.alloc(1_500_000, '\n')]);
 const entries = [
@@ -50,7 +51,7 @@ async function received(bytes: Uint8Array, cuts: readonly number[], knowsSize: b
     taken += count;
   };
   const size = knowsSize ? bytes.length : Number.POSITIVE_INFINITY;
-  const outcome = await receive(body(), file, { name: 'a.sav', formats, size, take }).catch(
+  const outcome = await receive(body(), file, { name: 'a.sav', finder, size, take }).catch(
     (error: Error) => error,
   );
   return { outcome, file, taken, sent };
@@ -93,7 +94,7 @@ describe('a body', () => {
     const take = (count: number): void => {
       if (count === 1000) throw new Error('no room');
     };
-    const options = { name: 'a.sav', formats, size: Number.POSITIVE_INFINITY, take };
+    const options = { name: 'a.sav', finder, size: Number.POSITIVE_INFINITY, take };
     await expect(receive(body(), file, options)).rejects.toThrow('no room');
     expect(readFileSync(file).length).toBeLessThanOrEqual(small.length);
   });
@@ -103,7 +104,7 @@ describe('a body', () => {
     async function* body(): AsyncGenerator<Buffer> {
       yield Buffer.from(small);
     }
-    const options = { name: 'a.sav', formats, size: small.length, take: () => undefined };
+    const options = { name: 'a.sav', finder, size: small.length, take: () => undefined };
     await expect(receive(body(), file, options)).rejects.toMatchObject({ code: 'EEXIST' });
     expect([existsSync(file), readFileSync(file, 'utf8')]).toEqual([true, 'kept']);
   });

@@ -1,12 +1,14 @@
 // Saves that clients send: what is taken, what is refused before it is whole, what is left behind (nothing).
 
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { inProcessFinder } from '../../../src/library/find/save-finder.ts';
 import { makeTarGz, makeZip } from '../../tools/archives.ts';
 import { sendForever } from '../../tools/endless-body.ts';
+import { fakeFormat } from '../../tools/fake-format.ts';
 import { noise } from '../../tools/noise.ts';
 import { A, B, serveUploads } from '../../tools/serve-uploads.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
@@ -165,4 +167,28 @@ it('links in the folder are not followed', async () => {
   symlinkSync(elsewhere, join(folder, 'links'));
   await pause(50);
   expect((await query('{ saves { totalCount } }')).body.data.saves.totalCount).toBe(0);
+});
+
+it('that vanishes while it is looked at is refused without a word about where it was', async () => {
+  let stage = '';
+  const finder = inProcessFinder([fakeFormat]);
+  const find = (path: string, prefix: string) => {
+    stage = path;
+    rmSync(path);
+    return finder.find(path, prefix);
+  };
+  const { put, folder } = await serveUploads(2 ** 20, [fakeFormat], { ...finder, find });
+  const refused = await put('a.sav', A);
+  expect(refused.status).toBe(507);
+  expect(stage).toContain(folder);
+  expect(refused.text).not.toContain(folder);
+});
+
+it('of too many saves is refused', async () => {
+  const { put, names } = await serveUploads();
+  const entries = Array.from({ length: 1001 }, (_, at) => ({ path: `${at}.sav`, content: A }));
+  const { status, body } = await put('many', makeTarGz(entries));
+  expect([status, body.errors[0].extensions.code]).toEqual([413, 'LIMIT_EXCEEDED']);
+  expect(names()).toEqual(['.incoming']);
+  expect((await put('many', makeTarGz(entries.slice(1)))).body.saves).toHaveLength(1000);
 });

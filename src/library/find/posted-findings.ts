@@ -1,0 +1,59 @@
+// What one thread found, as plain data for another.
+
+import type { FormatError } from '../../bytes/format-error.ts';
+import type { Claim, FormatId } from '../../formats/format.ts';
+import { FORMATS } from '../../formats/registry.gen.ts';
+import { type FileError, fromPosted, type PostedError, toPosted } from '../load-error.ts';
+import type { Findings, FoundSave, Watched } from './find-saves.ts';
+import type { Recognised } from './recognise.ts';
+
+export interface PostedFindings {
+  readonly saves: readonly PostedSave[];
+  readonly problems: readonly PostedError[];
+  readonly watched: readonly Watched[];
+}
+
+/** The files of its claim can only be read on the thread that listed them. */
+type PostedSave = Omit<FoundSave, 'format' | 'claim'> & {
+  readonly format: FormatId;
+  readonly claim: Omit<Claim, 'files'>;
+};
+
+export type PostedRecognised =
+  | { readonly is: 'save' | 'unknown' }
+  | { readonly is: 'none'; readonly why: PostedError };
+
+/** More of them would take long to take over, and say nothing new. */
+const MOST_PROBLEMS = 100;
+
+export function postedFindings({ saves, problems, watched }: Findings): PostedFindings {
+  return {
+    saves: saves.map(({ format, claim: { files: _, ...claim }, ...save }) => ({
+      ...save,
+      format: format.id,
+      claim,
+    })),
+    problems: problems.slice(0, MOST_PROBLEMS).map(toPosted),
+    watched,
+  };
+}
+
+export function findingsOf({ saves, problems, watched }: PostedFindings): Findings {
+  return {
+    saves: saves.map(({ format, claim, ...save }) => ({
+      ...save,
+      format: FORMATS.find(({ id }) => id === format)!,
+      claim: { ...claim, files: [] },
+    })),
+    problems: problems.map((posted) => fromPosted(posted) as FormatError | FileError),
+    watched,
+  };
+}
+
+export function postedRecognised(found: Recognised): PostedRecognised {
+  return found.is === 'none' ? { is: 'none', why: toPosted(found.why) } : found;
+}
+
+export function recognisedOf(posted: PostedRecognised): Recognised {
+  return posted.is === 'none' ? { is: 'none', why: fromPosted(posted.why) as FormatError } : posted;
+}

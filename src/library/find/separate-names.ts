@@ -1,0 +1,125 @@
+// A folder in which each name is separate from the others: what was found under each is kept, so that one that comes or
+// goes does not mean looking at all others again.
+
+import { type Dirent, readdirSync, statSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Format } from '../../formats/format.ts';
+import { type Stamp, stampAt, stampOf } from '../files/stamp.ts';
+import { asFileError, FileError } from '../load-error.ts';
+import { type Findings, findSaves } from './find-saves.ts';
+import type { SaveFinder } from './save-finder.ts';
+
+/** Files that are compared with the disk without a break: a millisecond or two. */
+const MOST_WITHOUT_BREAK = 250;
+
+export class SeparateNames {
+  readonly #folder: string;
+  readonly #prefix: string;
+  readonly #byName = new Map<string, Findings>();
+  #stamp: Stamp = '';
+  /** Of names that have no findings. */
+  #problems: FileError[] = [];
+  /** Files compared since the last break. */
+  #compared = 0;
+
+  /** @param prefix see locationOf() */
+  constructor(folder: string, prefix: string) {
+    this.#folder = folder;
+    this.#prefix = prefix;
+  }
+
+  /** Everything again, on this thread. @throws FileError when there is no such folder */
+  find(formats: readonly Format[]): Findings {
+    this.#byName.clear();
+    this.#problems = [];
+    try {
+      this.#stamp = stampOf(statSync(this.#folder));
+      for (const entry of readdirSync(this.#folder, { withFileTypes: true })) {
+        if (!isUpload(entry)) continue;
+        const [path, prefix] = this.#placeOf(entry);
+        this.#take(entry.name, findOrFail(path, formats, prefix));
+      }
+    } catch (error) {
+      throw fileError(this.#prefix, error);
+    }
+    return this.#all();
+  }
+
+  /**
+   * What has changed, or one name, with a finder: other work of this thread gets its turn in between.
+   * @throws FileError when there is no such folder
+   */
+  async renew(finder: SaveFinder, only: string | null): Promise<Findings> {
+    this.#problems = [];
+    try {
+      this.#stamp = stampOf(await stat(this.#folder));
+      const entries = (await readdir(this.#folder, { withFileTypes: true })).filter(isUpload);
+      for (const entry of entries) {
+        const { name } = entry;
+        if (name === only || (only === null && !(await this.#isAsFound(name)))) {
+          const found = finder.find(...this.#placeOf(entry));
+          this.#take(name, await found.catch((error: unknown) => fileError(name, error)));
+        }
+      }
+      const there = new Set(entries.map(({ name }) => name));
+      for (const name of this.#byName.keys()) if (!there.has(name)) this.#byName.delete(name);
+    } catch (error) {
+      this.#byName.clear();
+      throw fileError(this.#prefix, error);
+    }
+    return this.#all();
+  }
+
+  /** The findings of a name; of one that vanished meanwhile, or took too long, only a problem. */
+  #take(name: string, found: Findings | FileError): void {
+    if (found instanceof FileError) {
+      this.#byName.delete(name);
+      this.#problems.push(found);
+    } else this.#byName.set(name, found);
+  }
+
+  #placeOf(entry: Dirent): [path: string, prefix: string] {
+    const prefix = entry.isDirectory() ? `${this.#prefix}/${entry.name}` : this.#prefix;
+    return [join(this.#folder, entry.name), prefix];
+  }
+
+  async #isAsFound(name: string): Promise<boolean> {
+    const known = this.#byName.get(name);
+    if (!known) return false;
+    for (const { absolute, stamp } of [...known.watched, ...known.saves.flatMap(({ files }) => files)]) {
+      if (stampAt(absolute) !== stamp) return false;
+      if (++this.#compared % MOST_WITHOUT_BREAK === 0) await nextTurn();
+    }
+    return true;
+  }
+
+  #all(): Findings {
+    const all = [...this.#byName.values()];
+    return {
+      saves: all.flatMap(({ saves }) => saves),
+      problems: [...this.#problems, ...all.flatMap(({ problems }) => problems)],
+      watched: [{ absolute: this.#folder, stamp: this.#stamp }, ...all.flatMap(({ watched }) => watched)],
+    };
+  }
+}
+
+/** Hidden files and links in the folder are not saves. */
+function isUpload(entry: Dirent): boolean {
+  return !entry.name.startsWith('.') && (entry.isFile() || entry.isDirectory());
+}
+
+function fileError(name: string, error: unknown): FileError {
+  return error instanceof FileError ? error : asFileError(name, error);
+}
+
+/** @throws any other error */
+function findOrFail(...place: Parameters<typeof findSaves>): Findings | FileError {
+  try {
+    return findSaves(...place);
+  } catch (error) {
+    if (error instanceof FileError) return error;
+    throw error;
+  }
+}
