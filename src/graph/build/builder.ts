@@ -277,7 +277,7 @@ export class GraphBuilder implements BulkSink {
 
   /** Queries compute distances, so a place with a non-finite coordinate does not count. */
   #reportBrokenPlaces(): Uint32Array {
-    const broken = dropBrokenPlaces(...this.#nodes.coordinates);
+    const broken = dropBrokenPlaces(this.memory, this.#nodes.coordinates);
     for (const row of broken) {
       const at = this.#nodes.spanAt.values[row]!;
       const file = this.#files.find(({ start, size }) => at >= start && at < start + size) ?? this.#files[0]!;

@@ -106,8 +106,8 @@ export class NodeTable {
   }
 
   /** Coordinates of the nodes so far; rows past the end have none. */
-  get coordinates(): readonly [x: Float64Array, y: Float64Array, z: Float64Array] {
-    return [this.#x.finish(), this.#y.finish(), this.#z.finish()];
+  get coordinates(): Pick<NodeColumns, 'x' | 'y' | 'z'> {
+    return { x: this.#x.finish(), y: this.#y.finish(), z: this.#z.finish() };
   }
 
   /** Makes room for `more` nodes that are added one by one. */
@@ -161,7 +161,6 @@ export class NodeTable {
 
   finish(): NodeColumns {
     reserveRows(this.#columns(), this.count);
-    const [x, y, z] = this.coordinates;
     return {
       count: this.count,
       kind: this.kind.finish(),
@@ -173,7 +172,7 @@ export class NodeTable {
       spanSize: this.#spanSize.finish(),
       join: this.#joined?.join.finish() ?? null,
       ordinal: this.#joined?.ordinal.finish() ?? null,
-      ...{ x, y, z },
+      ...this.coordinates,
     };
   }
 

@@ -1,6 +1,10 @@
 // Places that a file contains but no map can show: with a NaN or infinite coordinate.
 
-import { sharedArray } from '../memory/columns.ts';
+import { sharedCopy } from '../memory/columns.ts';
+import type { GraphMemory } from '../memory/graph-memory.ts';
+import type { NodeColumns } from './graph-data.ts';
+
+type PlaceColumns = Pick<NodeColumns, 'x' | 'y' | 'z'>;
 
 /**
  * Stored in the first column in place of NaN: three NaNs mean that a node has no place, so a place of three
@@ -20,22 +24,18 @@ export function isAmong(nodes: Uint32Array, node: number): boolean {
   return nodes[from] === node;
 }
 
-/** Returns the nodes with broken places, ascending, and removes their places from the columns. */
-export function dropBrokenPlaces(x: Float64Array, y: Float64Array, z: Float64Array): Uint32Array {
+/**
+ * Returns the nodes with broken places, ascending, and removes their places from the columns. In the kernel, because
+ * it runs once per save, before it is compiled.
+ * @param places columns in this memory
+ */
+export function dropBrokenPlaces({ kernel }: GraphMemory, places: PlaceColumns): Uint32Array {
   const broken: number[] = [];
-  for (let row = 0; row < x.length; row++) {
-    const px = x[row]!;
-    const py = y[row]!;
-    const pz = z[row]!;
-    // Runs once per save, before it is compiled: a value minus itself is 0 only if it is finite.
-    if (px - px === 0 && py - py === 0 && pz - pz === 0) continue;
-    if (Number.isNaN(px) && Number.isNaN(py) && Number.isNaN(pz)) continue;
-    broken.push(row);
-    x[row] = Number.NaN;
-    y[row] = Number.NaN;
-    z[row] = Number.NaN;
+  const count = kernel.setPlaces(places);
+  for (let from = 0; from < count; ) {
+    const row = kernel.dropBrokenPlace(from, count);
+    if (row < count) broken.push(row);
+    from = row + 1;
   }
-  const nodes = sharedArray(Uint32Array, broken.length);
-  nodes.set(broken);
-  return nodes;
+  return sharedCopy(Uint32Array, broken);
 }

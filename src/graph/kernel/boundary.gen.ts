@@ -56,6 +56,13 @@ export interface GroupStarts {
   readonly start: Uint32Array;
 }
 
+/** Coordinates of nodes: three NaNs for one that has no place. */
+export interface Places {
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly z: Float64Array;
+}
+
 /** What the kernel asks. */
 export interface GraphHost {
   /** Grows the memory by this many pages; false when there is no more. */
@@ -71,7 +78,7 @@ export function importsOfGraph(host: GraphHost): WebAssembly.Imports {
   };
 }
 
-type Calls = Readonly<Record<'beginHash' | 'hash' | 'begin' | 'room' | 'indexPaths' | 'resolveParents' | 'resolveLinks' | 'isAscending' | 'startGroups' | 'groupRows' | 'intern' | 'add' | 'markBeginnings' | 'gatherCopies', (...numbers: readonly number[]) => number>>;
+type Calls = Readonly<Record<'beginHash' | 'hash' | 'begin' | 'room' | 'indexPaths' | 'resolveParents' | 'resolveLinks' | 'dropBrokenPlace' | 'isAscending' | 'startGroups' | 'groupRows' | 'intern' | 'add' | 'markBeginnings' | 'gatherCopies', (...numbers: readonly number[]) => number>>;
 
 /**
  * The kernel as the host sees it.
@@ -130,6 +137,11 @@ export class GraphKernel {
     words[35] = record.count;
     words[36] = record.row;
     return this.#calls.resolveLinks() >>> 0;
+  }
+
+  /** Removes the first place with a coordinate that is not finite, from a row on. Returns its row, `count` for none. */
+  dropBrokenPlace(from: number, count: number): number {
+    return this.#calls.dropBrokenPlace(from, count) >>> 0;
   }
 
   /** Whether the keys are in ascending order. */
@@ -230,35 +242,46 @@ export class GraphKernel {
     return rows;
   }
 
+  /** Returns how many rows all of them have room for. */
+  setPlaces(record: Places): number {
+    const { words } = this.#memory;
+    const rows = Math.min(record.x.length, record.y.length, record.z.length);
+    words[43] = rows;
+    words[44] = record.x.byteOffset;
+    words[45] = record.y.byteOffset;
+    words[46] = record.z.byteOffset;
+    return rows;
+  }
+
   get absentCount(): number {
     return this.#memory.words[37]!;
   }
 
   get first(): number {
-    return this.#memory.words[43]!;
+    return this.#memory.words[47]!;
   }
 
   get second(): number {
-    return this.#memory.words[44]!;
-  }
-
-  get entries(): number {
     return this.#memory.words[48]!;
   }
 
-  get textCount(): number {
-    return this.#memory.words[49]!;
-  }
-
-  get slots(): number {
-    return this.#memory.words[51]!;
-  }
-
-  get mask(): number {
+  get entries(): number {
     return this.#memory.words[52]!;
   }
 
-  get copiedBytes(): number {
+  get textCount(): number {
     return this.#memory.words[53]!;
+  }
+
+  get slots(): number {
+    return this.#memory.words[55]!;
+  }
+
+  get mask(): number {
+    return this.#memory.words[56]!;
+  }
+
+  get copiedBytes(): number {
+    return this.#memory.words[57]!;
   }
 }

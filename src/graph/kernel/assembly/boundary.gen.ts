@@ -81,11 +81,20 @@ export class GroupStarts {
 export const groupStarts: GroupStarts = changetype<GroupStarts>(164);
 
 @unmanaged
+export class Places {
+  rows: u32;
+  x: u32;
+  y: u32;
+  z: u32;
+}
+export const places: Places = changetype<Places>(172);
+
+@unmanaged
 export class Hash {
   first: u32;
   second: u32;
 }
-export const hash: Hash = changetype<Hash>(172);
+export const hash: Hash = changetype<Hash>(188);
 
 @unmanaged
 export class Shared {
@@ -100,7 +109,7 @@ export class Shared {
   copiedBytes: u32;
   lastGuard: u32;
 }
-export const shared: Shared = changetype<Shared>(180);
+export const shared: Shared = changetype<Shared>(196);
 
 // @ts-ignore: decorator
 @external('graph', 'growMemory')

@@ -7,10 +7,12 @@ import { setReadable } from './guards.ts';
 import { beginHash, hash as hashBytes } from './hash.ts';
 import { room as roomFor } from './memory.ts';
 import { indexPaths, resolveLinks, resolveParents } from './paths.ts';
+import { dropBrokenPlace } from './places.ts';
 import { gather, intern as internAt, internCopy, makeTable, markBeginnings } from './text-table.ts';
 
 export {
   beginHash,
+  dropBrokenPlace,
   groupRows,
   indexPaths,
   isAscending,
