@@ -70,6 +70,13 @@ export interface InstanceBatch {
   readonly handleBytes: number;
 }
 
+/** The class of lightweight buildables that was entered: its number and what their paths continue with, and whether the kernel can make those. */
+export interface GroupEntry {
+  readonly class: number;
+  readonly name: number;
+  readonly plain: boolean;
+}
+
 /** Columns of the graph's nodes. */
 export interface NodeColumns {
   readonly kind: Uint8Array;
@@ -135,6 +142,8 @@ export interface ScanHost {
   classOf(asked: { path: number }): number;
   /** The next level of the list begins; answered with LevelEntry. */
   enterLevel(asked: { name: number; save: number; engine: number; empty: boolean }): void;
+  /** Lightweight buildables of the class with this path follow, whose short name is given too; answered with GroupEntry. */
+  enterGroup(asked: { path: number; name: number }): void;
   /** There is a list of this level's destroyed actors at an offset, which was checked. */
   destroyedAt(asked: { name: number; at: number }): void;
   /** A body of another version begins; answered with BodyFacts. */
@@ -163,6 +172,7 @@ export function importsOfScan(host: ScanHost): WebAssembly.Imports {
     scan: {
       classOf: (path: number) => host.classOf({ path }),
       enterLevel: (name: number, save: number, engine: number, empty: number) => host.enterLevel({ name, save, engine, empty: empty !== 0 }),
+      enterGroup: (path: number, name: number) => host.enterGroup({ path, name }),
       destroyedAt: (name: number, at: number) => host.destroyedAt({ name, at: at >>> 0 }),
       enterVersion: (save: number, migrates: number) => host.enterVersion({ save, migrates: migrates !== 0 }),
       fieldOf: (label: number, name: number) => host.fieldOf({ label: label >>> 0, name }),
@@ -177,11 +187,11 @@ export function importsOfScan(host: ScanHost): WebAssembly.Imports {
   };
 }
 
-type Calls = Readonly<Record<'start' | 'gridsEnd' | 'headers' | 'levels' | 'bodies' | 'instances' | 'addClass' | 'addType' | 'setLinkCount' | 'forgetVersion', (...numbers: readonly number[]) => number>>;
+type Calls = Readonly<Record<'start' | 'gridsEnd' | 'headers' | 'levels' | 'bodies' | 'instances' | 'groups' | 'addClass' | 'addType' | 'setLinkCount' | 'forgetVersion', (...numbers: readonly number[]) => number>>;
 
 /**
  * The kernel as the host sees it.
- * Outcome: Of the last run: where it ended, nodes made of lightweight buildables, why it stopped at a body or a level (codes.ts), up to where bytes must arrive or how many references or rows need room, where the bodies of the last level end. Of all runs: references read, including empty ones; links in the columns; whether the last thing was not read because there was no room for its links.
+ * Outcome: Of the last run: where it ended, nodes made of lightweight buildables and how many of those were removed, the size of the last group and how many of it were read, why it stopped at a body or a level (codes.ts), up to where bytes must arrive or how many references or rows need room, where the bodies of the last level end. Of all runs: references read, including empty ones; links in the columns; whether the last thing was not read because there was no room for its links.
  */
 export class ScanKernel {
   readonly #memory: { readonly words: Uint32Array };
@@ -272,25 +282,44 @@ export class ScanKernel {
     return this.#calls.instances() >>> 0;
   }
 
+  /** Reads up to `count` groups of lightweight buildables instead, each from the name of its class on. Returns how many were entered; of the last one, some may not be read. */
+  groups(record: InstanceBatch): number {
+    const { words } = this.#memory;
+    words[97] = record.at;
+    words[98] = record.end;
+    words[99] = record.count;
+    words[100] = record.slot;
+    words[101] = record.row;
+    words[102] = record.kind;
+    words[103] = record.class;
+    words[104] = record.name;
+    words[105] = record.parent;
+    words[106] = record.level;
+    words[107] = record.join;
+    words[108] = record.layout;
+    words[109] = record.handleBytes;
+    return this.#calls.groups() >>> 0;
+  }
+
   /** Registers a class. */
   addClass(record: ClassFacts): void {
     const { words } = this.#memory;
-    words[135] = record.number;
-    words[136] = record.tail;
-    words[137] = record.path;
+    words[138] = record.number;
+    words[139] = record.tail;
+    words[140] = record.path;
     this.#calls.addClass();
   }
 
   /** The address of a type, 0 when the memory is full. */
   addType(record: TypeFacts): number {
     const { words } = this.#memory;
-    words[138] = record.code;
-    words[139] = record.layout;
-    words[140] = record.floatBytes;
-    words[141] = record.doubleBytes;
-    words[142] = record.inner;
-    words[143] = record.value;
-    words[144] = record.name;
+    words[141] = record.code;
+    words[142] = record.layout;
+    words[143] = record.floatBytes;
+    words[144] = record.doubleBytes;
+    words[145] = record.inner;
+    words[146] = record.value;
+    words[147] = record.name;
     return this.#calls.addType() >>> 0;
   }
 
@@ -310,21 +339,28 @@ export class ScanKernel {
     words[89] = record.context;
   }
 
+  setGroupEntry(record: GroupEntry): void {
+    const { words } = this.#memory;
+    words[110] = record.class;
+    words[111] = record.name;
+    words[112] = record.plain ? 1 : 0;
+  }
+
   /** Returns how many rows all of them have room for. */
   setNodeColumns(record: NodeColumns): number {
     const { words } = this.#memory;
     const rows = Math.min(record.kind.length, record.class.length, record.text.length, record.parent.length, record.level.length, record.x.length, record.y.length, record.z.length, record.spanAt.length, record.spanSize.length);
-    words[110] = rows;
-    words[111] = record.kind.byteOffset;
-    words[112] = record.class.byteOffset;
-    words[113] = record.text.byteOffset;
-    words[114] = record.parent.byteOffset;
-    words[115] = record.level.byteOffset;
-    words[116] = record.x.byteOffset;
-    words[117] = record.y.byteOffset;
-    words[118] = record.z.byteOffset;
-    words[119] = record.spanAt.byteOffset;
-    words[120] = record.spanSize.byteOffset;
+    words[113] = rows;
+    words[114] = record.kind.byteOffset;
+    words[115] = record.class.byteOffset;
+    words[116] = record.text.byteOffset;
+    words[117] = record.parent.byteOffset;
+    words[118] = record.level.byteOffset;
+    words[119] = record.x.byteOffset;
+    words[120] = record.y.byteOffset;
+    words[121] = record.z.byteOffset;
+    words[122] = record.spanAt.byteOffset;
+    words[123] = record.spanSize.byteOffset;
     return rows;
   }
 
@@ -332,10 +368,10 @@ export class ScanKernel {
   setObjectColumns(record: ObjectColumns): number {
     const { words } = this.#memory;
     const rows = Math.min(record.headerAt.length, record.outerAt.length, record.context.length);
-    words[121] = rows;
-    words[122] = record.headerAt.byteOffset;
-    words[123] = record.outerAt.byteOffset;
-    words[124] = record.context.byteOffset;
+    words[124] = rows;
+    words[125] = record.headerAt.byteOffset;
+    words[126] = record.outerAt.byteOffset;
+    words[127] = record.context.byteOffset;
     return rows;
   }
 
@@ -343,9 +379,9 @@ export class ScanKernel {
   setChildColumns(record: ChildColumns): number {
     const { words } = this.#memory;
     const rows = Math.min(record.join.length, record.ordinal.length);
-    words[125] = rows;
-    words[126] = record.join.byteOffset;
-    words[127] = record.ordinal.byteOffset;
+    words[128] = rows;
+    words[129] = record.join.byteOffset;
+    words[130] = record.ordinal.byteOffset;
     return rows;
   }
 
@@ -353,49 +389,61 @@ export class ScanKernel {
   setLinkColumns(record: LinkColumns): number {
     const { words } = this.#memory;
     const rows = Math.min(record.source.length, record.target.length, record.label.length, record.at.length);
-    words[128] = rows;
-    words[129] = record.source.byteOffset;
-    words[130] = record.target.byteOffset;
-    words[131] = record.label.byteOffset;
-    words[132] = record.at.byteOffset;
+    words[131] = rows;
+    words[132] = record.source.byteOffset;
+    words[133] = record.target.byteOffset;
+    words[134] = record.label.byteOffset;
+    words[135] = record.at.byteOffset;
     return rows;
   }
 
   setBodyFacts(record: BodyFacts): void {
     const { words } = this.#memory;
-    words[133] = record.context;
-    words[134] = record.layout;
+    words[136] = record.context;
+    words[137] = record.layout;
   }
 
   get end(): number {
-    return this.#memory.words[145]!;
-  }
-
-  get madeNodes(): number {
-    return this.#memory.words[146]!;
-  }
-
-  get reason(): number {
-    return this.#memory.words[147]!;
-  }
-
-  get need(): number {
     return this.#memory.words[148]!;
   }
 
-  get bodiesEnd(): number {
+  get madeNodes(): number {
     return this.#memory.words[149]!;
   }
 
-  get references(): number {
+  get removed(): number {
     return this.#memory.words[150]!;
   }
 
-  get linkCount(): number {
+  get groupSize(): number {
     return this.#memory.words[151]!;
   }
 
+  get groupRead(): number {
+    return this.#memory.words[152]!;
+  }
+
+  get reason(): number {
+    return this.#memory.words[153]!;
+  }
+
+  get need(): number {
+    return this.#memory.words[154]!;
+  }
+
+  get bodiesEnd(): number {
+    return this.#memory.words[155]!;
+  }
+
+  get references(): number {
+    return this.#memory.words[156]!;
+  }
+
+  get linkCount(): number {
+    return this.#memory.words[157]!;
+  }
+
   get linkRefused(): boolean {
-    return this.#memory.words[152]! !== 0;
+    return this.#memory.words[158]! !== 0;
   }
 }

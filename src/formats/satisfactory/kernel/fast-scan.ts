@@ -70,16 +70,26 @@ export interface BodyRows {
 /** Where a run of the kernel may read, how far the bytes have arrived, and how much it may read. */
 type Span = Readonly<Record<'at' | 'end' | 'ready' | 'count', number>>;
 
-/** What lightweight buildables of one class have in common. */
-export interface LightweightGroup {
+/** What all lightweight buildables of a subsystem have in common. */
+export interface GroupsFacts {
   readonly version: BodyVersion;
   /** The version that the subsystem writes. */
   readonly own: number;
-  readonly class: ClassId;
-  readonly name: TextId;
   readonly parent: NodeId;
   readonly join: PathJoin;
 }
+
+/** What those of one class have in common. */
+export interface LightweightGroup extends GroupsFacts {
+  readonly class: ClassId;
+  readonly name: TextId;
+}
+
+/** Called for each group that the kernel enters: its class and name, null when the reader has to make its nodes. */
+export type EnterGroup = (path: TextId, name: TextId) => Pick<LightweightGroup, 'class' | 'name'> | null;
+
+/** How many groups the kernel entered; size of the last one, and how many of it were read. */
+export type GroupsRead = Readonly<Record<'entered' | 'size' | 'read' | 'removed', number>>;
 
 /** A lightweight buildable has one reference under each of these labels. */
 const LIGHTWEIGHT_LABELS = 8;
@@ -101,6 +111,7 @@ export class FastScan {
   readonly #types = new KernelTypes();
   #host: BodyHost | null = null;
   #levelHost: LevelHost | null = null;
+  #groupHost: EnterGroup | null = null;
   /** GraphMemory.taken when the kernel was last given columns, and how many nodes those had room for. */
   #columnsTaken = -1;
   #room = 0;
@@ -115,6 +126,7 @@ export class FastScan {
       enterLevel: ({ name, save, engine, empty }) =>
         this.#enterLevel(name as TextId, { save, engine }, empty),
       destroyedAt: ({ name, at }) => this.#levelHost!.destroyedAt(name as TextId, at),
+      enterGroup: ({ path, name }) => this.#enterGroup(path as TextId, name as TextId),
       enterVersion: ({ save, migrates }) => this.#enterVersion(save, migrates),
       fieldOf: ({ label, name }) => labels.number(labels.at(label).field(name as TextId, sink)),
       partOf: ({ label, part }) => labels.part(label, part),
@@ -239,37 +251,73 @@ export class FastScan {
   }
 
   /**
-   * Reads lightweight buildables from the cursor on; returns how many it read, and how many of those became
-   * nodes.
+   * Reads up to `count` groups of lightweight buildables from the cursor on. It stops inside one when something is
+   * unusual or there is no more room.
    */
-  lightweights(group: LightweightGroup, slot: number, count: number): { read: number; made: number } {
-    const { cursor, sink, damage } = this.#parts;
+  lightweightGroups(all: GroupsFacts, count: number, enter: EnterGroup): GroupsRead {
+    this.#giveColumns(0);
+    const common = this.#instances(all, 0);
+    this.#giveLinks(0);
+    this.#groupHost = enter;
+    const entered = this.#kernel.groups({
+      ...this.#instanceRun(),
+      ...common,
+      count,
+      slot: 0,
+      class: 0,
+      name: 0,
+    });
+    this.#tookInstances();
+    const { groupSize: size, groupRead: read, removed } = this.#kernel;
+    return { entered, size, read, removed };
+  }
+
+  /**
+   * Reads lightweight buildables from the cursor on; returns how many it read, and how many of those are removed
+   * ones, which became no nodes.
+   */
+  lightweights(group: LightweightGroup, slot: number, count: number): { read: number; removed: number } {
     this.#giveColumns(count);
-    const { join, ordinal, number } = sink.childRoom(count, group.join);
-    this.#kernel.setChildColumns({ join, ordinal });
-    const { version, own, class: ofClass, name, parent } = group;
-    const common = {
-      ...{ kind: KIND.LIGHTWEIGHT, class: ofClass, name, parent, level: sink.levelNumber, join: number },
-      layout: layoutBits(version) | (own >= LIGHTWEIGHT.TypeSpecific ? CODE.TYPE_SPECIFIC : 0),
-      handleBytes: own >= LIGHTWEIGHT.BuiltBy ? playerInfoHandleBytes(version.save) : 0,
-    };
+    const common = { ...this.#instances(group, count), class: group.class, name: group.name };
     let read = 0;
-    let made = 0;
+    let removed = 0;
     let links = count * LIGHTWEIGHT_LABELS;
     for (;;) {
       this.#giveLinks(links);
-      const end = damage.soundUntil(cursor.at, cursor.end);
-      const run = { at: cursor.at, count: count - read, slot: slot + read, row: sink.nodeCount };
-      const done = this.#kernel.instances({ end, ...run, ...common });
+      const run = { ...this.#instanceRun(), count: count - read, slot: slot + read };
+      const done = this.#kernel.instances({ ...run, ...common });
       read += done;
-      made += this.#kernel.madeNodes;
-      cursor.at = this.#kernel.end;
-      sink.nodesFilled(this.#kernel.madeNodes);
-      sink.linksFilled(this.#kernel.linkCount - sink.linkCount);
-      if (read === count || !this.#kernel.linkRefused) return { read, made };
+      removed += this.#kernel.removed;
+      this.#tookInstances();
+      if (read === count || !this.#kernel.linkRefused) return { read, removed };
       // The data of an instance's own type may hold any number of references.
       links = done > 0 ? (count - read) * LIGHTWEIGHT_LABELS : links * 2;
     }
+  }
+
+  /** Makes room for `count` instances; returns what all of the subsystem have in common. */
+  #instances({ version, own, parent, join: of }: GroupsFacts, count: number) {
+    const { sink } = this.#parts;
+    const { join, ordinal, number } = sink.childRoom(count, of);
+    this.#kernel.setChildColumns({ join, ordinal });
+    return {
+      ...{ kind: KIND.LIGHTWEIGHT, parent, level: sink.levelNumber, join: number },
+      layout: layoutBits(version) | (own >= LIGHTWEIGHT.TypeSpecific ? CODE.TYPE_SPECIFIC : 0),
+      handleBytes: own >= LIGHTWEIGHT.BuiltBy ? playerInfoHandleBytes(version.save) : 0,
+    };
+  }
+
+  #instanceRun(): Readonly<Record<'at' | 'end' | 'row', number>> {
+    const { cursor, sink, damage } = this.#parts;
+    return { at: cursor.at, end: damage.soundUntil(cursor.at, cursor.end), row: sink.nodeCount };
+  }
+
+  /** Counts what the last run of instances made. */
+  #tookInstances(): void {
+    const { cursor, sink } = this.#parts;
+    cursor.at = this.#kernel.end;
+    sink.nodesFilled(this.#kernel.madeNodes);
+    sink.linksFilled(this.#kernel.linkCount - sink.linkCount);
   }
 
   /**
@@ -313,6 +361,11 @@ export class FastScan {
     rows.enterContext(version.save, version.save, ENGINE.assumed, false);
     this.#levelHost!.enterLevel(name, version);
     this.#kernel.setLevelEntry({ level: sink.levelNumber, context: rows.current });
+  }
+
+  #enterGroup(path: TextId, name: TextId): void {
+    const facts = this.#groupHost!(path, name);
+    this.#kernel.setGroupEntry(facts ? { ...facts, plain: true } : { class: 0, name: 0, plain: false });
   }
 
   #enterVersion(save: number, migrates: boolean): void {

@@ -24,12 +24,10 @@ export class LightweightGroups {
     this.#subsystem = subsystem;
   }
 
-  /** Starts the instances of the class with this path. */
-  enter(path: TextId): void {
-    const { texts } = this.#sink;
-    const full = texts.text(path);
+  /** Starts the instances of the class with this path; `name` is what is after its last dot. */
+  enter(path: TextId, name: TextId = this.#shortName(path)): void {
     this.#class = this.#sink.classOf(path);
-    this.#name = texts.add(full.slice(full.lastIndexOf('.') + 1));
+    this.#name = name;
     const owner = this.#classOfName.get(this.#name);
     if (owner === undefined) this.#classOfName.set(this.#name, path);
     // Of two classes with one short name, the later uses its full path.
@@ -38,13 +36,23 @@ export class LightweightGroups {
     this.#timesSeen.set(path, this.#times);
   }
 
+  #shortName(path: TextId): TextId {
+    const { texts } = this.#sink;
+    const full = texts.text(path);
+    return texts.add(full.slice(full.lastIndexOf('.') + 1));
+  }
+
+  /** What the nodes of all groups have in common. */
+  get common(): Pick<LightweightGroup, 'parent' | 'join'> {
+    return { parent: this.#subsystem, join: JOIN };
+  }
+
   /**
    * What the nodes of the group have in common. Null for a class that occurs a second time, because its
    * nodes' paths need numbers.
    */
-  get plain(): Omit<LightweightGroup, 'version' | 'own'> | null {
-    if (this.#times > 1) return null;
-    return { class: this.#class, name: this.#name, parent: this.#subsystem, join: JOIN };
+  get plain(): Pick<LightweightGroup, 'class' | 'name'> | null {
+    return this.#times > 1 ? null : { class: this.#class, name: this.#name };
   }
 
   /** Makes a node for the instance in the bytes from `at` to `end`. */

@@ -6,6 +6,7 @@ import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { internString, skipString } from '../../unreal/texts/fstring.ts';
 import { findHeadlessLightweights, findLightweights, restOfGroup } from '../damage/lightweight-parts.ts';
+import type { GroupsRead } from '../kernel/fast-scan.ts';
 import type { LightweightData, OwnerlessData } from '../objects/bodies.ts';
 import type { Reading } from '../objects/reading.ts';
 import { deduceHoles } from '../salvage/deduce-holes.ts';
@@ -110,12 +111,32 @@ class Instances {
   #readAll(reader: GameReader): void {
     const { cursor } = reader;
     this.own = ownVersion(reader);
-    const groups = cursor.count(12, 'classes of lightweight buildables');
-    for (let group = 0; group < groups; group++) {
-      skipString(cursor);
-      this.#enterGroup();
-      this.#readInstances(reader, 0, cursor.count(LEAST_INSTANCE_BYTES, 'lightweight buildables'));
+    let left = cursor.count(12, 'classes of lightweight buildables');
+    while (left > 0) {
+      const { entered, size, read } = this.#readPlainGroups(left);
+      left -= entered;
+      if (read < size) this.#readInstances(reader, read, size - read);
+      else if (left > 0) {
+        skipString(cursor);
+        this.#enterGroup();
+        this.#readInstances(reader, 0, cursor.count(LEAST_INSTANCE_BYTES, 'lightweight buildables'));
+        left--;
+      }
     }
+  }
+
+  /** Reads up to `count` groups with the kernel; what it leaves of the last one is at the cursor. */
+  #readPlainGroups(count: number): GroupsRead {
+    const { fast, sink } = this.#reading;
+    const all = { ...this.#groups.common, version: this.#version, own: this.own };
+    const done = fast.lightweightGroups(all, count, (path, name) => {
+      this.#groups.enter(path, name);
+      this.#references++;
+      return this.#groups.plain;
+    });
+    this.tombstones += done.removed;
+    this.#links = sink.linkCount;
+    return done;
   }
 
   /** Reads what is left of the subsystem's data when some of it is damaged. */
@@ -178,12 +199,9 @@ class Instances {
     const { fast, sink } = this.#reading;
     const group = this.#groups.plain;
     if (group === null || this.#classFault !== null) return 0;
-    const { read, made } = fast.lightweights(
-      { ...group, version: this.#version, own: this.own },
-      slot,
-      count,
-    );
-    this.tombstones += read - made;
+    const all = { ...this.#groups.common, version: this.#version, own: this.own };
+    const { read, removed } = fast.lightweights({ ...all, ...group }, slot, count);
+    this.tombstones += removed;
     this.#links = sink.linkCount;
     return read;
   }

@@ -23,7 +23,9 @@ export function compareBothWays(name: string, read: () => ReadFile): { byKernel:
   vi.spyOn(FastScan.prototype, 'levels').mockReturnValue({ count: 0, objects: 0, bodiesEnd: 0 });
   vi.spyOn(FastScan.prototype, 'headers').mockReturnValue(0);
   vi.spyOn(FastScan.prototype, 'bodies').mockReturnValue(0);
-  vi.spyOn(FastScan.prototype, 'lightweights').mockReturnValue({ read: 0, made: 0 });
+  vi.spyOn(FastScan.prototype, 'lightweights').mockReturnValue({ read: 0, removed: 0 });
+  const noGroups = { entered: 0, size: 0, read: 0, removed: 0 };
+  vi.spyOn(FastScan.prototype, 'lightweightGroups').mockReturnValue(noGroups);
   const careful = tried(read);
   expect(differenceBetween(fast, careful), name).toBeNull();
   const objects = careful instanceof FormatError ? 0 : stateOf(careful).headerAt.length;

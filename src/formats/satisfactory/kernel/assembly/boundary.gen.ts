@@ -80,6 +80,14 @@ export class InstanceBatch {
 export const instanceBatch: InstanceBatch = changetype<InstanceBatch>(388);
 
 @unmanaged
+export class GroupEntry {
+  class: u32;
+  name: i32;
+  plain: u32;
+}
+export const groupEntry: GroupEntry = changetype<GroupEntry>(440);
+
+@unmanaged
 export class NodeColumns {
   rows: u32;
   kind: u32;
@@ -93,7 +101,7 @@ export class NodeColumns {
   spanAt: u32;
   spanSize: u32;
 }
-export const nodeColumns: NodeColumns = changetype<NodeColumns>(440);
+export const nodeColumns: NodeColumns = changetype<NodeColumns>(452);
 
 @unmanaged
 export class ObjectColumns {
@@ -102,7 +110,7 @@ export class ObjectColumns {
   outerAt: u32;
   context: u32;
 }
-export const objectColumns: ObjectColumns = changetype<ObjectColumns>(484);
+export const objectColumns: ObjectColumns = changetype<ObjectColumns>(496);
 
 @unmanaged
 export class ChildColumns {
@@ -110,7 +118,7 @@ export class ChildColumns {
   join: u32;
   ordinal: u32;
 }
-export const childColumns: ChildColumns = changetype<ChildColumns>(500);
+export const childColumns: ChildColumns = changetype<ChildColumns>(512);
 
 @unmanaged
 export class LinkColumns {
@@ -120,14 +128,14 @@ export class LinkColumns {
   label: u32;
   at: u32;
 }
-export const linkColumns: LinkColumns = changetype<LinkColumns>(512);
+export const linkColumns: LinkColumns = changetype<LinkColumns>(524);
 
 @unmanaged
 export class BodyFacts {
   context: u32;
   layout: u32;
 }
-export const bodyFacts: BodyFacts = changetype<BodyFacts>(532);
+export const bodyFacts: BodyFacts = changetype<BodyFacts>(544);
 
 @unmanaged
 export class ClassFacts {
@@ -135,7 +143,7 @@ export class ClassFacts {
   tail: i32;
   path: i32;
 }
-export const classFacts: ClassFacts = changetype<ClassFacts>(540);
+export const classFacts: ClassFacts = changetype<ClassFacts>(552);
 
 @unmanaged
 export class TypeFacts {
@@ -147,12 +155,15 @@ export class TypeFacts {
   value: u32;
   name: i32;
 }
-export const typeFacts: TypeFacts = changetype<TypeFacts>(552);
+export const typeFacts: TypeFacts = changetype<TypeFacts>(564);
 
 @unmanaged
 export class Outcome {
   end: u32;
   madeNodes: u32;
+  removed: u32;
+  groupSize: u32;
+  groupRead: u32;
   reason: u32;
   need: u32;
   bodiesEnd: u32;
@@ -160,7 +171,7 @@ export class Outcome {
   linkCount: u32;
   linkRefused: u32;
 }
-export const outcome: Outcome = changetype<Outcome>(580);
+export const outcome: Outcome = changetype<Outcome>(592);
 
 // @ts-ignore: decorator
 @external('scan', 'classOf')
@@ -169,6 +180,10 @@ export declare function classOf(path: i32): i32;
 // @ts-ignore: decorator
 @external('scan', 'enterLevel')
 export declare function enterLevel(name: i32, save: i32, engine: i32, empty: bool): void;
+
+// @ts-ignore: decorator
+@external('scan', 'enterGroup')
+export declare function enterGroup(path: i32, name: i32): void;
 
 // @ts-ignore: decorator
 @external('scan', 'destroyedAt')

@@ -12,7 +12,7 @@ import { header, makeKnownClasses } from './headers.ts';
 import { makeLabels } from './labels.ts';
 import { setLayout } from './layout.ts';
 import { level, levelRows } from './levels.ts';
-import { instance } from './lightweights.ts';
+import { readGroups, readInstances } from './lightweights.ts';
 import { addClass, makeClassTable } from './tails.ts';
 import { addType, makeTypes } from './types.ts';
 
@@ -82,20 +82,22 @@ export function bodies(): u32 {
 }
 
 export function instances(): u32 {
+  const end = enterInstances();
+  return readInstances(shared.image + instanceBatch.at, end, instanceBatch.count);
+}
+
+export function groups(): u32 {
+  const end = enterInstances();
+  return readGroups(shared.image + instanceBatch.at, end, instanceBatch.count);
+}
+
+/** Returns where the lightweight buildables may be read up to. */
+function enterInstances(): u32 {
   const image = shared.image;
   const end = image + instanceBatch.end;
-  const count = instanceBatch.count;
-  let done: u32 = 0;
-  let position = image + instanceBatch.at;
-  setReadable(position, end);
+  setReadable(image + instanceBatch.at, end);
   setLayout(instanceBatch.layout);
   outcome.madeNodes = 0;
-  while (done < count) {
-    const next = instance(position, end, instanceBatch.row, instanceBatch.slot + done);
-    if (next === 0) break;
-    position = next;
-    done++;
-  }
-  outcome.end = position - image;
-  return done;
+  outcome.removed = 0;
+  return end;
 }
