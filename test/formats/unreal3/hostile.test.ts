@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { FormatError } from '../../../src/bytes/format-error.ts';
 import { unreal3 } from '../../../src/formats/unreal3/index.ts';
 import { PropertyDecoder } from '../../../src/formats/unreal3/properties/decode.ts';
+import type { Graph } from '../../../src/graph/graph.ts';
 import type { EdgeId, NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
 import { openGraph } from '../../../src/library/read/read-save.ts';
@@ -201,6 +202,25 @@ describe('broken packages', () => {
     const view = new DataView(bytes.buffer, bytes.byteOffset);
     view.setUint32(12, view.getUint32(12, true) - 1, true);
     expect(readError({ 'Bad.u': bytes })).toMatchObject({ code: 'VALUE' });
+  });
+
+  it.each(['zlib', 'lzo'] as const)('notes a stored size that is not that of the blocks: %s', (storage) => {
+    const bytes = sample(storage);
+    const view = new DataView(bytes.buffer, bytes.byteOffset);
+    let tag = 4;
+    while (view.getUint32(tag, true) !== 0x9e2a83c1) tag++;
+    const size = bytes.length - tag;
+    // The table of chunks has one: where it is stored, and its size.
+    let at = 8;
+    while (view.getUint32(at - 4, true) !== tag || view.getUint32(at, true) !== size) at++;
+    const notes = ({ data }: Graph) => data.issues.filter(({ code }) => code === 'VALUE');
+    const intact = openPackages({ 'P.u': bytes });
+    expect(notes(intact)).toEqual([]);
+    view.setUint32(at, 7, true);
+    const graph = openPackages({ 'P.u': bytes });
+    expect(notes(graph)).toMatchObject([{ file: 'P.u', offset: at, info: true }]);
+    expect(notes(graph)[0]!.message).toContain(`chunk 0 of ${size} bytes, as its blocks have, found 7`);
+    expect(graph.count).toBe(intact.count);
   });
 
   it('refuses chunks that share the bytes they are stored in', () => {

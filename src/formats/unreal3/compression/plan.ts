@@ -29,11 +29,15 @@ export interface StoragePlan {
   readonly blocks: readonly Block[];
   /** Set for a package in chunks, whose inflated form lacks what follows the head in the file. */
   readonly summary: Summary | null;
+  /** Sizes that reading does not need, and that contradict those of the blocks. */
+  readonly notes: readonly FormatError[];
 }
 
 const COMPRESSION = { zlib: 1, lzo: 2, lzx: 4, console: 8, oodle: 0x400 } as const;
 /** Block size of every measured package; used where the header does not store one. */
 const BLOCK_SIZE = 0x20000;
+/** Most notes per file, because all of its chunks may be wrong. */
+const MOST_NOTES = 100;
 /** Larger block sizes are refused; memory is allocated block by block. */
 const MOST_BLOCK_SIZE = 1 << 26;
 /** Upper bound of inflated bytes per stored byte: 1032 for deflate, 255 for LZO1X. */
@@ -69,6 +73,7 @@ function planPackage(cursor: Cursor): StoragePlan {
       method: null,
       blocks: [],
       summary: null,
+      notes: [],
     };
   }
   return planChunks(cursor, compressionMethod(file, summary.compression), summary);
@@ -90,6 +95,7 @@ export function compressionMethod(file: string, flags: number): Method {
 function planChunks(cursor: Cursor, method: Method, summary: Summary): StoragePlan {
   const { chunks } = summary;
   const blocks: Block[] = [];
+  const notes: FormatError[] = [];
   const copied = chunks[0]!.inflatedAt;
   if (copied > cursor.bytes.length) {
     throw cursor.error('VALUE', 'a first chunk inside the file', String(copied));
@@ -114,8 +120,13 @@ function planChunks(cursor: Cursor, method: Method, summary: Summary): StoragePl
     size += chunk.inflatedSize;
     const last = blocks.at(-1);
     storedEnd = last ? last.storedAt + last.storedSize : chunk.storedAt;
+    const storedSize = storedEnd - chunk.storedAt;
+    if (chunk.storedSize !== storedSize && notes.length < MOST_NOTES) {
+      const expected = `chunk ${index} of ${storedSize} bytes, as its blocks have`;
+      notes.push(cursor.error('VALUE', expected, String(chunk.storedSize), chunk.sizeAt));
+    }
   }
-  return { size, copied, stored: `${method} chunks`, method, blocks, summary };
+  return { size, copied, stored: `${method} chunks`, method, blocks, summary, notes };
 }
 
 /**
@@ -126,7 +137,7 @@ function planWhole(cursor: Cursor): StoragePlan {
   const first = cursor.bytes.subarray(firstBlockAt(cursor), firstBlockAt(cursor) + 2);
   const method = isZlib(first) ? 'zlib' : 'lzo';
   const size = planBlocks(cursor, method, 0, blocks);
-  return { size, copied: 0, stored: method, method, blocks, summary: null };
+  return { size, copied: 0, stored: method, method, blocks, summary: null, notes: [] };
 }
 
 function firstBlockAt(cursor: Cursor): number {

@@ -20,6 +20,8 @@ export interface ChunkPointer {
   readonly inflatedSize: number;
   readonly storedAt: number;
   readonly storedSize: number;
+  /** Where `storedSize` is in the file. */
+  readonly sizeAt: number;
 }
 
 interface Tables {
@@ -175,6 +177,7 @@ function readChunkPointer(cursor: Cursor): ChunkPointer {
     inflatedAt: cursor.u32(),
     inflatedSize: cursor.u32(),
     storedAt: cursor.u32(),
+    sizeAt: cursor.at,
     storedSize: cursor.u32(),
   };
 }
