@@ -17,6 +17,8 @@ export const MOST_DEFINITIONS = 500;
 export const MOST_ARGUMENTS = 500;
 /** Objects and lists in the values of variables: about as many as fit into the text of a query. */
 export const MOST_OBJECTS = 5_000;
+/** Values of any kind in variables: each save that a query is about compares with all of them. */
+export const MOST_VALUES = 20_000;
 /** Errors that are reported about a query before it runs. */
 export const MOST_QUERY_ERRORS = 100;
 /** Errors that are reported about the values of variables. */

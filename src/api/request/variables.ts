@@ -3,7 +3,7 @@
 import { GraphQLError, type GraphQLSchema, getVariableValues, type OperationDefinitionNode } from 'graphql';
 import type { Variables } from '../../execute/collect-fields.ts';
 import { limitError } from '../budget/limit-error.ts';
-import { MOST_OBJECTS, MOST_QUERY_DEPTH, MOST_VARIABLE_ERRORS } from '../budget/limits.ts';
+import { MOST_OBJECTS, MOST_QUERY_DEPTH, MOST_VALUES, MOST_VARIABLE_ERRORS } from '../budget/limits.ts';
 import { shortMessage } from '../context/short-message.ts';
 import { endedAfter } from './more-errors.ts';
 
@@ -52,12 +52,15 @@ function badVariable(
  */
 function limitExceeded(given: object): readonly [what: string, most: number] | null {
   let level: object[] = [given];
-  let objects = 0;
+  let [objects, values] = [0, 0];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > MOST_QUERY_DEPTH) return ['levels', MOST_QUERY_DEPTH];
     const next: object[] = [];
     for (const one of level) {
-      for (const value of Object.values(one) as unknown[]) {
+      // Without a copy of what may be a hundred thousand values: the first too many says enough.
+      for (const name in one) {
+        if (++values > MOST_VALUES) return ['values in variables', MOST_VALUES];
+        const value: unknown = one[name as keyof typeof one];
         if (typeof value !== 'object' || value === null) continue;
         if (++objects > MOST_OBJECTS) return ['objects and lists in variables', MOST_OBJECTS];
         next.push(value);

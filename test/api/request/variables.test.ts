@@ -2,7 +2,7 @@
 
 import { type OperationDefinitionNode, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { MOST_OBJECTS, MOST_VARIABLE_ERRORS } from '../../../src/api/budget/limits.ts';
+import { MOST_OBJECTS, MOST_VALUES, MOST_VARIABLE_ERRORS } from '../../../src/api/budget/limits.ts';
 import { coerceVariables } from '../../../src/api/request/variables.ts';
 import { createSchema } from '../../../src/api/schema/schema.ts';
 
@@ -28,11 +28,21 @@ describe('values of variables', () => {
     expect(coerce({ or: objects(MOST_OBJECTS - 1) }).errors![0]!.message).toBe(
       'A query has at most 5000 objects and lists in variables; split it into several requests.',
     );
-    expect(coerce({ path: { in: Array.from({ length: 50_000 }, String) } }).errors).toBeNull();
+  });
+
+  it('are bounded in number, whatever they are', () => {
+    const among = (length: number): unknown => ({ path: { in: Array.from({ length }, String) } });
+    const message = 'A query has at most 20000 values in variables; split it into several requests.';
+    // The variable, its field and the list are values too.
+    expect(coerce(among(MOST_VALUES - 3)).errors).toBeNull();
+    expect(coerce(among(MOST_VALUES - 2)).errors).toMatchObject([{ message }]);
+    const unused = Object.fromEntries(Array.from({ length: MOST_VALUES }, (_, at) => [`v${at}`, at]));
+    expect(coerceVariables(schema, operation, unused).errors).toBeNull();
+    expect(coerceVariables(schema, operation, { ...unused, one: 1 }).errors).toMatchObject([{ message }]);
   });
 
   it('get a bounded number of errors', () => {
-    const { errors } = coerce({ path: { in: Array.from({ length: 50_000 }, (_, at) => at) } });
+    const { errors } = coerce({ path: { in: Array.from({ length: 10_000 }, (_, at) => at) } });
     expect(errors).toHaveLength(MOST_VARIABLE_ERRORS + 1);
     expect(new Set(errors!.map(({ extensions }) => extensions.code))).toEqual(new Set(['BAD_VARIABLES']));
     expect(errors!.at(-1)!.message).toBe('The variables have more than 50 errors: only the first are shown.');
