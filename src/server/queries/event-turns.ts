@@ -1,5 +1,5 @@
-// A change concerns all subscribers at once. What each is sent is made in a turn of the event loop of its own, so that
-// other requests are answered in between.
+// Work that comes many at a time, such as what all subscribers are sent of one change, and that is done in a turn of the
+// event loop each, so that other requests are answered in between.
 
 export class EventTurns {
   readonly #waiting: (() => void)[] = [];

@@ -10,6 +10,7 @@ import { MOST_BODY_BYTES } from '../options/limits.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 import { graphiqlPage } from '../pages/graphiql.ts';
 import { answerEtag } from './answer-headers.ts';
+import { EventTurns } from './event-turns.ts';
 import { answerPosted, answerTypeOf, postedQuery } from './posted-query.ts';
 import { RequestAnswers } from './request-answers.ts';
 import { createYogaServer, ENDPOINT, type Yoga } from './yoga.ts';
@@ -17,6 +18,7 @@ import { createYogaServer, ENDPOINT, type Yoga } from './yoga.ts';
 export function graphqlRoute(options: ServerOptions): Route {
   const answers = new RequestAnswers(options);
   const yoga = createYogaServer(options, answers);
+  const turns = new EventTurns();
   const isPage = options.graphiql ?? true;
   return {
     methods: ['GET', 'POST'],
@@ -25,7 +27,7 @@ export function graphqlRoute(options: ServerOptions): Route {
     answer: (exchange) =>
       isPage && wantsPage(exchange.request)
         ? answerPage(exchange)
-        : answer({ yoga, answers, options }, exchange),
+        : answer({ yoga, answers, options, turns }, exchange),
   };
 }
 
@@ -48,10 +50,15 @@ interface Answering {
   readonly yoga: Yoga;
   readonly answers: RequestAnswers;
   readonly options: ServerOptions;
+  /** Of the requests that yoga answers, which take longer than others: thousands may come at once. */
+  readonly turns: EventTurns;
 }
 
-async function answer({ yoga, answers, options }: Answering, exchange: Exchange): Promise<void> {
+async function answer({ yoga, answers, options, turns }: Answering, exchange: Exchange): Promise<void> {
   const { request, response, url } = exchange;
+  const type = options.operations ? null : answerTypeOf(request);
+  if (type === null) await turns.next();
+  if (response.destroyed) return;
   if (sendIfUnchanged(options, exchange)) return;
   request.url = `${url.pathname}${url.search}`;
   request.headers.host = url.host;
@@ -62,7 +69,6 @@ async function answer({ yoga, answers, options }: Answering, exchange: Exchange)
     return;
   }
   const isCounted = length > MOST_BODY_BYTES || request.headers['transfer-encoding'] !== undefined;
-  const type = options.operations ? null : answerTypeOf(request);
   if (!isCounted && type === null) {
     await yoga(request, response);
     return;

@@ -1,13 +1,30 @@
-// A change that many subscribers hear of holds nobody else up.
+// Many subscribers hold nobody else up: neither when they come, nor when they hear of a change.
 
+import { connect, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createSchema } from '../../../src/api/schema/schema.ts';
 import { Library } from '../../../src/library/library.ts';
 import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { fetchRequest, RequestAnswers } from '../../../src/server/queries/request-answers.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
+
+/** Requests that yoga has begun to answer. */
+const begun = vi.hoisted(() => ({ now: 0 }));
+
+vi.mock('../../../src/server/queries/yoga.ts', async (original) => {
+  const real = await original<typeof import('../../../src/server/queries/yoga.ts')>();
+  const createYogaServer: typeof real.createYogaServer = (...options) =>
+    new Proxy(real.createYogaServer(...options), {
+      apply: (yoga, _, [request, response]) => {
+        begun.now++;
+        return yoga(request, response);
+      },
+    });
+  return { ...real, createYogaServer };
+});
 
 it('one change is sent to each of many subscribers in a turn of its own', async () => {
   const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
@@ -34,4 +51,36 @@ it('one change is sent to each of many subscribers in a turn of its own', async 
   expect(sent.at(-1)).toEqual({ saveChanged: { kind: 'CHANGED', save: { title: 'A' } } });
   await Promise.all(streams.map((stream) => stream.return!()));
   await library.close();
+});
+
+it('many that come at once are let in one in a turn', async () => {
+  const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
+  library.add(tempFolder({ 'a.sav': fakeSave('A', ['x C']) }));
+  const { url } = await serveLibrary(library);
+  const { host, port } = new URL(url);
+  const body = JSON.stringify({ query: 'subscription { saveChanged { kind } }' });
+  const head = [
+    'POST /graphql HTTP/1.1',
+    `host: ${host}`,
+    'content-type: application/json',
+    'accept: text/event-stream',
+    `content-length: ${body.length}`,
+  ];
+  // Answered once, so that all of them are accepted.
+  const open = () =>
+    new Promise<Socket>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.write(`GET /healthz HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
+      socket.once('data', () => resolve(socket));
+    });
+  const sockets = await Promise.all(Array.from({ length: 40 }, open));
+  for (const socket of sockets) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  let most = 0;
+  for (let before = 0; before < sockets.length; ) {
+    await nextTurn();
+    most = Math.max(most, begun.now - before);
+    before = begun.now;
+  }
+  expect(most).toBeLessThanOrEqual(2);
+  for (const socket of sockets) socket.destroy();
 });
