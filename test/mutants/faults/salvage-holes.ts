@@ -140,8 +140,15 @@ export const faults: readonly Fault[] = [
   {
     what: 'a long first body is believed whatever is inside it',
     file: 'src/formats/satisfactory/damage/body-runs.ts',
-    from: 'inner = next - start < LEAST_SKIP ? -1 :',
-    to: 'inner = next - start > 0 ? -1 :',
+    from: 'inner = next - at < LEAST_SKIP ? -1 :',
+    to: 'inner = next - at > 0 ? -1 :',
+    tests: RUNS,
+  },
+  {
+    what: 'only the first body after a fault is looked into',
+    file: 'src/formats/satisfactory/damage/body-runs.ts',
+    from: 'passed < SURE_RUN && at < end',
+    to: 'passed < 1 && at < end',
     tests: RUNS,
   },
   {

@@ -86,6 +86,13 @@ export const faults: readonly Fault[] = [
     tests: HABITS,
   },
   {
+    what: 'what several classes start with excludes others',
+    file: 'src/formats/satisfactory/damage/body-habits.ts',
+    from: '      known.classes.size === 1 &&\n',
+    to: '',
+    tests: HABITS,
+  },
+  {
     what: 'places in bodies count whatever their class is used to',
     file: 'src/formats/satisfactory/damage/near-places.ts',
     from: 'habit.near >= habit.measured * LEAST_SHARE',

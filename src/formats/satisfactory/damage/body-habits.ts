@@ -71,8 +71,14 @@ export class BodyHabits {
       return name !== null && !habit.names.has(name);
     }
     if (name === null || name === NO_PROPERTIES) return false;
+    // What several classes start with, a class that was rarely seen may start with too.
     const known = this.#names.get(name);
-    return known !== undefined && known.seen >= LEAST_SEEN && !known.classes.has(className);
+    return (
+      known !== undefined &&
+      known.seen >= LEAST_SEEN &&
+      known.classes.size === 1 &&
+      !known.classes.has(className)
+    );
   }
 }
 

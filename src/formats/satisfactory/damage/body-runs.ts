@@ -95,18 +95,30 @@ function afterFault(run: BodyRun, at: number, prefix: number): number {
 
 /** The first place from which bodies are adjacent up to the end of the zone, or to the next damage. */
 function findStart(zone: BodyZone, damage: Damage, budget: SearchBudget, from: number): number {
-  const { view, versioned, newest, end } = zone;
-  let start = findChain(zone, damage, budget, from, end);
-  // What looks like one long body may be part of another body, whose bytes happen to give a length that skips many.
-  for (let inner = start; inner >= 0; ) {
-    start = inner;
-    const next = bodyEnd(view, start, end, versioned, newest);
-    inner = next - start < LEAST_SKIP ? -1 : findChain(zone, damage, budget, start + 1, next, true);
-  }
+  let start = findChain(zone, damage, budget, from, zone.end);
+  for (let inner = start; inner >= 0; inner = chainInside(zone, damage, budget, start)) start = inner;
   return start;
 }
 
-/** A first body of more bytes is searched for a chain inside it. */
+/**
+ * The start of a long chain inside one of the first bodies from `start` on; -1 for none. What looks like one long body
+ * may be part of another body, whose bytes happen to give a length that skips many.
+ */
+function chainInside(zone: BodyZone, damage: Damage, budget: SearchBudget, start: number): number {
+  const { view, versioned, newest, end } = zone;
+  const prefix = prefixBytes(versioned);
+  let at = start;
+  for (let passed = 0; passed < SURE_RUN && at < end && damage.at(at, at + prefix) === null; passed++) {
+    const next = bodyEnd(view, at, end, versioned, newest);
+    if (next < 0) return -1;
+    const inner = next - at < LEAST_SKIP ? -1 : findChain(zone, damage, budget, at + 1, next, true);
+    if (inner >= 0) return inner;
+    at = next;
+  }
+  return -1;
+}
+
+/** A body of more bytes is searched for a chain inside it. */
 const LEAST_SKIP = 1 << 14;
 
 /** The same, but beginning before `until`. `onlyLong`: only a chain that is accepted without reaching the end. */

@@ -50,4 +50,9 @@ describe('a body', () => {
     habits.learn(9, look(20, 'a'));
     expect(habits.excludes(9, look(20, 'a'))).toBe(false);
   });
+
+  it('is not unlike an unknown class if bodies of several classes start like it', () => {
+    const habits = learned([1, 20, look(20, 'a')], [2, 1, look(20, 'a')]);
+    expect(habits.excludes(9, look(20, 'a'))).toBe(false);
+  });
 });

@@ -76,20 +76,23 @@ describe('a run', () => {
 });
 
 describe('a length behind damage that happens to lead to a body', () => {
-  /** Damage, and behind it a false body that reaches up to the last `behind` bodies; inside it `inside` bodies. */
-  function runsAfter(inside: number, behind: number): readonly number[] {
+  /**
+   * Damage, and behind it a false body that reaches up to the last `behind` bodies; inside it `inside` bodies; in
+   * front of it `short` more, as false.
+   */
+  function runsAfter(inside: number, behind: number, short = 0): readonly number[] {
     const padding = 1 << 15;
-    const hole = 8;
+    const hole = 8 + short * SIZE;
     const size = hole + BODY.length + padding + (inside + behind) * SIZE;
     const bytes = new Uint8Array(size).fill(0xff);
     const first = size - (inside + behind) * SIZE;
     for (let at = first; at < size; at += SIZE) bytes.set(BODY, at);
-    bytes.set(BODY, hole);
+    for (let at = hole; at >= 8; at -= SIZE) bytes.set(BODY, at);
     const view = new DataView(bytes.buffer);
     view.setInt32(hole, first + inside * SIZE - hole - 4, true);
     const error = new FormatError({ code: 'INFLATE', file: 'a.sav', offset: 0, expected: '', found: '' });
     const cursor = new Cursor(bytes, { file: 'a.sav' });
-    const damage = new Damage(cursor, [{ from: 0, to: hole, lost: true, besideHole: false, error }]);
+    const damage = new Damage(cursor, [{ from: 0, to: 8, lost: true, besideHole: false, error }]);
     const zone = { view: cursor.view, at: 0, end: size, versioned: false, newest: 58, beginsHere: true };
     const runs = findBodyRuns({ ...zone, isEnd: (at) => at === size }, damage, searchBudget());
     return runs.map(({ places }) => places.length);
@@ -97,6 +100,11 @@ describe('a length behind damage that happens to lead to a body', () => {
 
   it('is not followed over a long run of bodies', () => {
     expect(runsAfter(100, 5)).toEqual([105]);
+  });
+
+  it('is not followed over one behind a short body either', () => {
+    expect(runsAfter(100, 5, 1)).toEqual([105]);
+    expect(runsAfter(100, 5, 3)).toEqual([105]);
   });
 
   it('is believed over a few, which may be what a long body holds', () => {
