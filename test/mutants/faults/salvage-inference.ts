@@ -25,7 +25,7 @@ export const faults: readonly Fault[] = [
   {
     what: 'classes that were not seen are evidence',
     file: 'src/formats/satisfactory/damage/place-by-elimination.ts',
-    from: 'return room.known(only) >= run.looks.length * LEAST_KNOWN ? only : null;',
+    from: 'return known >= run.looks.length * LEAST_KNOWN ? only : null;',
     to: 'return only;',
     tests: ELIMINATION,
   },
@@ -81,16 +81,30 @@ export const faults: readonly Fault[] = [
   {
     what: 'bodies without properties belong to classes seen without',
     file: 'src/formats/satisfactory/damage/body-habits.ts',
-    from: 'name === null || name === NO_PROPERTIES',
-    to: 'name === null',
+    from: 'sign === null || sign === NO_PROPERTIES',
+    to: 'sign === null',
     tests: HABITS,
   },
   {
-    what: 'what several classes start with excludes others',
+    what: 'a sign of several classes excludes others',
     file: 'src/formats/satisfactory/damage/body-habits.ts',
     from: '      known.classes.size === 1 &&\n',
     to: '',
     tests: HABITS,
+  },
+  {
+    what: 'a recipe builds any class',
+    file: 'src/formats/satisfactory/damage/place-by-elimination.ts',
+    from: '    if ((built.get(look.sign) ?? className) !== className) return at;\n',
+    to: '',
+    tests: ELIMINATION,
+  },
+  {
+    what: 'one recipe shows where a run lies',
+    file: 'src/formats/satisfactory/damage/place-by-elimination.ts',
+    from: 'return new Set(recipes).size > 1 ? recipes.length : 0;',
+    to: 'return recipes.length;',
+    tests: ELIMINATION,
   },
   {
     what: 'places in bodies count whatever their class is used to',

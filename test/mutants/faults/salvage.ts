@@ -112,7 +112,7 @@ export const faults: readonly Fault[] = [
     file: 'src/formats/satisfactory/damage/body-runs.ts',
     from: 'return end - start <= 4 || bodyShape(view, start, sound) !== null;',
     to: 'return true;',
-    tests: WORKS,
+    tests: ['test/formats/satisfactory/damage/body-runs.test.ts'],
   },
   {
     what: 'one body makes a run',

@@ -1,5 +1,5 @@
 // What bodies of each class look like, learned from those whose objects are known: their sizes, and the
-// property they start with. Source: docs/formats/satisfactory.md#salvage.
+// recipe that built them or the property they start with. Source: docs/formats/satisfactory.md#salvage.
 
 /** Sizes that bodies may have: `step` divides the differences between them, 0 if all are equal. */
 export interface SizeRange {
@@ -8,51 +8,56 @@ export interface SizeRange {
   readonly step: number;
 }
 
-/** What is compared: the size of a body with its prefix, and the name of its first property. */
+/** What is compared: the size of a body with its prefix, and its sign (`classSign`). */
 export interface BodyLook {
   readonly size: number;
-  readonly name: string | null;
+  readonly sign: string | null;
 }
 
-/** A class or name seen less often says nothing. */
+/** Whether a sign is the path of a recipe, which builds one class; otherwise it is the name of a property. */
+export function isRecipe(sign: string): boolean {
+  return sign.startsWith('/');
+}
+
+/** A class or sign seen less often says nothing. */
 const LEAST_SEEN = 20;
-/** The start of any body without properties. */
+/** The sign of any body without properties. */
 const NO_PROPERTIES = 'None';
 
 interface Habit extends SizeRange {
   readonly seen: number;
-  readonly names: Set<string>;
+  readonly signs: Set<string>;
 }
 
-/** The classes whose bodies start with a name. */
-interface Name {
+/** The classes whose bodies have a sign. */
+interface Sign {
   readonly classes: Set<number>;
   seen: number;
 }
 
 export class BodyHabits {
   readonly #habits = new Map<number, Habit>();
-  readonly #names = new Map<string, Name>();
+  readonly #signs = new Map<string, Sign>();
 
-  learn(className: number, { size, name }: BodyLook): void {
+  learn(className: number, { size, sign }: BodyLook): void {
     const habit = this.#habits.get(className) ?? {
       least: size,
       most: size,
       step: 0,
       seen: 0,
-      names: new Set(),
+      signs: new Set(),
     };
     this.#habits.set(className, {
       least: Math.min(habit.least, size),
       most: Math.max(habit.most, size),
       step: divisor(habit.step, Math.abs(size - habit.least)),
       seen: habit.seen + 1,
-      names: habit.names,
+      signs: habit.signs,
     });
-    if (name === null) return;
-    habit.names.add(name);
-    const known = this.#names.get(name) ?? { classes: new Set(), seen: 0 };
-    this.#names.set(name, known);
+    if (sign === null) return;
+    habit.signs.add(sign);
+    const known = this.#signs.get(sign) ?? { classes: new Set(), seen: 0 };
+    this.#signs.set(sign, known);
     known.classes.add(className);
     known.seen++;
   }
@@ -63,16 +68,16 @@ export class BodyHabits {
     return habit !== undefined && habit.seen >= LEAST_SEEN ? habit : null;
   }
 
-  /** Whether a body is unlike all of a class: by its start, or by its size where all have the same. */
-  excludes(className: number, { size, name }: BodyLook): boolean {
+  /** Whether a body is unlike all of a class: by its sign, or by its size where all have the same. */
+  excludes(className: number, { size, sign }: BodyLook): boolean {
     const habit = this.#habits.get(className);
     if (habit !== undefined && habit.seen >= LEAST_SEEN) {
       if (habit.step === 0 && size !== habit.least) return true;
-      return name !== null && !habit.names.has(name);
+      return sign !== null && !habit.signs.has(sign);
     }
-    if (name === null || name === NO_PROPERTIES) return false;
-    // What several classes start with, a class that was rarely seen may start with too.
-    const known = this.#names.get(name);
+    if (sign === null || sign === NO_PROPERTIES) return false;
+    // What several classes have, a class that was rarely seen may have too.
+    const known = this.#signs.get(sign);
     return (
       known !== undefined &&
       known.seen >= LEAST_SEEN &&

@@ -1,9 +1,9 @@
-// Places a run of bodies by excluding all other places: bodies that are unlike their classes, and bytes lost
-// before and after the run that are too many or too few for the headers left there. What this says rests on the
-// sizes seen elsewhere in the save, not on the bytes of the run, so its objects have to be marked. Source:
-// docs/formats/satisfactory.md#salvage.
+// Places a run of bodies by excluding all other places: bodies that are unlike their classes, recipes that would
+// build two classes, and bytes lost before and after the run that are too many or too few for the headers left
+// there. What this says rests on the sizes seen elsewhere in the save, not on the bytes of the run, so its objects
+// have to be marked. Source: docs/formats/satisfactory.md#salvage.
 
-import { type BodyHabits, type BodyLook, divisor } from './body-habits.ts';
+import { type BodyHabits, type BodyLook, divisor, isRecipe } from './body-habits.ts';
 import type { SearchBudget } from './body-runs.ts';
 
 /** A run of bodies between others that are placed. */
@@ -22,7 +22,7 @@ export interface OpenRun {
 const MOST_PLACES = 20_000;
 /** A body is compared with a class, or a header measured, in about the time of this many steps of a search. */
 const COMPARISON_STEPS = 50;
-/** Least share of the bodies that have to fall on classes that are known well. */
+/** Least share of the bodies that have to fall on classes that are known well, or show what built them. */
 const LEAST_KNOWN = 0.5;
 /** How often, at most, some wrong place may fit by chance if the right one were excluded by mistake. */
 const MOST_CHANCE = 0.05;
@@ -52,21 +52,36 @@ export function placeByElimination(run: OpenRun, habits: BodyHabits, budget: Sea
     only = place;
   }
   if (only === null || (likely > 1 && likely * room.chance(only) > MOST_CHANCE)) return null;
-  return room.known(only) >= run.looks.length * LEAST_KNOWN ? only : null;
+  const known = Math.max(room.known(only), recipesIn(run.looks));
+  return known >= run.looks.length * LEAST_KNOWN ? only : null;
 }
 
-/** The first body that is unlike the class it would get; the number of bodies if none is. */
+/**
+ * The first body that is unlike the class it would get, or built by the recipe of another class in the run; the number
+ * of bodies if none is.
+ */
 function comparedUntil(
   { looks }: OpenRun,
   place: number,
   classes: readonly (number | null)[],
   habits: BodyHabits,
 ): number {
+  const built = new Map<string, number>();
   for (const [at, look] of looks.entries()) {
     const className = classes[place + at]!;
-    if (look !== null && className !== null && habits.excludes(className, look)) return at;
+    if (look === null || className === null) continue;
+    if (habits.excludes(className, look)) return at;
+    if (look.sign === null || !isRecipe(look.sign)) continue;
+    if ((built.get(look.sign) ?? className) !== className) return at;
+    built.set(look.sign, className);
   }
   return looks.length;
+}
+
+/** How many bodies show what built them, if different things did: then they are as good as known. */
+function recipesIn(looks: OpenRun['looks']): number {
+  const recipes = looks.flatMap((look) => (look?.sign && isRecipe(look.sign) ? [look.sign] : []));
+  return new Set(recipes).size > 1 ? recipes.length : 0;
 }
 
 /** The bytes that bodies of these headers take. */

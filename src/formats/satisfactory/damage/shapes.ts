@@ -1,6 +1,8 @@
 // Recognises structures from outside, without reading them: enough to find the place again after a fault.
 // Nothing here throws or reads past the given end. Source: docs/formats/satisfactory.md#salvage.
 
+import { decodeLatin1 } from '../../../bytes/text.ts';
+import { encodeString } from '../../unreal/texts/fstring.ts';
 import { NONE_LENGTH, NONE_WORD } from '../../unreal/types/tag-codes.ts';
 import { SAVE } from '../versions.ts';
 
@@ -221,11 +223,40 @@ export function firstChildPath(view: DataView, at: number, end: number): number 
 /** Name of the first property of a body; null when it is not certain. */
 export function firstProperty(view: DataView, at: number, end: number): string | null {
   const list = listStart(view, at, end);
-  if (list < 0) return null;
-  const length = view.getInt32(list, true) - 1;
-  let name = '';
-  for (let i = 0; i < length; i++) name += String.fromCharCode(view.getUint8(list + 4 + i));
-  return name;
+  return list < 0 ? null : textAt(view, list);
+}
+
+/** The printable FString at `at`. */
+function textAt(view: DataView, at: number): string {
+  return decodeLatin1(new Uint8Array(view.buffer, view.byteOffset), at + 4, at + 3 + view.getInt32(at, true));
+}
+
+/** The property that names the recipe of what a player built, as an FString. */
+const RECIPE = encodeString('mBuiltWithRecipe');
+/** A recipe that comes later in a body is not looked for. */
+const MOST_BEFORE_RECIPE = 8192;
+/** The path of the recipe starts this close to the name of the property. */
+const MOST_BETWEEN = 128;
+
+/**
+ * What bodies of one class have in common: the recipe that built them, or else the name of their first property;
+ * null when it is not certain.
+ */
+export function classSign(view: DataView, at: number, end: number): string | null {
+  return recipeOf(view, at, end) ?? firstProperty(view, at, end);
+}
+
+function recipeOf(view: DataView, at: number, end: number): string | null {
+  const last = Math.min(end - RECIPE.length, at + MOST_BEFORE_RECIPE);
+  for (let place = at; place <= last; place++) {
+    if (view.getUint8(place) !== RECIPE[0] || !RECIPE.every((byte, i) => view.getUint8(place + i) === byte))
+      continue;
+    const from = place + RECIPE.length;
+    for (let path = from; path < from + MOST_BETWEEN && path + 5 < end; path++)
+      if (view.getUint8(path + 4) === SLASH && printableEnd(view, path, end) >= 0) return textAt(view, path);
+    return null;
+  }
+  return null;
 }
 
 /** Start of the property list of a body; -1 when it is not evident. */

@@ -1,5 +1,6 @@
 // Evidence in bodies for the objects they belong to: an actor lists its components, whose paths start with
-// its own; two connected objects name each other; and objects of one class start with the same properties.
+// its own; two connected objects name each other; and objects of one class are built with
+// the same recipe, or start with the same properties.
 // Source: docs/formats/satisfactory.md#salvage.
 
 import { KIND, type TextId } from '../../../graph/ids.ts';
@@ -18,8 +19,8 @@ import { changesOf } from '../damage/place-by-changes.ts';
 import {
   type BodyShape,
   bodyShape,
+  classSign,
   firstChildPath,
-  firstProperty,
   firstVector,
   prefixBytes,
 } from '../damage/shapes.ts';
@@ -53,8 +54,8 @@ export class BodyWitness implements Witness<HeaderRun, PlacedBodies> {
   readonly #rowOfPath = new Map<TextId, number>();
   /** By the path of an object: rows that it refers to. */
   readonly #partners = new Map<TextId, number[]>();
-  /** By class: the starts of its bodies, and how many were seen. */
-  readonly #beginnings = new Map<number, { readonly names: Set<string>; seen: number }>();
+  /** By class: the signs of its bodies, and how many were seen. */
+  readonly #signs = new Map<number, { readonly signs: Set<string>; seen: number }>();
 
   readonly #nearby = new NearPlaces(() => this.#reading.sink.nodeRoom(0));
 
@@ -89,9 +90,9 @@ export class BodyWitness implements Witness<HeaderRun, PlacedBodies> {
       if (known) known.push(row);
       else this.#partners.set(from, [row]);
     }
-    this.#beginnings.clear();
+    this.#signs.clear();
     for (const { run, at, row, start, end } of this.#placed(bodies)) {
-      this.#learnBeginning(classes[row]!, this.#beginning(run, at));
+      this.#learnSign(classes[row]!, this.#sign(run, at));
       this.#nearby.learn(classes[row]!, row, () => firstVector(this.#reading.cursor.view, start, end));
     }
     this.#nearby.collect(this.#rows(), classes);
@@ -122,14 +123,14 @@ export class BodyWitness implements Witness<HeaderRun, PlacedBodies> {
     }
   }
 
-  #learnBeginning(of: number, name: string | null): void {
-    if (name === null) return;
-    let known = this.#beginnings.get(of);
+  #learnSign(of: number, sign: string | null): void {
+    if (sign === null) return;
+    let known = this.#signs.get(of);
     if (known === undefined) {
-      known = { names: new Set(), seen: 0 };
-      this.#beginnings.set(of, known);
+      known = { signs: new Set(), seen: 0 };
+      this.#signs.set(of, known);
     }
-    known.names.add(name);
+    known.signs.add(sign);
     known.seen++;
   }
 
@@ -159,10 +160,10 @@ export class BodyWitness implements Witness<HeaderRun, PlacedBodies> {
     if (shape !== null && (shape === 'actor') !== (kind[row] === KIND.ACTOR)) return 'impossible';
     const owner = this.#owner(start, end);
     if (owner !== null) return owner === row ? 'like' : 'impossible';
-    const known = this.#beginnings.get(classes[row]!);
-    const name = this.#beginning(run, at);
-    if (known === undefined || known.seen < LEAST_SEEN || name === null) return 'unknown';
-    return known.names.has(name) ? 'like' : 'unlike';
+    const known = this.#signs.get(classes[row]!);
+    const sign = this.#sign(run, at);
+    if (known === undefined || known.seen < LEAST_SEEN || sign === null) return 'unknown';
+    return known.signs.has(sign) ? 'like' : 'unlike';
   }
 
   classOf({ run, at }: Found<HeaderRun>): number {
@@ -180,11 +181,11 @@ export class BodyWitness implements Witness<HeaderRun, PlacedBodies> {
     const { start, end } = this.#span(run, at);
     if (!this.#reading.damage.isBesideHole(start, end)) return null;
     const size = (run.places[at + 1] ?? run.end) - run.places[at]!;
-    return { size, name: firstProperty(this.#reading.cursor.view, start, end) };
+    return { size, sign: classSign(this.#reading.cursor.view, start, end) };
   }
 
   bodyChanges(run: PlacedBodies): readonly number[] {
-    return this.#changesIn(run, (at) => this.#beginning(run, at));
+    return this.#changesIn(run, (at) => this.#sign(run, at));
   }
 
   headerChanges(run: HeaderRun): readonly number[] {
@@ -239,10 +240,9 @@ export class BodyWitness implements Witness<HeaderRun, PlacedBodies> {
     for (const { row, length } of this.#headers) for (let at = 0; at < length; at++) yield row + at;
   }
 
-  /** Name of the first property. */
-  #beginning(run: PlacedBodies, at: number): string | null {
+  #sign(run: PlacedBodies, at: number): string | null {
     const { start, end } = this.#span(run, at);
-    return this.#reading.damage.at(start, end) ? null : firstProperty(this.#reading.cursor.view, start, end);
+    return this.#reading.damage.at(start, end) ? null : classSign(this.#reading.cursor.view, start, end);
   }
 }
 

@@ -1,9 +1,9 @@
-// What placed bodies tell of others: sizes and first properties, once enough were seen.
+// What placed bodies tell of others: sizes and signs, once enough were seen.
 
 import { describe, expect, it } from 'vitest';
 import { BodyHabits, type BodyLook } from '../../../../src/formats/satisfactory/damage/body-habits.ts';
 
-const look = (size: number, name: string | null): BodyLook => ({ size, name });
+const look = (size: number, sign: string | null): BodyLook => ({ size, sign });
 
 function learned(
   ...seen: readonly (readonly [className: number, times: number, look: BodyLook])[]
@@ -27,7 +27,7 @@ describe('the sizes of a class', () => {
 });
 
 describe('a body', () => {
-  it('is unlike a class that never starts like it', () => {
+  it('is unlike a class that never has its sign', () => {
     const habits = learned([1, 19, look(20, 'a')], [1, 1, look(30, 'b')]);
     expect(habits.excludes(1, look(90, 'c'))).toBe(true);
     expect(habits.excludes(1, look(90, 'b'))).toBe(false);
@@ -41,7 +41,7 @@ describe('a body', () => {
     expect(habits.excludes(2, look(22, 'a'))).toBe(false);
   });
 
-  it('is unlike an unknown class if many others start like it', () => {
+  it('is unlike an unknown class if many others of one class have its sign', () => {
     const habits = learned([1, 20, look(20, 'a')], [2, 19, look(20, 'b')], [3, 20, look(20, 'None')]);
     expect(habits.excludes(9, look(20, 'a'))).toBe(true);
     expect(habits.excludes(9, look(20, 'b'))).toBe(false);
@@ -51,7 +51,7 @@ describe('a body', () => {
     expect(habits.excludes(9, look(20, 'a'))).toBe(false);
   });
 
-  it('is not unlike an unknown class if bodies of several classes start like it', () => {
+  it('is not unlike an unknown class if bodies of several classes have its sign', () => {
     const habits = learned([1, 20, look(20, 'a')], [2, 1, look(20, 'a')]);
     expect(habits.excludes(9, look(20, 'a'))).toBe(false);
   });

@@ -102,6 +102,12 @@ describe('a length behind damage that happens to lead to a body', () => {
     expect(runsAfter(100, 5)).toEqual([105]);
   });
 
+  it('is not followed where what it measures is not like a body', () => {
+    // Without a body in front, the length alone is left of it.
+    const unlike = (bytes: Uint8Array): void => void bytes.fill(0xff, SIZE + 4, 2 * SIZE);
+    expect(summary(runsOf([[0, SIZE, true]], unlike))).toEqual([[[2, 3, 4, 5], false, true]]);
+  });
+
   it('is not followed over one behind a short body either', () => {
     expect(runsAfter(100, 5, 1)).toEqual([105]);
     expect(runsAfter(100, 5, 3)).toEqual([105]);

@@ -6,15 +6,20 @@ import { BodyHabits, type BodyLook } from '../../../../src/formats/satisfactory/
 import { searchBudget } from '../../../../src/formats/satisfactory/damage/body-runs.ts';
 import { placeByElimination } from '../../../../src/formats/satisfactory/damage/place-by-elimination.ts';
 
-/** Sizes and first property of the bodies of each class, seen twenty times each; U was never seen. */
+/** Sizes and sign of the bodies of each class, seen twenty times each; U was never seen. */
 const CLASSES: Record<string, readonly BodyLook[]> = {
-  A: [{ size: 100, name: 'a' }],
-  B: [{ size: 90, name: 'b' }],
-  S: [310, 340, 370].map((size) => ({ size, name: 's' })),
-  W: [100, 2100].map((size) => ({ size, name: 'w' })),
-  V: [150, 151, 500].map((size) => ({ size, name: 'v' })),
+  A: [{ size: 100, sign: 'a' }],
+  B: [{ size: 90, sign: 'b' }],
+  S: [310, 340, 370].map((size) => ({ size, sign: 's' })),
+  W: [100, 2100].map((size) => ({ size, sign: 'w' })),
+  V: [150, 151, 500].map((size) => ({ size, sign: 'v' })),
 };
-const LETTERS = [...Object.keys(CLASSES), 'U'];
+/** Bodies that show the recipe that built them, of classes that were never seen. */
+const BUILT: Record<string, BodyLook> = {
+  F: { size: 200, sign: '/Recipe_F' },
+  G: { size: 300, sign: '/Recipe_G' },
+};
+const LETTERS = [...Object.keys(CLASSES), 'U', 'F', 'G', 'H'];
 const habits = new BodyHabits();
 for (const [letter, looks] of Object.entries(CLASSES))
   for (let i = 0; i < 20; i++) for (const look of looks) habits.learn(LETTERS.indexOf(letter), look);
@@ -31,7 +36,7 @@ function placed(
   headers: string,
   { before = null, after = null, steps }: Bytes = {},
 ): number | null {
-  const looks = [...run].map((letter) => CLASSES[letter]?.[0] ?? null);
+  const looks = [...run].map((letter) => CLASSES[letter]?.[0] ?? BUILT[letter] ?? null);
   const classes = (): (number | null)[] =>
     [...headers].map((letter) => (letter === '?' ? null : LETTERS.indexOf(letter)));
   const budget = searchBudget();
@@ -85,6 +90,17 @@ describe('a run of bodies', () => {
     expect(placed('AAA???', 'AAAUUU')).toBe(0);
     expect(placed('AA????', 'AAUUUU')).toBeNull();
     expect(placed('AAABBB', 'AAAAAA??????')).toBeNull();
+  });
+
+  it('lies where each recipe builds one class', () => {
+    expect(placed('FFFFGGG', 'FFFFFFGGGGG')).toBe(2);
+    // All of them may be of class F, which two recipes would build.
+    expect(placed('FFFFGGG', 'FFFFFFFGGGGG')).toBeNull();
+    expect(placed('FFGG?GF', 'FFFFGGGGFFF')).toBe(2);
+    expect(placed('FFGGGGF', 'FFFFGGGGFFF')).toBe(2);
+    expect(placed('FFGGGF', 'FFFFGGGGFFF')).toBeNull();
+    expect(placed('FFFFGGG', 'HHHHHHH')).toBe(0);
+    expect(placed('FFFFFFF', 'FFFFFFF')).toBeNull();
   });
 
   it('takes any number of bytes for headers of classes that were not seen', () => {

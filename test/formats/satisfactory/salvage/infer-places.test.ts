@@ -9,7 +9,8 @@ import { chunkOffsets } from '../../../tools/satisfactory/hostile.ts';
 import type { Marks } from '../../../tools/satisfactory/levels.ts';
 import { actor, type ObjectSpec } from '../../../tools/satisfactory/objects.ts';
 import { type SaveSpec, writeBody, writeSave } from '../../../tools/satisfactory/save.ts';
-import { int, prop, str, struct } from '../../../tools/satisfactory/values.ts';
+import { asset } from '../../../tools/satisfactory/strings.ts';
+import { int, object, prop, str, struct } from '../../../tools/satisfactory/values.ts';
 import { readFile } from '../read-file.ts';
 
 const CHUNK = 512;
@@ -83,6 +84,21 @@ describe('a run of bodies between two lost chunks', () => {
     expect(answer(graph, 'Pole_120')).toMatchObject({ mTier: 120, codes: ['UNMATCHED'] });
     expect(answer(graph, 'Wall_30')).toMatchObject({ mSize: 30, codes: ['UNMATCHED'] });
     expect(answer(graph, 'Wall_120')).toMatchObject({ mSize: 120, codes: [] });
+  });
+
+  it('is placed by the recipes of what was built, and marked', () => {
+    const built = (name: string, at: number) => [
+      prop('mName', str(textOf(at))),
+      prop('mBuiltWithRecipe', object(asset(`/Game/Recipes/${name}.${name}_C`))),
+    ];
+    const objects = [
+      ...poles((at) => built('Recipe_Pole', at)),
+      ...walls((at) => built('Recipe_Wall', at + 3)),
+    ];
+    const graph = without(objects, 'Pole_2', 'Wall_147');
+    expect(unplaced(graph)).toBe(false);
+    expect(answer(graph, 'Pole_120')).toMatchObject({ mName: textOf(120), codes: ['UNMATCHED'] });
+    expect(answer(graph, 'Wall_30')).toMatchObject({ mName: textOf(33), codes: ['UNMATCHED'] });
   });
 
   it('is nobody’s where bodies of one class have all sizes', () => {
