@@ -6,6 +6,7 @@ const ELIMINATION = ['test/formats/satisfactory/damage/place-by-elimination.test
 const HABITS = ['test/formats/satisfactory/damage/body-habits.test.ts'];
 const NEAR = ['test/formats/satisfactory/damage/near-places.test.ts'];
 const INFER = ['test/formats/satisfactory/salvage/infer-places.test.ts'];
+const ROOM_OF_HEADERS = ['test/formats/satisfactory/damage/header-room.test.ts'];
 
 export const faults: readonly Fault[] = [
   {
@@ -94,9 +95,9 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'a recipe builds any class',
-    file: 'src/formats/satisfactory/damage/place-by-elimination.ts',
-    from: '    if ((built.get(look.sign) ?? className) !== className) return at;\n',
-    to: '',
+    file: 'src/formats/satisfactory/damage/body-habits.ts',
+    from: 'if (isOthers || this.excludes(',
+    to: 'if (this.excludes(',
     tests: ELIMINATION,
   },
   {
@@ -105,6 +106,69 @@ export const faults: readonly Fault[] = [
     from: 'return new Set(recipes).size > 1 ? recipes.length : 0;',
     to: 'return recipes.length;',
     tests: ELIMINATION,
+  },
+  {
+    what: 'what was placed beside headers that have no number stays',
+    file: 'src/formats/satisfactory/salvage/infer-headers.ts',
+    from: '    this.#withdraw(certain);\n',
+    to: '',
+    tests: INFER,
+  },
+  {
+    what: 'headers are placed without a look at their bodies',
+    file: 'src/formats/satisfactory/salvage/infer-headers.ts',
+    from: 'places.set(index, this.#unlike(run, index, (misfits + 1) * CLEAR))',
+    to: 'places.set(index, 0)',
+    tests: INFER,
+  },
+  {
+    what: 'headers between two of a class take any bytes',
+    file: 'src/formats/satisfactory/salvage/infer-headers.ts',
+    from: 'return !isOne || to === from || this.#sizes.fits(of, to - from, bytes);',
+    to: 'return true;',
+    tests: INFER,
+  },
+  {
+    what: 'bodies of headers that are placed by elimination are not marked',
+    file: 'src/formats/satisfactory/salvage/recover-bodies.ts',
+    from: '(certain.has(run) && certain.has(header.run))',
+    to: 'certain.has(run)',
+    tests: INFER,
+  },
+  {
+    what: 'a few headers show what all take',
+    file: 'src/formats/satisfactory/damage/header-room.ts',
+    from: 'if (this.#all.seen < LEAST_HEADERS) return null;',
+    to: '',
+    tests: ROOM_OF_HEADERS,
+  },
+  {
+    what: 'a rare sign shows what headers take',
+    file: 'src/formats/satisfactory/damage/header-room.ts',
+    from: 'range !== undefined && range.seen >= LEAST_SEEN',
+    to: 'range !== undefined',
+    tests: ROOM_OF_HEADERS,
+  },
+  {
+    what: 'many headers take exactly what as many took',
+    file: 'src/formats/satisfactory/damage/header-room.ts',
+    from: 'all.seen < LEAST_WINDOWS * count ||',
+    to: '',
+    tests: ROOM_OF_HEADERS,
+  },
+  {
+    what: 'headers of a class go on where another begins',
+    file: 'src/formats/satisfactory/damage/header-room.ts',
+    from: 'if (of !== last) stretches.push([0]);',
+    to: 'if (stretches.length === 0) stretches.push([0]);',
+    tests: ROOM_OF_HEADERS,
+  },
+  {
+    what: 'any number of bodies may be without properties',
+    file: 'src/formats/satisfactory/damage/align.ts',
+    from: ' || bare > asked * MOST_BARE',
+    to: '',
+    tests: ['test/formats/satisfactory/damage/align.test.ts'],
   },
   {
     what: 'places in bodies count whatever their class is used to',

@@ -43,9 +43,9 @@ export interface Witness<H extends Placed, B extends Placed> {
 
 /**
  * `impossible`: the body says that it belongs to another; `unlike`: no object of that class was seen to start
- * like this.
+ * like this; `bare`: nor without properties, as any may be.
  */
-export type Fit = 'like' | 'unlike' | 'impossible' | 'unknown';
+export type Fit = 'like' | 'unlike' | 'bare' | 'impossible' | 'unknown';
 
 /** Member `at` of a run. */
 export interface Found<H> {
@@ -67,6 +67,8 @@ const CLEAR = 4;
  * rare property.
  */
 const MOST_MISFITS = 0.05;
+/** The same for bodies without properties, which objects have that are as their class says. */
+const MOST_BARE = 0.1;
 
 /** Gives runs their numbers, as far as the ends and the witness determine them. */
 export function align<H extends Placed, B extends Placed>(
@@ -188,12 +190,13 @@ function placeOfHeaders<H extends Placed, B extends Placed>(
   const looksAt = (index: number): Looks => {
     const inRun = (at: number): Found<H> | null =>
       at >= index && at < index + run.length ? { run, at: at - index } : null;
-    const sum = { asked: 0, wrong: 0, impossible: false };
+    const sum = { asked: 0, wrong: 0, bare: 0, impossible: false };
     for (const other of bodies) {
       if (other.index === null) continue;
-      const { asked, wrong, impossible } = looks(other, other.index, inRun, witness);
+      const { asked, wrong, bare, impossible } = looks(other, other.index, inRun, witness);
       sum.asked += asked;
       sum.wrong += wrong;
+      sum.bare += bare;
       sum.impossible ||= impossible;
     }
     return sum;
@@ -228,6 +231,8 @@ function free(run: Placed, runs: readonly Placed[], count: number | null): [numb
 interface Looks {
   readonly asked: number;
   readonly wrong: number;
+  /** Those without properties, which is wrong less often. */
+  readonly bare: number;
   /** Whether one of them certainly belongs to another object. */
   readonly impossible: boolean;
 }
@@ -240,15 +245,17 @@ function looks<H extends Placed, B extends Placed>(
 ): Looks {
   let asked = 0;
   let wrong = 0;
+  let bare = 0;
   for (const at of sample(run.length)) {
     const header = headerOf(index + at);
     const fit = header ? witness.fit(run, at, header) : 'unknown';
     if (fit === 'unknown') continue;
     asked++;
-    if (fit === 'impossible') return { asked, wrong: asked, impossible: true };
+    if (fit === 'impossible') return { asked, wrong: asked, bare, impossible: true };
     if (fit === 'unlike') wrong++;
+    if (fit === 'bare') bare++;
   }
-  return { asked, wrong, impossible: false };
+  return { asked, wrong, bare, impossible: false };
 }
 
 /** The header with this number, if its run is placed. */
@@ -300,8 +307,9 @@ class Votes {
     let index = strong;
     if (this.#strong.size === 0) index = ahead(this.#weak, LEAST_WEAK) ?? otherwise(this.#least, this.#most);
     if (index === null) return null;
-    const { asked, wrong, impossible } = looksAt(index);
-    return impossible || (strong === null && wrong > asked * MOST_MISFITS) ? null : index;
+    const { asked, wrong, bare, impossible } = looksAt(index);
+    const isUnlike = wrong > asked * MOST_MISFITS || bare > asked * MOST_BARE;
+    return impossible || (strong === null && isUnlike) ? null : index;
   }
 }
 

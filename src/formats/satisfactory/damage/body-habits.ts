@@ -22,7 +22,7 @@ export function isRecipe(sign: string): boolean {
 /** A class or sign seen less often says nothing. */
 const LEAST_SEEN = 20;
 /** The sign of any body without properties. */
-const NO_PROPERTIES = 'None';
+export const NO_PROPERTIES = 'None';
 
 interface Habit extends SizeRange {
   readonly seen: number;
@@ -84,6 +84,30 @@ export class BodyHabits {
       known.classes.size === 1 &&
       !known.classes.has(className)
     );
+  }
+
+  /**
+   * How many of adjacent bodies are unlike the class they would get, or built by the recipe of another class among them;
+   * the comparison ends after more than `most`. Null for what is not known.
+   */
+  unlike(
+    length: number,
+    classAt: (at: number) => number | null,
+    lookAt: (at: number) => BodyLook | null,
+    most = 0,
+  ): { readonly count: number; readonly compared: number } {
+    const built = new Map<string, number>();
+    let count = 0;
+    let compared = 0;
+    for (; compared < length && count <= most; compared++) {
+      const [className, look] = [classAt(compared), lookAt(compared)];
+      if (look === null || className === null) continue;
+      const { sign } = look;
+      const isOthers = sign !== null && isRecipe(sign) && (built.get(sign) ?? className) !== className;
+      if (isOthers || this.excludes(className, look)) count++;
+      else if (sign !== null && isRecipe(sign)) built.set(sign, className);
+    }
+    return { count, compared };
   }
 }
 

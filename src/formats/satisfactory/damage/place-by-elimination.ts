@@ -42,10 +42,14 @@ export function placeByElimination(run: OpenRun, habits: BodyHabits, budget: Sea
   let likely = 0;
   for (let place = 0; place < places; place++) {
     if (!room.isBigEnough(place)) continue;
-    const compared = comparedUntil(run, place, room.classes, habits);
+    const { count, compared } = habits.unlike(
+      run.looks.length,
+      (at) => room.classes[place + at]!,
+      (at) => run.looks[at]!,
+    );
     budget.steps -= (compared + 1) * COMPARISON_STEPS;
     if (budget.steps <= 0) return null;
-    if (compared < run.looks.length) continue;
+    if (count > 0) continue;
     likely++;
     if (!room.isExact(place)) continue;
     if (only !== null) return null;
@@ -54,28 +58,6 @@ export function placeByElimination(run: OpenRun, habits: BodyHabits, budget: Sea
   if (only === null || (likely > 1 && likely * room.chance(only) > MOST_CHANCE)) return null;
   const known = Math.max(room.known(only), recipesIn(run.looks));
   return known >= run.looks.length * LEAST_KNOWN ? only : null;
-}
-
-/**
- * The first body that is unlike the class it would get, or built by the recipe of another class in the run; the number
- * of bodies if none is.
- */
-function comparedUntil(
-  { looks }: OpenRun,
-  place: number,
-  classes: readonly (number | null)[],
-  habits: BodyHabits,
-): number {
-  const built = new Map<string, number>();
-  for (const [at, look] of looks.entries()) {
-    const className = classes[place + at]!;
-    if (look === null || className === null) continue;
-    if (habits.excludes(className, look)) return at;
-    if (look.sign === null || !isRecipe(look.sign)) continue;
-    if ((built.get(look.sign) ?? className) !== className) return at;
-    built.set(look.sign, className);
-  }
-  return looks.length;
 }
 
 /** How many bodies show what built them, if different things did: then they are as good as known. */

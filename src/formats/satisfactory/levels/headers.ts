@@ -58,7 +58,8 @@ export class HeaderReader {
     const count = this.#count(zone.isCut);
     cursor.arrive();
     const stretch = this.#stretch(count ?? Number.POSITIVE_INFINITY);
-    const first = { row: stretch.row, length: stretch.length, index: 0, chain: 0, offset: 0 };
+    const { row, length } = stretch;
+    const first = { row, length, index: 0, chain: 0, offset: 0, end: cursor.at };
     if (stretch.fault === null) return { runs: [first], count, fault: null };
     if (!zone.isCut) this.#reading.issue(stretch.fault, null);
     return this.#afterFault({ runs: [first], count, fault: stretch.fault }, zone.isEnd);
@@ -169,10 +170,12 @@ export class HeaderReader {
           return { from, to: at, offset: first, runs, headers, fault: error };
         }
         if (run === null) {
-          run = { row: (rows.count - 1) as NodeId, length: 0, index: null, chain, offset: first + headers };
+          const row = (rows.count - 1) as NodeId;
+          run = { row, length: 0, index: null, chain, offset: first + headers, end: at };
           runs.push(run);
         }
         run.length++;
+        run.end = cursor.at;
       }
       headers++;
     }

@@ -14,6 +14,8 @@ export interface HeaderRun extends Placed {
   readonly chain: number;
   /** How many headers of the chain come before this run. */
   readonly offset: number;
+  /** Where the last one ends. */
+  end: number;
 }
 
 /** Gives a run its index, and thereby all runs of its chain. */

@@ -12,6 +12,7 @@ import type { BodiesZone, BodyReader } from '../objects/bodies.ts';
 import { type HeaderRun, type LevelRows, placeChain } from '../objects/header-runs.ts';
 import type { Reading } from '../objects/reading.ts';
 import { SAVE } from '../versions.ts';
+import { inferHeaders } from './infer-headers.ts';
 import { inferPlaces } from './infer-places.ts';
 import { BodyWitness, type PlacedBodies } from './witness.ts';
 
@@ -88,7 +89,8 @@ class Recovery {
       const pieces = { headers, bodies, count };
       alignChains(pieces, witness);
       const certain = [...bodies, ...headers].filter(({ index }) => index !== null);
-      const isInferred = inferPlaces(this.#reading, pieces, witness);
+      const infer = [inferHeaders, inferPlaces];
+      const isInferred = infer.map((places) => places(this.#reading, pieces, witness)).includes(true);
       if (isInferred) alignChains(pieces, witness);
       for (const run of bodies) if (run.index !== null && !known.includes(run)) this.#readRun(run);
       // Runs that were read before their headers were placed.
@@ -181,7 +183,7 @@ class Recovery {
       for (const [at, place] of run.places.entries()) {
         const header = headerAt(this.#rows.runs, run.index + at);
         if (header === null || (certain.has(run) && certain.has(header.run))) continue;
-        const found = "a body placed by the sizes of those lost around it, which may be a neighbour's";
+        const found = "a body placed by what was lost around it, which may be a neighbour's";
         const error = cursor.error('UNMATCHED', 'a body that shows whose it is', found, place);
         this.#reading.issue(error, (header.run.row + header.at) as NodeId);
       }

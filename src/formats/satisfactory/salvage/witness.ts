@@ -12,7 +12,7 @@ import {
   type Testimony,
   type Witness,
 } from '../damage/align.ts';
-import { BodyHabits, type BodyLook } from '../damage/body-habits.ts';
+import { BodyHabits, type BodyLook, NO_PROPERTIES } from '../damage/body-habits.ts';
 import type { BodyRun } from '../damage/body-runs.ts';
 import { NearPlaces } from '../damage/near-places.ts';
 import { changesOf } from '../damage/place-by-changes.ts';
@@ -163,7 +163,8 @@ export class BodyWitness implements Witness<HeaderRun, PlacedBodies> {
     const known = this.#signs.get(classes[row]!);
     const sign = this.#sign(run, at);
     if (known === undefined || known.seen < LEAST_SEEN || sign === null) return 'unknown';
-    return known.signs.has(sign) ? 'like' : 'unlike';
+    if (known.signs.has(sign)) return 'like';
+    return sign === NO_PROPERTIES ? 'bare' : 'unlike';
   }
 
   classOf({ run, at }: Found<HeaderRun>): number {

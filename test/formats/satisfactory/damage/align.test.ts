@@ -93,6 +93,13 @@ describe('a run of bodies', () => {
     expect(placed(100, (at) => ({ strong: [200 + at], weak: [] }), unlike(6))).toBe(200);
   });
 
+  it('lies nowhere where more than a tenth are without properties as no object of the class is', () => {
+    const bare = (count: number) => (at: number) => (at < count ? ('bare' as const) : ('like' as const));
+    expect(placed(100, weak([200, 40]), bare(10))).toBe(200);
+    expect(placed(100, weak([200, 40]), bare(11))).toBeNull();
+    expect(placed(100, (at) => ({ strong: [200 + at], weak: [] }), bare(11))).toBe(200);
+  });
+
   it('lies where its looks change with the class of the headers, if nothing says otherwise', () => {
     const changes = { bodies: [10, 20, 40], headers: [310, 320, 340] };
     const at = (says: (at: number) => Testimony, fits?: (at: number) => Fit): number | null =>

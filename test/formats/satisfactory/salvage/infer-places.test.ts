@@ -1,4 +1,6 @@
-// Bodies between two lost chunks, of which nothing but the size, the first property or a place says whose they are.
+// Bodies between two lost chunks, of which nothing but the size, the first property, what built them or a place says
+// whose they are; headers between two lost chunks, of which nothing but their bodies and the bytes that are lost says
+// which they are.
 
 import { describe, expect, it } from 'vitest';
 import type { Graph } from '../../../../src/graph/graph.ts';
@@ -40,6 +42,21 @@ const walls = (properties: Properties): ObjectSpec[] => many(classes.foundation,
 
 /** The save without the chunks in which the bodies of these objects begin. */
 function without(objects: readonly ObjectSpec[], ...lost: readonly string[]): Graph {
+  return withoutChunks(
+    objects,
+    lost.map((name) => `body:${inWorld(name)}`),
+  );
+}
+
+/** The save without the chunks in which the headers of these objects begin. */
+function withoutHeaders(objects: readonly ObjectSpec[], ...lost: readonly string[]): Graph {
+  return withoutChunks(
+    objects,
+    lost.map((name) => `header:${inWorld(name)}`),
+  );
+}
+
+function withoutChunks(objects: readonly ObjectSpec[], lost: readonly string[]): Graph {
   const chunks = { version: 2 as const, size: CHUNK };
   const spec: SaveSpec = { ...factorySave(46), levels: [], objects: [...objects], chunks };
   const marks: Marks = new Map();
@@ -47,7 +64,7 @@ function without(objects: readonly ObjectSpec[], ...lost: readonly string[]): Gr
   const bytes = writeSave(spec);
   const offsets = chunkOffsets(bytes);
   for (const name of lost) {
-    const chunk = Math.floor(marks.get(`body:${inWorld(name)}`)! / CHUNK);
+    const chunk = Math.floor(marks.get(name)! / CHUNK);
     bytes[offsets[chunk]! + FIRST_BLOCK] = 0x07;
   }
   return readFile('lost.sav', bytes).graph;
@@ -119,5 +136,56 @@ describe('a run of bodies between two lost chunks', () => {
     const graph = without(objects, 'Pole_40', 'Pole_110');
     expect(answer(graph, 'Pole_80')).toMatchObject({ mTier: 80, codes: [] });
     expect(unplaced(graph)).toBe(false);
+  });
+});
+
+describe('a run of headers between two lost chunks', () => {
+  const tiers: Properties = (at) => [prop('mTier', int(at))];
+
+  it('is placed by the bytes that the lost ones took, and its bodies are marked', () => {
+    const graph = withoutHeaders(poles(tiers), 'Pole_20', 'Pole_50');
+    expect(answer(graph, 'Pole_10')).toEqual({ mTier: 10, codes: [] });
+    for (const at of [25, 30, 45])
+      expect(answer(graph, `Pole_${at}`)).toEqual({ mTier: at, codes: ['UNMATCHED'] });
+    expect(answer(graph, 'Pole_130')).toEqual({ mTier: 130, codes: [] });
+  });
+
+  it('is placed by where their class changes as bodies do', () => {
+    // The names of all lengths say nothing of how many are lost.
+    const named = (specs: ObjectSpec[]): ObjectSpec[] =>
+      specs.map((spec, at) => ({ ...spec, path: `${spec.path}${textOf(at)}` }));
+    const objects = [...named(poles(tiers)), ...named(walls((at) => [prop('mSize', int(at))]))];
+    const name = ({ path }: ObjectSpec): string => String(path).slice(inWorld('').length);
+    const lost = [100, 102, 104, 240, 242].map((at) => name(objects[at]!));
+    const graph = withoutHeaders(objects, ...lost);
+    expect(answer(graph, name(objects[120]!))).toEqual({ mTier: 120, codes: ['UNMATCHED'] });
+    expect(answer(graph, name(objects[200]!))).toEqual({ mSize: 50, codes: ['UNMATCHED'] });
+    expect(answer(graph, name(objects[290]!))).toEqual({ mSize: 140, codes: [] });
+  });
+
+  it('is placed by what headers of its class take, if those lost may be of it', () => {
+    // Bodies of walls look the same, and their names are shorter or longer.
+    const longer = (by: (at: number) => number) => (spec: ObjectSpec, at: number) => ({
+      ...spec,
+      path: `${spec.path}_${'x'.repeat(by(at))}`,
+    });
+    const lost = [20, 22, 24, 26, 50, 52, 54].map((at) => `Pole_${at}_${'x'.repeat(80)}`);
+    const objects = [...walls(tiers).map(longer((at) => at)), ...poles(tiers).map(longer(() => 80))];
+    const graph = withoutHeaders(objects, ...lost);
+    for (const at of [35, 45]) {
+      const pole = `Pole_${at}_${'x'.repeat(80)}`;
+      expect(answer(graph, pole)).toEqual({ mTier: at, codes: ['UNMATCHED'] });
+    }
+  });
+
+  it('is nobody’s where any number of them may be lost, and so are those beside it', () => {
+    const objects = poles(tiers).map((spec, at) =>
+      at < 108 || at > 131 ? spec : { ...spec, path: `${spec.path}${textOf(at)}` },
+    );
+    const name = (at: number): string => String(objects[at]!.path).slice(inWorld('').length);
+    const lost = [100, 112, 113, 114, 115, 116, 117, 118, 126, 127, 128, 129, 130, 131, 132];
+    const graph = withoutHeaders(objects, ...lost.map(name));
+    for (const at of [105, 122]) expect(answer(graph, name(at))).toEqual({ codes: ['INFLATE'] });
+    expect(answer(graph, name(140))).toEqual({ mTier: 140, codes: [] });
   });
 });
