@@ -3,6 +3,7 @@
 import type { Fault } from '../fault.ts';
 
 const PARTS = ['test/formats/satisfactory/damage/lightweight-parts.test.ts'];
+const GAPS = ['test/formats/satisfactory/damage/lightweight-gaps.test.ts'];
 const TEXTS = ['test/formats/satisfactory/salvage/deduce-texts.test.ts'];
 const HOLES = ['test/formats/satisfactory/salvage/deduce-holes.test.ts'];
 const CHUNKS = ['test/formats/satisfactory/salvage/lost-chunks.test.ts'];
@@ -26,14 +27,14 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'instances whose place is lost are read',
-    file: 'src/formats/satisfactory/damage/lightweight-parts.ts',
+    file: 'src/formats/satisfactory/damage/lightweight-walks.ts',
     from: 'const isLost = this.#damage.lostAt(end, next) !== null;',
     to: 'const isLost = false;',
     tests: PARTS,
   },
   {
     what: 'the class of a group may stand in bytes that are wrong',
-    file: 'src/formats/satisfactory/damage/lightweight-parts.ts',
+    file: 'src/formats/satisfactory/damage/lightweight-walks.ts',
     from: '    if (!this.#damage.isBesideHole(at, end)) return null;\n',
     to: '    if (this.#damage.lostAt(at, end)) return null;\n',
     tests: PARTS,
@@ -53,6 +54,83 @@ export const faults: readonly Fault[] = [
     tests: PARTS,
   },
   {
+    what: 'a group whose head is lost needs no count of groups',
+    file: 'src/formats/satisfactory/damage/lightweight-gaps.ts',
+    from: 'reduce((heads, { length }) => heads + length, 0) === counted',
+    to: 'length > 0',
+    tests: GAPS,
+  },
+  {
+    what: 'instances of several sizes tell how many are lost',
+    file: 'src/formats/satisfactory/damage/lightweight-gaps.ts',
+    from: 'const isMixed = first.count > 0 && first.size === null;',
+    to: 'const isMixed = false;',
+    tests: GAPS,
+  },
+  {
+    what: 'a run may have several recipes',
+    file: 'src/formats/satisfactory/damage/lightweight-gaps.ts',
+    from: 'others.length > 0 || run.size === null',
+    to: 'run.size === null',
+    tests: GAPS,
+  },
+  {
+    what: 'a recipe may be that of two groups',
+    file: 'src/formats/satisfactory/damage/lightweight-gaps.ts',
+    from: 'if (!isAlone || ',
+    to: 'if (',
+    tests: GAPS,
+  },
+  {
+    what: 'a group whose head is lost may share the recipe of another',
+    file: 'src/formats/satisfactory/damage/lightweight-gaps.ts',
+    from: 'path === null || owners.length > 0',
+    to: 'path === null',
+    tests: GAPS,
+  },
+  {
+    what: 'instances need not fill the gap',
+    file: 'src/formats/satisfactory/damage/lightweight-gaps.ts',
+    from: 'if (!Number.isInteger(lost) || lost < 0) return null;\n',
+    to: '',
+    tests: GAPS,
+  },
+  {
+    what: 'instances between holes need not fill the gap',
+    file: 'src/formats/satisfactory/damage/lightweight-gaps.ts',
+    from: 'const fits = Number.isInteger(lost) && ',
+    to: 'const fits = ',
+    tests: GAPS,
+  },
+  {
+    what: 'a group may have more instances than it says',
+    file: 'src/formats/satisfactory/damage/lightweight-gaps.ts',
+    from: 'slot === most : slot <= most',
+    to: 'slot === most : true',
+    tests: GAPS,
+  },
+  {
+    what: 'instances need not be as many as the group says',
+    file: 'src/formats/satisfactory/damage/lightweight-gaps.ts',
+    from: 'run.end === end ? slot === most : slot <= most',
+    to: 'slot <= most',
+    tests: PARTS,
+  },
+  {
+    what: 'slots that were told by lost bytes have no issue',
+    file: 'src/formats/satisfactory/damage/lightweight-gaps.ts',
+    from: 'push(...inSlots(run, firstSlot, true))',
+    to: 'push(...inSlots(run, firstSlot, false))',
+    tests: GAPS,
+  },
+  {
+    what: 'instances after a gap are tried one by one',
+    file: 'src/formats/satisfactory/damage/lightweight-walks.ts',
+    from: 'at = isOne ? run.end : at + 1;',
+    to: 'at++;',
+    tests: GAPS,
+  },
+  {
     what: 'a group has a class whatever it says of their number',
     file: 'src/formats/satisfactory/salvage/deduce-instances.ts',
     from: 'text.take(countAt, int(count)) > 0 ?',
@@ -68,7 +146,7 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'the first of two paths that end alike is meant',
-    file: 'src/formats/satisfactory/salvage/deduce-texts.ts',
+    file: 'src/formats/satisfactory/damage/asset-names.ts',
     from: 'byName.has(name) ? null : path',
     to: 'path',
     tests: TEXTS,

@@ -1,9 +1,9 @@
 // Reads the data of a lightweight subsystem into nodes and edges, once all objects have their rows. Source:
 // docs/formats/satisfactory.md#lightweight-buildables.
 
+import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
-import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
-import type { NodeId } from '../../../graph/ids.ts';
+import type { NodeId, TextId } from '../../../graph/ids.ts';
 import { internString, skipString } from '../../unreal/texts/fstring.ts';
 import { findHeadlessLightweights, findLightweights, restOfGroup } from '../damage/lightweight-parts.ts';
 import type { GroupsRead } from '../kernel/fast-scan.ts';
@@ -20,6 +20,8 @@ import { LightweightGroups } from './lightweight-groups.ts';
 
 /** Version and number of groups. */
 const HEAD_BYTES = 8;
+/** Of an FString. */
+const LENGTH_BYTES = 4;
 
 /** What reading one subsystem gave. */
 export interface LightweightResult {
@@ -70,8 +72,8 @@ class Instances {
    */
   #links: number;
   #references: number;
-  /** If the class of the group was deduced: where its bytes were lost. */
-  #classFault: DamagedPart | null = null;
+  /** Why the class or the slots of the instances are not certain. */
+  #fault: FormatError | null = null;
   /** The version that the subsystem writes. */
   own = 0;
   tombstones = 0;
@@ -118,7 +120,7 @@ class Instances {
       if (read < size) this.#readInstances(reader, read, size - read);
       else if (left > 0) {
         skipString(cursor);
-        this.#enterGroup();
+        this.#enterGroup(internString(cursor, this.#reading.sink.texts));
         this.#readInstances(reader, 0, cursor.count(LEAST_INSTANCE_BYTES, 'lightweight buildables'));
         left--;
       }
@@ -153,17 +155,20 @@ class Instances {
     });
     const found = isHeadless
       ? findHeadlessLightweights(reader, damage)
-      : findLightweights(reader, ownVersion(reader), damage);
+      : findLightweights(reader, ownVersion(reader), damage, () => mentions.assetClasses);
     const { own, groups, unplaced } = found;
     this.#forgetWalk();
     this.own = own;
     let read = 0;
-    for (const { classAt, parts } of groups) {
-      cursor.enter(end, classAt);
-      this.#enterGroup();
-      this.#classFault = damage.isDeduced(classAt, cursor.at) ? damage.at(classAt, cursor.at) : null;
+    for (const { path, classAt, parts } of groups) {
+      this.#enterGroup(sink.texts.add(path));
+      const classEnd = classAt + LENGTH_BYTES + path.length;
+      const fault = damage.isDeduced(classAt, classEnd)
+        ? (damage.at(classAt, classEnd)?.error ?? null)
+        : null;
       for (const part of parts) {
         cursor.enter(part.end, part.at);
+        this.#fault = part.isInferred ? slotFault(cursor, path, part.slot) : fault;
         this.#readInstances(reader, part.slot, part.count);
         read += part.end - part.at - damage.overlap(part.at, part.end);
       }
@@ -174,10 +179,9 @@ class Instances {
     if (unplaced > 0 && !this.#data.isCounted) sink.opaque(Math.min(left, unplaced));
   }
 
-  /** Starts the instances of the class whose path is at the cursor. */
-  #enterGroup(): void {
-    const { cursor, sink } = this.#reading;
-    this.#groups.enter(internString(cursor, sink.texts));
+  /** Starts the instances of the class with this path. */
+  #enterGroup(path: TextId): void {
+    this.#groups.enter(path);
     this.#references++;
   }
 
@@ -198,7 +202,7 @@ class Instances {
   #readPlain(slot: number, count: number): number {
     const { fast, sink } = this.#reading;
     const group = this.#groups.plain;
-    if (group === null || this.#classFault !== null) return 0;
+    if (group === null || this.#fault !== null) return 0;
     const all = { ...this.#groups.common, version: this.#version, own: this.own };
     const { read, removed } = fast.lightweights({ ...all, ...group }, slot, count);
     this.tombstones += removed;
@@ -213,8 +217,8 @@ class Instances {
     this.#forgetWalk();
     scan.end();
     const node = tombstone ? subsystem : this.#groups.add(slot, at, end, cursor);
-    const damaged = this.#reading.damage.at(at, end) ?? this.#classFault;
-    if (damaged && !tombstone) this.#reading.issue(damaged.error, node);
+    const fault = this.#reading.damage.at(at, end)?.error ?? this.#fault;
+    if (fault && !tombstone) this.#reading.issue(fault, node);
     scan.begin(node, this.#version);
     cursor.at = at;
     scan.natives((reader) => lightweight(reader, this.own));
@@ -232,4 +236,9 @@ class Instances {
     sink.dropLinks(this.#links);
     scan.references = this.#references;
   }
+}
+
+function slotFault(cursor: Cursor, path: string, slot: number): FormatError {
+  const found = `number ${slot} of ${path}, by the bytes that are lost before them`;
+  return cursor.error('UNMATCHED', 'lightweight buildables of a group', found);
 }

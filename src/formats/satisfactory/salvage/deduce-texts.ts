@@ -4,6 +4,7 @@
 // Source: docs/formats/satisfactory.md#salvage.
 
 import { encodeString } from '../../unreal/texts/fstring.ts';
+import { uniqueByName } from '../damage/asset-names.ts';
 import type { LostText } from '../damage/lost-text.ts';
 
 /** Least number of letters left of a name: short ones could occur anywhere. */
@@ -38,16 +39,6 @@ export function deduceTexts(text: LostText, from: number, to: number, paths: Ite
     }
     if (text.mark === mark) return;
   }
-}
-
-/** By class name: the only path that ends with it, null if there are several. */
-function uniqueByName(paths: Iterable<string>): ReadonlyMap<string, string | null> {
-  const byName = new Map<string, string | null>();
-  for (const path of paths) {
-    const name = path.slice(path.lastIndexOf('.') + 1);
-    byName.set(name, byName.has(name) ? null : path);
-  }
-  return byName;
 }
 
 /** Paths by the last letters of their names. */
