@@ -84,8 +84,8 @@ export const faults: readonly Fault[] = [
   {
     what: 'a group whose head is lost may share the recipe of another',
     file: 'src/formats/satisfactory/damage/lightweight-gaps.ts',
-    from: 'path === null || owners.length > 0',
-    to: 'path === null',
+    from: 'mayLoseHead && owners.length === 0 ?',
+    to: 'mayLoseHead ?',
     tests: GAPS,
   },
   {
@@ -128,6 +128,27 @@ export const faults: readonly Fault[] = [
     file: 'src/formats/satisfactory/damage/lightweight-walks.ts',
     from: 'at = isOne ? run.end : at + 1;',
     to: 'at++;',
+    tests: GAPS,
+  },
+  {
+    what: 'a class may be in any of two folders',
+    file: 'src/formats/satisfactory/damage/lightweight-gaps.ts',
+    from: 'folder === undefined || others.length > 0',
+    to: 'folder === undefined',
+    tests: GAPS,
+  },
+  {
+    what: 'a class is in the folder of any other',
+    file: 'src/formats/satisfactory/damage/lightweight-gaps.ts',
+    from: 'folderOf(other) === folderOf(recipe)',
+    to: 'true',
+    tests: GAPS,
+  },
+  {
+    what: 'a recipe builds whatever the group before is',
+    file: 'src/formats/satisfactory/damage/lightweight-gaps.ts',
+    from: 'named(front.path) === builtName(recipe)',
+    to: 'true',
     tests: GAPS,
   },
   {

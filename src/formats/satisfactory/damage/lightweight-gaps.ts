@@ -117,8 +117,8 @@ export class LightweightGaps {
     const [recipe, ...others] = this.#walks.recipes(run.parts);
     if (recipe === undefined || others.length > 0 || run.size === null) return null;
     const owners = this.#groups.filter((group) => this.#recipes(group).has(recipe));
-    const path = this.#matching(recipe, 'Recipe_', 'Build_');
-    const isOwn = front.recipes.size > 0 ? front.recipes.has(recipe) : path === front.path;
+    const isOwn =
+      front.recipes.size > 0 ? front.recipes.has(recipe) : named(front.path) === builtName(recipe);
     if (isOwn) {
       const isAlone = owners.every((owner) => owner.path === front.path);
       if (!isAlone || (front.size ?? run.size) !== run.size) return null;
@@ -128,7 +128,8 @@ export class LightweightGaps {
       const fits = Number.isInteger(lost) && (run.end === end ? slot === most : slot <= most);
       return fits ? { ...front, recipes: new Set([recipe]), slot, at: run.end, size: run.size } : null;
     }
-    if (!mayLoseHead || path === null || owners.length > 0) return null;
+    const path = mayLoseHead && owners.length === 0 ? this.#classBuiltWith(recipe) : null;
+    if (path === null) return null;
     if (this.#groups.some((group) => group.path === path)) return null;
     const before = this.#restBytes(front, run.size - recipe.length);
     if (before === null) return null;
@@ -145,15 +146,30 @@ export class LightweightGaps {
   #restBytes({ path, count, slot, size }: Front, without: number): number | null {
     if (count === null) return null;
     if (size !== null || count === slot) return (count - slot) * (size ?? 0);
-    const recipe = this.#matching(path, 'Build_', 'Recipe_');
-    return recipe === null ? null : count * (without + recipe.length);
+    const recipe = this.#mentioned(named(path).replace(/^Build_/, 'Recipe_'));
+    return recipe ? count * (without + recipe.length) : null;
   }
 
-  /** The only path whose name differs from that of another in how it begins. */
-  #matching(path: string, from: string, to: string): string | null {
+  /**
+   * The class that a recipe builds, by its name. If nothing mentions it, it is in the folder of the classes
+   * whose recipes are in the folder of this one.
+   */
+  #classBuiltWith(recipe: string): string | null {
+    const name = builtName(recipe);
+    if (name === null) return null;
+    const mentioned = this.#mentioned(name);
+    if (mentioned !== undefined) return mentioned;
+    const alike = this.#groups.filter((group) =>
+      [...this.#recipes(group)].some((other) => folderOf(other) === folderOf(recipe)),
+    );
+    const [folder, ...others] = new Set(alike.map(({ path }) => folderOf(path)));
+    return folder === undefined || others.length > 0 ? null : `${folder}${name.slice(0, -2)}.${name}`;
+  }
+
+  /** The only mentioned path with this name; null if several have it. */
+  #mentioned(name: string): string | null | undefined {
     this.#byName ??= uniqueByName(this.#classes());
-    const name = path.slice(path.lastIndexOf('.') + 1);
-    return name.startsWith(from) ? (this.#byName.get(to + name.slice(from.length)) ?? null) : null;
+    return this.#byName.get(name);
   }
 
   /** Whether the recipe that instances were built with shows that they belong to this group and no other. */
@@ -176,4 +192,19 @@ export class LightweightGaps {
 
 function inSlots({ parts }: LightweightRun, first: number, isInferred: boolean): PlacedPart[] {
   return parts.map((part) => ({ ...part, slot: first + part.slot, isInferred }));
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
+}
+
+/** Name of an asset class. */
+function named(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1);
+}
+
+/** Name of what a recipe builds. */
+function builtName(recipe: string): string | null {
+  const built = /^Recipe_(.+_C)$/.exec(named(recipe));
+  return built && `Build_${built[1]}`;
 }

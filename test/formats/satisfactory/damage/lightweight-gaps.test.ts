@@ -84,11 +84,19 @@ describe('lightweight buildables whose head is lost', () => {
     ...groups,
     Foundation: groups.Foundation.map((one, slot) => (slot === at ? { ...one, ...of } : one)),
   });
+  const withoutClass = MENTIONED.filter((path) => path !== classPath('Foundation'));
+  const elsewhere = {
+    ...groups,
+    Foundation: groups.Foundation.map((one) => ({
+      ...one,
+      recipe: { level: '', path: recipePath('Foundation').replace('/Buildings/', '/Others/') },
+    })),
+  };
   it.each([
     ['one of the lost ones is of another size', other(50, { swatch: swatch(10) }), MENTIONED],
     ['those that are left are of several sizes', other(150, { swatch: swatch(10) }), MENTIONED],
     ['those that are left have two recipes', other(150, { recipe: building('Foundatiom') }), MENTIONED],
-    ['nothing mentions the class', groups, MENTIONED.filter((path) => path !== classPath('Foundation'))],
+    ['nothing mentions the class, nor one with a recipe in that folder', elsewhere, withoutClass],
     [
       'two paths may be the class',
       groups,
@@ -116,6 +124,17 @@ describe('lightweight buildables whose head is lost', () => {
     const lost: Loss = [from, placeOf(uneven, 'Foundation', 100) + 90];
     const { found } = readLost(uneven, [lost], { mentioned: MENTIONED });
     expect(Object.keys(found).some((name) => name.startsWith('Foundation'))).toBe(false);
+  });
+
+  it('are of the folder of other classes whose recipes are in one folder, if nothing mentions their class', () => {
+    const { found } = read(groups, headless, withoutClass);
+    expect(found).toEqual({ ...known, ...slots('Foundation', 101, 300) });
+    const bytes = written(groups);
+    const lost = headless(bytes);
+    const folder =
+      Buffer.from(bytes).indexOf(classPath('Pillar')) + classPath('Pillar').indexOf('/Building/');
+    bytes.set(Buffer.from('/Settings/'), folder);
+    expect(Object.keys(readLost(bytes, lost, { mentioned: withoutClass }).found).length).toBe(32);
   });
 
   it('are left out where another group may be lost as well', () => {
@@ -165,6 +184,23 @@ describe('lightweight buildables between two holes', () => {
     const { found, opaqueBytes } = readLost(bytes, lost, { mentioned: MENTIONED });
     expect(found).toEqual({ ...rest, ...slots('Foundation', 0, 20), ...slots('Foundation', 71, 300) });
     expect(opaqueBytes).toBeGreaterThan(1000);
+  });
+
+  it('are of the group before also where none before them is left', () => {
+    const { found, marked } = read(groups, (bytes) => [
+      hole(bytes, ['Foundation', 0], ['Foundation', 40]),
+      hole(bytes, ['Foundation', 60], ['Foundation', 70]),
+    ]);
+    const some = slots('Foundation', 41, 60);
+    expect(found).toEqual({ ...rest, ...some, ...slots('Foundation', 71, 300) });
+    expect(marked).toEqual(Object.keys(some));
+    // Another name than the recipe's.
+    const roofs = { Wall: groups.Wall, Foundation: instances('Roof', 300), Pillar: groups.Pillar };
+    const renamed = read(roofs, (bytes) => [
+      hole(bytes, ['Foundation', 0], ['Foundation', 40]),
+      hole(bytes, ['Foundation', 60], ['Foundation', 70]),
+    ]);
+    expect(renamed.found).toEqual({ ...rest, ...slots('Foundation', 71, 300) });
   });
 
   it('are left out where another group was built with the same recipe', () => {
