@@ -1,15 +1,14 @@
-// What a test file leaves behind is cleared away at its end. Not by `afterAll` where it is made: Vitest passes over one that is called
-// while a test runs.
-
-import { afterAll } from 'vitest';
+// What a test file leaves behind is cleared away at its end, even where it was made while a test ran: Vitest passes over an `afterAll`
+// that is called then.
 
 const tasks: (() => unknown)[] = [];
-
-afterAll(async () => {
-  for (const task of tasks.splice(0).reverse()) await task();
-});
 
 /** Has this done when the test file has ended, before what was asked for earlier. */
 export function atEnd(task: () => unknown): void {
   tasks.push(task);
+}
+
+/** Once a test file has ended. */
+export async function clearAway(): Promise<void> {
+  for (const task of tasks.splice(0).reverse()) await task();
 }
