@@ -1,6 +1,7 @@
-// Builds dist/ from scratch: the programs, their types, the files they read, and the page.
+// Builds dist/ from scratch: the programs, their types, the files they read, and the page. With `--unless-built`, only if any of its inputs
+// have changed since it was built.
 import { spawnSync } from 'node:child_process';
-import { inputsMark, noteBuilt } from './build-mark.mjs';
+import { inputsMark, isBuilt, noteBuilt } from './build-mark.mjs';
 
 const STEPS = [
   'node scripts/bundle.mjs',
@@ -13,14 +14,18 @@ const STEPS = [
 /** Only for speed: a machine with too little memory for this has a working program without it. */
 const COMPILE = 'node scripts/code-cache.mjs';
 
-const mark = inputsMark();
-const failed = STEPS.find((step) => !run(step));
-if (failed === undefined) {
-  if (!run(COMPILE)) console.error('build: programs will be compiled whenever they start');
-  noteBuilt(mark);
-} else {
-  console.error(`build: ${failed} failed`);
-  process.exitCode = 1;
+if (!process.argv.includes('--unless-built') || !isBuilt()) build();
+
+function build() {
+  const mark = inputsMark();
+  const failed = STEPS.find((step) => !run(step));
+  if (failed === undefined) {
+    if (!run(COMPILE)) console.error('build: programs will be compiled whenever they start');
+    noteBuilt(mark);
+  } else {
+    console.error(`build: ${failed} failed`);
+    process.exitCode = 1;
+  }
 }
 
 function run(step) {

@@ -10,8 +10,8 @@ const STEPS = {
   docs: 'node scripts/check-docs.mjs',
   types: 'tsc && tsc -p web',
   generated: 'node scripts/check-generated.mjs && node scripts/run-ts.mjs test/mutants/run.ts --check',
-  tests: 'vitest run',
   build: 'npm run --silent build',
+  tests: 'vitest run',
   smoke: 'node scripts/smoke.mjs',
   package: 'node scripts/check-package.mjs',
 };

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { constrainedArgs, mostThreads, takesFewAddresses } from '../../src/library/memory/address-space.ts';
-import { buildProgram } from '../tools/built-program.ts';
+import { builtProgram } from '../tools/built-program.ts';
 import { caseBytes, saveCases } from '../tools/satisfactory/cases.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
@@ -51,7 +51,7 @@ async function outputOf(
 // Only there does the limit hold.
 describe.runIf(process.platform === 'linux')('with few addresses', () => {
   beforeAll(() => {
-    program = buildProgram();
+    program = builtProgram();
   });
 
   it.each([8, 16, 40])(`inspect opens ${SAVES} saves in %i GB`, async (gigabytes) => {

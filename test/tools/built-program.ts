@@ -4,7 +4,18 @@
 import { spawnSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { tempFolder } from './temp-folder.ts';
+
+/** Whether dist/ is of this code: `npm test` builds before it comes to tests. */
+export const { isBuilt }: { isBuilt(): boolean } = await import(
+  pathToFileURL(resolve('scripts/build-mark.mjs')).href
+);
+
+/** The program in dist/, or built for the test. For tests that only start it. */
+export function builtProgram(): string {
+  return isBuilt() ? resolve('dist/cli.js') : buildProgram();
+}
 
 /** What the program looks for in the folder around its own. */
 const AROUND = ['package.json', 'schema', 'node_modules'];

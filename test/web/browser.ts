@@ -3,9 +3,12 @@
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
+import { isBuilt } from '../tools/built-program.ts';
+import { tempFolder } from '../tools/temp-folder.ts';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const INSTALL = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium';
@@ -34,10 +37,13 @@ export function launch(path: string): Promise<Browser> {
   });
 }
 
-/** Builds the page into a folder. */
-export async function buildPage(outDir: string): Promise<void> {
+/** The folder of the page as it is built from this code. */
+export async function builtPage(): Promise<string> {
+  if (isBuilt()) return 'dist/web';
   const configFile = fileURLToPath(new URL('../../web/vite.config.ts', import.meta.url));
+  const outDir = join(tempFolder(), 'web');
   await build({ configFile, build: { outDir, emptyOutDir: true } });
+  return outDir;
 }
 
 export interface Opened {

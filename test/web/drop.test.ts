@@ -13,7 +13,7 @@ import { realSaves } from '../tools/real-saves.ts';
 import { type Served, serveLibrary } from '../tools/serve.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 import {
-  buildPage,
+  builtPage,
   chromiumPath,
   launch,
   mapDrawn,
@@ -58,8 +58,7 @@ describe.skipIf(path === null)('a save in the browser', () => {
   let pageFolder: string;
 
   beforeAll(async () => {
-    pageFolder = join(tempFolder({}), 'web');
-    await buildPage(pageFolder);
+    pageFolder = await builtPage();
     const library = new Library({ reader: inProcessReader() });
     library.add('examples');
     served = await serveLibrary(library, { pageFolder });

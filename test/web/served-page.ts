@@ -11,7 +11,7 @@ import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { serveLibrary } from '../tools/serve.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
-import { buildPage, chromiumPath, launch, type Opened, openPage, pictureFolder } from './browser.ts';
+import { builtPage, chromiumPath, launch, type Opened, openPage, pictureFolder } from './browser.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -46,8 +46,7 @@ function servedPage(path: string): ServedPage {
   let internalErrors: readonly unknown[] = [];
 
   beforeAll(async () => {
-    const pageFolder = join(tempFolder({}), 'web');
-    await buildPage(pageFolder);
+    const pageFolder = await builtPage();
     const library = new Library({ reader: inProcessReader() });
     library.add('examples');
     worldFile = join(

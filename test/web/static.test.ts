@@ -8,7 +8,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writePage } from '../../src/cli/commands/page.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
-import { buildPage, chromiumPath, launch, mapDrawn, openPage, poll } from './browser.ts';
+import { builtPage, chromiumPath, launch, mapDrawn, openPage, poll } from './browser.ts';
 
 const path = chromiumPath();
 if (path === null) console.warn('the page as files: not looked at, there is no Chromium');
@@ -25,10 +25,10 @@ describe.skipIf(path === null)('the page as files', () => {
   let host: Server;
   let base: string;
   const folder = join(tempFolder({}), 'page');
-  const built = join(tempFolder({}), 'web');
+  let built: string;
 
   beforeAll(async () => {
-    await buildPage(built);
+    built = await builtPage();
     writePage(built, folder);
     host = createServer(({ url = '' }, response) => {
       const { pathname } = new URL(url, 'http://host');
