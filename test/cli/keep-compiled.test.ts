@@ -13,7 +13,7 @@ let folder = '';
 beforeAll(() => {
   program = buildProgram();
   folder = join(dirname(program), 'compiled');
-}, 120_000);
+});
 beforeEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** How `inspect` ends, and what it says about a save. */
@@ -39,7 +39,7 @@ it('keeps it where Node can, also when several processes start at once', async (
   expect(first[0]).toMatchObject({ code: 0, facts: { issues: 0 }, errors: '' });
   expect(existsSync(folder) && readdirSync(folder).length > 0).toBe(canKeep);
   for (const run of [...first, await inspect()]) expect(run).toEqual(first[0]);
-}, 60_000);
+});
 
 it('works where it cannot', async () => {
   const usual = await inspect();
@@ -47,4 +47,4 @@ it('works where it cannot', async () => {
   // Not even root can make a folder here.
   writeFileSync(folder, '');
   expect(await inspect()).toEqual(usual);
-}, 60_000);
+});

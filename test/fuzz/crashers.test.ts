@@ -17,7 +17,7 @@ for (const target of await loadTargets()) {
       for (const { name, bytes, around } of sources.values()) {
         expect(tryMutant(target, around(bytes)), name).toMatchObject({ fault: null });
       }
-    }, 120_000);
+    });
 
     it.each(existsSync(folder) ? readdirSync(folder) : [])('%s', (name) => {
       const bytes = new Uint8Array(readFileSync(new URL(name, folder)));

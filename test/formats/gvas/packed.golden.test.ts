@@ -14,20 +14,16 @@ describe.runIf(folder)('packed structs of real worlds', () => {
     ['plz32-ue5.1-palworld-coop/Level.sav', 8_000],
     ['plz32-ue5.1-palworld-tricky-unicode.sav', 4_000],
     ['plz32-ue5.1-palworld-level-165k.sav', 39_000],
-  ])(
-    '%s',
-    (file, least) => {
-      const expected = oracleStructs(new URL(`oracle/palworld-save-tools/${file}.json.gz`, folder!));
-      const { graph, data } = readGame({ [file]: new Uint8Array(readFileSync(new URL(file, folder!))) });
-      const found = ourStructs(graph, graph.count);
-      expect(found.length).toBe(expected.length);
-      expect(found.length).toBeGreaterThan(least);
-      const differences = expected.flatMap((leaves, at) =>
-        differencesOf(leaves, found[at]!).map((line) => `${at} ${line}`),
-      );
-      expect(differences.slice(0, 20)).toEqual([]);
-      expect(data.graph.issues).toEqual([]);
-    },
-    120_000,
-  );
+  ])('%s', (file, least) => {
+    const expected = oracleStructs(new URL(`oracle/palworld-save-tools/${file}.json.gz`, folder!));
+    const { graph, data } = readGame({ [file]: new Uint8Array(readFileSync(new URL(file, folder!))) });
+    const found = ourStructs(graph, graph.count);
+    expect(found.length).toBe(expected.length);
+    expect(found.length).toBeGreaterThan(least);
+    const differences = expected.flatMap((leaves, at) =>
+      differencesOf(leaves, found[at]!).map((line) => `${at} ${line}`),
+    );
+    expect(differences.slice(0, 20)).toEqual([]);
+    expect(data.graph.issues).toEqual([]);
+  });
 });
