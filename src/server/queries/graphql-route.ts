@@ -62,13 +62,13 @@ async function answer({ yoga, answers, options, turns }: Answering, exchange: Ex
   if (sendIfUnchanged(options, exchange)) return;
   request.url = `${url.pathname}${url.search}`;
   request.headers.host = url.host;
-  // Yoga does not limit bodies; one with a known, small length need not be counted.
+  // Yoga does not limit bodies; those with a known, small length need not be counted.
   const length = Number(request.headers['content-length'] ?? 0);
   if (request.method === 'HEAD') {
     await answerFetched(yoga, exchange);
     return;
   }
-  const isCounted = length > MOST_BODY_BYTES || request.headers['transfer-encoding'] !== undefined;
+  const isCounted = length > FEW_BYTES || request.headers['transfer-encoding'] !== undefined;
   if (!isCounted && type === null) {
     await yoga(request, response);
     return;
@@ -83,6 +83,8 @@ async function answer({ yoga, answers, options, turns }: Answering, exchange: Ex
   options.alive?.();
   await answerPosted(answers, asked, type, exchange, options.report);
 }
+
+const FEW_BYTES = 16 * 1024;
 
 /** Sends 304 if the client already has the answer; false if not. */
 function sendIfUnchanged({ library, store }: ServerOptions, { request, response, url }: Exchange): boolean {

@@ -13,14 +13,14 @@ export const faults: readonly Fault[] = [
   {
     what: 'a body without a length may be of any size',
     file: 'src/server/http/read-body.ts',
-    from: 'if (size <= most) return;',
-    to: 'if (size <= 1e12) return;',
+    from: 'if (size <= most && arriving',
+    to: 'if (size <= 1e12 && arriving',
     tests: HTTP,
   },
   {
     what: 'a body of any length is read',
     file: 'src/server/queries/graphql-route.ts',
-    from: 'length > MOST_BODY_BYTES || request.headers',
+    from: 'length > FEW_BYTES || request.headers',
     to: 'request.headers',
     tests: POSTED,
   },

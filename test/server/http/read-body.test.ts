@@ -10,13 +10,18 @@ import { atEnd } from '../../tools/at-end.ts';
 import { noise } from '../../tools/noise.ts';
 
 const MOST = 100;
+const MOST_ARRIVING = 200;
 /** What became of each body, in the order of their ends. */
 const read: (Buffer | null)[] = [];
 const server = createServer((request, response) => {
-  void readRequestBody({ request, response }, MOST).then((body) => {
-    read.push(body);
-    if (body !== null) response.end(`took ${body.length}`);
-  });
+  readRequestBody({ request, response }, MOST, MOST_ARRIVING).then(
+    (body) => {
+      read.push(body);
+      if (body !== null) response.end(`took ${body.length}`);
+    },
+    // The client has left.
+    () => undefined,
+  );
 });
 await once(server.listen(0, '127.0.0.1'), 'listening');
 atEnd(() => {
@@ -94,4 +99,19 @@ it('the next request on the same connection is read on its own', async () => {
   await expect.poll(() => got.match(/took 3/g)?.length).toBe(2);
   expect(read.map(String)).toEqual(['one', 'two']);
   socket.destroy();
+});
+
+it('a body that others leave no room for is refused, until they are whole or gone', async () => {
+  const head = 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n';
+  const trickling = Array.from({ length: 2 }, () => connect(port, '127.0.0.1'));
+  for (const socket of trickling) socket.write(`${head}${'x'.repeat(90)}`);
+  const short = () => send('content-length: 50', [noise(50)]);
+  await expect.poll(short).toMatch(/^HTTP\/1\.1 503[\s\S]*retry-after: 1[\s\S]*LIMIT_EXCEEDED/);
+  trickling[0]!.write('x'.repeat(10));
+  await expect.poll(short).toMatch(/^HTTP\/1\.1 200/);
+  const third = connect(port, '127.0.0.1');
+  third.write(`${head}${'x'.repeat(90)}`);
+  await expect.poll(short).toMatch(/^HTTP\/1\.1 503/);
+  for (const socket of [...trickling, third]) socket.destroy();
+  await expect.poll(short).toMatch(/^HTTP\/1\.1 200/);
 });
