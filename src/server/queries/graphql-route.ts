@@ -105,14 +105,19 @@ async function answerFetched(
 ): Promise<void> {
   const { 'transfer-encoding': _, ...headers } = request.headers;
   const gone = goneSignal(response);
+  const over = new AbortController();
   const answered = await yoga.fetch(url, {
     method: methodOf(request),
     headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
     ...(body && { body }),
-    signal: gone,
+    signal: AbortSignal.any([gone, over.signal]),
   });
   if (gone.aborted) return;
   response.writeHead(answered.status, Object.fromEntries(answered.headers));
   if (answered.body && request.method !== 'HEAD') await pipeline(answered.body, response);
-  else response.end();
+  else {
+    response.end();
+    // A subscription would listen for ever.
+    over.abort();
+  }
 }

@@ -72,8 +72,17 @@ export class RequestAnswers {
       : this.#answerSliced(asked, request);
   }
 
-  /** Answers a client that accepts several results: for a subscription, one for each event. */
+  /** Answers a client that accepts several results: for a subscription, one for each event until it leaves. */
   stream(asked: RequestText, request: ClientRequest): AsyncIterableIterator<ExecutionResult> {
+    const results = this.#resultsOf(asked, request);
+    // Yoga ends only what it has begun to read, and a client may leave before that.
+    const end = (): void => void results.return?.().catch(() => undefined);
+    if (request.signal.aborted) end();
+    else request.signal.addEventListener('abort', end, { once: true });
+    return results;
+  }
+
+  #resultsOf(asked: RequestText, request: ClientRequest): AsyncIterableIterator<ExecutionResult> {
     const { answering } = this.#options;
     if (!answering || !this.#pipeline.isSlowToCheck(asked.query)) return this.#streamChecked(asked, request);
     return laterResults(

@@ -228,3 +228,12 @@ describe('faults of the disk', () => {
     await expect.poll(slugs).toHaveLength(2);
   });
 });
+
+it('a HEAD that would listen leaves nobody listening', async () => {
+  const search = `?query=${encodeURIComponent('subscription { saveChanged { kind } }')}`;
+  for (let time = 0; time < 3; time++) {
+    const asked = await fetch(url + search, { method: 'HEAD', headers: { accept: 'text/event-stream' } });
+    expect([asked.status, await asked.text()]).toEqual([200, '']);
+  }
+  await expect.poll(() => library.changes.listeners).toBe(0);
+});
