@@ -74,6 +74,11 @@ export class Gate {
     }
     if (match.route) {
       if (isEncoded(headers['content-encoding'])) return refuseEncoded(request, response);
+      // Node takes off the chunks only (RFC 9112, 6.1).
+      if (!/^(chunked)?$/i.test(headers['transfer-encoding']?.trim() ?? '')) {
+        abandonBody({ request, response });
+        return refused(response, 501, 'BAD_REQUEST', 'Send the body with no Transfer-Encoding but chunked.');
+      }
       return { route: match.route, exchange: { request, response, url, params: match.params } };
     }
     if (match.allowed.length === 0) {

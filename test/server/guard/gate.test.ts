@@ -215,3 +215,16 @@ describe('a body with Content-Encoding', () => {
     expect((await posted(encoding)).status).toBe(200);
   });
 });
+
+it.each([
+  ['chunked', 200],
+  ['Chunked', 200],
+  ['gzip, chunked', 501],
+  ['chunked, chunked', 400],
+])('a body with Transfer-Encoding: %s gets %i', async (encoding, status) => {
+  const body = JSON.stringify({ query: '{ __typename }' });
+  const headers = { 'content-type': 'application/json', 'transfer-encoding': encoding };
+  const chunk = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+  const isPlain = encoding.toLowerCase() === 'chunked';
+  expect((await rawRequest(url, headers, [isPlain ? body : chunk])).status).toBe(status);
+});
