@@ -2,6 +2,7 @@
 // there. Several threads may share the work: each claims the next unclaimed stream. The reader is one of
 // them, so that it never waits while there are streams left.
 
+import { clockMillis } from './clock.ts';
 import type { Arriving } from './cursor.ts';
 import { FormatError } from './format-error.ts';
 import type { Inflate } from './inflate.ts';
@@ -115,10 +116,10 @@ export class StreamInflater implements Arriving {
   }
 
   waitFor(end: number): number {
-    const started = performance.now();
+    const started = clockMillis();
     const { streams } = this.#job;
     while (this.#ready < end && this.#front < streams.length) this.#advance(streams[this.#front]!);
-    this.millis += performance.now() - started;
+    this.millis += clockMillis() - started;
     return this.#ready;
   }
 

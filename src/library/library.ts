@@ -3,6 +3,7 @@
 // watched: that works on every file system, and costs microseconds.
 
 import { resolve, sep } from 'node:path';
+import { clockMillis } from '../bytes/clock.ts';
 import type { FormatError } from '../bytes/format-error.ts';
 import type { Format } from '../formats/format.ts';
 import { FORMATS } from '../formats/registry.gen.ts';
@@ -19,7 +20,7 @@ import { FileError, isChangedError } from './load-error.ts';
 import type { OpenSaves } from './open-saves.ts';
 import { type LoaderOptions, SaveLoader } from './read/save-loader.ts';
 import { isReplaced, type RenewalHost, renew } from './renewal.ts';
-import { type ReadySave, type SavedFile, type SaveEntry, UNREAD } from './save.ts';
+import { noteUse, type ReadySave, type SavedFile, type SaveEntry, UNREAD } from './save.ts';
 import type { SaveSource } from './save-source.ts';
 import {
   contentKey,
@@ -185,7 +186,7 @@ export class Library implements OpenSaves {
    * @throws LoadError; the same one again until the files change
    */
   load(entry: SaveEntry): Promise<ReadySave> {
-    entry.usedAt = performance.now();
+    noteUse(entry);
     if (entry.ready) return Promise.resolve(entry.ready);
     if (entry.error) {
       // The entry of a request may be outdated: later requests got the newer content.
@@ -272,7 +273,7 @@ export class Library implements OpenSaves {
 
   /** Brings one save up to date with the disk. */
   #refresh(shelf: Shelf): void {
-    const now = performance.now();
+    const now = clockMillis();
     const { root, isListed, entry } = shelf;
     const { files } = entry;
     if (now - shelf.lookedAt < files.length * MILLIS_BETWEEN_LOOKS) return;

@@ -1,6 +1,7 @@
 // A save as the rest of the program sees it: an entry while only its header is known, a ready save once its
 // graph is loaded.
 
+import { clockMillis } from '../bytes/clock.ts';
 import type { Claim, Format, SaveHeader } from '../formats/format.ts';
 import type { Graph } from '../graph/graph.ts';
 import type { FilePath } from './files/file-path.ts';
@@ -44,7 +45,7 @@ export interface SaveEntry {
   ready: ReadySave | null;
   /** Whether the files on disk are no longer those that `ready` was read from. */
   stale: boolean;
-  /** When the graph was last requested, by performance.now. */
+  /** When the graph was last requested, see {@link noteUse}. */
   usedAt: number;
 }
 
@@ -78,4 +79,9 @@ export interface ReadySave {
   /** Bytes of the graph's columns and image. */
   readonly memoryBytes: number;
   readonly userData: UserData;
+}
+
+/** Of the graphs in memory, those that were used last are evicted last. */
+export function noteUse(entry: SaveEntry): void {
+  entry.usedAt = clockMillis();
 }

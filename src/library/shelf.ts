@@ -11,7 +11,7 @@ export interface Shelf {
   entry: SaveEntry;
   /** Whether its files existed at the last check. */
   isListed: boolean;
-  /** Time of the last check, by performance.now. */
+  /** Time of the last check, by clockMillis. */
   lookedAt: number;
   /** Pending while newer content is read and the current graph stays in use. */
   renewal: Promise<void> | null;

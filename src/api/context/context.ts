@@ -1,7 +1,7 @@
 // What every resolver of one request shares.
 
 import type { OpenSaves } from '../../library/open-saves.ts';
-import type { ReadySave, SaveEntry } from '../../library/save.ts';
+import { noteUse, type ReadySave, type SaveEntry } from '../../library/save.ts';
 import { AskedFields } from '../../query/hints/asked-fields.ts';
 import type { QueryTools } from '../../query/tools.ts';
 import type { Store } from '../../store/store.ts';
@@ -119,7 +119,7 @@ export function whenReady<T>(
   }
   if (!context.pinned.has(entry)) {
     context.pinned.set(entry, ready);
-    entry.usedAt = performance.now();
+    noteUse(entry);
   }
   return use(ready);
 }

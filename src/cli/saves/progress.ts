@@ -1,9 +1,12 @@
 // Shows progress on a terminal, in one line that is overwritten; shows nothing when stderr is not a terminal.
 
+import { fstatSync } from 'node:fs';
+import { clockMillis } from '../../bytes/clock.ts';
 import type { LibraryOptions } from '../../library/library.ts';
 import type { OnProgress } from '../../library/read/read-job.ts';
 
 const EVERY_MILLIS = 100;
+const STDERR = 2;
 
 export interface ProgressLine {
   readonly report: OnProgress;
@@ -19,12 +22,12 @@ export interface Terminal {
 }
 
 /** Null when the stream is not a terminal. */
-export function progressLine(stream: Terminal = process.stderr): ProgressLine | null {
-  if (!stream.isTTY) return null;
+export function progressLine(stream: Terminal | null = stderrTerminal()): ProgressLine | null {
+  if (!stream?.isTTY) return null;
   let last = 0;
   return {
     report: (step, done, total, nodes) => {
-      const now = performance.now();
+      const now = clockMillis();
       if (now - last < EVERY_MILLIS) return;
       last = now;
       const text = `${step} ${megabytes(done)} of ${megabytes(total)} MB, ${nodes} objects`;
@@ -35,6 +38,16 @@ export function progressLine(stream: Terminal = process.stderr): ProgressLine | 
       last = 0;
     },
   };
+}
+
+/** Null when it is certainly none: then Node need not make a stream for it. */
+function stderrTerminal(): Terminal | null {
+  try {
+    if (!fstatSync(STDERR).isCharacterDevice()) return null;
+  } catch {
+    // The stream knows.
+  }
+  return process.stderr;
 }
 
 /** Options for a library that shows its progress; empty when the stream is not a terminal. */

@@ -1,6 +1,7 @@
 // Reads the files of a save: each is unwrapped, its properties become a root and records, and references to
 // records of other files are linked when all are read. Source: docs/formats/gvas.md.
 
+import { clockMillis } from '../../bytes/clock.ts';
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import type { NodeId } from '../../graph/ids.ts';
@@ -41,11 +42,11 @@ interface InnerContent extends Packed {
 
 /** @throws FormatError when no file of the save can be read */
 export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadTools): ReadResult {
-  const started = performance.now();
+  const started = clockMillis();
   const faults: FormatError[] = [];
   const contents = peelAll(files, tools, faults);
   const { bytes, places, inner } = fillImage(contents, sink, tools, faults);
-  const inflateMillis = performance.now() - started;
+  const inflateMillis = clockMillis() - started;
   for (const error of faults) reportError(sink, error, null);
   for (const { notes } of contents) for (const note of notes) reportError(sink, note, null, { info: true });
   const streams = new Map<number, StreamPlace>(

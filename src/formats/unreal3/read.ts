@@ -1,6 +1,7 @@
 // Reads packages in stages: plan how each is stored, inflate all into the image, read tables, link them
 // across packages, then scan every object for its references.
 
+import { clockMillis } from '../../bytes/clock.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import { reportError } from '../../graph/report-error.ts';
 import type { GraphSink } from '../../graph/sink.ts';
@@ -39,9 +40,9 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
   const total = image.length;
   const packages = planned.flatMap(({ source, plan }, at) => {
     const { start, size } = places[at]!;
-    const started = performance.now();
+    const started = clockMillis();
     const lost = inflatePackage(source.name, source.bytes, plan, image, start, tools.inflate);
-    inflateMillis += performance.now() - started;
+    inflateMillis += clockMillis() - started;
     const [first] = lost;
     if (first?.at === 0 && plan.stored === 'lzo' && isBigEndian(source.bytes)) {
       errors.push(consoleContainer(source.name, first.error.offset));

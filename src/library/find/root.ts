@@ -2,6 +2,7 @@
 
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { clockMillis } from '../../bytes/clock.ts';
 import type { Format } from '../../formats/format.ts';
 import { pathOfArgument, systemPath } from '../files/file-path.ts';
 import { stampAt } from '../files/stamp.ts';
@@ -100,7 +101,7 @@ export class Root {
    * @param roots that are checked together with this one
    */
   isDue(files: number, roots: number): boolean {
-    const now = performance.now();
+    const now = clockMillis();
     const count = (files + (this.#watched?.length ?? 1)) * roots;
     if (now - this.#lookedAt < count * MILLIS_BETWEEN_LOOKS) return false;
     this.#lookedAt = now;

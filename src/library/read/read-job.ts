@@ -2,6 +2,7 @@
 // one. A job is plain data, so that it can be posted.
 
 import { closeSync, constants, fstatSync, openSync } from 'node:fs';
+import { clockMillis } from '../../bytes/clock.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import type { Format, FormatId, ReadTools, SourceFile } from '../../formats/format.ts';
 import { FORMATS } from '../../formats/registry.gen.ts';
@@ -85,7 +86,7 @@ export async function prepareJob({ oodle }: ReadJob): Promise<void> {
 
 /** @throws FormatError when the save as a whole cannot be read, FileError when a file cannot */
 export function runJob(job: ReadJob, progress?: OnProgress, formats: readonly Format[] = FORMATS): SaveData {
-  const started = performance.now();
+  const started = clockMillis();
   const format = formats.find(({ id }) => id === job.format);
   if (!format) throw new Error(`no format ${job.format}`);
   progress?.('reading', 0, 1, 0);
@@ -104,7 +105,7 @@ export function runJob(job: ReadJob, progress?: OnProgress, formats: readonly Fo
     ...(oodle && { oodle: counted(oodle, account) }),
   };
   const data = readSave(format, files, tools, { part: job.part ?? undefined, account });
-  const total = performance.now() - started;
+  const total = clockMillis() - started;
   return { ...data, millis: { ...data.millis, total } };
 }
 

@@ -1,5 +1,6 @@
 // Reads one save into graph data with its format and a builder, in a worker or on this thread.
 
+import { clockMillis } from '../../bytes/clock.ts';
 import type { Format, ReadResult, ReadTools, SourceFile } from '../../formats/format.ts';
 import { GraphBuilder } from '../../graph/build/builder.ts';
 import { Paths } from '../../graph/finished/paths.ts';
@@ -42,11 +43,11 @@ export function readSave(
 }
 
 function finishedData(builder: GraphBuilder, files: readonly SourceFile[], read: () => ReadResult): SaveData {
-  const started = performance.now();
+  const started = clockMillis();
   const { resolver, state, inflateMillis, counts } = read();
   const sourceHash = files.reduce((hash, { bytes }) => builder.memory.hash(bytes, hash), 0);
   const graph = { ...builder.finish(resolver), sourceHash };
-  const total = performance.now() - started;
+  const total = clockMillis() - started;
   return {
     graph,
     state,

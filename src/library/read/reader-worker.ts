@@ -2,6 +2,7 @@
 // are in shared memory, so posting copies only the objects around them.
 
 import { parentPort } from 'node:worker_threads';
+import { clockMillis } from '../../bytes/clock.ts';
 import { toPosted } from '../load-error.ts';
 import { oodleBytes } from './oodle.ts';
 import { type OnProgress, prepareJob, runJob } from './read-job.ts';
@@ -38,7 +39,7 @@ function throttled(): OnProgress {
   let last = Number.NEGATIVE_INFINITY;
   let lastStep = '';
   return (step, done, total, nodes) => {
-    const now = performance.now();
+    const now = clockMillis();
     if (step === lastStep && now - last < PROGRESS_MILLIS) return;
     last = now;
     lastStep = step;

@@ -6,6 +6,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
+import { clockMillis } from '../../bytes/clock.ts';
 import { threadProgram } from '../../program-files.ts';
 import { asFileError, fromPosted, isShortOfFiles, type PostedError } from '../load-error.ts';
 import { mostThreads } from '../memory/address-space.ts';
@@ -243,7 +244,7 @@ class JobTime {
   #place: ThreadPlace | null = null;
   #spent = 0;
   #waited = 0;
-  #last = performance.now();
+  #last = clockMillis();
   #used = threadMillis(null);
 
   constructor(mostMillis: number) {
@@ -257,7 +258,7 @@ class JobTime {
 
   /** Call at every tick. @param counts whether the time since the last tick does */
   isOverAfter(counts: boolean): boolean {
-    const [now, used] = [performance.now(), threadMillis(this.#place)];
+    const [now, used] = [clockMillis(), threadMillis(this.#place)];
     const passed = Math.min(now - this.#last, 2 * TICK_MILLIS);
     if (counts) {
       this.#waited += passed;
