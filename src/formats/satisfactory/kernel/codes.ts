@@ -20,6 +20,8 @@ export const INVENTORY_ITEM = 3;
 export const TRACK_POSITION = 4;
 export const OTHER = 5;
 export const CLIENT_IDENTITY = 6;
+export const PLAYER_HANDLE = 7;
+export const NET_ID = 8;
 
 /** Bits for what the layout of a body depends on: see layout-bits.ts. */
 export const TYPED = 1;
@@ -29,8 +31,11 @@ export const DOUBLES = 4;
 export const ITEM_STATES = 8;
 export const INVARIANT_TEXTS = 16;
 export const WIRE_PLACES = 32;
-/** Of lightweight buildables: they have data of their own type. */
-export const TYPE_SPECIFIC = 64;
+/** A player's handle has a wide index, and holds everything twice. */
+export const WIDE_HANDLES = 64;
+export const DOUBLE_HANDLES = 128;
+/** Of lightweight buildables only, beyond the byte that others have for their layout: they have data of their own type. */
+export const TYPE_SPECIFIC = 256;
 
 /**
  * Numbers of the labels that are the same in every file: of outer objects, parents, children and properties,

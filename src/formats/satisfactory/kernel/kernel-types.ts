@@ -6,7 +6,17 @@ import type * as scanTypes from '../../unreal/types/scan-types.ts';
 import { BINARY_STRUCTS } from '../structs/structs.ts';
 import type { BodyVersion } from '../versions.ts';
 import type { ScanKernel } from './boundary.gen.ts';
-import { CLIENT_IDENTITY, FIXED, INVENTORY_ITEM, LIST, ONE_STRING, OTHER, TRACK_POSITION } from './codes.ts';
+import {
+  CLIENT_IDENTITY,
+  FIXED,
+  INVENTORY_ITEM,
+  LIST,
+  NET_ID,
+  ONE_STRING,
+  OTHER,
+  PLAYER_HANDLE,
+  TRACK_POSITION,
+} from './codes.ts';
 
 /** Structs of variable size that the kernel can read. */
 const LAYOUTS: ReadonlyMap<NativeStruct<BodyVersion> | undefined, number> = new Map([
@@ -15,6 +25,8 @@ const LAYOUTS: ReadonlyMap<NativeStruct<BodyVersion> | undefined, number> = new 
   [BINARY_STRUCTS.get('TimerHandle'), ONE_STRING],
   [BINARY_STRUCTS.get('SlateBrush'), ONE_STRING],
   [BINARY_STRUCTS.get('ClientIdentityInfo'), CLIENT_IDENTITY],
+  [BINARY_STRUCTS.get('PlayerInfoHandle'), PLAYER_HANDLE],
+  [BINARY_STRUCTS.get('UniqueNetIdRepl'), NET_ID],
 ]);
 
 type ScanType = scanTypes.ScanType<BodyVersion>;

@@ -1,7 +1,16 @@
 // What the layout of a body depends on, as kernels need it: to them, bodies with equal bits have the same layout.
 
 import { type BodyVersion, SAVE } from '../versions.ts';
-import { CONTROL_BYTE, DOUBLES, INVARIANT_TEXTS, ITEM_STATES, TYPED, WIRE_PLACES } from './codes.ts';
+import {
+  CONTROL_BYTE,
+  DOUBLE_HANDLES,
+  DOUBLES,
+  INVARIANT_TEXTS,
+  ITEM_STATES,
+  TYPED,
+  WIDE_HANDLES,
+  WIRE_PLACES,
+} from './codes.ts';
 
 export function layoutBits(version: BodyVersion): number {
   return (
@@ -10,6 +19,8 @@ export function layoutBits(version: BodyVersion): number {
     (version.doubles ? DOUBLES : 0) |
     (version.save < SAVE.ItemState ? ITEM_STATES : 0) |
     (version.invariantTexts ? INVARIANT_TEXTS : 0) |
-    (version.wirePlaces ? WIRE_PLACES : 0)
+    (version.wirePlaces ? WIRE_PLACES : 0) |
+    (version.save >= SAVE.PlayerHandleTwice ? WIDE_HANDLES : 0) |
+    (version.save >= SAVE.PlayerHandleTwice && version.save < SAVE.PlayerHandleOnce ? DOUBLE_HANDLES : 0)
   );
 }

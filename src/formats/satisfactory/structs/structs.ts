@@ -4,6 +4,7 @@
 import type { NativeStruct } from '../../unreal/game.ts';
 import { floats, ints, reals, WHOLE } from '../../unreal/native/native.ts';
 import { type BodyVersion, SAVE } from '../versions.ts';
+import { NET_ID_ACCOUNT, NET_ID_BY_NAME, NET_ID_EMPTY, NET_ID_ENCODED, NET_ID_TYPE } from './net-id.ts';
 import type { GameReader } from './reader.ts';
 
 const xyz = (reader: GameReader): void => reals(reader, 'X', 'Y', 'Z');
@@ -148,24 +149,22 @@ export function playerInfoHandleBytes(save: number): number {
   return save < SAVE.PlayerHandleOnce ? 10 : 5;
 }
 
-const NET_ID = { encoded: 1, empty: 2, typeShift: 3, typeByName: 31, typeAccount: 30 } as const;
-
 /** FUniqueNetIdRepl: u8 flags with the type in its upper bits, then an id in one of four shapes. */
 export function uniqueNetId(reader: GameReader): void {
   const flags = reader.u8('Flags');
-  const type = flags >> NET_ID.typeShift;
-  if ((flags & NET_ID.encoded) === 0) {
-    if (type === NET_ID.typeByName) reader.string('Type');
+  const type = flags >> NET_ID_TYPE;
+  if ((flags & NET_ID_ENCODED) === 0) {
+    if (type === NET_ID_BY_NAME) reader.string('Type');
     if (type !== 0) reader.string('Id');
     return;
   }
-  if (flags & NET_ID.empty) return;
-  if (type === NET_ID.typeAccount) {
+  if (flags & NET_ID_EMPTY) return;
+  if (type === NET_ID_ACCOUNT) {
     reader.u8('Service');
     reader.bytes('Id', reader.cursor.length('account id bytes'));
     return;
   }
-  if (type === NET_ID.typeByName) reader.string('Type');
+  if (type === NET_ID_BY_NAME) reader.string('Type');
   if (type !== 0) reader.bytes('Id', reader.cursor.u8());
 }
 

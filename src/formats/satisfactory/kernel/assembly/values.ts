@@ -12,6 +12,7 @@ import { outcome, softTextAt, structInContainer } from './boundary.gen.ts';
 import { field, graphNumber, Label, numberOf, part } from './labels.ts';
 import { hasLayout } from './layout.ts';
 import { link } from './links.ts';
+import { clientIdentity, netId, playerHandle } from './players.ts';
 import { skipString, skipText } from './strings.ts';
 import * as tag from './tags.ts';
 import { BY_NAME, NO } from './tags.ts';
@@ -261,25 +262,13 @@ function struct(type: u32, at: u32, end: u32, binary: i32, label: u32, depth: i3
     }
     case CODE.CLIENT_IDENTITY:
       return clientIdentity(at, end);
+    case CODE.PLAYER_HANDLE:
+      return playerHandle(at, end);
+    case CODE.NET_ID:
+      return netId(at, end);
     default:
       return 0;
   }
-}
-
-/** FClientIdentityInfo: an offline id; i32 n; n x (u8 service, i32 length, bytes). */
-function clientIdentity(start: u32, end: u32): u32 {
-  let at = skipString(start, end);
-  if (at === 0 || end - at < 4) return 0;
-  const accounts = read<u32>(at);
-  at += 4;
-  for (let i: u32 = 0; i < accounts; i++) {
-    if (end - at < 5) return 0;
-    const size = read<u32>(at + 1);
-    at += 5;
-    if (size > end - at) return 0;
-    at += size;
-  }
-  return at;
 }
 
 /** FInventoryItem: class, then its state, which is an actor or an FFGDynamicStruct. */
