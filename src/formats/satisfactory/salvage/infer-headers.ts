@@ -19,6 +19,9 @@ const CLEAR = 4;
 /** A class is compared with a body in about the time of this many steps of a search. */
 const COMPARISON_STEPS = 20;
 
+/** The size that stands in front of each body: a level whose count says more bodies than fit has a damaged one. */
+const LEAST_BODY_BYTES = 4;
+
 /** Places what it can; whether that is any. */
 export function inferHeaders(
   reading: Reading,
@@ -27,6 +30,7 @@ export function inferHeaders(
 ): boolean {
   const open = headers.filter(({ index }) => index === null);
   if (count === null || headers.length + bodies.length > MOST_RUNS) return false;
+  if (count > reading.cursor.bytes.length / LEAST_BODY_BYTES) return false;
   if (open.length === 0 || open.length === headers.length) return false;
   return new Inference(
     reading,
