@@ -145,6 +145,13 @@ export const faults: readonly Fault[] = [
     tests: RUNS,
   },
   {
+    what: 'the end of a body is a body',
+    file: 'src/formats/satisfactory/damage/body-runs.ts',
+    from: 'return isTail && isFollowed ? next : start;',
+    to: 'return start;',
+    tests: RUNS,
+  },
+  {
     what: 'only the first body after a fault is looked into',
     file: 'src/formats/satisfactory/damage/body-runs.ts',
     from: 'passed < SURE_RUN && at < end',

@@ -3,7 +3,7 @@
 // Source: docs/formats/satisfactory.md#salvage.
 
 import type { Damage } from './damage.ts';
-import { bodyEnd, bodyShape, prefixBytes } from './shapes.ts';
+import { bodyEnd, bodyShape, firstProperty, prefixBytes } from './shapes.ts';
 
 /** Steps that may still be spent on a file, however many faults it has. */
 export interface SearchBudget {
@@ -97,8 +97,24 @@ function afterFault(run: BodyRun, at: number, prefix: number): number {
 function findStart(zone: BodyZone, damage: Damage, budget: SearchBudget, from: number): number {
   let start = findChain(zone, damage, budget, from, zone.end);
   for (let inner = start; inner >= 0; inner = chainInside(zone, damage, budget, start)) start = inner;
-  return start;
+  return start < 0 || zone.versioned ? start : afterTail(zone, damage, start);
 }
+
+/**
+ * The start of the second body if the first looks like the end of one that was cut off: a last number that is just the
+ * length of the end of its properties, and what follows those. Without more of a prefix nothing else tells them apart.
+ */
+function afterTail({ view, end, newest }: BodyZone, damage: Damage, start: number): number {
+  const next = bodyEnd(view, start, end, false, newest);
+  const size = next - start;
+  const isTail = size >= LEAST_TAIL && size <= MOST_TAIL && firstProperty(view, start + 4, next) === 'None';
+  const isFollowed =
+    next < end && damage.at(next, next + 4) === null && bodyEnd(view, next, end, false, newest) >= 0;
+  return isTail && isFollowed ? next : start;
+}
+
+/** Bytes of a body that is nothing but the end of its properties, and four or eight zeros. */
+const [LEAST_TAIL, MOST_TAIL] = [4 + 9 + 4, 4 + 9 + 8];
 
 /**
  * The start of a long chain inside one of the first bodies from `start` on; -1 for none. What looks like one long body

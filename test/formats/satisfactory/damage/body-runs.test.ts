@@ -75,6 +75,25 @@ describe('a run', () => {
   });
 });
 
+it('the end of a body behind damage is no body, if others follow', () => {
+  const tail = [13, ...BODY.slice(1), 0, 0, 0, 0];
+  const size = tail.length;
+  const runsOf = (bodies: readonly number[][], versioned = false): BodyRun[] => {
+    const bytes = Uint8Array.from([[255, 255], ...bodies].flat());
+    const error = new FormatError({ code: 'INFLATE', file: 'a.sav', offset: 0, expected: '', found: '' });
+    const cursor = new Cursor(bytes, { file: 'a.sav' });
+    const damage = new Damage(cursor, [{ from: 0, to: 2, lost: true, besideHole: false, error }]);
+    const end = bytes.length;
+    const zone = { view: cursor.view, at: 0, end, versioned, newest: 58, beginsHere: true };
+    return findBodyRuns({ ...zone, isEnd: (at) => at === end }, damage, searchBudget());
+  };
+  expect(runsOf([tail, BODY, BODY]).map(({ places }) => places)).toEqual([[2 + size, 2 + size + SIZE]]);
+  expect(runsOf([BODY, BODY]).map(({ places }) => places)).toEqual([[2, 2 + SIZE]]);
+  expect(runsOf([tail]).map(({ places }) => places)).toEqual([[2]]);
+  const whole = [58, 0, 0, 0, 0, 0, 0, 0, ...tail, 0, 0, 0, 0];
+  expect(runsOf([whole, whole], true).map(({ places }) => places.length)).toEqual([2]);
+});
+
 describe('a length behind damage that happens to lead to a body', () => {
   /**
    * Damage, and behind it a false body that reaches up to the last `behind` bodies; inside it `inside` bodies; in
