@@ -82,8 +82,8 @@ export const faults: readonly Fault[] = [
   {
     what: 'bodies without properties belong to classes seen without',
     file: 'src/formats/satisfactory/damage/body-habits.ts',
-    from: 'sign === null || sign === NO_PROPERTIES',
-    to: 'sign === null',
+    from: 'if (sign === null || sign === NO_PROPERTIES) return false;',
+    to: 'if (sign === null) return false;',
     tests: HABITS,
   },
   {
@@ -115,6 +115,13 @@ export const faults: readonly Fault[] = [
     tests: INFER,
   },
   {
+    what: 'bodies without properties show a class',
+    file: 'src/formats/satisfactory/damage/body-habits.ts',
+    from: 'sign === null || sign === NO_PROPERTIES ? undefined',
+    to: 'sign === null ? undefined',
+    tests: INFER,
+  },
+  {
     what: 'headers are placed without a look at their bodies',
     file: 'src/formats/satisfactory/salvage/infer-headers.ts',
     from: 'places.set(index, this.#unlike(run, index, (misfits + 1) * CLEAR))',
@@ -124,7 +131,7 @@ export const faults: readonly Fault[] = [
   {
     what: 'headers between two of a class take any bytes',
     file: 'src/formats/satisfactory/salvage/infer-headers.ts',
-    from: 'return !isOne || to === from || this.#sizes.fits(of, to - from, bytes);',
+    from: 'return !isOne || this.#sizes.fits(of, to - from, bytes);',
     to: 'return true;',
     tests: INFER,
   },

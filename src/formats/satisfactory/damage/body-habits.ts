@@ -86,6 +86,14 @@ export class BodyHabits {
     );
   }
 
+  /** Whether a body looks like those of a class that is known well, and not like any other. */
+  isLike(className: number, look: BodyLook): boolean {
+    const { sign } = look;
+    const classes = sign === null || sign === NO_PROPERTIES ? undefined : this.#signs.get(sign)?.classes;
+    const isOnly = classes?.size === 1 && classes.has(className);
+    return isOnly && this.sizes(className) !== null && !this.excludes(className, look);
+  }
+
   /**
    * How many of adjacent bodies are unlike the class they would get, or built by the recipe of another class among them;
    * the comparison ends after more than `most`. Null for what is not known.

@@ -107,19 +107,42 @@ class Inference {
 
   /**
    * Takes back what was placed between two runs that are certain, unless all between them is placed and fits: one
-   * wrong number would have left no room for the others.
+   * wrong number would have left no room for the others. What was counted by headers of one class stays.
    */
   #withdraw(certain: readonly boolean[]): void {
     const headers = this.#headers;
+    const told = headers.map((_, at) => this.#isTold(at));
     for (let from = 0; from < headers.length; from++) {
       if (certain[from]) continue;
       let to = from;
       while (to < headers.length && !certain[to]) to++;
-      const between = headers.slice(from, to);
-      const isWhole = between.every(({ index }, at) => index !== null && this.#fits(from + at, index));
-      if (!isWhole) for (const run of between) run.index = null;
-      from = to;
+      const end = to;
+      const isWhole = headers
+        .slice(from, to)
+        .every(({ index }, at) => index !== null && this.#fits(from + at, index));
+      if (!isWhole) {
+        while (from < to && told[from]) from++;
+        while (to > from && told[to]) to--;
+        for (const run of headers.slice(from, to)) run.index = null;
+      }
+      from = end;
     }
+  }
+
+  /** Whether those lost before a run are of one class for certain: their bodies look as only those of it may. */
+  #isTold(own: number): boolean {
+    const [before, run] = [this.#headers[own - 1], this.#headers[own]];
+    if (before?.index == null || run?.index == null) return false;
+    const of = this.#classBetween(before, run);
+    if (of === null) return false;
+    const lost = this.#looks.slice(before.index + before.length, run.index);
+    return lost.every((look) => look !== null && this.#habits.isLike(of, look));
+  }
+
+  /** The class on both sides of what is lost between two runs; null if it changes. */
+  #classBetween(before: HeaderRun, after: HeaderRun): number | null {
+    const of = this.#witness.classOf({ run: before, at: before.length - 1 });
+    return of === this.#witness.classOf({ run: after, at: 0 }) ? of : null;
   }
 
   /** Gives a run its number if one is clear; how many it did. */
@@ -173,9 +196,9 @@ class Inference {
     const bytes = this.#reading.rows.headerAt.values[after.row]! - before.end;
     if (to < from || !this.#room!.fits(from, to, bytes)) return false;
     // Those between two of a class are of that class too, as a rule.
-    const of = this.#witness.classOf({ run: before, at: before.length - 1 });
-    const isOne = of === this.#witness.classOf({ run: after, at: 0 }) && this.#areLike(of, from, to);
-    return !isOne || to === from || this.#sizes.fits(of, to - from, bytes);
+    const of = this.#classBetween(before, after);
+    const isOne = of !== null && to > from && this.#areLike(of, from, to);
+    return !isOne || this.#sizes.fits(of, to - from, bytes);
   }
 
   /** Whether all of these bodies may be of a class. */

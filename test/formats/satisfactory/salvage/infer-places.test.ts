@@ -178,14 +178,28 @@ describe('a run of headers between two lost chunks', () => {
     }
   });
 
-  it('is nobody’s where any number of them may be lost, and so are those beside it', () => {
-    const objects = poles(tiers).map((spec, at) =>
-      at < 108 || at > 131 ? spec : { ...spec, path: `${spec.path}${textOf(at)}` },
-    );
-    const name = (at: number): string => String(objects[at]!.path).slice(inWorld('').length);
-    const lost = [100, 112, 113, 114, 115, 116, 117, 118, 126, 127, 128, 129, 130, 131, 132];
-    const graph = withoutHeaders(objects, ...lost.map(name));
-    for (const at of [105, 122]) expect(answer(graph, name(at))).toEqual({ codes: ['INFLATE'] });
-    expect(answer(graph, name(140))).toEqual({ mTier: 140, codes: [] });
+  describe('where any number may be lost behind it', () => {
+    const named = (properties: Properties): Graph => {
+      const objects = poles(properties).map((spec, at) =>
+        at < 108 || at > 131 ? spec : { ...spec, path: `${spec.path}${textOf(at)}` },
+      );
+      const name = (at: number): string => String(objects[at]!.path).slice(inWorld('').length);
+      const lost = [100, 112, 113, 114, 115, 116, 117, 118, 126, 127, 128, 129, 130, 131, 132];
+      return withoutHeaders(objects, ...lost.map(name));
+    };
+    const middle = `Pole_122${textOf(122)}`;
+
+    it('is placed if bodies show that those lost before it are of its class', () => {
+      const graph = named(tiers);
+      expect(answer(graph, 'Pole_105')).toEqual({ mTier: 105, codes: ['UNMATCHED'] });
+      expect(answer(graph, middle)).toEqual({ codes: ['INFLATE'] });
+      expect(answer(graph, 'Pole_140')).toEqual({ mTier: 140, codes: [] });
+    });
+
+    it('is nobody’s if bodies may be of any class', () => {
+      const graph = named(() => []);
+      for (const pole of ['Pole_105', middle]) expect(answer(graph, pole)).toEqual({ codes: ['INFLATE'] });
+      expect(answer(graph, 'Pole_140')).toEqual({ codes: [] });
+    });
   });
 });
