@@ -84,7 +84,7 @@ export const faults: readonly Fault[] = [
   {
     what: 'a group whose head is lost may share the recipe of another',
     file: 'src/formats/satisfactory/damage/lightweight-gaps.ts',
-    from: 'mayLoseHead && owners.length === 0 ?',
+    from: 'mayLoseHead && owners === 0 ?',
     to: 'mayLoseHead ?',
     tests: GAPS,
   },
@@ -140,8 +140,8 @@ export const faults: readonly Fault[] = [
   {
     what: 'a class is in the folder of any other',
     file: 'src/formats/satisfactory/damage/lightweight-gaps.ts',
-    from: 'folderOf(other) === folderOf(recipe)',
-    to: 'true',
+    from: 'folders.get(folderOf(recipe)) ?? []',
+    to: 'folders.values().next().value ?? []',
     tests: GAPS,
   },
   {

@@ -50,6 +50,16 @@ interface Front {
   readonly size: number | null;
 }
 
+/** What the groups whose heads are left were built with. */
+interface KnownRecipes {
+  readonly ofGroup: ReadonlyMap<OpenGroup, ReadonlySet<string>>;
+  readonly owners: ReadonlyMap<string, ReadonlySet<OpenGroup>>;
+  /** Folders of classes, by the folder of their recipes. */
+  readonly folders: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Paths of the classes of all groups. */
+  readonly paths: ReadonlySet<string>;
+}
+
 /** A head without its path: level, length, NUL, count. */
 const HEAD_BYTES = 13;
 /** From the start of the class's path, without its letters, to the first instance. */
@@ -59,7 +69,7 @@ export class LightweightGaps {
   readonly #walks: LightweightWalks;
   readonly #groups: readonly OpenGroup[];
   readonly #classes: () => Iterable<string>;
-  readonly #recipesOf = new Map<OpenGroup, ReadonlySet<string>>();
+  #known: KnownRecipes | null = null;
   #byName: ReadonlyMap<string, string | null> | null = null;
 
   /** @param classes that intact bytes mention */
@@ -80,11 +90,11 @@ export class LightweightGaps {
   }
 
   /** A group, and those after it whose heads are lost. */
-
   #chain(group: OpenGroup, isComplete: boolean): readonly PlacedGroup[] {
     const { path, classAt, first, runs, lastSlot, count } = group;
     const own = { path, classAt, parts: inSlots(first, 0, false), runs: [] as LightweightRun[] };
     const chain = [own];
+    if (runs.length === 0) return chain;
     const last = lastSlot !== null && (isComplete || this.#isOf(group, runs.at(-1)!)) ? runs.at(-1) : null;
     // Where instances are of several sizes, the size of what is lost tells little.
     const isMixed = first.count > 0 && first.size === null;
@@ -92,7 +102,7 @@ export class LightweightGaps {
     const limit = last ? lastSlot : count;
     let front: Front | null = isMixed
       ? null
-      : { path, recipes: this.#recipes(group), count: limit, slot, at, size };
+      : { path, recipes: this.#recipes.ofGroup.get(group)!, count: limit, slot, at, size };
     for (const run of runs) {
       if (run === last) {
         own.parts.push(...inSlots(run, lastSlot!, false));
@@ -116,11 +126,11 @@ export class LightweightGaps {
   #onward(front: Front, run: LightweightRun, end: number, mayLoseHead: boolean): Front | null {
     const [recipe, ...others] = this.#walks.recipes(run.parts);
     if (recipe === undefined || others.length > 0 || run.size === null) return null;
-    const owners = this.#groups.filter((group) => this.#recipes(group).has(recipe));
+    const owners = this.#recipes.owners.get(recipe)?.size ?? 0;
     const isOwn =
       front.recipes.size > 0 ? front.recipes.has(recipe) : named(front.path) === builtName(recipe);
     if (isOwn) {
-      const isAlone = owners.every((owner) => owner.path === front.path);
+      const isAlone = owners === 0 || (owners === 1 && front.recipes.has(recipe));
       if (!isAlone || (front.size ?? run.size) !== run.size) return null;
       const lost = (run.at - front.at) / run.size;
       const slot = front.slot + lost + run.count;
@@ -128,9 +138,8 @@ export class LightweightGaps {
       const fits = Number.isInteger(lost) && (run.end === end ? slot === most : slot <= most);
       return fits ? { ...front, recipes: new Set([recipe]), slot, at: run.end, size: run.size } : null;
     }
-    const path = mayLoseHead && owners.length === 0 ? this.#classBuiltWith(recipe) : null;
-    if (path === null) return null;
-    if (this.#groups.some((group) => group.path === path)) return null;
+    const path = mayLoseHead && owners === 0 ? this.#classBuiltWith(recipe) : null;
+    if (path === null || this.#recipes.paths.has(path)) return null;
     const before = this.#restBytes(front, run.size - recipe.length);
     if (before === null) return null;
     const lost = (run.at - front.at - before - HEAD_BYTES - path.length) / run.size;
@@ -159,10 +168,7 @@ export class LightweightGaps {
     if (name === null) return null;
     const mentioned = this.#mentioned(name);
     if (mentioned !== undefined) return mentioned;
-    const alike = this.#groups.filter((group) =>
-      [...this.#recipes(group)].some((other) => folderOf(other) === folderOf(recipe)),
-    );
-    const [folder, ...others] = new Set(alike.map(({ path }) => folderOf(path)));
+    const [folder, ...others] = this.#recipes.folders.get(folderOf(recipe)) ?? [];
     return folder === undefined || others.length > 0 ? null : `${folder}${name.slice(0, -2)}.${name}`;
   }
 
@@ -174,20 +180,37 @@ export class LightweightGaps {
 
   /** Whether the recipe that instances were built with shows that they belong to this group and no other. */
   #isOf(group: OpenGroup, { parts }: LightweightRun): boolean {
-    const own = this.#recipes(group);
+    const { ofGroup, owners } = this.#recipes;
+    const own = ofGroup.get(group)!;
     const found = [...this.#walks.recipes(parts)];
-    if (found.length === 0 || !found.every((recipe) => own.has(recipe))) return false;
-    return this.#groups.every(
-      (other) => other === group || !found.some((recipe) => this.#recipes(other).has(recipe)),
-    );
+    return found.length > 0 && found.every((recipe) => own.has(recipe) && owners.get(recipe)!.size === 1);
   }
 
-  #recipes(group: OpenGroup): ReadonlySet<string> {
-    const known = this.#recipesOf.get(group);
-    const recipes = known ?? this.#walks.recipes(group.first.parts);
-    if (known === undefined) this.#recipesOf.set(group, recipes);
-    return recipes;
+  get #recipes(): KnownRecipes {
+    this.#known ??= this.#collect();
+    return this.#known;
   }
+
+  #collect(): KnownRecipes {
+    const ofGroup = new Map<OpenGroup, ReadonlySet<string>>();
+    const owners = new Map<string, Set<OpenGroup>>();
+    const folders = new Map<string, Set<string>>();
+    for (const group of this.#groups) {
+      const recipes = this.#walks.recipes(group.first.parts);
+      ofGroup.set(group, recipes);
+      for (const recipe of recipes) {
+        addTo(owners, recipe, group);
+        addTo(folders, folderOf(recipe), folderOf(group.path));
+      }
+    }
+    return { ofGroup, owners, folders, paths: new Set(this.#groups.map(({ path }) => path)) };
+  }
+}
+
+function addTo<T>(sets: Map<string, Set<T>>, key: string, value: T): void {
+  const known = sets.get(key);
+  if (known) known.add(value);
+  else sets.set(key, new Set([value]));
 }
 
 function inSlots({ parts }: LightweightRun, first: number, isInferred: boolean): PlacedPart[] {
