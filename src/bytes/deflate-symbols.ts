@@ -62,10 +62,10 @@ class Huffman {
   /** @param lengths of the code of each symbol, 0 for those without a code */
   constructor(lengths: ArrayLike<number>) {
     this.#lengths = lengths;
-    let unused = 1 << LONGEST_CODE;
+    let unused = ALL_CODES;
     let longest = 0;
     for (let i = 0; i < lengths.length; i++) {
-      if (lengths[i]! > 0) unused -= 1 << (LONGEST_CODE - lengths[i]!);
+      if (lengths[i]! > 0) unused -= ALL_CODES >> lengths[i]!;
       longest = Math.max(longest, lengths[i]!);
     }
     this.unused = unused;
@@ -105,6 +105,8 @@ class Huffman {
 }
 
 const LONGEST_CODE = 15;
+/** Of that length. */
+const ALL_CODES = 1 << LONGEST_CODE;
 
 /** Codes are stored from their highest bit on, everything else from its lowest. */
 function reversed(code: number, length: number): number {
@@ -144,7 +146,7 @@ export function readDeflateBlock(bits: Bits, budget: StepBudget): DeflateBlock |
   if (literals > MOST_LITERALS || distances > MOST_DISTANCES) return null;
   const codeLengths = new Uint8Array(19);
   for (let i = 0; i < used; i++) codeLengths[LENGTH_ORDER[i]!] = bits.take(3);
-  const lengths = readLengths(bits, new Huffman(codeLengths), literals + distances);
+  const lengths = readLengths(bits, new Huffman(codeLengths), literals, literals + distances);
   if (lengths === null || lengths[END_CODE] === 0) return null;
   const codes = {
     literals: new Huffman(lengths.subarray(0, literals)),
@@ -159,23 +161,35 @@ export function readDeflateBlock(bits: Bits, budget: StepBudget): DeflateBlock |
 
 const LENGTH_ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
-function readLengths(bits: Bits, codes: Huffman, count: number): Uint8Array | null {
+/** Null when they are none, and as soon as they have more symbols than codes, as most of what is tried soon has. */
+function readLengths(bits: Bits, codes: Huffman, literals: number, count: number): Uint8Array | null {
   if (codes.unused !== 0) return null;
   const lengths = new Uint8Array(count);
+  let [literalsUnused, distancesUnused] = [ALL_CODES, ALL_CODES];
   for (let at = 0; at < count; ) {
     const code = codes.next(bits);
     if (code === FAULT || (code === 16 && at === 0)) return null;
-    if (code < 16) {
-      lengths[at++] = code;
+    const value = code < 16 ? code : code === 16 ? lengths[at - 1]! : 0;
+    const end = at + repeatOf(code, bits);
+    if (end > count) return null;
+    if (value === 0) {
+      at = end;
       continue;
     }
-    const value = code === 16 ? lengths[at - 1]! : 0;
-    const repeat = code === 16 ? 3 + bits.take(2) : code === 17 ? 3 + bits.take(3) : 11 + bits.take(7);
-    if (at + repeat > count) return null;
-    lengths.fill(value, at, at + repeat);
-    at += repeat;
+    for (; at < end; at++) {
+      lengths[at] = value;
+      if (at < literals) literalsUnused -= ALL_CODES >> value;
+      else distancesUnused -= ALL_CODES >> value;
+    }
+    if (literalsUnused < 0 || distancesUnused < 0) return null;
   }
   return lengths;
+}
+
+/** For how many symbols a code of lengths stands. */
+function repeatOf(code: number, bits: Bits): number {
+  if (code < 16) return 1;
+  return code === 16 ? 3 + bits.take(2) : code === 17 ? 3 + bits.take(3) : 11 + bits.take(7);
 }
 
 const FIXED_CODES = {
