@@ -181,4 +181,11 @@ export const faults: readonly Fault[] = [
     to: 'if (!fragment) this.#collect(',
     tests: WARNINGS,
   },
+  {
+    what: 'variables may have any number of values',
+    file: 'src/api/request/variables.ts',
+    from: 'if (++values > MOST_VALUES)',
+    to: 'if (++values > 1e9)',
+    tests: ['test/api/request/variables.test.ts'],
+  },
 ];

@@ -94,4 +94,25 @@ export const faults: readonly Fault[] = [
     to: '',
     tests: ['test/library/read/oodle.test.ts'],
   },
+  {
+    what: 'an upload that changes is not looked at again',
+    file: 'src/library/find/separate-names.ts',
+    from: 'if (stampAt(absolute) !== stamp) return false;',
+    to: '',
+    tests: ['test/library/uploads.test.ts'],
+  },
+  {
+    what: 'every upload is looked at when one comes',
+    file: 'src/library/find/separate-names.ts',
+    from: 'if (name === only || (only === null && ',
+    to: 'if (true || name === only || (only === null && ',
+    tests: ['test/library/uploads.test.ts'],
+  },
+  {
+    what: 'a reading thread that is kept waiting is ended',
+    file: 'src/library/read/worker-reader.ts',
+    from: 'return this.#spent > this.#most ||',
+    to: 'return this.#waited > this.#most ||',
+    tests: ['test/library/read/read-limits.test.ts'],
+  },
 ];

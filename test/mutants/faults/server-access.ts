@@ -350,4 +350,18 @@ export const faults: readonly Fault[] = [
     to: "if (this.#trusted && typeof query !== 'string') return",
     tests: ['test/server/options/stored-operations.test.ts'],
   },
+  {
+    what: 'a compressed body is taken for the content',
+    file: 'src/server/guard/gate.ts',
+    from: "if (isEncoded(headers['content-encoding']))",
+    to: 'if (isEncoded(undefined))',
+    tests: ['test/server/guard/gate.test.ts'],
+  },
+  {
+    what: 'a body in another transfer coding is taken for the content',
+    file: 'src/server/guard/gate.ts',
+    from: '!/^(chunked)?$/i.test(',
+    to: '!/chunked|^$/i.test(',
+    tests: ['test/server/guard/gate.test.ts'],
+  },
 ];

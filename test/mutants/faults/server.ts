@@ -245,4 +245,18 @@ export const faults: readonly Fault[] = [
     to: '',
     tests: HTTP,
   },
+  {
+    what: 'a subscription that nobody reads listens for ever',
+    file: 'src/server/queries/request-answers.ts',
+    from: "else request.signal.addEventListener('abort', end, { once: true });",
+    to: '',
+    tests: ['test/server/queries/live.test.ts'],
+  },
+  {
+    what: 'subscriptions that are opened at once begin in one turn',
+    file: 'src/server/queries/graphql-route.ts',
+    from: 'if (type === null) await turns.next();',
+    to: '',
+    tests: ['test/server/queries/event-turns.test.ts'],
+  },
 ];
