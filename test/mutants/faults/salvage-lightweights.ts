@@ -254,6 +254,6 @@ export const faults: readonly Fault[] = [
     file: 'src/formats/satisfactory/levels/lightweight-nodes.ts',
     from: 'if (unplaced > 0 && !this.#data.isCounted) sink',
     to: 'if (unplaced > 0) sink',
-    tests: ['test/fuzz/crashers.test.ts'],
+    tests: CHUNKS,
   },
 ];

@@ -23,9 +23,11 @@ const poles = (from: number, to: number): ObjectSpec[] =>
     actor(classes.pole, inWorld(`Build_PowerPoleMk1_C_${from + at}`), [prop('mTier', int(from + at))]),
   );
 
-function subsystem(count: number, path = SUBSYSTEM): ObjectSpec {
+function subsystem(count: number, path = SUBSYSTEM, swatches: readonly number[] = [0]): ObjectSpec {
   const instances = Array.from({ length: count }, (_, at) => ({
-    ...{ position: [at, 0, 8] as [number, number, number], swatch: swatch(0), recipe: recipes.ironPlate },
+    position: [at, 0, 8] as [number, number, number],
+    swatch: swatch(swatches[at % swatches.length]!),
+    recipe: recipes.ironPlate,
   }));
   const group = { class: { level: '', path: classes.foundation }, instances };
   return actor(classes.lightweights, path, [], {
@@ -81,6 +83,17 @@ describe('lightweight buildables whose subsystem has lost its header', () => {
     const two = spec(subsystem(12), subsystem(12, `${SUBSYSTEM}2`));
     const both = without(two, `header:${SUBSYSTEM}`, `header:${SUBSYSTEM}2`);
     expect(both.find(SUBSYSTEM)).toBe(-1);
+  });
+
+  it('are in a body that is not understood, of which no byte counts twice', () => {
+    // Instances of several sizes: those between two gaps have no known slots, and are not read.
+    const save = spec(subsystem(40, SUBSYSTEM, [0, 123456]));
+    const opaque = (...lost: readonly (string | number)[]): number =>
+      without(save, `header:${SUBSYSTEM}`, ...lost).data.opaqueBytes;
+    const marks: Marks = new Map();
+    writeBody(save, marks);
+    const start = marks.get(`body:${SUBSYSTEM}`)!;
+    expect(opaque(start + 4 * CHUNK, start + 9 * CHUNK)).toBe(opaque());
   });
 });
 
