@@ -26,6 +26,13 @@ export const faults: readonly Fault[] = [
     tests: REPAIR,
   },
   {
+    what: 'a block that uses all its codes has too many',
+    file: 'src/bytes/deflate-symbols.ts',
+    from: 'if (literalsUnused < 0 || distancesUnused < 0) return null;',
+    to: 'if (literalsUnused <= 0 || distancesUnused <= 0) return null;',
+    tests: REPAIR,
+  },
+  {
     what: 'a missing byte is not looked for',
     file: 'src/bytes/repair-block.ts',
     from: 'if (insertsToo) this.#insertBytes(from, to);',
