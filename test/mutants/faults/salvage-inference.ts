@@ -143,6 +143,13 @@ export const faults: readonly Fault[] = [
     tests: INFER,
   },
   {
+    what: 'measuring headers costs nothing',
+    file: 'src/formats/satisfactory/damage/header-room.ts',
+    from: 'this.#budget.steps -= sums.length;',
+    to: '',
+    tests: ROOM_OF_HEADERS,
+  },
+  {
     what: 'a few headers show what all take',
     file: 'src/formats/satisfactory/damage/header-room.ts',
     from: 'if (this.#all.seen < LEAST_HEADERS) return null;',

@@ -1,6 +1,8 @@
 // How many bytes the headers of bodies take that look like others: lost headers are counted by the bytes that they
 // took. Source: docs/formats/satisfactory.md#salvage.
 
+import type { SearchBudget } from './body-runs.ts';
+
 /** A sign seen less often says nothing. */
 const LEAST_SEEN = 20;
 /** From fewer headers nothing is known of the others. */
@@ -15,12 +17,19 @@ interface Range {
   seen: number;
 }
 
-/** Sizes of headers, by the sign of their body (`classSign`) and by class. */
+/** Sizes of headers, by the sign of their body (`classSign`) and by class. All are learned before any is asked about. */
 export class HeaderSizes {
+  readonly #budget: SearchBudget;
   readonly #all = range();
   readonly #bySign = new Map<string, Range>();
   /** By class: sums of the sizes of adjacent headers, each from 0 on. */
   readonly #byClass = new Map<number, number[][]>();
+  /** By class and number of headers: what was measured for them. */
+  readonly #windows = new Map<number, Map<number, Range>>();
+
+  constructor(budget: SearchBudget) {
+    this.#budget = budget;
+  }
 
   /** Learns from adjacent headers. */
   learn(
@@ -40,7 +49,7 @@ export class HeaderSizes {
 
   /** Whether so many adjacent headers of a class may take this many bytes, as others do; true if too few are known. */
   fits(of: number, count: number, bytes: number): boolean {
-    const [one, all] = [this.#windows(of, 1), this.#windows(of, count)];
+    const [one, all] = [this.#measure(of, 1), this.#measure(of, count)];
     if (one.seen < LEAST_SEEN) return true;
     if (bytes < one.least * count || bytes > one.most * count) return false;
     // A little more or less than ever seen is not impossible.
@@ -49,11 +58,19 @@ export class HeaderSizes {
   }
 
   /** What so many adjacent headers of a class take, wherever there are as many. */
-  #windows(of: number, count: number): Range {
-    const seen = range();
-    for (const sums of this.#byClass.get(of) ?? [])
-      for (let to = count; to < sums.length; to++) extend(seen, sums[to]! - sums[to - count]!);
-    return seen;
+  #measure(of: number, count: number): Range {
+    return valueIn(
+      valueIn(this.#windows, of, () => new Map()),
+      count,
+      () => {
+        const seen = range();
+        for (const sums of this.#byClass.get(of) ?? []) {
+          this.#budget.steps -= sums.length;
+          for (let to = count; to < sums.length; to++) extend(seen, sums[to]! - sums[to - count]!);
+        }
+        return seen;
+      },
+    );
   }
 
   /** For the headers of these bodies; null if too little is known. */

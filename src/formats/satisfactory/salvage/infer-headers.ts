@@ -19,8 +19,8 @@ const CLEAR = 4;
 /** A class is compared with a body in about the time of this many steps of a search. */
 const COMPARISON_STEPS = 20;
 
-/** The size that stands in front of each body: a level whose count says more bodies than fit has a damaged one. */
-const LEAST_BODY_BYTES = 4;
+/** A header of its kind and four texts, and the size of a body: a level that counts more than fit has a damaged count. */
+const LEAST_OBJECT_BYTES = 4 + 4 * 5 + 4;
 
 /** Places what it can; whether that is any. */
 export function inferHeaders(
@@ -30,7 +30,7 @@ export function inferHeaders(
 ): boolean {
   const open = headers.filter(({ index }) => index === null);
   if (count === null || headers.length + bodies.length > MOST_RUNS) return false;
-  if (count > reading.cursor.bytes.length / LEAST_BODY_BYTES) return false;
+  if (count > reading.cursor.bytes.length / LEAST_OBJECT_BYTES) return false;
   if (open.length === 0 || open.length === headers.length) return false;
   return new Inference(
     reading,
@@ -78,7 +78,7 @@ class Inference {
 
   /** The sizes of placed headers; that of the last one of a run is known from where it ends. */
   #learnSizes(): HeaderSizes {
-    const sizes = new HeaderSizes();
+    const sizes = new HeaderSizes(this.#reading.search);
     const starts = this.#reading.rows.headerAt.values;
     for (const run of this.#headers) {
       const { row, length, index, end } = run;

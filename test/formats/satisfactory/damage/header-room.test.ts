@@ -1,13 +1,14 @@
 // What lost headers take: as much as others of their class, or of bodies that look alike, and no more.
 
 import { describe, expect, it } from 'vitest';
+import { searchBudget } from '../../../../src/formats/satisfactory/damage/body-runs.ts';
 import { HeaderSizes } from '../../../../src/formats/satisfactory/damage/header-room.ts';
 
 const [A, B] = [1, 2];
 
 /** Learned from runs of adjacent headers of a class, with bodies of a sign. */
 function learned(...runs: readonly (readonly [of: number, sign: string | null, sizes: readonly number[]])[]) {
-  const sizes = new HeaderSizes();
+  const sizes = new HeaderSizes(searchBudget());
   for (const [of, sign, all] of runs) sizes.learn(all.map((size) => ({ of, sign, size })));
   return sizes;
 }
@@ -68,10 +69,23 @@ describe('adjacent headers of a class', () => {
   });
 
   it('end where the class does', () => {
-    const sizes = new HeaderSizes();
+    const sizes = new HeaderSizes(searchBudget());
     const header = (of: number) => ({ of, sign: null, size: of === A ? 200 : 300 });
     sizes.learn(Array.from({ length: 100 }, (_, at) => header(at % 2 === 0 ? A : B)));
     expect(sizes.fits(A, 2, 400)).toBe(true);
     expect(sizes.fits(A, 2, 401)).toBe(false);
+  });
+
+  it('are measured once for each number of them, at the expense of the search', () => {
+    const budget = searchBudget();
+    const sizes = new HeaderSizes(budget);
+    sizes.learn(turns(100, 200, 204).map((size) => ({ of: A, sign: null, size })));
+    const left = [2, 2, 3].map((count) => {
+      sizes.fits(A, count, 204 * count);
+      return budget.steps;
+    });
+    expect(left[0]).toBeLessThan(searchBudget().steps);
+    expect(left[1]).toBe(left[0]);
+    expect(left[2]).toBeLessThan(left[1]!);
   });
 });
