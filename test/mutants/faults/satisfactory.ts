@@ -8,6 +8,13 @@ const KERNEL = [`${FORMAT}/kernel/kernel.test.ts`, `${FORMAT}/hostile.test.ts`];
 
 export const faults: readonly Fault[] = [
   {
+    what: 'bodies with small and with large handles of players have equal bits',
+    file: 'src/formats/satisfactory/kernel/layout-bits.ts',
+    from: '(version.save >= SAVE.PlayerHandleTwice ? WIDE_HANDLES : 0) |',
+    to: '',
+    tests: ['test/formats/satisfactory/kernel/layout-bits.test.ts'],
+  },
+  {
     what: 'streams of nothing are listed',
     file: 'src/formats/satisfactory/file/chunks.ts',
     from: 'if (next.inflatedSize === 0 || ',
