@@ -11,16 +11,12 @@ const STEPS = [
   'vite build --config web/vite.config.ts',
 ];
 
-/** Only for speed: a machine with too little memory for this has a working program without it. */
-const COMPILE = 'node scripts/code-cache.mjs';
-
 if (!process.argv.includes('--unless-built') || !isBuilt()) build();
 
 function build() {
   const mark = inputsMark();
   const failed = STEPS.find((step) => !run(step));
   if (failed === undefined) {
-    if (!run(COMPILE)) console.error('build: programs will be compiled whenever they start');
     noteBuilt(mark);
   } else {
     console.error(`build: ${failed} failed`);

@@ -1,14 +1,12 @@
 // Bundles modules into few files: otherwise a cold start spends more time on opening three hundred of them
 // than on reading a save. `bundle.mjs` makes dist/, `bundle.mjs FOLDER FILE.ts...` other programs. Packages
-// stay external, except for two that are needed at every start: one consists of three hundred files, and loads
-// in 25 ms instead of 210 when it is bundled with its own dependencies, the other saves each process and thread
-// 4 ms when it is compiled beforehand. graphql stays external, because everyone who imports it has to get the
-// same copy.
-import { chmodSync, copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// stay external, except for graphql-yoga, which consists of three hundred files with its dependencies and loads in
+// 25 ms instead of 210 when it is bundled, and pako, which every thread needs. graphql stays external, because
+// everyone who imports it has to get the same copy.
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
-import { asScript } from './as-script.mjs';
 
 const SRC = 'src';
 /** It uses its own location, so it has to be where src/ has it. */
@@ -50,8 +48,6 @@ const LIGHT = {
 const BROUGHT_IN = ['graphql-yoga', 'pako'];
 const SHARED_PACKAGE = 'graphql';
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
-/** Shared code of at least this size is kept as scripts, which can be compiled beforehand. */
-const LEAST_SCRIPT = 1 << 15;
 const THREAD = /\bthreadProgram\('(?<path>[^']+)'\)/g;
 
 const [folder = 'dist', ...files] = process.argv.slice(2);
@@ -75,31 +71,13 @@ async function bundle(dir, input) {
   });
   await build.close();
   for (const chunk of output) {
-    if (chunk.type === 'chunk') writeChunk(dir, chunk, output);
+    if (chunk.type === 'chunk') writeFileSync(join(dir, chunk.fileName), inAscii(chunk.code));
   }
-  copyFileSync(new URL('load-code.mjs', import.meta.url), join(dir, 'shared/load-code.js'));
   writeFileSync(join(dir, 'third-party-notices.txt'), notices(output));
   for (const [light, groups] of Object.entries(LIGHT)) {
     const heavy = [...loadedWith(light, output)].find((file) => groups.includes(file));
     if (heavy) throw new Error(`${light} loads ${heavy}: what it needs of it must be a group of its own`);
   }
-}
-
-/** Writes a module, and its code as a script if it is large. */
-function writeChunk(dir, chunk, output) {
-  const { fileName } = chunk;
-  const code = inAscii(chunk.code);
-  if (!fileName.startsWith('shared/') || code.length < LEAST_SCRIPT) {
-    writeFileSync(join(dir, fileName), code);
-    return;
-  }
-  // A script takes what it imports when it starts.
-  if (chunk.imports.some((file) => loadedWith(file, output).has(fileName))) {
-    throw new Error(`${fileName} imports itself`);
-  }
-  const { script, module } = asScript(code, './load-code.js');
-  writeFileSync(join(dir, fileName), module);
-  writeFileSync(join(dir, fileName.replace(/\.js$/, '.cjs')), script);
 }
 
 /** V8 stores a program's text with two bytes per character as soon as one character is not Latin-1. */

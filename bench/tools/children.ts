@@ -6,10 +6,7 @@ import { promisify } from 'node:util';
 /** Parsers that are compared make objects of everything. */
 const LARGE_HEAP = '--max-old-space-size=8192';
 
-/**
- * Runs the built program as users do; returns what it printed, parsed as JSON. With any option of V8, Node
- * would have to compile its code first (scripts/load-code.mjs).
- */
+/** Runs the built program as users do; returns what it printed, parsed as JSON. */
 export function runBuilt<T>(...args: string[]): T {
   return run(['dist/cli.js', ...args]);
 }

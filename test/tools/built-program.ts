@@ -25,7 +25,7 @@ export function buildProgram(): string {
   const around = tempFolder();
   for (const name of AROUND) symlinkSync(resolve(name), join(around, name));
   const folder = join(around, 'dist');
-  for (const script of ['bundle', 'copy-assets', 'code-cache'].map((name) => `scripts/${name}.mjs`)) {
+  for (const script of ['bundle', 'copy-assets'].map((name) => `scripts/${name}.mjs`)) {
     const { status, stderr } = spawnSync(process.execPath, [script, folder], { encoding: 'utf8' });
     if (status !== 0) throw new Error(`${script} ended with ${status}: ${stderr}`);
   }

@@ -1,7 +1,6 @@
 // Opens the saves at a path, for commands that end when they have answered.
 
 import { Library } from '../../library/library.ts';
-import { compilingLess } from '../../library/read/compile-less.ts';
 import { inProcessReader } from '../../library/read/read-job.ts';
 import { withinMemory } from '../../library/read/within-memory.ts';
 import type { SaveEntry } from '../../library/save.ts';
@@ -19,8 +18,7 @@ export interface Opened {
 
 /** Reads on this thread: nothing else is waiting. */
 export function openPath(path: string, { memory, ...tools }: ReadOptions): Opened {
-  const inProcess = compilingLess(inProcessReader(), () => library.entries.length === 1);
-  const reader = withinMemory(inProcess, memory);
+  const reader = withinMemory(inProcessReader(), memory);
   const library = new Library({ ...tools, ...showProgress(), reader });
   const problems = library.add(path);
   for (const problem of problems) printError(problem);
