@@ -8,10 +8,18 @@ import { type ClassId, NO_TEXT, type NodeId } from '../graph/ids.ts';
 import { toJson } from '../graph/values.ts';
 import type { PathColumn } from '../query/columns/path-column.ts';
 import { plainValueAt } from '../query/columns/plain-value.ts';
-import { badArgument, overLimit } from '../query/errors.ts';
-import { hintOf, nearestNames } from '../query/names/nearest-names.ts';
+import { badArgument, overLimit, type QueryError } from '../query/errors.ts';
+import { propertyNames } from '../query/names/class-shapes.ts';
+import { hintOf, nearestNames, truncatedName } from '../query/names/nearest-names.ts';
 import type { QueryRun } from '../query/run/query-run.ts';
-import { isMany, numberIn, type PropertyPath, pathIn, valuesAt } from '../query/values/property-path.ts';
+import {
+  isMany,
+  numberIn,
+  type PropertyPath,
+  pathIn,
+  quotedName,
+  valuesAt,
+} from '../query/values/property-path.ts';
 
 /** The value of one cell; an object or array for values that are not plain. */
 export type CellValue = number | bigint | boolean | string | null | object;
@@ -44,7 +52,11 @@ export type BulkColumn =
 
 /** Columns of requests that name none. */
 export const DEFAULT_COLUMNS = 'path,class,position';
-const MOST_COLUMNS = 100;
+/** Every fact, and every property of the rows. */
+const EVERYTHING = '*';
+/** Every property of the rows. */
+const PROPERTIES = 'properties';
+const MOST_COLUMNS = 300;
 
 type Facts = (graph: Graph) => readonly BulkColumn[];
 
@@ -54,67 +66,103 @@ export function* loadColumns(columns: readonly BulkColumn[], rows: Uint32Array):
 }
 
 /** Numbers are NaN where there is none. */
-const FACTS: Readonly<Record<string, Facts>> = {
-  path: (graph) => [
-    {
-      name: 'path',
-      kind: 'text',
-      at: (row) => graph.path(row as NodeId),
-      write: (out, row) => writePath(graph, out, row as NodeId),
-    },
-  ],
-  name: (graph) => [{ name: 'name', kind: 'text', at: (row) => graph.name(row as NodeId) }],
-  class: (graph) => [classColumn('class', graph, (id) => graph.classes.path(id))],
-  className: (graph) => [classColumn('className', graph, (id) => graph.classes.name(id))],
-  kind: (graph) => [
-    {
-      name: 'kind',
-      kind: 'code',
-      at: (row) => graph.data.nodes.kind[row]!,
-      text: (code) => kindText(graph, code),
-    },
-  ],
-  level: (graph) => [
-    {
-      name: 'level',
-      kind: 'code',
-      at: (row) => graph.data.nodes.level[row]!,
-      text: (code) => (code === 0 ? null : graph.text(graph.data.levels[code - 1]!)),
-    },
-  ],
-  parent: (graph) => [{ name: 'parent', kind: 'text', at: (row) => parentPath(graph, row as NodeId) }],
-  position: (graph) => (['x', 'y', 'z'] as const).map((axis) => coordinate(graph, axis)),
-  x: (graph) => [coordinate(graph, 'x')],
-  y: (graph) => [coordinate(graph, 'y')],
-  z: (graph) => [coordinate(graph, 'z')],
-  rotation: (graph) => poseColumns(graph, 'rotation', ['x', 'y', 'z', 'w']),
-  scale: (graph) => poseColumns(graph, 'scale', ['x', 'y', 'z']),
-  size: (graph) => [
-    { name: 'size', kind: 'number', at: (row) => graph.data.nodes.spanSize[row] || Number.NaN },
-  ],
-  referenceCount: (graph) => [
-    { name: 'referenceCount', kind: 'number', at: (row) => between(graph.edges.start, row) },
-  ],
-  referencedByCount: (graph) => [
-    { name: 'referencedByCount', kind: 'number', at: (row) => between(graph.edges.back.start, row) },
-  ],
-};
+const FACTS: ReadonlyMap<string, Facts> = new Map<string, Facts>(
+  Object.entries({
+    path: (graph: Graph): readonly BulkColumn[] => [
+      {
+        name: 'path',
+        kind: 'text',
+        at: (row) => graph.path(row as NodeId),
+        write: (out, row) => writePath(graph, out, row as NodeId),
+      },
+    ],
+    name: (graph: Graph): readonly BulkColumn[] => [
+      { name: 'name', kind: 'text', at: (row) => graph.name(row as NodeId) },
+    ],
+    class: (graph: Graph): readonly BulkColumn[] => [
+      classColumn('class', graph, (id) => graph.classes.path(id)),
+    ],
+    className: (graph: Graph): readonly BulkColumn[] => [
+      classColumn('className', graph, (id) => graph.classes.name(id)),
+    ],
+    kind: (graph: Graph): readonly BulkColumn[] => [
+      {
+        name: 'kind',
+        kind: 'code',
+        at: (row) => graph.data.nodes.kind[row]!,
+        text: (code) => kindText(graph, code),
+      },
+    ],
+    level: (graph: Graph): readonly BulkColumn[] => [
+      {
+        name: 'level',
+        kind: 'code',
+        at: (row) => graph.data.nodes.level[row]!,
+        text: (code) => (code === 0 ? null : graph.text(graph.data.levels[code - 1]!)),
+      },
+    ],
+    parent: (graph: Graph): readonly BulkColumn[] => [
+      { name: 'parent', kind: 'text', at: (row) => parentPath(graph, row as NodeId) },
+    ],
+    position: (graph: Graph): readonly BulkColumn[] =>
+      (['x', 'y', 'z'] as const).map((axis) => coordinate(graph, axis)),
+    x: (graph: Graph): readonly BulkColumn[] => [coordinate(graph, 'x')],
+    y: (graph: Graph): readonly BulkColumn[] => [coordinate(graph, 'y')],
+    z: (graph: Graph): readonly BulkColumn[] => [coordinate(graph, 'z')],
+    rotation: (graph: Graph): readonly BulkColumn[] => poseColumns(graph, 'rotation', ['x', 'y', 'z', 'w']),
+    scale: (graph: Graph): readonly BulkColumn[] => poseColumns(graph, 'scale', ['x', 'y', 'z']),
+    size: (graph: Graph): readonly BulkColumn[] => [
+      { name: 'size', kind: 'number', at: (row) => graph.data.nodes.spanSize[row] || Number.NaN },
+    ],
+    referenceCount: (graph: Graph): readonly BulkColumn[] => [
+      { name: 'referenceCount', kind: 'number', at: (row) => between(graph.edges.start, row) },
+    ],
+    referencedByCount: (graph: Graph): readonly BulkColumn[] => [
+      { name: 'referencedByCount', kind: 'number', at: (row) => between(graph.edges.back.start, row) },
+    ],
+  }),
+);
+const FACT_NAMES = [...FACTS.keys()];
+const NAMES = [...FACT_NAMES, PROPERTIES];
+/** `position` has x, y and z. */
+const ALL_FACTS = FACT_NAMES.filter((name) => !['x', 'y', 'z'].includes(name));
 
-/** @param text comma-separated names and paths @throws QueryError BAD_ARGUMENT, BAD_FILTER, LIMIT_EXCEEDED */
-export function bulkColumns(run: QueryRun, text: string): BulkColumn[] {
+/**
+ * @param text comma-separated names and paths
+ * @param rows of the table: `*` and `properties` stand for the properties of their classes
+ * @throws QueryError BAD_ARGUMENT, also for names that the save does not have; BAD_FILTER, LIMIT_EXCEEDED
+ */
+export function bulkColumns(run: QueryRun, text: string, rows: Uint32Array): BulkColumn[] {
   const { graph } = run;
-  const columns: BulkColumn[] = [];
-  for (const name of namesIn(text)) {
-    const facts = FACTS[name];
-    columns.push(...(Object.hasOwn(FACTS, name) && facts ? facts(graph) : [propertyColumn(run, name)]));
-    if (columns.length > MOST_COLUMNS) {
-      throw overLimit('columns', `a table has at most ${MOST_COLUMNS} columns`, 'ask for several tables');
-    }
+  const classes = classesOf(graph, rows);
+  const names = namesIn(text).flatMap((name) => expanded(run, name, classes));
+  if (names.length > MOST_COLUMNS) {
+    const advice = 'ask for several tables, or for the objects of one class';
+    throw overLimit('columns', `a table has at most ${MOST_COLUMNS} columns, not ${names.length}`, advice);
   }
-  const names = columns.map((column) => column.name);
-  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  const columns = names.flatMap((name) => FACTS.get(name)?.(graph) ?? [propertyColumn(run, name, classes)]);
+  const found = columns.map((column) => column.name);
+  const twice = found.find((name, at) => found.indexOf(name) !== at);
   if (twice !== undefined) throw badArgument('columns', `names ${JSON.stringify(twice)} twice`);
   return columns;
+}
+
+function classesOf(graph: Graph, rows: Uint32Array): readonly number[] {
+  const classes = new Set<number>();
+  for (const row of rows) classes.add(graph.data.nodes.class[row]!);
+  return [...classes];
+}
+
+function expanded({ graph, tools }: QueryRun, name: string, classes: readonly number[]): readonly string[] {
+  if (name !== EVERYTHING && name !== PROPERTIES) return [name];
+  const properties = Array.from(propertyNames(graph, classes, tools), (property) =>
+    isFact(property) ? JSON.stringify(property) : quotedName(property),
+  );
+  return name === EVERYTHING ? [...ALL_FACTS, ...properties] : properties;
+}
+
+function isFact(name: string): boolean {
+  return name === PROPERTIES || FACT_NAMES.some((fact) => fact.toLowerCase() === name.toLowerCase());
 }
 
 /** Splits the text at commas outside quotes. */
@@ -131,11 +179,14 @@ function writePath(graph: Graph, out: JsonOut, node: NodeId): boolean {
   return start >= 0 && out.plainText(texts.image, start, start + texts.size(text));
 }
 
-function propertyColumn(run: QueryRun, text: string): BulkColumn {
+function propertyColumn(run: QueryRun, text: string, classes: readonly number[]): BulkColumn {
   // A name that differs from a fact's only in case must mean the fact.
-  const fact = Object.keys(FACTS).find((name) => name.toLowerCase() === text.toLowerCase());
-  if (fact !== undefined) throw badArgument('columns', `has no ${text}${hintOf(nearestNames(text, [fact]))}`);
+  const fact = FACT_NAMES.find((name) => name.toLowerCase() === text.toLowerCase());
+  if (fact !== undefined) throw unknownColumn(text, [fact]);
   const path = pathIn(run.graph, text, 'columns');
+  const suggestions = run.known.suggestionsFor(text, 'columns', run.tools);
+  if (suggestions) throw unknownColumn(text, [...new Set([...nearestNames(text, NAMES), ...suggestions])]);
+  run.known.check(text, 'columns', run.tools, classes);
   let column: PathColumn | null = null;
   return {
     name: text,
@@ -146,6 +197,13 @@ function propertyColumn(run: QueryRun, text: string): BulkColumn {
     at: (row) => columnCell(run.graph, column!, row as NodeId, path),
     numbers: (rows) => (isMany(path) ? null : numbersIn(column!, rows)),
   };
+}
+
+/** An empty column would look like an answer. */
+function unknownColumn(text: string, suggestions: readonly string[]): QueryError {
+  const name = JSON.stringify(truncatedName(text));
+  const all = text.toLowerCase() === 'all' ? [EVERYTHING] : suggestions;
+  return badArgument('columns', `no object of the save has ${name}${hintOf(all)}`);
 }
 
 /** The value of a row in a column that has been read; values that the column does not hold completely are decoded. */

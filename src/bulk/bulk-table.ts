@@ -58,8 +58,8 @@ export function bulkTable(
   known: TableRows | null = null,
 ): BulkTable {
   const { graph } = save;
-  const columns = bulkColumns(newRun(graph, tools), request.columns ?? DEFAULT_COLUMNS);
   const found = known ?? findRows(schema, save, request, tools);
+  const columns = bulkColumns(newRun(graph, tools), request.columns ?? DEFAULT_COLUMNS, found.rows);
   return { graph, ...found, columns, tick: () => tools.budget.check() };
 }
 

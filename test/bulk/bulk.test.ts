@@ -40,8 +40,7 @@ library.add('examples');
 const { url, query, internalErrors } = await serveLibrary(library);
 
 const FACTORY = 'little-factory';
-const COLUMNS =
-  'path,name,class,className,kind,level,parent,position,size,mCurrentRecipe,mFactoryTickFunction';
+const COLUMNS = 'path,name,class,className,kind,level,parent,position,size,mCurrentRecipe,mCustomizationData';
 
 function get(
   format: string,
@@ -74,7 +73,7 @@ describe('rows', () => {
     const { nodes, totalCount } = body.data.save.objects;
     const rows = await rowsOf({ columns: COLUMNS });
     expect(rows.length).toBe(totalCount);
-    expect(rows.map(({ size: _, mFactoryTickFunction: __, ...row }) => row)).toEqual(
+    expect(rows.map(({ size: _, mCustomizationData: __, ...row }) => row)).toEqual(
       nodes.map((node: ApiObject) => ({
         path: node.path,
         name: node.name,
@@ -177,9 +176,9 @@ describe('formats', async () => {
       class: 'Dictionary<Int32, Utf8>',
     });
     const read = table.toArray().map((row) => row.toJSON() as Row);
-    const plain = rows.map(({ mFactoryTickFunction: value, ...row }) => ({
+    const plain = rows.map(({ mCustomizationData: value, ...row }) => ({
       ...row,
-      mFactoryTickFunction: value === null ? null : JSON.stringify(value),
+      mCustomizationData: value === null ? null : JSON.stringify(value),
     }));
     expect(read).toEqual(plain);
   });
@@ -194,8 +193,8 @@ describe('formats', async () => {
     const read = await parquetReadObjects({
       file: file.buffer.slice(file.byteOffset, file.byteOffset + file.length),
     });
-    expect(read.map(({ mFactoryTickFunction: _, ...row }) => row)).toEqual(
-      rows.map(({ mFactoryTickFunction: _, ...row }) => row),
+    expect(read.map(({ mCustomizationData: _, ...row }) => row)).toEqual(
+      rows.map(({ mCustomizationData: _, ...row }) => row),
     );
   });
 
@@ -238,15 +237,19 @@ describe('what cannot be meant', () => {
     ['columns', '', 'BAD_ARGUMENT'],
     ['columns', 'path,path', 'BAD_ARGUMENT'],
     ['columns', 'classname', 'BAD_ARGUMENT'],
-    ['columns', Array.from({ length: 101 }, (_, at) => `c${at}`).join(), 'LIMIT_EXCEEDED'],
+    ['columns', Array.from({ length: 301 }, (_, at) => `c${at}`).join(), 'LIMIT_EXCEEDED'],
+    ['columns', 'path,mCurrentRecipee', 'BAD_ARGUMENT.*mCurrentRecipe'],
+    ['columns', 'kindd', 'BAD_ARGUMENT.*: kind'],
+    ['columns', 'all', 'BAD_ARGUMENT.*: \\*'],
     ['first', '-1', 'BAD_ARGUMENT'],
     ['first', '1e9', 'BAD_ARGUMENT'],
     ['wehre', '{}', 'BAD_ARGUMENT'],
   ])('%s=%s is refused', async (name, value, code) => {
     const response = await get('ndjson', { [name]: value });
-    const body = (await response.json()) as { errors: { extensions: { code: string } }[] };
+    const body = (await response.json()) as { errors: { message: string; extensions: { code: string } }[] };
     expect(response.status).toBe(400);
-    expect(body.errors[0]!.extensions.code).toMatch(new RegExp(code));
+    const [{ message, extensions }] = body.errors as [(typeof body.errors)[0]];
+    expect(`${extensions.code} ${message}`).toMatch(new RegExp(code));
     expect(internalErrors).toEqual([]);
   });
 
@@ -261,6 +264,19 @@ it('a property called like a fact is meant in quotes', async () => {
   const rows = await rowsOf({ columns: 'name,"name"', where: '{"class":{"eq":"Hero"}}' }, 'hollowmere');
   expect(rows.length).toBeGreaterThan(0);
   expect(Object.keys(rows[0]!)).toEqual(['name', '"name"']);
+});
+
+it('* and properties stand for what the rows have', async () => {
+  const where = '{"class":{"eq":"Build_ConstructorMk1_C"}}';
+  const properties = await rowsOf({ columns: 'path,properties', where });
+  const all = await rowsOf({ columns: '*', where });
+  expect(Object.keys(properties[0]!)).toEqual(expect.arrayContaining(['path', 'mCurrentRecipe']));
+  expect(Object.keys(properties[0]!)).not.toContain('mHubTerminal');
+  expect(all).toEqual(
+    properties.map((row) => expect.objectContaining({ ...row, kind: 'ACTOR', x: expect.any(Number) })),
+  );
+  const warned = await get('csv', { columns: 'path,mInventoryStacks', where });
+  expect(warned.headers.get('x-savegraph-warning')).toMatch(/mInventoryStacks/);
 });
 
 describe('export', () => {
@@ -288,6 +304,7 @@ describe('export', () => {
 
   it('says what is wrong', async () => {
     expect(await runInProcess('export', file, '--where', '{')).toMatchObject({ code: 1, out: '' });
+    expect(await runInProcess('export', file, '--columns', 'kindd')).toMatchObject({ code: 1, out: '' });
     expect((await runInProcess('export', 'examples')).err).toMatch(/--save must be one of .*little-factory/);
     expect((await runInProcess('export', file, '--format', 'xml')).code).toBe(2);
     expect((await runInProcess('export', file, '--output', '/nowhere/x.csv')).err).toMatch(

@@ -30,7 +30,8 @@ export const exportCommand: Command = {
   summary: `Writes the objects of the save at PATH as a table, see docs/bulk.md.
 
   --format FORMAT    one of ${FORMATS} (default by FILE's extension, else ndjson)
-  --columns NAMES    comma-separated facts and property paths (default path,class,position)
+  --columns NAMES    comma-separated facts and property paths (default path,class,position),
+                     properties for all properties, * for all facts as well
   --where JSON       only objects that match, as the where of GraphQL's objects
   --order-by JSON    sort keys, as the orderBy of GraphQL's objects
   --first N          at most this many

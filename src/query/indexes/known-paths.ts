@@ -104,6 +104,12 @@ export class KnownPaths {
     }
   }
 
+  /** The nearest existing paths if no object has a property of that name; null if one has, or has no list where the path has []. */
+  suggestionsFor(text: string, argument: string, tools: QueryTools): readonly string[] | null {
+    const missing = this.#missingOf(text, argument, tools);
+    return missing && !missing.obstacle ? missing.suggestions : null;
+  }
+
   /** Whether no object of the class has anything under the path while objects of other classes do. */
   isLacking(id: number, text: string, tools: QueryTools): boolean {
     return !this.#missingOf(text, 'path', tools) && this.#missingIn([id], text, 'path', tools) !== null;

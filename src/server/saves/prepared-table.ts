@@ -73,7 +73,7 @@ function tableHere(
   const table = bulkTable(schema, save, request, context.tools, known);
   return {
     totalCount: table.totalCount,
-    warnings: [...before, ...context.warnings.map(({ message }) => message)],
+    warnings: [...new Set([...before, ...context.warnings.map(({ message }) => message)])],
     pieces: format.pieces(table),
     waited: (from, to) => budget.excludeTime(from, to),
   };
