@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LzoError, lzoInflate } from '../../src/bytes/lzo.ts';
-import { cpuClock } from '../tools/cpu-time.ts';
+import { stepCounter } from '../tools/count-steps.ts';
 import { lzoCompress, mixedBytes } from '../tools/unreal3/lzo-compress.ts';
 
 /** Inflates into the middle of a guarded buffer; says whether the guards are still whole. */
@@ -42,9 +42,9 @@ describe('LZO1X, any input', () => {
     );
   });
 
-  it('does so on broken real-looking streams too, in time', () => {
+  it('does so on broken real-looking streams too, in bounded steps', () => {
     const stream = lzoCompress(mixedBytes(60_000, 9));
-    const spent = cpuClock();
+    const steps = stepCounter();
     fc.assert(
       fc.property(fc.nat(stream.length - 1), fc.integer({ min: 1, max: 255 }), (at, flip) => {
         const broken = stream.slice();
@@ -55,6 +55,6 @@ describe('LZO1X, any input', () => {
       }),
       { numRuns: 1000 },
     );
-    expect(spent()).toBeLessThan(20_000);
+    expect(steps()).toBeLessThan(500_000_000);
   });
 });

@@ -192,11 +192,8 @@ describe('a thousand slow clients', () => {
     // To read a save for the first time takes as long as it takes.
     await (await fetch(`${url}?query={saves{nodes{stats{objects}}}}`)).text();
     for (let at = 0; at < 20; at++) {
-      const began = performance.now();
       const response = await fetch(`${url}?query={saves{totalCount}}`);
       expect(await response.json()).toEqual({ data: { saves: { totalCount: 1 } } });
-      // On a machine that others use too: what hangs takes for ever.
-      expect(performance.now() - began).toBeLessThan(15_000);
     }
   });
 });
@@ -369,10 +366,8 @@ describe('a clock that is set back', () => {
     utimesSync(file, then, then);
     await expect.poll(ask).toEqual({ title: 'Late', stats: { objects: 3 } });
     copyFileSync(file, join(folder, 'b.sav'));
-    const began = performance.now();
     const { body } = await post({ query: '{ save(id: "b") { stats { objects } } }' }, headers);
     expect(body.data.save.stats.objects).toBe(3);
-    expect(performance.now() - began).toBeLessThan(15_000);
     expect((await query(COUNT)).status).toBe(401);
     expect((await fetch(new URL('/healthz', url))).status).toBe(200);
     await library.close();

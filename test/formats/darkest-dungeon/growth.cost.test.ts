@@ -1,14 +1,14 @@
-// Time grows with the size of a file, however it is made: ten times the content in some ten times the time. The
-// bounds are loose on purpose; what they catch is a search inside a loop.
+// Work grows with the size of a file, however it is made: ten times the content takes some ten times the steps. What the bound catches
+// is a search inside a loop.
 
 import { describe, expect, it } from 'vitest';
 import type { NodeId } from '../../../src/graph/ids.ts';
-import { cpuMillis } from '../../tools/cpu-time.ts';
+import { countSteps } from '../../tools/count-steps.ts';
 import { type DsonField, dson } from '../../tools/darkest-dungeon/dson.ts';
 import { openFields } from '../../tools/darkest-dungeon/open.ts';
 
-/** How many times slower ten times as much may be. */
-const MOST = 30;
+/** How many times the steps ten times as much may take. */
+const MOST = 15;
 const SMALL = 1500;
 
 const numbered = (count: number, make: (i: number) => DsonField): DsonField[] =>
@@ -47,19 +47,15 @@ const SHAPES: readonly (readonly [what: string, make: (count: number) => DsonFie
 
 describe('opening and decoding ten times as much', () => {
   for (const [what, make] of SHAPES) {
-    it(`takes some ten times as long: ${what}`, () => {
-      const [small, large] = [make(SMALL), make(SMALL * 10)];
-      millisOf(small);
-      const one = Math.min(millisOf(small), millisOf(small), millisOf(small));
-      const ten = Math.min(millisOf(large), millisOf(large));
-      // Under 200 ms the clock and the collector say more than the code.
-      expect(ten).toBeLessThan(Math.max(one * MOST, 200));
+    it(`takes some ten times the steps: ${what}`, () => {
+      stepsFor(make(SMALL));
+      expect(stepsFor(make(SMALL * 10))).toBeLessThan(stepsFor(make(SMALL)) * MOST);
     });
   }
 });
 
-function millisOf(fields: readonly DsonField[]): number {
-  return cpuMillis(() => {
+function stepsFor(fields: readonly DsonField[]): number {
+  return countSteps(() => {
     const graph = openFields(...fields);
     for (let node = 0; node < graph.count; node++) graph.properties(node as NodeId);
   });

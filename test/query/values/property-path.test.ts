@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PropertyValue, Value } from '../../../src/graph/values.ts';
 import { pathIn, propertyPath, valuesAt } from '../../../src/query/values/property-path.ts';
-import { cpuClock } from '../../tools/cpu-time.ts';
+import { stepCounter } from '../../tools/count-steps.ts';
 
 function fields(of: Readonly<Record<string, Value>>): PropertyValue[] {
   return Object.entries(of).map(([name, value]) => ({ name, index: 0, type: '', value }));
@@ -46,10 +46,10 @@ describe('names with dots', () => {
 
   it('take no time when there are very many', () => {
     const long = `${'a.'.repeat(490)}a`;
-    const spent = cpuClock();
+    const steps = stepCounter();
     expect(read({ a: 1 }, long)).toEqual([]);
     expect(propertyPath(long, 'path').names.every((names) => names.length <= 8)).toBe(true);
-    expect(spent()).toBeLessThan(10_000);
+    expect(steps()).toBeLessThan(1_000_000);
   });
 });
 
