@@ -11,6 +11,7 @@ import { PAGE_FOLDER, pageRoutes } from './pages/page-route.ts';
 import { flatRoute } from './queries/flat-route.ts';
 import { graphqlRoute } from './queries/graphql-route.ts';
 import { mcpRoute } from './queries/mcp-route.ts';
+import { createYogaServer } from './queries/yoga.ts';
 import { bulkRoute } from './saves/bulk-route.ts';
 import { fileRoute } from './saves/file-route.ts';
 import { mapRoute } from './saves/map-route.ts';
@@ -38,9 +39,10 @@ export interface RouteTools {
 }
 
 export function routesOf(options: RouteOptions, { token, metrics, isReady }: RouteTools): readonly Route[] {
+  const yoga = createYogaServer(options);
   return [
-    graphqlRoute(options),
-    flatRoute(options),
+    graphqlRoute(yoga, options),
+    flatRoute(yoga, options),
     mapRoute(options),
     propertyBytesRoute(options),
     bulkRoute(options),

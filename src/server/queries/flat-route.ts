@@ -7,13 +7,12 @@ import { goneSignal } from '../http/on-close.ts';
 import { refuseError } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import type { ServerOptions } from '../options/server-options.ts';
-import { createYogaServer, ENDPOINT, type Yoga } from './yoga.ts';
+import { ENDPOINT, type Yoga } from './yoga.ts';
 
 /** Parameter that selects the list; all others are GraphQL's own. */
 const LIST = 'list';
 
-export function flatRoute(options: ServerOptions): Route {
-  const yoga = createYogaServer(options);
+export function flatRoute(yoga: Yoga, options: ServerOptions): Route {
   return {
     methods: ['GET'],
     path: '/flat',

@@ -1,9 +1,8 @@
 // GraphQL over HTTP as one route: yoga answers, and bodies are counted before it reads them.
 
 import type { IncomingMessage } from 'node:http';
-import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
 import { isKnown } from '../http/etag.ts';
-import { goneSignal } from '../http/on-close.ts';
 import { readRequestBody } from '../http/read-body.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import { MOST_BODY_BYTES } from '../options/limits.ts';
@@ -11,13 +10,9 @@ import type { ServerOptions } from '../options/server-options.ts';
 import { graphiqlPage } from '../pages/graphiql.ts';
 import { answerEtag } from './answer-headers.ts';
 import { EventTurns } from './event-turns.ts';
-import { answerPosted, answerTypeOf, postedQuery } from './posted-query.ts';
-import { RequestAnswers } from './request-answers.ts';
-import { createYogaServer, ENDPOINT, type Yoga } from './yoga.ts';
+import { ENDPOINT, type Yoga } from './yoga.ts';
 
-export function graphqlRoute(options: ServerOptions): Route {
-  const answers = new RequestAnswers(options);
-  const yoga = createYogaServer(options, answers);
+export function graphqlRoute(yoga: Yoga, options: ServerOptions): Route {
   const turns = new EventTurns();
   const isPage = options.graphiql ?? true;
   return {
@@ -27,8 +22,12 @@ export function graphqlRoute(options: ServerOptions): Route {
     answer: (exchange) =>
       isPage && wantsPage(exchange.request)
         ? answerPage(exchange)
-        : answer({ yoga, answers, options, turns }, exchange),
+        : answer({ yoga, options, turns }, exchange),
   };
+}
+
+function isStream({ headers }: IncomingMessage): boolean {
+  return headers.accept?.includes('text/event-stream') ?? false;
 }
 
 function wantsPage(request: IncomingMessage): boolean {
@@ -48,43 +47,43 @@ async function answerPage({ response }: Exchange): Promise<void> {
 
 interface Answering {
   readonly yoga: Yoga;
-  readonly answers: RequestAnswers;
   readonly options: ServerOptions;
-  /** Of the requests that yoga answers, which take longer than others: thousands may come at once. */
   readonly turns: EventTurns;
 }
 
-async function answer({ yoga, answers, options, turns }: Answering, exchange: Exchange): Promise<void> {
+async function answer({ yoga, options, turns }: Answering, exchange: Exchange): Promise<void> {
   const { request, response, url } = exchange;
-  const type = options.operations ? null : answerTypeOf(request);
-  if (type === null) await turns.next();
-  if (response.destroyed) return;
   if (sendIfUnchanged(options, exchange)) return;
   request.url = `${url.pathname}${url.search}`;
   request.headers.host = url.host;
-  // Yoga does not limit bodies; those with a known, small length need not be counted.
-  const length = Number(request.headers['content-length'] ?? 0);
   if (request.method === 'HEAD') {
-    await answerFetched(yoga, exchange);
-    return;
+    request.method = 'GET';
+    // Nobody would see the events of a subscription.
+    if (isStream(request)) request.headers.accept = 'application/json';
   }
-  const isCounted = length > FEW_BYTES || request.headers['transfer-encoding'] !== undefined;
-  if (!isCounted && type === null) {
-    await yoga(request, response);
-    return;
+  // Thousands of subscribers may come at once.
+  if (isStream(request)) await turns.next();
+  if (request.method === 'POST') {
+    const body = await readRequestBody(exchange, MOST_BODY_BYTES);
+    if (body === null) return;
+    // Yoga takes a body that was read before it, as those of frameworks are; a stream takes it longer.
+    Object.assign(request, { body: parsedObject(request, body) ?? Readable.from([body]) });
   }
-  const body = await readRequestBody(exchange, MOST_BODY_BYTES);
-  if (body === null) return;
-  const asked = type === null ? null : postedQuery(body);
-  if (!asked || type === null) {
-    await answerFetched(yoga, exchange, new Uint8Array(body));
-    return;
-  }
-  options.alive?.();
-  await answerPosted(answers, asked, type, exchange, options.report);
+  await yoga(request, response);
 }
 
-const FEW_BYTES = 16 * 1024;
+/** The object in a body of JSON; null for what yoga has to look at itself. */
+function parsedObject({ headers }: IncomingMessage, body: Buffer): object | null {
+  if (!headers['content-type']?.startsWith('application/json')) return null;
+  try {
+    const parsed: unknown = JSON.parse(body.toString());
+    // Yoga takes an object without names for a body that is still to come.
+    for (const _ in parsed as object) return Array.isArray(parsed) ? null : (parsed as object);
+    return null;
+  } catch {
+    return null;
+  }
+}
 
 /** Sends 304 if the client already has the answer; false if not. */
 function sendIfUnchanged({ library, store }: ServerOptions, { request, response, url }: Exchange): boolean {
@@ -96,28 +95,4 @@ function sendIfUnchanged({ library, store }: ServerOptions, { request, response,
   response.setHeader('vary', 'origin, accept-encoding');
   response.writeHead(304, { etag, 'cache-control': 'private, no-cache' }).end();
   return true;
-}
-
-async function answerFetched(
-  yoga: Yoga,
-  { request, response, url }: Exchange,
-  body?: Uint8Array<ArrayBuffer>,
-): Promise<void> {
-  const { 'transfer-encoding': _, ...headers } = request.headers;
-  const gone = goneSignal(response);
-  const over = new AbortController();
-  const answered = await yoga.fetch(url, {
-    method: methodOf(request),
-    headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
-    ...(body && { body }),
-    signal: AbortSignal.any([gone, over.signal]),
-  });
-  if (gone.aborted) return;
-  response.writeHead(answered.status, Object.fromEntries(answered.headers));
-  if (answered.body && request.method !== 'HEAD') await pipeline(answered.body, response);
-  else {
-    response.end();
-    // A subscription would listen for ever.
-    over.abort();
-  }
 }

@@ -28,13 +28,6 @@ export interface ClientRequest {
   readonly headers: { get(name: string): string | null };
   /** Aborted when the client leaves. */
   readonly signal: AbortSignal;
-  /** The same, to look at: making a signal takes longer. */
-  readonly gone: { readonly aborted: boolean };
-}
-
-/** A request of Fetch. */
-export function fetchRequest({ method, url, headers, signal }: Request): ClientRequest {
-  return { method, url, headers, signal, gone: signal };
 }
 
 /** A request, and for a mutation or subscription what has already happened. */
@@ -202,7 +195,7 @@ export class RequestAnswers {
     return createContext(library, {
       ...(store && { store }),
       budget: new RequestBudget({
-        signal: request.gone,
+        signal: request.signal,
         ...(alive && { alive }),
         ...(slice !== undefined && { slice }),
       }),

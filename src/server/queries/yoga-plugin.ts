@@ -4,7 +4,7 @@ import type { Plugin } from 'graphql-yoga';
 import { apiError } from '../../api/context/errors.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 import { type NamedQuery, StoredOperations } from '../options/stored-operations.ts';
-import { fetchRequest, isStream, type RequestAnswers } from './request-answers.ts';
+import { isStream, type RequestAnswers } from './request-answers.ts';
 
 export function requestPlugin({ alive, operations }: ServerOptions, answers: RequestAnswers): Plugin {
   const stored = new StoredOperations(operations ?? null);
@@ -19,8 +19,7 @@ export function requestPlugin({ alive, operations }: ServerOptions, answers: Req
         alive?.();
         checkOperationName(operationName);
         const asked = { query, variables, operationName, mayChange: request.method === 'POST' };
-        const client = fetchRequest(request);
-        return isStream(client) ? answers.stream(asked, client) : answers.answer(asked, client);
+        return isStream(request) ? answers.stream(asked, request) : answers.answer(asked, request);
       });
     },
   };

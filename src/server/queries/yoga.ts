@@ -14,10 +14,7 @@ export const ENDPOINT = '/graphql';
 // biome-ignore lint/complexity/noBannedTypes: yoga's own word for "nothing of ours"
 export type Yoga = YogaServerInstance<{}, {}>;
 
-export function createYogaServer(
-  options: ServerOptions,
-  answers: RequestAnswers = new RequestAnswers(options),
-): Yoga {
+export function createYogaServer(options: ServerOptions): Yoga {
   const { schema, report, endpoint = ENDPOINT, mostBodyBytes = false } = options;
   return createYoga({
     schema,
@@ -27,7 +24,7 @@ export function createYogaServer(
     graphiql: false,
     extraParamNames: ['documentId'],
     maskedErrors: { maskError: (error) => asShown(showError(error, report)) },
-    plugins: [requestPlugin(options, answers)],
+    plugins: [requestPlugin(options, new RequestAnswers(options))],
     maxRequestBodySize: mostBodyBytes,
     parserAndValidationCache: false,
     batching: false,

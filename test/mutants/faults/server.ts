@@ -18,27 +18,6 @@ export const faults: readonly Fault[] = [
     tests: HTTP,
   },
   {
-    what: 'a body of any length is read',
-    file: 'src/server/queries/graphql-route.ts',
-    from: 'length > FEW_BYTES || request.headers',
-    to: 'request.headers',
-    tests: POSTED,
-  },
-  {
-    what: 'a body in chunks is not counted',
-    file: 'src/server/queries/graphql-route.ts',
-    from: " || request.headers['transfer-encoding'] !== undefined",
-    to: '',
-    tests: POSTED,
-  },
-  {
-    what: 'unknown parameters of a posted query are ignored',
-    file: 'src/server/queries/posted-query.ts',
-    from: '!PARAMETERS.has(name)',
-    to: 'false',
-    tests: POSTED,
-  },
-  {
     what: 'the signal of a client that left is not aborted',
     file: 'src/server/http/on-close.ts',
     from: 'if (!response.writableFinished) gone.abort();',
@@ -251,12 +230,5 @@ export const faults: readonly Fault[] = [
     from: "else request.signal.addEventListener('abort', end, { once: true });",
     to: '',
     tests: ['test/server/queries/live.test.ts'],
-  },
-  {
-    what: 'subscriptions that are opened at once begin in one turn',
-    file: 'src/server/queries/graphql-route.ts',
-    from: 'if (type === null) await turns.next();',
-    to: '',
-    tests: ['test/server/queries/event-turns.test.ts'],
   },
 ];

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { createSchema } from '../../../src/api/schema/schema.ts';
 import { Library } from '../../../src/library/library.ts';
 import { inProcessReader } from '../../../src/library/read/read-job.ts';
-import { fetchRequest, RequestAnswers } from '../../../src/server/queries/request-answers.ts';
+import { RequestAnswers } from '../../../src/server/queries/request-answers.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
@@ -34,7 +34,7 @@ it('one change is sent to each of many subscribers in a turn of its own', async 
   };
   const answers = new RequestAnswers({ schema: createSchema(), library, report });
   const headers = { accept: 'text/event-stream' };
-  const request = fetchRequest(new Request('http://localhost/graphql', { headers }));
+  const request = new Request('http://localhost/graphql', { headers });
   const query = 'subscription { saveChanged { kind save { title } } }';
   const sent: unknown[] = [];
   const streams = Array.from({ length: 40 }, () => answers.stream({ query }, request));
