@@ -1,0 +1,160 @@
+// Decodes Oodle streams: their blocks and chunks. The size of the output is not part of a stream.
+
+import { ArrayReader } from './arrays.ts';
+import { CHUNK_BYTES, need } from './chunk.ts';
+import { readKraken } from './kraken.ts';
+import { readMermaid } from './mermaid.ts';
+import { OodleError, unsupported } from './oodle-error.ts';
+
+/** Output bytes of a block; the last one of a stream may be shorter. */
+const BLOCK_BYTES = 0x40000;
+const MAGIC = 0xc;
+/** Bits of the first byte of a block. */
+const STORED = 0x40;
+const RESTART = 0x80;
+const COMPRESSORS = new Map([
+  [6, readKraken],
+  [10, readMermaid],
+]);
+const OTHERS = new Map([
+  [5, 'LZNA'],
+  [11, 'BitKnit'],
+  [12, 'Leviathan'],
+]);
+/** Bit of the compressor's byte. */
+const CHECKSUMS = 0x80;
+/** A quantum of one byte value; its size would be of 18 bits. */
+const FILLED = 0x7ffff;
+const SIZE_MASK = 0x3ffff;
+const CHUNK_SIZE_BITS = 19;
+const CHUNK_SIZE_MASK = 0x7ffff;
+
+/**
+ * Decodes `input`, a whole stream of `size` bytes of output, or the beginning of one into a shorter `output`,
+ * which then has to end with a chunk.
+ * @throws OodleError
+ */
+export function decodeOodle(input: Uint8Array, size: number, output: Uint8Array): void {
+  const stream = new Stream(input, output);
+  try {
+    while (stream.out < output.length) stream.readBlock(Math.min(BLOCK_BYTES, size - stream.out));
+    if (output.length === size && stream.at !== input.length) {
+      throw new OodleError(stream.at, 'the end of the stream', `${input.length - stream.at} bytes`);
+    }
+  } catch (error) {
+    if (error instanceof OodleError) error.good = stream.out;
+    throw error;
+  }
+}
+
+/** Bytes of output that show the beginning of a stream of this size: its first chunk. */
+export function firstOutput(size: number): number {
+  return Math.min(CHUNK_BYTES, size);
+}
+
+class Stream {
+  readonly #input: Uint8Array;
+  readonly #view: DataView;
+  readonly #output: Uint8Array;
+  at = 0;
+  out = 0;
+  /** That of the block's compressor. */
+  #read = readMermaid;
+
+  constructor(input: Uint8Array, output: Uint8Array) {
+    this.#input = input;
+    this.#view = new DataView(input.buffer, input.byteOffset, input.byteLength);
+    this.#output = output;
+  }
+
+  /** Layout: u8 flags, u8 compressor, then a quantum: u24 BE size and its chunks. */
+  readBlock(size: number): void {
+    const flags = this.#byte('the header of a block');
+    if ((flags & 15) !== MAGIC) throw new OodleError(this.at - 1, 'an Oodle block', hex(flags));
+    if ((flags & 0x30) !== 0) throw unsupported(this.at - 1, `version ${(flags >> 4) & 3}`);
+    if ((flags & RESTART) !== 0 && this.out > 0) throw unsupported(this.at - 1, 'a restart');
+    const compressor = this.#byte('a compressor');
+    const number = compressor & ~CHECKSUMS;
+    const read = COMPRESSORS.get(number);
+    if ((flags & STORED) !== 0) return this.#store(size);
+    if (!read) throw unsupported(this.at - 1, OTHERS.get(number) ?? `compressor ${number}`);
+    if ((compressor & CHECKSUMS) !== 0) throw unsupported(this.at - 1, 'checksums');
+    const header = this.#u24('the header of a quantum');
+    if (header === FILLED) {
+      const value = this.#byte('the value of a quantum');
+      const end = Math.min(this.out + size, this.#output.length);
+      this.#output.fill(value, this.out, end);
+      this.out = end;
+      return;
+    }
+    const packed = (header & SIZE_MASK) + 1;
+    if (header > SIZE_MASK) throw unsupported(this.at - 3, `a quantum with flags ${hex(header >> 18)}`);
+    if (packed > size) throw new OodleError(this.at - 3, `a quantum of at most ${size} bytes`, `${packed}`);
+    if (packed === size) return this.#store(size);
+    this.#read = read;
+    this.#need(packed, 'a quantum');
+    const [end, outEnd] = [this.at + packed, this.out + size];
+    while (this.out < Math.min(outEnd, this.#output.length)) {
+      this.#readChunk(end, Math.min(CHUNK_BYTES, outEnd - this.out));
+    }
+    if (this.out === outEnd && this.at !== end) {
+      throw new OodleError(this.at, 'the end of a quantum', `${end - this.at} bytes`);
+    }
+  }
+
+  /** Layout: u24 BE head: bit 23, 4 bits mode, 19 bits size, then that much; without bit 23 it is an array. */
+  #readChunk(end: number, size: number): void {
+    const [start, out] = [this.at, this.out];
+    need(start, end, 4, 'a chunk');
+    const head = this.#u24('a chunk');
+    if (head >> 23 === 0) {
+      const arrays = new ArrayReader(this.#input, this.#view);
+      this.at = arrays.fill(start, end, this.#output, out, size);
+      this.out = out + size;
+      return;
+    }
+    const packed = head & CHUNK_SIZE_MASK;
+    const mode = (head >> CHUNK_SIZE_BITS) & 15;
+    if (packed > Math.min(size, end - this.at)) {
+      const most = Math.min(size, end - this.at);
+      throw new OodleError(start, `a chunk of at most ${most} bytes`, `${packed}`);
+    }
+    if (packed === size) {
+      if (mode !== 0) throw new OodleError(start, 'mode 0', `${mode}`);
+      return this.#store(size);
+    }
+    const place = { at: this.at, end: this.at + packed, out, size };
+    this.#read({ input: this.#input, view: this.#view, output: this.#output, mode, ...place });
+    this.at = place.end;
+    this.out = out + size;
+  }
+
+  /** Copies what is not packed. */
+  #store(size: number): void {
+    const count = Math.min(size, this.#output.length - this.out);
+    this.#need(count, 'stored bytes');
+    this.#output.set(this.#input.subarray(this.at, this.at + count), this.out);
+    this.at += count;
+    this.out += count;
+  }
+
+  #byte(what: string): number {
+    this.#need(1, what);
+    return this.#input[this.at++]!;
+  }
+
+  #u24(what: string): number {
+    this.#need(3, what);
+    this.at += 3;
+    return (this.#view.getUint16(this.at - 3) << 8) | this.#input[this.at - 1]!;
+  }
+
+  #need(bytes: number, what: string): void {
+    const left = this.#input.length - this.at;
+    if (left < bytes) throw new OodleError(this.at, `${bytes} bytes of ${what}`, `${left}`, 'SHORT');
+  }
+}
+
+function hex(value: number): string {
+  return `0x${value.toString(16)}`;
+}
