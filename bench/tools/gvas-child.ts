@@ -6,25 +6,13 @@ import { gvas } from '../../src/formats/gvas/index.ts';
 import { memoryBytes } from '../../src/library/memory/data-memory.ts';
 import { nativeInflate } from '../../src/library/read/native-inflate.ts';
 import { readSave } from '../../src/library/read/read-save.ts';
-import { installedOodle } from '../../test/tools/gvas/read.ts';
 
 const [file = ''] = process.argv.slice(2);
-const oodle = await installedOodle();
 const bytes = new Uint8Array(readFileSync(file));
-let decoderBytes = 0;
 const startedBytes = process.resourceUsage().maxRSS * 1024;
 const startedThread = threadMillis();
 const started = performance.now();
-const data = readSave(gvas, [{ name: basename(file), bytes }], {
-  inflate: nativeInflate,
-  ...(oodle && {
-    oodle: (input: Uint8Array, size: number) => {
-      const result = oodle(input, size);
-      decoderBytes = Math.max(decoderBytes, result.buffer.byteLength);
-      return result;
-    },
-  }),
-});
+const data = readSave(gvas, [{ name: basename(file), bytes }], { inflate: nativeInflate });
 const millis = performance.now() - started;
 const onThread = threadMillis() - startedThread;
 console.log(
@@ -34,7 +22,6 @@ console.log(
     millis,
     threadMillis: onThread,
     keptBytes: memoryBytes(data.graph),
-    decoderBytes,
     peakBytes: process.resourceUsage().maxRSS * 1024 - startedBytes,
   }),
 );

@@ -92,11 +92,6 @@ export interface ReadTools extends UserTexts {
   readonly inflateAside?: (job: InflateJob) => void;
   /** Called now and then with the current step, the bytes done and in total, and the nodes so far. */
   readonly progress?: (step: string, done: number, total: number, nodes: number) => void;
-  /**
-   * An Oodle decoder that the user installed: inflates `input` to `size` bytes, which stay valid until the
-   * next call. Throws if it cannot.
-   */
-  readonly oodle?: (input: Uint8Array, size: number) => Uint8Array;
 }
 
 /** The result of reading a save. */

@@ -28,7 +28,7 @@ parentPort?.on('message', ({ job }: WorkerJob) => {
   while (name.startsWith('balloon')) kept.push(Array.from({ length: 1000 }, (_, index) => ({ index })));
   try {
     if (name.startsWith('fail')) throw new FormatError(FAILURE);
-    post({ kind: 'done', isSpent: false, data: { ...runJob(job), counts: { jobs } } });
+    post({ kind: 'done', data: { ...runJob(job), counts: { jobs } } });
   } catch (error) {
     post({ kind: 'failed', error: toPosted(error) });
   }

@@ -11,7 +11,6 @@ export const READ_OPTIONS = {
   names: { type: 'string' },
   layouts: { type: 'string' },
   hints: { type: 'string' },
-  oodle: { type: 'string' },
   'game-data': { type: 'string' },
   factories: { type: 'string' },
   memory: { type: 'string' },
@@ -19,13 +18,12 @@ export const READ_OPTIONS = {
 
 /** The options in the usage of a command. */
 export const READ_USAGE =
-  '[--names FILE] [--layouts FILE] [--hints FILE] [--oodle MODULE] [--game-data FILE] [--factories FILE] [--memory SIZE]';
+  '[--names FILE] [--layouts FILE] [--hints FILE] [--game-data FILE] [--factories FILE] [--memory SIZE]';
 
 /** The help of READ_OPTIONS. */
 export const READ_HELP = `  --names FILE       texts that hashes in a save may stand for, one per line
   --layouts FILE     more layouts of things in a save, as JSON
   --hints FILE       types of structs that a save does not name (Unreal 4 and 5), one Path.Key=Type per line
-  --oodle MODULE     an installed module that decodes Oodle, such as ooz-wasm (newer saves of Palworld)
   --game-data FILE   the game's own data (Satisfactory: CommunityResources/Docs/en-US.json), in place of the
                      figures and titles that come with savegraph
   --factories FILE   names of factories and their places, as JSON (Satisfactory)
@@ -41,12 +39,11 @@ export interface ReadOptions extends Omit<LoaderOptions, 'reader' | 'progress'> 
 
 /** @throws UsageError */
 export async function readOptions({ values }: CommandArgs): Promise<ReadOptions> {
-  const { names, layouts, hints, oodle, 'game-data': gameData, factories, memory } = values;
+  const { names, layouts, hints, 'game-data': gameData, factories, memory } = values;
   return {
     ...(typeof names === 'string' && { names: readUserText(names) }),
     ...(typeof layouts === 'string' && { layouts: await checkedText(layouts, 'layouts') }),
     ...(typeof hints === 'string' && { hints: await checkedText(hints, 'hints') }),
-    ...(typeof oodle === 'string' && { oodle }),
     ...(typeof gameData === 'string' && { gameData: readChecked(gameData, checkedGameData) }),
     ...(typeof factories === 'string' && { factories: readChecked(factories, checkedFactories) }),
     ...(typeof memory === 'string' && { memory: sizeOf('memory', memory) }),

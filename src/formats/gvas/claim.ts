@@ -10,10 +10,6 @@ import { beginsSave, peelHead, WRAPPED_BYTES, type Wrapper } from './file/wrappe
 /** Headers have up to 2 KB; that of a wrapped file is in the first part of a stream. */
 const HEAD_BYTES = 1 << 14;
 const MOST_HEAD_BYTES = 1 << 18;
-/**
- * Content that takes Oodle to see is claimed by these extensions only, unless the bytes identify the game.
- */
-const EXTENSIONS = /\.(sav|gvas)$/i;
 
 /** Games that keep a world in several files, by the file that every world has. */
 const WORLDS: readonly { readonly main: RegExp; readonly files: RegExp }[] = [
@@ -25,8 +21,7 @@ const WORLDS: readonly { readonly main: RegExp; readonly files: RegExp }[] = [
 
 /** What the start of a file shows. */
 export interface Beginning {
-  /** Null when it takes Oodle to see it. */
-  readonly header: GameHeader | null;
+  readonly header: GameHeader;
   readonly wrappers: readonly Wrapper[];
 }
 
@@ -36,7 +31,7 @@ export function beginningOf(file: ListedFile): Beginning {
     const head = file.head(Math.min(bytes, file.size));
     try {
       const { bytes: content, wrappers } = peelHead(head, file.size, file.path);
-      const header = content && readGameHeader(new Cursor(content, { file: file.path }));
+      const header = readGameHeader(new Cursor(content, { file: file.path }));
       return { header, wrappers };
     } catch (error) {
       const isCut = error instanceof FormatError && error.code === 'SHORT' && head.length < file.size;
@@ -82,9 +77,8 @@ export function refuse(file: ListedFile): FormatError | null {
 
 function isSave(file: ListedFile): boolean {
   try {
-    const { header, wrappers } = beginningOf(file);
-    // Only Palworld's own magic is proof in itself.
-    return header !== null || wrappers.some(({ name }) => name === 'PlM') || EXTENSIONS.test(file.path);
+    beginningOf(file);
+    return true;
   } catch (error) {
     if (error instanceof FormatError) return false;
     throw error;

@@ -2,7 +2,7 @@
 
 import type { Claim, SaveHeader, Units } from '../format.ts';
 import { beginningOf } from './claim.ts';
-import { headerFields, wrapperFields } from './file/describe.ts';
+import { headerFields } from './file/describe.ts';
 
 /** Those of the engine; which way is north depends on the game. */
 const UNITS: Units = { length: 'cm', perMetre: 100, northAxis: null, upAxis: '+Z' };
@@ -18,10 +18,6 @@ export function saveHeader(claim: Claim): SaveHeader {
     units: UNITS,
     playthrough: null,
   };
-  if (header === null) {
-    const fields = { ...sizes, compression: 'Oodle', wrappers: wrappers.map(wrapperFields) };
-    return { ...common, version: 'compressed with Oodle', fields };
-  }
   const { engine, saveGame } = header;
   const version = `Unreal Engine ${engine} (save game version ${saveGame})`;
   return { ...common, version, fields: { ...sizes, ...headerFields(header, wrappers) } };

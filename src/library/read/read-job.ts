@@ -15,7 +15,6 @@ import type { SavedFile } from '../save.ts';
 import type { SaveData } from '../save-data.ts';
 import { inflateAside } from './inflate-aside.ts';
 import { nativeInflate } from './native-inflate.ts';
-import { loadOodle, type Oodle, oodleOf } from './oodle.ts';
 import { ReadingPlace, readLimits } from './read-limits.ts';
 import { readSave } from './read-save.ts';
 import { withinTime } from './within-time.ts';
@@ -27,8 +26,6 @@ export interface ReadJob {
   readonly names: string | null;
   readonly layouts: string | null;
   readonly hints?: string;
-  /** The module that decodes Oodle: {@link prepareJob} loads it. */
-  readonly oodle?: string;
   /** The account that its memory is taken from (within-memory.ts); without one, memory is unlimited. */
   readonly memory?: AccountData;
 }
@@ -59,7 +56,6 @@ export class NotNowError extends Error {
 export function inProcessReader(formats: readonly Format[] = FORMATS, limits = readLimits): SaveReader {
   return {
     async read(job, progress) {
-      await prepareJob(job);
       const { millis } = limits(job.files);
       const place = new ReadingPlace(job.files);
       const follow: OnProgress = (step, done, total, nodes) => {
@@ -79,11 +75,6 @@ export function inProcessReader(formats: readonly Format[] = FORMATS, limits = r
 /** Offsets inside a save are 32 bits wide. */
 const MOST_FILE_BYTES = 2 ** 32 - 1;
 
-/** Asynchronous preparation of a job. @throws FileError */
-export async function prepareJob({ oodle }: ReadJob): Promise<void> {
-  if (oodle !== undefined) await loadOodle(oodle);
-}
-
 /** @throws FormatError when the save as a whole cannot be read, FileError when a file cannot */
 export function runJob(job: ReadJob, progress?: OnProgress, formats: readonly Format[] = FORMATS): SaveData {
   const started = clockMillis();
@@ -92,7 +83,6 @@ export function runJob(job: ReadJob, progress?: OnProgress, formats: readonly Fo
   progress?.('reading', 0, 1, 0);
   const account = job.memory ? new MemoryAccount(job.memory, job.files[0]?.name ?? '') : null;
   const files = job.files.map((file) => readSource(file, account));
-  const oodle = job.oodle === undefined ? undefined : oodleOf(job.oodle);
   const tools: ReadTools = {
     inflate: nativeInflate,
     ...(account && { take: (bytes: number) => account.take(bytes) }),
@@ -102,26 +92,10 @@ export function runJob(job: ReadJob, progress?: OnProgress, formats: readonly Fo
     ...(job.names !== null && { names: job.names }),
     ...(job.layouts !== null && { layouts: job.layouts }),
     ...(job.hints !== undefined && { hints: job.hints }),
-    ...(oodle && { oodle: counted(oodle, account) }),
   };
   const data = readSave(format, files, tools, { part: job.part ?? undefined, account });
   const total = clockMillis() - started;
   return { ...data, millis: { ...data.millis, total } };
-}
-
-/**
- * A decoder whose own memory is taken from the account: in addition to the image, it holds the largest of its
- * results.
- */
-function counted(oodle: Oodle, account: MemoryAccount | null): Oodle {
-  let taken = 0;
-  return (input, size) => {
-    if (size > taken) {
-      account?.take(size - taken);
-      taken = size;
-    }
-    return oodle(input, size);
-  };
 }
 
 function readSource({ name, absolute, stamp }: SavedFile, account: MemoryAccount | null): SourceFile {

@@ -4,8 +4,7 @@
 import { parentPort } from 'node:worker_threads';
 import { clockMillis } from '../../bytes/clock.ts';
 import { toPosted } from '../load-error.ts';
-import { oodleBytes } from './oodle.ts';
-import { type OnProgress, prepareJob, runJob } from './read-job.ts';
+import { type OnProgress, runJob } from './read-job.ts';
 import { threadPlace } from './thread-time.ts';
 import type { WorkerJob, WorkerMessage } from './worker-reader.ts';
 
@@ -14,19 +13,15 @@ import type { WorkerJob, WorkerMessage } from './worker-reader.ts';
  * often only costs time.
  */
 const PROGRESS_MILLIS = 100;
-/** A thread whose decoders hold more memory than another is worth starting for is not kept. */
-const MOST_HELD_BYTES = 2 ** 24;
 
 const post = (message: WorkerMessage): void => parentPort?.postMessage(message);
 
 const place = threadPlace();
 
-parentPort?.on('message', async ({ job }: WorkerJob) => {
+parentPort?.on('message', ({ job }: WorkerJob) => {
   post({ kind: 'begun', place });
   try {
-    await prepareJob(job);
-    const data = runJob(job, throttled());
-    post({ kind: 'done', data, isSpent: oodleBytes() > MOST_HELD_BYTES });
+    post({ kind: 'done', data: runJob(job, throttled()) });
   } catch (error) {
     post({ kind: 'failed', error: toPosted(error) });
   }

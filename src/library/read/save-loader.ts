@@ -16,8 +16,6 @@ export interface LoaderOptions {
   readonly layouts?: string;
   /** Types of structs that files do not name, one `path=type` per line. */
   readonly hints?: string;
-  /** The module that decodes Oodle, as installed by the user. */
-  readonly oodle?: string;
   /** A game's own data file as text, for facts about things that saves only name; see docs/facts.md. */
   readonly gameData?: string;
   /** Names of factories, as JSON text; see docs/views.md. */
@@ -66,7 +64,7 @@ export class SaveLoader {
    * @throws LoadError
    */
   async load(entry: SaveEntry, isReplaced: Promise<boolean>): Promise<ReadySave> {
-    const { names = null, layouts = null, hints, oodle, progress } = this.#options;
+    const { names = null, layouts = null, hints, progress } = this.#options;
     const { format, files, claim } = entry;
     entry.state = 'LOADING';
     try {
@@ -81,7 +79,6 @@ export class SaveLoader {
         names,
         layouts,
         ...(hints !== undefined && { hints }),
-        ...(oodle !== undefined && { oodle }),
       };
       const job = { format: format.id, files, part: claim.part ?? null, ...user };
       const [read] = await Promise.allSettled([this.#readInto(entry, job), isReplaced]);

@@ -20,12 +20,6 @@ export interface WorkerJob {
   readonly job: ReadJob;
 }
 
-interface Read {
-  readonly data: SaveData;
-  /** Whether the thread holds memory that only its end frees. */
-  readonly isSpent: boolean;
-}
-
 export type WorkerMessage =
   /** Where its processor time is told; the first message of a job. */
   | { readonly kind: 'begun'; readonly place: ThreadPlace | null }
@@ -36,7 +30,7 @@ export type WorkerMessage =
       readonly total: number;
       readonly nodes: number;
     }
-  | ({ readonly kind: 'done' } & Read)
+  | { readonly kind: 'done'; readonly data: SaveData }
   | { readonly kind: 'failed'; readonly error: PostedError };
 
 export interface WorkerReaderOptions {
@@ -80,10 +74,9 @@ export function workerReader({
     const thread = spare.take(most.heapMegabytes);
     running.add(thread.worker);
     try {
-      const { data, isSpent } = await result(thread, job, most.millis, progress);
-      if (closed || isSpent) void thread.worker.terminate();
+      const data = await result(thread, job, most.millis, progress);
+      if (closed) void thread.worker.terminate();
       else spare.keep(thread);
-      if (isSpent && !closed) spare.start();
       return data;
     } catch (error) {
       // Whatever the error, the next job gets a new thread.
@@ -207,17 +200,17 @@ function result(
   job: ReadJob,
   mostMillis: number,
   progress?: OnProgress,
-): Promise<Read> {
+): Promise<SaveData> {
   const place = new ReadingPlace(job.files);
   const time = new JobTime(mostMillis);
   let clock: NodeJS.Timeout | undefined;
-  return new Promise<Read>((resolve, reject) => {
+  return new Promise<SaveData>((resolve, reject) => {
     const ended = (cause: Error): void =>
       reject(place.hasBegun ? cause : new StartError('not begun', { cause }));
     worker.removeAllListeners();
     worker.postMessage({ job } satisfies WorkerJob);
     worker.on('message', (message: WorkerMessage) => {
-      if (message.kind === 'done') resolve(message);
+      if (message.kind === 'done') resolve(message.data);
       else if (message.kind === 'begun') time.ofThread(message.place);
       else if (message.kind === 'failed') reject(fromPosted(message.error));
       else {

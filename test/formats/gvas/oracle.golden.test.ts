@@ -1,39 +1,32 @@
 // Every real save game, value for value against an independent reader. The files belong to others, so they lie beside the
-// project and not in it; those compressed with Oodle need a decoder that cannot be a dependency (SAVEGRAPH_OODLE=module).
+// project and not in it.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { Comparison, readOracle } from '../../tools/gvas/oracle.ts';
-import { installedOodle, readGame } from '../../tools/gvas/read.ts';
+import { readGame } from '../../tools/gvas/read.ts';
 import { manifest, realSaves } from '../../tools/real-saves.ts';
 
 const folder = realSaves('gvas');
 if (!folder) console.log('not run: there are no real saves of gvas beside the checkout');
-const oodle = await installedOodle();
-if (folder && !oodle) console.log('not run: saves in Oodle; SAVEGRAPH_OODLE names no decoder');
 
 const rows = folder ? manifest(folder) : [];
 const oracleOf = (file: string): URL => new URL(`oracle/reader/${file}.json.gz`, folder!);
 const readable = rows.filter(({ file }) => existsSync(oracleOf(file!)));
 /** Editors damaged it: what the other reader made of it stands in its oracle, with one property kept as bytes. */
 const DAMAGED = /damaged/;
-/** Not compressed with Oodle themselves, but with such streams in their byte arrays. */
-const OODLE_INSIDE = /^(?:gswu-ue5\.6-sn2-world-small|v2-ue4\.27-hogwarts-oodle-blobs)\.sav$/;
 
 describe.runIf(folder)('real save games', () => {
   const cases = readable.map((row) => ({
     file: row.file!,
     properties: Number(row.properties) + Number(row.inner_properties),
-    isInReach: oodle !== null || !(row.wrapper!.startsWith('PlM') || OODLE_INSIDE.test(row.file!)),
   }));
 
-  it.skip.each(cases.filter(({ isInReach }) => !isInReach))('$file (no decoder for Oodle)', () => {});
-
-  it.each(cases.filter(({ isInReach }) => isInReach))('$file', ({ file, properties: count }) => {
+  it.each(cases)('$file', ({ file, properties: count }) => {
     const oracle = readOracle(oracleOf(file));
     const bytes = new Uint8Array(readFileSync(new URL(file, folder!)));
-    const { graph, data } = readGame({ [file]: bytes }, oodle ? { oodle } : {});
+    const { graph, data } = readGame({ [file]: bytes });
     const comparison = new Comparison(graph);
     const properties = graph.properties(0 as NodeId);
     comparison.list(oracle.props, properties, '');

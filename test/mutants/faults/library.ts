@@ -81,20 +81,6 @@ export const faults: readonly Fault[] = [
     tests: ['test/library/worlds.test.ts'],
   },
   {
-    what: 'a thread whose decoder holds much is kept',
-    file: 'src/library/read/worker-reader.ts',
-    from: 'if (closed || isSpent) void',
-    to: 'if (closed) void',
-    tests: ['test/library/read/oodle.test.ts'],
-  },
-  {
-    what: 'what a decoder holds is not counted',
-    file: 'src/library/read/read-job.ts',
-    from: '      account?.take(size - taken);\n',
-    to: '',
-    tests: ['test/library/read/oodle.test.ts'],
-  },
-  {
     what: 'an upload that changes is not looked at again',
     file: 'src/library/find/separate-names.ts',
     from: 'if (stampAt(absolute) !== stamp) return false;',

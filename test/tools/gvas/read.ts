@@ -4,7 +4,6 @@ import type { ReadTools } from '../../../src/formats/format.ts';
 import { gvas } from '../../../src/formats/gvas/index.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import { nativeInflate } from '../../../src/library/read/native-inflate.ts';
-import { loadOodle, oodleOf } from '../../../src/library/read/oodle.ts';
 import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
 import type { SaveData } from '../../../src/library/save-data.ts';
 
@@ -12,8 +11,6 @@ export interface ReadGame {
   readonly data: SaveData;
   readonly graph: Graph;
 }
-
-export type Oodle = NonNullable<ReadTools['oodle']>;
 
 /** Files by name, or one file. */
 export function readGame(
@@ -24,15 +21,4 @@ export function readGame(
   const sources = Object.entries(named).map(([name, bytes]) => ({ name, bytes }));
   const data = readSave(gvas, sources, { inflate: nativeInflate, ...tools });
   return { data, graph: openGraph(gvas, data) };
-}
-
-/**
- * The decoder for Oodle that is installed where the tests run, by the module that SAVEGRAPH_OODLE names: none can be a
- * dependency of this project. Null without one.
- */
-export async function installedOodle(): Promise<Oodle | null> {
-  const name = process.env.SAVEGRAPH_OODLE;
-  if (!name) return null;
-  await loadOodle(name);
-  return oodleOf(name) ?? null;
 }

@@ -3,6 +3,8 @@
 
 import { deflateSync } from 'node:zlib';
 import { ByteWriter } from '../byte-writer.ts';
+import { packOodle } from './oodle.ts';
+import { huffmanArray } from './oodle-arrays.ts';
 
 function letters(out: ByteWriter, text: string): void {
   for (const letter of text) out.u8(letter.charCodeAt(0));
@@ -24,27 +26,12 @@ export function gamePass(wrapped: Uint8Array): Uint8Array {
   return out.u8(0x30).bytes(wrapped).finish();
 }
 
-/** As if compressed with Oodle: what stands in it, only the decoder of a test knows. */
+/** One Oodle stream. */
 export function oodled(content: Uint8Array): Uint8Array {
-  const payload = fakeOodle(content);
+  const payload = packOodle(content, { pack: huffmanArray(6) });
   const out = new ByteWriter().u32(content.length).u32(payload.length);
   letters(out, 'PlM');
   return out.u8(0x31).bytes(payload).finish();
-}
-
-/** Bytes that begin as Oodle's do. */
-export function fakeOodle(content: Uint8Array): Uint8Array {
-  return new ByteWriter()
-    .u8(0x8c)
-    .u8(0x0a)
-    .bytes(content.map((byte) => byte ^ 0xff))
-    .finish();
-}
-
-/** The decoder for {@link fakeOodle}. */
-export function unfakeOodle(input: Uint8Array, size: number): Uint8Array {
-  if (input.length !== size + 2) throw new Error(`${input.length - 2} bytes instead of ${size}`);
-  return input.slice(2).map((byte) => byte ^ 0xff);
 }
 
 const BLOCK = 131_072;
@@ -59,7 +46,7 @@ export function chunkStream(
   const out = new ByteWriter();
   for (let at = 0; at < whole.length; at += BLOCK) {
     const part = whole.subarray(at, at + BLOCK);
-    const payload = compressor === 'zlib' ? deflateSync(part) : fakeOodle(part);
+    const payload = compressor === 'zlib' ? deflateSync(part) : packOodle(part, { compressor: 'kraken' });
     out
       .u32(0x9e2a83c1)
       .u32(version === 2 ? 0x22222222 : 0)

@@ -22,7 +22,7 @@ export function headerFields(header: GameHeader, wrappers: readonly Wrapper[]): 
   };
 }
 
-export function wrapperFields({ name, inflatedSize }: Wrapper): Record<string, unknown> {
+function wrapperFields({ name, inflatedSize }: Wrapper): Record<string, unknown> {
   return { name, ...(inflatedSize !== null && { inflatedSize }) };
 }
 

@@ -4,23 +4,26 @@
 import { FormatError } from '../../../bytes/format-error.ts';
 import { inflatePrefix, MOST_DEFLATE_RATIO } from '../../../bytes/inflate.ts';
 import type { ReadTools } from '../../format.ts';
+import { CHUNK_BYTES } from '../oodle/chunk.ts';
+import { BLOCK_BYTES, decodeOodle, LEAST_BLOCK_BYTES } from '../oodle/decode.ts';
+import { OodleError } from '../oodle/oodle-error.ts';
 import type { Chunk, ChunkStream } from './chunk-stream.ts';
 
-export type Inflaters = Pick<ReadTools, 'inflate' | 'oodle' | 'take'>;
+export type Inflaters = Pick<ReadTools, 'inflate' | 'take'>;
 
 /** Compressed bytes, and how to inflate them. */
 export interface Packed {
   readonly size: number;
   /**
-   * Fills `into`, which has that size; returns how many bytes from its start are good.
-   * @throws FormatError INFLATE when none are
+   * Fills `into`, which has that size; returns how many bytes from its start are good. If not all of them are,
+   * it adds the reason to `faults`.
+   * @throws FormatError INFLATE, UNSUPPORTED when none are
    */
-  write(into: Uint8Array): number;
+  write(into: Uint8Array, faults?: FormatError[]): number;
 }
 
 const MOST_INFLATED = 2 ** 31 - 1;
-/** More than Oodle was ever seen to reach. */
-const MOST_OODLE_RATIO = 65_536;
+const MOST_OODLE_RATIO = Math.ceil(BLOCK_BYTES / LEAST_BLOCK_BYTES);
 /** The content of a chunk stream is preceded by its length. */
 const LENGTH_BYTES = 4;
 
@@ -49,7 +52,7 @@ export function zlib(stream: Stream, { inflate }: Inflaters): Packed {
   if (size > MOST_INFLATED || size > input.length * MOST_DEFLATE_RATIO) throw tooMuch(stream);
   return {
     size,
-    write: (into) => {
+    write: (into, faults) => {
       try {
         inflate(input, into);
         return size;
@@ -57,34 +60,32 @@ export function zlib(stream: Stream, { inflate }: Inflaters): Packed {
         const { bytes } = inflatePrefix(input, size);
         into.fill(0);
         into.set(bytes);
-        if (bytes.length > 0) return bytes.length;
-        throw notInflated(stream, cause);
+        const error = notInflated(stream, bytes.length, cause);
+        if (bytes.length === 0) throw error;
+        faults?.push(error);
+        return bytes.length;
       }
     },
   };
 }
 
-/** A stream that only the user's decoder can read. @throws FormatError LIMIT, UNSUPPORTED */
-export function oodle(stream: Stream, { oodle: decode }: Inflaters): Packed {
-  const { input, size, at, file } = stream;
-  if (!decode) {
-    const expected = 'a decoder for Oodle: install one, such as ooz-wasm, and name it (--oodle MODULE)';
-    const found = `${input.length} bytes compressed with Oodle, ${size} inflated`;
-    throw new FormatError({ code: 'UNSUPPORTED', file, offset: at, expected, found });
-  }
+/** An Oodle stream. @throws FormatError LIMIT */
+export function oodle(stream: Stream): Packed {
+  const { input, size } = stream;
   if (size > MOST_INFLATED || size > input.length * MOST_OODLE_RATIO) throw tooMuch(stream);
   return {
     size,
-    write: (into) => {
+    write: (into, faults) => {
       try {
-        const bytes = decode(input, size);
-        if (bytes.length !== size) throw new Error(`${bytes.length} bytes instead of ${size}`);
-        into.set(bytes);
+        decodeOodle(input, size, into);
         return size;
       } catch (cause) {
-        // There was no memory for it.
-        if (cause instanceof FormatError) throw cause;
-        throw notInflated(stream, cause);
+        if (!(cause instanceof OodleError)) throw cause;
+        into.fill(0, cause.good);
+        const error = notDecoded(stream, cause);
+        if (cause.good === 0) throw error;
+        faults?.push(error);
+        return cause.good;
       }
     },
   };
@@ -99,7 +100,7 @@ export function chunked(
 ): Packed {
   const parts = chunks.map(({ at, size, inflatedSize: part, isOodle }: Chunk) => {
     const stream = { input: bytes.subarray(at, at + size), size: part, at, file };
-    return isOodle ? oodle(stream, tools) : zlib(stream, tools);
+    return isOodle ? oodle(stream) : zlib(stream, tools);
   });
   if (inflatedSize > MOST_INFLATED) throw tooMuch({ input: bytes, size: inflatedSize, at: 0, file });
   const [first, ...others] = parts;
@@ -112,13 +113,13 @@ export function chunked(
   }
   return {
     size,
-    write: (into) => {
+    write: (into, faults) => {
       into.set(beginning.subarray(LENGTH_BYTES, LENGTH_BYTES + size));
       let to = beginning.length - LENGTH_BYTES;
       for (const part of others) {
         if (to >= size) break;
         const room = into.subarray(to, to + part.size);
-        const good = room.length === part.size ? part.write(room) : writeCut(part, room, tools);
+        const good = writePart(part, room, tools, faults);
         to += good;
         if (good < part.size) break;
       }
@@ -127,18 +128,39 @@ export function chunked(
   };
 }
 
-/** Drops bytes beyond the length that the content states. */
-function writeCut(part: Packed, room: Uint8Array, tools: Inflaters): number {
-  const bytes = unpack(part, tools);
-  room.set(bytes.subarray(0, room.length));
-  return bytes.length;
+/** Writes a part behind others, which stay good if it is not; drops bytes beyond the content's length. */
+function writePart(part: Packed, room: Uint8Array, tools: Inflaters, faults?: FormatError[]): number {
+  try {
+    if (room.length === part.size) return part.write(room, faults);
+    const bytes = unpack(part, tools, faults);
+    room.set(bytes.subarray(0, room.length));
+    return bytes.length;
+  } catch (error) {
+    if (!(error instanceof FormatError) || error.code === 'LIMIT') throw error;
+    faults?.push(error);
+    return 0;
+  }
 }
 
 /** The good part of the content, in memory of its own. @throws FormatError LIMIT when there is none */
-export function unpack(packed: Packed, { take }: Inflaters): Uint8Array {
+export function unpack(packed: Packed, { take }: Inflaters, faults?: FormatError[]): Uint8Array {
   take?.(packed.size);
   const bytes = new Uint8Array(packed.size);
-  return bytes.subarray(0, packed.write(bytes));
+  return bytes.subarray(0, packed.write(bytes, faults));
+}
+
+/**
+ * The beginning of an Oodle stream, given its first bytes.
+ * @throws FormatError SHORT when they are too few, INFLATE, UNSUPPORTED
+ */
+export function oodleHead(stream: Stream): Uint8Array {
+  const bytes = new Uint8Array(Math.min(CHUNK_BYTES, stream.size));
+  try {
+    decodeOodle(stream.input, stream.size, bytes);
+    return bytes;
+  } catch (cause) {
+    throw cause instanceof OodleError ? notDecoded(stream, cause) : cause;
+  }
 }
 
 /** A zlib or gzip stream of unknown inflated size. @throws FormatError INFLATE, LIMIT */
@@ -160,7 +182,13 @@ function tooMuch({ size, at, file }: Stream): FormatError {
   return new FormatError({ code: 'LIMIT', file, offset: at, expected, found: `${size} bytes` });
 }
 
-function notInflated({ size, at, file }: Stream, cause: unknown): FormatError {
-  const found = cause instanceof Error ? cause.message : String(cause);
-  return new FormatError({ code: 'INFLATE', file, offset: at, expected: `${size} bytes`, found, cause });
+function notInflated({ size, at, file }: Stream, good: number, cause: unknown): FormatError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  const [expected, found] = [`${size} bytes inflated`, `${good}, then ${reason}`];
+  return new FormatError({ code: 'INFLATE', file, offset: at, expected, found, cause });
+}
+
+function notDecoded({ at, file }: Stream, cause: OodleError): FormatError {
+  const { code, expected, found } = cause;
+  return new FormatError({ code, file, offset: at + cause.at, expected, found, cause });
 }

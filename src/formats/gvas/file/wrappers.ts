@@ -9,6 +9,7 @@ import {
   chunked,
   type Inflaters,
   oodle,
+  oodleHead,
   type Packed,
   stored,
   unpack,
@@ -96,13 +97,14 @@ function noteSize(layer: Layer, { length }: Uint8Array, file: string, notes: For
 }
 
 /**
- * The start of the save game inside a file, given the start of the file; null when it takes Oodle to see it.
+ * The start of the save game inside a file, given the start of the file.
+ * @throws FormatError SHORT when it takes more of the file, and others
  */
 export function peelHead(
   head: Uint8Array,
   size: number,
   file: string,
-): { readonly bytes: Uint8Array | null; readonly wrappers: readonly Wrapper[] } {
+): { readonly bytes: Uint8Array; readonly wrappers: readonly Wrapper[] } {
   const wrappers: Wrapper[] = [];
   let content = head;
   for (let layers = 0; layers <= MOST_LAYERS; layers++) {
@@ -122,13 +124,11 @@ export function peelHead(
       }
       case 'oodle':
         wrappers.push({ name: layer.name, inflatedSize: layer.size });
-        return { bytes: null, wrappers };
-      case 'chunks': {
-        const first = firstBlock(content, size);
+        content = oodleHead({ input: content.subarray(layer.at), size: layer.size, at: layer.at, file });
+        break;
+      case 'chunks':
         wrappers.push({ name: layer.name, inflatedSize: null });
-        if (first === null) return { bytes: null, wrappers };
-        content = inflatePrefix(first, HEAD_BYTES).bytes.subarray(4);
-      }
+        content = firstBlock(content, size, file).subarray(4);
     }
   }
   throw fault('LIMIT', file, 0, `at most ${MOST_LAYERS} wrappers`, 'more');
@@ -137,18 +137,20 @@ export function peelHead(
 /** Headers have up to 2 KB; this much of a stream is inflated to see one. */
 const HEAD_BYTES = 1 << 16;
 
-/** The first compressed block of a chunk stream, as far as it is there; null when it is not zlib. */
-function firstBlock(bytes: Uint8Array, size: number): Uint8Array | null {
+/** The start of the first block of a chunk stream. @throws FormatError SHORT, INFLATE, UNSUPPORTED */
+function firstBlock(bytes: Uint8Array, size: number, file: string): Uint8Array {
   const view = viewOf(bytes);
   const isVersion2 = view.getUint32(4, true) !== 0;
   const pairs = 16 + (isVersion2 ? 1 : 0);
-  if (bytes.length < pairs + 16) return null;
-  const most = Number(view.getBigInt64(8, true));
-  const inflated = Number(view.getBigInt64(pairs + 8, true));
-  const blocks = Math.ceil(inflated / most);
+  const most = bytes.length < pairs + 32 ? 0 : Number(view.getBigInt64(8, true));
+  const blocks = most > 0 ? Math.ceil(Number(view.getBigInt64(pairs + 8, true)) / most) : 1;
   const at = pairs + 16 * (1 + blocks);
-  if (!(at < Math.min(bytes.length, size)) || bytes[at] !== 0x78) return null;
-  return bytes.subarray(at);
+  if (!(at < Math.min(bytes.length, size))) throw fault('SHORT', file, at, 'a block', 'the end');
+  const input = bytes.subarray(at);
+  if (bytes[at] === 0x78) return inflatePrefix(input, HEAD_BYTES).bytes;
+  const inflated = Number(view.getBigInt64(pairs + 24, true));
+  if (inflated <= 0) throw fault('VALUE', file, pairs + 24, 'the size of a block', `${inflated}`);
+  return oodleHead({ input, size: inflated, at, file });
 }
 
 function layerOf(bytes: Uint8Array, file: string): Layer {
@@ -212,9 +214,9 @@ function open(
       return { ...zlib({ input, size, at, file }, tools), isSave };
     }
     case 'oodle': {
-      // Its start cannot be inflated by itself; in all files seen it holds the save itself.
+      // In all files seen it holds the save itself.
       const { at, size } = layer;
-      return { ...oodle({ input: bytes.subarray(at), size, at, file }, tools), isSave: true };
+      return { ...oodle({ input: bytes.subarray(at), size, at, file }), isSave: true };
     }
     case 'chunks':
       return { ...chunked(bytes, listChunks(bytes, 0, file), file, tools), isSave: true };

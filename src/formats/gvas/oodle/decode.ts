@@ -7,7 +7,9 @@ import { readMermaid } from './mermaid.ts';
 import { OodleError, unsupported } from './oodle-error.ts';
 
 /** Output bytes of a block; the last one of a stream may be shorter. */
-const BLOCK_BYTES = 0x40000;
+export const BLOCK_BYTES = 0x40000;
+/** Two headers and one value. */
+export const LEAST_BLOCK_BYTES = 6;
 const MAGIC = 0xc;
 /** Bits of the first byte of a block. */
 const STORED = 0x40;
@@ -47,11 +49,6 @@ export function decodeOodle(input: Uint8Array, size: number, output: Uint8Array)
   }
 }
 
-/** Bytes of output that show the beginning of a stream of this size: its first chunk. */
-export function firstOutput(size: number): number {
-  return Math.min(CHUNK_BYTES, size);
-}
-
 class Stream {
   readonly #input: Uint8Array;
   readonly #view: DataView;
@@ -76,7 +73,10 @@ class Stream {
     const compressor = this.#byte('a compressor');
     const number = compressor & ~CHECKSUMS;
     const read = COMPRESSORS.get(number);
-    if ((flags & STORED) !== 0) return this.#store(size);
+    if ((flags & STORED) !== 0) {
+      this.#store(size);
+      return;
+    }
     if (!read) throw unsupported(this.at - 1, OTHERS.get(number) ?? `compressor ${number}`);
     if ((compressor & CHECKSUMS) !== 0) throw unsupported(this.at - 1, 'checksums');
     const header = this.#u24('the header of a quantum');
@@ -90,9 +90,11 @@ class Stream {
     const packed = (header & SIZE_MASK) + 1;
     if (header > SIZE_MASK) throw unsupported(this.at - 3, `a quantum with flags ${hex(header >> 18)}`);
     if (packed > size) throw new OodleError(this.at - 3, `a quantum of at most ${size} bytes`, `${packed}`);
-    if (packed === size) return this.#store(size);
+    if (packed === size) {
+      this.#store(size);
+      return;
+    }
     this.#read = read;
-    this.#need(packed, 'a quantum');
     const [end, outEnd] = [this.at + packed, this.out + size];
     while (this.out < Math.min(outEnd, this.#output.length)) {
       this.#readChunk(end, Math.min(CHUNK_BYTES, outEnd - this.out));
@@ -108,6 +110,7 @@ class Stream {
     need(start, end, 4, 'a chunk');
     const head = this.#u24('a chunk');
     if (head >> 23 === 0) {
+      this.#need(end - this.at, 'a quantum');
       const arrays = new ArrayReader(this.#input, this.#view);
       this.at = arrays.fill(start, end, this.#output, out, size);
       this.out = out + size;
@@ -121,8 +124,10 @@ class Stream {
     }
     if (packed === size) {
       if (mode !== 0) throw new OodleError(start, 'mode 0', `${mode}`);
-      return this.#store(size);
+      this.#store(size);
+      return;
     }
+    this.#need(packed, 'a chunk');
     const place = { at: this.at, end: this.at + packed, out, size };
     this.#read({ input: this.#input, view: this.#view, output: this.#output, mode, ...place });
     this.at = place.end;

@@ -24,7 +24,13 @@ export interface Target {
  * @param isSix two halves of three streams each
  * @throws OodleError
  */
-export function readHuffman(view: DataView, start: number, end: number, target: Target, isSix: boolean): void {
+export function readHuffman(
+  view: DataView,
+  start: number,
+  end: number,
+  target: Target,
+  isSix: boolean,
+): void {
   const bits = new BitReader(view, start, end);
   const codes = readCodeLengths(bits);
   const at = start + bits.bytes;
@@ -34,7 +40,10 @@ export function readHuffman(view: DataView, start: number, end: number, target: 
     return;
   }
   fillTable(codes, bits);
-  if (!isSix) return readStreams(view, at, end, target);
+  if (!isSix) {
+    readStreams(view, at, end, target);
+    return;
+  }
   if (end - at < 6) throw new OodleError(at, '6 bytes of streams', `${end - at}`);
   const middle = at + 3 + view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
   if (middle > end) throw new OodleError(at, `a half of at most ${end - at - 3} bytes`, `${middle - at - 3}`);

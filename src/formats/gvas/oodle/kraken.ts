@@ -139,7 +139,6 @@ function secondKind(code: number, bits: BitReader): number {
  * Layout of a command c: c & 3 literals, then a match of ((c >> 2) & 15) + 2 bytes, either of which may take
  * the next length instead; at the recent distance c >> 6, or at the next one.
  */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one hot loop, whose steps share their places in all lists
 function runCommands(
   { at: chunkAt, mode, output, out: start, size }: Chunk,
   first: number,

@@ -1,7 +1,15 @@
 // Chunks as Mermaid and Selkie write them: most matches have an offset of 16 bits, far ones of 24 and more.
 
 import { ArrayReader } from './arrays.ts';
-import { beginChunk, CHUNK_BYTES, type Chunk, FIRST_DISTANCE, LEAST_DISTANCE, need, unused } from './chunk.ts';
+import {
+  beginChunk,
+  CHUNK_BYTES,
+  type Chunk,
+  FIRST_DISTANCE,
+  LEAST_DISTANCE,
+  need,
+  unused,
+} from './chunk.ts';
 import { copyLiterals, copyMatch } from './matches.ts';
 import { OodleError } from './oodle-error.ts';
 
@@ -37,7 +45,7 @@ const farOffsets = new Uint32Array(CHUNK_BYTES / 3);
 
 /** Decodes a chunk. @throws OodleError */
 export function readMermaid(chunk: Chunk): void {
-  const { input, view, end, output, size } = chunk;
+  const { input, view, end, size } = chunk;
   const places = beginChunk(chunk, LEAST_BYTES);
   const arrays = new ArrayReader(input, view);
   const literals = arrays.read(places.at, end, size, literalBytes);
@@ -150,7 +158,6 @@ interface Run {
  * next near offset and otherwise at the last distance; 3 to 23: c + 5 bytes at the next far offset; 0: many
  * literals; 1: a long match at the next near offset; 2: at the next far one.
  */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one hot loop, whose steps share their places in all lists
 function readHalf(
   run: Run,
   start: number,

@@ -10,15 +10,7 @@ import { ByteWriter } from '../../../tools/byte-writer.ts';
 import { jsonAt, linksOf } from '../../../tools/graph-nodes.ts';
 import { readGame } from '../../../tools/gvas/read.ts';
 import { LAMP, sampleGame } from '../../../tools/gvas/sample.ts';
-import {
-  chunkStream,
-  fakeOodle,
-  gamePass,
-  gswu,
-  oodled,
-  palworld,
-  unfakeOodle,
-} from '../../../tools/gvas/wrap.ts';
+import { chunkStream, gamePass, gswu, oodled, palworld } from '../../../tools/gvas/wrap.ts';
 import {
   bytes,
   guid,
@@ -47,9 +39,11 @@ const wrappers: readonly (readonly [string, Uint8Array])[] = [
   ['PlZ, stored', palworld(plain, 0x30)],
   ['PlZ', palworld(plain, 0x31)],
   ['PlZ, twice', palworld(plain, 0x32)],
+  ['PlM', oodled(plain)],
   ['CNK', gamePass(palworld(plain, 0x32))],
   ['chunks of version 1', chunkStream(plain, 1)],
   ['chunks of version 2', chunkStream(plain, 2)],
+  ['chunks in Oodle', chunkStream(plain, 2, 'oodle')],
   ['GSWU', gswu(plain)],
   ['zlib', deflateSync(plain)],
   ['gzip', gzipSync(plain)],
@@ -81,17 +75,16 @@ describe.each(wrappers)('%s', (_, wrapped) => {
   });
 });
 
-test('a stream that breaks off gives what is in front, and says how much is missing', () => {
+test.each([
+  ['zlib', 'INFLATE', (content: Uint8Array) => palworld(content, 0x31)],
+  ['Oodle', 'SHORT', oodled],
+])('a stream that breaks off gives what is in front, and says how much is missing: %s', (_, code, wrap) => {
   const large = writeGame(version, {
     properties: Array.from({ length: 9000 }, (_, at) => prop(`Day${at}`, int(at * 7919))),
   });
-  const whole = palworld(large, 0x31);
+  const whole = wrap(large);
   const { graph, data } = readGame(whole.subarray(0, whole.length >> 1));
-  expect(data.graph.issues).toMatchObject([
-    { code: 'INFLATE' },
-    { code: 'VALUE', info: true },
-    { code: 'SHORT' },
-  ]);
+  expect(data.graph.issues).toMatchObject([{ code }, { code: 'VALUE', info: true }, { code: 'SHORT' }]);
   expect(jsonAt(graph, 'FarmSaveGame')).toMatchObject({ Day0: 0, Day1000: 7_919_000 });
   expect(data.graph.missingBytes).toBeGreaterThan(1000);
   expect(data.graph.missingBytes).toBeLessThan(large.length);
@@ -100,38 +93,38 @@ test('a stream that breaks off gives what is in front, and says how much is miss
 describe('Oodle', () => {
   const wrapped = oodled(plain);
 
-  test('is read by the decoder that the user has', () => {
-    const { graph } = readGame(wrapped, { oodle: unfakeOodle });
-    expect(jsonAt(graph, 'FarmSaveGame')).toMatchObject({ Day: 12 });
+  test('that is damaged costs only its file, and says where', () => {
+    const broken = wrapped.slice();
+    broken[12]! ^= 1;
+    expect(() => readGame(broken)).toThrow(expect.objectContaining({ code: 'INFLATE', offset: 12 }));
+    const { data } = readGame({ 'Level.sav': broken, 'Other.sav': plain });
+    expect(data.graph.issues).toMatchObject([{ code: 'INFLATE', file: 'Level.sav', offset: 12 }]);
   });
 
-  test('is refused without one, and says what to install', () => {
-    expect(() => readGame(wrapped)).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }));
-    expect(() => readGame(wrapped)).toThrow('--oodle MODULE');
+  test('chunks in front of a damaged one stay', () => {
+    const days = Array.from({ length: 9000 }, (_, at) => prop(`Day${at}`, int(at)));
+    const stream = chunkStream(writeGame(version, { properties: days }), 2, 'oodle');
+    // Behind the header of the last chunk.
+    stream[Buffer.from(stream).lastIndexOf(Buffer.of(0xc1, 0x83, 0x2a, 0x9e)) + 49]! ^= 1;
+    const { graph, data } = readGame(stream);
+    expect(data.graph.issues[0]).toMatchObject({ code: 'INFLATE' });
+    expect(jsonAt(graph, 'FarmSaveGame')).toMatchObject({ Day1000: 1000, Day5000: 5000 });
   });
 
-  test('answers facts without one', () => {
-    const [claim] = gvas.claim([listed('Level.sav', wrapped)]);
-    expect(gvas.header(claim!).fields).toMatchObject({
-      bytes: wrapped.length,
-      compression: 'Oodle',
-      wrappers: [{ name: 'PlM', inflatedSize: plain.length }],
+  test('of a kind that no save has is refused by name', () => {
+    const leviathan = wrapped.slice();
+    leviathan[13] = 12;
+    expect(gvas.refuse?.(listed('Level.sav', leviathan))).toMatchObject({
+      code: 'UNSUPPORTED',
+      offset: 13,
+      found: 'Leviathan',
     });
-  });
-
-  test('a decoder that fails, or gives too little, costs only its file', () => {
-    const fails = { oodle: () => new Uint8Array(3) };
-    expect(() => readGame(wrapped, fails)).toThrow(expect.objectContaining({ code: 'INFLATE' }));
-    const { data } = readGame({ 'Level.sav': wrapped, 'Other.sav': plain }, fails);
-    expect(data.graph.issues).toMatchObject([{ code: 'INFLATE', file: 'Level.sav' }]);
   });
 
   test('a size that no stream can have is refused before it is taken', () => {
     const bomb = wrapped.slice();
     new DataView(bomb.buffer).setUint32(0, 0x7fffffff, true);
-    expect(() => readGame(bomb.subarray(0, 200), { oodle: unfakeOodle })).toThrow(
-      expect.objectContaining({ code: 'LIMIT' }),
-    );
+    expect(() => readGame(bomb.subarray(0, 200))).toThrow(LIMIT);
   });
 });
 
@@ -169,13 +162,10 @@ describe('streams in arrays of bytes', () => {
     expect(data.graph.issues).toEqual([]);
   });
 
-  test('in Oodle stay bytes without a decoder, which is reported', () => {
-    const stream = chunkStream(inner, 2, 'oodle');
-    const { graph, data } = readGame(game(stream));
-    expect(data.graph.issues).toMatchObject([{ code: 'UNSUPPORTED' }]);
-    expect(jsonAt(graph, 'FarmSaveGame')).toMatchObject({ Data: { bytes: stream.length } });
-    expect(jsonAt(readGame(game(stream), { oodle: unfakeOodle }).graph, 'Data')).toMatchObject({ Level: 4 });
-    expect(fakeOodle(inner)).not.toEqual(inner);
+  test('in Oodle are records', () => {
+    const { graph, data } = readGame(game(chunkStream(inner, 2, 'oodle')));
+    expect(data.graph.issues).toEqual([]);
+    expect(jsonAt(graph, 'Data')).toMatchObject({ Level: 4 });
   });
 });
 
@@ -221,13 +211,12 @@ test.each([
   ['PlM', oodled(plain), 4],
   ['PlZ in CNK', gamePass(palworld(plain, 0x31)), 16],
 ] as const)('a compressed size that is another is noted: %s', (_, wrapped, offset) => {
-  const noted = (content: Uint8Array) =>
-    readGame(content, { oodle: unfakeOodle }).data.graph.issues.filter(({ info }) => info);
+  const noted = (content: Uint8Array) => readGame(content).data.graph.issues.filter(({ info }) => info);
   expect(noted(wrapped)).toEqual([]);
   const bytes = wrapped.slice();
   bytes[offset]! ^= 1;
   expect(noted(bytes)).toMatchObject([{ code: 'VALUE', file: 'Slot.sav', offset, node: null }]);
-  expect(readGame(bytes, { oodle: unfakeOodle }).graph.count).toBe(readGame(plain).graph.count);
+  expect(readGame(bytes).graph.count).toBe(readGame(plain).graph.count);
 });
 
 describe('what is inflated beside the image', () => {
