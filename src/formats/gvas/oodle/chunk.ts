@@ -10,7 +10,7 @@ export const FIRST_DISTANCE = 8;
 export const LEAST_DISTANCE = 8;
 
 /** A packed chunk and the place of its content. */
-export interface Chunk {
+export interface PackedChunk {
   readonly input: Uint8Array;
   readonly view: DataView;
   /** Its data in the input. */
@@ -34,7 +34,7 @@ export interface Places {
  * @param least bytes that any chunk of this compressor has
  * @throws OodleError
  */
-export function beginChunk({ input, at, end, mode, output, out }: Chunk, least: number): Places {
+export function beginChunk({ input, at, end, mode, output, out }: PackedChunk, least: number): Places {
   if (mode > 1) throw new OodleError(at, 'mode 0 or 1', `${mode}`);
   if (end - at < least) throw new OodleError(at, `a chunk of at least ${least} bytes`, `${end - at}`);
   if (out > 0) return { at, out };

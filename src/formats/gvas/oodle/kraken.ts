@@ -5,10 +5,10 @@ import { BitReader } from './bits.ts';
 import {
   beginChunk,
   CHUNK_BYTES,
-  type Chunk,
   FIRST_DISTANCE,
   LEAST_DISTANCE,
   need,
+  type PackedChunk,
   unused,
 } from './chunk.ts';
 import { copyLiterals, copyMatch } from './matches.ts';
@@ -55,7 +55,7 @@ function newLists(): Lists {
 }
 
 /** Decodes a chunk. @throws OodleError */
-export function readKraken(chunk: Chunk): void {
+export function readKraken(chunk: PackedChunk): void {
   const { input, view, end, size } = chunk;
   const places = beginChunk(chunk, LEAST_BYTES);
   lists ??= newLists();
@@ -89,7 +89,11 @@ interface PackedNumbers {
 }
 
 /** Distances and lengths, whose bits are taken from both ends of the rest of the chunk in turn. */
-function readNumbers({ view, end }: Chunk, numbers: PackedNumbers, { distances, lengths }: Lists): void {
+function readNumbers(
+  { view, end }: PackedChunk,
+  numbers: PackedNumbers,
+  { distances, lengths }: Lists,
+): void {
   const { packed, low, scale, packedLengths } = numbers;
   const start = packedLengths.next;
   const front = new BitReader(view, start, end);
@@ -140,7 +144,7 @@ function secondKind(code: number, bits: BitReader): number {
  * the next length instead; at the recent distance c >> 6, or at the next one.
  */
 function runCommands(
-  { at: chunkAt, mode, output, out: start, size }: Chunk,
+  { at: chunkAt, mode, output, out: start, size }: PackedChunk,
   first: number,
   literals: Content,
   commands: Content,

@@ -4,10 +4,10 @@ import { ArrayReader } from './arrays.ts';
 import {
   beginChunk,
   CHUNK_BYTES,
-  type Chunk,
   FIRST_DISTANCE,
   LEAST_DISTANCE,
   need,
+  type PackedChunk,
   unused,
 } from './chunk.ts';
 import { copyLiterals, copyMatch } from './matches.ts';
@@ -44,7 +44,7 @@ const lowBytes = new Uint8Array(CHUNK_BYTES / 2);
 const farOffsets = new Uint32Array(CHUNK_BYTES / 3);
 
 /** Decodes a chunk. @throws OodleError */
-export function readMermaid(chunk: Chunk): void {
+export function readMermaid(chunk: PackedChunk): void {
   const { input, view, end, size } = chunk;
   const places = beginChunk(chunk, LEAST_BYTES);
   const arrays = new ArrayReader(input, view);
@@ -85,7 +85,11 @@ export function readMermaid(chunk: Chunk): void {
 }
 
 /** Layout: u16 count, u16 offsets; or 0xFFFF and two arrays: the high bytes and the low bytes. */
-function readNear({ view, end }: Chunk, arrays: ArrayReader, at: number): { count: number; next: number } {
+function readNear(
+  { view, end }: PackedChunk,
+  arrays: ArrayReader,
+  at: number,
+): { count: number; next: number } {
   need(at, end, 2, 'a number of near offsets');
   const count = view.getUint16(at, true);
   if (count !== PACKED) {
@@ -103,7 +107,7 @@ function readNear({ view, end }: Chunk, arrays: ArrayReader, at: number): { coun
 
 /** Layout: u24 counts of both halves, 12 bits each; u16 for each that is 4095; offsets of 3 or 4 bytes. */
 function readFar(
-  { view, end, out }: Chunk,
+  { view, end, out }: PackedChunk,
   start: number,
   isHalved: boolean,
 ): { first: number; count: number; next: number } {
@@ -139,7 +143,7 @@ function readFar(
 
 /** A chunk and how far its lists are used, which goes on from half to half. */
 interface Run {
-  readonly chunk: Chunk;
+  readonly chunk: PackedChunk;
   out: number;
   distance: number;
   readonly literals: Uint8Array;
