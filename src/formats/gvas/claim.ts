@@ -6,18 +6,14 @@ import { FormatError } from '../../bytes/format-error.ts';
 import { type Claim, type ListedFile, stemOf } from '../format.ts';
 import { type GameHeader, readGameHeader } from './file/layout.ts';
 import { beginsSave, peelHead, WRAPPED_BYTES, type Wrapper } from './file/wrappers.ts';
+import { GAMES } from './games/games.ts';
 
 /** Headers have up to 2 KB; that of a wrapped file is in the first part of a stream. */
 const HEAD_BYTES = 1 << 14;
 const MOST_HEAD_BYTES = 1 << 18;
 
-/** Games that keep a world in several files, by the file that every world has. */
-const WORLDS: readonly { readonly main: RegExp; readonly files: RegExp }[] = [
-  // Palworld
-  { main: /^Level\.sav$/i, files: /^(Level|LevelMeta|LocalData|WorldOption)\.sav$|^Players\/[^/]+\.sav$/i },
-  // Abiotic Factor
-  { main: /^WorldSave_MetaData\.sav$/i, files: /^WorldSave_[^/]+\.sav$|^PlayerData\/[^/]+\.sav$/i },
-];
+/** Worlds that consist of several files. */
+const WORLDS = GAMES.flatMap(({ world }) => world ?? []);
 
 /** What the start of a file shows. */
 export interface Beginning {

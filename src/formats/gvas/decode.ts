@@ -11,6 +11,7 @@ import { pathsByPlace } from '../../graph/value-paths.ts';
 import type { Pose, PropertyValue } from '../../graph/values.ts';
 import { PropertyDecoder } from '../unreal/decode/decode.ts';
 import type { EngineFacts } from '../unreal/engine-facts.ts';
+import { gameOf } from './games/games.ts';
 import { RecordValues } from './records/record-values.ts';
 import type { DecodeState, FileRegion } from './state.ts';
 import { GAME } from './structs/game.ts';
@@ -117,7 +118,7 @@ class SaveDecoder implements Decoder {
       path: (row: NodeId) => this.#names.path(row),
       className: (row: NodeId) => this.#className(row),
     };
-    const values = new RecordValues(cursor, region.facts, rows, this.#state.hinted);
+    const values = new RecordValues(cursor, region.facts, gameOf(region.className), rows, this.#state.hinted);
     const properties = new PropertyDecoder<EngineFacts>(cursor, region.facts, GAME, values);
     values.decoder = properties;
     return { cursor, region, properties, values };

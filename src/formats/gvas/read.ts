@@ -15,6 +15,8 @@ import { startsList } from './file/list-start.ts';
 import type { Packed } from './file/packed.ts';
 import { innerStreams } from './file/streams.ts';
 import { type Peeled, peel, type Wrapper } from './file/wrappers.ts';
+import type { Game } from './games/game.ts';
+import { gameOf } from './games/games.ts';
 import { PendingLinks } from './records/pending-links.ts';
 import { RecordScan, type SharedScan, type StreamPlace } from './records/record-scan.ts';
 import { shortNames } from './records/short-names.ts';
@@ -200,9 +202,10 @@ class Walk {
     const file = wrappers.length > 0 ? `${name}, inflated` : name;
     const cursor = new Cursor(this.#bytes, { file, base: start, end });
     const header = readGameHeader(cursor);
+    const { className } = header;
     const stem = stemOf(name);
-    const of = sink.classOf(sink.texts.add(header.className));
-    const root = sink.node('RECORD', of, sink.texts.add(isAlone ? shortName(header.className) : stem));
+    const of = sink.classOf(sink.texts.add(className));
+    const root = sink.node('RECORD', of, sink.texts.add(isAlone ? shortName(className) : stem));
     sink.span(root, start, size);
     this.#shared.links.addFile(stem.slice(stem.lastIndexOf('/') + 1), root);
     const facts = engineFacts(header);
@@ -217,12 +220,12 @@ class Walk {
         ...(gameHeader > 0 && { gameHeaderBytes: gameHeader }),
         ...(control !== null && { control }),
       };
-      this.#addRegion({ start, end, name: file, facts, root, listAt: cursor.at, header: more });
-      this.#properties(cursor, facts, root, isAlone, header.className);
+      this.#addRegion({ start, end, name: file, facts, className, root, listAt: cursor.at, header: more });
+      this.#properties(cursor, facts, gameOf(className), root, isAlone, className);
     } catch (error) {
       this.#fail(cursor, root, error);
       if (this.#regions.at(-1)?.root !== root) {
-        this.#addRegion({ start, end, name: file, facts, root, listAt: null, header: fields });
+        this.#addRegion({ start, end, name: file, facts, className, root, listAt: null, header: fields });
       }
     }
   }
@@ -249,7 +252,7 @@ class Walk {
     const { node, of, text, isBare } = place.holder;
     const end = start + size;
     const cursor = new Cursor(this.#bytes, { file: name, base: start, end });
-    const { facts } = this.#regions.find((region) => region.start === outer)!;
+    const { facts, className } = this.#regions.find((region) => region.start === outer)!;
     const root = isBare ? sink.node('RECORD', of, text) : sink.child('RECORD', of, node, FIELD_JOIN, text);
     if (isBare) sink.parent(root, node);
     sink.span(root, start, size);
@@ -257,9 +260,9 @@ class Walk {
     cursor.skip(Math.min(control, size));
     const isList = startsList(cursor, cursor.at);
     const listAt = isList ? cursor.at : null;
-    this.#addRegion({ start, end, name, facts, root, listAt, header: {} });
+    this.#addRegion({ start, end, name, facts, className, root, listAt, header: {} });
     try {
-      if (isList) this.#properties(cursor, facts, root, false, null);
+      if (isList) this.#properties(cursor, facts, gameOf(className), root, false, null);
       else sink.opaque(size);
     } catch (error) {
       this.#fail(cursor, root, error);
@@ -293,11 +296,12 @@ class Walk {
   #properties(
     cursor: Cursor,
     facts: EngineFacts,
+    game: Game,
     root: NodeId,
     isBare: boolean,
     className: string | null,
   ): void {
-    const scan = new RecordScan(cursor, facts, root, isBare, this.#shared);
+    const scan = new RecordScan(cursor, facts, game, root, isBare, this.#shared);
     try {
       scan.list();
       // Whether the object has a GUID, then the GUID.

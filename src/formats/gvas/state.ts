@@ -11,6 +11,8 @@ export interface FileRegion {
   /** As used in errors. */
   readonly name: string;
   readonly facts: EngineFacts;
+  /** Of the whole file. */
+  readonly className: string;
   /** The record for the whole region, and where its property list begins; null for bytes without one. */
   readonly root: NodeId;
   readonly listAt: number | null;

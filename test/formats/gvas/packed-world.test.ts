@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { jsonAt, linksOf } from '../../tools/graph-nodes.ts';
 import {
+  type Generation,
   GUILDS,
   NOBODY,
   raw,
@@ -44,7 +45,7 @@ const idOf = (type: string, digits: string): Kind => struct(type, prop('ID', gui
 const group = (type: string, ...packed: ReturnType<typeof raw>): Kind =>
   struct('Value', prop('GroupType', enumeration('EPalGroupType', `EPalGroupType::${type}`)), ...packed);
 
-function world(isVersioned: boolean, roles: number): ReadGame {
+function world(generation: Generation, roles: number): ReadGame {
   const guild = {
     id: GUILD!,
     name: 'The Five',
@@ -77,40 +78,48 @@ function world(isVersioned: boolean, roles: number): ReadGame {
                   'EPalMapObjectConcreteModelModuleType',
                   'EPalMapObjectConcreteModelModuleType::ItemContainer',
                 ),
-                struct('Value', ...raw(isVersioned, (out) => writeItemModule(out, ITEMS!))),
+                struct('Value', ...raw(generation, (out) => writeItemModule(out, ITEMS!))),
               ],
               [
                 enumeration(
                   'EPalMapObjectConcreteModelModuleType',
                   'EPalMapObjectConcreteModelModuleType::Workee',
                 ),
-                struct('Value', ...raw(isVersioned, (out) => out.guid(WORK).end())),
+                struct('Value', ...raw(generation, (out) => out.guid(WORK).end())),
               ],
             ),
           ),
-          ...raw(isVersioned, (out) => {
+          ...raw(generation, (out) => {
             out.guid(CONCRETE!).guid(CHEST!).end();
-            if (name === 'Workbench') out.string('Sword').i32(2).i32(5).f32(1.5).end(2);
-            else if (name === 'HatchingPalEgg') out.bytes(egg).i32(1).guid(PAL!).end();
+            if (name === 'Workbench') {
+              out
+                .string('Sword')
+                .i32(2)
+                .i32(5)
+                .f32(1.5)
+                .zeros(generation > 1 ? 4 : 0)
+                .end();
+            } else if (name === 'HatchingPalEgg') out.bytes(egg).i32(1).guid(PAL!).end();
           }),
         ),
       ),
     );
-  const sword = raw(isVersioned, (out) =>
+  const sword = raw(generation, (out) =>
     out.guid(NOBODY).guid(SWORD).string('Sword').end().f32(62.5).i32(9).i32(1).string('Sharp').end(),
   );
-  const slot = raw(isVersioned, (out) => writeItemSlot(out, 0, 1, 'Sword', SWORD));
-  const oldItem = isVersioned
-    ? []
-    : [
-        prop(
-          'ItemId',
-          struct(
-            'PalItemId',
-            prop('DynamicId', struct('PalDynamicItemId', prop('LocalIdInCreatedWorld', guid(SWORD)))),
+  const slot = raw(generation, (out) => writeItemSlot(out, 0, 1, 'Sword', SWORD));
+  const oldItem =
+    generation > 1
+      ? []
+      : [
+          prop(
+            'ItemId',
+            struct(
+              'PalItemId',
+              prop('DynamicId', struct('PalDynamicItemId', prop('LocalIdInCreatedWorld', guid(SWORD)))),
+            ),
           ),
-        ),
-      ];
+        ];
   const properties = [
     prop('CharacterSaveParameterMap', map(character(UID, PLAYER!), character(NOBODY, PAL!))),
     prop(
@@ -118,13 +127,13 @@ function world(isVersioned: boolean, roles: number): ReadGame {
       array(
         model(
           'Workbench',
-          ...raw(isVersioned, (out) =>
+          ...raw(generation, (out) =>
             writeModel(out, { id: CHEST!, concrete: CONCRETE!, base: BASE!, guild: GUILD!, builder: UID }),
           ),
         ),
         model(
           'HatchingPalEgg',
-          ...raw(isVersioned, (out) =>
+          ...raw(generation, (out) =>
             writeModel(out, { id: id(0), concrete: NOBODY, base: BASE!, guild: GUILD!, builder: UID }),
           ),
         ),
@@ -138,9 +147,9 @@ function world(isVersioned: boolean, roles: number): ReadGame {
           prop('WorkableType', enumeration('EPalWorkableType', 'EPalWorkableType::Progress')),
           prop(
             'WorkAssignMap',
-            map([int(0), struct('Value', ...raw(isVersioned, (out) => writeWorkAssign(out, NOBODY, PAL!)))]),
+            map([int(0), struct('Value', ...raw(generation, (out) => writeWorkAssign(out, NOBODY, PAL!)))]),
           ),
-          ...raw(isVersioned, (out) => writeWork(out, WORK, BASE!, CHEST!, CONCRETE!)),
+          ...raw(generation, (out) => writeWork(out, WORK, BASE!, CHEST!, CONCRETE!)),
         ),
       ),
     ),
@@ -154,17 +163,17 @@ function world(isVersioned: boolean, roles: number): ReadGame {
             'WorkerDirector',
             struct(
               'PalBaseCampSaveData_WorkerDirector',
-              ...raw(isVersioned, (out) => writeWorkerDirector(out, BASE!, WORKERS!)),
+              ...raw(generation, (out) => writeWorkerDirector(out, BASE!, WORKERS!)),
             ),
           ),
           prop(
             'WorkCollection',
             struct(
               'PalBaseCampSaveData_WorkCollection',
-              ...raw(isVersioned, (out) => out.guid(BASE!).guids([WORK]).end()),
+              ...raw(generation, (out) => out.guid(BASE!).guids([WORK]).end()),
             ),
           ),
-          ...raw(isVersioned, (out) => writeBase(out, BASE!, GUILD!, CHEST!)),
+          ...raw(generation, (out) => writeBase(out, BASE!, GUILD!, CHEST!)),
         ),
       ]),
     ),
@@ -185,7 +194,7 @@ function world(isVersioned: boolean, roles: number): ReadGame {
           prop(
             'Slots',
             array(
-              struct('PalCharacterSlotSaveData', ...raw(isVersioned, (out) => writeCharacterSlot(out, PAL!))),
+              struct('PalCharacterSlotSaveData', ...raw(generation, (out) => writeCharacterSlot(out, PAL!))),
             ),
           ),
         ),
@@ -199,7 +208,7 @@ function world(isVersioned: boolean, roles: number): ReadGame {
           group(
             'Guild',
             ...raw(
-              isVersioned,
+              generation,
               (out) => writeGuild(out, guild, roles >= 4),
               roles > 0 ? { [GUILDS]: roles } : {},
             ),
@@ -209,18 +218,16 @@ function world(isVersioned: boolean, roles: number): ReadGame {
           guid(id(0)),
           group(
             'Organization',
-            ...raw(isVersioned, (out) => out.guid(id(0)).string('').i32(0).end().u8(3).guids([]).end()),
+            ...raw(generation, (out) => out.guid(id(0)).string('').i32(0).end().u8(3).guids([]).end()),
           ),
         ],
-        [
-          guid(SWORD),
-          group('Neutral', ...raw(isVersioned, (out) => out.guid(SWORD).string('').i32(0).end())),
-        ],
+        [guid(SWORD), group('Neutral', ...raw(generation, (out) => out.guid(SWORD).string('').i32(0).end()))],
       ),
     ),
   ];
   return readGame(
     writeGame(VERSIONS['5.1'], {
+      className: '/Script/Pal.PalWorldSaveGame',
       properties: [prop('worldSaveData', struct('PalWorldSaveData', ...properties))],
     }),
   );
@@ -232,11 +239,12 @@ const PAL_PATH = at(`CharacterSaveParameterMap/${PAL}`);
 const CHEST_PATH = at('MapObjectSaveData[0]');
 
 describe.each([
-  ['first saves', false, 0],
-  ['saves with versions', true, 1],
-  ['saves whose guilds have roles', true, 4],
-] as const)('%s', (_, isVersioned, roles) => {
-  const { graph, data } = world(isVersioned, roles);
+  ['first saves', 1, 0],
+  ['saves with versions', 2, 1],
+  ['saves whose classes end', 3, 1],
+  ['saves whose guilds have roles', 3, 4],
+] as const)('%s', (_, generation, roles) => {
+  const { graph, data } = world(generation, roles);
 
   test('are understood to the last byte', () => {
     expect(data.graph.issues).toEqual([]);

@@ -3,7 +3,13 @@
 import { expect, test } from 'vitest';
 import { ByteWriter } from '../../tools/byte-writer.ts';
 import { jsonAt, linksOf } from '../../tools/graph-nodes.ts';
-import { PackedWriter, raw, writeCharacterSlot, writeItemSlot } from '../../tools/gvas/packed-writer.ts';
+import {
+  type Generation,
+  PackedWriter,
+  raw,
+  writeCharacterSlot,
+  writeItemSlot,
+} from '../../tools/gvas/packed-writer.ts';
 import { readGame } from '../../tools/gvas/read.ts';
 import {
   array,
@@ -24,14 +30,15 @@ import { writeString } from '../../tools/satisfactory/strings.ts';
 const PAL = '0000000A0000000B0000000C0000000D';
 const BOX = '1111111122222222333333334444444F';
 const NOBODY = '0'.repeat(32);
+const PALWORLD = '/Script/Pal.PalWorldSaveGame';
 
 const packed = (type: string, ...properties: ReturnType<typeof raw>) => struct(type, ...properties);
 const slots = (...all: ReturnType<typeof struct>[]) => prop('Slots', array(all[0]!, ...all.slice(1)));
 const box = (...properties: ReturnType<typeof prop>[]) => map([guid(BOX), struct('Value', ...properties)]);
 const pals = prop('Pals', map([guid(PAL), struct('Value')]));
 const read = (version: keyof typeof VERSIONS, ...properties: ReturnType<typeof prop>[]) =>
-  readGame(writeGame(VERSIONS[version], { properties }));
-const money = raw(true, (out) => writeItemSlot(out, 3, 964, 'Money', NOBODY));
+  readGame(writeGame(VERSIONS[version], { className: PALWORLD, properties }));
+const money = raw(3, (out) => writeItemSlot(out, 3, 964, 'Money', NOBODY));
 
 test.each(['5.1', '5.4'] as const)('are shown with their fields, from %s', (version) => {
   const { graph, data } = read(version, prop('Boxes', box(slots(packed('PalItemSlotSaveData', ...money)))));
@@ -50,7 +57,7 @@ test.each(['5.1', '5.4'] as const)('are shown with their fields, from %s', (vers
 });
 
 test('say no item before saves had versions: properties do', () => {
-  const old = raw(false, (out) => writeItemSlot(out, 3, 964, 'Money', NOBODY));
+  const old = raw(1, (out) => writeItemSlot(out, 3, 964, 'Money', NOBODY));
   const { graph, data } = read('5.1', prop('Boxes', box(slots(packed('PalItemSlotSaveData', ...old)))));
   expect([data.graph.issues, data.graph.opaqueBytes]).toEqual([[], 0]);
   expect(jsonAt(graph, `Boxes/${BOX}/Slots[0]`)).toEqual({
@@ -58,8 +65,8 @@ test('say no item before saves had versions: properties do', () => {
   });
 });
 
-test.each([false, true])('have ids that lead to keys, with versions %s', (isVersioned) => {
-  const slot = raw(isVersioned, (out) => writeCharacterSlot(out, PAL));
+test.each([1, 2, 3] as const)('have ids that lead to keys, in generation %i', (generation) => {
+  const slot = raw(generation, (out) => writeCharacterSlot(out, PAL));
   const { graph } = read('5.1', pals, prop('Boxes', box(slots(packed('PalCharacterSlotSaveData', ...slot)))));
   expect(linksOf(graph, `Boxes/${BOX}/Slots[0]`)).toEqual([
     `ID RawData.IndividualId.InstanceId -> Pals/${PAL}`,
@@ -70,7 +77,7 @@ test.each([false, true])('have ids that lead to keys, with versions %s', (isVers
 });
 
 const slot = (bytesOf: (content: Uint8Array) => Uint8Array) => {
-  const out = new PackedWriter(true);
+  const out = new PackedWriter(3);
   writeCharacterSlot(out, PAL);
   return bytes(bytesOf(out.finish()));
 };
@@ -145,21 +152,21 @@ test('lead to all records of one key, unless every map has it', () => {
 });
 
 test('are the paint of a map object', () => {
-  const paint = raw(true, (out) => out.f32(1).f32(0.5).f32(0.25).f32(1).i32(0).end());
+  const paint = raw(3, (out) => out.f32(1).f32(0.5).f32(0.25).f32(1).i32(0).end());
   const { graph, data } = read('5.1', prop('Paint', packed('PalMapObjectPaintSaveData', ...paint)));
   expect([data.graph.issues, data.graph.opaqueBytes]).toEqual([[], 0]);
-  expect(jsonAt(graph, 'FarmSaveGame')).toMatchObject({
+  expect(jsonAt(graph, 'PalWorldSaveGame')).toMatchObject({
     Paint: { RawData: { Color: { R: 1, G: 0.5, B: 0.25, A: 1 } } },
   });
 });
 
 /** Effects of a base, each after its size in saves with versions. */
-function effects(isVersioned: boolean, type: number, longer = 0) {
-  const content = raw(isVersioned, (out) => {
+function effects(generation: Generation, type: number, longer = 0) {
+  const content = raw(generation, (out) => {
     out.i32(1).u8(type);
-    if (isVersioned) out.i32(5 + longer);
-    out.u8(1).zeros(4);
-    if (isVersioned) out.i32(24).i32(1).guid(BOX).i32(7);
+    if (generation > 1) out.i32((generation > 2 ? 5 : 1) + longer);
+    out.u8(1).zeros(generation === 2 ? 0 : 4);
+    if (generation > 1) out.i32(24).i32(1).guid(BOX).i32(7);
     out.end();
   });
   const key = enumeration('EPalBaseCampModuleType', 'EPalBaseCampModuleType::PassiveEffect');
@@ -167,17 +174,17 @@ function effects(isVersioned: boolean, type: number, longer = 0) {
 }
 const EFFECTS = 'ModuleMap/EPalBaseCampModuleType::PassiveEffect';
 
-test.each([false, true])('are effects of a base, with versions %s', (isVersioned) => {
-  const { graph, data } = effects(isVersioned, 2);
+test.each([1, 2, 3] as const)('are effects of a base, in generation %i', (generation) => {
+  const { graph, data } = effects(generation, 2);
   expect([data.graph.issues, data.graph.opaqueBytes]).toEqual([[], 0]);
   const [effect] = (jsonAt(graph, EFFECTS) as { RawData: { PassiveEffects: unknown[] } }).RawData
     .PassiveEffects;
   expect(effect).toMatchObject({ Type: 2, WorkHardType: 1 });
-  if (isVersioned) expect(effect).toMatchObject({ Versions: [{ Version: 7 }] });
+  if (generation > 1) expect(effect).toMatchObject({ Versions: [{ Version: 7 }] });
 });
 
 test('keep an effect of a kind that is not known, and only that', () => {
-  const { graph, data } = effects(true, 9);
+  const { graph, data } = effects(3, 9);
   expect([data.graph.issues, data.graph.opaqueBytes]).toEqual([[], 5]);
   expect(jsonAt(graph, EFFECTS)).toMatchObject({
     RawData: { PassiveEffects: [{ Type: 9, unknownData: { bytes: 5 }, Versions: [{ Version: 7 }] }] },
@@ -185,7 +192,7 @@ test('keep an effect of a kind that is not known, and only that', () => {
 });
 
 test('stay bytes where an effect has another size than it says', () => {
-  const { data } = effects(true, 2, 1);
+  const { data } = effects(3, 2, 1);
   expect(data.graph.issues).toEqual([expect.objectContaining({ code: 'UNKNOWN_STRUCT', info: true })]);
 });
 

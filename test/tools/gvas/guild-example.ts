@@ -32,7 +32,7 @@ import {
 } from './writer.ts';
 
 const PALWORLD = VERSIONS['5.1'];
-const IS_VERSIONED = true;
+const GENERATION = 3;
 const id = (kind: string, number: number): string =>
   `${kind}${number}`.padEnd(8, '0') + 'C4B5A6978879605142332415'.slice(0, 24);
 
@@ -60,7 +60,7 @@ const CHESTS = [
 ] as const;
 
 const packed = (write: Parameters<typeof raw>[1], versions?: Parameters<typeof raw>[2]): WrittenProperty[] =>
-  raw(IS_VERSIONED, write, versions);
+  raw(GENERATION, write, versions);
 const all = (kinds: readonly Kind[]): Kind => array(kinds[0]!, ...kinds.slice(1));
 const idOf = (digits: string): Kind => struct('PalContainerId', prop('ID', guid(digits)));
 

@@ -6,18 +6,23 @@ import { writeString } from '../satisfactory/strings.ts';
 import { bytes, prop, type WrittenProperty, writeGuid } from './writer.ts';
 
 export const NOBODY = '0'.repeat(32);
-/** In front of the version of what all classes of the game share. */
-const COMMON = '380b00de';
+/** The version of the ends of classes. */
+const ENDS = '380b00de';
 /** The version of guilds. */
 export const GUILDS = 'e447387f';
 
-/** Writes one struct; `isVersioned`: every class ends in four bytes. */
+/** 1 without versions, 2 with them, 3 with a version that gives every class an end of four bytes. */
+export type Generation = 1 | 2 | 3;
+
+/** Writes one struct. */
 export class PackedWriter extends ByteWriter {
   readonly isVersioned: boolean;
+  readonly #hasEnds: boolean;
 
-  constructor(isVersioned: boolean) {
+  constructor(generation: Generation) {
     super();
-    this.isVersioned = isVersioned;
+    this.isVersioned = generation > 1;
+    this.#hasEnds = generation > 2;
   }
 
   guid(digits: string): this {
@@ -36,9 +41,9 @@ export class PackedWriter extends ByteWriter {
     return this;
   }
 
-  /** What a class writes after its own fields, once a save has versions. */
+  /** What a class writes after its own fields. */
   end(levels = 1): this {
-    return this.isVersioned ? this.zeros(4 * levels) : this;
+    return this.#hasEnds ? this.zeros(4 * levels) : this;
   }
 
   transform(x: number, y: number, z: number): this {
@@ -53,14 +58,15 @@ export class PackedWriter extends ByteWriter {
 
 /** The properties that have a packed struct. */
 export function raw(
-  isVersioned: boolean,
+  generation: Generation,
   write: (out: PackedWriter) => unknown,
   versions: Readonly<Record<string, number>> = {},
 ): WrittenProperty[] {
-  const out = new PackedWriter(isVersioned);
+  const out = new PackedWriter(generation);
   write(out);
   const content = prop('RawData', bytes(out.finish()));
-  return isVersioned ? [content, customVersions({ [COMMON]: 1, ...versions })] : [content];
+  if (generation === 1) return [content];
+  return [content, customVersions({ ...(generation > 2 && { [ENDS]: 1 }), ...versions })];
 }
 
 function customVersions(versions: Readonly<Record<string, number>>): WrittenProperty {

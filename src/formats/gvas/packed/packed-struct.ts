@@ -5,19 +5,16 @@ import type { Cursor } from '../../../bytes/cursor.ts';
 import type { NativeReader } from '../../unreal/native/native.ts';
 import { doubles, WHOLE } from '../../unreal/native/native.ts';
 
-/** The property with the versions, which follows the bytes that they apply to. */
-export const CUSTOM_VERSIONS = 'CustomVersionData';
-
 /** The surroundings of the bytes, which some layouts depend on. */
 export interface PackedPlace {
   /** Map key of the record that has the bytes; empty if it is not plain text. */
   readonly key: string;
   /** A name, text or enum value in the record; null for none. */
   sibling(name: string): string | null;
-  /** Whether the property `CustomVersionData` follows, as in newer saves of Palworld. */
+  /** Whether versions follow, see PackedStructs.versions. */
   readonly isVersioned: boolean;
-  /** A version in it, by the GUID's first four bytes as hex digits; 0 for none. */
-  version(guid: string): number;
+  /** One of them, by the first four bytes of its GUID; 0 for none. */
+  version(guid: number): number;
 }
 
 export interface PackedStruct {
@@ -38,8 +35,6 @@ export interface PackedStruct {
 export type PackedFields = ReadonlyMap<string, PackedStruct>;
 
 const REST = 'unknownData';
-/** What every class of Palworld writes after its own fields, in newer saves. */
-export const LEVEL_END = 4;
 
 /** Bytes of unknown meaning up to the end. */
 export function rest(reader: NativeReader): void {
@@ -57,11 +52,6 @@ export function zeros(reader: NativeReader, count: number): void {
     reader.opaque(REST, count);
     return;
   }
-}
-
-/** Zeros that a class writes after its fields, which older saves don't have. */
-export function levelEnd(reader: NativeReader, { isVersioned }: PackedPlace): void {
-  if (isVersioned) zeros(reader, LEVEL_END);
 }
 
 /** Data preceded by its size, which it has to use up. @throws FormatError COUNT, TRAILING */
@@ -130,51 +120,4 @@ function poseAndScale(reader: NativeReader): void {
 
 export function transform(reader: NativeReader, name: string): void {
   reader.numbers(name, 80, poseAndScale);
-}
-
-function playerAndInstance(reader: NativeReader): void {
-  reader.guid('PlayerUId');
-  reader.guid('InstanceId');
-}
-
-/** A character, identified by its player or by itself. */
-export function individual(reader: NativeReader, name: string): void {
-  reader.struct(name, playerAndInstance);
-}
-
-/** Size of an item without a name. */
-const LEAST_ITEM = 36;
-
-function dynamicId(reader: NativeReader): void {
-  reader.guid('CreatedWorldId');
-  reader.guid('LocalIdInCreatedWorld');
-}
-
-function staticAndDynamicId(reader: NativeReader): void {
-  reader.string('StaticId');
-  reader.struct('DynamicId', dynamicId);
-}
-
-export function itemId(reader: NativeReader, name: string): void {
-  reader.struct(name, staticAndDynamicId);
-}
-
-function itemAndCount(reader: NativeReader): void {
-  itemId(reader, 'ItemId');
-  reader.i32('Num');
-}
-
-export function itemsAndCounts(reader: NativeReader, name: string): void {
-  reader.list(name, reader.cursor.count(LEAST_ITEM + 4, 'items'), itemAndCount);
-}
-
-function allowed(reader: NativeReader): void {
-  smallNumbers(reader, 'TypeA');
-  smallNumbers(reader, 'TypeB');
-  strings(reader, 'ItemStaticIds');
-}
-
-/** Which items may be put in. */
-export function itemPermission(reader: NativeReader): void {
-  reader.struct('Permission', allowed);
 }

@@ -8,8 +8,8 @@ import type { TextSink } from '../../../graph/sink.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { LabelNode } from '../../unreal/labels.ts';
 import type { PropertyScan } from '../../unreal/scan/scan.ts';
+import type { Game } from '../games/game.ts';
 import type { PackedFields, PackedStruct } from '../packed/packed-struct.ts';
-import { packedFields } from '../packed/packed-structs.ts';
 import type { PendingLinks } from './pending-links.ts';
 import { keyOfPath, RecordPlace } from './record-place.ts';
 
@@ -45,6 +45,7 @@ export class PackedScan {
   readonly #scan: PropertyScan;
   readonly #texts: TextSink;
   readonly #links: PendingLinks;
+  readonly #structs: Game['packed'];
   readonly #fieldsOf = new Map<TextId, FieldsOfOwner>();
   /** Ids in the current struct, and their number; -1 outside of one. */
   readonly #nodes: NodeId[] = [];
@@ -56,12 +57,20 @@ export class PackedScan {
   /** Reused by the next struct; structs in bytes of a struct have one of their own. */
   #place: RecordPlace | null = null;
 
-  constructor(cursor: Cursor, facts: EngineFacts, scan: PropertyScan, texts: TextSink, links: PendingLinks) {
+  constructor(
+    cursor: Cursor,
+    facts: EngineFacts,
+    scan: PropertyScan,
+    texts: TextSink,
+    links: PendingLinks,
+    structs: Game['packed'],
+  ) {
     this.#cursor = cursor;
     this.#facts = facts;
     this.#scan = scan;
     this.#texts = texts;
     this.#links = links;
+    this.#structs = structs;
     // Layouts use keys that say what a thing is: some dozens, each of them many times in a row.
     let last = NO_TEXT;
     let key = '';
@@ -74,9 +83,11 @@ export class PackedScan {
 
   /** The packed struct in a property of a struct, or of the records of a container. */
   structIn(owner: TextId, field: LabelNode): PackedStruct | null {
+    if (!this.#structs) return null;
     let known = this.#fieldsOf.get(owner);
     if (known === undefined) {
-      const fields = packedFields(owner === NO_TEXT ? '' : this.#texts.text(owner));
+      const name = owner === NO_TEXT ? '' : this.#texts.text(owner);
+      const fields = this.#structs.fields.get(name) ?? this.#structs.anywhere;
       known = { fields, byLabel: new Map() };
       this.#fieldsOf.set(owner, known);
     }
@@ -108,7 +119,7 @@ export class PackedScan {
     const outerHeld = this.#held;
     const first = Math.max(outerHeld, 0);
     this.#held = first;
-    const place = this.#place ?? new RecordPlace(cursor, this.#facts, this.#keyOf);
+    const place = this.#place ?? new RecordPlace(cursor, this.#facts, this.#keyOf, this.#structs?.versions);
     this.#place = null;
     try {
       this.#scan.packed(field, read, place.moveTo(end, record.at, record.text));

@@ -7,10 +7,10 @@ import { skipTag } from '../../unreal/decode/tags.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import { characterBytes, encodeString, readString } from '../../unreal/texts/fstring.ts';
 import { TYPE, type TypeCode, typeAt } from '../../unreal/types/types.ts';
-import { CUSTOM_VERSIONS, type PackedPlace } from '../packed/packed-struct.ts';
+import { type PackedPlace, VERSION_BYTES } from '../packed/packed-struct.ts';
 
 const ONE_STRING: ReadonlySet<TypeCode> = new Set([TYPE.string, TYPE.name, TYPE.enum]);
-const GUID_BYTES = 16;
+const GUID_BYTES = VERSION_BYTES - 4;
 /** Encoded names, by text. Layouts ask for a handful. */
 const NAMES = new Map<string, DataView>();
 
@@ -19,16 +19,26 @@ export class RecordPlace implements PackedPlace {
   readonly #cursor: Cursor;
   readonly #facts: EngineFacts;
   readonly #keyOf: (record: number) => string;
+  readonly #versions: string | undefined;
   #end = 0;
   #recordAt = 0;
   #record = 0;
   #isVersioned: boolean | null = null;
+  /** Where the versions begin, once asked for. */
+  #versionsAt = -1;
+  #versionsEnd = -1;
 
-  /** `keyOf` returns the key of a record. */
-  constructor(cursor: Cursor, facts: EngineFacts, keyOf: (record: number) => string) {
+  /** `keyOf` returns the key of a record, `versions` is PackedStructs.versions. */
+  constructor(
+    cursor: Cursor,
+    facts: EngineFacts,
+    keyOf: (record: number) => string,
+    versions: string | undefined,
+  ) {
     this.#cursor = cursor;
     this.#facts = facts;
     this.#keyOf = keyOf;
+    this.#versions = versions;
   }
 
   /** `end` is that of the bytes, `recordAt` the start of the properties of the record that contains them. */
@@ -37,6 +47,7 @@ export class RecordPlace implements PackedPlace {
     this.#recordAt = recordAt;
     this.#record = record;
     this.#isVersioned = null;
+    this.#versionsAt = -1;
     return this;
   }
 
@@ -45,7 +56,8 @@ export class RecordPlace implements PackedPlace {
   }
 
   get isVersioned(): boolean {
-    this.#isVersioned ??= isNameAt(this.#cursor.view, this.#end, CUSTOM_VERSIONS);
+    this.#isVersioned ??=
+      this.#versions !== undefined && isNameAt(this.#cursor.view, this.#end, this.#versions);
     return this.#isVersioned;
   }
 
@@ -62,20 +74,26 @@ export class RecordPlace implements PackedPlace {
     });
   }
 
-  version(guid: string): number {
+  version(guid: number): number {
     if (!this.isVersioned) return 0;
-    const first = Number.parseInt(guid, 16);
-    const found = this.#read(this.#end, (cursor) => {
+    if (this.#versionsAt < 0) this.#findVersions();
+    const { view } = this.#cursor;
+    for (let at = this.#versionsAt; at < this.#versionsEnd; at += VERSION_BYTES) {
+      if (view.getUint32(at) === guid) return view.getInt32(at + GUID_BYTES, true);
+    }
+    return 0;
+  }
+
+  /** Sets where the versions are; nowhere if their property is damaged. */
+  #findVersions(): void {
+    this.#versionsAt = this.#versionsEnd = 0;
+    this.#read(this.#end, (cursor) => {
       skipTag(cursor, this.#facts);
       cursor.length();
-      for (let left = cursor.count(GUID_BYTES + 4, 'versions'); left > 0; left--) {
-        const at = cursor.take(GUID_BYTES);
-        const version = cursor.i32();
-        if (cursor.view.getUint32(at) === first) return version;
-      }
-      return 0;
+      const count = cursor.count(VERSION_BYTES, 'versions');
+      this.#versionsAt = cursor.at;
+      this.#versionsEnd = cursor.at + count * VERSION_BYTES;
     });
-    return found ?? 0;
   }
 
   /** Reads at another place; null if that is damaged. */

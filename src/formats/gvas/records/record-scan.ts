@@ -14,7 +14,7 @@ import type { LabelNode } from '../../unreal/labels.ts';
 import { KnownTags } from '../../unreal/scan/known-tags.ts';
 import { PropertyScan } from '../../unreal/scan/scan.ts';
 import type { ScanType } from '../../unreal/types/scan-types.ts';
-import { AFTER_LIST, RAW_DATA } from '../packed/packed-structs.ts';
+import type { Game } from '../games/game.ts';
 import { formOfElements, LIST, type StructFacts, type StructForm } from '../structs/container-types.ts';
 import { GAME } from '../structs/game.ts';
 import type { Hints } from '../structs/hints.ts';
@@ -101,11 +101,19 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
   #node: NodeId;
   #nesting = 0;
   readonly #packed: PackedScan;
+  readonly #structs: Game['packed'];
   readonly #record: PackedRecord = { owner: NO_TEXT, at: 0, text: NO_TEXT };
   /** Path of the current record, for hints; only maintained if there are any. */
   #path = '';
 
-  constructor(cursor: Cursor, facts: EngineFacts, root: NodeId, isBare: boolean, shared: SharedScan) {
+  constructor(
+    cursor: Cursor,
+    facts: EngineFacts,
+    { packed }: Game,
+    root: NodeId,
+    isBare: boolean,
+    shared: SharedScan,
+  ) {
     this.#cursor = cursor;
     this.#shared = shared;
     this.#sink = shared.sink;
@@ -113,7 +121,8 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     this.#node = root;
     this.#bareRoot = isBare ? root : null;
     this.#scan = new PropertyScan(cursor, shared.sink, GAME, facts, this);
-    this.#packed = new PackedScan(cursor, facts, this.#scan, shared.sink.texts, shared.links);
+    this.#structs = packed;
+    this.#packed = new PackedScan(cursor, facts, this.#scan, shared.sink.texts, shared.links, packed);
     this.#maps = new MapScan(this);
     this.#indexed = new IndexedTexts(shared.sink.texts);
     this.#scan.begin(root, facts);
@@ -166,7 +175,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     const packed = this.#packed.structIn(owner, field);
     if (size === 0 || (packed && this.#packed.read(at, size, field, packed, this.#record))) return;
     const name = lastName(field);
-    if (packed === null && name !== RAW_DATA) return;
+    if (packed === null && name !== this.#structs?.property) return;
     const { texts } = this.#sink;
     this.#sink.opaque(size);
     const path = owner === NO_TEXT ? name : `${texts.text(owner)}.${name}`;
@@ -320,7 +329,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
    */
   afterList(name: string | null): void {
     const cursor = this.#cursor;
-    const packed = name === null ? undefined : AFTER_LIST.get(name);
+    const packed = name === null ? undefined : this.#structs?.afterList.get(name);
     const { at, left } = cursor;
     const isKnown = packed && this.#packed.read(at, left, this.#scan.labels, packed, this.#record);
     if (isKnown || left === 0) return;

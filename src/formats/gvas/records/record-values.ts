@@ -10,8 +10,8 @@ import { checkElementCount } from '../../unreal/element-count.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { DecodeHooks } from '../../unreal/hooks.ts';
 import { TYPE, type ValueType } from '../../unreal/types/types.ts';
+import type { Game } from '../games/game.ts';
 import type { PackedStruct } from '../packed/packed-struct.ts';
-import { AFTER_LIST, packedFields } from '../packed/packed-structs.ts';
 import {
   formOfElements,
   formOfKeys,
@@ -47,15 +47,23 @@ export class RecordValues implements DecodeHooks {
   readonly #facts: EngineFacts;
   readonly #rows: RecordRows;
   readonly #hinted: ReadonlyMap<number, string>;
+  readonly #structs: Game['packed'];
   #nesting = 0;
   /** The decoder that this decodes values for. */
   decoder!: PropertyDecoder<EngineFacts>;
 
-  constructor(cursor: Cursor, facts: EngineFacts, rows: RecordRows, hinted: ReadonlyMap<number, string>) {
+  constructor(
+    cursor: Cursor,
+    facts: EngineFacts,
+    { packed }: Game,
+    rows: RecordRows,
+    hinted: ReadonlyMap<number, string>,
+  ) {
     this.#cursor = cursor;
     this.#facts = facts;
     this.#rows = rows;
     this.#hinted = hinted;
+    this.#structs = packed;
   }
 
   elements(type: ValueType, count: number): Value | null {
@@ -119,7 +127,8 @@ export class RecordValues implements DecodeHooks {
     const cursor = this.#cursor;
     const at = cursor.take(size);
     const struct = owner === LIST ? this.#rows.className(this.#recordAround(at)) : owner;
-    const packed = this.#packed(at, size, packedFields(struct).get(name));
+    const fields = this.#structs?.fields.get(struct) ?? this.#structs?.anywhere;
+    const packed = this.#packed(at, size, fields?.get(name));
     if (packed) return packed;
     const isList = this.#nesting < MOST_NESTING && holdsList(cursor, at, size, this.#facts);
     if (!isList) return { kind: 'opaque', bytes: cursor.bytes.subarray(at, at + size) };
@@ -142,7 +151,8 @@ export class RecordValues implements DecodeHooks {
     const record = this.#recordAround(at);
     const start = this.#rows.nodes.spanAt[record]!;
     const keyOf = (row: number): string => keyOfPath(this.#rows.path(row as NodeId));
-    const place = new RecordPlace(cursor, this.#facts, keyOf).moveTo(at + size, start, record);
+    const place = new RecordPlace(cursor, this.#facts, keyOf, this.#structs?.versions);
+    place.moveTo(at + size, start, record);
     const outer = cursor.enter(at + size, at);
     try {
       const fields = this.decoder.natives((reader) => packed.read(reader, place));
@@ -162,7 +172,7 @@ export class RecordValues implements DecodeHooks {
   afterList(name: string | null): readonly PropertyValue[] {
     const { at, left } = this.#cursor;
     if (left === 0) return [];
-    const packed = this.#packed(at, left, name === null ? undefined : AFTER_LIST.get(name));
+    const packed = this.#packed(at, left, name === null ? undefined : this.#structs?.afterList.get(name));
     if (packed) return packed.fields;
     const value = { kind: 'opaque' as const, bytes: this.#cursor.bytes.subarray(at, at + left) };
     return [{ name: 'unknownData', index: 0, type: 'opaque', value, at, size: left }];

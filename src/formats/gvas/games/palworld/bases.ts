@@ -1,13 +1,9 @@
 // Palworld: bases, and who works there on what. Source: docs/formats/gvas.md#packed-structs.
 
-import type { NativeReader } from '../../unreal/native/native.ts';
+import type { NativeReader } from '../../../unreal/native/native.ts';
 import {
   customVersions,
   guids,
-  individual,
-  itemsAndCounts,
-  LEVEL_END,
-  levelEnd,
   type PackedPlace,
   type PackedStruct,
   quat,
@@ -16,7 +12,8 @@ import {
   transform,
   vector,
   zeros,
-} from './packed-struct.ts';
+} from '../../packed/packed-struct.ts';
+import { classEnd, endOf, individual, itemsAndCounts } from './parts.ts';
 
 export const baseCamp: PackedStruct = {
   least: 217,
@@ -29,7 +26,7 @@ export const baseCamp: PackedStruct = {
     reader.guid('GroupIdBelongTo');
     transform(reader, 'FastTravelLocalTransform');
     reader.guid('OwnerMapObjectInstanceId');
-    levelEnd(reader, place);
+    classEnd(reader, place);
   },
 };
 
@@ -41,7 +38,7 @@ export const workerDirector: PackedStruct = {
     reader.u8('CurrentOrderType');
     reader.u8('CurrentBattleType');
     reader.guid('ContainerId');
-    levelEnd(reader, place);
+    classEnd(reader, place);
   },
 };
 
@@ -50,7 +47,7 @@ export const workCollection: PackedStruct = {
   read: (reader, place) => {
     reader.guid('Id');
     guids(reader, 'WorkIds');
-    levelEnd(reader, place);
+    classEnd(reader, place);
   },
 };
 
@@ -66,12 +63,12 @@ export function baseCampModule(reader: NativeReader, place: PackedPlace): boolea
       itemsAndCounts(reader, 'ItemInfos');
       vector(reader, 'CharacterLocation');
     });
-    levelEnd(reader, place);
+    classEnd(reader, place);
     return true;
   }
   if (place.key !== PASSIVE_EFFECT) return false;
   reader.list('PassiveEffects', cursor.count(1, 'effects'), () => passiveEffect(reader, place));
-  levelEnd(reader, place);
+  classEnd(reader, place);
   return true;
 }
 
@@ -79,14 +76,14 @@ export function baseCampModule(reader: NativeReader, place: PackedPlace): boolea
 function passiveEffect(reader: NativeReader, place: PackedPlace): void {
   const type = reader.u8('Type');
   if (place.isVersioned) {
-    sized(reader, 'an effect', () => (type === WORK_HARD ? workHard(reader) : rest(reader)));
+    sized(reader, 'an effect', () => (type === WORK_HARD ? workHard(reader, place) : rest(reader)));
     sized(reader, 'versions', () => customVersions(reader));
-  } else if (type === WORK_HARD) workHard(reader);
+  } else if (type === WORK_HARD) workHard(reader, place);
 }
 
-function workHard(reader: NativeReader): void {
+function workHard(reader: NativeReader, place: PackedPlace): void {
   reader.u8('WorkHardType');
-  zeros(reader, 4);
+  zeros(reader, place.isVersioned ? endOf(place) : 4);
 }
 
 const WORK = 'EPalWorkableType::';
@@ -115,7 +112,7 @@ export const work: PackedStruct = {
     const kind = place.sibling('WorkableType') ?? '';
     if (!BASED.has(kind)) throw reader.cursor.error('VALUE', 'a kind of work that is known', kind);
     workBase(reader);
-    levelEnd(reader, place);
+    classEnd(reader, place);
     if (kind === `${WORK}Progress`) progress(reader, place);
     else if (kind === `${WORK}ReviveCharacter`) individual(reader, 'TargetIndividualId');
     workTransform(reader, place);
@@ -157,7 +154,7 @@ function progress(reader: NativeReader, place: PackedPlace): void {
   if (place.isVersioned) reader.u8('WorkExpCalcType');
   reader.f32('CurrentWorkAmount');
   reader.f32('AutoWorkSelfAmountBySec');
-  levelEnd(reader, place);
+  classEnd(reader, place);
 }
 
 function workTransform(reader: NativeReader, place: PackedPlace): void {
@@ -168,7 +165,7 @@ function workTransform(reader: NativeReader, place: PackedPlace): void {
     else if (type === 3) individual(reader, 'IndividualId');
     else throw reader.cursor.error('VALUE', 'a kind of place from 1 to 3', String(type));
   });
-  if (place.isVersioned) zeros(reader, 2 * LEVEL_END);
+  zeros(reader, endOf(place, 2));
 }
 
 /** Who is assigned to a work. */
@@ -181,6 +178,6 @@ export const workAssign: PackedStruct = {
     individual(reader, 'AssignedIndividualId');
     reader.u8('State');
     reader.bool32('Fixed');
-    levelEnd(reader, place);
+    classEnd(reader, place);
   },
 };

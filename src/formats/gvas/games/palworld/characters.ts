@@ -1,6 +1,7 @@
 // Palworld: characters, and the slots they are in. Source: docs/formats/gvas.md#packed-structs.
 
-import { individual, LEVEL_END, nothing, type PackedStruct, rest, zeros } from './packed-struct.ts';
+import { nothing, type PackedStruct, rest, zeros } from '../../packed/packed-struct.ts';
+import { classEnd, END, endOf, individual } from './parts.ts';
 
 /** A slot in a party, a box or a base. */
 export const characterSlot: PackedStruct = {
@@ -8,7 +9,8 @@ export const characterSlot: PackedStruct = {
   read: (reader, place) => {
     individual(reader, 'IndividualId');
     reader.u8('PermissionTribeID');
-    if (place.isVersioned) zeros(reader, 1 + LEVEL_END);
+    zeros(reader, reader.cursor.left > endOf(place) ? 1 : 0);
+    classEnd(reader, place);
   },
 };
 
@@ -21,7 +23,7 @@ export const characterEnd: PackedStruct = {
     const { cursor } = reader;
     nothing(cursor.i32(), cursor, 'GUID of an object');
     reader.guid('GroupId');
-    if (cursor.left === LEVEL_END) zeros(reader, LEVEL_END);
+    if (cursor.left === END) zeros(reader, END);
     else rest(reader);
   },
 };

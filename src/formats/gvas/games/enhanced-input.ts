@@ -2,13 +2,14 @@
 // is not known. Source: docs/formats/gvas.md#packed-structs.
 
 import { readString } from '../../unreal/texts/fstring.ts';
-import { nothing, type PackedStruct } from './packed-struct.ts';
+import { nothing, type PackedStruct } from '../packed/packed-struct.ts';
+import type { Game } from './game.ts';
 
 const OBJECT_END = 'ObjectEnd';
 /** Five strings, two integers, a byte and the end of a list. */
 const LEAST_PROFILE = 38;
 
-export const inputProfiles: PackedStruct = {
+const inputProfiles: PackedStruct = {
   least: 8,
   read: (reader) => {
     const { cursor } = reader;
@@ -27,5 +28,14 @@ export const inputProfiles: PackedStruct = {
       const end = readString(cursor);
       if (end !== OBJECT_END) throw cursor.error('VALUE', OBJECT_END, end.slice(0, 32));
     });
+  },
+};
+
+export const enhancedInput: Game = {
+  classes: '/Script/EnhancedInput.',
+  packed: {
+    fields: new Map(),
+    anywhere: new Map(),
+    afterList: new Map([['/Script/EnhancedInput.EnhancedInputUserSettings', inputProfiles]]),
   },
 };

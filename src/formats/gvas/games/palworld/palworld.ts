@@ -1,24 +1,18 @@
-// The known packed structs and the places they occur in. Bytes that do not fit stay bytes, as do those of all
-// other games. Source: docs/formats/gvas.md#packed-structs.
+// Palworld: which files are a world, and the packed structs by the places they occur in. Source:
+// docs/formats/gvas.md#palworld.
 
+import { customVersions, type PackedStruct, VERSION_BYTES } from '../../packed/packed-struct.ts';
+import type { Game } from '../game.ts';
 import { baseCamp, work, workAssign, workCollection, workerDirector } from './bases.ts';
 import { characterEnd, characterSlot } from './characters.ts';
 import { concreteModel } from './concrete-models.ts';
 import { foliageInstance, foliageModel } from './foliage.ts';
 import { group, guildLab, guildStorage } from './groups.ts';
-import { inputProfiles } from './input.ts';
 import { dynamicItem, itemContainer, itemSlot } from './items.ts';
 import { buildProcess, connector, model, modelModule, paint } from './map-objects.ts';
-import {
-  CUSTOM_VERSIONS,
-  customVersions,
-  type PackedFields,
-  type PackedStruct,
-  VERSION_BYTES,
-} from './packed-struct.ts';
 
-/** The property that has them, in Palworld. */
-export const RAW_DATA = 'RawData';
+const RAW_DATA = 'RawData';
+const VERSIONS = 'CustomVersionData';
 
 /** By type of the struct that has the bytes or, if the file does not store it, by name of its map. */
 const RAW: Readonly<Record<string, PackedStruct>> = {
@@ -50,27 +44,26 @@ const versions: PackedStruct = {
   fits: (view, at, size) => view.getInt32(at, true) * VERSION_BYTES + 4 === size,
   read: customVersions,
 };
-const ANYWHERE: PackedFields = new Map([[CUSTOM_VERSIONS, versions]]);
-const PACKED: ReadonlyMap<string, PackedFields> = new Map(
-  Object.entries(RAW).map(([owner, struct]) => [
-    owner,
-    new Map([
-      [RAW_DATA, struct],
-      [CUSTOM_VERSIONS, versions],
-    ]),
-  ]),
-);
 
-/** The packed structs in a struct, or in the records of a map whose structs have no name. */
-export function packedFields(owner: string): PackedFields {
-  return PACKED.get(owner) ?? ANYWHERE;
-}
-
-/**
- * What follows a property list: of an object, by its class; in an array of bytes, by the type of the struct
- * that the list begins with.
- */
-export const AFTER_LIST: ReadonlyMap<string, PackedStruct> = new Map([
-  ['PalIndividualCharacterSaveParameter', characterEnd],
-  ['/Script/EnhancedInput.EnhancedInputUserSettings', inputProfiles],
-]);
+export const palworld: Game = {
+  classes: '/Script/Pal.',
+  world: {
+    main: /^Level\.sav$/i,
+    files: /^(Level|LevelMeta|LocalData|WorldOption)\.sav$|^Players\/[^/]+\.sav$/i,
+  },
+  packed: {
+    property: RAW_DATA,
+    versions: VERSIONS,
+    fields: new Map(
+      Object.entries(RAW).map(([owner, struct]) => [
+        owner,
+        new Map([
+          [RAW_DATA, struct],
+          [VERSIONS, versions],
+        ]),
+      ]),
+    ),
+    anywhere: new Map([[VERSIONS, versions]]),
+    afterList: new Map([['PalIndividualCharacterSaveParameter', characterEnd]]),
+  },
+};

@@ -1,19 +1,18 @@
 // Palworld: what map objects do, by kind. No bytes say which of the game's classes wrote them, but names of
 // objects do. Source: docs/formats/gvas.md#packed-structs.
 
-import type { NativeReader } from '../../unreal/native/native.ts';
-import { readPropertyList } from './object.ts';
+import type { NativeReader } from '../../../unreal/native/native.ts';
 import {
   guids,
-  itemId,
-  itemsAndCounts,
-  levelEnd,
   type PackedPlace,
   type PackedStruct,
   rest,
   strings,
   zeros,
-} from './packed-struct.ts';
+} from '../../packed/packed-struct.ts';
+import { readPropertyList } from '../../packed/property-list.ts';
+import { classEnd, endOf, itemId, itemsAndCounts } from './parts.ts';
+import { has, VERSION } from './versions.ts';
 
 type Layout = (reader: NativeReader, place: PackedPlace) => void;
 
@@ -46,14 +45,14 @@ export const concreteModel: PackedStruct = {
   read: (reader, place) => {
     reader.guid('InstanceId');
     reader.guid('ModelInstanceId');
-    levelEnd(reader, place);
+    classEnd(reader, place);
     const layout = layoutOf(place.sibling('MapObjectId') ?? '');
     if (layout === null) {
       rest(reader);
       return;
     }
     layout(reader, place);
-    if (reader.cursor.left > 0) levelEnd(reader, place);
+    if (reader.cursor.left > 0) classEnd(reader, place);
   },
 };
 
@@ -73,9 +72,9 @@ function layoutOf(name: string): Layout | null {
 
 function pickup(reader: NativeReader, place: PackedPlace): void {
   reader.bool32('AutoPickedUp');
-  if (place.isVersioned) {
+  if (has(place, VERSION.ClassEnds)) {
     reader.guid('PickupablePlayerUId');
-    levelEnd(reader, place);
+    classEnd(reader, place);
   }
 }
 
@@ -96,7 +95,7 @@ function drops(reader: NativeReader, place: PackedPlace): void {
   itemsAndCounts(reader, 'DropItemInfos');
   if (!place.isVersioned) return;
   zeros(reader, 4);
-  levelEnd(reader, place);
+  classEnd(reader, place);
 }
 
 function convertItem(reader: NativeReader, place: PackedPlace): void {
@@ -118,11 +117,11 @@ function farmBlock(reader: NativeReader, place: PackedPlace): void {
       reader.f32('GrowupProgressTime');
     });
   }
-  levelEnd(reader, place);
+  classEnd(reader, place);
 }
 
 function hatchingEgg(reader: NativeReader, place: PackedPlace): void {
-  readPropertyList(reader, 'HatchedCharacterSaveParameter', place.isVersioned ? 24 : 20);
+  readPropertyList(reader, 'HatchedCharacterSaveParameter', 20 + endOf(place));
   reader.i32('CurrentPalEggTempDiff');
   reader.guid('HatchedCharacterGuid');
 }
@@ -143,8 +142,7 @@ function productItem(reader: NativeReader): void {
 
 function breedFarm(reader: NativeReader, place: PackedPlace): void {
   guids(reader, 'SpawnedEggInstanceIds');
-  if (!place.isVersioned) return;
-  levelEnd(reader, place);
+  classEnd(reader, place);
   if (reader.cursor.left === 0) return;
   reader.list('LastProceedWorkerIndividualIds', reader.cursor.count(32, 'workers'), () => {
     reader.guid('PlayerUId');

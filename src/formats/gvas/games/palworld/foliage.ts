@@ -1,8 +1,9 @@
 // Palworld: trees and the like that players damaged. Places are packed as the engine packs them for the
 // network. Source: docs/formats/gvas.md#packed-structs.
 
-import type { Cursor } from '../../../bytes/cursor.ts';
-import { levelEnd, type PackedStruct } from './packed-struct.ts';
+import type { Cursor } from '../../../../bytes/cursor.ts';
+import type { PackedStruct } from '../../packed/packed-struct.ts';
+import { classEnd, END } from './parts.ts';
 
 export const foliageModel: PackedStruct = {
   least: 29,
@@ -12,7 +13,7 @@ export const foliageModel: PackedStruct = {
     reader.numbers('CellCoord', 24, () => {
       for (const axis of ['X', 'Y', 'Z']) reader.i64(axis);
     });
-    levelEnd(reader, place);
+    classEnd(reader, place);
   },
 };
 
@@ -23,12 +24,11 @@ const MOST_BITS = 32;
 const AXES = ['X', 'Y', 'Z'] as const;
 
 /**
- * What precedes the angles, after the coordinates; and what newer saves have after them: a time and the end
- * of a class.
+ * What precedes the angles, and what follows the coordinates: in saves with versions also a time, and the end of a class.
  */
 const GUID_BYTES = 16;
 const BEHIND_BYTES = 8;
-const NEWER_BYTES = 12;
+const TIME_BYTES = 8;
 
 export const foliageInstance: PackedStruct = {
   least: 35,
@@ -49,7 +49,7 @@ export const foliageInstance: PackedStruct = {
     });
     reader.i32('Hp');
     if (place.isVersioned) reader.i64('unknownTime');
-    levelEnd(reader, place);
+    classEnd(reader, place);
   },
 };
 
@@ -64,7 +64,8 @@ function isInstance(view: DataView, start: number, size: number): boolean {
   const bits = view.getInt32(at, true) & BITS_MASK;
   if (bits === 0 || bits > MOST_BITS) return false;
   const end = at + 4 + 3 * Math.ceil(bits / 8) + BEHIND_BYTES;
-  return end === start + size || end + NEWER_BYTES === start + size;
+  const left = start + size - end;
+  return left === 0 || left === TIME_BYTES || left === TIME_BYTES + END;
 }
 
 function angle(cursor: Cursor): number {

@@ -1,23 +1,21 @@
 // Palworld: guilds and other groups of characters, and what guilds share. Source:
 // docs/formats/gvas.md#packed-structs.
 
-import type { NativeReader } from '../../unreal/native/native.ts';
+import type { NativeReader } from '../../../unreal/native/native.ts';
 import {
   guids,
-  levelEnd,
   nothing,
   type PackedPlace,
   type PackedStruct,
   smallNumbers,
   vector,
-} from './packed-struct.ts';
+} from '../../packed/packed-struct.ts';
+import { classEnd, endOf } from './parts.ts';
+import { has, VERSION } from './versions.ts';
 
 const GUILD = 'EPalGroupType::Guild';
 const INDEPENDENT = 'EPalGroupType::IndependentGuild';
 const ORGANIZATION = 'EPalGroupType::Organization';
-/** Start of the GUID for the version of guilds: members have roles from 4 on; 2 and 3 were never seen. */
-const GUILD_VERSION = 'e447387f';
-const ROLES = 4;
 
 export const group: PackedStruct = {
   least: 24,
@@ -28,7 +26,7 @@ export const group: PackedStruct = {
       reader.guid('Guid');
       reader.guid('InstanceId');
     });
-    levelEnd(reader, place);
+    classEnd(reader, place);
     const type = place.sibling('GroupType');
     if (type === ORGANIZATION || type === GUILD || type === INDEPENDENT) {
       organization(reader, place);
@@ -43,7 +41,7 @@ export const group: PackedStruct = {
 function organization(reader: NativeReader, place: PackedPlace): void {
   reader.u8('OrgType');
   guids(reader, 'BaseIds');
-  levelEnd(reader, place);
+  classEnd(reader, place);
 }
 
 function guild(reader: NativeReader, place: PackedPlace): void {
@@ -62,11 +60,11 @@ function guild(reader: NativeReader, place: PackedPlace): void {
     smallNumbers(reader, 'GuildChestAllowedRoles');
   }
   // Markers of the versions in between would be here; they are not guessed.
-  nothing(reader.cursor.i32(), reader.cursor, 'more of a guild');
+  if (endOf(place) > 0) nothing(reader.cursor.i32(), reader.cursor, 'more of a guild');
 }
 
 function hasRoles(place: PackedPlace): boolean {
-  return place.version(GUILD_VERSION) >= ROLES;
+  return has(place, VERSION.GuildRoles);
 }
 
 function members(reader: NativeReader, place: PackedPlace): void {
@@ -82,7 +80,7 @@ function members(reader: NativeReader, place: PackedPlace): void {
       smallNumbers(reader, 'Permissions');
     });
   }
-  levelEnd(reader, place);
+  classEnd(reader, place);
 }
 
 function onlyMember(reader: NativeReader): void {
@@ -102,7 +100,7 @@ export const guildStorage: PackedStruct = {
   least: 16,
   read: (reader, place) => {
     reader.guid('ContainerId');
-    levelEnd(reader, place);
+    classEnd(reader, place);
   },
 };
 
@@ -114,6 +112,6 @@ export const guildLab: PackedStruct = {
       reader.f32('WorkAmount');
     });
     reader.string('CurrentResearchId');
-    levelEnd(reader, place);
+    classEnd(reader, place);
   },
 };

@@ -1,20 +1,12 @@
 // Palworld: stacks of items, item containers, and items with a state of their own. Source:
 // docs/formats/gvas.md#packed-structs.
 
-import type { NativeReader } from '../../unreal/native/native.ts';
-import { skipString } from '../../unreal/texts/fstring.ts';
-import { startsList } from '../file/list-start.ts';
-import { readPropertyList } from './object.ts';
-import {
-  itemId,
-  itemPermission,
-  LEVEL_END,
-  levelEnd,
-  type PackedPlace,
-  type PackedStruct,
-  strings,
-  zeros,
-} from './packed-struct.ts';
+import type { NativeReader } from '../../../unreal/native/native.ts';
+import { skipString } from '../../../unreal/texts/fstring.ts';
+import { startsList } from '../../file/list-start.ts';
+import { type PackedPlace, type PackedStruct, strings, zeros } from '../../packed/packed-struct.ts';
+import { readPropertyList } from '../../packed/property-list.ts';
+import { classEnd, endOf, itemId, itemPermission } from './parts.ts';
 
 const FLOAT = 4;
 
@@ -29,7 +21,7 @@ export const itemSlot: PackedStruct = {
     }
     itemPermission(reader);
     reader.f32('CorruptionProgressValue');
-    levelEnd(reader, place);
+    classEnd(reader, place);
   },
 };
 
@@ -39,7 +31,7 @@ export const itemContainer: PackedStruct = {
     itemPermission(reader);
     // Names of items or of their kinds, for an unknown purpose.
     if (place.isVersioned) strings(reader, 'unknownNames');
-    levelEnd(reader, place);
+    classEnd(reader, place);
   },
 };
 
@@ -49,9 +41,9 @@ export const dynamicItem: PackedStruct = {
   ids: ['Id.LocalIdInCreatedWorld'],
   read: (reader, place) => {
     reader.struct('Id', idOfItem);
-    levelEnd(reader, place);
+    classEnd(reader, place);
     const { cursor } = reader;
-    if (cursor.left === FLOAT + (place.isVersioned ? LEVEL_END : 0)) reader.f32('Durability');
+    if (cursor.left === FLOAT + endOf(place)) reader.f32('Durability');
     else if (isEgg(reader)) {
       egg(reader, place);
       return;
@@ -60,9 +52,9 @@ export const dynamicItem: PackedStruct = {
       reader.i32('RemainingBullets');
       strings(reader, 'PassiveSkillList');
       // Newer saves have something here of unknown meaning; it was `None` where it was seen.
-      if (place.isVersioned && cursor.left > LEVEL_END) reader.string('unknownName');
+      if (cursor.left > endOf(place) && place.isVersioned) reader.string('unknownName');
     }
-    levelEnd(reader, place);
+    classEnd(reader, place);
   },
 };
 
@@ -85,8 +77,8 @@ function isEgg({ cursor }: NativeReader): boolean {
 
 function egg(reader: NativeReader, place: PackedPlace): void {
   reader.string('CharacterId');
-  readPropertyList(reader, 'Object', place.isVersioned ? 28 : 20);
+  readPropertyList(reader, 'Object', 20 + endOf(place, 2));
   zeros(reader, 4);
   reader.guid('UnknownId');
-  if (place.isVersioned) zeros(reader, 2 * LEVEL_END);
+  zeros(reader, endOf(place, 2));
 }

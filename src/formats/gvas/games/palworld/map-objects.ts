@@ -1,13 +1,12 @@
 // Palworld: objects in the world, whether players built them or not. Source:
 // docs/formats/gvas.md#packed-structs.
 
-import type { NativeReader } from '../../unreal/native/native.ts';
-import { floats, ints, WHOLE } from '../../unreal/native/native.ts';
+import type { NativeReader } from '../../../unreal/native/native.ts';
+import { floats, ints, WHOLE } from '../../../unreal/native/native.ts';
+import { type PackedStruct, smallNumbers, transform, zeros } from '../../packed/packed-struct.ts';
 import { baseCampModule } from './bases.ts';
-import { LEVEL_END, levelEnd, type PackedStruct, smallNumbers, transform, zeros } from './packed-struct.ts';
-
-/** Start of the GUID for the version of map objects. */
-const MODEL_VERSION = 'c26b6f63';
+import { classEnd, endOf } from './parts.ts';
+import { has, VERSION } from './versions.ts';
 
 export const model: PackedStruct = {
   least: 245,
@@ -26,9 +25,8 @@ export const model: PackedStruct = {
     reader.u8('InteractRestrictType');
     reader.struct('StageInstanceIdBelongTo', stage);
     reader.i64('CreatedAt');
-    if (!place.isVersioned) return;
-    reader.i64('unknownTime');
-    zeros(reader, place.version(MODEL_VERSION) > 0 ? 2 * LEVEL_END : LEVEL_END);
+    if (reader.cursor.left > endOf(place, 2)) reader.i64('unknownTime');
+    zeros(reader, endOf(place, has(place, VERSION.MoreModelClasses) ? 2 : 1));
   },
 };
 
@@ -46,7 +44,7 @@ export const buildProcess: PackedStruct = {
   read: (reader, place) => {
     reader.u8('State');
     reader.guid('Id');
-    levelEnd(reader, place);
+    classEnd(reader, place);
   },
 };
 
@@ -58,7 +56,7 @@ export const paint: PackedStruct = {
   read: (reader, place) => {
     reader.struct('Color', color);
     zeros(reader, 4);
-    levelEnd(reader, place);
+    classEnd(reader, place);
   },
 };
 
@@ -72,11 +70,11 @@ export const connector: PackedStruct = {
   read: (reader, place) => {
     reader.i32('SupportedLevel');
     reader.struct('Connect', anyPlace);
-    levelEnd(reader, place);
+    classEnd(reader, place);
     if (reader.cursor.left === 0) return;
-    // The number of sides is not stored; it depends on the kind. Pillars have one class more.
-    const levels = PILLAR.test(place.sibling('MapObjectId') ?? '') ? 2 : 1;
-    const end = place.isVersioned ? levels * LEVEL_END : 0;
+    // The number of sides is not stored; it depends on the kind. Pillars have an i32 0 of their own.
+    const isPillar = place.isVersioned && PILLAR.test(place.sibling('MapObjectId') ?? '');
+    const end = endOf(place) + (isPillar ? 4 : 0);
     reader.list('OtherConnectors', sidesUpTo(reader, end), side);
     zeros(reader, end);
   },
@@ -135,7 +133,7 @@ export const modelModule: PackedStruct = {
     const read = place.key.startsWith(MODULE) ? MODULES.get(place.key.slice(MODULE.length)) : undefined;
     if (read) {
       read(reader);
-      levelEnd(reader, place);
+      classEnd(reader, place);
     } else if (!baseCampModule(reader, place)) {
       throw reader.cursor.error('VALUE', 'a module that is known', place.key);
     }

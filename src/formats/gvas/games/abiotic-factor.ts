@@ -1,0 +1,11 @@
+// Abiotic Factor: a world is a file for each level, one for the world and one for each player.
+
+import type { Game } from './game.ts';
+
+export const abioticFactor: Game = {
+  classes: '/Game/Blueprints/Saves/Abiotic_',
+  world: {
+    main: /^WorldSave_MetaData\.sav$/i,
+    files: /^WorldSave_[^/]+\.sav$|^PlayerData\/[^/]+\.sav$/i,
+  },
+};

@@ -1,0 +1,36 @@
+// What a game adds to the save games of the engine. Each game is a file or folder here, and games.ts lists them: readers know
+// none by name.
+
+import type { PackedFields, PackedStruct } from '../packed/packed-struct.ts';
+
+export interface Game {
+  /** Beginning of the classes of its saves. */
+  readonly classes: string;
+  readonly world?: WorldFiles;
+  /** Structs that it packs into arrays of bytes. */
+  readonly packed?: PackedStructs;
+}
+
+/** A world that a game keeps in several files. Paths are relative to its folder. */
+export interface WorldFiles {
+  /** The file that every world has. */
+  readonly main: RegExp;
+  readonly files: RegExp;
+}
+
+/** Structs that a game packs, by the places they occur in. Bytes that do not fit stay bytes. */
+export interface PackedStructs {
+  /** A property with this name should have a known layout: one without is reported. */
+  readonly property?: string;
+  /** The property after such bytes with the versions of their layout, encoded as in the header of a file. */
+  readonly versions?: string;
+  /** By type of the struct that has the bytes or, if the file does not store it, by name of its map. */
+  readonly fields: ReadonlyMap<string, PackedFields>;
+  /** For all other structs. */
+  readonly anywhere: PackedFields;
+  /**
+   * What follows a property list: of an object, by its class; in an array of bytes, by the type of the struct that the list
+   * begins with.
+   */
+  readonly afterList: ReadonlyMap<string, PackedStruct>;
+}
