@@ -6,14 +6,14 @@ import { FormatError } from '../../bytes/format-error.ts';
 import { type Claim, type ListedFile, stemOf } from '../format.ts';
 import { type GameHeader, readGameHeader } from './file/layout.ts';
 import { beginsSave, peelHead, WRAPPED_BYTES, type Wrapper } from './file/wrappers.ts';
-import { GAMES } from './games/games.ts';
+import { GVAS_GAMES } from './games/games.ts';
 
 /** Headers have up to 2 KB; that of a wrapped file is in the first part of a stream. */
 const HEAD_BYTES = 1 << 14;
 const MOST_HEAD_BYTES = 1 << 18;
 
 /** Worlds that consist of several files. */
-const WORLDS = GAMES.flatMap(({ world }) => world ?? []);
+const WORLDS = GVAS_GAMES.flatMap(({ world }) => world ?? []);
 
 /** What the start of a file shows. */
 export interface Beginning {

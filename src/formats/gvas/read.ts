@@ -15,7 +15,7 @@ import { startsList } from './file/list-start.ts';
 import type { Packed } from './file/packed.ts';
 import { innerStreams } from './file/streams.ts';
 import { type Peeled, peel, type Wrapper } from './file/wrappers.ts';
-import type { Game } from './games/game.ts';
+import type { GvasGame } from './games/game.ts';
 import { gameOf } from './games/games.ts';
 import { PendingLinks } from './records/pending-links.ts';
 import { RecordScan, type SharedScan, type StreamPlace } from './records/record-scan.ts';
@@ -296,7 +296,7 @@ class Walk {
   #properties(
     cursor: Cursor,
     facts: EngineFacts,
-    game: Game,
+    game: GvasGame,
     root: NodeId,
     isBare: boolean,
     className: string | null,

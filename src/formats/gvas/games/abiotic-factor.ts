@@ -1,9 +1,9 @@
 // Abiotic Factor: a world is a file for each level, one for the world and one for each player.
 
-import type { Game } from './game.ts';
+import type { GvasGame } from './game.ts';
 
-export const abioticFactor: Game = {
-  classes: '/Game/Blueprints/Saves/Abiotic_',
+export const abioticFactor: GvasGame = {
+  classes: '/GvasGame/Blueprints/Saves/Abiotic_',
   world: {
     main: /^WorldSave_MetaData\.sav$/i,
     files: /^WorldSave_[^/]+\.sav$|^PlayerData\/[^/]+\.sav$/i,

@@ -3,7 +3,7 @@
 
 import { readString } from '../../unreal/texts/fstring.ts';
 import { nothing, type PackedStruct } from '../packed/packed-struct.ts';
-import type { Game } from './game.ts';
+import type { GvasGame } from './game.ts';
 
 const OBJECT_END = 'ObjectEnd';
 /** Five strings, two integers, a byte and the end of a list. */
@@ -31,7 +31,7 @@ const inputProfiles: PackedStruct = {
   },
 };
 
-export const enhancedInput: Game = {
+export const enhancedInput: GvasGame = {
   classes: '/Script/EnhancedInput.',
   packed: {
     fields: new Map(),

@@ -3,7 +3,7 @@
 
 import type { PackedFields, PackedStruct } from '../packed/packed-struct.ts';
 
-export interface Game {
+export interface GvasGame {
   /** Beginning of the classes of its saves. */
   readonly classes: string;
   readonly world?: WorldFiles;

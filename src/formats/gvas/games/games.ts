@@ -2,14 +2,14 @@
 
 import { abioticFactor } from './abiotic-factor.ts';
 import { enhancedInput } from './enhanced-input.ts';
-import type { Game } from './game.ts';
+import type { GvasGame } from './game.ts';
 import { palworld } from './palworld/palworld.ts';
 
-export const GAMES: readonly Game[] = [palworld, abioticFactor, enhancedInput];
+export const GVAS_GAMES: readonly GvasGame[] = [palworld, abioticFactor, enhancedInput];
 
-const UNKNOWN: Game = { classes: '' };
+const UNKNOWN: GvasGame = { classes: '' };
 
 /** The game by the class of a save. */
-export function gameOf(className: string): Game {
-  return GAMES.find(({ classes }) => className.startsWith(classes)) ?? UNKNOWN;
+export function gameOf(className: string): GvasGame {
+  return GVAS_GAMES.find(({ classes }) => className.startsWith(classes)) ?? UNKNOWN;
 }

@@ -8,7 +8,7 @@ import type { TextSink } from '../../../graph/sink.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { LabelNode } from '../../unreal/labels.ts';
 import type { PropertyScan } from '../../unreal/scan/scan.ts';
-import type { Game } from '../games/game.ts';
+import type { GvasGame } from '../games/game.ts';
 import type { PackedFields, PackedStruct } from '../packed/packed-struct.ts';
 import type { PendingLinks } from './pending-links.ts';
 import { keyOfPath, RecordPlace } from './record-place.ts';
@@ -45,7 +45,7 @@ export class PackedScan {
   readonly #scan: PropertyScan;
   readonly #texts: TextSink;
   readonly #links: PendingLinks;
-  readonly #structs: Game['packed'];
+  readonly #structs: GvasGame['packed'];
   readonly #fieldsOf = new Map<TextId, FieldsOfOwner>();
   /** Ids in the current struct, and their number; -1 outside of one. */
   readonly #nodes: NodeId[] = [];
@@ -63,7 +63,7 @@ export class PackedScan {
     scan: PropertyScan,
     texts: TextSink,
     links: PendingLinks,
-    structs: Game['packed'],
+    structs: GvasGame['packed'],
   ) {
     this.#cursor = cursor;
     this.#facts = facts;

@@ -14,7 +14,7 @@ import type { LabelNode } from '../../unreal/labels.ts';
 import { KnownTags } from '../../unreal/scan/known-tags.ts';
 import { PropertyScan } from '../../unreal/scan/scan.ts';
 import type { ScanType } from '../../unreal/types/scan-types.ts';
-import type { Game } from '../games/game.ts';
+import type { GvasGame } from '../games/game.ts';
 import { formOfElements, LIST, type StructFacts, type StructForm } from '../structs/container-types.ts';
 import { GAME } from '../structs/game.ts';
 import type { Hints } from '../structs/hints.ts';
@@ -101,7 +101,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
   #node: NodeId;
   #nesting = 0;
   readonly #packed: PackedScan;
-  readonly #structs: Game['packed'];
+  readonly #structs: GvasGame['packed'];
   readonly #record: PackedRecord = { owner: NO_TEXT, at: 0, text: NO_TEXT };
   /** Path of the current record, for hints; only maintained if there are any. */
   #path = '';
@@ -109,7 +109,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
   constructor(
     cursor: Cursor,
     facts: EngineFacts,
-    { packed }: Game,
+    { packed }: GvasGame,
     root: NodeId,
     isBare: boolean,
     shared: SharedScan,

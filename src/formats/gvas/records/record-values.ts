@@ -10,7 +10,7 @@ import { checkElementCount } from '../../unreal/element-count.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { DecodeHooks } from '../../unreal/hooks.ts';
 import { TYPE, type ValueType } from '../../unreal/types/types.ts';
-import type { Game } from '../games/game.ts';
+import type { GvasGame } from '../games/game.ts';
 import type { PackedStruct } from '../packed/packed-struct.ts';
 import {
   formOfElements,
@@ -47,7 +47,7 @@ export class RecordValues implements DecodeHooks {
   readonly #facts: EngineFacts;
   readonly #rows: RecordRows;
   readonly #hinted: ReadonlyMap<number, string>;
-  readonly #structs: Game['packed'];
+  readonly #structs: GvasGame['packed'];
   #nesting = 0;
   /** The decoder that this decodes values for. */
   decoder!: PropertyDecoder<EngineFacts>;
@@ -55,7 +55,7 @@ export class RecordValues implements DecodeHooks {
   constructor(
     cursor: Cursor,
     facts: EngineFacts,
-    { packed }: Game,
+    { packed }: GvasGame,
     rows: RecordRows,
     hinted: ReadonlyMap<number, string>,
   ) {

@@ -2,7 +2,7 @@
 // docs/formats/gvas.md#palworld.
 
 import { customVersions, type PackedStruct, VERSION_BYTES } from '../../packed/packed-struct.ts';
-import type { Game } from '../game.ts';
+import type { GvasGame } from '../game.ts';
 import { baseCamp, work, workAssign, workCollection, workerDirector } from './bases.ts';
 import { characterEnd, characterSlot } from './characters.ts';
 import { concreteModel } from './concrete-models.ts';
@@ -45,7 +45,7 @@ const versions: PackedStruct = {
   read: customVersions,
 };
 
-export const palworld: Game = {
+export const palworld: GvasGame = {
   classes: '/Script/Pal.',
   world: {
     main: /^Level\.sav$/i,
