@@ -89,7 +89,7 @@ export interface ReadTools extends UserTexts {
    */
   readonly take?: (bytes: number) => void;
   /** Lets another thread help with a large job; returns at once. */
-  readonly inflateAside?: (job: InflateJob) => void;
+  readonly inflateOnThread?: (job: InflateJob) => void;
   /** Called now and then with the current step, the bytes done and in total, and the nodes so far. */
   readonly progress?: (step: string, done: number, total: number, nodes: number) => void;
 }

@@ -21,18 +21,18 @@ import type { OpenSaves } from './open-saves.ts';
 import { type LoaderOptions, SaveLoader } from './read/save-loader.ts';
 import { isReplaced, type RenewalHost, renew } from './renewal.ts';
 import { noteUse, type ReadySave, type SavedFile, type SaveEntry, UNREAD } from './save.ts';
-import type { SaveSource } from './save-source.ts';
 import {
   contentKey,
   failAsGone,
   GONE,
   isAsListed,
   isFresh,
-  newShelf,
-  type Shelf,
+  newSlot,
+  type SaveSlot,
   stampsOf,
-} from './shelf.ts';
-import { Shelves } from './shelves.ts';
+} from './save-slot.ts';
+import { SaveSlots } from './save-slots.ts';
+import type { SaveSource } from './save-source.ts';
 
 export interface LibraryOptions extends LoaderOptions {
   /** Formats that files are offered to. Default: all. */
@@ -56,7 +56,7 @@ export class Library implements OpenSaves {
   readonly #options: LibraryOptions;
   readonly #roots: Root[] = [];
   readonly #slugs = new Slugs();
-  readonly #shelves = new Shelves();
+  readonly #slots = new SaveSlots();
   /** Called when a graph is released: other threads that share it have to drop it too. */
   onRelease: (() => void) | null = null;
   /** Publishes every save that is added, changed or removed. */
@@ -71,11 +71,11 @@ export class Library implements OpenSaves {
     this.#options = options;
     this.#renewal = {
       isClosed: () => this.#isClosed,
-      latest: (shelf) => this.#latest(shelf),
-      take: (shelf, newer) => this.#take(shelf, newer),
+      latest: (slot) => this.#latest(slot),
+      take: (slot, newer) => this.#take(slot, newer),
     };
     this.#loader = new SaveLoader(options, {
-      entries: () => [...this.#shelves.all().map(({ entry }) => entry), ...(options.source?.entries ?? [])],
+      entries: () => [...this.#slots.all().map(({ entry }) => entry), ...(options.source?.entries ?? [])],
       release: (entry) => this.release(entry),
       fetch: (entry) => this.fetch(entry),
     });
@@ -100,14 +100,14 @@ export class Library implements OpenSaves {
   /** The entries that are on this machine. */
   get files(): readonly SaveEntry[] {
     this.#refreshAll();
-    const shelves = this.#shelves.all().filter(({ isListed }) => isListed);
-    return shelves.map(({ entry }) => entry);
+    const slots = this.#slots.all().filter(({ isListed }) => isListed);
+    return slots.map(({ entry }) => entry);
   }
 
   /** The saves whose files are gone but whose graphs are still in memory. */
   get kept(): readonly SaveEntry[] {
-    const shelves = this.#shelves.all().filter(({ isListed, entry }) => !isListed && entry.ready !== null);
-    return shelves.map(({ entry }) => entry);
+    const slots = this.#slots.all().filter(({ isListed, entry }) => !isListed && entry.ready !== null);
+    return slots.map(({ entry }) => entry);
   }
 
   /** The save as it is on disk now, or, when its files are gone, as it was read. */
@@ -119,11 +119,11 @@ export class Library implements OpenSaves {
 
   /** Like `get`, by SaveEntry.key. */
   byKey(key: string): SaveEntry | null {
-    if (!this.#shelves.get(key)) this.#refreshAll();
-    const shelf = this.#shelves.get(key);
-    if (!shelf) return this.#options.source?.byKey(key) ?? null;
-    this.#refresh(shelf);
-    return shelf.entry;
+    if (!this.#slots.get(key)) this.#refreshAll();
+    const slot = this.#slots.get(key);
+    if (!slot) return this.#options.source?.byKey(key) ?? null;
+    this.#refresh(slot);
+    return slot.entry;
   }
 
   /**
@@ -131,7 +131,7 @@ export class Library implements OpenSaves {
    * paths added together as it takes to tell them apart.
    */
   add(...paths: readonly string[]): readonly Problem[] {
-    const uploads = this.#roots.find(({ isApart }) => isApart);
+    const uploads = this.#roots.find(({ isUploads }) => isUploads);
     const known = this.#roots.filter((root) => root !== uploads).map(({ path }) => path);
     const named = [...new Set([...known, ...paths])].map((path) => ({ path, isFolder: isFolder(path) }));
     const prefixes = rootPrefixes(named);
@@ -162,7 +162,7 @@ export class Library implements OpenSaves {
   addUploads(path: string, finder: SaveFinder | null = null): void {
     const other = this.#roots.find((root) => overlap(path, root.path));
     if (other) throw new FileError(path, `uploads need a folder of their own, apart from ${other.path}`);
-    const root = new Root(path, UPLOADS, { isApart: true, finder });
+    const root = new Root(path, UPLOADS, { isUploads: true, finder });
     this.#roots.push(root);
     this.#scan(root);
   }
@@ -174,7 +174,7 @@ export class Library implements OpenSaves {
   async rescan(path: string, name: string): Promise<readonly SaveEntry[]> {
     const root = this.#roots.find((each) => each.path === path);
     if (!root) return [];
-    await this.#scanAside(root, name);
+    await this.#scanOnThread(root, name);
     const place = resolve(path, name);
     const isThere = ({ absolute }: SavedFile): boolean =>
       typeof absolute === 'string' && (absolute === place || absolute.startsWith(place + sep));
@@ -190,7 +190,7 @@ export class Library implements OpenSaves {
     if (entry.ready) return Promise.resolve(entry.ready);
     if (entry.error) {
       // The entry of a request may be outdated: later requests got the newer content.
-      const shown = this.#shelves.get(entry.key)?.entry ?? entry;
+      const shown = this.#slots.get(entry.key)?.entry ?? entry;
       const isLater = shown !== entry && isChangedError(entry.error);
       return isLater ? this.load(shown) : Promise.reject(entry.error);
     }
@@ -217,8 +217,8 @@ export class Library implements OpenSaves {
     if (!entry.ready) return;
     entry.ready = null;
     entry.state = 'LISTED';
-    const shelf = this.#shelves.get(entry.key);
-    if (shelf?.entry === entry && !shelf.isListed) failAsGone(shelf);
+    const slot = this.#slots.get(entry.key);
+    if (slot?.entry === entry && !slot.isListed) failAsGone(slot);
     this.onRelease?.();
   }
 
@@ -227,11 +227,11 @@ export class Library implements OpenSaves {
    * @throws LoadError; then the current graph stays
    */
   async reload({ key }: SaveEntry): Promise<void> {
-    const shelf = this.#shelves.get(key);
-    if (!shelf) return;
-    const newer = await this.#latest(shelf);
-    if (!newer) throw new FileError(shelf.entry.files[0]!.name, GONE);
-    await this.#take(shelf, newer);
+    const slot = this.#slots.get(key);
+    if (!slot) return;
+    const newer = await this.#latest(slot);
+    if (!newer) throw new FileError(slot.entry.files[0]!.name, GONE);
+    await this.#take(slot, newer);
   }
 
   /**
@@ -265,19 +265,19 @@ export class Library implements OpenSaves {
 
   #filesOf(root: Root): SavedFile[] {
     const files: SavedFile[] = [];
-    for (const { isListed, entry } of this.#shelves.ofRoot(root).values()) {
+    for (const { isListed, entry } of this.#slots.ofRoot(root).values()) {
       if (isListed) files.push(...entry.files);
     }
     return files;
   }
 
   /** Brings one save up to date with the disk. */
-  #refresh(shelf: Shelf): void {
+  #refresh(slot: SaveSlot): void {
     const now = clockMillis();
-    const { root, isListed, entry } = shelf;
+    const { root, isListed, entry } = slot;
     const { files } = entry;
-    if (now - shelf.lookedAt < files.length * MILLIS_BETWEEN_LOOKS) return;
-    shelf.lookedAt = now;
+    if (now - slot.lookedAt < files.length * MILLIS_BETWEEN_LOOKS) return;
+    slot.lookedAt = now;
     const isGone = !isListed && stampsOf(entry).every((stamp) => stamp === null);
     // A save of several files may get more of them.
     const isSame = isListed && files.every(isAsListed) && (files.length === 1 || root.isAsFound());
@@ -291,11 +291,11 @@ export class Library implements OpenSaves {
 
   /** The same at once, or soon if another thread finds them. */
   #look(root: Root): void {
-    if (root.isElsewhere) void this.#scanAside(root);
+    if (root.isElsewhere) void this.#scanOnThread(root);
     else this.#scan(root);
   }
 
-  async #scanAside(root: Root, name: string | null = null): Promise<Findings> {
+  async #scanOnThread(root: Root, name: string | null = null): Promise<Findings> {
     const renewal = root.renew(name);
     return renewal ? this.#accept(root, await renewal) : this.#scan(root);
   }
@@ -304,59 +304,59 @@ export class Library implements OpenSaves {
     const found = new Map(findings.saves.map((save) => [save.location.key, save]));
     this.#slugs.name(findings.saves.map(({ location }) => location));
     for (const save of found.values()) this.#add(root, save);
-    for (const [key, shelf] of this.#shelves.ofRoot(root)) if (!found.has(key)) this.#markGone(shelf);
+    for (const [key, slot] of this.#slots.ofRoot(root)) if (!found.has(key)) this.#markGone(slot);
     return findings;
   }
 
   #add(root: Root, found: FoundSave): void {
-    const shelf = this.#shelves.get(found.location.key);
-    if (!shelf) {
-      if (this.#roots.length > 1 && this.#shelves.hasElsewhere(root, found)) return;
+    const slot = this.#slots.get(found.location.key);
+    if (!slot) {
+      if (this.#roots.length > 1 && this.#slots.hasElsewhere(root, found)) return;
       const entry = this.#entryOf(found);
-      this.#shelves.add(newShelf(root, entry));
+      this.#slots.add(newSlot(root, entry));
       this.changes.publish({ kind: 'ADDED', entry });
       return;
     }
-    const wasListed = shelf.isListed;
-    shelf.isListed = true;
-    const { entry } = shelf;
+    const wasListed = slot.isListed;
+    slot.isListed = true;
+    const { entry } = slot;
     const isSame = contentKey(entry) === contentKey(found);
     if (entry.ready) {
       entry.stale = !isSame;
-      if (!isSame) renew(this.#renewal, shelf);
-    } else if (!isSame || entry.error instanceof FileError) this.#replace(shelf, this.#entryOf(found));
-    if (!wasListed) this.changes.publish({ kind: 'ADDED', entry: shelf.entry });
+      if (!isSame) renew(this.#renewal, slot);
+    } else if (!isSame || entry.error instanceof FileError) this.#replace(slot, this.#entryOf(found));
+    if (!wasListed) this.changes.publish({ kind: 'ADDED', entry: slot.entry });
   }
 
   /** See RenewalHost. */
-  async #latest(shelf: Shelf): Promise<SaveEntry | null> {
-    const { key } = shelf.entry;
-    const found = (await this.#scanAside(shelf.root)).saves.find(({ location }) => location.key === key);
+  async #latest(slot: SaveSlot): Promise<SaveEntry | null> {
+    const { key } = slot.entry;
+    const found = (await this.#scanOnThread(slot.root)).saves.find(({ location }) => location.key === key);
     return found ? this.#entryOf(found) : null;
   }
 
   /** See RenewalHost. */
-  async #take(shelf: Shelf, newer: SaveEntry): Promise<void> {
+  async #take(slot: SaveSlot, newer: SaveEntry): Promise<void> {
     await this.load(newer);
-    this.#replace(shelf, newer);
+    this.#replace(slot, newer);
   }
 
-  #replace(shelf: Shelf, newer: SaveEntry): void {
-    const isOther = contentKey(shelf.entry) !== contentKey(newer);
-    const hadGraph = shelf.entry.ready !== null;
-    this.#shelves.put(shelf, newer);
+  #replace(slot: SaveSlot, newer: SaveEntry): void {
+    const isOther = contentKey(slot.entry) !== contentKey(newer);
+    const hadGraph = slot.entry.ready !== null;
+    this.#slots.put(slot, newer);
     if (hadGraph) this.onRelease?.();
-    if (isOther && shelf.isListed) this.changes.publish({ kind: 'CHANGED', entry: newer });
+    if (isOther && slot.isListed) this.changes.publish({ kind: 'CHANGED', entry: newer });
   }
 
   /** Its files are gone. A graph in memory stays, and is found by its id. */
-  #markGone(shelf: Shelf): void {
-    const wasListed = shelf.isListed;
-    shelf.isListed = false;
-    const { entry } = shelf;
+  #markGone(slot: SaveSlot): void {
+    const wasListed = slot.isListed;
+    slot.isListed = false;
+    const { entry } = slot;
     if (entry.ready) entry.stale = true;
-    else if (!(entry.error instanceof FileError)) failAsGone(shelf);
-    if (wasListed) this.changes.publish({ kind: 'REMOVED', entry: shelf.entry });
+    else if (!(entry.error instanceof FileError)) failAsGone(slot);
+    if (wasListed) this.changes.publish({ kind: 'REMOVED', entry: slot.entry });
   }
 
   #entryOf({ location, ...found }: FoundSave): SaveEntry {
@@ -369,15 +369,15 @@ export class Library implements OpenSaves {
    * nothing more follows.
    */
   async #readSettled(entry: SaveEntry): Promise<ReadySave> {
-    const shelf = this.#shelves.get(entry.key);
-    const mayGrow = shelf?.entry === entry && this.#watching && entry.files.some(isFresh);
-    const replaced = mayGrow ? isReplaced(this.#renewal, shelf, entry) : Promise.resolve(false);
+    const slot = this.#slots.get(entry.key);
+    const mayGrow = slot?.entry === entry && this.#watching && entry.files.some(isFresh);
+    const replaced = mayGrow ? isReplaced(this.#renewal, slot, entry) : Promise.resolve(false);
     try {
       return await this.#loader.load(entry, replaced);
     } catch (error) {
-      if (!shelf || !isChangedError(error)) throw error;
-      if (!((await replaced) || (await isReplaced(this.#renewal, shelf, entry)))) throw error;
-      return this.load(shelf.entry);
+      if (!slot || !isChangedError(error)) throw error;
+      if (!((await replaced) || (await isReplaced(this.#renewal, slot, entry)))) throw error;
+      return this.load(slot.entry);
     }
   }
 }

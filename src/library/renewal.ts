@@ -3,38 +3,38 @@
 
 import { isChangedError } from './load-error.ts';
 import type { SaveEntry } from './save.ts';
-import { contentKey, MOST_WAITS, type Shelf, stampsOf, waitForWriter } from './shelf.ts';
+import { contentKey, MOST_WAITS, type SaveSlot, stampsOf, waitForWriter } from './save-slot.ts';
 
 /** What renewals need of a library. */
 export interface RenewalHost {
   isClosed(): boolean;
   /** Brings a save up to date with the disk. Returns an entry of what is there now, null if it is gone. */
-  latest(shelf: Shelf): Promise<SaveEntry | null>;
-  /** Reads an entry, which then replaces the one on the shelf. @throws LoadError */
-  take(shelf: Shelf, newer: SaveEntry): Promise<void>;
+  latest(slot: SaveSlot): Promise<SaveEntry | null>;
+  /** Reads an entry, which then replaces the one on the slot. @throws LoadError */
+  take(slot: SaveSlot, newer: SaveEntry): Promise<void>;
 }
 
 /** Starts reading the newer content of a save, if that has not started yet. */
-export function renew(host: RenewalHost, shelf: Shelf): void {
-  if (shelf.renewal || host.isClosed()) return;
-  shelf.renewal = takeNewer(host, shelf).finally(() => {
-    shelf.renewal = null;
+export function renew(host: RenewalHost, slot: SaveSlot): void {
+  if (slot.renewal || host.isClosed()) return;
+  slot.renewal = takeNewer(host, slot).finally(() => {
+    slot.renewal = null;
   });
 }
 
-async function takeNewer(host: RenewalHost, shelf: Shelf): Promise<void> {
+async function takeNewer(host: RenewalHost, slot: SaveSlot): Promise<void> {
   let last: string | null = null;
   for (let waits = 0; waits < MOST_WAITS && !host.isClosed(); waits++) {
     await waitForWriter();
-    const newer = await host.latest(shelf);
+    const newer = await host.latest(slot);
     const content = newer && contentKey(newer);
-    if (!newer || content === contentKey(shelf.entry) || content === shelf.refused) return;
+    if (!newer || content === contentKey(slot.entry) || content === slot.refused) return;
     if (content === last) {
       try {
-        return await host.take(shelf, newer);
+        return await host.take(slot, newer);
       } catch (error) {
         if (!isChangedError(error)) {
-          shelf.refused = content;
+          slot.refused = content;
           return;
         }
       }
@@ -44,13 +44,13 @@ async function takeNewer(host: RenewalHost, shelf: Shelf): Promise<void> {
 }
 
 /** Waits until a save has been written. Returns whether its content was replaced meanwhile. */
-export async function isReplaced(host: RenewalHost, shelf: Shelf, entry: SaveEntry): Promise<boolean> {
+export async function isReplaced(host: RenewalHost, slot: SaveSlot, entry: SaveEntry): Promise<boolean> {
   let last = '';
   for (let waits = 0; waits < MOST_WAITS && !host.isClosed(); waits++) {
-    const now = JSON.stringify(stampsOf(shelf.entry));
+    const now = JSON.stringify(stampsOf(slot.entry));
     if (now === last) {
-      await host.latest(shelf);
-      return shelf.isListed && shelf.entry !== entry && !shelf.entry.error;
+      await host.latest(slot);
+      return slot.isListed && slot.entry !== entry && !slot.entry.error;
     }
     last = now;
     await waitForWriter();

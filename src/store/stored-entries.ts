@@ -27,8 +27,8 @@ export class StoredEntries implements SaveSource {
   readonly #store: Store;
   readonly #options: StoredEntriesOptions;
   readonly #cache: FileCache;
-  readonly #bySlug = new Map<string, Shelf>();
-  readonly #byKey = new Map<string, Shelf>();
+  readonly #bySlug = new Map<string, SaveSlot>();
+  readonly #byKey = new Map<string, SaveSlot>();
   #listed: readonly SaveEntry[] | null = null;
   #publish: (change: LibraryChange) => void = () => {};
   #stop: (() => Promise<void>) | null = null;
@@ -69,8 +69,8 @@ export class StoredEntries implements SaveSource {
 
   /** Fetches the files of a save to where its entry says they are. @throws StoreError */
   async fetch(entry: SaveEntry): Promise<void> {
-    const shelf = this.#byKey.get(entry.key);
-    if (shelf) await this.fetchFiles(shelf.stored);
+    const slot = this.#byKey.get(entry.key);
+    if (slot) await this.fetchFiles(slot.stored);
   }
 
   /** Like fetch, for a save that is not listed. */
@@ -139,24 +139,24 @@ export class StoredEntries implements SaveSource {
     }
     const entry = this.entryOf(stored);
     if (!entry) return;
-    const shelf = { stored, entry };
-    this.#bySlug.set(stored.slug, shelf);
-    this.#byKey.set(entry.key, shelf);
+    const slot = { stored, entry };
+    this.#bySlug.set(stored.slug, slot);
+    this.#byKey.set(entry.key, slot);
     this.#listed = null;
     this.#publish({ kind: 'ADDED', entry });
   }
 
   #drop(slug: string): void {
-    const shelf = this.#bySlug.get(slug);
-    if (!shelf) return;
+    const slot = this.#bySlug.get(slug);
+    if (!slot) return;
     this.#bySlug.delete(slug);
-    this.#byKey.delete(shelf.entry.key);
+    this.#byKey.delete(slot.entry.key);
     this.#listed = null;
-    this.#publish({ kind: 'REMOVED', entry: shelf.entry });
+    this.#publish({ kind: 'REMOVED', entry: slot.entry });
   }
 }
 
-interface Shelf {
+interface SaveSlot {
   stored: StoredSave;
   readonly entry: SaveEntry;
 }

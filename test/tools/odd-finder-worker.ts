@@ -1,7 +1,7 @@
 // A finding thread that does as the name of the folder says: never ends, or dies; else it finds nothing.
 
 import { parentPort } from 'node:worker_threads';
-import type { FinderAnswer, FinderQuestion } from '../../src/library/find/aside-finder.ts';
+import type { FinderAnswer, FinderQuestion } from '../../src/library/find/thread-finder.ts';
 
 const NOTHING: FinderAnswer = { kind: 'found', findings: { saves: [], problems: [], watched: [] } };
 

@@ -51,19 +51,19 @@ const kept = new WeakMap<Graph, Kept>();
 
 /**
  * Null when there is no such attribute.
- * @param makeAside makes the file elsewhere, or returns null when it should be made here
+ * @param makeOnThread makes the file elsewhere, or returns null when it should be made here
  * @throws QueryError for a bad property path
  */
 export async function mapFile(
   save: ReadySave,
   name: MapFileName,
-  makeAside: () => Promise<Uint8Array | null> = async () => null,
+  makeOnThread: () => Promise<Uint8Array | null> = async () => null,
 ): Promise<MapFile | null> {
   const own = keptOf(save.graph);
   const { version, files } = own;
   const key = 'of' in name ? `${name.kind} ${name.of}` : name.kind;
   const made =
-    files.get(key) ?? own.last.then(async () => (await makeAside()) ?? (await makeMapFile(save, name)));
+    files.get(key) ?? own.last.then(async () => (await makeOnThread()) ?? (await makeMapFile(save, name)));
   if (!files.has(key)) own.last = made.catch(() => undefined);
   files.delete(key);
   files.set(key, made);

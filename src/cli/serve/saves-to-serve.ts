@@ -85,8 +85,8 @@ async function openStore(settings: StoreSettings): Promise<Stored> {
 
 /** Looks at what clients send. */
 async function openFinder(): Promise<SaveFinder> {
-  const { AsideFinder } = await import('../../library/find/aside-finder.ts');
-  return new AsideFinder();
+  const { ThreadFinder } = await import('../../library/find/thread-finder.ts');
+  return new ThreadFinder();
 }
 
 async function openUploads(

@@ -3,10 +3,10 @@
 import { parentPort } from 'node:worker_threads';
 import { FORMATS } from '../../formats/registry.gen.ts';
 import { toPosted } from '../load-error.ts';
-import type { FinderAnswer, FinderQuestion } from './aside-finder.ts';
 import { findSaves } from './find-saves.ts';
 import { postedFindings, postedRecognised } from './posted-findings.ts';
 import { recognise } from './recognise.ts';
+import type { FinderAnswer, FinderQuestion } from './thread-finder.ts';
 
 parentPort?.on('message', (question: FinderQuestion) => {
   parentPort?.postMessage(answerTo(question));

@@ -8,8 +8,8 @@ import { pathOfArgument, systemPath } from '../files/file-path.ts';
 import { stampAt } from '../files/stamp.ts';
 import { FileError } from '../load-error.ts';
 import { type Findings, findSaves } from './find-saves.ts';
+import { FindingsByName } from './findings-by-name.ts';
 import type { SaveFinder } from './save-finder.ts';
-import { SeparateNames } from './separate-names.ts';
 
 /**
  * Checking a file takes a few microseconds. Waiting this many milliseconds per file between checks keeps them
@@ -18,7 +18,7 @@ import { SeparateNames } from './separate-names.ts';
 export const MILLIS_BETWEEN_LOOKS = 1;
 
 export interface RootOptions {
-  readonly isApart?: boolean;
+  readonly isUploads?: boolean;
   readonly finder?: SaveFinder | null;
 }
 
@@ -27,7 +27,7 @@ export class Root {
   readonly path: string;
   readonly #prefix: string;
   /** Null where names in the folder belong together. */
-  readonly #names: SeparateNames | null;
+  readonly #names: FindingsByName | null;
   /** Finds on another thread; null where this one does. */
   readonly #finder: SaveFinder | null;
   /** Searches of other threads, one after the other. */
@@ -38,15 +38,15 @@ export class Root {
   #watched: Findings['watched'] | null = null;
   #lookedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(path: string, prefix: string, { isApart = false, finder = null }: RootOptions = {}) {
+  constructor(path: string, prefix: string, { isUploads = false, finder = null }: RootOptions = {}) {
     this.path = path;
     this.#prefix = prefix;
-    this.#names = isApart ? new SeparateNames(path, prefix) : null;
+    this.#names = isUploads ? new FindingsByName(path, prefix) : null;
     this.#finder = finder;
   }
 
   /** Whether each name in the folder is examined separately from its neighbours. */
-  get isApart(): boolean {
+  get isUploads(): boolean {
     return this.#names !== null;
   }
 

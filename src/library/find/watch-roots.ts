@@ -16,7 +16,7 @@ export interface Watching {
 export interface WatchedRoot {
   readonly path: string;
   /** Whether hidden names in the folder are of no interest: an upload that comes in is one, of up to thousands of files. */
-  readonly isApart: boolean;
+  readonly isUploads: boolean;
 }
 
 /** @param heard called with the path below which something changed */
@@ -36,11 +36,11 @@ async function startWatching(
   heard: (path: string) => void,
 ): Promise<readonly FSWatcher[]> {
   const { watch } = await import('chokidar');
-  return roots.map(({ path, isApart }) => {
+  return roots.map(({ path, isUploads }) => {
     const hidden = `${slashed(resolve(path))}/.`;
     const watcher = watch(resolve(path), {
       // Whenever a file appears, all others of its folder are looked at.
-      ...(isApart && { ignored: (place: string) => slashed(place).startsWith(hidden) }),
+      ...(isUploads && { ignored: (place: string) => slashed(place).startsWith(hidden) }),
       ignoreInitial: true,
       followSymlinks: false,
       depth: MOST_DEPTH,

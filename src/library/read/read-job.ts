@@ -13,7 +13,7 @@ import { stampOf } from '../files/stamp.ts';
 import { asFileError, changedError, FileError } from '../load-error.ts';
 import type { SavedFile } from '../save.ts';
 import type { SaveData } from '../save-data.ts';
-import { inflateAside } from './inflate-aside.ts';
+import { inflateOnThread } from './inflate-on-thread.ts';
 import { nativeInflate } from './native-inflate.ts';
 import { ReadingPlace, readLimits } from './read-limits.ts';
 import { readSave } from './read-save.ts';
@@ -87,7 +87,7 @@ export function runJob(job: ReadJob, progress?: OnProgress, formats: readonly Fo
     inflate: nativeInflate,
     ...(account && { take: (bytes: number) => account.take(bytes) }),
     // A thread takes a lot of address space.
-    ...(!account?.countsAddresses && { inflateAside }),
+    ...(!account?.countsAddresses && { inflateOnThread }),
     ...(progress && { progress }),
     ...(job.names !== null && { names: job.names }),
     ...(job.layouts !== null && { layouts: job.layouts }),

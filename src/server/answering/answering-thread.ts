@@ -1,5 +1,5 @@
 // A thread that answers what would block the serving thread for too long. It has the same library over the
-// same files, but borrows graphs from the serving thread. Answers go back as the bytes to send.
+// same files, but uses the graphs of the serving thread. Answers go back as the bytes to send.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ExecutionResult } from 'graphql';
@@ -14,13 +14,12 @@ import { fromPosted } from '../../library/load-error.ts';
 import { collectGarbage } from '../../library/memory/collect-garbage.ts';
 import { NotNowError, type SaveReader } from '../../library/read/read-job.ts';
 import { flatAnswer } from './flat-rows.ts';
-import { decliningStore, LentEntries } from './lent-entries.ts';
 import {
   contentName,
   entryContentName,
   type FromThread,
+  type GraphReply,
   type Happened,
-  type Loan,
   type QueryRequest,
   type Result,
   type SaveStates,
@@ -30,29 +29,30 @@ import {
 } from './messages.ts';
 import { resultText } from './result-text.ts';
 import { saveTask } from './save-tasks.ts';
+import { decliningStore, StoreEntries } from './store-entries.ts';
 import { ThreadExchange } from './thread-exchange.ts';
 
 const post = (message: FromThread, transfer: readonly ArrayBuffer[] = []): void =>
   parentPort?.postMessage(message, transfer);
 
 /** Resolvers that wait for a graph, by the name of its content. */
-const borrowing = new Map<string, (loan: Loan) => void>();
-/** Whether a graph could not be borrowed, so that this thread must not answer. */
+const awaited = new Map<string, (reply: GraphReply) => void>();
+/** Whether a graph could not be had, so that this thread must not answer. */
 let isDeclined = false;
 
 const reader: SaveReader = {
   async read(job) {
     const content = contentName(job);
-    const lent = new Promise<Loan>((resolve) => borrowing.set(content, resolve));
-    post({ kind: 'borrow', content });
-    const loan = await lent;
-    if (!loan) {
+    const replied = new Promise<GraphReply>((resolve) => awaited.set(content, resolve));
+    post({ kind: 'graph', content });
+    const reply = await replied;
+    if (!reply) {
       isDeclined = true;
-      throw new NotNowError('the graph was not lent');
+      throw new NotNowError('the graph was not shared');
     }
-    if ('error' in loan) throw fromPosted(loan.error);
-    exchange.name(loan.data.graph, loan.number);
-    return loan.data;
+    if ('error' in reply) throw fromPosted(reply.error);
+    exchange.name(reply.data.graph, reply.number);
+    return reply.data;
   },
   close: async () => {},
 };
@@ -65,9 +65,9 @@ const decline = (): never => {
   isDeclined = true;
   throw new Error('the serving thread answers');
 };
-const lent = hasStore ? new LentEntries((question) => exchange.findEntry(question), decline) : null;
+const stored = hasStore ? new StoreEntries((question) => exchange.findEntry(question), decline) : null;
 const store = hasStore ? decliningStore(decline) : null;
-const library = new Library({ ...user, reader, ...(lent && { source: lent }) });
+const library = new Library({ ...user, reader, ...(stored && { source: stored }) });
 library.add(...paths);
 if (uploads !== undefined) library.addUploads(uploads);
 const report = (error: unknown, id: string): void => {
@@ -79,9 +79,9 @@ const schema = createSchema();
 const pipeline = new RequestPipeline(schema, report, { introspection });
 
 parentPort?.on('message', (message: ToThread) => {
-  if (message.kind === 'lent') {
-    borrowing.get(message.content)?.(message.loan);
-    borrowing.delete(message.content);
+  if (message.kind === 'graph') {
+    awaited.get(message.content)?.(message.reply);
+    awaited.delete(message.content);
   } else if (message.kind === 'keep') follow(message.states);
   else if (message.kind === 'forget') exchange.forget(message.index);
   else void answer(message);
@@ -167,7 +167,7 @@ async function answerEvent(
  */
 function follow(states: SaveStates): void {
   let hasReleased = false;
-  for (const entry of [...library.files, ...(lent?.known ?? [])]) {
+  for (const entry of [...library.files, ...(stored?.known ?? [])]) {
     // A save that is waiting for its graph gets its state from that.
     if (entry.state === 'LOADING') continue;
     const state = states.get(entry.key);

@@ -15,9 +15,6 @@ import type { SaveSource } from '../../library/save-source.ts';
 import { threadProgram } from '../../program-files.ts';
 import { closingError } from '../http/refuse.ts';
 import type { UnsentAnswers } from '../http/unsent-answers.ts';
-import { type DeskClient, IndexDesk } from './index-desk.ts';
-import { lend, saveStates } from './lending.ts';
-import { lentEntry } from './lent-entries.ts';
 import type {
   FromThread,
   QueryRequest,
@@ -27,6 +24,9 @@ import type {
   ThreadOptions,
   ToThread,
 } from './messages.ts';
+import { graphReply, saveStates } from './shared-graphs.ts';
+import { type IndexClient, SharedIndexes } from './shared-indexes.ts';
+import { postedEntry } from './store-entries.ts';
 import type { Reply } from './thread-exchange.ts';
 
 export interface AnsweringOptions {
@@ -88,7 +88,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-interface Thread extends DeskClient {
+interface Thread extends IndexClient {
   reply(request: number, found: Reply['found']): void;
   readonly worker: Worker;
   /** Whether it has reported that it started. */
@@ -106,7 +106,7 @@ export class AnsweringThreads {
   readonly most: number;
   readonly #threads = new Set<Thread>();
   readonly #waiting: Waiting[] = [];
-  readonly #desk = new IndexDesk();
+  readonly #indexes = new SharedIndexes();
   readonly #expensive = new Set<string>();
   readonly #sweep: NodeJS.Timeout;
   #look: NodeJS.Timeout | null = null;
@@ -194,7 +194,7 @@ export class AnsweringThreads {
     clearInterval(this.#sweep);
     this.#stopLooking();
     this.#options.library.onRelease = null;
-    this.#desk.close();
+    this.#indexes.close();
     for (const { reject } of this.#waiting.splice(0)) reject(closingError());
     await Promise.all(Array.from(this.#threads, ({ worker }) => worker.terminate()));
   }
@@ -281,7 +281,7 @@ export class AnsweringThreads {
       worker.postMessage({ kind: 'forget', index: { graph, name } } satisfies ToThread);
     const thread: Thread = { worker, isReady: false, job: null, last: '', timer: null, reply, forget };
     this.#threads.add(thread);
-    this.#desk.join(thread);
+    this.#indexes.join(thread);
     port.unref();
     worker.unref();
     worker.on('message', (message: FromThread) => this.#hear(thread, message));
@@ -295,28 +295,28 @@ export class AnsweringThreads {
       case 'ready':
         thread.isReady = true;
         return;
-      case 'borrow': {
+      case 'graph': {
         const { content } = message;
-        void lend(this.#options.library, content, this.#desk).then((loan) => {
-          if (this.#threads.has(thread)) post(thread, { kind: 'lent', content, loan });
+        void graphReply(this.#options.library, content, this.#indexes).then((reply) => {
+          if (this.#threads.has(thread)) post(thread, { kind: 'graph', content, reply });
         });
         return;
       }
       case 'take':
-        this.#desk.take(thread, message.index, message.request);
+        this.#indexes.take(thread, message.index, message.request);
         return;
       case 'find': {
         const { by, text } = message.question;
         const { stored } = this.#options;
         const entry = by === 'slug' ? stored?.get(text) : stored?.byKey(text);
-        thread.reply(message.request, entry ? lentEntry(entry) : null);
+        thread.reply(message.request, entry ? postedEntry(entry) : null);
         return;
       }
       case 'put':
-        this.#desk.put(thread, message.index, message.made);
+        this.#indexes.put(thread, message.index, message.made);
         return;
       case 'answered':
-        for (const index of message.used) this.#desk.used(index);
+        for (const index of message.used) this.#indexes.used(index);
         this.#answered(thread, message);
         this.#next();
         return;
@@ -353,7 +353,7 @@ export class AnsweringThreads {
 
   #end(thread: Thread, error: Error): void {
     if (!this.#threads.delete(thread)) return;
-    this.#desk.leave(thread);
+    this.#indexes.leave(thread);
     const job = this.#finish(thread);
     if (this.#isClosed) job?.reject(closingError());
     else if (thread.isReady) job?.reject(error);

@@ -13,8 +13,8 @@ import type { PostedError } from '../../library/load-error.ts';
 import type { ReadJob } from '../../library/read/read-job.ts';
 import type { SaveEntry } from '../../library/save.ts';
 import type { SaveData } from '../../library/save-data.ts';
-import type { IndexName } from './index-desk.ts';
-import type { EntryQuestion } from './lent-entries.ts';
+import type { IndexName } from './shared-indexes.ts';
+import type { EntryQuestion } from './store-entries.ts';
 
 /** A request as it came, and what its answer reports in addition to its data. */
 export interface QueryRequest {
@@ -145,7 +145,7 @@ export type ToThread =
       readonly states: SaveStates;
     }
   | { readonly kind: 'keep'; readonly states: SaveStates }
-  | { readonly kind: 'lent'; readonly content: string; readonly loan: Loan }
+  | { readonly kind: 'graph'; readonly content: string; readonly reply: GraphReply }
   | { readonly kind: 'forget'; readonly index: IndexName };
 
 /**
@@ -164,9 +164,9 @@ export interface SavedState {
  * A graph, or the error why there is none. Null when the reason has nothing to do with the save and the
  * serving thread should answer.
  */
-export type Loan = LentGraph | { readonly error: PostedError } | null;
+export type GraphReply = SharedGraph | { readonly error: PostedError } | null;
 
-export interface LentGraph {
+export interface SharedGraph {
   readonly data: SaveData;
   /** The number that both sides know the graph by. */
   readonly number: number;
@@ -175,7 +175,7 @@ export interface LentGraph {
 export type FromThread =
   | { readonly kind: 'ready' }
   /** Asks for the graph of a save, which the serving thread has or reads. */
-  | { readonly kind: 'borrow'; readonly content: string }
+  | { readonly kind: 'graph'; readonly content: string }
   /** Asks for an index that another thread may have made; answered at ReplyPlace. */
   | { readonly kind: 'take'; readonly index: IndexName; readonly request: number }
   /** Asks for a save of the store; answered at ReplyPlace. */

@@ -9,13 +9,13 @@ import {
   type IndexOwner,
   type Made,
 } from '../../graph/finished/made-indexes.ts';
-import type { IndexName } from './index-desk.ts';
-import type { EntryQuestion, LentEntry } from './lent-entries.ts';
 import type { FromThread, ReplyPlace } from './messages.ts';
+import type { IndexName } from './shared-indexes.ts';
+import type { EntryQuestion, PostedEntry } from './store-entries.ts';
 
 export interface Reply {
   readonly request: number;
-  readonly found: Made | LentEntry | null;
+  readonly found: Made | PostedEntry | null;
 }
 
 /** Milliseconds between two checks of whether the question is still wanted. */
@@ -34,7 +34,7 @@ export class ThreadExchange implements IndexExchange {
     this.#post = post;
   }
 
-  /** Registers the number of a graph that was lent. */
+  /** Registers the number of a shared graph. */
   name(data: GraphData, number: number): void {
     this.#numbers.set(data, number);
   }
@@ -53,10 +53,10 @@ export class ThreadExchange implements IndexExchange {
   }
 
   /** Finds a save of the store that the serving thread knows. */
-  findEntry(question: EntryQuestion): LentEntry | null {
+  findEntry(question: EntryQuestion): PostedEntry | null {
     const request = ++this.#request;
     this.#post({ kind: 'find', question, request });
-    return this.#reply(request, () => undefined) as LentEntry | null;
+    return this.#reply(request, () => undefined) as PostedEntry | null;
   }
 
   /** Blocks until the reply arrives. @throws what `checkBudget` throws */

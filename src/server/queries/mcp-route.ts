@@ -10,7 +10,7 @@ import type { Exchange, Route } from '../http/router.ts';
 import { MOST_BODY_BYTES } from '../options/limits.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 import { version } from '../options/version.ts';
-import { checkAside } from './check-aside.ts';
+import { checkOnThread } from './check-on-thread.ts';
 
 export function mcpRoute(options: ServerOptions): Route {
   let loaded: Promise<Mcp> | null = null;
@@ -52,7 +52,7 @@ function asideOf(threads: AnsweringThreads): Aside {
       return threads.slice;
     },
     check: async (query, signal) => {
-      const { isChecked, refusal } = await checkAside(threads, query, signal ?? null);
+      const { isChecked, refusal } = await checkOnThread(threads, query, signal ?? null);
       return { isChecked, refusal: refusal && (JSON.parse(new TextDecoder().decode(refusal)) as AskResult) };
     },
     isExpensive: (query) => threads.isExpensive({ query }),

@@ -15,7 +15,7 @@ import type { Happened } from '../answering/messages.ts';
 import { resultText } from '../answering/result-text.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 import { type AskedFor, answerEtag, sentBytes } from './answer-headers.ts';
-import { checkAside } from './check-aside.ts';
+import { checkOnThread } from './check-on-thread.ts';
 import { EventTurns } from './event-turns.ts';
 import { SplitAnswers } from './split-answer.ts';
 
@@ -54,7 +54,7 @@ export class RequestAnswers {
   answer(asked: RequestText, request: ClientRequest): Answer {
     const { answering } = this.#options;
     if (!answering || !this.#pipeline.isSlowToCheck(asked.query)) return this.#answerChecked(asked, request);
-    return this.#checkAside(answering, asked, request).then((checked) =>
+    return this.#checkOnThread(answering, asked, request).then((checked) =>
       'query' in checked ? this.#answerChecked(checked, request) : checked,
     );
   }
@@ -79,7 +79,7 @@ export class RequestAnswers {
     const { answering } = this.#options;
     if (!answering || !this.#pipeline.isSlowToCheck(asked.query)) return this.#streamChecked(asked, request);
     return laterResults(
-      this.#checkAside(answering, asked, request).then((checked) =>
+      this.#checkOnThread(answering, asked, request).then((checked) =>
         'query' in checked ? this.#streamChecked(checked, request) : onlyResult(asText(checked)),
       ),
     );
@@ -98,13 +98,13 @@ export class RequestAnswers {
   }
 
   /** The request, now checked, or its refusal. */
-  async #checkAside(
+  async #checkOnThread(
     threads: AnsweringThreads,
     asked: RequestText,
     { signal }: ClientRequest,
   ): Promise<RequestText | ExecutionResult> {
     try {
-      const { isChecked, refusal } = await checkAside(threads, asked.query, signal);
+      const { isChecked, refusal } = await checkOnThread(threads, asked.query, signal);
       return refusal ? writtenRefusal(refusal) : { ...asked, isChecked };
     } catch (error) {
       return asSent({ errors: [showError(error, this.#options.report)] });
@@ -137,14 +137,15 @@ export class RequestAnswers {
     const context = this.#contextOf(request, asked, slice);
     const result = this.#run(asked, context);
     const send = (later: ExecutionResult): Answer => {
-      if (answering && context.budget.isHandedOver) return this.#answerAside(answering, asked, request, etag);
+      if (answering && context.budget.isHandedOver)
+        return this.#answerOnThread(answering, asked, request, etag);
       answering?.markSmall(asked);
       return this.#sendable(later, request, etag);
     };
     return 'then' in result ? result.then(send) : send(result);
   }
 
-  async #answerAside(
+  async #answerOnThread(
     threads: AnsweringThreads,
     asked: Asked,
     request: ClientRequest,

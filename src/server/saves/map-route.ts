@@ -28,13 +28,13 @@ async function answer({ library, report, answering }: ServerOptions, exchange: E
   if (!entry) return refuseRequest(response, 404, 'SAVE_NOT_FOUND', `No save is called ${params.slug}.`);
   try {
     const save = await library.load(entry);
-    const makeAside = async (): Promise<Uint8Array | null> => {
+    const makeOnThread = async (): Promise<Uint8Array | null> => {
       if (!answering || save.graph.count < MANY_NODES) return null;
       const of = { slug: save.entry.slug, content: entryContentName(save.entry) };
       const made = await answering.run({ kind: 'map', save: of, file: name }, null);
       return made?.body ?? null;
     };
-    const file = await mapFile(save, name, makeAside);
+    const file = await mapFile(save, name, makeOnThread);
     if (!file) throw apiError('BAD_ARGUMENT', `There is no attribute ${url.searchParams.get('attribute')}.`);
     const encoding = encodingFor(request.headers['accept-encoding']);
     const etag = `"${file.version}-${encoding}"`;

@@ -61,7 +61,7 @@ it('examines each name separately where saves of many users are', () => {
   const folder = tempFolder({ 'a.sav': save, 'b/b.sav': save, 'c.sav': 'text', '.d.sav': save });
   symlinkSync('a.sav', join(folder, 'link.sav'));
   execFileSync('mkfifo', [join(folder, 'pipe.sav')]);
-  const root = new Root(folder, 'up', { isApart: true });
+  const root = new Root(folder, 'up', { isUploads: true });
   const found = root.find(FORMATS);
   expect(names(found)).toEqual(['up/a', 'up/b/b']);
   expect(found.problems).toMatchObject([{ file: 'c.sav', found: 'a text file' }]);

@@ -13,7 +13,7 @@ async function heardAfter(
   apart: string | null = null,
 ): Promise<Set<string>> {
   const heard = new Set<string>();
-  const roots = paths.map((path) => ({ path, isApart: path === apart }));
+  const roots = paths.map((path) => ({ path, isUploads: path === apart }));
   const watching = watchRoots(roots, (path) => heard.add(path));
   let time = 0;
   try {

@@ -116,7 +116,7 @@ export const faults: readonly Fault[] = [
     file: 'src/api/request/check-cost.ts',
     from: 'if (pairs > MOST_PAIRS) return true;',
     to: '',
-    tests: ['test/server/queries/check-aside.test.ts'],
+    tests: ['test/server/queries/check-on-thread.test.ts'],
   },
   {
     what: 'variables have objects without end',

@@ -82,14 +82,14 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'an upload that changes is not looked at again',
-    file: 'src/library/find/separate-names.ts',
+    file: 'src/library/find/findings-by-name.ts',
     from: 'if (stampAt(absolute) !== stamp) return false;',
     to: '',
     tests: ['test/library/uploads.test.ts'],
   },
   {
     what: 'every upload is looked at when one comes',
-    file: 'src/library/find/separate-names.ts',
+    file: 'src/library/find/findings-by-name.ts',
     from: 'if (name === only || (only === null && ',
     to: 'if (true || name === only || (only === null && ',
     tests: ['test/library/uploads.test.ts'],

@@ -114,7 +114,7 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'a save that cannot be read has its question answered on the serving thread',
-    file: 'src/server/answering/lending.ts',
+    file: 'src/server/answering/shared-graphs.ts',
     from: 'return entry.error && { error: toPosted(entry.error) };',
     to: 'return null;',
     tests: ['test/server/answering/answering-threads.test.ts'],

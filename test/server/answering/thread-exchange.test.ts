@@ -1,12 +1,12 @@
 // Indexes that several threads need: whichever they take and whenever, each is made once at a time, and all get it. The threads'
-// side is asked here; the serving thread's is a real desk behind real ports, which answers as it does for a thread.
+// side is asked here; the serving thread's is a real indexes behind real ports, which answers as it does for a thread.
 
 import { MessageChannel } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Made } from '../../../src/graph/finished/made-indexes.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
-import { IndexDesk } from '../../../src/server/answering/index-desk.ts';
 import type { FromThread } from '../../../src/server/answering/messages.ts';
+import { SharedIndexes } from '../../../src/server/answering/shared-indexes.ts';
 import { type Reply, ThreadExchange } from '../../../src/server/answering/thread-exchange.ts';
 import { graphFrom } from '../../tools/graph-notation.ts';
 
@@ -20,12 +20,12 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** A desk, and threads that ask it; `posted` is what a thread has sent. */
+/** A indexes, and threads that ask it; `posted` is what a thread has sent. */
 function begin() {
-  const desk = new IndexDesk();
+  const indexes = new SharedIndexes();
   const graph = graphFrom('a');
-  const number = desk.numberOf(graph);
-  ends.push(() => desk.close());
+  const number = indexes.numberOf(graph);
+  ends.push(() => indexes.close());
   const thread = () => {
     const { port1, port2 } = new MessageChannel();
     ends.push(() => port1.close());
@@ -38,15 +38,15 @@ function begin() {
     };
     const exchange: ThreadExchange = new ThreadExchange({ port: port2, signal }, (message) => {
       posted.push(message);
-      if (message.kind === 'take') desk.take(client, message.index, message.request);
-      if (message.kind === 'put') desk.put(client, message.index, message.made);
+      if (message.kind === 'take') indexes.take(client, message.index, message.request);
+      if (message.kind === 'put') indexes.put(client, message.index, message.made);
     });
     const client = { reply, forget: (of: number, name: string) => exchange.forget({ graph: of, name }) };
-    desk.join(client);
+    indexes.join(client);
     exchange.name(graph.data, number);
     return { exchange, posted, reply };
   };
-  return { desk, graph, number, thread };
+  return { indexes, graph, number, thread };
 }
 
 describe('an index', () => {

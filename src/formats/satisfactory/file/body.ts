@@ -25,7 +25,7 @@ export function inflateBody(file: SourceFile, start: number, sink: GraphSink, to
   const { streams, size, faults, notes } = listStreams(new Cursor(file.bytes, { file: file.name, start }));
   const { bytes } = sink.image([{ name: file.name, size }]);
   const job = inflateJob(file.bytes, streams, bytes);
-  tools.inflateAside?.(job);
+  tools.inflateOnThread?.(job);
   const inflater = new StreamInflater(job, tools.inflate, file.name);
   return {
     cursor: new Cursor(bytes, { file: `${file.name}, inflated`, arriving: inflater }),

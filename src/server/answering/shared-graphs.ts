@@ -1,20 +1,24 @@
 // The serving thread's side of the graphs that answering threads work on: they are read and kept here, once,
-// and lent.
+// and shared.
 
 import type { Library } from '../../library/library.ts';
 import { toPosted } from '../../library/load-error.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
 import type { SaveData } from '../../library/save-data.ts';
-import type { IndexDesk } from './index-desk.ts';
-import { entryContentName, type Loan, type SavedState, type SaveStates } from './messages.ts';
+import { entryContentName, type GraphReply, type SavedState, type SaveStates } from './messages.ts';
+import type { SharedIndexes } from './shared-indexes.ts';
 
 /** The graph of the save with this content, which is read if necessary. */
-export async function lend(library: Library, content: string, desk: IndexDesk): Promise<Loan> {
+export async function graphReply(
+  library: Library,
+  content: string,
+  indexes: SharedIndexes,
+): Promise<GraphReply> {
   const entry = entriesBy(library.entries, content);
   if (!entry) return null;
   try {
     const ready = await library.load(entry);
-    return { data: dataOf(ready), number: desk.numberOf(ready.graph) };
+    return { data: dataOf(ready), number: indexes.numberOf(ready.graph) };
   } catch {
     return entry.error && { error: toPosted(entry.error) };
   }

@@ -14,7 +14,7 @@ import type { SaveFinder } from './save-finder.ts';
 /** Files that are compared with the disk without a break: a millisecond or two. */
 const MOST_WITHOUT_BREAK = 250;
 
-export class SeparateNames {
+export class FindingsByName {
   readonly #folder: string;
   readonly #prefix: string;
   readonly #byName = new Map<string, Findings>();

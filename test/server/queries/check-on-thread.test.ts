@@ -1,7 +1,7 @@
 // A query whose check takes long is checked on a thread, with the answer that the serving thread would give.
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { checkAside } from '../../../src/server/queries/check-aside.ts';
+import { checkOnThread } from '../../../src/server/queries/check-on-thread.ts';
 import { threadsOver } from '../../tools/answering-threads.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 
@@ -59,7 +59,7 @@ it('a valid text is kept, and not checked again', async () => {
 it('is not owed to a client that left', async () => {
   const signal = AbortSignal.abort();
   run.mockResolvedValueOnce(null);
-  await expect(checkAside(threads, '{ a }', signal)).rejects.toThrow('The client has gone.');
+  await expect(checkOnThread(threads, '{ a }', signal)).rejects.toThrow('The client has gone.');
 });
 
 it('a text that no thread could check is checked here', async () => {

@@ -17,7 +17,7 @@ export type FinderAnswer =
   | { readonly kind: 'recognised'; readonly recognised: PostedRecognised }
   | { readonly kind: 'failed'; readonly error: PostedError };
 
-export interface AsideFinderOptions {
+export interface ThreadFinderOptions {
   /** Milliseconds that one question may take: many times what the largest folder does. */
   readonly most?: number;
   /** Milliseconds without a question after which the thread ends. */
@@ -29,8 +29,8 @@ export interface AsideFinderOptions {
 /** JavaScript objects of the largest folder and file that may be looked at, several times. */
 const HEAP_MEGABYTES = 512;
 
-export class AsideFinder implements SaveFinder {
-  readonly #options: Required<AsideFinderOptions>;
+export class ThreadFinder implements SaveFinder {
+  readonly #options: Required<ThreadFinderOptions>;
   #worker: Worker | null = null;
   /** One question is asked after the other. */
   #last: Promise<unknown> = Promise.resolve();
@@ -41,7 +41,7 @@ export class AsideFinder implements SaveFinder {
     most = 60_000,
     idle = 60_000,
     program = threadProgram('library/find/finder-worker'),
-  }: AsideFinderOptions = {}) {
+  }: ThreadFinderOptions = {}) {
     this.#options = { most, idle, program };
   }
 

@@ -6,7 +6,7 @@ import type { Root } from './find/root.ts';
 import { FileError } from './load-error.ts';
 import type { SavedFile, SaveEntry } from './save.ts';
 
-export interface Shelf {
+export interface SaveSlot {
   readonly root: Root;
   entry: SaveEntry;
   /** Whether its files existed at the last check. */
@@ -19,16 +19,16 @@ export interface Shelf {
   refused: string | null;
 }
 
-export function newShelf(root: Root, entry: SaveEntry): Shelf {
+export function newSlot(root: Root, entry: SaveEntry): SaveSlot {
   return { root, entry, isListed: true, lookedAt: Number.NEGATIVE_INFINITY, renewal: null, refused: null };
 }
 
 export const GONE = 'no such file or folder, or no longer a save';
 
 /** Makes loading fail from now on: its files are gone, and it is not in memory. */
-export function failAsGone(shelf: Shelf): void {
-  const { entry } = shelf;
-  shelf.entry = { ...entry, state: 'FAILED', error: new FileError(entry.files[0]!.name, GONE) };
+export function failAsGone(slot: SaveSlot): void {
+  const { entry } = slot;
+  slot.entry = { ...entry, state: 'FAILED', error: new FileError(entry.files[0]!.name, GONE) };
 }
 
 /** Equal for the same content of the same files. */

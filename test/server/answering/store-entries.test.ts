@@ -5,9 +5,9 @@ import type { SaveEntry } from '../../../src/library/save.ts';
 import {
   decliningStore,
   type EntryQuestion,
-  LentEntries,
-  lentEntry,
-} from '../../../src/server/answering/lent-entries.ts';
+  postedEntry,
+  StoreEntries,
+} from '../../../src/server/answering/store-entries.ts';
 import { openDesk } from '../../tools/ask.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 
@@ -24,11 +24,11 @@ const decline = (): never => {
 /** A thread's entries; `asked` is what went to the serving thread. */
 function begin() {
   const asked: EntryQuestion[] = [];
-  const entries = new LentEntries((question) => {
+  const entries = new StoreEntries((question) => {
     asked.push(question);
     const found = find(question);
     // As between threads.
-    return found && structuredClone(lentEntry(found));
+    return found && structuredClone(postedEntry(found));
   }, decline);
   return { entries, asked };
 }
@@ -73,8 +73,8 @@ describe('a save', () => {
   it('that the serving thread does not have is none', () => {
     const { entries } = begin();
     expect([entries.get('nope'), entries.byKey('nope'), [...entries.known]]).toEqual([null, null, []]);
-    const other = new LentEntries(
-      () => ({ ...lentEntry(library.entries[0]!), format: 'A_FORMAT_OF_TOMORROW' }),
+    const other = new StoreEntries(
+      () => ({ ...postedEntry(library.entries[0]!), format: 'A_FORMAT_OF_TOMORROW' }),
       decline,
     );
     expect(other.get('a')).toBeNull();

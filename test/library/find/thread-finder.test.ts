@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { FormatError } from '../../../src/bytes/format-error.ts';
 import { FORMATS } from '../../../src/formats/registry.gen.ts';
-import { AsideFinder } from '../../../src/library/find/aside-finder.ts';
 import { type Findings, findSaves } from '../../../src/library/find/find-saves.ts';
 import { inProcessFinder } from '../../../src/library/find/save-finder.ts';
+import { ThreadFinder } from '../../../src/library/find/thread-finder.ts';
 import { FileError } from '../../../src/library/load-error.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
-const finder = new AsideFinder();
+const finder = new ThreadFinder();
 afterAll(() => finder.close());
 
 /** The files of claims stay on the thread that listed them. */
@@ -50,7 +50,7 @@ describe('a finder aside', () => {
 
   it('passes over what never ends, and finds the next', async () => {
     const program = new URL('../../tools/odd-finder-worker.ts', import.meta.url);
-    const own = new AsideFinder({ program, most: 5000, idle: 1 });
+    const own = new ThreadFinder({ program, most: 5000, idle: 1 });
     await expect(own.find('/x/hang', '')).rejects.toMatchObject({ code: 'LIMIT', file: 'hang' });
     await expect(own.find('/x/die', '')).rejects.toThrow('the finding thread ended with 9');
     for (let time = 0; time < 2; time++) {

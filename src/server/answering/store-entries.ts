@@ -7,7 +7,7 @@ import type { SaveSource } from '../../library/save-source.ts';
 import type { Store } from '../../store/store.ts';
 
 /** An entry in a form that can be posted. */
-export type LentEntry = Pick<SaveEntry, 'key' | 'slug' | 'claim' | 'files' | 'header'> & {
+export type PostedEntry = Pick<SaveEntry, 'key' | 'slug' | 'claim' | 'files' | 'header'> & {
   readonly format: string;
 };
 
@@ -16,18 +16,18 @@ export interface EntryQuestion {
   readonly text: string;
 }
 
-export function lentEntry({ key, slug, claim, files, header, format }: SaveEntry): LentEntry {
+export function postedEntry({ key, slug, claim, files, header, format }: SaveEntry): PostedEntry {
   return { key, slug, claim, files, header, format: format.id };
 }
 
-export class LentEntries implements SaveSource {
-  readonly #ask: (question: EntryQuestion) => LentEntry | null;
+export class StoreEntries implements SaveSource {
+  readonly #ask: (question: EntryQuestion) => PostedEntry | null;
   readonly #decline: () => never;
   /** By key, so that a save keeps its graph from question to question. */
   readonly #known = new Map<string, SaveEntry>();
 
   /** @param decline leaves the question to the serving thread */
-  constructor(ask: (question: EntryQuestion) => LentEntry | null, decline: () => never) {
+  constructor(ask: (question: EntryQuestion) => PostedEntry | null, decline: () => never) {
     this.#ask = ask;
     this.#decline = decline;
   }
@@ -49,20 +49,20 @@ export class LentEntries implements SaveSource {
     return this.#entryOf(this.#ask({ by: 'key', text: key }));
   }
 
-  /** Nothing to fetch: graphs are lent whole. */
+  /** Nothing to fetch: graphs are shared whole. */
   fetch(): Promise<void> {
     return Promise.resolve();
   }
 
   follow(): void {}
 
-  #entryOf(lent: LentEntry | null): SaveEntry | null {
-    const format = lent && FORMATS.find(({ id }) => id === lent.format);
-    if (!lent || !format) return null;
-    const known = this.#known.get(lent.key);
+  #entryOf(posted: PostedEntry | null): SaveEntry | null {
+    const format = posted && FORMATS.find(({ id }) => id === posted.format);
+    if (!posted || !format) return null;
+    const known = this.#known.get(posted.key);
     // What a store has under a key never changes.
     if (known) return known;
-    const entry: SaveEntry = { ...lent, format, ...UNREAD };
+    const entry: SaveEntry = { ...posted, format, ...UNREAD };
     this.#known.set(entry.key, entry);
     return entry;
   }

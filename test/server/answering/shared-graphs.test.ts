@@ -4,20 +4,20 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fromPosted } from '../../../src/library/load-error.ts';
-import { IndexDesk } from '../../../src/server/answering/index-desk.ts';
-import { lend, saveStates } from '../../../src/server/answering/lending.ts';
 import { entryContentName } from '../../../src/server/answering/messages.ts';
+import { graphReply, saveStates } from '../../../src/server/answering/shared-graphs.ts';
+import { SharedIndexes } from '../../../src/server/answering/shared-indexes.ts';
 import { openDesk } from '../../tools/ask.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 
-const desks: IndexDesk[] = [];
+const desks: SharedIndexes[] = [];
 afterEach(() => {
-  for (const desk of desks.splice(0)) desk.close();
+  for (const indexes of desks.splice(0)) indexes.close();
 });
 
 function begin() {
-  const desk = new IndexDesk();
-  desks.push(desk);
+  const indexes = new SharedIndexes();
+  desks.push(indexes);
   // Two of one name and size, and one whose name is in that of another.
   const files = {
     'one/a.sav': fakeSave('A', ['x C']),
@@ -25,43 +25,43 @@ function begin() {
     'aa.sav': fakeSave('AA', ['z C', 'w C']),
     'bad.sav': fakeSave('B', ['!']),
   };
-  return { desk, ...openDesk(files, [fakeFormat]) };
+  return { indexes, ...openDesk(files, [fakeFormat]) };
 }
 
 describe('a graph', () => {
   it('is that of the content that was named', async () => {
-    const { desk, library } = begin();
+    const { indexes, library } = begin();
     const numbers = new Set<number>();
     for (const slug of ['one--a', 'two--a', 'aa']) {
       const entry = library.get(slug)!;
-      const loan = await lend(library, entryContentName(entry), desk);
-      if (!loan || 'error' in loan) return expect.unreachable(slug);
-      expect(loan.data.graph).toBe((await library.load(entry)).graph.data);
-      numbers.add(loan.number);
-      expect((await lend(library, entryContentName(entry), desk)) as typeof loan).toMatchObject({
-        number: loan.number,
+      const reply = await graphReply(library, entryContentName(entry), indexes);
+      if (!reply || 'error' in reply) return expect.unreachable(slug);
+      expect(reply.data.graph).toBe((await library.load(entry)).graph.data);
+      numbers.add(reply.number);
+      expect((await graphReply(library, entryContentName(entry), indexes)) as typeof reply).toMatchObject({
+        number: reply.number,
       });
     }
     expect(numbers.size).toBe(3);
   });
 
   it('of a content that is not there any more is not lent', async () => {
-    const { desk, library, folder } = begin();
+    const { indexes, library, folder } = begin();
     const before = entryContentName(library.get('aa')!);
     writeFileSync(join(folder, 'aa.sav'), fakeSave('AA', ['z C', 'w C', 'more C']));
     await expect.poll(() => entryContentName(library.get('aa')!)).not.toBe(before);
-    expect(await lend(library, before, desk)).toBeNull();
-    expect(await lend(library, '', desk)).toBeNull();
-    expect(await lend(library, 'null', desk)).toBeNull();
+    expect(await graphReply(library, before, indexes)).toBeNull();
+    expect(await graphReply(library, '', indexes)).toBeNull();
+    expect(await graphReply(library, 'null', indexes)).toBeNull();
   });
 
   it('that cannot be made is an error, as it was reported', async () => {
-    const { desk, library } = begin();
+    const { indexes, library } = begin();
     const entry = library.get('bad')!;
-    const loan = await lend(library, entryContentName(entry), desk);
-    if (!loan || !('error' in loan)) return expect.unreachable('it is broken');
+    const reply = await graphReply(library, entryContentName(entry), indexes);
+    if (!reply || !('error' in reply)) return expect.unreachable('it is broken');
     // As it comes out on the other side.
-    const error = fromPosted(structuredClone(loan.error));
+    const error = fromPosted(structuredClone(reply.error));
     expect([error.name, error.message]).toEqual([entry.error!.name, entry.error!.message]);
   });
 });

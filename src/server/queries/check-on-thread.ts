@@ -11,7 +11,7 @@ export interface CheckOutcome {
 }
 
 /** @throws Error when the thread died; GraphQLError when too many questions wait; BudgetError when the client is gone */
-export async function checkAside(
+export async function checkOnThread(
   threads: AnsweringThreads,
   query: string,
   signal: AbortSignal | null,

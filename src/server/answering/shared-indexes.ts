@@ -4,25 +4,25 @@
 import { INDEXES, type IndexOwner, type Made } from '../../graph/finished/made-indexes.ts';
 
 /** A thread that asks for indexes. */
-export interface DeskClient {
+export interface IndexClient {
   /** Null: this thread is to make the index and to `put` it. */
   reply(request: number, made: Made | null): void;
   forget(graph: number, name: string): void;
 }
 
 export interface IndexName {
-  /** Number of the graph: see {@link IndexDesk.numberOf}. */
+  /** Number of the graph: see {@link SharedIndexes.numberOf}. */
   readonly graph: number;
   readonly name: string;
 }
 
 interface Making {
-  maker: DeskClient;
-  readonly waiting: { readonly client: DeskClient; readonly request: number }[];
+  maker: IndexClient;
+  readonly waiting: { readonly client: IndexClient; readonly request: number }[];
 }
 
-export class IndexDesk {
-  readonly #clients = new Set<DeskClient>();
+export class SharedIndexes {
+  readonly #clients = new Set<IndexClient>();
   readonly #numbers = new WeakMap<IndexOwner, number>();
   readonly #graphs = new Map<number, WeakRef<IndexOwner>>();
   readonly #making = new Map<string, Making>();
@@ -42,7 +42,7 @@ export class IndexDesk {
     INDEXES.forgetListeners.delete(this.#onForget);
   }
 
-  join(client: DeskClient): void {
+  join(client: IndexClient): void {
     this.#clients.add(client);
   }
 
@@ -58,7 +58,7 @@ export class IndexDesk {
     return number;
   }
 
-  take(client: DeskClient, { graph, name }: IndexName, request: number): void {
+  take(client: IndexClient, { graph, name }: IndexName, request: number): void {
     const of = this.#graphs.get(graph)?.deref();
     const made = of && INDEXES.get(of, name);
     if (made || !of) {
@@ -76,7 +76,7 @@ export class IndexDesk {
   }
 
   /** `made` is null when the thread could not make the index, or no longer waits for it. */
-  put(client: DeskClient, { graph, name }: IndexName, made: Made | null): void {
+  put(client: IndexClient, { graph, name }: IndexName, made: Made | null): void {
     const of = this.#graphs.get(graph)?.deref();
     if (of && made) INDEXES.set(of, name, made);
     const key = keyOf({ graph, name });
@@ -91,7 +91,7 @@ export class IndexDesk {
   }
 
   /** Lets the other threads make what a thread that died was making. */
-  leave(client: DeskClient): void {
+  leave(client: IndexClient): void {
     this.#clients.delete(client);
     for (const [key, making] of this.#making) {
       leave(making, client);
@@ -115,7 +115,7 @@ export class IndexDesk {
   }
 }
 
-function leave({ waiting }: Making, client: DeskClient): void {
+function leave({ waiting }: Making, client: IndexClient): void {
   const at = waiting.findIndex((each) => each.client === client);
   if (at >= 0) waiting.splice(at, 1);
 }

@@ -8,7 +8,7 @@ import { threadProgram } from '../../program-files.ts';
 const WORTH_A_THREAD = 64 * 1024 * 1024;
 
 /** Makes another thread share the job; does nothing when the job is small or no thread can be started. */
-export function inflateAside(job: InflateJob): void {
+export function inflateOnThread(job: InflateJob): void {
   if (job.into.length < WORTH_A_THREAD) return;
   const worker = new Worker(threadProgram('library/read/inflate-worker'), { workerData: job });
   // The job continues without it, and the process need not wait for it.
