@@ -21,8 +21,10 @@ export type BoxInput = {
 
 /** A circle as seen from above, in the unit of `Save.units`. */
 export type CircleInput = {
-  /** Its radius. */
-  readonly radius: number;
+  /** Its radius in metres. */
+  readonly metres?: number | null | undefined;
+  /** Its radius, in the unit of `Save.units`; exactly one of radius and metres. */
+  readonly radius?: number | null | undefined;
   /** Its centre along the first axis. */
   readonly x: number;
   /** Its centre along the second axis. */
@@ -470,8 +472,10 @@ export type SlimeRancherGordoState =
 export type SphereInput = {
   /** Its centre. */
   readonly center: PlaceInput;
-  /** Its radius. */
-  readonly radius: number;
+  /** Its radius in metres. */
+  readonly metres?: number | null | undefined;
+  /** Its radius, in the unit of `Save.units`; exactly one of radius and metres. */
+  readonly radius?: number | null | undefined;
 };
 
 /** Conditions on a text; all given ones must hold. A null operand is an error, not a condition that always holds. */

@@ -291,8 +291,10 @@ export type ChangeEdge = {
 
 /** A circle as seen from above, in the unit of `Save.units`. */
 export type CircleInput = {
-  /** Its radius. */
-  readonly radius: Scalars['Float']['input'];
+  /** Its radius in metres. */
+  readonly metres?: InputMaybe<Scalars['Float']['input']>;
+  /** Its radius, in the unit of `Save.units`; exactly one of radius and metres. */
+  readonly radius?: InputMaybe<Scalars['Float']['input']>;
   /** Its centre along the first axis. */
   readonly x: Scalars['Float']['input'];
   /** Its centre along the second axis. */
@@ -815,6 +817,8 @@ export type Neighbour = {
   readonly __typename?: 'Neighbour';
   /** How far it is, in the unit of `Save.units`. */
   readonly distance: Scalars['Float']['output'];
+  /** How far it is, in metres; null in saves whose unit is unknown. */
+  readonly metres?: Maybe<Scalars['Float']['output']>;
   /** The object itself. */
   readonly object: SaveObject;
 };
@@ -1951,6 +1955,7 @@ export type SaveIssuesArgs = {
 /** What a player calls a save: one file, or a folder of files that belong together. */
 export type SaveNearestArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+  metres?: InputMaybe<Scalars['Float']['input']>;
   object?: InputMaybe<Scalars['ID']['input']>;
   to?: InputMaybe<PointInput>;
   where?: InputMaybe<ObjectFilter>;
@@ -2343,8 +2348,10 @@ export type Span = {
 export type SphereInput = {
   /** Its centre. */
   readonly center: PlaceInput;
-  /** Its radius. */
-  readonly radius: Scalars['Float']['input'];
+  /** Its radius in metres. */
+  readonly metres?: InputMaybe<Scalars['Float']['input']>;
+  /** Its radius, in the unit of `Save.units`; exactly one of radius and metres. */
+  readonly radius?: InputMaybe<Scalars['Float']['input']>;
 };
 
 /** Events, delivered as server-sent events: request them with `Accept: text/event-stream`. */
@@ -2819,6 +2826,14 @@ export type ListDirectiveArgs = {
 
 export type ListDirectiveResolver<Result, Parent, ContextType = Context, Args = ListDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type RangeDirectiveArgs = {
+  max: Scalars['Float']['input'];
+  min: Scalars['Float']['input'];
+  unit: Scalars['String']['input'];
+};
+
+export type RangeDirectiveResolver<Result, Parent, ContextType = Context, Args = RangeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AcrossGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcrossGroup'] = ResolversParentTypes['AcrossGroup']> = {
   avg?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2977,6 +2992,7 @@ export type NamedResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type NeighbourResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Neighbour'] = ResolversParentTypes['Neighbour']> = {
   distance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  metres?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
 };
 
@@ -3377,4 +3393,5 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   list?: ListDirectiveResolver<any, any, ContextType>;
+  range?: RangeDirectiveResolver<any, any, ContextType>;
 };

@@ -15,6 +15,8 @@ import { type Budget, noBudget } from './budget.ts';
  * NOT_FINITE: a number in the file is NaN or infinite.
  * INEXACT_NUMBER: an integer to be compared as a double has more digits than a double.
  * PARTIAL_SEARCH: the index holds only some of the texts.
+ * PARTIAL_LIST: an answer has the first page of a list, and the query does not show that it knows.
+ * OUT_OF_RANGE: a condition compares a number with one beyond the range of its values.
  */
 export type WarningCode =
   | 'UNKNOWN_CLASS'
@@ -30,7 +32,9 @@ export type WarningCode =
   | 'NOT_FINITE'
   | 'FIRST_VALUE'
   | 'INEXACT_NUMBER'
-  | 'PARTIAL_SEARCH';
+  | 'PARTIAL_SEARCH'
+  | 'PARTIAL_LIST'
+  | 'OUT_OF_RANGE';
 
 /** A remark on a query that was answered anyway. */
 export interface Warning {

@@ -17,13 +17,13 @@ export function inRegion(
     const center = centerOf(graph, sphere.center, nodeOf);
     if (!center) return false;
     const height = center[2] === null ? 0 : z - center[2];
-    return (x - center[0]) ** 2 + (y - center[1]) ** 2 + height ** 2 <= sphere.radius ** 2;
+    return (x - center[0]) ** 2 + (y - center[1]) ** 2 + height ** 2 <= sphere.radius! ** 2;
   }
   if (box) {
     const { minZ = -Infinity, maxZ = Infinity } = box;
     return x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY && z >= minZ! && z <= maxZ!;
   }
-  if (circle) return (x - circle.x) ** 2 + (y - circle.y) ** 2 <= circle.radius ** 2;
+  if (circle) return (x - circle.x) ** 2 + (y - circle.y) ** 2 <= circle.radius! ** 2;
   return windingNumber(polygon!, x, y) % 2 !== 0;
 }
 

@@ -8,6 +8,7 @@ import type { Store } from '../../store/store.ts';
 import { RequestBudget } from '../budget/budget.ts';
 import { MOST_REMARKS, NO_LIMITS } from '../budget/limits.ts';
 import { AnswerPath } from './answer-path.ts';
+import { CutLists } from './cut-lists.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 import type { MutationOutcomes } from './mutation-outcomes.ts';
 import { RequestSaves } from './request-saves.ts';
@@ -28,6 +29,8 @@ export interface Context {
   readonly answerPath: AnswerPath;
   /** Tracks what `property(path:)` and `reference(label:)` were asked of. */
   readonly askedFields: AskedFields;
+  /** Tracks lists of which only a page was answered. */
+  readonly cutLists: CutLists;
   readonly foundWarnings: Warnings;
   /** Warnings so far, in the order of the query; to be read when the work is done. Sent in `extensions.warnings`. */
   readonly warnings: readonly LocatedWarning[];
@@ -78,6 +81,7 @@ export function createContext(library: OpenSaves, options: ContextOptions = {}):
     tools,
     answerPath,
     askedFields: new AskedFields(),
+    cutLists: new CutLists(),
     foundWarnings,
     get warnings() {
       return foundWarnings.list();

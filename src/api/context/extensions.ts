@@ -4,8 +4,9 @@ import type { Context } from './context.ts';
 
 /** Null when there is nothing to add. */
 export function extensionsOf(context: Context): Readonly<Record<string, unknown>> | null {
-  const { plans, showsCost, askedFields } = context;
+  const { plans, showsCost, askedFields, cutLists, foundWarnings } = context;
   askedFields.report();
+  cutLists.report(foundWarnings.order, foundWarnings);
   const { warnings } = context;
   if (warnings.length === 0 && plans === null && !showsCost) return null;
   return {

@@ -3,6 +3,7 @@
 
 import {
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
   Kind,
   type OperationDefinitionNode,
@@ -14,10 +15,18 @@ import type { ResponsePath } from './answer-path.ts';
 interface Level {
   /** Position among its siblings. */
   readonly position: number;
-  /** The selection sets of all occurrences of the field. */
+  /** All occurrences of the field. */
+  readonly nodes: readonly FieldNode[];
+  /** Their selection sets. */
   readonly sets: readonly SelectionSetNode[];
   /** The fields selected in these sets, by response key; null until needed. */
   fields: ReadonlyMap<string, Level> | null;
+}
+
+/** What a query says about a field. */
+export interface AskedNames {
+  readonly arguments: ReadonlySet<string>;
+  readonly fields: ReadonlySet<string>;
 }
 
 export class FieldOrder {
@@ -28,7 +37,7 @@ export class FieldOrder {
   /** Does no work yet: few requests have warnings. */
   constructor(document: DocumentNode, operation: OperationDefinitionNode) {
     this.#document = document;
-    this.#top = { position: 0, sets: [operation.selectionSet], fields: null };
+    this.#top = { position: 0, nodes: [], sets: [operation.selectionSet], fields: null };
   }
 
   /**
@@ -57,6 +66,18 @@ export class FieldOrder {
     return first.length - second.length;
   }
 
+  /** The names of the arguments that the query gives a field, and of the fields that it selects there. */
+  fieldAt(path: ResponsePath): AskedNames | null {
+    let level: Level | undefined = this.#top;
+    for (const key of path) if (typeof key === 'string') level = level && this.#fieldsOf(level).get(key);
+    if (!level) return null;
+    const names = [...this.#fieldsOf(level).values()].flatMap(({ nodes }) =>
+      nodes.map(({ name }) => name.value),
+    );
+    const given = level.nodes.flatMap((node) => node.arguments ?? []).map(({ name }) => name.value);
+    return { arguments: new Set(given), fields: new Set(names) };
+  }
+
   /** Positions of the field and of its ancestors among their siblings. */
   #positions(path: ResponsePath): readonly number[] {
     const positions: number[] = [];
@@ -71,33 +92,32 @@ export class FieldOrder {
 
   #fieldsOf(level: Level): ReadonlyMap<string, Level> {
     if (level.fields) return level.fields;
-    const sets = new Map<string, SelectionSetNode[]>();
+    const found = new Map<string, FieldNode[]>();
     const expanded = new Set<string>();
-    for (const set of level.sets) this.#collect(set, sets, expanded);
+    for (const set of level.sets) this.#collect(set, found, expanded);
     level.fields = new Map(
-      [...sets].map(([key, own], position) => [key, { position, sets: own, fields: null }] as const),
+      [...found].map(([key, nodes], position) => {
+        const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+        return [key, { position, nodes, sets, fields: null }] as const;
+      }),
     );
     return level.fields;
   }
 
   /** Collects fields for all types, including skipped ones, which do not affect the order of the others. */
-  #collect(
-    { selections }: SelectionSetNode,
-    sets: Map<string, SelectionSetNode[]>,
-    expanded: Set<string>,
-  ): void {
+  #collect({ selections }: SelectionSetNode, found: Map<string, FieldNode[]>, expanded: Set<string>): void {
     for (const selection of selections) {
       if (selection.kind === Kind.FIELD) {
         const key = (selection.alias ?? selection.name).value;
-        const known = sets.get(key) ?? [];
-        sets.set(key, known);
-        if (selection.selectionSet) known.push(selection.selectionSet);
+        const known = found.get(key) ?? [];
+        found.set(key, known);
+        known.push(selection);
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-        this.#collect(selection.selectionSet, sets, expanded);
+        this.#collect(selection.selectionSet, found, expanded);
       } else if (!expanded.has(selection.name.value)) {
         expanded.add(selection.name.value);
         const fragment = this.#fragmentNamed(selection.name.value);
-        if (fragment) this.#collect(fragment.selectionSet, sets, expanded);
+        if (fragment) this.#collect(fragment.selectionSet, found, expanded);
       }
     }
   }

@@ -2,6 +2,7 @@
 // answer for fields that return JSON of any size. Scans in the query engine check the budget themselves.
 
 import { type GraphQLFieldResolver, type GraphQLOutputType, getNamedType } from 'graphql';
+import type { ListPage } from '../../query/pages/page.ts';
 import type { Context } from './context.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, Context>;
@@ -20,6 +21,15 @@ export function guarded(type: GraphQLOutputType, resolver: Resolver): Resolver {
   if (!COSTLY.test(name)) return resolver;
   return (parent, args, context, info) => {
     context.budget.check();
+    return resolver(parent, args, context, info);
+  };
+}
+
+/** Wraps the resolver of a page's entries, to notice lists that go on after it. */
+export function noted(resolver: Resolver): Resolver {
+  return (parent, args, context, info) => {
+    const { page } = parent as { readonly page?: ListPage };
+    if (page) context.cutLists.note(info, page, context.answerPath);
     return resolver(parent, args, context, info);
   };
 }

@@ -23,6 +23,10 @@ export class Warnings {
     this.#order = order;
   }
 
+  get order(): FieldOrder | null {
+    return this.#order;
+  }
+
   add(warning: LocatedWarning): void {
     const text = `${warning.code} ${warning.message} ${withoutPositions(warning.path).join('.')}`;
     const known = this.#found.get(text);

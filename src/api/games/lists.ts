@@ -17,6 +17,7 @@ import {
   type RowFields,
   type RowSource,
   rowsOfList,
+  type ValueRange,
 } from '../../games/shared/rows/fields.ts';
 import { RowGroup, type RowGroupArgs, rowGroups } from '../../games/shared/rows/groups.ts';
 import { listRows, type RowArgs } from '../../games/shared/rows/list.ts';
@@ -84,12 +85,14 @@ export function listResolvers(schema: GraphQLSchema): Maps {
   const maps: Maps = {};
   for (const { type, on, field } of listTypes(schema)) {
     const fields = fieldsOf(type);
+    const ranges = rangesOf(schema, type);
     const name = `${on}.${field}`;
     maps[on] = {
       ...maps[on],
       [field]: (owner: ListOwner, args: RowArgs, { tools }: Context): RowList => {
         const { scope } = owner;
-        const source = { graph: scope.graph, fields, name, rows: rowsOfList(owner, field) };
+        const { graph, perMetre = null } = scope;
+        const source = { graph, fields, ranges, perMetre, name, rows: rowsOfList(owner, field) };
         return { source, scope, page: listRows(source, args, tools) };
       },
     };
@@ -159,6 +162,16 @@ function fieldsOf(type: GraphQLObjectType): RowFields {
       field.name,
       field.args.length > 0 ? 'other' : fieldKind(getNamedType(field.type)),
     ]),
+  );
+}
+
+function rangesOf(schema: GraphQLSchema, type: GraphQLObjectType): ReadonlyMap<string, ValueRange> {
+  const directive = schema.getDirective('range');
+  return new Map(
+    Object.values(type.getFields()).flatMap(({ name, astNode }) => {
+      const range = directive && astNode && getDirectiveValues(directive, astNode);
+      return range ? [[name, range as unknown as ValueRange] as const] : [];
+    }),
   );
 }
 

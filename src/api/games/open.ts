@@ -40,6 +40,7 @@ function scopeOf(save: ReadySave): Scope {
   return {
     graph: save.graph,
     header: save.entry.header.fields,
+    perMetre: save.entry.header.units.perMetre,
     object: (node): ObjectParent => ({ save, node }),
   };
 }

@@ -67,6 +67,7 @@ export function filterContextOf(save: ReadySave, tools: QueryTools): FilterConte
     graph: save.graph,
     tools,
     titles: classTitles(save),
+    perMetre: save.entry.header.units.perMetre,
     nodeOf: (id, argument) => nodeOf(save, id, argument, tools),
   };
 }

@@ -12,6 +12,7 @@ import { badArgument } from '../../query/errors.ts';
 import { both, negate } from '../../query/filter/condition.ts';
 import type { ObjectFilter, PointInput, ReferenceFilter } from '../../query/filter/filter.ts';
 import { checkFinite, checkWhere } from '../../query/filter/operands.ts';
+import { notNegative, unitsOf } from '../../query/filter/region.ts';
 import { checkedPageSize } from '../../query/pages/page.ts';
 import { filterRows, newRun } from '../../query/run/filter-rows.ts';
 import { Matches } from '../../query/run/matches.ts';
@@ -57,6 +58,10 @@ export const traversalResolvers: Resolvers = {
       objectsOf(save, args, tools, { of: 'rows', rows, name: ['component', rows[0], rows.length] }),
   },
   Neighbour: {
+    metres: ({ save, distance }) => {
+      const { perMetre } = save.entry.header.units;
+      return perMetre === null ? null : distance / perMetre;
+    },
     object: ({ save, row }) => ({ save, node: row as NodeId }),
   },
 };
@@ -66,6 +71,7 @@ type Maybe<T> = T | null | undefined;
 interface NearestArgs {
   readonly to?: Maybe<PointInput>;
   readonly object?: Maybe<string>;
+  readonly metres?: Maybe<number>;
   readonly where?: Maybe<ObjectFilter>;
   readonly first?: Maybe<number>;
 }
@@ -90,7 +96,13 @@ function nearestIn(save: ReadySave, args: NearestArgs, tools: QueryTools): Neigh
   }
   for (const axis of ['x', 'y', 'z'] as const) checkFinite(point![axis] ?? 0, `to.${axis}`);
   const found = nearestTo(newRun(save.graph, tools), point!, condition, first);
-  return found.map(({ row, distance }) => ({ save, row, distance }));
+  const farthest =
+    typeof args.metres === 'number'
+      ? notNegative(args.metres, 'metres') * unitsOf(filterContext.perMetre, 'metres')
+      : Number.POSITIVE_INFINITY;
+  return found
+    .filter(({ distance }) => distance <= farthest)
+    .map(({ row, distance }) => ({ save, row, distance }));
 }
 
 interface ReachArgs {

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { setDirectWriter, type WriteDirect } from '../../execute/direct-writer.ts';
 import type { Context } from '../context/context.ts';
-import { guarded } from '../context/guard.ts';
+import { guarded, noted } from '../context/guard.ts';
 import type { Resolvers } from '../types.gen.ts';
 import { SCALARS } from '../values/scalars.ts';
 import { DIRECT_FIELDS } from './direct-fields.ts';
@@ -48,7 +48,8 @@ function attachType(schema: GraphQLSchema, typeName: string, fields: object): vo
       Object.assign(field, resolver);
       continue;
     }
-    field.resolve = guarded(field.type, resolver);
+    const isPage = typeName.endsWith('Connection') && (name === 'nodes' || name === 'edges');
+    field.resolve = isPage ? noted(resolver) : guarded(field.type, resolver);
   }
 }
 

@@ -12,6 +12,8 @@ export interface Scope {
   readonly graph: Graph;
   /** The save's header, in the format's own names. */
   readonly header: Readonly<Record<string, unknown>>;
+  /** How many units of its places make a metre; null or absent when it is unknown. */
+  readonly perMetre?: number | null;
   object(node: NodeId): ObjectRef;
 }
 

@@ -55,6 +55,8 @@ const CHECK_IDS = 256;
 export interface FilterContext extends NamedClasses {
   /** The row of a global id, NO_NODE when the save has no such object. @throws when the id is not of this save */
   readonly nodeOf: (id: string, argument: string) => NodeId;
+  /** How many units of its places make a metre; null or absent when it is unknown. */
+  readonly perMetre?: number | null;
 }
 
 interface State extends FilterContext, ClassFilterContext {
@@ -269,7 +271,10 @@ function compileBranches(
 }
 
 function compileRegion(state: State, input: RegionInput, argument: string): Condition {
-  const region = regionOf(input, argument, (id, place) => resolvePlace(state, id, place));
+  const region = regionOf(input, argument, {
+    ...state,
+    resolvePlace: (id, place) => resolvePlace(state, id, place),
+  });
   return region ? { is: 'within', region } : NEVER;
 }
 

@@ -45,18 +45,19 @@ export interface BoxInput extends Input<{ readonly minZ: number; readonly maxZ: 
   readonly maxY: number;
 }
 
-export interface CircleInput {
+/** Exactly one of these is given; `radius` is in the unit of the save. */
+type RadiusInput = Input<{ readonly radius: number; readonly metres: number }>;
+
+export interface CircleInput extends RadiusInput {
   readonly x: number;
   readonly y: number;
-  readonly radius: number;
 }
 
 /** Exactly one of these is given. */
 export type PlaceInput = Input<{ readonly object: string; readonly point: PointInput }>;
 
-export interface SphereInput {
+export interface SphereInput extends RadiusInput {
   readonly center: PlaceInput;
-  readonly radius: number;
 }
 
 /** Exactly one of these is given. */

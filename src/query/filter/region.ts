@@ -1,9 +1,10 @@
 // Regions of the map: boxes and spheres, or circles and polygons seen from above, in the units of the game. The
 // boundary counts as inside.
 
-import { badFilter, overLimit } from '../errors.ts';
+import { badFilter, badOperand, overLimit } from '../errors.ts';
 import { MOST_CORNERS } from '../limits.ts';
-import type { PointInput, RegionInput, SphereInput } from './filter.ts';
+import type { QueryTools } from '../tools.ts';
+import type { CircleInput, PointInput, RegionInput, SphereInput } from './filter.ts';
 import { checkFinite, operands } from './operands.ts';
 
 export type Region =
@@ -35,16 +36,24 @@ export type ResolvePlace = (
   argument: string,
 ) => readonly [x: number, y: number, z: number] | null;
 
+/** What a region needs to know about the save. */
+export interface PlaceContext {
+  /** How many units of its places make a metre; null or absent when it is unknown. */
+  readonly perMetre?: number | null;
+  readonly tools: QueryTools;
+  readonly resolvePlace: ResolvePlace;
+}
+
 /** Null for a region around an object that does not exist. @throws QueryError BAD_FILTER */
-export function regionOf(input: RegionInput, argument: string, resolvePlace: ResolvePlace): Region | null {
+export function regionOf(input: RegionInput, argument: string, places: PlaceContext): Region | null {
   const given = operands(input, argument);
   const [only] = given;
   if (!only || given.length > 1)
     throw badFilter(argument, 'needs exactly one of box, circle, sphere and polygon');
   const [shape, place] = only;
   if (shape === 'box') return boxOf(input.box!, place);
-  if (shape === 'circle') return circleOf(input.circle!, place);
-  return shape === 'sphere' ? sphereOf(input.sphere!, place, resolvePlace) : polygonOf(input.polygon!, place);
+  if (shape === 'circle') return circleOf(input.circle!, place, places);
+  return shape === 'sphere' ? sphereOf(input.sphere!, place, places) : polygonOf(input.polygon!, place);
 }
 
 function boxOf(box: NonNullable<RegionInput['box']>, place: string): Region {
@@ -58,23 +67,57 @@ function boxOf(box: NonNullable<RegionInput['box']>, place: string): Region {
   return { shape: 'box', min: [minX, minY], max: [maxX, maxY], minZ, maxZ };
 }
 
-function circleOf(circle: NonNullable<RegionInput['circle']>, place: string): Region {
-  for (const [name, at] of operands(circle, place)) checkFinite(circle[name], at);
-  const { x, y, radius } = circle;
-  if (radius < 0) throw badFilter(`${place}.radius`, `must not be negative, is ${radius}`);
-  return { shape: 'circle', x, y, radius };
+function circleOf(circle: CircleInput, place: string, places: PlaceContext): Region {
+  for (const axis of ['x', 'y'] as const) checkFinite(circle[axis], `${place}.${axis}`);
+  const { x, y } = circle;
+  return { shape: 'circle', x, y, radius: radiusOf(circle, place, places) };
+}
+
+/** Metres. Bases and factories are larger: whoever asks for less by `radius` is likely to mean metres. */
+const SMALL_RADIUS = 10;
+
+/** In the unit of the save. @throws QueryError BAD_FILTER */
+function radiusOf(
+  { radius, metres }: CircleInput | SphereInput,
+  place: string,
+  { perMetre = null, tools }: PlaceContext,
+): number {
+  if ((typeof radius === 'number') === (typeof metres === 'number'))
+    throw badFilter(place, 'needs exactly one of radius and metres');
+  if (typeof metres === 'number') {
+    return notNegative(metres, `${place}.metres`) * unitsOf(perMetre, `${place}.metres`);
+  }
+  const argument = `${place}.radius`;
+  const units = notNegative(radius!, argument);
+  if (perMetre !== null && perMetre !== 1 && units > 0 && units <= SMALL_RADIUS * perMetre) {
+    const message = `${argument}: a radius of ${units} is ${units / perMetre} m, because ${perMetre} units of this save make a metre; metres: ${units} is in metres`;
+    tools.warn({ code: 'OUT_OF_RANGE', argument, message, name: null, suggestions: [`metres: ${units}`] });
+  }
+  return units;
+}
+
+/** How many units make a metre. @throws QueryError where that is unknown */
+export function unitsOf(perMetre: number | null | undefined, argument: string): number {
+  if (typeof perMetre === 'number') return perMetre;
+  throw badOperand(argument, 'the length of a metre is unknown in this save; use its own units');
+}
+
+/** @throws QueryError */
+export function notNegative(value: number, argument: string): number {
+  if (checkFinite(value, argument) >= 0) return value;
+  throw badOperand(argument, `must not be negative, is ${value}`);
 }
 
 /** A center without a height makes a circle, in which height does not matter. */
-function sphereOf({ center, radius }: SphereInput, place: string, resolvePlace: ResolvePlace): Region | null {
-  checkFinite(radius, `${place}.radius`);
-  if (radius < 0) throw badFilter(`${place}.radius`, `must not be negative, is ${radius}`);
+function sphereOf(sphere: SphereInput, place: string, places: PlaceContext): Region | null {
+  const radius = radiusOf(sphere, place, places);
+  const { center } = sphere;
   const given = operands(center, `${place}.center`);
   const [only] = given;
   if (!only || given.length > 1) throw badFilter(`${place}.center`, 'needs exactly one of object and point');
   const [name, at] = only;
   if (name === 'object') {
-    const found = resolvePlace(center.object!, at);
+    const found = places.resolvePlace(center.object!, at);
     return found && { shape: 'sphere', x: found[0], y: found[1], z: found[2], radius };
   }
   const { x, y, z } = center.point!;

@@ -1,16 +1,19 @@
 // Warns about texts that a condition on a property asks for, when they leave a list empty and no object has them under the
-// path: a value with a prefix (`PF_DXT5`) or in another letter case is suggested. Only an empty list is examined.
+// path: a value with a prefix (`PF_DXT5`) or in another letter case is suggested. In the same way about numbers beyond all
+// that objects have there: a percentage where 1 is the whole. Only an empty list is examined.
 
-import type { ObjectFilter, PropertyFilter, TextFilter } from '../filter/filter.ts';
+import { VALUE } from '../../graph/column-reader.ts';
+import type { NumberFilter, ObjectFilter, PropertyFilter, TextFilter } from '../filter/filter.ts';
 import { MOST_LOOKED } from '../indexes/known-paths.ts';
 import type { LazyRows } from '../pages/page.ts';
 import type { QueryRun } from '../run/query-run.ts';
 import { warnOfUnmatched } from './unmatched-texts.ts';
 
-/** A condition on a text, and its place in the filter. */
-interface TextCondition {
+/** A condition on a text or a number, and its place in the filter. */
+interface ValueCondition {
   readonly path: string;
-  readonly text: TextFilter;
+  readonly text?: TextFilter | null | undefined;
+  readonly number?: NumberFilter | null | undefined;
   readonly argument: string;
 }
 
@@ -24,7 +27,7 @@ export function warningIfEmpty(
   where: ObjectFilter,
   classes: readonly number[] | null,
 ): LazyRows {
-  const asked = textConditions(where, 'where');
+  const asked = valueConditions(where, 'where');
   if (asked.length === 0) return list;
   let isExamined = false;
   const examined = (rows: Uint32Array): Uint32Array => {
@@ -42,18 +45,22 @@ export function warningIfEmpty(
 }
 
 /** Those that must hold of some value: not what stands under `or` and `not`, nor what is about every value or none. */
-function textConditions({ properties, and }: ObjectFilter, place: string): readonly TextCondition[] {
-  const own = (properties ?? []).flatMap((condition, at) => textOf(condition, `${place}.properties[${at}]`));
-  return [...own, ...(and ?? []).flatMap((inner, at) => textConditions(inner, `${place}.and[${at}]`))];
+function valueConditions({ properties, and }: ObjectFilter, place: string): readonly ValueCondition[] {
+  const own = (properties ?? []).flatMap((condition, at) =>
+    conditionOf(condition, `${place}.properties[${at}]`),
+  );
+  return [...own, ...(and ?? []).flatMap((inner, at) => valueConditions(inner, `${place}.and[${at}]`))];
 }
 
-function textOf({ path, text, quantifier }: PropertyFilter, place: string): TextCondition[] {
-  return text && (quantifier ?? 'SOME') === 'SOME' ? [{ path, text, argument: `${place}.text` }] : [];
+function conditionOf({ path, text, number, quantifier }: PropertyFilter, place: string): ValueCondition[] {
+  return (text || number) && (quantifier ?? 'SOME') === 'SOME'
+    ? [{ path, text, number, argument: place }]
+    : [];
 }
 
 function warnOfUnmatchedValue(
   run: QueryRun,
-  { path, text, argument }: TextCondition,
+  { path, text, number, argument }: ValueCondition,
   classes: readonly number[] | null,
 ): void {
   const { paths, columns } = run.indexes;
@@ -63,15 +70,35 @@ function warnOfUnmatchedValue(
   if (rows.size >= MOST_LOOKED) return;
   const column = columns.read(run, Uint32Array.from(rows).sort(), parsed);
   const known = new Set<string>();
+  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const row of rows) {
     run.tick(1);
     const element = column.firstElement(row);
     for (let at = column.start(element); at < column.stop(element); at++) {
       const id = column.textOf(at);
       if (id >= 0) known.add(column.texts.texts[id]!);
+      if (column.kind(at) !== VALUE.number) continue;
+      min = Math.min(min, column.rawNumber(at));
+      max = Math.max(max, column.rawNumber(at));
     }
   }
   // Other types are reported with the types that there are.
-  if (known.size === 0) return;
-  warnOfUnmatched(text, known, { code: 'UNKNOWN_VALUE', argument, what: `text under ${path}` }, run.tools);
+  if (text && known.size > 0) {
+    const about = {
+      code: 'UNKNOWN_VALUE',
+      argument: `${argument}.text`,
+      what: `text under ${path}`,
+    } as const;
+    warnOfUnmatched(text, known, about, run.tools);
+  }
+  if (!number || !(min <= max)) return;
+  for (const operator of COMPARISONS) {
+    const operand = number[operator];
+    if (typeof operand !== 'number' || (operand >= min && operand <= max)) continue;
+    const place = `${argument}.number.${operator}`;
+    const message = `${place}: no object has such a number under ${path}: they go from ${min} to ${max}`;
+    run.tools.warn({ code: 'OUT_OF_RANGE', argument: place, message, name: null, suggestions: [] });
+  }
 }
+
+const COMPARISONS = ['eq', 'lt', 'lte', 'gt', 'gte'] as const;

@@ -4,13 +4,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RegionInput } from '../../../src/query/filter/filter.ts';
 import { extentOf, type Region, regionOf, regionTest } from '../../../src/query/filter/region.ts';
+import { NO_TOOLS } from '../../../src/query/tools.ts';
 
 const steps = fc.integer({ min: -4, max: 4 });
 const points = fc.record({ x: steps, y: steps });
 const NOWHERE = (): null => null;
+/** A save of centimetres without objects. */
+const PLACES = { perMetre: 100, tools: NO_TOOLS, resolvePlace: NOWHERE };
 
 function made(input: RegionInput): Region {
-  return regionOf(input, 'within', NOWHERE)!;
+  return regionOf(input, 'within', PLACES)!;
 }
 
 test('a box holds what lies between its sides, these included', () => {
@@ -82,7 +85,7 @@ test.each([
   [{ circle: { x: 0, y: 0, radius: -1 } }, 'within.circle.radius'],
   [{ polygon: [{ x: 0, y: 0 }] }, 'within.polygon'],
 ])('%j is refused where it is wrong', (input, place) => {
-  expect(() => regionOf(input as RegionInput, 'within', NOWHERE)).toThrow(place);
+  expect(() => regionOf(input as RegionInput, 'within', PLACES)).toThrow(place);
 });
 
 interface Point {

@@ -17,10 +17,22 @@ export type RowFields = ReadonlyMap<string, RowFieldKind>;
 
 export type Row = object;
 
+/** The values that a number can have. */
+export interface ValueRange {
+  readonly min: number;
+  readonly max: number;
+  /** In words: `1 is 100 %`. */
+  readonly unit: string;
+}
+
 /** All rows of one list; `name` is unique among the lists of a save. */
 export interface RowSource {
   readonly graph: Graph;
   readonly fields: RowFields;
+  /** By field, where they are known. */
+  readonly ranges?: ReadonlyMap<string, ValueRange>;
+  /** How many units of the save make a metre; null or absent when it is unknown. */
+  readonly perMetre?: number | null;
   readonly name: string;
   readonly rows: readonly Row[];
 }

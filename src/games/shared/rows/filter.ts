@@ -8,7 +8,7 @@ import type { Input, Joined } from '../../../query/filter/input.ts';
 import { numberMatcher, numberTest } from '../../../query/filter/number-test.ts';
 import type { OneOfFilter } from '../../../query/filter/one-of.ts';
 import { checkEntries, operands } from '../../../query/filter/operands.ts';
-import { regionOf, regionTest } from '../../../query/filter/region.ts';
+import { type PlaceContext, regionOf, regionTest } from '../../../query/filter/region.ts';
 import { textMatcher, textTest } from '../../../query/filter/text-test.ts';
 import { MOST_FILTER_DEPTH } from '../../../query/limits.ts';
 import {
@@ -28,16 +28,16 @@ export interface RowFilter extends Input<Joined<RowFilter>> {
   readonly [field: string]: unknown;
 }
 
+/** What a filter needs to know about its rows. */
+export interface FilteredRows extends Omit<PlaceContext, 'resolvePlace'> {
+  readonly graph: Graph;
+  readonly fields: RowFields;
+}
+
 /** @throws QueryError BAD_FILTER, LIMIT_EXCEEDED */
-export function rowTest(
-  graph: Graph,
-  fields: RowFields,
-  filter: RowFilter,
-  argument = 'where',
-  depth = 0,
-): RowTest {
+export function rowTest(of: FilteredRows, filter: RowFilter, argument = 'where', depth = 0): RowTest {
   if (depth > MOST_FILTER_DEPTH) throw tooDeep(argument);
-  const inner = (entry: RowFilter, place: string): RowTest => rowTest(graph, fields, entry, place, depth + 1);
+  const inner = (entry: RowFilter, place: string): RowTest => rowTest(of, entry, place, depth + 1);
   const tests = operands(filter, argument).map(([name, place]): RowTest => {
     if (name === 'and' || name === 'or') {
       const entries = filter[name]!;
@@ -51,8 +51,8 @@ export function rowTest(
       const test = inner(filter.not!, place);
       return (row) => !test(row);
     }
-    const kind = fields.get(name);
-    const test = kind && valueTest(graph, kind, filter[name], place);
+    const kind = of.fields.get(name);
+    const test = kind && valueTest(of, kind, filter[name], place);
     if (!test) throw badFilter(place, 'is not a condition on these rows');
     return (row) => test(valueAt(row, name));
   });
@@ -60,7 +60,7 @@ export function rowTest(
 }
 
 function valueTest(
-  graph: Graph,
+  of: FilteredRows,
   kind: RowFieldKind,
   operand: unknown,
   place: string,
@@ -80,11 +80,12 @@ function valueTest(
     case 'text':
     case 'named':
     case 'object':
-      return namesTest(graph, operand as TextFilter, place);
+      return namesTest(of.graph, operand as TextFilter, place);
     case 'place': {
-      const region = regionOf(operand as RegionInput, place, (_, at) => {
+      const resolvePlace = (_: string, at: string): never => {
         throw badFilter(at, 'rows are looked for around a point: give the position of the object');
-      });
+      };
+      const region = regionOf(operand as RegionInput, place, { ...of, resolvePlace });
       const inside = region ? regionTest(region) : () => false;
       return (value) => isPlace(value) && inside(value.x, value.y, value.z);
     }

@@ -10,6 +10,7 @@ import type { RowSource } from './fields.ts';
 import { type RowFilter, rowTest } from './filter.ts';
 import { warnOfUnknownTexts } from './known-names.ts';
 import { type RowOrder, sortPositions } from './order.ts';
+import { warnOutOfRange } from './ranges.ts';
 
 export interface RowArgs extends PageArgs {
   readonly where?: RowFilter | null | undefined;
@@ -20,8 +21,11 @@ export interface RowArgs extends PageArgs {
 export function listRows(source: RowSource, args: RowArgs, tools: QueryTools): ListPage {
   checkWhere(args);
   const { graph, fields, rows, name } = source;
-  const test = args.where ? rowTest(graph, fields, args.where) : null;
-  if (args.where) warnOfUnknownTexts(source, args.where, 'where', tools);
+  const test = args.where ? rowTest({ ...source, tools }, args.where) : null;
+  if (args.where) {
+    warnOfUnknownTexts(source, args.where, 'where', tools);
+    warnOutOfRange(source, args.where, 'where', tools);
+  }
   const ticker = new Ticker(tools);
   const found: number[] = [];
   for (let at = 0; at < rows.length; at++) {

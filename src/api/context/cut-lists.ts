@@ -1,0 +1,40 @@
+// Lists that an answer has only the first page of. A query that asks neither for `totalCount` nor `pageInfo` and gives
+// no `first` may take the page for the whole list, so it gets one warning per field.
+
+import type { ListPage } from '../../query/pages/page.ts';
+import type { AnswerPath, ResponsePath } from './answer-path.ts';
+import type { FieldOrder } from './field-order.ts';
+import type { Warnings } from './warnings.ts';
+
+/** Arguments and fields that show that a query knows about pages. */
+const PAGE_ARGUMENTS = ['first', 'last'];
+const PAGE_FIELDS = ['totalCount', 'pageInfo'];
+
+interface CutList {
+  /** The path of the list. */
+  readonly path: ResponsePath;
+  readonly shown: number;
+}
+
+export class CutLists {
+  /** By the field that selects the entries. */
+  readonly #found = new Map<object, CutList>();
+
+  /** Called for every page of a list: must cost nothing unless the list goes on. */
+  note(field: object, page: ListPage, answerPath: AnswerPath): void {
+    if (!page.hasNext || this.#found.has(field)) return;
+    this.#found.set(field, { path: answerPath.current.slice(0, -1), shown: page.rows.length });
+  }
+
+  /** Warns about lists whose page may pass for all of them. */
+  report(order: FieldOrder | null, warnings: Warnings): void {
+    for (const { path, shown } of this.#found.values()) {
+      const field = order?.fieldAt(path);
+      if (!field || PAGE_ARGUMENTS.some((name) => field.arguments.has(name))) continue;
+      if (PAGE_FIELDS.some((name) => field.fields.has(name))) continue;
+      const name = path.findLast((key) => typeof key === 'string') ?? '';
+      const message = `${name}: these are only the first ${shown} entries of a longer list; give first, or ask for totalCount or pageInfo { hasNextPage endCursor }`;
+      warnings.add({ code: 'PARTIAL_LIST', argument: 'first', message, name: null, suggestions: [], path });
+    }
+  }
+}

@@ -1,0 +1,77 @@
+// Conditions in another unit than the values, asked of an example through what the server and the command line share.
+
+import { expect, it } from 'vitest';
+import { FORMATS } from '../../src/formats/registry.gen.ts';
+import { Library } from '../../src/library/library.ts';
+import { inProcessReader } from '../../src/library/read/read-job.ts';
+import { askOf } from '../tools/ask.ts';
+
+const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
+library.add('examples/little-factory.sav');
+const ask = askOf(library);
+
+interface Count {
+  totalCount: number;
+}
+
+interface Save {
+  units: Count;
+  metres: Count;
+  satisfactory: { rows: Count };
+  near: { distance: number; metres: number }[];
+}
+
+async function asked(fields: string): Promise<{ save: Save; warnings: string[] }> {
+  const { errors, data, extensions } = await ask(`{ save(id: "little-factory") { ${fields} } }`);
+  expect(errors).toBeUndefined();
+  const { warnings = [] } = (extensions ?? {}) as { warnings?: { message: string }[] };
+  return { save: data!.save as Save, warnings: warnings.map(({ message }) => message) };
+}
+
+const machines = (where: string): string => `satisfactory { machines(where: {${where}}) { totalCount } }`;
+const objects = (where: string): string => `objects(where: {${where}}) { totalCount }`;
+
+it.each([
+  [
+    machines('productivity: {lt: 50}'),
+    ['where.productivity.lt: 50 is out of range: productivity goes from 0 to 1 (1 is 100 %)'],
+  ],
+  [
+    machines('or: [{clock: {in: [1, 100]}}]'),
+    ['where.or[0].clock.in: 100 is out of range: clock goes from 0 to 2.5 (1 is 100 %)'],
+  ],
+  [machines('productivity: {gte: 0, lte: 1}, clock: {isNull: false}'), []],
+  [
+    objects('properties: [{path: "mCurrentPotential", number: {gt: 100}}]'),
+    [
+      'where.properties[0].number.gt: no object has such a number under mCurrentPotential: they go from 0.5 to 1.5',
+    ],
+  ],
+  [
+    objects('within: {circle: {x: 0, y: 0, radius: 200}}'),
+    [
+      'where.within.circle.radius: a radius of 200 is 2 m, because 100 units of this save make a metre; metres: 200 is in metres',
+    ],
+  ],
+  [objects('within: {circle: {x: 0, y: 0, metres: 200}}'), []],
+])('%s', async (fields, expected) => {
+  expect((await asked(fields)).warnings).toEqual(expected);
+});
+
+it('takes metres', async () => {
+  const at = 'x: -101200, y: 52000';
+  const { save } = await asked(`
+    units: objects(where: {within: {sphere: {center: {point: {${at}}}, radius: 5000}}}) { totalCount }
+    metres: objects(where: {within: {sphere: {center: {point: {${at}}}, metres: 50}}}) { totalCount }
+    satisfactory { rows: machines(where: {position: {circle: {${at}, metres: 50}}}) { totalCount } }
+    near: nearest(to: {${at}}, metres: 50, first: 1000) { distance metres }`);
+  expect(save.metres.totalCount).toBeGreaterThan(5);
+  expect(save.units).toEqual(save.metres);
+  expect(save.satisfactory.rows.totalCount).toBeGreaterThan(0);
+  expect(save.near).toHaveLength(save.metres.totalCount);
+  for (const { distance, metres } of save.near) expect(distance).toBeCloseTo(metres * 100);
+  const { errors } = await ask(
+    `{ save(id: "little-factory") { ${objects(`within: {circle: {${at}, radius: 1, metres: 1}}`)} } }`,
+  );
+  expect(errors?.[0]?.message).toMatch(/exactly one of radius and metres/);
+});
