@@ -1887,8 +1887,9 @@ export type Save = Node & {
   /** When the game wrote the save, as its header says; null when it does not say. */
   readonly savedAt?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * Objects whose names, paths, classes (by name and title) or texts have these words, or words that begin with them or differ in a letter or two; best
-   * first. In a save with very many words, texts may be left out: the answer's `extensions.warnings` says so.
+   * Objects whose names, paths, classes or texts have these words, or words that begin with them or differ in a letter or two; best
+   * first. Titles in the game count as well, and what the save only names leads to the objects that refer to it: `Iron Plate` to the
+   * inventories that hold some. In a save with very many words, texts may be left out: the answer's `extensions.warnings` says so.
    */
   readonly search?: Maybe<ReadonlyArray<SearchHit>>;
   /** A shortest path from one object to another; null when there is none. Reaching the limit first is an error. */
@@ -2331,6 +2332,8 @@ export type SearchHit = {
   readonly object: SaveObject;
   /** How well it matches; only comparable within one answer. */
   readonly score: Scalars['Float']['output'];
+  /** What has the words, if the object only refers to it under `field`, such as the item of a stack; otherwise null. */
+  readonly via?: Maybe<SaveObject>;
 };
 
 /** A run of bytes. */
@@ -3278,6 +3281,7 @@ export type SearchHitResolvers<ContextType = Context, ParentType extends Resolve
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  via?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
 };
 
 export type SpanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Span'] = ResolversParentTypes['Span']> = {

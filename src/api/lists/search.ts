@@ -27,6 +27,7 @@ export const searchResolvers: Resolvers = {
   },
   SearchHit: {
     object: ({ save, row }) => ({ save, node: row as NodeId }),
+    via: ({ save, via }) => (via === null ? null : { save, node: via as NodeId }),
   },
 };
 
@@ -50,7 +51,12 @@ async function searchIn(
   if (!isAtHand(save.graph)) tools.budget.expect?.(save.graph.count * INDEX_MILLIS);
   const index = await indexOf(save, checkBudget);
   returnToField();
-  const hits = search(newRun(save.graph, tools), index, { text: args.text, condition, first });
+  const hits = search(newRun(save.graph, tools), index, {
+    text: args.text,
+    condition,
+    first,
+    titleOf: (name) => classTitles(save).titleOf(name),
+  });
   return hits.map((hit) => ({ save, ...hit }));
 }
 

@@ -24,6 +24,11 @@ export class ClassTitles {
     return this.#titles[id]!;
   }
 
+  /** The title of anything, by its short name; null when it is unknown. */
+  titleOf(name: string): string | null {
+    return this.#titleOf(name);
+  }
+
   /** All classes with this title. */
   lookup(title: string): readonly ClassId[] {
     return this.#classesByTitle.get(title) ?? [];

@@ -1,5 +1,6 @@
-// Builds the data that searches run on: names, paths, classes with their titles, and text properties. A save repeats a
-// small number of texts very often, so each is recognised by its bytes and split into words only once.
+// Builds the data that searches run on: names, paths, classes and text properties. Texts that the game has a title for are
+// found by its words, too. A save repeats a small number of texts very often, so each is recognised by its bytes and split
+// into words only once.
 
 import type { FoundTexts, TextScan } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
@@ -55,6 +56,7 @@ class SearchBuilder implements FoundTexts {
   readonly #texts: ByteTexts;
   readonly #scan: TextScan | null;
   readonly #most: number;
+  readonly #titles: ClassTitles | undefined;
   readonly #classPhrases: readonly number[];
   readonly #fields: string[] = ['name', 'class', 'path'];
   readonly #fieldOf = new Map<string, number>();
@@ -89,6 +91,7 @@ class SearchBuilder implements FoundTexts {
     this.#bytes = graph.data.image;
     this.#texts = new ByteTexts(graph.data.image);
     this.#most = most;
+    this.#titles = titles;
     this.#scan = graph.textScan(this, checkBudget);
     this.#classPhrases = Array.from(graph.classes, (id) => {
       const text = `${graph.classes.name(id)} ${titles?.title(id) ?? ''}`.trimEnd();
@@ -241,7 +244,7 @@ class SearchBuilder implements FoundTexts {
     this.#phraseText.forEach((text, at) => {
       let words = wordsByText[text];
       if (words === undefined) {
-        words = numberWords(this.#texts.texts[text]!.slice(0, MOST_TEXT), numbers);
+        words = numberWords(this.#withTitle(this.#texts.texts[text]!.slice(0, MOST_TEXT)), numbers);
         wordsByText[text] = words;
       }
       for (const each of words) {
@@ -254,6 +257,11 @@ class SearchBuilder implements FoundTexts {
     const next = wordStart.slice(0, numbers.size);
     for (let at = 0; at < count; at++) wordPhrases[next[word.values[at]!]!++] = phrase.values[at]!;
     return { words: [...numbers.keys()], wordStart, wordPhrases };
+  }
+
+  #withTitle(text: string): string {
+    const title = this.#titles?.titleOf(text);
+    return title ? `${text} ${title}` : text;
   }
 
   #numberTable(): NumberTable {

@@ -1,5 +1,7 @@
-// Searches and ranks: every word must be found; rare words, whole words and names count most.
+// Searches and ranks: every word must be found; rare words, whole words and names count most. What the save only names,
+// such as an item, leads to the objects that refer to it.
 
+import type { EdgeId, NodeId } from '../../graph/ids.ts';
 import { badArgument, overLimit } from '../errors.ts';
 import type { Condition } from '../filter/condition.ts';
 import { MOST_TEXT_LENGTH } from '../limits.ts';
@@ -15,6 +17,8 @@ export interface Hit {
   readonly score: number;
   /** `name`, `path`, `class` or the path of a property. */
   readonly field: string;
+  /** What has the words, if the node only refers to it; otherwise null. */
+  readonly via: number | null;
 }
 
 /** Words in one search. */
@@ -41,26 +45,60 @@ const PARTIAL: Warning = {
 export interface SearchRequest {
   readonly text: string;
   readonly condition: Condition;
+  /** The game's title of something, by its short name; absent when it has none. */
+  readonly titleOf?: (name: string) => string | null;
   /** Most hits. */
   readonly first: number;
 }
 
 /** The best hits, best first. @throws QueryError for searches without words, or with too many */
-export function search(
-  run: QueryRun,
-  index: SearchIndex,
-  { text, condition, first }: SearchRequest,
-): readonly Hit[] {
+export function search(run: QueryRun, index: SearchIndex, request: SearchRequest): readonly Hit[] {
+  const { text, condition, first } = request;
   const words = askedWords(index, searchWords(text));
   if (index.data.isPartial) run.tools.warn(PARTIAL);
   const { count } = run.graph;
   const scores = new Scores(count, Math.min(count, words[0]!.size));
   for (const word of words) addWord(run, index, word, scores);
-  const rows = filterRows(run, condition, scores.rows.sort());
-  return Array.from(rows, (row) => ({ row, ...scores.of(row) }))
-    .sort((a, b) => b.score - a.score || a.row - b.row)
-    .slice(0, first)
-    .map(({ row, score, field }) => ({ row, score, field: index.data.fields[field]! }));
+  const found = scores.rows.sort();
+  const { fields } = index.data;
+  const hits = new Map<number, Hit>();
+  for (const row of filterRows(run, condition, found)) {
+    const { score, field } = scores.of(row);
+    hits.set(row, { row, score, field: fields[field]!, via: null });
+  }
+  const named = found.filter((row) => run.graph.isAbsent(row as NodeId));
+  for (const hit of referrers(run, request, named, scores)) {
+    const known = hits.get(hit.row);
+    if (!known || known.score < hit.score) hits.set(hit.row, hit);
+  }
+  return [...hits.values()].sort((a, b) => b.score - a.score || a.row - b.row).slice(0, first);
+}
+
+/** Share of the score for objects that only refer to what has the words; and if its title is just what was asked. */
+const REFERRER = 0.5;
+const TITLED = 0.9;
+
+function* referrers(
+  run: QueryRun,
+  { text, titleOf, condition }: SearchRequest,
+  named: Uint32Array,
+  scores: Scores,
+): Generator<Hit> {
+  const { graph } = run;
+  const asked = text.trim().toLowerCase();
+  for (const via of named) {
+    const isTitle = titleOf?.(graph.name(via as NodeId))?.toLowerCase() === asked;
+    const score = scores.of(via).score * (isTitle ? TITLED : REFERRER);
+    const labels = new Map<number, string>();
+    const edges = graph.into(via as NodeId);
+    run.tick(edges.length);
+    for (const edge of edges) {
+      const source = graph.edges.source[edge]!;
+      if (!labels.has(source)) labels.set(source, graph.label(edge as EdgeId).text);
+    }
+    const rows = filterRows(run, condition, Uint32Array.from(labels.keys()).sort());
+    for (const row of rows) yield { row, score, field: labels.get(row)!, via };
+  }
 }
 
 function searchWords(text: string): string[] {
