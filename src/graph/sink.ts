@@ -191,7 +191,7 @@ export interface ElementNumbers {
 export interface Decoder {
   /**
    * Direct properties of a node in file order. With `only`, properties with other names (compared without
-   * case) may be left out.
+   * case) may be left out. GVAS also takes `a.b` in lower case: the struct `a` with its field `b` only.
    */
   properties(node: NodeId, only?: ReadonlySet<string>): readonly PropertyValue[];
   /**

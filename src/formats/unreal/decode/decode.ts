@@ -66,8 +66,8 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
   }
 
   /**
-   * Properties up to "None"; with `only` (lower case), just those with these names. If it throws, `found`
-   * holds the properties before the fault.
+   * Properties up to "None"; with `only` (lower case), just those with these names; `a.b` selects field `b` of the
+   * struct `a`. If it throws, `found` holds the properties before the fault.
    */
   properties(owner: string, only?: ReadonlySet<string>, found: PropertyValue[] = []): PropertyValue[] {
     if (only) return this.#someProperties(owner, only, found);
@@ -82,9 +82,12 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
     const { cursor } = this;
     const brief: BriefTag = { name: '', code: TYPE.unknown, size: 0 };
     for (let { at } = cursor; readBriefTag(cursor, this.version, brief); { at } = cursor) {
-      if (only.has(lowerCase(brief.name))) {
+      const name = lowerCase(brief.name);
+      const isWhole = only.has(name);
+      const inner = isWhole || brief.code !== TYPE.struct ? undefined : namesInside(only, name);
+      if (isWhole || inner) {
         cursor.at = at;
-        found.push(this.#property(readTag(cursor, this.version)!, owner));
+        found.push(this.#property(readTag(cursor, this.version)!, owner, inner));
       } else cursor.skip(brief.size);
     }
     return found;
@@ -121,16 +124,16 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
     return this.#item(type);
   }
 
-  #nested(owner: string): PropertyValue[] {
+  #nested(owner: string, only?: ReadonlySet<string>): PropertyValue[] {
     if (++this.#depth > MOST_LIST_DEPTH) {
       throw this.cursor.error('LIMIT', `structs nested at most ${MOST_LIST_DEPTH} deep`, 'one more');
     }
-    const fields = this.properties(owner);
+    const fields = this.properties(owner, only);
     this.#depth--;
     return fields;
   }
 
-  #property(tag: Tag, owner: string): PropertyValue {
+  #property(tag: Tag, owner: string, only?: ReadonlySet<string>): PropertyValue {
     const { cursor } = this;
     const { name, index, size } = tag;
     const at = cursor.take(size);
@@ -140,7 +143,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
     let value: Value;
     let of: ValueType = tag.type;
     try {
-      [value, of] = this.#tagged(tag, owner);
+      [value, of] = this.#tagged(tag, owner, only);
       if (cursor.at !== next)
         throw cursor.error('TRAILING', `the end of ${name}`, `${next - cursor.at} more bytes`);
     } catch (error) {
@@ -153,7 +156,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
   }
 
   /** The value of a tag, and its type with the details that only the value shows. */
-  #tagged(tag: Tag, owner: string): [Value, ValueType] {
+  #tagged(tag: Tag, owner: string, only?: ReadonlySet<string>): [Value, ValueType] {
     const { cursor } = this;
     const { type, name } = tag;
     switch (type.code) {
@@ -162,7 +165,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
       case TYPE.byte:
         return [cursor.left === 1 ? cursor.u8() : readString(cursor), type];
       case TYPE.struct: {
-        const value = this.#struct(type.struct, type.binary);
+        const value = this.#struct(type.struct, type.binary, only);
         // Item states migrated from Update 8 may have one empty reference too many.
         if (this.game.spareReference && cursor.left === 4 && cursor.view.getInt32(cursor.at, true) === 0)
           cursor.take(4);
@@ -280,11 +283,11 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
     }
   }
 
-  #struct(name: string | undefined, binary: boolean | undefined): Value {
+  #struct(name: string | undefined, binary: boolean | undefined, only?: ReadonlySet<string>): Value {
     if (name === undefined) throw this.cursor.error('VALUE', 'the name of a struct', 'none');
     const layout = this.game.structs.get(name);
     if (binary === false || (layout === undefined && binary === undefined)) {
-      return { kind: 'struct', fields: this.#nested(name) };
+      return { kind: 'struct', fields: this.#nested(name, only) };
     }
     if (layout === undefined) throw this.cursor.error('VALUE', 'a binary struct that is known', name);
     return this.#native.value(layout.read);
@@ -296,6 +299,23 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
     if (type.code !== TYPE.struct || type.struct !== undefined) return type;
     return { ...type, struct: this.game.structOfContainer(role, owner, name) ?? `${name} ${role}` };
   }
+}
+
+const insideNames = new WeakMap<ReadonlySet<string>, Map<string, ReadonlySet<string> | undefined>>();
+
+/** What names like `struct.field` select in a struct; undefined for nothing. */
+function namesInside(only: ReadonlySet<string>, struct: string): ReadonlySet<string> | undefined {
+  let known = insideNames.get(only);
+  if (!known) {
+    known = new Map();
+    insideNames.set(only, known);
+  }
+  if (!known.has(struct)) {
+    const prefix = `${struct}.`;
+    const names = [...only].flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
+    known.set(struct, names.length > 0 ? new Set(names) : undefined);
+  }
+  return known.get(struct);
 }
 
 /** Whether the type is a struct that the file doesn't name. */
