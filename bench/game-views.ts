@@ -74,6 +74,7 @@ function opener(
       { graph, header: header.fields, object: (node) => ({ node }) },
       { gameData: null, factories: null },
     );
+    if (view === null) throw new Error('a save without a view');
     return { view, graph };
   };
 }

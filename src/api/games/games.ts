@@ -6,6 +6,7 @@ import type { Scope } from '../../games/shared/scope.ts';
 import type { UserData } from '../../library/save.ts';
 import type { SaveFormat } from '../types.gen.ts';
 import { openDarkestDungeon } from './darkest-dungeon.ts';
+import { openPalworld } from './palworld.ts';
 import { openSatisfactory } from './satisfactory.ts';
 import { openSlimeRancher } from './slime-rancher.ts';
 import { openUnreal3 } from './unreal3.ts';
@@ -16,7 +17,8 @@ export interface Game {
   readonly type: string;
   /** The field of Save that returns the view. */
   readonly field: string;
-  open(scope: Scope, userData: UserData): GameView;
+  /** Null for saves of other games in the same format. */
+  open(scope: Scope, userData: UserData): GameView | null;
 }
 
 export const GAMES: readonly Game[] = [
@@ -28,5 +30,6 @@ export const GAMES: readonly Game[] = [
     open: openDarkestDungeon,
   },
   { format: 'SLIME_RANCHER', type: 'SlimeRancher', field: 'slimeRancher', open: openSlimeRancher },
+  { format: 'GVAS', type: 'Palworld', field: 'palworld', open: openPalworld },
   { format: 'UNREAL_ENGINE_3', type: 'Unreal3', field: 'unreal3', open: openUnreal3 },
 ];

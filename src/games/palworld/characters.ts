@@ -1,0 +1,83 @@
+// Characters of the world: players, and pals with people who were caught. Each is a record of a map, whose bytes hold
+// the properties.
+
+import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../shared/memoize.ts';
+import { Fields, fields } from '../shared/read.ts';
+import type { Named } from '../shared/scope.ts';
+import { guidIn, innerRecord, isDamaged, keyOf } from './read.ts';
+import { namedRecord, type PalworldSave, records } from './save.ts';
+
+export interface Character {
+  /** The record of the map. */
+  readonly node: NodeId;
+  /** GUID of this character. */
+  readonly id: string;
+  /** Of a player, the one that the account gives; null for pals. */
+  readonly uid: string | null;
+  readonly isPlayer: boolean;
+  readonly guildId: string | null;
+  readonly facts: Fields;
+  readonly isDamaged: boolean;
+}
+
+/** The class of a character's properties, which pals in storages and eggs have too. */
+export const PARAMETER = 'PalIndividualCharacterSaveParameter';
+
+/** What rows show: the lists that nothing shows take most of the time to decode. */
+const SHOWN =
+  `CharacterID Gender Level Exp Rank Rank_HP Rank_Attack Rank_Defence Rank_CraftSpeed NickName IsPlayer IsRarePal
+bIsAwakening EquipWaza MasteredWaza Hp Talent_HP Talent_Melee Talent_Shot Talent_Defense FullStomach SanityValue ShieldHP
+PassiveSkillList OwnedTime OwnerPlayerUId OldOwnerPlayerUIds SlotId LastJumpedLocation FriendshipPoint
+GotWorkSuitabilityAddRankList CurrentWorkSuitability WorkSuitabilityOptionInfo PhysicalHealth WorkerSick HungerType
+UnusedStatusPoint FavoriteIndex SkinName EquipItemContainerId ItemContainerId MapObjectConcreteInstanceIdAssignedToExpedition`
+    .split(/\s+/)
+    .map((name) => `SaveParameter.${name}`)
+    .join(' ');
+
+export const characters = memoize((save: PalworldSave): readonly Character[] =>
+  records(save, 'CharacterSaveParameterMap').map((node) => character(save, node)),
+);
+
+function character(save: PalworldSave, node: NodeId): Character {
+  const { graph } = save;
+  const inner = innerRecord(graph, node, PARAMETER);
+  const all = inner === null ? null : fields(graph, inner, `${SHOWN} GroupId`);
+  const facts = all?.struct('SaveParameter') ?? new Fields(graph, node, []);
+  const isPlayer = facts.value('IsPlayer') === true || facts.number('IsPlayer') === 1;
+  const last = graph.path(node).split('/').at(-1)!;
+  return {
+    node,
+    id: keyOf(graph, node),
+    uid: isPlayer && last.includes('+') ? last.slice(0, last.indexOf('+')).toUpperCase() : null,
+    isPlayer,
+    guildId: guidIn(all?.value('GroupId')),
+    facts,
+    isDamaged: inner === null || isDamaged(graph, node),
+  };
+}
+
+/** Stat points, which only players' rows show. */
+export function statusPoints(save: PalworldSave, { node }: Character, name: string): Fields[] {
+  const inner = innerRecord(save.graph, node, PARAMETER);
+  if (inner === null) return [];
+  return fields(save.graph, inner, `SaveParameter.${name}`).struct('SaveParameter')?.structs(name) ?? [];
+}
+
+export const charactersById = memoize(
+  (save: PalworldSave): ReadonlyMap<string, Character> =>
+    new Map(characters(save).map((each) => [each.id, each])),
+);
+
+/** Players by uid, with their names. */
+export const playersByUid = memoize((save: PalworldSave): ReadonlyMap<string, Character> => {
+  const found = characters(save).flatMap((each) => (each.uid === null ? [] : [[each.uid, each] as const]));
+  return new Map(found);
+});
+
+/** A player by uid; without title and path if no record of the save is that player. */
+export function playerNamed(save: PalworldSave, uid: string | null): Named | null {
+  if (uid === null) return null;
+  const known = playersByUid(save).get(uid);
+  return namedRecord(save, known?.facts.text('NickName') ?? null, uid, known?.node ?? null);
+}

@@ -1,0 +1,163 @@
+// Guilds: who is in them, when they last played, and what they own.
+
+import { memoize } from '../shared/memoize.ts';
+import { type Fields, fields } from '../shared/read.ts';
+import type { Named, ObjectRef } from '../shared/scope.ts';
+import { baseNamed, basesOfGuild } from './base-names.ts';
+import { playerNamed, playersByUid } from './characters.ts';
+import { type Group, groups, guildNamed } from './guild-names.ts';
+import { type MapPosition, mapPosition } from './map-coordinates.ts';
+import { guidIn, isDamaged, keyOf, placeIn, secondsOf, wordIn } from './read.ts';
+import { namedRecord, type PalworldSave, recordsByKey, worldFields } from './save.ts';
+
+export interface MemberRow {
+  readonly player: Named;
+  readonly name: string | null;
+  readonly role: number | null;
+  readonly isLeader: boolean;
+  readonly isOnline: boolean | null;
+  readonly secondsAway: number | null;
+}
+
+export interface ResearchRow {
+  readonly research: Named;
+  readonly done: number;
+  readonly needed: number | null;
+  readonly isDone: boolean | null;
+}
+
+export interface GuildRow {
+  readonly object: ObjectRef;
+  readonly id: string;
+  readonly name: string | null;
+  readonly isUnnamed: boolean;
+  readonly kind: string;
+  readonly leader: Named | null;
+  readonly level: number | null;
+  readonly members: readonly MemberRow[];
+  readonly memberCount: number;
+  readonly playersOnline: number;
+  readonly secondsAway: number | null;
+  readonly pals: number | null;
+  readonly bases: readonly Named[];
+  readonly baseCount: number;
+  readonly missingBases: number;
+  readonly chest: Named | null;
+  readonly research: readonly ResearchRow[];
+  readonly currentResearch: Named | null;
+  readonly markers: readonly MapPosition[];
+  readonly isDamaged: boolean;
+}
+
+/** What the game calls a guild that nobody named. */
+const UNNAMED = 'Unnamed Guild';
+
+/** Ticks for which this world has run; null if the world does not say. */
+export const runningTicks = memoize((save: PalworldSave): number | null => {
+  const world = worldFields(save, 'worldSaveData.GameTimeSaveData').struct('worldSaveData');
+  return world?.struct('GameTimeSaveData')?.number('RealDateTimeTicks') ?? null;
+});
+
+export const guilds = memoize((save: PalworldSave): readonly GuildRow[] =>
+  groups(save).map((group) => guild(save, group)),
+);
+
+function guild(save: PalworldSave, { node, kind, data }: Group): GuildRow {
+  const { graph, scope, names } = save;
+  const id = keyOf(graph, node);
+  const name = data?.text('GuildName') || null;
+  const leaderId = guidIn(data?.value('AdminPlayerUId'));
+  const members = membersOf(save, data, leaderId);
+  const away = members.flatMap(({ secondsAway }) => secondsAway ?? []);
+  const baseIds = (data?.items('BaseIds') ?? []).flatMap((item) => guidIn(item) ?? []);
+  const extra = extraOf(save, id);
+  const characters = data ? data.structs('IndividualCharacterHandleIds') : null;
+  const current = wordIn(extra.lab?.value('CurrentResearchId'));
+  return {
+    object: scope.object(node),
+    id,
+    name,
+    isUnnamed: name === null || name === UNNAMED,
+    kind,
+    leader: playerNamed(save, leaderId),
+    level: data?.int('BaseCampLevel') ?? null,
+    members,
+    memberCount: members.length,
+    playersOnline: members.filter(({ isOnline }) => isOnline).length,
+    secondsAway: away.length === 0 ? null : Math.min(...away),
+    pals: characters && characters.length - characters.filter(isPlayerHandle(save)).length,
+    bases: basesOfGuild(save, id).map((base) => baseNamed(save, base)!),
+    baseCount: basesOfGuild(save, id).length,
+    missingBases: baseIds.filter((base) => !recordsByKey(save, 'BaseCampSaveData').has(base)).length,
+    chest: extra.chest,
+    research: (extra.lab?.structs('ResearchInfo') ?? []).flatMap((each) => research(save, each)),
+    currentResearch: current === null ? null : names.named('research', current),
+    markers: (data?.structs('GuildMarkers') ?? []).flatMap(
+      (marker) => mapPosition(placeIn(marker.value('IconLocation'), marker)) ?? [],
+    ),
+    isDamaged: data === null || isDamaged(graph, node),
+  };
+}
+
+/** Handles are of players and pals alike; a player's has a uid. */
+function isPlayerHandle(save: PalworldSave): (handle: Fields) => boolean {
+  const players = new Set([...playersByUid(save).values()].map(({ id }) => id));
+  return (handle) => players.has(guidIn(handle.value('InstanceId')) ?? '');
+}
+
+function membersOf(save: PalworldSave, data: Fields | null, leaderId: string | null): MemberRow[] {
+  const now = runningTicks(save);
+  return (data?.structs('Players') ?? []).flatMap((member) => {
+    const uid = guidIn(member.value('PlayerUId'));
+    if (uid === null) return [];
+    const info = member.struct('PlayerInfo') ?? member;
+    const last = info.number('LastOnlineRealTime');
+    const player = playerNamed(save, uid)!;
+    const name = info.text('PlayerName') || player.title;
+    return {
+      player: { ...player, title: player.title ?? name },
+      name,
+      role: info.int('Role') ?? member.int('Role'),
+      isLeader: uid === leaderId,
+      isOnline: now === null || last === null ? null : last >= now,
+      secondsAway: now === null || last === null ? null : Math.max(0, secondsOf(now - last)),
+    };
+  });
+}
+
+function extraOf(save: PalworldSave, id: string): { lab: Fields | null; chest: Named | null } {
+  const node = recordsByKey(save, 'GuildExtraSaveDataMap').get(id);
+  if (node === undefined) return { lab: null, chest: null };
+  const values = fields(save.graph, node, 'Lab GuildItemStorage');
+  const chestId = guidIn(values.struct('GuildItemStorage')?.struct('RawData')?.value('ContainerId'));
+  const chest = chestId === null ? undefined : recordsByKey(save, 'ItemContainerSaveData').get(chestId);
+  return {
+    lab: values.struct('Lab')?.struct('RawData') ?? null,
+    chest: chestId === null ? null : namedRecord(save, null, chestId, chest ?? null),
+  };
+}
+
+function research(save: PalworldSave, info: Fields): ResearchRow[] {
+  const id = wordIn(info.value('ResearchId'));
+  const done = info.number('WorkAmount');
+  if (id === null || done === null) return [];
+  const needed = save.names.entry('research', id)?.[1] ?? null;
+  return [
+    {
+      research: save.names.named('research', id),
+      done,
+      needed,
+      isDone: needed === null ? null : done >= needed,
+    },
+  ];
+}
+
+/** What a guild says of a member, by the member's uid. */
+export const membersByUid = memoize(
+  (save: PalworldSave): ReadonlyMap<string, { readonly guild: Named; readonly member: MemberRow }> => {
+    const found = guilds(save).flatMap(({ id, members }) =>
+      members.map((member) => [member.player.name, { guild: guildNamed(save, id)!, member }] as const),
+    );
+    return new Map(found);
+  },
+);

@@ -1,0 +1,97 @@
+// What Palworld adds to a map: kinds of structures, bases with their range, pals at their bases, players, and the known
+// places with whether anybody has found them.
+
+import type { NodeId } from '../../graph/ids.ts';
+import type { ClassLook, MapAttribute, MapLine, MapPlace, MapView } from '../shared/map.ts';
+import { memoize } from '../shared/memoize.ts';
+import type { Place } from '../shared/scope.ts';
+import { bases } from './bases.ts';
+import { mapOf } from './map-coordinates.ts';
+import { pals } from './pals.ts';
+import { places } from './places.ts';
+import { players } from './players.ts';
+import type { PalworldSave } from './save.ts';
+import { type StructureRow, structures } from './structures.ts';
+
+const LOOKS: Readonly<Record<string, ClassLook>> = {
+  PalMapObjectSaveData: { category: 'Structures', size: [4, 4, 4] },
+  BaseCampSaveData: { category: 'Bases', size: [10, 10, 10] },
+  PalWorldPlayerSaveGame: { category: 'Players', size: null },
+  InstanceDataMap: { category: 'Trees and rocks', size: null },
+};
+const OTHER: ClassLook = { category: 'Other', size: null };
+
+const LAYERS = { RELIC: 'Relics', FAST_TRAVEL: 'Fast travel', BOSS: 'Field bosses' } as const;
+/** Corners of the line around a base. */
+const CORNERS = 48;
+
+export const mapView = memoize((save: PalworldSave): MapView => {
+  const { graph } = save;
+  return {
+    classLook: (id) => LOOKS[graph.classes.name(id)] ?? OTHER,
+    lines: () => ranges(save),
+    places: () => shownPlaces(save),
+    attributes: attributes(save),
+  };
+});
+
+/** A circle around each base: the line between points that belong to it. */
+function* ranges(save: PalworldSave): Iterable<MapLine> {
+  for (const { object, position, range } of bases(save)) {
+    if (position === null || range === null) continue;
+    const points = Array.from({ length: CORNERS + 1 }, (_, at) => {
+      const angle = (2 * Math.PI * at) / CORNERS;
+      return [position.x + range * Math.cos(angle), position.y + range * Math.sin(angle), position.z];
+    });
+    yield { node: object.node, kind: 'hypertube', points: points.flat() };
+  }
+}
+
+function* shownPlaces(save: PalworldSave): Iterable<MapPlace> {
+  for (const { kind, title, position, isFound, id } of places(save)) {
+    if (position === null || mapOf(position) !== 'PALPAGOS') continue;
+    yield {
+      category: LAYERS[kind],
+      title: title ?? id,
+      state: null,
+      isFree: isFound !== true,
+      path: id,
+      ...position,
+    };
+  }
+  for (const { object, name, position } of players(save)) {
+    if (position !== null) yield thing(save, 'Players', name ?? 'A player', object.node, position);
+  }
+  for (const { object, name, position, workers } of bases(save)) {
+    if (position !== null)
+      yield thing(save, 'Bases', `${name ?? 'A base'}, ${workers} workers`, object.node, position);
+  }
+  for (const { object, species, nickname, position, level } of pals(save)) {
+    if (position === null) continue;
+    const title = nickname ?? species?.title ?? species?.name ?? 'A pal';
+    yield thing(save, 'Pals', `${title}, level ${level}`, object.node, position);
+  }
+}
+
+function thing(save: PalworldSave, category: string, title: string, node: NodeId, position: Place): MapPlace {
+  return { category, title, state: null, isFree: false, path: save.graph.path(node), ...position };
+}
+
+function attributes(save: PalworldSave): MapAttribute[] {
+  const of = (name: string, title: string, value: (row: StructureRow) => string | null): MapAttribute => ({
+    name,
+    title,
+    type: 'text',
+    *values() {
+      for (const row of structures(save)) {
+        const shown = value(row);
+        if (shown !== null) yield [row.object.node, shown];
+      }
+    },
+  });
+  return [
+    of('building', 'Building', ({ building }) => building.title ?? building.name),
+    of('category', 'Category', ({ category }) => category),
+    of('base', 'Base', ({ base }) => base?.title ?? base?.name ?? null),
+  ];
+}

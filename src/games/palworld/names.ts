@@ -1,0 +1,116 @@
+// English titles and figures of the game, by the ids in saves. Ids differ in case between saves, so they are compared
+// without. Sources: facts/tables.json.
+
+import type { Named } from '../shared/scope.ts';
+
+export interface SpeciesFacts {
+  readonly name: string;
+  /** Number in the Paldeck. */
+  readonly deck?: number;
+  /** Elements. */
+  readonly el?: readonly string[];
+  readonly kind?: 'human';
+  /** Level by suitability. */
+  readonly work?: Readonly<Record<string, number>>;
+}
+
+type Table<Entry> = Readonly<Record<string, Entry>>;
+
+export interface NameTables {
+  readonly species: Table<SpeciesFacts>;
+  readonly passives: Table<readonly [title: string, rank: number]>;
+  readonly skills: Table<readonly [title: string, element: string, power: number]>;
+  readonly items: Table<readonly [title: string, group: string]>;
+  readonly buildings: Table<readonly [title: string, category: string]>;
+  readonly natural: Table<readonly [title: string, category: string]>;
+  readonly technologies: Table<readonly [title: string]>;
+  readonly fastTravel: Table<readonly [title: string, x: number, y: number, z: number]>;
+  readonly relics: Table<readonly [type: string, x: number, y: number, z: number]>;
+  readonly relicTypes: Table<string>;
+  readonly bosses: readonly (readonly [
+    id: string,
+    species: string,
+    level: number,
+    x: number,
+    y: number,
+    z: number,
+  ])[];
+  readonly missions: Table<string>;
+  readonly research: Table<readonly [title: string, work: number]>;
+  readonly work: Table<string>;
+  readonly exp: { readonly player: readonly number[]; readonly pal: readonly number[] };
+  readonly friendship: readonly (readonly [rank: number, points: number])[];
+}
+
+/** The tables whose entries are a title, or begin with one. */
+type TitleTable = {
+  [Name in keyof NameTables]: NameTables[Name] extends Table<string | readonly [string, ...unknown[]]>
+    ? Name
+    : never;
+}[keyof NameTables];
+
+const PREFIX = /^(BOSS|PREDATOR|GYM|RAID|SUMMON)_/i;
+
+/** In front of the species of an alpha or lucky pal. */
+export function isBoss(id: string): boolean {
+  return /^BOSS_/i.test(id);
+}
+
+export class PalworldNames {
+  readonly tables: NameTables;
+  readonly #lower = new Map<keyof NameTables, ReadonlyMap<string, unknown>>();
+
+  constructor(tables: NameTables) {
+    this.tables = tables;
+  }
+
+  /** The entry of a table, by an id in any case. */
+  entry<Name extends keyof NameTables>(
+    table: Name,
+    id: string,
+  ): (NameTables[Name] extends Table<infer Entry> ? Entry : never) | undefined {
+    let known = this.#lower.get(table);
+    if (!known) {
+      known = new Map(Object.entries(this.tables[table]).map(([key, entry]) => [key.toLowerCase(), entry]));
+      this.#lower.set(table, known);
+    }
+    return known.get(id.toLowerCase()) as never;
+  }
+
+  /** Something that the save only has an id for. */
+  named(table: TitleTable, id: string): Named {
+    const entry = this.entry(table, id);
+    const title = typeof entry === 'string' ? entry : (entry?.[0] ?? null);
+    return { title, name: id, path: null };
+  }
+
+  /** A species or a person; `BOSS_Anubis` is an Anubis. */
+  species(id: string): Named {
+    return { title: this.speciesFacts(id)?.name ?? null, name: id, path: null };
+  }
+
+  speciesFacts(id: string): SpeciesFacts | undefined {
+    return this.entry('species', id) ?? this.entry('species', baseSpecies(id));
+  }
+
+  /** Something that stands in the world. */
+  structure(id: string): Named {
+    const known = this.entry('buildings', id) ?? this.entry('natural', id);
+    return { title: known?.[0] ?? null, name: id, path: null };
+  }
+
+  /** A title by an id of any kind: for properties that hold one. */
+  title(id: string): string | null {
+    const known = this.entry('buildings', id) ?? this.entry('natural', id) ?? this.entry('items', id);
+    return known?.[0] ?? this.speciesFacts(id)?.name ?? this.entry('passives', id)?.[0] ?? null;
+  }
+
+  friendshipRank(points: number): number {
+    return this.tables.friendship.findLast(([, needed]) => points >= needed)?.[0] ?? 0;
+  }
+}
+
+/** The species without what the game puts in front for bosses and raids. */
+export function baseSpecies(id: string): string {
+  return id.replace(PREFIX, '');
+}

@@ -1,0 +1,95 @@
+// Places that the game has in every world, and who has found them: relics, fast travel points, field bosses.
+
+import { memoize } from '../shared/memoize.ts';
+import type { Named, Place } from '../shared/scope.ts';
+import { playerNamed } from './characters.ts';
+import { playerFiles } from './holders.ts';
+import type { mapPosition } from './map-coordinates.ts';
+import { recordOf, relicsOf } from './players.ts';
+import { flagsIn } from './read.ts';
+import { type PalworldSave, placed } from './save.ts';
+
+export type PlaceKind = 'RELIC' | 'FAST_TRAVEL' | 'BOSS';
+
+export interface PlaceRow {
+  readonly id: string;
+  readonly kind: PlaceKind;
+  readonly title: string | null;
+  readonly species: Named | null;
+  readonly level: number | null;
+  readonly position: Place | null;
+  readonly mapPosition: ReturnType<typeof mapPosition>;
+  readonly foundBy: readonly Named[];
+  readonly missingFor: readonly Named[];
+  readonly isFound: boolean | null;
+}
+
+type Found = Readonly<Record<PlaceKind, ReadonlySet<string>>>;
+
+/** What each player with a file has reached, by uid. */
+const foundByPlayer = memoize((save: PalworldSave): ReadonlyMap<string, Found> => {
+  const found = [...playerFiles(save).keys()].map((uid) => {
+    const record = recordOf(save, uid);
+    const reached = (name: string): ReadonlySet<string> =>
+      new Set(flagsIn(record, name).map((id) => id.toUpperCase()));
+    return [
+      uid,
+      {
+        RELIC: relicsOf(record),
+        FAST_TRAVEL: reached('FastTravelPointUnlockFlag'),
+        BOSS: reached('NormalBossDefeatFlag'),
+      },
+    ] as const;
+  });
+  return new Map(found);
+});
+
+export const places = memoize((save: PalworldSave): readonly PlaceRow[] => {
+  const { relics, relicTypes, fastTravel, bosses } = save.names.tables;
+  const known = [
+    ...Object.entries(relics).map(([id, [type, x, y, z]]) =>
+      place(save, { id, kind: 'RELIC', title: relicTypes[type] ?? null, at: { x, y, z } }),
+    ),
+    ...Object.entries(fastTravel).map(([id, [title, x, y, z]]) =>
+      place(save, { id, kind: 'FAST_TRAVEL', title, at: { x, y, z } }),
+    ),
+    ...bosses.map(([id, species, level, x, y, z]) =>
+      place(save, {
+        id,
+        kind: 'BOSS',
+        title: save.names.species(species).title,
+        at: { x, y, z },
+        species,
+        level,
+      }),
+    ),
+  ];
+  return known;
+});
+
+interface KnownPlace {
+  readonly id: string;
+  readonly kind: PlaceKind;
+  readonly title: string | null;
+  readonly at: Place;
+  readonly species?: string;
+  readonly level?: number;
+}
+
+function place(save: PalworldSave, { id, kind, title, at, species, level }: KnownPlace): PlaceRow {
+  const has: Named[] = [];
+  const lacks: Named[] = [];
+  for (const [uid, found] of foundByPlayer(save))
+    (found[kind].has(id.toUpperCase()) ? has : lacks).push(playerNamed(save, uid)!);
+  return {
+    id,
+    kind,
+    title,
+    species: species === undefined ? null : save.names.species(species),
+    level: level ?? null,
+    ...placed(at),
+    foundBy: has,
+    missingFor: lacks,
+    isFound: has.length + lacks.length === 0 ? null : has.length > 0,
+  };
+}

@@ -1,0 +1,289 @@
+// Players: what the world knows of them, and what is in their own files. A player without a file has only the first.
+
+import { groupBy } from '../shared/group-by.ts';
+import { memoize } from '../shared/memoize.ts';
+import { Fields } from '../shared/read.ts';
+import type { Named, ObjectRef, Place } from '../shared/scope.ts';
+import { placeOf } from '../shared/scope.ts';
+import { type CountRow, counted } from './bases.ts';
+import { type Character, characters, statusPoints } from './characters.ts';
+import { containersById, type ItemStackRow } from './containers.ts';
+import { guildNamed } from './guild-names.ts';
+import { membersByUid } from './guilds.ts';
+import { type PlayerFile, playerFiles } from './holders.ts';
+import { type MapName, type MapPosition, mapOf } from './map-coordinates.ts';
+import { pals } from './pals.ts';
+import { countsIn, fixedIn, flagsIn, placeIn, timeOf, wordIn, wordsIn } from './read.ts';
+import { type PalworldSave, placed } from './save.ts';
+
+export interface InventoryRow extends ItemStackRow {
+  readonly bag: string;
+}
+
+export interface StatPointRow {
+  readonly stat: string;
+  readonly points: number;
+  readonly fromRelics: number;
+}
+
+export interface PlayerRow {
+  readonly object: ObjectRef;
+  readonly uid: string;
+  readonly name: string | null;
+  readonly level: number | null;
+  readonly exp: number | null;
+  readonly expToNext: number | null;
+  readonly hp: number | null;
+  readonly shield: number | null;
+  readonly stomach: number | null;
+  readonly sanity: number | null;
+  readonly health: string | null;
+  readonly statPoints: readonly StatPointRow[];
+  readonly unusedPoints: number | null;
+  readonly guild: Named | null;
+  readonly role: number | null;
+  readonly isLeader: boolean;
+  readonly isOnline: boolean | null;
+  readonly secondsAway: number | null;
+  readonly lastOnlineUtc: string | null;
+  readonly hasFile: boolean;
+  readonly file: ObjectRef | null;
+  readonly position: Place | null;
+  readonly mapPosition: MapPosition | null;
+  readonly map: MapName | null;
+  readonly pals: number;
+  readonly party: readonly Named[];
+  readonly inventory: readonly InventoryRow[];
+  readonly items: readonly CountRow[];
+  readonly technologyPoints: number | null;
+  readonly ancientPoints: number | null;
+  readonly technologies: readonly Named[];
+  readonly technologyCount: number | null;
+  readonly speciesCaught: number | null;
+  readonly captures: number | null;
+  readonly paldeck: readonly Named[];
+  readonly paldeckCount: number | null;
+  readonly towerBosses: readonly Named[];
+  readonly fieldBossCount: number | null;
+  readonly relicCount: number | null;
+  readonly fastTravelCount: number | null;
+  readonly noteCount: number | null;
+  readonly areaCount: number | null;
+  readonly counters: readonly CountRow[];
+  readonly quests: readonly Named[];
+  readonly questsDone: number | null;
+  readonly isDamaged: boolean;
+}
+
+/** Names of stats, which saves have in Japanese in all languages. */
+const STATS: Readonly<Record<string, string>> = {
+  最大HP: 'HEALTH',
+  最大SP: 'STAMINA',
+  攻撃力: 'ATTACK',
+  所持重量: 'WEIGHT',
+  捕獲率: 'CAPTURE',
+  作業速度: 'WORK_SPEED',
+  移動速度アップ: 'MOVEMENT_SPEED',
+};
+
+const COUNTERS =
+  'NormalDungeonClearCount FixedDungeonClearCount OilrigClearCount CampConqueredCount FoundTreasureCount PalButcherCount MutationCount'.split(
+    ' ',
+  );
+
+export const players = memoize((save: PalworldSave): readonly PlayerRow[] =>
+  characters(save).flatMap((each) => (each.isPlayer ? [player(save, each)] : [])),
+);
+
+/** What a player's file records; empty without a file. */
+export function recordOf(save: PalworldSave, uid: string): Fields | null {
+  return playerFiles(save).get(uid)?.data.struct('RecordData') ?? null;
+}
+
+/** Relics that a player has: of all types since 1.0. */
+export function relicsOf(record: Fields | null): ReadonlySet<string> {
+  const byType = record?.structs('RelicObtainForInstanceFlagByType') ?? [];
+  const all = [
+    ...flagsIn(record, 'RelicObtainForInstanceFlag'),
+    ...byType.flatMap((each) => flagsIn(each, 'Flags')),
+  ];
+  return new Set(all.map((id) => id.toUpperCase()));
+}
+
+function player(save: PalworldSave, character: Character): PlayerRow {
+  const { scope } = save;
+  const { facts } = character;
+  const uid = character.uid ?? '';
+  const file = playerFiles(save).get(uid) ?? null;
+  const guild = membersByUid(save).get(uid);
+  const level = facts.int('Level') ?? (character.isDamaged ? null : 1);
+  const exp = facts.number('Exp') ?? (character.isDamaged ? null : 0);
+  const inventory = memoize((_: PalworldSave) => inventoryOf(save, file));
+  return {
+    object: scope.object(character.node),
+    uid,
+    name: facts.text('NickName'),
+    level,
+    exp,
+    expToNext: level === null || exp === null ? null : toNext(save.names.tables.exp.player, level, exp),
+    hp: fixedIn(facts, 'Hp'),
+    shield: fixedIn(facts, 'ShieldHP'),
+    stomach: facts.number('FullStomach'),
+    sanity: facts.number('SanityValue'),
+    health: wordIn(facts.value('PhysicalHealth')),
+    get statPoints() {
+      return statPointsOf(save, character);
+    },
+    unusedPoints: facts.int('UnusedStatusPoint') ?? (character.isDamaged ? null : 0),
+    guild: guild?.guild ?? guildNamed(save, character.guildId),
+    role: guild?.member.role ?? null,
+    isLeader: guild?.member.isLeader ?? false,
+    isOnline: guild?.member.isOnline ?? null,
+    secondsAway: guild?.member.secondsAway ?? null,
+    isDamaged: character.isDamaged,
+    pals: palsByOwner(save).get(uid)?.length ?? 0,
+    get party() {
+      return partyOf(save, uid);
+    },
+    get inventory() {
+      return inventory(save);
+    },
+    get items() {
+      return counted(inventory(save).map(({ item, amount }) => ({ item, count: amount })));
+    },
+    ...ofFile(save, file),
+  };
+}
+
+type FilePart = Pick<
+  PlayerRow,
+  | 'hasFile'
+  | 'file'
+  | 'position'
+  | 'mapPosition'
+  | 'map'
+  | 'lastOnlineUtc'
+  | 'technologyPoints'
+  | 'ancientPoints'
+  | 'technologies'
+  | 'technologyCount'
+  | 'quests'
+  | 'questsDone'
+> &
+  RecordPart;
+type RecordPart = Pick<
+  PlayerRow,
+  | 'speciesCaught'
+  | 'captures'
+  | 'paldeck'
+  | 'paldeckCount'
+  | 'towerBosses'
+  | 'fieldBossCount'
+  | 'relicCount'
+  | 'fastTravelCount'
+  | 'noteCount'
+  | 'areaCount'
+  | 'counters'
+>;
+
+function ofFile(save: PalworldSave, file: PlayerFile | null): FilePart {
+  const { names, scope, graph } = save;
+  const data = file?.data ?? new Fields(graph, 0 as never, []);
+  const count = (value: number | null): number | null => (file === null ? null : (value ?? 0));
+  const technologies = wordsIn(data, 'UnlockedRecipeTechnologyNames').map((id) =>
+    names.named('technologies', id),
+  );
+  const transform = data.struct('LastTransform');
+  const position = file && (placeOf(graph, file.node) ?? placeIn(transform?.value('Translation'), transform));
+  const orders = [...data.structs('OrderedQuestArray_FullRelease'), ...data.structs('OrderedQuestArray')];
+  return {
+    hasFile: file !== null,
+    file: file === null ? null : scope.object(file.node),
+    ...placed(position),
+    map: position === null ? null : mapOf(position),
+    lastOnlineUtc: timeOf(
+      data.struct('LastOnlineDateTime')?.value('Ticks') ?? data.value('LastOnlineDateTime'),
+    ),
+    technologyPoints: count(data.int('TechnologyPoint')),
+    ancientPoints: count(data.int('bossTechnologyPoint')),
+    technologies,
+    technologyCount: count(technologies.length),
+    quests: orders.flatMap((order) => {
+      const id = wordIn(order.value('QuestName'));
+      return id === null ? [] : [names.named('missions', id)];
+    }),
+    questsDone: count(
+      data.items('CompletedQuestArray_FullRelease').length + data.items('CompletedQuestArray').length,
+    ),
+    ...ofRecord(save, file),
+  };
+}
+
+function ofRecord({ names }: PalworldSave, file: PlayerFile | null): RecordPart {
+  const record = file?.data.struct('RecordData') ?? null;
+  const count = (value: number): number | null => (file === null ? null : value);
+  const seen = (name: string): number | null => count(flagsIn(record, name).length);
+  const paldeck = flagsIn(record, 'PaldeckUnlockFlag');
+  return {
+    speciesCaught: count(record?.int('TribeCaptureCount') ?? 0),
+    captures: count(countsIn(record, 'PalCaptureCount').reduce((sum, each) => sum + each.count, 0)),
+    paldeck: paldeck.map((id) => names.species(id)),
+    paldeckCount: count(paldeck.length),
+    towerBosses: flagsIn(record, 'TowerBossDefeatFlag').map((id) => ({ title: null, name: id, path: null })),
+    fieldBossCount: seen('NormalBossDefeatFlag'),
+    relicCount: count(relicsOf(record).size),
+    fastTravelCount: seen('FastTravelPointUnlockFlag'),
+    noteCount: seen('NoteObtainForInstanceFlag'),
+    areaCount: seen('FindAreaFlagMap'),
+    counters:
+      record === null
+        ? []
+        : COUNTERS.flatMap((name) => {
+            const value = record.int(name);
+            return value === null ? [] : [{ item: { title: null, name, path: null }, count: value }];
+          }),
+  };
+}
+
+/** What is missing to the next level; null at the last one. */
+function toNext(table: readonly number[], level: number, exp: number): number | null {
+  const needed = table[level];
+  return needed === undefined ? null : Math.max(0, needed - exp);
+}
+
+function statPointsOf(save: PalworldSave, character: Character): StatPointRow[] {
+  const sums = new Map<string, { points: number; fromRelics: number }>();
+  for (const [name, part] of [
+    ['GotStatusPointList', 'points'],
+    ['GotExStatusPointList', 'fromRelics'],
+  ] as const) {
+    for (const each of statusPoints(save, character, name)) {
+      const stat = each.text('StatusName');
+      if (stat === null) continue;
+      const sum = sums.get(stat) ?? { points: 0, fromRelics: 0 };
+      sum[part] += each.int('StatusPoint') ?? 0;
+      sums.set(stat, sum);
+    }
+  }
+  return [...sums].map(([stat, sum]) => ({ stat: STATS[stat] ?? stat, ...sum }));
+}
+
+const palsByOwner = memoize((save: PalworldSave) => groupBy(pals(save), ({ owner }) => owner?.name ?? null));
+
+const partyByPlayer = memoize((save: PalworldSave) =>
+  groupBy(pals(save), (pal) => (pal.where === 'PARTY' ? (pal.holder?.name ?? null) : null)),
+);
+
+function partyOf(save: PalworldSave, uid: string): Named[] {
+  return (partyByPlayer(save).get(uid) ?? []).map((pal) => ({
+    title: pal.nickname ?? pal.species?.title ?? null,
+    name: pal.id,
+    path: save.graph.path(pal.object.node),
+  }));
+}
+
+function inventoryOf(save: PalworldSave, file: PlayerFile | null): InventoryRow[] {
+  return [...(file?.bags ?? [])].flatMap(([bag, id]) =>
+    (containersById(save).get(id)?.stacks ?? []).map((stack) => ({ bag, ...stack })),
+  );
+}

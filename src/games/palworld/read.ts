@@ -1,0 +1,98 @@
+// Reads values as Palworld writes them: enumerations, GUIDs, fixed point numbers, ticks.
+
+import type { Graph } from '../../graph/graph.ts';
+import type { NodeId } from '../../graph/ids.ts';
+import type { Value } from '../../graph/values.ts';
+import { textIn } from '../../query/values/property-path.ts';
+import { className, type Fields } from '../shared/read.ts';
+import type { Place } from '../shared/scope.ts';
+
+const NOBODY = '0'.repeat(32);
+const TICKS_PER_SECOND = 10_000_000;
+/** Ticks count from the year 1. */
+const TICKS_TO_1970 = 621_355_968_000_000_000n;
+/** Fixed point numbers have three digits. */
+const FIXED = 1000;
+
+/** An id; null for none. */
+export function guidIn(value: Value | undefined): string | null {
+  const text = textIn(value);
+  return text === null || text === NOBODY || text === '' ? null : text.toUpperCase();
+}
+
+/** `{ ID: ... }` */
+export function idIn(fields: Fields | null | undefined, name: string): string | null {
+  return guidIn(fields?.struct(name)?.value('ID'));
+}
+
+/** An enumeration or name without its type; null for `None`. */
+export function wordIn(value: Value | undefined): string | null {
+  const text = textIn(value);
+  if (text === null) return null;
+  const word = text.slice(text.lastIndexOf(':') + 1);
+  return word === '' || word === 'None' ? null : word;
+}
+
+/** Words in a list. */
+export function wordsIn(fields: Fields, name: string): string[] {
+  return fields.items(name).flatMap((item) => wordIn(item) ?? []);
+}
+
+export function fixedIn(fields: Fields, name: string): number | null {
+  const value = fields.struct(name)?.number('Value') ?? null;
+  return value === null ? null : value / FIXED;
+}
+
+export function placeIn(value: Value | undefined, fields: Fields | null): Place | null {
+  const vector = fields?.inner(value) ?? null;
+  const [x, y, z] = ['X', 'Y', 'Z'].map((name) => vector?.number(name) ?? null);
+  return x == null || y == null || z == null ? null : { x, y, z };
+}
+
+/** A point in time as the machine that saved showed it, or UTC: ISO 8601 without zone. */
+export function timeOf(value: Value | undefined): string | null {
+  if (typeof value !== 'bigint' || value <= TICKS_TO_1970) return null;
+  const millis = Number((value - TICKS_TO_1970) / 10_000n);
+  return millis > 8.64e15 ? null : new Date(millis).toISOString().slice(0, 19);
+}
+
+export function secondsOf(ticks: number): number {
+  return ticks / TICKS_PER_SECOND;
+}
+
+/** A GUID that is the key of a record in a map: the last one of `player+instance`. */
+export function keyOf(graph: Graph, node: NodeId): string {
+  const path = graph.path(node);
+  return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('+')) + 1).toUpperCase();
+}
+
+/** The record inside the bytes of another: what a character is. */
+export function innerRecord(graph: Graph, node: NodeId, name: string): NodeId | null {
+  for (const child of graph.children(node))
+    if (className(graph, child as NodeId) === name) return child as NodeId;
+  return null;
+}
+
+/** Keys of a map whose flag is set. */
+export function flagsIn(fields: Fields | null, name: string): string[] {
+  return (fields?.entries(name) ?? []).flatMap(({ key, value }) =>
+    value === true ? (wordIn(key) ?? []) : [],
+  );
+}
+
+/** A map of counts. */
+export function countsIn(
+  fields: Fields | null,
+  name: string,
+): { readonly id: string; readonly count: number }[] {
+  return (fields?.entries(name) ?? []).flatMap(({ key, value }) => {
+    const id = wordIn(key) ?? (typeof key === 'number' ? String(key) : null);
+    return id === null || typeof value !== 'number' ? [] : [{ id, count: value }];
+  });
+}
+
+/** Whether something of it, or in its bytes, could not be read. */
+export function isDamaged(graph: Graph, node: NodeId): boolean {
+  const isBroken = (of: NodeId): boolean => graph.issuesOf(of).some(({ info }) => !info);
+  return isBroken(node) || Array.from(graph.children(node)).some((child) => isBroken(child as NodeId));
+}

@@ -1,0 +1,103 @@
+// A Palworld world as the game sees it: its files, and the records that lists are made of. All lists of the view derive
+// from it.
+
+import type { NodeId } from '../../graph/ids.ts';
+import { type NamedSave, namedSave } from '../shared/game.ts';
+import { memoize } from '../shared/memoize.ts';
+import { className, type Fields, fields, nodesOfClass } from '../shared/read.ts';
+import type { Named, Place, Scope } from '../shared/scope.ts';
+import { placeOf } from '../shared/scope.ts';
+import { mapPosition } from './map-coordinates.ts';
+import type { PalworldNames } from './names.ts';
+import { keyOf, placeIn } from './read.ts';
+
+export type PalworldSave = NamedSave<PalworldNames>;
+
+const WORLD = 'PalWorldSaveGame';
+
+/** Null for saves of other games. */
+export function palworldSave(scope: Scope, names: PalworldNames): PalworldSave | null {
+  const hasWorld =
+    nodesOfClass(scope.graph, (name) => name.endsWith(`.${WORLD}`) || name === WORLD).length > 0;
+  return hasWorld ? namedSave(scope, names) : null;
+}
+
+/** Files of this class: `PalWorldSaveGame` is the world itself. */
+export function filesOfClass(save: PalworldSave, name: string): readonly NodeId[] {
+  return nodesOfClass(save.graph, (own) => own === name || own.endsWith(`.${name}`));
+}
+
+export function worldFields(save: PalworldSave, names: string): Fields {
+  return fields(save.graph, filesOfClass(save, WORLD)[0]!, names);
+}
+
+/** Records of these maps and arrays, by class. */
+export function records(save: PalworldSave, name: string): readonly NodeId[] {
+  return recordsByClass(save)(name);
+}
+
+const recordsByClass = memoize((save: PalworldSave) => {
+  const known = new Map<string, readonly NodeId[]>();
+  return (name: string): readonly NodeId[] => {
+    let nodes = known.get(name);
+    if (!nodes) {
+      nodes = nodesOfClass(save.graph, (own) => own === name);
+      known.set(name, nodes);
+    }
+    return nodes;
+  };
+});
+
+/** Records of a class by the GUID that is their key. */
+export function recordsByKey(save: PalworldSave, name: string): ReadonlyMap<string, NodeId> {
+  return keyIndexes(save)(name);
+}
+
+const keyIndexes = memoize((save: PalworldSave) => {
+  const known = new Map<string, ReadonlyMap<string, NodeId>>();
+  return (name: string): ReadonlyMap<string, NodeId> => {
+    let index = known.get(name);
+    if (!index) {
+      index = new Map(records(save, name).map((node) => [keyOf(save.graph, node), node]));
+      known.set(name, index);
+    }
+    return index;
+  };
+});
+
+/** The first record of this class around a record. */
+export function recordAround(save: PalworldSave, node: NodeId, name: string): NodeId | null {
+  for (let at = save.graph.parent(node); at !== null; at = save.graph.parent(at))
+    if (className(save.graph, at) === name) return at;
+  return null;
+}
+
+/** A record with the title that people know it by. */
+export function namedRecord(
+  save: PalworldSave,
+  title: string | null,
+  id: string,
+  node: NodeId | null,
+): Named {
+  return { title, name: id, path: node === null ? null : save.graph.path(node) };
+}
+
+/** A place in centimetres and on the game's map. */
+export function placed(position: Place | null): {
+  readonly position: Place | null;
+  readonly mapPosition: ReturnType<typeof mapPosition>;
+} {
+  return { position, mapPosition: mapPosition(position) };
+}
+
+/** Where a record stands; `transform` is its property if the graph has no place for it. */
+export function placeOfRecord(
+  save: PalworldSave,
+  node: NodeId,
+  transform: () => Fields | null,
+): Place | null {
+  const known = placeOf(save.graph, node);
+  if (known) return known;
+  const found = transform();
+  return placeIn(found?.value('Translation'), found);
+}

@@ -1,0 +1,184 @@
+// Everything that stands in the world: buildings, treasure boxes, rocks, dropped items. A large world has 50,000 of
+// them, so a row knows its kind and links, and decodes anything else when it is asked for.
+
+import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../shared/memoize.ts';
+import { className, Fields, fields, referencesOf } from '../shared/read.ts';
+import type { Named, ObjectRef, Place } from '../shared/scope.ts';
+import { baseNamed } from './base-names.ts';
+import { playerNamed } from './characters.ts';
+import { guildNamed } from './guild-names.ts';
+import { mapPosition } from './map-coordinates.ts';
+import { guidIn, isDamaged, keyOf, wordIn } from './read.ts';
+import { type PalworldSave, placeOfRecord, records } from './save.ts';
+
+const CLASS = 'PalMapObjectSaveData';
+
+export class StructureRow {
+  readonly object: ObjectRef;
+  readonly building: Named;
+  readonly baseId: string | null;
+  readonly #save: PalworldSave;
+  readonly #node: NodeId;
+  #model: Fields | null = null;
+
+  constructor(save: PalworldSave, node: NodeId, baseId: string | null) {
+    this.#save = save;
+    this.#node = node;
+    this.object = save.scope.object(node);
+    this.building = save.names.structure(fields(save.graph, node, 'MapObjectId').text('MapObjectId') ?? '');
+    this.baseId = baseId;
+  }
+
+  get category(): string | null {
+    const { names } = this.#save;
+    const id = this.building.name;
+    return (names.entry('buildings', id) ?? names.entry('natural', id))?.[1] ?? null;
+  }
+
+  get base(): Named | null {
+    return baseNamed(this.#save, this.baseId);
+  }
+
+  get guild(): Named | null {
+    return guildNamed(this.#save, guidIn(this.model.value('GroupIdBelongTo')));
+  }
+
+  get builder(): Named | null {
+    return playerNamed(this.#save, guidIn(this.model.value('BuildPlayerUId')));
+  }
+
+  get isBuilt(): boolean {
+    return this.baseId !== null || guidIn(this.model.value('BuildPlayerUId')) !== null;
+  }
+
+  get isUnderConstruction(): boolean {
+    const process = fields(this.#save.graph, this.#node, 'Model.BuildProcess').struct('Model');
+    return process?.struct('BuildProcess')?.struct('RawData')?.number('State') === 0;
+  }
+
+  get hp(): number | null {
+    return this.#hp('Current');
+  }
+
+  get maxHp(): number | null {
+    return this.#hp('Max');
+  }
+
+  get isInStage(): boolean {
+    const stage = this.model.struct('StageInstanceIdBelongTo');
+    return stage?.value('Valid') === true && guidIn(stage.value('Id')) !== null;
+  }
+
+  get isInDungeon(): boolean {
+    const parent = this.#save.graph.parent(this.#node);
+    return parent !== null && className(this.#save.graph, parent) === 'PalDungeonSaveData';
+  }
+
+  get position(): Place | null {
+    return placeOfRecord(this.#save, this.#node, () => this.model.struct('InitialTransformCache'));
+  }
+
+  get mapPosition(): ReturnType<typeof mapPosition> {
+    return this.isInDungeon ? null : mapPosition(this.position);
+  }
+
+  get text(): string | null {
+    return this.concrete.text('SignboardText') || null;
+  }
+
+  get isDamaged(): boolean {
+    return isDamaged(this.#save.graph, this.#node);
+  }
+
+  /** Facts that all structures have. */
+  get model(): Fields {
+    const { graph } = this.#save;
+    this.#model ??= this.#raw('Model') ?? new Fields(graph, this.#node, []);
+    return this.#model;
+  }
+
+  /** Facts by kind of structure. */
+  get concrete(): Fields {
+    return this.#raw('ConcreteModel') ?? new Fields(this.#save.graph, this.#node, []);
+  }
+
+  #raw(name: string): Fields | null {
+    const found = fields(this.#save.graph, this.#node, `${name}.RawData`).struct(name);
+    return found?.struct('RawData') ?? null;
+  }
+
+  /** -1 stands for things that cannot break. */
+  #hp(name: string): number | null {
+    const value = this.model.struct('Hp')?.number(name) ?? null;
+    return value === null || value < 0 ? null : value;
+  }
+}
+
+export const structures = memoize((save: PalworldSave): readonly StructureRow[] => {
+  const { graph } = save;
+  const baseOf = baseFinder(save);
+  return records(save, CLASS).map((node) => {
+    const base = baseOf(node);
+    return new StructureRow(save, node, base === null ? null : keyOf(graph, base));
+  });
+});
+
+/** A base and its raid share a GUID: the link to the base counts. */
+function baseFinder(save: PalworldSave): (node: NodeId) => NodeId | null {
+  const { graph } = save;
+  const references = referencesOf(graph);
+  return (node) =>
+    references
+      .all(node, 'Model.RawData.BaseCampIdBelongTo')
+      .find((target) => className(graph, target) === 'BaseCampSaveData') ?? null;
+}
+
+export const structureByNode = memoize(
+  (save: PalworldSave): ReadonlyMap<NodeId, StructureRow> =>
+    new Map(structures(save).map((row) => [row.object.node, row])),
+);
+
+export interface MachineRow {
+  readonly object: ObjectRef;
+  readonly building: Named;
+  readonly base: Named | null;
+  readonly product: Named | null;
+  readonly left: number | null;
+  readonly ordered: number | null;
+  readonly growth: number | null;
+  readonly storedEnergy: number | null;
+  readonly isIdle: boolean;
+  readonly position: Place | null;
+  readonly mapPosition: ReturnType<typeof mapPosition>;
+}
+
+const MACHINES = new Set(['Product', 'Food', 'Pal', 'Infrastructure']);
+
+/** Buildings that have something to make, grow or generate. */
+export const machines = memoize((save: PalworldSave): readonly MachineRow[] =>
+  structures(save).flatMap((row) => {
+    if (row.category === null || !MACHINES.has(row.category)) return [];
+    const { concrete } = row;
+    const made = ['CurrentRecipeId', 'CropDataId', 'ProductItemId'].filter((name) => concrete.has(name));
+    const storedEnergy = concrete.number('StoredEnergyAmount');
+    if (made.length === 0 && storedEnergy === null) return [];
+    const product = made.map((name) => wordIn(concrete.value(name))).find((word) => word !== null) ?? null;
+    const left = concrete.int('RemainProductNum');
+    return [
+      {
+        object: row.object,
+        building: row.building,
+        base: row.base,
+        product: product === null ? null : save.names.named('items', product),
+        left,
+        ordered: concrete.int('RequestedProductNum'),
+        growth: concrete.number('CropProgressRateValue'),
+        storedEnergy,
+        isIdle: concrete.has('CurrentRecipeId') && (product === null || left === 0),
+        position: row.position,
+        mapPosition: row.mapPosition,
+      },
+    ];
+  }),
+);

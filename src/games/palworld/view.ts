@@ -1,0 +1,41 @@
+// The view of a Palworld world: its fields, by their names in the schema, and the functions that compute them.
+
+import { makeView, type ViewOf } from '../shared/game.ts';
+import { bases } from './bases.ts';
+import { containers, eggs, stock } from './containers.ts';
+import { figures } from './figures.ts';
+import { guilds } from './guilds.ts';
+import { mapView } from './map.ts';
+import { pals } from './pals.ts';
+import { places } from './places.ts';
+import { players } from './players.ts';
+import type { PalworldSave } from './save.ts';
+import { machines, structures } from './structures.ts';
+import { unknown } from './unknown.ts';
+import { works } from './works.ts';
+import { dungeons, world } from './world.ts';
+
+const FIELDS = {
+  world,
+  players,
+  pals,
+  guilds,
+  bases,
+  containers,
+  stock,
+  machines,
+  structures,
+  works,
+  eggs,
+  places,
+  dungeons,
+  mapView,
+  figures,
+  unknown,
+};
+
+export type PalworldView = ViewOf<PalworldSave, typeof FIELDS>;
+
+export function palworldView(save: PalworldSave): PalworldView {
+  return makeView(save, FIELDS);
+}

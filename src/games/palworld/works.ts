@@ -1,0 +1,77 @@
+// Works of bases: what there is to do, how far it is, and which pals do it.
+
+import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../shared/memoize.ts';
+import { className, Fields, fields, referencesOf } from '../shared/read.ts';
+import type { Named, ObjectRef } from '../shared/scope.ts';
+import { baseNamed } from './base-names.ts';
+import { charactersById } from './characters.ts';
+import { guidIn, isDamaged, wordIn } from './read.ts';
+import { namedRecord, type PalworldSave, records } from './save.ts';
+import { structureByNode } from './structures.ts';
+
+export interface WorkRow {
+  readonly object: ObjectRef;
+  readonly kind: string | null;
+  readonly define: string | null;
+  readonly base: Named | null;
+  readonly building: Named | null;
+  readonly structure: ObjectRef | null;
+  readonly required: number | null;
+  readonly done: number | null;
+  readonly workers: readonly Named[];
+  readonly workerCount: number;
+  readonly isDamaged: boolean;
+}
+
+export const works = memoize((save: PalworldSave): readonly WorkRow[] =>
+  records(save, 'PalWorkSaveData').map((node) => work(save, node)),
+);
+
+function work(save: PalworldSave, node: NodeId): WorkRow {
+  const { graph, scope } = save;
+  const values = fields(graph, node, 'WorkableType RawData WorkAssignMap');
+  const raw = values.struct('RawData') ?? new Fields(graph, node, []);
+  const structure = structureOf(save, node);
+  const workers = workersIn(save, values);
+  return {
+    object: scope.object(node),
+    kind: wordIn(values.value('WorkableType')),
+    define: wordIn(raw.value('AssignDefineDataId')),
+    base: baseNamed(save, guidIn(raw.value('BaseCampIdBelongTo'))),
+    building: structure === null ? null : (structureByNode(save).get(structure)?.building ?? null),
+    structure: structure === null ? null : scope.object(structure),
+    required: raw.number('RequiredWorkAmount'),
+    done: raw.number('CurrentWorkAmount'),
+    workers,
+    workerCount: workers.length,
+    isDamaged: raw.value('Id') === undefined || isDamaged(graph, node),
+  };
+}
+
+function structureOf({ graph }: PalworldSave, node: NodeId): NodeId | null {
+  const targets = referencesOf(graph).all(node, 'RawData.OwnerMapObjectModelId');
+  return targets.find((target) => className(graph, target) === 'PalMapObjectSaveData') ?? null;
+}
+
+function workersIn(save: PalworldSave, values: Fields): Named[] {
+  return values.entries('WorkAssignMap').flatMap(({ value }) => {
+    const id = guidIn(
+      values.inner(value)?.struct('RawData')?.struct('AssignedIndividualId')?.value('InstanceId'),
+    );
+    return id === null ? [] : [workerNamed(save, id)];
+  });
+}
+
+function workerNamed(save: PalworldSave, id: string): Named {
+  const known = charactersById(save).get(id);
+  const species = known?.facts.text('CharacterID') ?? null;
+  const title = known?.facts.text('NickName') || (species && save.names.species(species).title) || null;
+  return namedRecord(save, title, id, known?.node ?? null);
+}
+
+/** The work that each pal is assigned to, by the pal's GUID. */
+export const workByPal = memoize(
+  (save: PalworldSave): ReadonlyMap<string, WorkRow> =>
+    new Map(works(save).flatMap((row) => row.workers.map(({ name }) => [name, row] as const))),
+);

@@ -1,0 +1,193 @@
+// The world itself: its name, clock, options and counts, and what comes and goes in it.
+
+import { memoize } from '../shared/memoize.ts';
+import { type Fields, fields } from '../shared/read.ts';
+import type { Named, ObjectRef } from '../shared/scope.ts';
+import { characters } from './characters.ts';
+import { guilds } from './guilds.ts';
+import { secondsOf, timeOf, wordIn } from './read.ts';
+import { filesOfClass, type PalworldSave, records, worldFields } from './save.ts';
+
+export interface OptionRow {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface WorldRow {
+  readonly object: ObjectRef;
+  readonly title: string | null;
+  readonly savedAt: string | null;
+  readonly revision: number | null;
+  readonly generation: number | null;
+  readonly day: number | null;
+  readonly timeOfDay: string | null;
+  readonly playSeconds: number | null;
+  readonly options: readonly OptionRow[];
+  readonly players: number;
+  readonly pals: number;
+  readonly guilds: number;
+  readonly bases: number;
+  readonly structures: number;
+  readonly containers: number;
+  readonly camps: readonly CampRow[];
+  readonly oilRigs: readonly OilRigRow[];
+}
+
+export interface CampRow {
+  readonly name: string;
+  readonly isSpawned: boolean | null;
+  readonly isCleared: boolean | null;
+  readonly reward: Named | null;
+  readonly rewardLevel: number | null;
+}
+
+export interface OilRigRow {
+  readonly name: string;
+  readonly isCleared: boolean | null;
+  readonly isAlarmed: boolean | null;
+  readonly secondsToReset: number | null;
+}
+
+/** Game seconds in a day. */
+const DAY = 86_400;
+/** Version that the newest saves have in `CustomVersionData`. */
+const NEWEST = /^380b00de/i;
+/** Options that are secret or an address, by name. */
+const SECRET = /password|token|secret|rcon|publicip|publicport|address|auth|url/i;
+
+export const world = memoize((save: PalworldSave): WorldRow => {
+  const { scope } = save;
+  const root = filesOfClass(save, 'PalWorldSaveGame')[0]!;
+  const values = worldFields(
+    save,
+    'Timestamp Revision worldSaveData.GameTimeSaveData worldSaveData.OilrigSaveData',
+  );
+  const data = values.struct('worldSaveData');
+  const clock = data?.struct('GameTimeSaveData');
+  const gameSeconds = seconds(clock?.number('GameDateTimeTicks'));
+  const players = characters(save).filter(({ isPlayer }) => isPlayer).length;
+  return {
+    object: scope.object(root),
+    title: titleOf(save),
+    savedAt: timeOf(values.value('Timestamp')),
+    revision: values.int('Revision'),
+    generation: generationOf(save),
+    day: gameSeconds === null ? null : Math.floor(gameSeconds / DAY),
+    timeOfDay: gameSeconds === null ? null : hourOf(gameSeconds % DAY),
+    playSeconds: seconds(clock?.number('RealDateTimeTicks')),
+    options: optionsOf(save),
+    players,
+    pals: characters(save).length - players,
+    guilds: guilds(save).length,
+    bases: records(save, 'BaseCampSaveData').length,
+    structures: records(save, 'PalMapObjectSaveData').length,
+    containers: records(save, 'ItemContainerSaveData').length,
+    camps: campsOf(save),
+    oilRigs: oilRigsOf(data?.struct('OilrigSaveData') ?? null),
+  };
+});
+
+function seconds(ticks: number | null | undefined): number | null {
+  return ticks === null || ticks === undefined ? null : secondsOf(ticks);
+}
+
+/** Hours and minutes. */
+function hourOf(second: number): string {
+  const two = (number: number): string => String(Math.floor(number)).padStart(2, '0');
+  return `${two(second / 3600)}:${two((second % 3600) / 60)}`;
+}
+
+function titleOf(save: PalworldSave): string | null {
+  const meta = filesOfClass(save, 'PalWorldBaseInfoSaveGame')[0];
+  const data = meta === undefined ? null : fields(save.graph, meta, 'SaveData.WorldName').struct('SaveData');
+  return data?.text('WorldName') || null;
+}
+
+/** How packed data is laid out, from the first group, which every world has. */
+function generationOf(save: PalworldSave): number | null {
+  const group = records(save, 'GroupSaveDataMap')[0];
+  if (group === undefined) return null;
+  const versions = fields(save.graph, group, 'CustomVersionData');
+  if (!versions.has('CustomVersionData')) return 1;
+  const list = versions.struct('CustomVersionData')?.structs('Versions');
+  if (!list) return null;
+  return list.some((each) => NEWEST.test(each.text('Key') ?? '')) ? 3 : 2;
+}
+
+function optionsOf(save: PalworldSave): OptionRow[] {
+  const file = filesOfClass(save, 'PalWorldOptionSaveGame')[0];
+  const data =
+    file === undefined ? null : fields(save.graph, file, 'OptionWorldData').struct('OptionWorldData');
+  const value = data?.value('Settings');
+  if (typeof value !== 'object' || value?.kind !== 'struct') return [];
+  return value.fields.flatMap(({ name, value }) => {
+    if (SECRET.test(name)) return [];
+    const shown = typeof value === 'number' || typeof value === 'boolean' ? String(value) : wordIn(value);
+    return shown === null ? [] : [{ name, value: shown }];
+  });
+}
+
+function campsOf(save: PalworldSave): CampRow[] {
+  return records(save, 'EnemyCampStatusMap').map((node) => {
+    const values = fields(save.graph, node, 'bIsSpawned bIsClear RewardPalId RewardPalLevel');
+    const reward = wordIn(values.value('RewardPalId'));
+    return {
+      name: save.graph.path(node).split('/').at(-1)!,
+      isSpawned: values.boolean('bIsSpawned'),
+      isCleared: values.boolean('bIsClear'),
+      reward: reward === null ? null : save.names.species(reward),
+      rewardLevel: values.int('RewardPalLevel'),
+    };
+  });
+}
+
+function oilRigsOf(data: Fields | null): OilRigRow[] {
+  return (data?.entries('OilrigMap') ?? []).flatMap(({ key, value }) => {
+    const name = wordIn(key);
+    const rig = data!.inner(value);
+    if (name === null || name === 'Debug' || rig === null) return [];
+    return [
+      {
+        name,
+        isCleared: rig.boolean('Clear') ?? rig.boolean('bClear'),
+        isAlarmed: rig.boolean('Alarm') ?? rig.boolean('bAlarm'),
+        secondsToReset: rig.number('ResetTimer'),
+      },
+    ];
+  });
+}
+
+export interface DungeonRow {
+  readonly object: ObjectRef;
+  readonly type: string | null;
+  readonly area: string | null;
+  readonly level: string | null;
+  readonly boss: string | null;
+  readonly isOpen: boolean;
+  readonly minutesLeft: number | null;
+}
+
+/** Game seconds that pass in a minute, at normal speed. */
+const GAME_SECONDS_A_MINUTE = 49.8 * 60;
+
+export const dungeons = memoize((save: PalworldSave): readonly DungeonRow[] => {
+  const clock = worldFields(save, 'worldSaveData.GameTimeSaveData').struct('worldSaveData');
+  const now = clock?.struct('GameTimeSaveData')?.number('GameDateTimeTicks') ?? null;
+  const names = 'DungeonType DungeonSpawnAreaId DungeonLevelName BossState DisappearTimeAt';
+  return records(save, 'PalDungeonSaveData').map((node) => {
+    const values = fields(save.graph, node, names);
+    const area = wordIn(values.value('DungeonSpawnAreaId'));
+    const ends = values.struct('DisappearTimeAt')?.number('Ticks') ?? null;
+    const left =
+      now === null || ends === null || ends <= now ? null : secondsOf(ends - now) / GAME_SECONDS_A_MINUTE;
+    return {
+      object: save.scope.object(node),
+      type: wordIn(values.value('DungeonType')),
+      area,
+      level: wordIn(values.value('DungeonLevelName')),
+      boss: wordIn(values.value('BossState')),
+      isOpen: area !== null,
+      minutesLeft: area === null ? null : left,
+    };
+  });
+});
