@@ -9,13 +9,13 @@ import { namedRecord, type PalworldSave, records } from './save.ts';
 
 const KINDS = new Set(['Guild', 'IndependentGuild']);
 
-export interface Group {
+export interface GuildRecord {
   readonly node: NodeId;
   readonly kind: string;
   readonly data: Fields | null;
 }
 
-export const groups = memoize((save: PalworldSave): readonly Group[] =>
+export const guildRecords = memoize((save: PalworldSave): readonly GuildRecord[] =>
   records(save, 'GroupSaveDataMap').flatMap((node) => {
     const values = fields(save.graph, node, 'GroupType RawData');
     const kind = wordIn(values.value('GroupType'));
@@ -29,7 +29,7 @@ export function guildNamed(save: PalworldSave, id: string | null): Named | null 
 }
 
 const guildNames = memoize((save: PalworldSave): ReadonlyMap<string, Named> => {
-  const named = groups(save).map(({ node, data }) => {
+  const named = guildRecords(save).map(({ node, data }) => {
     const id = keyOf(save.graph, node);
     return [id, namedRecord(save, data?.text('GuildName') || null, id, node)] as const;
   });

@@ -5,7 +5,7 @@ import { type Fields, fields } from '../shared/read.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
 import { baseNamed, basesOfGuild } from './base-names.ts';
 import { playerNamed, playersByUid } from './characters.ts';
-import { type Group, groups, guildNamed } from './guild-names.ts';
+import { type GuildRecord, guildNamed, guildRecords } from './guild-names.ts';
 import { type MapPosition, mapPosition } from './map-coordinates.ts';
 import { guidIn, isDamaged, keyOf, placeIn, secondsOf, wordIn } from './read.ts';
 import { namedRecord, type PalworldSave, recordsByKey, worldFields } from './save.ts';
@@ -59,10 +59,10 @@ export const runningTicks = memoize((save: PalworldSave): number | null => {
 });
 
 export const guilds = memoize((save: PalworldSave): readonly GuildRow[] =>
-  groups(save).map((group) => guild(save, group)),
+  guildRecords(save).map((group) => guild(save, group)),
 );
 
-function guild(save: PalworldSave, { node, kind, data }: Group): GuildRow {
+function guild(save: PalworldSave, { node, kind, data }: GuildRecord): GuildRow {
   const { graph, scope, names } = save;
   const id = keyOf(graph, node);
   const name = data?.text('GuildName') || null;
