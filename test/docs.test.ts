@@ -1,11 +1,13 @@
-// What documents show works: every query in them is answered over HTTP from the example saves, and the same by the command
-// line; every file they name exists.
+// What documents show works: every query in them is answered over HTTP from the example saves, and the same by the command line; every file
+// they name exists. The answers to docs/queries.md, docs/views.md and README.md are in the snapshot beside this file; the documents show the
+// lines of them that matter. After a change of an answer: `UPDATE_DOCS=1 npx vitest run test/docs.test.ts -u`.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Library } from '../src/library/library.ts';
 import { inProcessReader } from '../src/library/read/read-job.ts';
+import { excerptOf, printJson } from './tools/print-json.ts';
 import { runInProcess } from './tools/run-cli.ts';
 import { serveLibrary } from './tools/serve.ts';
 
@@ -15,6 +17,12 @@ const documents = [
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
 ].sort();
+/** Their answers are kept. */
+const ANSWERED = ['README.md', 'docs/queries.md', 'docs/views.md'];
+/** Questions to a store are asked of one: test/store/http.test.ts. */
+const OF_A_STORE = 'docs/scale.md';
+/** A query, and the lines of its answer that are shown below it. */
+const QUERY = /^```graphql\n(.*?)^```\n(?:\n```(?:text|json)\n(.*?)^```\n)?/gms;
 
 const library = new Library({ reader: inProcessReader() });
 library.add('examples');
@@ -26,9 +34,6 @@ const SOURCES = ['src', 'test', 'scripts', 'bench', 'web'].flatMap((folder) =>
   ),
 );
 const FOLDERS = new Set(SOURCES.flatMap((path) => path.split('/').slice(0, -1)));
-
-/** Questions to a store are asked of one: test/store/http.test.ts. */
-const OF_A_STORE = 'docs/scale.md';
 
 it('names source files that exist', () => {
   const named = documents.flatMap((file) =>
@@ -45,6 +50,7 @@ it('names source files that exist', () => {
 
 describe.each(documents)('%s', (file) => {
   const text = readFileSync(file, 'utf8');
+  const isAnswered = ANSWERED.includes(file);
 
   it('names files that exist', () => {
     const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map((match) => match[1]!);
@@ -52,18 +58,47 @@ describe.each(documents)('%s', (file) => {
   });
 
   const queries =
-    file === OF_A_STORE ? [] : [...text.matchAll(/^```graphql\n(.*?)^```/gms)].map((match) => match[1]!);
-  it.each(queries.map((query, at) => [at + 1, query] as const))(
-    'shows a query (%i) that is answered',
-    async (_, query) => {
+    file === OF_A_STORE
+      ? []
+      : [...text.matchAll(QUERY)].map(([all, query, shown]) => [query!, shown, all] as const);
+  let updated = text;
+  it.each(queries.map((query, at) => [`${titleAbove(text, query[2])} (${at + 1})`, ...query] as const))(
+    'is answered: %s',
+    async (_, query, shown, all) => {
       const { status, body } = await ask(query);
       expect([status, body.errors, internalErrors]).toEqual([200, undefined, []]);
-      expect(emptyLists(body.data)).toEqual([]);
-      // A save that is called otherwise by now answers null.
-      expect(Object.values(body.data)).not.toContain(null);
+      if (!isAnswered) {
+        expect(emptyLists(body.data)).toEqual([]);
+        // A save that is called otherwise by now answers null.
+        expect(Object.values(body.data)).not.toContain(null);
+        return;
+      }
+      const lines = printJson(body.data);
+      expect(`\n${lines.join('\n')}\n`).toMatchSnapshot();
+      if (process.env.UPDATE_DOCS) {
+        const excerpt = excerptOf(lines, shown?.trimEnd().split('\n') ?? []);
+        updated = updated.replace(
+          all,
+          () => `\`\`\`graphql\n${query}\`\`\`\n\n\`\`\`text\n${excerpt.join('\n')}\n\`\`\`\n`,
+        );
+      } else {
+        const all = lines.map((line) => line.trim().replace(/,$/, ''));
+        const wrong = (shown ?? '')
+          .trimEnd()
+          .split('\n')
+          .filter((line) => !all.includes(line.trim()));
+        expect(wrong, 'lines that are not in the answer').toEqual([]);
+      }
     },
   );
+  if (process.env.UPDATE_DOCS && isAnswered) afterAll(() => writeFileSync(file, updated));
 });
+
+/** The last line of text above a place. */
+function titleAbove(text: string, place: string): string {
+  const above = text.slice(0, text.indexOf(place)).trimEnd();
+  return above.slice(above.lastIndexOf('\n') + 1).slice(0, 90);
+}
 
 describe('the command line', () => {
   const readme = readFileSync('README.md', 'utf8');
