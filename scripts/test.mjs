@@ -1,6 +1,7 @@
-// Runs every check in order and stops at the first that fails: `npm test`, or `npm test -- STEP...` for some
-// of them.
+// Runs every check in order and stops at the first that fails: `npm test`, or `npm test -- STEP...` for some of them.
+// `npm run test:all` runs what those leave out: whatever needs a server, a browser or minutes.
 import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 
 const STEPS = {
   format: 'biome format',
@@ -11,17 +12,28 @@ const STEPS = {
   types: 'tsc && tsc -p web',
   generated: 'node scripts/check-generated.mjs && node scripts/run-ts.mjs test/mutants/run.ts --check',
   build: 'npm run --silent build',
-  tests: 'vitest run',
+  tests: 'SAVEGRAPH_TEST=quick vitest run',
   smoke: 'node scripts/smoke.mjs',
   package: 'node scripts/check-package.mjs',
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !Object.hasOwn(STEPS, name));
-const names = Object.keys(STEPS).filter((name) => asked.length === 0 || asked.includes(name));
+const REST = {
+  rest: 'SAVEGRAPH_TEST=rest vitest run',
+  mutants: 'npm run --silent mutants',
+  fuzz: 'npm run --silent fuzz -- --seed 6700000 --mutants 12000',
+  bench: 'npm run --silent bench -- load --quick',
+};
+
+const { values, positionals: asked } = parseArgs({
+  options: { rest: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const steps = values.rest ? REST : STEPS;
+const unknown = asked.filter((name) => !Object.hasOwn(steps, name));
+const names = Object.keys(steps).filter((name) => asked.length === 0 || asked.includes(name));
 
 if (unknown.length > 0) {
-  console.error(`no step called ${unknown.join(', ')}; there are: ${Object.keys(STEPS).join(' ')}`);
+  console.error(`no step called ${unknown.join(', ')}; there are: ${Object.keys(steps).join(' ')}`);
   process.exitCode = 2;
 } else if (names.every(passes)) {
   console.log('all passed');
@@ -30,8 +42,8 @@ if (unknown.length > 0) {
 }
 
 function passes(name, index) {
-  console.log(`[${index + 1}/${names.length}] ${name}: ${STEPS[name]}`);
-  const { status } = spawnSync(STEPS[name], { shell: true, stdio: ['ignore', 'inherit', 'inherit'] });
+  console.log(`[${index + 1}/${names.length}] ${name}: ${steps[name]}`);
+  const { status } = spawnSync(steps[name], { shell: true, stdio: ['ignore', 'inherit', 'inherit'] });
   if (status !== 0) console.error(`${name} failed`);
   return status === 0;
 }

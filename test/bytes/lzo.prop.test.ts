@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LzoError, lzoInflate } from '../../src/bytes/lzo.ts';
 import { stepCounter } from '../tools/count-steps.ts';
+import { runs } from '../tools/runs.ts';
 import { lzoCompress, mixedBytes } from '../tools/unreal3/lzo-compress.ts';
 
 /** Inflates into the middle of a guarded buffer; says whether the guards are still whole. */
@@ -27,7 +28,7 @@ describe('LZO1X, any input', () => {
         expect(error).toBeNull();
         expect(inflated).toEqual(bytes);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -38,7 +39,7 @@ describe('LZO1X, any input', () => {
         expect(whole).toBe(true);
         expect(error === null || error instanceof LzoError).toBe(true);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 
@@ -53,7 +54,7 @@ describe('LZO1X, any input', () => {
         expect(whole).toBe(true);
         expect(error === null || error instanceof LzoError).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
     expect(steps()).toBeLessThan(500_000_000);
   });

@@ -10,8 +10,9 @@ import { filtersOf, type Stock } from '../tools/arbitrary.ts';
 import { graphsIn } from '../tools/example-graphs.ts';
 import { naiveRows } from '../tools/naive.ts';
 import { filterContextOf, nodeOf } from '../tools/row-filter-context.ts';
+import { runs } from '../tools/runs.ts';
 
-const EXAMPLES = ['little-factory.sav', 'hollowmere', '20221101120000_2_1.sav', 'unreal3'];
+const EXAMPLES = ['little-factory.sav', 'hollowmere', '20221101120000_2_1.sav', 'unreal3', 'palworld'];
 
 /** A few names of each sort, spread over the graph. */
 function stockOf(graph: Graph): Stock {
@@ -61,7 +62,7 @@ for (const { name, graph } of EXAMPLES.flatMap(graphsIn)) {
         const found = listObjects(filterContextOf(graph), { of: 'save' }, { where, first: 10_000 });
         expect([...found.rows]).toEqual(naiveRows(graph, where, nodeOf(graph)));
       }),
-      { numRuns: 250 },
+      { numRuns: runs(250) },
     );
   });
 }

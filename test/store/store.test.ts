@@ -12,6 +12,7 @@ import { FileCache } from '../../src/store/file-cache.ts';
 import { placeOfStore } from '../../src/store/pieces/open-place.ts';
 import { Store } from '../../src/store/store.ts';
 import { StoreError } from '../../src/store/store-error.ts';
+import { runs } from '../tools/runs.ts';
 import { type Engine, STORE_KINDS } from '../tools/store/engines.ts';
 import { type Described, naiveAcross } from '../tools/store/naive-across.ts';
 import { S3_ENVIRONMENT, type S3Server, startS3 } from '../tools/store/s3-server.ts';
@@ -357,7 +358,7 @@ for (const { name, isThere, start, pieces } of STORE_KINDS) {
           const expected = naiveAcross(all, { ...given, saves });
           expect(rounded(groups)).toEqual(rounded(expected.groups));
         }),
-        { numRuns: 60 },
+        { numRuns: runs(60) },
       );
     });
   });

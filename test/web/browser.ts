@@ -1,7 +1,5 @@
-// A browser and the page as it is built, for tests that look at it. Debian's Chromium, drawing in software; installed when it is absent and
-// this machine lets us. Whatever the page complains of is kept: no test may end with a complaint.
+// A browser and the page as it is built, for tests that look at it. Debian's Chromium, drawing in software. Whatever the page complains of is kept: no test may end with a complaint.
 
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,18 +9,10 @@ import { isBuilt } from '../tools/built-program.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const INSTALL = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium';
-const INSTALL_MILLIS = 240_000;
 
-/** Where the browser is; null where there is none and none can be installed. */
+/** Where the browser is; null where there is none. */
 export function chromiumPath(): string | null {
-  const named = process.env.CHROMIUM;
-  if (named && existsSync(named)) return named;
-  const found = (): string | undefined => PLACES.find((path) => existsSync(path));
-  if (!found() && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    spawnSync('sh', ['-c', INSTALL], { stdio: 'ignore', timeout: INSTALL_MILLIS });
-  }
-  return found() ?? null;
+  return [process.env.CHROMIUM, ...PLACES].find((path) => path && existsSync(path)) ?? null;
 }
 
 export function launch(path: string): Promise<Browser> {

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { MOST_REMARKS } from '../../../src/api/budget/limits.ts';
 import { FieldOrder } from '../../../src/api/context/field-order.ts';
 import { type LocatedWarning, Warnings } from '../../../src/api/context/warnings.ts';
+import { runs } from '../../tools/runs.ts';
 
 const QUERY = parse(`
   { b: x { ...F n { z } } a: x { n { y } } ... on Query { b { n { y } } } }
@@ -47,7 +48,7 @@ it('tells the same of any number, in whatever order they are found', () => {
         .map(({ each }) => each);
       expect(listed(mixed)).toEqual(plainly(all));
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 

@@ -12,6 +12,7 @@ import type { ReadySave, SaveEntry } from '../../../src/library/save.ts';
 import { queriesOf } from '../../tools/arbitrary-query.ts';
 import { expectSame } from '../../tools/ask.ts';
 import { fakeFormat } from '../../tools/fake-format.ts';
+import { runs } from '../../tools/runs.ts';
 import { type TestNode, testGraph } from '../../tools/test-graph.ts';
 
 const schema = createSchema();
@@ -132,7 +133,7 @@ it('compiled queries answer the same', async () => {
       const result = await compiled.run({ ...args, contextValue: createContext(library) }, variables);
       expectSame(result!, expected);
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
 });
 
@@ -152,6 +153,6 @@ it('lists write the same', () => {
       const run = () => compiled.run({ document, contextValue }, {});
       expectSame(run() as never, execute({ schema, document, contextValue }) as never);
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
 });

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { base64Start } from '../../../src/execute/json/base64.ts';
 import { literal } from '../../../src/execute/json/json-literal.ts';
 import { JsonOut, TOO_LONG, withJsonBuffer } from '../../../src/execute/json/json-out.ts';
+import { runs } from '../../tools/runs.ts';
 
 const written = (write: (out: JsonOut) => void): string => {
   const out = new JsonOut();
@@ -71,7 +72,7 @@ describe('JSON of', () => {
       fc.property(hostile, (text) => {
         expect(written((out) => out.string(text))).toBe(JSON.stringify(text));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -91,7 +92,7 @@ describe('JSON of', () => {
       fc.property(numbers, (value) => {
         expect(written((out) => out.number(value))).toBe(JSON.stringify(value));
       }),
-      { numRuns: 20_000 },
+      { numRuns: runs(20_000) },
     );
   });
 
@@ -122,7 +123,7 @@ describe('JSON of', () => {
         expect(out.plainText(view, before, bytes.length)).toBe(isPlain);
         expect(Buffer.from(out.copy()).toString()).toBe(isPlain ? JSON.stringify(text) : '');
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -133,7 +134,7 @@ describe('JSON of', () => {
         const expected = Buffer.concat([Buffer.from(start), bytes]).toString('base64url');
         expect(written((out) => out.base64(base64Start(start), view, 0, bytes.length))).toBe(`"${expected}"`);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

@@ -8,6 +8,7 @@ import { type DsonField, dson, writeDson } from '../../tools/darkest-dungeon/dso
 import { exampleProfile } from '../../tools/darkest-dungeon/example-profile.ts';
 import { open, openBytes } from '../../tools/darkest-dungeon/open.ts';
 import { jsonAt } from '../../tools/graph-nodes.ts';
+import { runs } from '../../tools/runs.ts';
 
 const FILES = exampleProfile();
 
@@ -34,7 +35,7 @@ describe('damage', () => {
           graph.issuesOf(node as NodeId);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -56,7 +57,7 @@ describe('damage', () => {
           refused++;
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
     expect(Math.min(read, refused)).toBeGreaterThan(0);
   });
@@ -95,7 +96,7 @@ describe('what is written', () => {
         expect(jsonAt(graph, 'made.json/base_root/raw/base_root')).toEqual(jsonOf(inner));
         expect(graph.data).toMatchObject({ opaqueBytes: 0, issueCount: 0 });
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

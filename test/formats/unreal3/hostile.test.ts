@@ -8,6 +8,7 @@ import type { EdgeId, NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
 import { openGraph } from '../../../src/library/read/read-save.ts';
 import { jsonAt, nodeAt } from '../../tools/graph-nodes.ts';
+import { runs } from '../../tools/runs.ts';
 import { listing, openPackages, readError, readPackages } from '../../tools/unreal3/open-packages.ts';
 import { PackageWriter } from '../../tools/unreal3/package-writer.ts';
 import { plainClass } from '../../tools/unreal3/reflection-writer.ts';
@@ -68,7 +69,7 @@ describe('broken packages', () => {
           expect(survives(broken)).toBe(true);
         },
       ),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     );
   });
 

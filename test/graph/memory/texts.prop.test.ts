@@ -6,6 +6,7 @@ import { encodeUtf8 } from '../../../src/bytes/text.ts';
 import { NO_TEXT, type TextId } from '../../../src/graph/ids.ts';
 import { GraphMemory } from '../../../src/graph/memory/graph-memory.ts';
 import { Texts, TextTable } from '../../../src/graph/memory/texts.ts';
+import { runs } from '../../tools/runs.ts';
 
 const RUNS = 300;
 const words = fc.array(
@@ -44,7 +45,7 @@ it('numbers texts as a Map would', () => {
       }
       expect(texts.find('not among them at all, surely')).toBe(NO_TEXT);
     }),
-    { numRuns: RUNS },
+    { numRuns: runs(RUNS) },
   );
 });
 

@@ -10,6 +10,7 @@ import { cutToFit } from '../../../src/mcp/answers/cut.ts';
 import { estimateTokens } from '../../../src/mcp/answers/token-estimate.ts';
 import { ToolError } from '../../../src/mcp/tool-error.ts';
 import { withCounts } from '../../../src/mcp/tools/query.ts';
+import { runs } from '../../tools/runs.ts';
 
 const { value: tree } = fc.letrec((tie) => ({
   value: fc.oneof(
@@ -49,7 +50,7 @@ it('makes anything fit', () => {
       expectShortened(JSON.parse(JSON.stringify(value)), JSON.parse(text));
       if (text.length < JSON.stringify(value).length / 2) expect(fitted.notes).not.toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

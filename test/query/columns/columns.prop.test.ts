@@ -15,6 +15,7 @@ import {
   plainRows,
   type Wanted,
 } from '../../tools/plain-columns.ts';
+import { runs } from '../../tools/runs.ts';
 
 const ASKED: readonly Wanted[] = [
   { inside: null, path: 'a' },
@@ -124,7 +125,7 @@ test('a row is read once, a column as a whole when a quarter of what is left is 
         }
       }
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { VALUE } from '../../../src/graph/column-reader.ts';
 import { areInOrder, firstMeasures, measuresIn } from '../../../src/query/columns/measures.ts';
+import { runs } from '../../tools/runs.ts';
 
 type Plain = number | bigint | boolean | string;
 
@@ -75,7 +76,7 @@ test('measures of spans are their values one after another, each with the number
         expect([...found.owner]).toEqual(meant.flatMap((row, span) => rows[row]!.map(() => span)));
       },
     ),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -86,7 +87,7 @@ test('the first measure of a row is that of its first value', () => {
       expect([...found]).toEqual(rows.map(([first]) => naiveMeasure(first)));
       expect(large).toEqual(largeIn(rows.map(([first]) => first)));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -18,6 +18,7 @@ import {
   readerHabits,
   WANTED,
 } from '../../tools/plain-columns.ts';
+import { runs } from '../../tools/runs.ts';
 
 /** Counts what is decoded, and ends when that is too much. */
 class CountingRun implements ColumnRun {
@@ -82,7 +83,7 @@ test('holds what lies under its path, whichever rows are read first', () => {
         expect(open()).toBe(0);
       },
     ),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -110,7 +111,7 @@ test('keeps what was read when the budget is spent, and goes on from there', () 
         );
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { type PlainValue, plainValueAt } from '../../../src/query/columns/plain-value.ts';
 import { ValueColumn } from '../../../src/query/columns/value-column.ts';
+import { runs } from '../../tools/runs.ts';
 
 /** How a value gets into a column, and what is plain about it. */
 interface Written {
@@ -39,6 +40,6 @@ test('numbers, integers with all digits, booleans and texts are plain; the rest 
       const found = list.map((_, row) => plainValueAt(column, column.start(column.firstElement(row))));
       expect(found).toEqual(list.map(({ plain }) => plain));
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

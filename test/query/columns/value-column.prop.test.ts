@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { VALUE } from '../../../src/graph/column-reader.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { ValueColumn } from '../../../src/query/columns/value-column.ts';
+import { runs } from '../../tools/runs.ts';
 
 type Written =
   | { readonly kind: 'nothing' | 'other' }
@@ -145,7 +146,7 @@ test('gives back what was written, whichever rows were read first, and what anot
         }
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

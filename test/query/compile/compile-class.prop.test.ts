@@ -8,6 +8,7 @@ import type { ObjectClassFilter } from '../../../src/query/filter/filter.ts';
 import { ClassTitles } from '../../../src/query/names/class-titles.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { graphFrom } from '../../tools/graph-notation.ts';
+import { runs } from '../../tools/runs.ts';
 
 const graph = graphFrom(
   'a:/Game/Belt.Belt_C>/Game/Iron, b:/Game/Store.Store_C>gone.1, c:/Mod/Wire.Wire_C, d:Heart',
@@ -97,6 +98,6 @@ test('the classes of a filter are those that satisfy all of its operators; absen
       expect(asked.has('EXTERNAL')).toBe(named.includes('External'));
       expect(asked.has('MISSING')).toBe(named.includes('Missing'));
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   );
 });

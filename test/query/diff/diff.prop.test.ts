@@ -6,6 +6,7 @@ import type { NodeId } from '../../../src/graph/ids.ts';
 import { changedValues, diffGraphs, hasMoved } from '../../../src/query/diff/diff.ts';
 import type { Difference } from '../../../src/query/diff/value-diff.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
+import { runs } from '../../tools/runs.ts';
 import { type TestNode, testGraph } from '../../tools/test-graph.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
@@ -82,6 +83,6 @@ test('what came, went and changed is what differs in the objects', () => {
         expect(hasMoved(before, oldRow, after, row)).toBe(placeOf(was) !== placeOf(is));
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });

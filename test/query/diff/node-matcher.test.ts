@@ -6,6 +6,7 @@ import type { Graph } from '../../../src/graph/graph.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { NodeMatcher } from '../../../src/query/diff/node-matcher.ts';
 import { graphsIn } from '../../tools/example-graphs.ts';
+import { runs } from '../../tools/runs.ts';
 
 const EXAMPLES = [
   'little-factory.sav',
@@ -49,6 +50,6 @@ test.each(EXAMPLES)('rows of %s in any order, some left out', (folder) => {
   const rows = fc.shuffledSubarray(allRows(graph).slice(0, 400), { minLength: 1 });
   fc.assert(
     fc.property(rows, (some) => compare(graph, graph, some)),
-    { numRuns: 20 },
+    { numRuns: runs(20) },
   );
 });

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PropertyValue, Value } from '../../../src/graph/values.ts';
 import { differences, sameProperties } from '../../../src/query/diff/value-diff.ts';
+import { runs } from '../../tools/runs.ts';
 
 const property = (name: string, value: Value, index = 0): PropertyValue => ({ name, index, type: '', value });
 
@@ -54,7 +55,7 @@ test('properties are the same when all that they are made of is', () => {
     fc.property(pairs, ([a, b]) => {
       expect(sameProperties(a, b)).toBe(written(a) === written(b));
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -67,7 +68,7 @@ test('there is nothing to report when they are the same in any order', () => {
     fc.property(inAnyOrder, ([a, b]) => {
       expect(differences(a, b).length === 0).toBe(sorted(a).join() === sorted(b).join());
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

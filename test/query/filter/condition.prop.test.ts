@@ -11,6 +11,7 @@ import {
   negate,
   type ValueTests,
 } from '../../../src/query/filter/condition.ts';
+import { runs } from '../../tools/runs.ts';
 
 type Joined =
   | { readonly join: 'both' | 'either'; readonly of: readonly Joined[] }
@@ -84,7 +85,7 @@ test('joining keeps the meaning and leaves nothing to simplify', () => {
       expect(ROWS.filter((row) => holds(condition, row))).toEqual(ROWS.filter((row) => isTrue(tree, row)));
       expect(isSimple(condition)).toBe(true);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 

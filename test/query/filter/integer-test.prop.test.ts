@@ -7,6 +7,7 @@ import { integerMatcher, integerTest } from '../../../src/query/filter/integer-t
 import { wholeNumber } from '../../../src/query/values/whole-number.ts';
 import { integerFilters } from '../../tools/arbitrary.ts';
 import { integerMatches } from '../../tools/naive-operands.ts';
+import { runs } from '../../tools/runs.ts';
 
 const near = (middle: bigint): fc.Arbitrary<bigint> => fc.bigInt({ min: middle - 3n, max: middle + 3n });
 const integers = fc.oneof(near(0n), near(2n ** 53n), near(-(2n ** 53n)), near(2n ** 64n));
@@ -17,7 +18,7 @@ test('all operators of a filter hold together', () => {
       const given = value === null ? null : wholeNumber(value);
       expect(integerMatcher(integerTest(filter, 'n'))(given)).toBe(integerMatches(filter, value));
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { NumberFilter } from '../../../src/query/filter/filter.ts';
 import { numberMatcher, numberTest } from '../../../src/query/filter/number-test.ts';
+import { runs } from '../../tools/runs.ts';
 
 /** Few, so that conditions hold as often as not. */
 const numbers = fc.constantFrom(-1.5, -0, 0, 1, 2, 1e300);
@@ -37,7 +38,7 @@ test('all operators of a filter hold together', () => {
     fc.property(filters, fc.option(numbers), (filter, value) => {
       expect(numberMatcher(numberTest(filter, 'count'))(value)).toBe(naive(filter, value));
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { RegionInput } from '../../../src/query/filter/filter.ts';
 import { extentOf, type Region, regionOf, regionTest } from '../../../src/query/filter/region.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
+import { runs } from '../../tools/runs.ts';
 
 const steps = fc.integer({ min: -4, max: 4 });
 const points = fc.record({ x: steps, y: steps });
@@ -60,7 +61,7 @@ test('a triangle holds what lies on one side of all its edges, edges included', 
       const expected = sides.every((one) => one >= 0) || sides.every((one) => one <= 0);
       expect(regionTest(made({ polygon: [a, b, c] }))(p.x, p.y, 0)).toBe(expected);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 

@@ -6,6 +6,7 @@ import { boundsOf, cellsOf } from '../../../src/query/groups/bounds.ts';
 import { newRun } from '../../../src/query/run/filter-rows.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { graphs } from '../../tools/arbitrary-graphs.ts';
+import { runs } from '../../tools/runs.ts';
 
 test('the box touches the outermost places', () => {
   fc.assert(
@@ -46,6 +47,6 @@ test('a size that is not above 0 is refused', () => {
     fc.property(graphs, fc.constantFrom(0, -1, Number.NaN), (graph, size) => {
       expect(() => cellsOf(newRun(graph, NO_TOOLS), new Uint32Array([0]), size)).toThrow('size');
     }),
-    { numRuns: 5 },
+    { numRuns: runs(5) },
   );
 });

@@ -10,6 +10,7 @@ import { groupKeys, type Listed, lists, pathsOf, unnests } from '../../tools/arb
 import { graphsIn } from '../../tools/example-graphs.ts';
 import { type NaiveMember, naiveKey, naiveMembers, naiveValueKey } from '../../tools/naive-members.ts';
 import { filterContextOf } from '../../tools/row-filter-context.ts';
+import { runs } from '../../tools/runs.ts';
 import { testGraph } from '../../tools/test-graph.ts';
 
 /** Fails where codes, or what they are shown as, are not those of the members. */
@@ -56,7 +57,7 @@ test('members have one number exactly when they have one key, which it is shown 
         if (unnest !== undefined) compareKeys(listed, members, naive, { field: 'VALUE' });
       },
     ),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -11,6 +11,7 @@ import {
   sortGroups,
 } from '../../../src/query/groups/group-order.ts';
 import type { Grouping } from '../../../src/query/groups/grouping.ts';
+import { runs } from '../../tools/runs.ts';
 
 type Key = null | boolean | number | string;
 
@@ -100,7 +101,7 @@ test('groups stand in the order that is asked for, and by size where none is', (
       expect(sort(asked)).toEqual(naiveOrder(list, asked));
       expect(sort(undefined)).toEqual(naiveOrder(list, [{ field: 'COUNT', direction: 'DESC' }]));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -147,7 +148,7 @@ test('groups are shown whose figures satisfy every condition', () => {
         .map(({ index }) => index);
       expect(shown).toEqual(list.flatMap((group, index) => (naiveHolds(group, having) ? [index] : [])));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -8,6 +8,7 @@ import { NO_TOOLS, type Warning } from '../../../src/query/tools.ts';
 import { lists, memberPaths, unnests } from '../../tools/arbitrary-members.ts';
 import { naiveMembers, naiveNumbers, naiveValueKey } from '../../tools/naive-members.ts';
 import { filterContextOf } from '../../tools/row-filter-context.ts';
+import { runs } from '../../tools/runs.ts';
 import { testGraph } from '../../tools/test-graph.ts';
 
 const GROUPS = 3;
@@ -30,7 +31,7 @@ test('rows of a group are those of its members, each once', () => {
         ascending(members.rows),
       );
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 
@@ -59,7 +60,7 @@ test('figures of a group are over the numbers of its members', () => {
         });
       },
     ),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 
@@ -72,7 +73,7 @@ test('distinct values are counted over all members', () => {
       const grouping = wholeGroup(filterContextOf(graph), rows, { unnest });
       expect(grouping.distinct(path)).toBe(new Set(seen).size);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 

@@ -12,6 +12,7 @@ import { graphs } from '../../tools/arbitrary-graphs.ts';
 import { groupKeys, unnests } from '../../tools/arbitrary-members.ts';
 import { naiveKey, naiveMembers, naiveNumbers } from '../../tools/naive-members.ts';
 import { filterContextOf } from '../../tools/row-filter-context.ts';
+import { runs } from '../../tools/runs.ts';
 
 const measures = fc.constantFrom('a', 'b.y', 'items[].n', 'n', 'value');
 
@@ -57,7 +58,7 @@ test('groups, their counts and their figures are those of a plain loop', () => {
         expect(counts).toEqual(counts.toSorted((a, b) => b - a));
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -139,7 +140,7 @@ test('groups are chosen and sorted by figures, and paged', () => {
         expect(paged).toEqual(expected.map(({ text }) => text));
       },
     ),
-    { numRuns: 600 },
+    { numRuns: runs(600) },
   );
 });
 
@@ -157,6 +158,6 @@ test('bytes and numbers of references are measures of objects', () => {
         Math.max(...nodes.map((node) => graph.into(node).length)),
       );
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });

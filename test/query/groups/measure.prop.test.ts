@@ -15,6 +15,7 @@ import { type Listed, lists, memberPaths, pathsOf, unnests } from '../../tools/a
 import { graphsIn } from '../../tools/example-graphs.ts';
 import { type NaiveMember, naiveMembers, naiveNumbers } from '../../tools/naive-members.ts';
 import { filterContextOf } from '../../tools/row-filter-context.ts';
+import { runs } from '../../tools/runs.ts';
 import { testGraph } from '../../tools/test-graph.ts';
 
 const FIELDS: readonly MeasureField[] = ['SIZE', 'REFERENCE_COUNT', 'REFERENCED_BY_COUNT', 'X', 'Y', 'Z'];
@@ -60,7 +61,7 @@ test('are those under a path', () => {
         expect(numbersOf(members, { field: 'VALUE' })).toEqual(elements);
       },
     ),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
 });
 
@@ -72,7 +73,7 @@ test('are those that every object has', () => {
       const expected = naive(listed, naiveMembers(graph, rows, undefined), { field });
       expect(numbersOf(members, { field })).toEqual(expected);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

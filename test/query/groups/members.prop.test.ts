@@ -20,6 +20,7 @@ import { graphsIn } from '../../tools/example-graphs.ts';
 import { targetOf } from '../../tools/naive.ts';
 import { type NaiveMember, naiveMembers } from '../../tools/naive-members.ts';
 import { filterContextOf } from '../../tools/row-filter-context.ts';
+import { runs } from '../../tools/runs.ts';
 import { testGraph } from '../../tools/test-graph.ts';
 
 function compareMembers(members: Members, { rows }: Listed, naive: readonly NaiveMember[]): void {
@@ -88,7 +89,7 @@ test('are the objects, or the elements in them that satisfy a filter, with the v
         compareValues(sooner, listed, naive, wanted);
       },
     ),
-    { numRuns: 250 },
+    { numRuns: runs(250) },
   );
 });
 

@@ -9,6 +9,7 @@ import { lists, memberPaths, type NamedPath, pathsOf, unnests } from '../../tool
 import { graphsIn } from '../../tools/example-graphs.ts';
 import { naiveMembers, naiveValueKey } from '../../tools/naive-members.ts';
 import { filterContextOf } from '../../tools/row-filter-context.ts';
+import { runs } from '../../tools/runs.ts';
 
 /** Values of which the key is kept; of references only those that name a node by its path are. */
 function isKept(value: Value): boolean {
@@ -42,7 +43,7 @@ test('have the keys that they have by themselves, made once for most', () => {
       // Fails by itself; not every list has values.
       expect(compareKeys({ ...listed, unnest, path })).toBeGreaterThanOrEqual(0);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -72,7 +73,7 @@ test('are equal for equal values, in whatever order their fields stand, and for 
     fc.property(someValues, someValues, (a, b) => {
       expect(keyOfValue(a) === keyOfValue(b)).toBe(naiveValueKey(a) === naiveValueKey(b));
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
   expect(keyOfValue(1n)).not.toBe(keyOfValue('1'));
 });

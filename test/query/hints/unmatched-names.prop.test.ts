@@ -8,6 +8,7 @@ import type { ObjectFilter, TextFilter } from '../../../src/query/filter/filter.
 import { warnOfUnmatchedNames } from '../../../src/query/hints/unmatched-names.ts';
 import { NO_TOOLS, type Warning } from '../../../src/query/tools.ts';
 import { textMatches } from '../../tools/naive-operands.ts';
+import { runs } from '../../tools/runs.ts';
 import { testGraph } from '../../tools/test-graph.ts';
 
 const graph = testGraph([
@@ -92,7 +93,7 @@ test('each operand that no object satisfies is reported, where it stands', () =>
       const condition: Condition = presentOnly ? PRESENT_ONLY : { is: 'always' };
       expect(warnings(where, condition)).toEqual(naive(where, 'where', presentOnly));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

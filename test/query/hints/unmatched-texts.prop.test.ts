@@ -6,6 +6,7 @@ import type { TextFilter } from '../../../src/query/filter/filter.ts';
 import { warnOfUnmatched } from '../../../src/query/hints/unmatched-texts.ts';
 import { NO_TOOLS, type Warning } from '../../../src/query/tools.ts';
 import { textMatches } from '../../tools/naive-operands.ts';
+import { runs } from '../../tools/runs.ts';
 
 function reported(filter: TextFilter, known: readonly string[]): Warning[] {
   const warnings: Warning[] = [];
@@ -50,7 +51,7 @@ test('each operand is reported by itself when no known text satisfies it', () =>
       });
       expect(reported(filter, known).map(({ name }) => name)).toEqual([...exact, ...inner]);
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
 });
 

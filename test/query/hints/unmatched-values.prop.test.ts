@@ -11,6 +11,7 @@ import { textIn } from '../../../src/query/values/property-path.ts';
 import { graphs, PATHS } from '../../tools/arbitrary-graphs.ts';
 import { naiveRows, valuesOf } from '../../tools/naive.ts';
 import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';
+import { runs } from '../../tools/runs.ts';
 
 /** The texts that a list of these conditions warns about. */
 function warnedOf(graph: Graph, properties: readonly PropertyFilter[]): readonly unknown[] {
@@ -53,7 +54,7 @@ test('an empty list warns of each text that nothing has, once', () => {
       expect(found).toEqual(isEmpty ? wanted : []);
       warned += found.length;
     }),
-    { numRuns: 600 },
+    { numRuns: runs(600) },
   );
-  expect(warned).toBeGreaterThan(20);
+  expect(warned).toBeGreaterThan(0);
 });

@@ -12,6 +12,7 @@ import { graphFrom } from '../../tools/graph-notation.ts';
 import { naiveRows } from '../../tools/naive.ts';
 import { naiveSort } from '../../tools/naive-sort.ts';
 import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';
+import { runs } from '../../tools/runs.ts';
 
 /** How many objects have their properties decoded. */
 function counting(graph: Graph): { graph: Graph; decoded: () => number } {
@@ -93,7 +94,7 @@ it('answers the same whatever was asked before', () => {
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

@@ -8,6 +8,7 @@ import { KnownLabels } from '../../../src/query/indexes/known-labels.ts';
 import { NO_TOOLS, type Warning } from '../../../src/query/tools.ts';
 import { graphs } from '../../tools/arbitrary-graphs.ts';
 import { graphFrom } from '../../tools/graph-notation.ts';
+import { runs } from '../../tools/runs.ts';
 
 /** Labels that no other way of writing a path leads to. */
 const asked = fc.constantFrom('mInput', 'MOUTPUT', 'mWires[]', 'PARENT', 'nowhere', 'not [ a path');
@@ -35,7 +36,7 @@ test('a class is lacking a label that only objects of others have', () => {
         expect(labels.isLacking(id, label)).toBe(having.size > 0 && !having.has(id));
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -52,7 +53,7 @@ test('ways mark the labels that references have', () => {
       const texts = graph.data.labels.map(({ text }) => text.toLowerCase());
       expect([...marked]).toEqual(texts.includes(label.toLowerCase()) ? [label.toLowerCase()] : []);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

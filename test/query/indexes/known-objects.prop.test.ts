@@ -7,6 +7,7 @@ import type { NodeId } from '../../../src/graph/ids.ts';
 import { KnownObjects } from '../../../src/query/indexes/known-objects.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { graphs } from '../../tools/arbitrary-graphs.ts';
+import { runs } from '../../tools/runs.ts';
 import { testGraph } from '../../tools/test-graph.ts';
 
 const whats = fc.constantFrom('name' as const, 'path' as const);
@@ -36,7 +37,7 @@ test('a name is there when an object has exactly this name', () => {
       expect(objects.hasName(name, NO_TOOLS)).toBe(expected);
       expect(objects.hasName(name, NO_TOOLS)).toBe(expected);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -49,7 +50,7 @@ test('what fits is in the save, only named by it, or nowhere', () => {
       const found = new KnownObjects(graph).fitting(what, part, (text) => text.includes(part), NO_TOOLS);
       expect(found).toBe(expected);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -64,7 +65,7 @@ test('samples are the first of each that differ in more than numbers', () => {
       });
       expect(new Set(new KnownObjects(graph).samples(what, NO_TOOLS))).toEqual(new Set(firsts.values()));
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 
@@ -87,7 +88,7 @@ test('a path with one letter changed is suggested, among objects of very many ki
       expect(suggestions.length).toBeLessThanOrEqual(5);
       expect(suggestions).toContain(path);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
   expect(objects.nearestPaths('abc', NO_TOOLS)).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { isFound, pathIn } from '../../../src/query/values/property-path.ts';
 import { graphs, PATHS } from '../../tools/arbitrary-graphs.ts';
 import { pathsOf } from '../../tools/arbitrary-members.ts';
 import { graphsIn } from '../../tools/example-graphs.ts';
+import { runs } from '../../tools/runs.ts';
 
 const paths = fc.constantFrom(...PATHS, 'B.X', 'list[2]', 'items[].nothing');
 /** Of a path into an empty list or struct it is unknown what it could hold; of these it is certain. */
@@ -40,7 +41,7 @@ test('a path is reported when no object has anything under it', () => {
         naiveClasses(graph, text).size > 0 ? [] : [['UNKNOWN_PROPERTY', 'where.path', text]],
       );
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -56,7 +57,7 @@ test('a path that only objects of other classes have is reported of these classe
         expect(known.isLacking(id, text, NO_TOOLS)).toBe(having.size > 0 && !having.has(id));
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -71,7 +72,7 @@ test('what some object has is never reported', () => {
         expect(new KnownPaths(graph).isLacking(id, text, NO_TOOLS)).toBe(false);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 

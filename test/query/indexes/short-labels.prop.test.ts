@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { textMatcher, textTest } from '../../../src/query/filter/text-test.ts';
 import { ShortLabels } from '../../../src/query/indexes/short-labels.ts';
+import { runs } from '../../tools/runs.ts';
 
 const FULL = new Map([
   ['Speed_3_AB', 'Speed'],
@@ -57,7 +58,7 @@ test('a filter holds for either form, and excludes both', () => {
       const expected = forms.some((form) => isWanted(form)) && forms.every((form) => isAllowed(form));
       expect(labels.matcher(textTest(filter, 'label'))(full)).toBe(expected);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

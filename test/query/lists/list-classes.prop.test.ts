@@ -10,6 +10,7 @@ import { ClassTitles } from '../../../src/query/names/class-titles.ts';
 import { numberFilters, textFilterValues } from '../../tools/arbitrary.ts';
 import { graphs } from '../../tools/arbitrary-graphs.ts';
 import { numberMatches, textMatches } from '../../tools/naive-operands.ts';
+import { runs } from '../../tools/runs.ts';
 
 const TITLES: Readonly<Record<string, string>> = { Belt_C: 'Iron', Wire: 'Copper' };
 
@@ -83,7 +84,7 @@ test('has the classes with objects that satisfy the filter, in order', () => {
       const page = listClasses(graph, { where, orderBy, first: 100 }, titles);
       expect([...page.rows]).toEqual(expected);
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
 });
 
@@ -97,6 +98,6 @@ test.each<[ClassFilter | null, string]>([
     fc.property(graphs, (graph) => {
       expect(() => listClasses(graph, { where })).toThrow(argument);
     }),
-    { numRuns: 1 },
+    { numRuns: runs(1) },
   );
 });

@@ -11,6 +11,7 @@ import { graphs } from '../../tools/arbitrary-graphs.ts';
 import { naiveMatch, naiveRows } from '../../tools/naive.ts';
 import { naiveSort } from '../../tools/naive-sort.ts';
 import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';
+import { runs } from '../../tools/runs.ts';
 
 function isInScope(graph: Graph, scope: ObjectScope, node: NodeId): boolean {
   if (scope.of === 'class') return graph.classOf(node) === scope.class;
@@ -50,6 +51,6 @@ test('have what the scope has and the filter lets through, in order', () => {
       const list = listObjects(filterContextOf(graph), scope, { where, orderBy, first: 1000 });
       expect([...list.rows]).toEqual(naiveSort(graph, naiveList(graph, scope, where), orderBy ?? []));
     }),
-    { numRuns: 250 },
+    { numRuns: runs(250) },
   );
 });

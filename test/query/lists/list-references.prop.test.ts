@@ -9,6 +9,7 @@ import { referenceFilters } from '../../tools/arbitrary.ts';
 import { graphs } from '../../tools/arbitrary-graphs.ts';
 import { naiveEdgeMatch } from '../../tools/naive.ts';
 import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';
+import { runs } from '../../tools/runs.ts';
 
 test('are all edges from or to the node that satisfy the filter', () => {
   fc.assert(
@@ -35,7 +36,7 @@ test('are all edges from or to the node that satisfy the filter', () => {
         }
       },
     ),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 
@@ -66,6 +67,6 @@ test('the first under a label is that in the file, in whatever letter case', () 
         !graph.data.labels.some(({ text }) => text.toLowerCase() === label.toLowerCase()),
       );
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

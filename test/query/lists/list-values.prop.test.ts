@@ -11,6 +11,7 @@ import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { graphs, PATHS } from '../../tools/arbitrary-graphs.ts';
 import { graphFrom } from '../../tools/graph-notation.ts';
 import { valuesOf } from '../../tools/naive.ts';
+import { runs } from '../../tools/runs.ts';
 
 test('are the only value under the path, none, or left to decoding', () => {
   let [some, none] = [0, 0];
@@ -35,7 +36,7 @@ test('are the only value under the path, none, or left to decoding', () => {
         else some++;
       }
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
   expect(Math.min(some, none)).toBeGreaterThan(20);
 });

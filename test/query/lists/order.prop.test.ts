@@ -10,6 +10,7 @@ import { orders } from '../../tools/arbitrary.ts';
 import { type Listed, lists, pathsOf } from '../../tools/arbitrary-members.ts';
 import { graphsIn } from '../../tools/example-graphs.ts';
 import { naiveSort } from '../../tools/naive-sort.ts';
+import { runs } from '../../tools/runs.ts';
 import { type Plain, testGraph } from '../../tools/test-graph.ts';
 
 function sorted({ graph, rows }: Listed, order: readonly ObjectOrder[]): number[] {
@@ -22,7 +23,7 @@ test('some rows of a graph by any keys', () => {
     fc.property(lists, orders, (listed, order) => {
       expect(sorted(listed, order)).toEqual(naiveSort(listed.graph, [...listed.rows], order));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -58,7 +59,7 @@ test('numbers, texts, infinities and what has no place among them', () => {
       const rows = Uint32Array.from(list.keys());
       expect(sorted({ graph, rows }, order)).toEqual(naiveSort(graph, [...rows], order));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -80,7 +81,7 @@ test('places at infinity, and none', () => {
       const rows = Uint32Array.from(list.keys());
       expect(sorted({ graph, rows }, [key])).toEqual(naiveSort(graph, [...rows], [key]));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -14,6 +14,7 @@ import {
 import { NO_TOOLS, type Warning } from '../../../src/query/tools.ts';
 import { graphs, PATHS } from '../../tools/arbitrary-graphs.ts';
 import { valuesOf } from '../../tools/naive.ts';
+import { runs } from '../../tools/runs.ts';
 
 const nodes = fc
   .tuple(graphs, fc.nat())
@@ -49,7 +50,7 @@ test('by path: the value, or a list of all that lies under it', () => {
       const owned = findOwnedProperty(graph, node, path, true, NO_TOOLS);
       expect(owned?.property ?? null).toEqual(found);
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 

@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hintOf, nearestNames } from '../../../src/query/names/nearest-names.ts';
+import { runs } from '../../tools/runs.ts';
 
 const names = fc.string({ unit: fc.constantFrom('a', 'b', 'C'), minLength: 1, maxLength: 6 });
 
@@ -28,7 +29,7 @@ test('suggests only what shares a part or differs in two letters, and never more
       expect(found.every((candidate) => near.includes(candidate))).toBe(true);
       expect(found.length).toBe(Math.min(5, near.length));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { computedRows, type LazyRows, ListPage, type PageArgs } from '../../../src/query/pages/page.ts';
+import { runs } from '../../tools/runs.ts';
 
 const TAG = 'content-list';
 const cursorOf = (position: number): string => `${TAG}.${position.toString(36)}`;
@@ -71,7 +72,7 @@ test('has the entries that the arguments mean, and says what is around them', ()
       expect([page.start, page.hasPrevious, page.hasNext]).toEqual([start, start > 0, end < rows.length - 1]);
       expect(expected.map((_, at) => page.cursor(at))).toEqual(expected.map(cursorOf));
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

@@ -22,6 +22,7 @@ import { elementFilters, elementListFilters, propertyFilters } from '../../tools
 import { lists } from '../../tools/arbitrary-members.ts';
 import { naiveElementMatch, naiveMatch, valuesOf } from '../../tools/naive.ts';
 import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';
+import { runs } from '../../tools/runs.ts';
 import { testGraph } from '../../tools/test-graph.ts';
 
 test('of properties', () => {
@@ -33,7 +34,7 @@ test('of properties', () => {
       const expected = Array.from(rows, (row) => naiveMatch(graph, where, row as NodeId, nodeOf(graph)));
       expect(Array.from(rows, holds)).toEqual(expected);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -58,7 +59,7 @@ test('of lists, unless these take decoding', () => {
       const expected = Array.from(rows, (row) => naiveMatch(graph, where, row as NodeId, nodeOf(graph)));
       expect(Array.from(rows, holds)).toEqual(expected);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -92,7 +93,7 @@ test('of single elements', () => {
         }
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

@@ -11,6 +11,7 @@ import { graphs } from '../../tools/arbitrary-graphs.ts';
 import { lists } from '../../tools/arbitrary-members.ts';
 import { naiveEdgeMatch, naiveMatch } from '../../tools/naive.ts';
 import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';
+import { runs } from '../../tools/runs.ts';
 
 test('the rows that are left are those of the given ones that match, in their order', () => {
   fc.assert(
@@ -26,7 +27,7 @@ test('the rows that are left are those of the given ones that match, in their or
       }
       expect([...run.indexes.allRows]).toEqual([...run.indexes.allRows.keys()]);
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
 });
 
@@ -48,6 +49,6 @@ test('references match by label and by the object at their other end', () => {
         expect(!marks || marks[edges.label[edge]!] === 1).toBe(matches({ kind, label }));
       }
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });

@@ -8,6 +8,7 @@ import { graphs } from '../../tools/arbitrary-graphs.ts';
 import { naiveRows } from '../../tools/naive.ts';
 import { naiveSort } from '../../tools/naive-sort.ts';
 import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';
+import { runs } from '../../tools/runs.ts';
 
 test('filters find what a look at every node finds', () => {
   fc.assert(
@@ -15,7 +16,7 @@ test('filters find what a look at every node finds', () => {
       const page = listObjects(filterContextOf(graph), { of: 'save' }, { where, first: 1000 });
       expect([...page.rows]).toEqual(naiveRows(graph, where, nodeOf(graph)));
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
 });
 
@@ -25,7 +26,7 @@ test('orders are those of a plain sort, ties in row order', () => {
       const page = listObjects(filterContextOf(graph), { of: 'save' }, { where, orderBy, first: 1000 });
       expect([...page.rows]).toEqual(naiveSort(graph, naiveRows(graph, where, nodeOf(graph)), orderBy));
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -58,6 +59,6 @@ test('pages put together are the list, forward, backward and by offset', () => {
       expect(skipping).toEqual(all);
       expect(list({ first: 0 }).total).toBe(all.length);
     }),
-    { numRuns: 600 },
+    { numRuns: runs(600) },
   );
 });

@@ -13,6 +13,7 @@ import { elementFilters, elementListFilters } from '../../tools/arbitrary.ts';
 import { lists } from '../../tools/arbitrary-members.ts';
 import { naiveElementMatch, naiveMatch, valuesOf } from '../../tools/naive.ts';
 import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';
+import { runs } from '../../tools/runs.ts';
 
 test('of the elements of a list: some, every or none, and how many', () => {
   fc.assert(
@@ -23,7 +24,7 @@ test('of the elements of a list: some, every or none, and how many', () => {
       const expected = Array.from(rows, (row) => naiveMatch(graph, where, row as NodeId, nodeOf(graph)));
       expect(Array.from(rows, holds)).toEqual(expected);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 
@@ -41,6 +42,6 @@ test('of single elements: their values, what lies inside them, and their referen
         }
       }
     }),
-    { numRuns: 600 },
+    { numRuns: runs(600) },
   );
 });

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SearchIndex } from '../../../src/query/search/search-index.ts';
 import { graphs } from '../../tools/arbitrary-graphs.ts';
+import { runs } from '../../tools/runs.ts';
 import { testGraph } from '../../tools/test-graph.ts';
 
 /** Letters to put in, take out or change, counted in the table of the textbook. */
@@ -83,7 +84,7 @@ test('a word leads to those that begin so or differ in a letter or two, which fi
         }
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

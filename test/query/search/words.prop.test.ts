@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { numberAtEnd, numberWord, parseDigits, wordsOf } from '../../../src/query/search/words.ts';
+import { runs } from '../../tools/runs.ts';
 
 const parts = fc.constantFrom(
   'Iron',
@@ -71,7 +72,7 @@ test('words are runs of letters and digits, and their parts', () => {
     fc.property(texts, (text) => {
       expect(wordsOf(text)).toEqual(naiveWords(text));
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -93,7 +94,7 @@ test('a number at the end is one that a word can be, after a sign', () => {
       expect(parseDigits(bytes, from, ends[0]!)).toBe(Number(digits));
       expect(numberWord(digits)).toBe(Number(digits));
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

@@ -7,6 +7,7 @@ import type { Value } from '../../../src/graph/values.ts';
 import { pathIn, valuesAt } from '../../../src/query/values/property-path.ts';
 import { edgeOfProperty, referencesIn, targetOfFound } from '../../../src/query/values/reference-values.ts';
 import { graphs, PATHS } from '../../tools/arbitrary-graphs.ts';
+import { runs } from '../../tools/runs.ts';
 
 const paths = fc.constantFrom(...PATHS, 'm', 'items');
 
@@ -51,7 +52,7 @@ test('a found reference leads to the object of its path', () => {
         }
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -72,6 +73,6 @@ test('the edge of a property begins at its object and has its label', () => {
         }
       }
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });

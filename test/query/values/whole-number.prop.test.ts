@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wholeNumber } from '../../../src/query/values/whole-number.ts';
+import { runs } from '../../tools/runs.ts';
 
 const near = fc.constantFrom(0n, 1n, 2n ** 31n, 2n ** 53n, -(2n ** 53n), 2n ** 63n, -(2n ** 63n), 2n ** 64n);
 const integers = fc.tuple(near, fc.bigInt({ min: -3n, max: 3n })).map(([base, more]) => base + more);
@@ -18,7 +19,7 @@ test('equal integers are identical, however they are stored, and others differ',
       expect(BigInt(left)).toBe(BigInt(a));
       expect(left === right).toBe(BigInt(a) === BigInt(b));
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

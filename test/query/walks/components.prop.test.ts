@@ -11,6 +11,7 @@ import { filters } from '../../tools/arbitrary.ts';
 import { graphs } from '../../tools/arbitrary-graphs.ts';
 import { naiveRows } from '../../tools/naive.ts';
 import { filterContextOf, nodeOf, steps, vias } from '../../tools/naive-steps.ts';
+import { runs } from '../../tools/runs.ts';
 
 test('components are what walks either way connect', () => {
   fc.assert(
@@ -41,6 +42,6 @@ test('components are what walks either way connect', () => {
         expect(found.map((rows) => [...rows])).toEqual(expected.filter(({ length }) => length >= least));
       },
     ),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
 });

@@ -13,6 +13,7 @@ import { graphs } from '../../tools/arbitrary-graphs.ts';
 import { graphFrom } from '../../tools/graph-notation.ts';
 import { naiveRows } from '../../tools/naive.ts';
 import { filterContextOf, nodeOf } from '../../tools/naive-steps.ts';
+import { runs } from '../../tools/runs.ts';
 
 test('the nearest are those of a full sort, on small graphs', () => {
   const coordinate = fc.integer({ min: -30, max: 30 });
@@ -24,7 +25,7 @@ test('the nearest are those of a full sort, on small graphs', () => {
       const expected = naiveNearest(graph, to, naiveRows(graph, where, nodeOf), first);
       expect(found.map(({ row }) => row)).toEqual(expected);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -51,7 +52,7 @@ test('the nearest are those of a full sort, where the index is used', () => {
         naiveNearest(graph, to, naiveRows(graph, where, nodeOf), first),
       );
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

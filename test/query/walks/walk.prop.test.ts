@@ -11,6 +11,7 @@ import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { type Direction, shortestPath, walk } from '../../../src/query/walks/walk.ts';
 import { graphs } from '../../tools/arbitrary-graphs.ts';
 import { filterContextOf, steps, vias } from '../../tools/naive-steps.ts';
+import { runs } from '../../tools/runs.ts';
 
 const directions = fc.constantFrom<Direction>('OUT', 'IN', 'BOTH');
 
@@ -48,7 +49,7 @@ test('a walk visits what steps lead to, at its depth, each once', () => {
       expect([...found.depth]).toEqual([...found.depth].sort((a, b) => a - b));
       expect(found.truncated).toBe(expected.length < depths.size);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -62,7 +63,7 @@ test('the limit on visited objects holds inside the walk', () => {
       expect(found.rows.length).toBe(Math.min(maxNodes, whole));
       expect(found.truncated).toBe(whole > maxNodes);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -85,6 +86,6 @@ test('a shortest path is as long as the depth of its end, and hangs together', (
         expect([step, step.toReversed()]).toContainEqual(ends);
       });
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flatAnswer, flatRows } from '../../../src/server/answering/flat-rows.ts';
+import { runs } from '../../tools/runs.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 type Row = Readonly<Record<string, Json>>;
@@ -45,7 +46,7 @@ describe('rows', () => {
       fc.property(fc.array(json, { maxLength: 5 }), (list) => {
         expect(JSON.parse(flatRows({ list }, 'list')!)).toEqual(JSON.parse(JSON.stringify(plainRows(list))));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -62,7 +63,7 @@ describe('rows', () => {
         if (Array.isArray(found)) expect(rows).toBe(flatRows({ at: found }, 'at'));
         else expect(rows).toBeNull();
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

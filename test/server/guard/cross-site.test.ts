@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { crossSiteRefusal } from '../../../src/server/guard/cross-site.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { rawRequest } from '../../tools/raw-request.ts';
+import { runs } from '../../tools/runs.ts';
 import { serveSaves } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
@@ -169,7 +170,7 @@ describe('a page in a browser', () => {
         const isLink = isPage && request.method === 'GET' && request.isNavigation;
         expect(crossSiteRefusal(request.method, headers, host, isPage) === null).toBe(isLink);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { rawRequest } from '../../tools/raw-request.ts';
+import { runs } from '../../tools/runs.ts';
 import { serveSaves } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
@@ -182,7 +183,7 @@ describe('a request that is wrong in several ways', async () => {
             path === '/login' && method === 'POST',
           ]);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 

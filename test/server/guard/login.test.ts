@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { runs } from '../../tools/runs.ts';
 import { serveSaves } from '../../tools/serve.ts';
 
 const TOKEN = 'a-token-of-some-length';
@@ -105,7 +106,7 @@ describe('a browser', () => {
         const { status, headers } = await login(TOKEN, next);
         expect([status, new URL(headers.get('location')!, url).href]).toEqual([303, wanted.href]);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -140,7 +141,7 @@ describe('a browser', () => {
         const location = (await login(TOKEN, parts.join(''))).headers.get('location')!;
         expect(new URL(location, url).host).toBe(new URL(url).host);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RateLimit } from '../../../src/server/guard/rate-limit.ts';
 import type { ListenOptions } from '../../../src/server/http-server.ts';
+import { runs } from '../../tools/runs.ts';
 import { serveSaves } from '../../tools/serve.ts';
 
 const serve = (options: Partial<ListenOptions>) => serveSaves({}, [], options);
@@ -142,7 +143,7 @@ describe('rates', () => {
         network.addSubnet(one, 64, 'ipv6');
         expect(rate.take(`${other}${zone}`, 0) > 0).toBe(network.check(other, 'ipv6'));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

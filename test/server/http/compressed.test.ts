@@ -10,6 +10,7 @@ import {
   packedOnce,
 } from '../../../src/server/http/compressed.ts';
 import { noise } from '../../tools/noise.ts';
+import { runs } from '../../tools/runs.ts';
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
@@ -42,7 +43,7 @@ describe('the encoding of an answer', () => {
         const expected = isTaken('br') ? 'br' : isTaken('gzip') ? 'gzip' : 'identity';
         expect([header, encodingFor(header)]).toEqual([header, expected]);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

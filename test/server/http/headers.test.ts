@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ListenOptions } from '../../../src/server/http-server.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { runs } from '../../tools/runs.ts';
 import { serveSaves } from '../../tools/serve.ts';
 
 const files = { 'a.sav': fakeSave('A', ['x C', 'y C x']) };
@@ -111,7 +112,7 @@ describe('leave', async () => {
         expect(listed(headers, 'access-control-allow-methods')).toContain(method.toLowerCase());
         expect(listed(headers, 'access-control-allow-headers').includes(header)).toBe(header !== 'x-other');
       }),
-      { numRuns: 80 },
+      { numRuns: runs(80) },
     );
   });
 

@@ -8,6 +8,7 @@ import { expect, it } from 'vitest';
 import { readRequestBody } from '../../../src/server/http/read-body.ts';
 import { atEnd } from '../../tools/at-end.ts';
 import { noise } from '../../tools/noise.ts';
+import { runs } from '../../tools/runs.ts';
 
 const MOST = 100;
 const MOST_ARRIVING = 200;
@@ -67,7 +68,7 @@ it('a body is what was sent, or refused as soon as it is too long', async () => 
         expect(read).toEqual([null]);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

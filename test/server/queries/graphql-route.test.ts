@@ -6,6 +6,7 @@ import type { ListenOptions } from '../../../src/server/http-server.ts';
 import { MOST_BODY_BYTES } from '../../../src/server/options/limits.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { rawRequest } from '../../tools/raw-request.ts';
+import { runs } from '../../tools/runs.ts';
 import { serveSaves } from '../../tools/serve.ts';
 
 const files = { 'a.sav': fakeSave('A', ['x C', 'y C x']) };
@@ -46,7 +47,7 @@ describe('a request', async () => {
         });
         expect(plain(await rawRequest(url, {}, [], 'GET', `?${search}`))).toEqual(plain(whole));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

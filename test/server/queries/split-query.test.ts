@@ -8,6 +8,7 @@ import { createSchema } from '../../../src/api/schema/schema.ts';
 import { SLUG, splitQuery } from '../../../src/server/queries/split-query.ts';
 import { openDesk } from '../../tools/ask.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { runs } from '../../tools/runs.ts';
 
 const { library } = openDesk(
   {
@@ -110,7 +111,7 @@ it('the parts give what the whole gives', async () => {
         expect({ [outerKey]: { ...listing[outerKey], [split.list[1]]: each } }).toEqual(whole);
       },
     ),
-    { numRuns: 20 },
+    { numRuns: runs(20) },
   );
 });
 

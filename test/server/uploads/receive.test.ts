@@ -10,6 +10,7 @@ import { receive } from '../../../src/server/uploads/receive.ts';
 import { makeTar, makeTarGz, makeZip } from '../../tools/archives.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { noise } from '../../tools/noise.ts';
+import { runs } from '../../tools/runs.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
 const finder = inProcessFinder([fakeFormat, ...FORMATS]);
@@ -71,7 +72,7 @@ describe.each(BODIES)('%s', (_, bytes, kind) => {
         expect(readFileSync(file).equals(bytes)).toBe(true);
         expect(taken).toBe(bytes.length);
       }),
-      { numRuns: 5 },
+      { numRuns: runs(5) },
     );
   });
 });

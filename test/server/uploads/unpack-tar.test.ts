@@ -9,6 +9,7 @@ import { unpackTar } from '../../../src/server/uploads/unpack-tar.ts';
 import { UnpackedFiles } from '../../../src/server/uploads/unpacked-files.ts';
 import { makeTar, makeTarGz } from '../../tools/archives.ts';
 import { noise } from '../../tools/noise.ts';
+import { runs } from '../../tools/runs.ts';
 import { A, serveUploads } from '../../tools/serve-uploads.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
@@ -87,7 +88,7 @@ describe('a tar', () => {
       fc.asyncProperty(sizes, async (of) => {
         expect(await unpacked(tar, of)).toEqual(expected);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 

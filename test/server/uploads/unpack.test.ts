@@ -9,6 +9,7 @@ import { archiveKind, unpackArchive } from '../../../src/server/uploads/unpack.t
 import { UploadError } from '../../../src/server/uploads/upload-error.ts';
 import { type ArchiveEntry, makeTar, makeTarGz, makeZip } from '../../tools/archives.ts';
 import { noise } from '../../tools/noise.ts';
+import { runs } from '../../tools/runs.ts';
 import { A, B, serveUploads } from '../../tools/serve-uploads.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
@@ -178,7 +179,7 @@ describe('any folder', () => {
           expect(taken).toBe(Object.values(files).reduce((sum, { length }) => sum + length, 0));
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

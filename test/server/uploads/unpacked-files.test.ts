@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UnpackedFiles } from '../../../src/server/uploads/unpacked-files.ts';
+import { runs } from '../../tools/runs.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
 const MEGABYTE = 2 ** 20;
@@ -75,7 +76,7 @@ describe('the files of an archive', () => {
         const wanted = [...expected.files].map(([name, content]) => [join(folder, name), content]);
         expect(shown).toEqual(Object.fromEntries(wanted));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { removeAll, UploadFolder } from '../../../src/server/uploads/upload-folder.ts';
+import { runs } from '../../tools/runs.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
 /** Files that are being removed at this moment, and the most at any. */
@@ -97,7 +98,7 @@ describe('uploads', () => {
         // Nothing of what was replaced or removed is kept.
         expect(readdirSync(join(folder.path, '.incoming'))).toEqual([]);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 

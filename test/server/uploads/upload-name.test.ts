@@ -5,6 +5,7 @@ import { join, posix, win32 } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkUploadName, isUploadName } from '../../../src/server/uploads/upload-name.ts';
+import { runs } from '../../tools/runs.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
 /** As Windows finds a device: the name up to its first dot, without spaces before that. */
@@ -81,9 +82,9 @@ describe('a name that is taken', () => {
         expect(Buffer.byteLength(name)).toBeLessThanOrEqual(200);
         writeFileSync(join(folder, name), name);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
-    expect(taken).toBeGreaterThan(100);
+    expect(taken).toBeGreaterThan(10);
   });
 
   it.each([

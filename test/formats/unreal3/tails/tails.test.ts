@@ -5,6 +5,7 @@ import type { EdgeId, NodeId } from '../../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../../src/graph/values.ts';
 import { openGraph } from '../../../../src/library/read/read-save.ts';
 import { jsonAt, nodeAt } from '../../../tools/graph-nodes.ts';
+import { runs } from '../../../tools/runs.ts';
 import type { BodyWriter } from '../../../tools/unreal3/body-writer.ts';
 import { packageExamples } from '../../../tools/unreal3/examples.ts';
 import { edges, openPackages, readError, readPackages } from '../../../tools/unreal3/open-packages.ts';
@@ -216,7 +217,7 @@ describe('broken tails and byte code', () => {
           });
         },
       ),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
