@@ -129,25 +129,32 @@ export class ArrayReader {
     }
     if (next === at) throw new OodleError(at, 'commands', 'none');
     if (this.#input[at] === 0) {
-      expandRuns(this.#input, at + 1, next, { bytes, at: to, size });
+      expandRuns(at, this.#input, at + 1, next, { bytes, at: to, size });
       return;
     }
     // The first part of the commands and literals is an array itself.
     const buffer = new Uint8Array(size + next - at);
     const head = this.#copy(at, next, size, buffer, 0, depth + 1);
     buffer.set(this.#input.subarray(head.next, next), head.end);
-    expandRuns(buffer, 0, head.end + next - head.next, { bytes, at: to, size });
+    expandRuns(at, buffer, 0, head.end + next - head.next, { bytes, at: to, size });
   }
 }
 
 /**
  * Layout: literals and values from the front up, commands from the back down, until both meet.
+ * @param place offset of the array in the input, for errors
  * @throws OodleError
  */
-function expandRuns(buffer: Uint8Array, front: number, back: number, { bytes, at, size }: Target): void {
+function expandRuns(
+  place: number,
+  buffer: Uint8Array,
+  front: number,
+  back: number,
+  { bytes, at, size }: Target,
+): void {
   const end = at + size;
   let value = 0;
-  const broken = (found: string): OodleError => new OodleError(front, 'a command of a run', found);
+  const broken = (found: string): OodleError => new OodleError(place, 'a command of a run', found);
   while (front < back) {
     const command = buffer[back - 1]!;
     const isLong = command > 1 && command < 0x30;

@@ -61,7 +61,7 @@ export class BitReader {
   }
 
   error(expected: string, found: string): OodleError {
-    const bytes = this.#bits >> 3;
+    const bytes = Math.min(this.#bits >> 3, this.#end - this.#start);
     return new OodleError(this.#isBackward ? this.#end - bytes : this.#start + bytes, expected, found);
   }
 
