@@ -19,6 +19,7 @@ export interface PackedChunk {
   readonly mode: number;
   /** All output; matches reach back to its beginning. */
   readonly output: Uint8Array;
+  readonly outputView: DataView;
   readonly out: number;
   readonly size: number;
 }

@@ -53,6 +53,7 @@ class Stream {
   readonly #input: Uint8Array;
   readonly #view: DataView;
   readonly #output: Uint8Array;
+  readonly #outputView: DataView;
   at = 0;
   out = 0;
   /** That of the block's compressor. */
@@ -62,6 +63,7 @@ class Stream {
     this.#input = input;
     this.#view = new DataView(input.buffer, input.byteOffset, input.byteLength);
     this.#output = output;
+    this.#outputView = new DataView(output.buffer, output.byteOffset, output.byteLength);
   }
 
   /** Layout: u8 flags, u8 compressor, then a quantum: u24 BE size and its chunks. */
@@ -129,7 +131,13 @@ class Stream {
     }
     this.#need(packed, 'a chunk');
     const place = { at: this.at, end: this.at + packed, out, size };
-    this.#read({ input: this.#input, view: this.#view, output: this.#output, mode, ...place });
+    const buffers = {
+      input: this.#input,
+      view: this.#view,
+      output: this.#output,
+      outputView: this.#outputView,
+    };
+    this.#read({ ...buffers, mode, ...place });
     this.at = place.end;
     this.out = out + size;
   }

@@ -144,7 +144,7 @@ function secondKind(code: number, bits: BitReader): number {
  * the next length instead; at the recent distance c >> 6, or at the next one.
  */
 function runCommands(
-  { at: chunkAt, mode, output, out: start, size }: PackedChunk,
+  { at: chunkAt, mode, output, outputView, out: start, size }: PackedChunk,
   first: number,
   literals: Content,
   commands: Content,
@@ -185,7 +185,7 @@ function runCommands(
     if (which > 1) third = second;
     if (which > 0) second = recent;
     recent = distance;
-    copyMatch(output, out, distance, length);
+    copyMatch(output, outputView, out, distance, length);
     out += length;
   }
   if (literals.end - literalAt !== end - out) {

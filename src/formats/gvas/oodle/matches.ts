@@ -1,13 +1,26 @@
 // Copying inside the output.
 
-/** Longer matches are copied by the platform, whose call costs as much as this many bytes one by one. */
-const LONG = 32;
+/** Longer matches are copied by the platform, whose call costs as much as this many bytes word by word. */
+const LONG = 96;
+/** Longer literals are: byte by byte. */
+const LONG_LITERALS = 32;
+const WORD = 4;
 
-/** Copies `length` bytes from `distance` bytes back, as if one by one. */
-export function copyMatch(output: Uint8Array, out: number, distance: number, length: number): void {
-  let from = out - distance;
-  if (length < LONG) {
-    for (const end = out + length; out < end; ) output[out++] = output[from++]!;
+/**
+ * Copies `length` bytes from `distance` bytes back, as if one by one; `distance` is a word at least. Bytes
+ * behind them may change, if the output has any.
+ */
+export function copyMatch(
+  output: Uint8Array,
+  view: DataView,
+  out: number,
+  distance: number,
+  length: number,
+): void {
+  const from = out - distance;
+  const end = out + length;
+  if (length < LONG && end + WORD <= output.length) {
+    for (let at = out; at < end; at += WORD) view.setUint32(at, view.getUint32(at - distance, true), true);
     return;
   }
   // A match that overlaps repeats: each copy doubles what the next one can take.
@@ -29,7 +42,7 @@ export function copyLiterals(
 ): void {
   if (delta > 0) {
     for (const end = out + count; out < end; out++) output[out] = literals[at++]! + output[out - delta]!;
-  } else if (count < LONG) {
+  } else if (count < LONG_LITERALS) {
     for (const end = out + count; out < end; ) output[out++] = literals[at++]!;
   } else output.set(literals.subarray(at, at + count), out);
 }

@@ -33,9 +33,12 @@ const SHORT_FAR = 5;
 /** Commands from here on have literals and a near match, from the second on at the last distance. */
 const SHORT_NEAR = 24;
 const SAME_DISTANCE = 128;
+/** More than a short command gives: two words of literals and four of a match. */
+const ROOM = 24;
 
 /** Memory for the lists of a chunk. Kept: nothing survives a chunk. */
 const literalBytes = new Uint8Array(CHUNK_BYTES);
+const literalBytesView = new DataView(literalBytes.buffer);
 const commandBytes = new Uint8Array(CHUNK_BYTES);
 const nearOffsets = new Uint16Array(CHUNK_BYTES / 2);
 const highBytes = new Uint8Array(CHUNK_BYTES / 2);
@@ -68,6 +71,7 @@ export function readMermaid(chunk: PackedChunk): void {
     out: places.out,
     distance: FIRST_DISTANCE,
     literals: literals.bytes,
+    literalView: literals.bytes === input ? view : literalBytesView,
     literalAt: literals.at,
     literalEnd: literals.end,
     commands: commands.bytes,
@@ -147,6 +151,7 @@ interface Run {
   out: number;
   distance: number;
   readonly literals: Uint8Array;
+  readonly literalView: DataView;
   literalAt: number;
   readonly literalEnd: number;
   readonly commands: Uint8Array;
@@ -171,13 +176,32 @@ function readHalf(
   firstFar: number,
   farEnd: number,
 ): void {
-  const { chunk, literals, literalEnd, commands, near } = run;
-  const { output, view, end: inputEnd } = chunk;
+  const { chunk, literals, literalView, literalEnd, commands, near } = run;
+  const { output, outputView, view, end: inputEnd } = chunk;
   const isDelta = chunk.mode === 0;
   let { out, distance, literalAt, nearAt, lengthAt } = run;
   let farAt = firstFar;
   for (let at = firstCommand; at < commandEnd; at++) {
     const command = commands[at]!;
+    // Nearly all commands: two and four words, of which some bytes are overwritten by the next command.
+    if (command >= SHORT_NEAR && out <= end - ROOM && literalAt <= literalEnd - 8 && !isDelta) {
+      outputView.setUint32(out, literalView.getUint32(literalAt, true), true);
+      outputView.setUint32(out + 4, literalView.getUint32(literalAt + 4, true), true);
+      out += command & 7;
+      literalAt += command & 7;
+      if (command < SAME_DISTANCE) {
+        if (nearAt === near) throw unused(lengthAt, 'near offsets', -1);
+        distance = nearOffsets[nearAt++]!;
+        checkDistance(distance, out, lengthAt);
+      }
+      const from = out - distance;
+      outputView.setUint32(out, outputView.getUint32(from, true), true);
+      outputView.setUint32(out + 4, outputView.getUint32(from + 4, true), true);
+      outputView.setUint32(out + 8, outputView.getUint32(from + 8, true), true);
+      outputView.setUint32(out + 12, outputView.getUint32(from + 12, true), true);
+      out += (command >> 3) & 15;
+      continue;
+    }
     let count = 0;
     let length = 0;
     let isFar = false;
@@ -189,13 +213,8 @@ function readHalf(
     } else {
       if (command > 2) length = command + SHORT_FAR;
       else {
-        need(lengthAt, inputEnd, 1, 'a length');
-        length = view.getUint8(lengthAt++);
-        if (length > MOST_SHORT_LENGTH) {
-          need(lengthAt, inputEnd, 2, 'a long length');
-          length += 4 * view.getUint16(lengthAt, true);
-          lengthAt += 2;
-        }
+        length = readLength(view, lengthAt, inputEnd);
+        lengthAt += length > MOST_SHORT_LENGTH ? 3 : 1;
         length += command === 0 ? LONG_LITERALS : command === 1 ? LONG_NEAR : LONG_FAR;
       }
       if (command === 0) {
@@ -218,10 +237,8 @@ function readHalf(
       if (farAt === farEnd) throw unused(lengthAt, 'far offsets', -1);
       distance = out - start + farOffsets[farAt++]!;
     }
-    if (distance < LEAST_DISTANCE || distance > out) {
-      throw new OodleError(lengthAt, `a distance from ${LEAST_DISTANCE} to ${out}`, `${distance}`);
-    }
-    copyMatch(output, out, distance, length);
+    checkDistance(distance, out, lengthAt);
+    copyMatch(output, outputView, out, distance, length);
     out += length;
   }
   const rest = end - out;
@@ -229,4 +246,18 @@ function readHalf(
   copyLiterals(output, out, literals, literalAt, rest, isDelta ? distance : 0);
   if (farAt !== farEnd) throw unused(lengthAt, 'far offsets', farEnd - farAt);
   Object.assign(run, { out: end, distance, literalAt: literalAt + rest, nearAt, lengthAt });
+}
+
+/** One byte, or three. */
+function readLength(view: DataView, at: number, end: number): number {
+  need(at, end, 1, 'a length');
+  const length = view.getUint8(at);
+  if (length <= MOST_SHORT_LENGTH) return length;
+  need(at + 1, end, 2, 'a long length');
+  return length + 4 * view.getUint16(at + 1, true);
+}
+
+function checkDistance(distance: number, out: number, at: number): void {
+  if (distance >= LEAST_DISTANCE && distance <= out) return;
+  throw new OodleError(at, `a distance from ${LEAST_DISTANCE} to ${out}`, `${distance}`);
 }
