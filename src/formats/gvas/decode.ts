@@ -12,6 +12,7 @@ import type { Pose, PropertyValue } from '../../graph/values.ts';
 import { PropertyDecoder } from '../unreal/decode/decode.ts';
 import type { EngineFacts } from '../unreal/engine-facts.ts';
 import { gameOf } from './games/games.ts';
+import { placeRule, poseIn } from './records/points.ts';
 import { RecordValues } from './records/record-values.ts';
 import type { DecodeState, FileRegion } from './state.ts';
 import { GAME } from './structs/game.ts';
@@ -78,8 +79,11 @@ class SaveDecoder implements Decoder {
     return name.endsWith(']') ? file : { ...file, key: name.slice(name.lastIndexOf('/') + 1) };
   }
 
-  pose(): Pose {
-    return NO_POSE;
+  pose(node: NodeId): Pose {
+    const region = this.#regionOf(node);
+    if (region === null || Number.isNaN(this.#data.nodes.x[node])) return NO_POSE;
+    const rule = placeRule(gameOf(region.className).places, this.#className(node));
+    return poseIn(this.properties(node), rule);
   }
 
   referencePath(node: NodeId, at: number): string | null {

@@ -301,7 +301,7 @@ class Walk {
     isBare: boolean,
     className: string | null,
   ): void {
-    const scan = new RecordScan(cursor, facts, game, root, isBare, this.#shared);
+    const scan = new RecordScan(cursor, facts, game, root, className, isBare, this.#shared);
     try {
       scan.list();
       // Whether the object has a GUID, then the GUID.

@@ -10,6 +10,8 @@ export interface NativeStruct<V extends EngineFacts = EngineFacts> {
   readonly bytes?: readonly [floats: number, doubles: number];
   /** It is an id that may refer to a node. */
   readonly isId?: boolean;
+  /** It may be a place. */
+  readonly isPoint?: boolean;
   read(reader: NativeReader<V>): void;
 }
 

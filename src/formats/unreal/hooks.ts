@@ -30,6 +30,8 @@ export interface ScanHooks<V extends EngineFacts> {
   longName(at: number, size: number): void;
   /** A GUID at `at`, which was already read. */
   guid(label: LabelNode, at: number): void;
+  /** A vector at `at`, which was already read. */
+  point(label: LabelNode, at: number): void;
   /** A string as long as a GUID in letters: `size` characters at `at`, which were already read. */
   idText(label: LabelNode, at: number, size: number): void;
   /** A reference by path, which was already read. */

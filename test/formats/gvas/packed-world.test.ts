@@ -1,7 +1,9 @@
 // A small world of packed structs: who is in a guild, where its base is, who works there and at what, and what a chest holds.
 
 import { describe, expect, test } from 'vitest';
-import { jsonAt, linksOf } from '../../tools/graph-nodes.ts';
+import type { Graph } from '../../../src/graph/graph.ts';
+import type { EdgeId, NodeId } from '../../../src/graph/ids.ts';
+import { jsonAt, linksOf, nodeAt } from '../../tools/graph-nodes.ts';
 import {
   type Generation,
   GUILDS,
@@ -38,6 +40,7 @@ const [GUILD, BASE, WORKERS, PAL, PLAYER, CHEST, CONCRETE, ITEMS] = [1, 2, 3, 4,
   id,
 ) as string[];
 const WORK = id(9);
+const NEUTRAL = 'C0FFEE00C0FFEE00C0FFEE00C0FFEE00';
 const SWORD = 'BEEFBEEFBEEFBEEFBEEFBEEFBEEFBEEF';
 const UID = `8C2F1930${'0'.repeat(24)}`;
 
@@ -184,6 +187,7 @@ function world(generation: Generation, roles: number): ReadGame {
         struct('Value', prop('Slots', array(struct('PalItemSlotSaveData', ...oldItem, ...slot)))),
       ]),
     ),
+    prop('InvaderSaveData', map([guid(BASE!), struct('Value', prop('CoolTimeFinish', int(60)))])),
     prop('DynamicItemSaveData', array(struct('PalDynamicItemSaveData', ...sword))),
     prop(
       'CharacterContainerSaveData',
@@ -221,7 +225,10 @@ function world(generation: Generation, roles: number): ReadGame {
             ...raw(generation, (out) => out.guid(id(0)).string('').i32(0).end().u8(3).guids([]).end()),
           ),
         ],
-        [guid(SWORD), group('Neutral', ...raw(generation, (out) => out.guid(SWORD).string('').i32(0).end()))],
+        [
+          guid(NEUTRAL),
+          group('Neutral', ...raw(generation, (out) => out.guid(NEUTRAL).string('').i32(0).end())),
+        ],
       ),
     ),
   ];
@@ -231,6 +238,15 @@ function world(generation: Generation, roles: number): ReadGame {
       properties: [prop('worldSaveData', struct('PalWorldSaveData', ...properties))],
     }),
   );
+}
+
+/** References by their labels. */
+function linksTo(graph: Graph, path: string): string[] {
+  const { from, to } = graph.out(nodeAt(graph, path));
+  return Array.from({ length: to - from }, (_, i) => {
+    const target = graph.edges.target[from + i] as NodeId;
+    return `${graph.label((from + i) as EdgeId).text} -> ${graph.path(target)}`;
+  });
 }
 
 const at = (path: string): string => `worldSaveData/${path}`;
@@ -272,6 +288,24 @@ describe.each([
         `ID RawData.Players[0].PlayerUId -> ${PLAYER_PATH}`,
       ]),
     );
+  });
+
+  test('have places', () => {
+    const placeOf = (path: string): readonly number[] => {
+      const row = graph.find(path);
+      const { x, y, z } = data.graph.nodes;
+      return [x[row]!, y[row]!, z[row]!];
+    };
+    expect(placeOf(CHEST_PATH)).toEqual([110, 210, 310]);
+    expect(placeOf(at(`BaseCampSaveData/${BASE}`))).toEqual([100, 200, 300]);
+    expect(placeOf(PAL_PATH)).toEqual([NaN, NaN, NaN]);
+    expect(graph.pose(nodeAt(graph, CHEST_PATH))).toEqual({ rotation: [0, 0, 0, 1], scale: [1, 1, 1] });
+  });
+
+  test('lead to the base, and by another label to what else has its id', () => {
+    const links = linksTo(graph, CHEST_PATH);
+    expect(links).toContain(`Model.RawData.BaseCampIdBelongTo -> ${at(`BaseCampSaveData/${BASE}`)}`);
+    expect(links).toContain(`Model.RawData.BaseCampIdBelongTo (other) -> ${at(`InvaderSaveData/${BASE}`)}`);
   });
 
   test('lead from a base to its guild, its workers and its work', () => {

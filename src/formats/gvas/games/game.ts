@@ -7,6 +7,16 @@ export interface GvasGame {
   /** Beginning of the classes of its saves. */
   readonly classes: string;
   readonly world?: WorldFiles;
+  /**
+   * The transform that says where a record is, as the path of a property, by the record's class or container. Without it, properties
+   * with usual names do.
+   */
+  readonly places?: ReadonlyMap<string, string>;
+  /**
+   * Maps whose records are what an id means if other maps, with more about the same thing, have it too; and the flag of the one record
+   * that is meant by a member of its key that others share.
+   */
+  readonly things?: ReadonlyMap<string, string | null>;
   /** Structs that it packs into arrays of bytes. */
   readonly packed?: PackedStructs;
 }

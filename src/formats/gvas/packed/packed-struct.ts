@@ -28,6 +28,8 @@ export interface PackedStruct {
    * Whether `size` bytes at `at` fit, if that can be decided without reading them and they contain no ids.
    */
   readonly fits?: (view: DataView, at: number, size: number) => boolean;
+  /** Where the record is, from bytes at `at` that fit: x, y and z. */
+  readonly place?: (view: DataView, at: number, into: Float64Array) => void;
   /** Has to use all bytes; otherwise they stay bytes. */
   readonly read: (reader: NativeReader, place: PackedPlace) => void;
 }
@@ -120,4 +122,11 @@ function poseAndScale(reader: NativeReader): void {
 
 export function transform(reader: NativeReader, name: string): void {
   reader.numbers(name, 80, poseAndScale);
+}
+
+const QUAT_BYTES = 32;
+
+/** The translation of the transform at `at`. */
+export function translationAt(view: DataView, at: number, into: Float64Array): void {
+  for (let axis = 0; axis < 3; axis++) into[axis] = view.getFloat64(at + QUAT_BYTES + axis * 8, true);
 }

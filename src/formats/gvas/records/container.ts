@@ -13,6 +13,8 @@ export interface Container {
   readonly keys: KnownKeys;
   /** The struct type of its records or, if the file does not store it, the name of the container. */
   readonly owner: TextId;
+  /** Set if its records are what an id means: see GvasGame.things. */
+  readonly thingFlag: string | null | undefined;
 }
 
 /** Keys of maps with the same name, as far as they help with the next ones. */

@@ -106,19 +106,19 @@ export class GuidIndex {
   }
 }
 
-function isNull(words: Words): boolean {
+export function isNull(words: Words): boolean {
   const first = words[0]!;
   return (
     (first === 0 || first === ALL_BITS) && words[1] === first && words[2] === first && words[3] === first
   );
 }
 
-function isSame(one: Words, at: number, other: Words, from: number): boolean {
+export function isSame(one: Words, at: number, other: Words, from: number): boolean {
   for (let word = 0; word < WORDS; word++) if (one[at + word] !== other[from + word]) return false;
   return true;
 }
 
-function hashWords(words: Words, from: number): number {
+export function hashWords(words: Words, from: number): number {
   const mixed =
     Math.imul(words[from]!, 0x9e3779b1) ^
     Math.imul(words[from + 1]!, 0x85ebca6b) ^

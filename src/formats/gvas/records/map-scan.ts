@@ -233,10 +233,13 @@ class MapRecords {
   add(key: Value, position: number): void {
     const { links } = this.#host;
     const known = this.#host.texts.count;
+    const recordAt = this.#host.cursor.at;
     const node = this.#record(this.#pathOf(key, position), known);
-    if (typeof key === 'string') links.addTextKey(key, node, false);
+    const { thingFlag } = this.#container;
+    if (typeof key === 'string') links.addTextKey(key, node, { isMember: false, thingFlag, recordAt });
     else if (typeof key === 'object')
-      for (const { text, isMember } of textsOfKey(key)) links.addTextKey(text, node, isMember);
+      for (const { text, isMember } of textsOfKey(key))
+        links.addTextKey(text, node, { isMember, thingFlag, recordAt });
   }
 
   /** Cached, because small maps with the same name have the same few keys. */
@@ -261,9 +264,12 @@ class MapRecords {
     const path = this.#path ?? this.#beginPath();
     const end = keys.write(at, path, this.#keyAt);
     const known = texts.count;
+    const recordAt = this.#host.cursor.at;
     const node = this.#record(texts.addBytes(path, end), known);
     const { guids, hasMembers } = keys;
-    for (let i = 0; i < guids.length; i++) links.addGuidKey(at + guids[i]!, node, hasMembers);
+    const { thingFlag } = this.#container;
+    for (let i = 0; i < guids.length; i++)
+      links.addGuidKey(at + guids[i]!, node, { isMember: hasMembers, thingFlag, recordAt });
   }
 
   #beginPath(): Uint8Array {

@@ -4,13 +4,13 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import { NO_TEXT, type NodeId, type TextId } from '../../../graph/ids.ts';
-import type { TextSink } from '../../../graph/sink.ts';
+import type { GraphSink, TextSink } from '../../../graph/sink.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { LabelNode } from '../../unreal/labels.ts';
 import type { PropertyScan } from '../../unreal/scan/scan.ts';
 import type { GvasGame } from '../games/game.ts';
 import type { PackedFields, PackedStruct } from '../packed/packed-struct.ts';
-import type { PendingLinks } from './pending-links.ts';
+import { OWN_KEY, type PendingLinks } from './pending-links.ts';
 import { keyOfPath, RecordPlace } from './record-place.ts';
 
 /** The record that contains the packed struct. One object is reused for all records. */
@@ -43,7 +43,9 @@ export class PackedScan {
   readonly #cursor: Cursor;
   readonly #facts: EngineFacts;
   readonly #scan: PropertyScan;
+  readonly #sink: GraphSink;
   readonly #texts: TextSink;
+  readonly #xyz = new Float64Array(3);
   readonly #links: PendingLinks;
   readonly #structs: GvasGame['packed'];
   readonly #fieldsOf = new Map<TextId, FieldsOfOwner>();
@@ -61,21 +63,22 @@ export class PackedScan {
     cursor: Cursor,
     facts: EngineFacts,
     scan: PropertyScan,
-    texts: TextSink,
+    sink: GraphSink,
     links: PendingLinks,
     structs: GvasGame['packed'],
   ) {
     this.#cursor = cursor;
     this.#facts = facts;
     this.#scan = scan;
-    this.#texts = texts;
+    this.#sink = sink;
+    this.#texts = sink.texts;
     this.#links = links;
     this.#structs = structs;
     // Layouts use keys that say what a thing is: some dozens, each of them many times in a row.
     let last = NO_TEXT;
     let key = '';
     this.#keyOf = (text) => {
-      if (text !== last) key = text === NO_TEXT ? '' : keyOfPath(texts.text(text as TextId));
+      if (text !== last) key = text === NO_TEXT ? '' : keyOfPath(sink.texts.text(text as TextId));
       last = text as TextId;
       return key;
     };
@@ -109,11 +112,22 @@ export class PackedScan {
   }
 
   /** Reads `size` bytes as a struct and moves past them; false when it does not fit. */
-  read(at: number, size: number, field: LabelNode, struct: PackedStruct, record: PackedRecord): boolean {
+  read(
+    at: number,
+    size: number,
+    field: LabelNode,
+    struct: PackedStruct,
+    node: NodeId,
+    record: PackedRecord,
+  ): boolean {
     const cursor = this.#cursor;
     const { least, fits, read } = struct;
     if (size < least) return false;
-    if (fits) return fits(cursor.view, at, size);
+    if (fits) {
+      const isFit = fits(cursor.view, at, size);
+      if (isFit) this.#setPlace(struct, at, node);
+      return isFit;
+    }
     const end = at + size;
     const outerEnd = cursor.enter(end, at);
     const outerHeld = this.#held;
@@ -125,6 +139,7 @@ export class PackedScan {
       this.#scan.packed(field, read, place.moveTo(end, record.at, record.text));
       if (cursor.at !== end) return false;
       if (this.#held > first) this.#link(first, field, struct);
+      this.#setPlace(struct, at, node);
       return true;
     } catch (error) {
       if (error instanceof FormatError) return false;
@@ -136,11 +151,18 @@ export class PackedScan {
     }
   }
 
+  #setPlace({ place }: PackedStruct, at: number, node: NodeId): void {
+    if (!place) return;
+    place(this.#cursor.view, at, this.#xyz);
+    const [x, y, z] = this.#xyz;
+    this.#sink.place(node, x!, y!, z!);
+  }
+
   #link(first: number, field: LabelNode, struct: PackedStruct): void {
     for (let id = first; id < this.#held; id++) {
       const label = this.#labels[id]!;
       const role = this.#roleOf(label, field, struct);
-      if (role === 'key') this.#links.addGuidKey(this.#places[id]!, this.#nodes[id]!, false);
+      if (role === 'key') this.#links.addGuidKey(this.#places[id]!, this.#nodes[id]!, OWN_KEY);
       else if (role === 'link') this.#links.guid(this.#nodes[id]!, label, this.#places[id]!);
     }
   }

@@ -4,27 +4,47 @@ import type { LabelId, NodeId, TextId } from '../../../graph/ids.ts';
 import { Column } from '../../../graph/memory/columns.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { LabelNode } from '../../unreal/labels.ts';
-import { GuidIndex, OWNER, type Owner } from './guid-index.ts';
+import { GuidIndex, OWNER } from './guid-index.ts';
 import { isNullAt, parseWords, readWords, wordsOfText } from './guid-words.ts';
+import { Things } from './things.ts';
 
 /** Size of a GUID in binary form; texts never have this size. */
 const BINARY = 0;
 /** Least bytes of a save per id that refers to something, and per key of a map. */
 const BYTES_AN_ID = 512;
+/** After the label of a reference to what is not the thing that an id means, but has the same id. */
+const OTHER = ' (other)';
 /** Numbers per row. */
 const ID = 4;
 const PATH = 5;
+
+/** What a key is to its record. */
+export interface KeyRole {
+  /** It is one of several members of the key. */
+  readonly isMember: boolean;
+  /** See GvasGame.things; undefined for records that are none. */
+  readonly thingFlag: string | null | undefined;
+  /** Where the properties of the record begin. */
+  readonly recordAt: number;
+}
+
+/** An id in the record itself instead of a map's key. */
+export const OWN_KEY: KeyRole = { isMember: false, thingFlag: undefined, recordAt: 0 };
 
 export class PendingLinks {
   readonly #sink: GraphSink;
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
   readonly #guids = new GuidIndex();
+  /** Of the records that ids mean if several have them. */
+  readonly #things: Things;
   /** The current GUID. */
   readonly #words = new Uint32Array(4);
   /** Records by keys that are paths of objects in levels. */
   readonly #byPath = new Map<TextId, NodeId>();
   readonly #idLabels = new Map<LabelNode, LabelId>();
+  readonly #pathOfId = new Map<LabelId, string>();
+  readonly #otherLabels = new Map<LabelId, LabelId>();
   /** Rows of {@link ID}: source, label, place, and characters or {@link BINARY}. */
   readonly #ids = new Column(Uint32Array);
   /** Rows of {@link PATH}: source, label of kind PROPERTY, label of kind ID, text, place. */
@@ -33,6 +53,7 @@ export class PendingLinks {
   constructor(sink: GraphSink, bytes: Uint8Array) {
     this.#sink = sink;
     this.#bytes = bytes;
+    this.#things = new Things(bytes);
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     // Growing leaves garbage, while capacity that is never written costs only address space.
     const most = Math.ceil(bytes.length / BYTES_AN_ID);
@@ -46,15 +67,20 @@ export class PendingLinks {
   }
 
   /** Adds a text as the key of this record: a GUID in letters, or the path of an object. */
-  addTextKey(text: string, node: NodeId, isMember: boolean): void {
-    if (wordsOfText(text, this.#words)) this.#guids.add(this.#words, ownerOf(isMember), node);
-    else if (text.startsWith('/') && !isMember) this.#byPath.set(this.#sink.texts.add(text), node);
+  addTextKey(text: string, node: NodeId, role: KeyRole): void {
+    if (wordsOfText(text, this.#words)) this.#addKey(node, role);
+    else if (text.startsWith('/') && !role.isMember) this.#byPath.set(this.#sink.texts.add(text), node);
   }
 
   /** Adds the GUID at `at` as the key of this record. */
-  addGuidKey(at: number, node: NodeId, isMember: boolean): void {
+  addGuidKey(at: number, node: NodeId, role: KeyRole): void {
     readWords(this.#view, at, this.#words);
-    this.#guids.add(this.#words, ownerOf(isMember), node);
+    this.#addKey(node, role);
+  }
+
+  #addKey(node: NodeId, { isMember, thingFlag, recordAt }: KeyRole): void {
+    this.#guids.add(this.#words, isMember ? OWNER.memberOfKey : OWNER.key, node);
+    if (thingFlag !== undefined) this.#things.add(this.#words, node, thingFlag, recordAt);
   }
 
   guid(from: NodeId, label: LabelNode, at: number): void {
@@ -90,9 +116,13 @@ export class PendingLinks {
       const from = values[row]! as NodeId;
       const at = values[row + 2]!;
       if (!this.#isId(at, values[row + 3]!)) continue;
+      const label = values[row + 1]! as LabelId;
+      const thing = this.#things.find(this.#words);
+      if (thing !== null && !isOwn(from, thing)) this.#sink.link(from, label, thing, at);
       for (let place = this.#guids.find(this.#words); place >= 0; place = this.#guids.next(place)) {
         const to = this.#guids.node(place);
-        if (!isOwn(from, to)) this.#sink.link(from, values[row + 1]! as LabelId, to, at);
+        if (to === thing || isOwn(from, to)) continue;
+        this.#sink.link(from, thing === null ? label : this.#otherLabel(label), to, at);
       }
     }
     this.#finishPaths(isOwn);
@@ -110,6 +140,16 @@ export class PendingLinks {
     }
   }
 
+  /** The label of references to what else has the id of the thing that a label leads to. */
+  #otherLabel(label: LabelId): LabelId {
+    let other = this.#otherLabels.get(label);
+    if (other === undefined) {
+      other = this.#sink.label('ID', `${this.#pathOfId.get(label)}${OTHER}`);
+      this.#otherLabels.set(label, other);
+    }
+    return other;
+  }
+
   /** Reads the id at `at`; false when it is none. */
   #isId(at: number, size: number): boolean {
     if (size !== BINARY) return parseWords(this.#bytes, at, size, this.#words);
@@ -122,11 +162,8 @@ export class PendingLinks {
     if (id === undefined) {
       id = this.#sink.label('ID', label.path);
       this.#idLabels.set(label, id);
+      this.#pathOfId.set(id, label.path);
     }
     return id;
   }
-}
-
-function ownerOf(isMember: boolean): Owner {
-  return isMember ? OWNER.memberOfKey : OWNER.key;
 }

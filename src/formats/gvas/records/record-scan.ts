@@ -24,6 +24,7 @@ import { holdsList, MOST_NESTING, structOfList } from './inner-list.ts';
 import { type MapHost, MapScan } from './map-scan.ts';
 import { lastName, type PackedRecord, PackedScan } from './packed-scan.ts';
 import type { PendingLinks } from './pending-links.ts';
+import { type FoundPoint, RecordPoints } from './points.ts';
 
 /** Digits at the end of a blueprint member's name, after an underscore. */
 const MEMBER_DIGITS = 32;
@@ -101,7 +102,10 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
   #node: NodeId;
   #nesting = 0;
   readonly #packed: PackedScan;
-  readonly #structs: GvasGame['packed'];
+  readonly #game: GvasGame;
+  readonly #points: RecordPoints;
+  /** Where the current record is, as far as it was read. */
+  #point: FoundPoint | null = null;
   readonly #record: PackedRecord = { owner: NO_TEXT, at: 0, text: NO_TEXT };
   /** Path of the current record, for hints; only maintained if there are any. */
   #path = '';
@@ -109,8 +113,9 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
   constructor(
     cursor: Cursor,
     facts: EngineFacts,
-    { packed }: GvasGame,
+    game: GvasGame,
     root: NodeId,
+    className: string | null,
     isBare: boolean,
     shared: SharedScan,
   ) {
@@ -121,8 +126,9 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     this.#node = root;
     this.#bareRoot = isBare ? root : null;
     this.#scan = new PropertyScan(cursor, shared.sink, GAME, facts, this);
-    this.#structs = packed;
-    this.#packed = new PackedScan(cursor, facts, this.#scan, shared.sink.texts, shared.links, packed);
+    this.#game = game;
+    this.#packed = new PackedScan(cursor, facts, this.#scan, shared.sink, shared.links, game.packed);
+    this.#points = new RecordPoints(cursor.view, facts.doubles, shared.sink, game.places, className);
     this.#maps = new MapScan(this);
     this.#indexed = new IndexedTexts(shared.sink.texts);
     this.#scan.begin(root, facts);
@@ -133,8 +139,9 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     this.#scan.list(this.#scan.labels);
   }
 
-  /** Reports the bytes that were not understood. */
+  /** Places the root, and reports the bytes that were not understood. */
   finish(): void {
+    this.#points.place(this.#node, this.#point);
     this.#scan.end();
   }
 
@@ -173,9 +180,10 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
   /** Bytes that should be a packed struct but fit none that is known stay bytes, and are reported. */
   #maybePacked(at: number, size: number, field: LabelNode, owner: TextId): void {
     const packed = this.#packed.structIn(owner, field);
-    if (size === 0 || (packed && this.#packed.read(at, size, field, packed, this.#record))) return;
+    if (size === 0 || (packed && this.#packed.read(at, size, field, packed, this.#node, this.#record)))
+      return;
     const name = lastName(field);
-    if (packed === null && name !== this.#structs?.property) return;
+    if (packed === null && name !== this.#game.packed?.property) return;
     const { texts } = this.#sink;
     this.#sink.opaque(size);
     const path = owner === NO_TEXT ? name : `${texts.text(owner)}.${name}`;
@@ -205,6 +213,10 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
 
   idText(label: LabelNode, at: number, size: number): void {
     this.#shared.links.idText(this.#node, label, at, size);
+  }
+
+  point(label: LabelNode, at: number): void {
+    this.#point = this.#points.add(this.#point, label, at, this.#record.owner);
   }
 
   path(label: LabelNode, path: TextId, at: number): void {
@@ -247,6 +259,8 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     const { at } = this.#cursor;
     const outer = this.#node;
     const outerPath = this.#path;
+    const outerPoint = this.#point;
+    this.#point = null;
     const outerOwner = this.#record.owner;
     const outerAt = this.#record.at;
     const outerText = this.#record.text;
@@ -259,6 +273,8 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
       this.#scan.list(this.#scan.labels, tags);
     } finally {
       this.#sink.span(node, at, this.#cursor.at - at);
+      this.#points.place(node, this.#point);
+      this.#point = outerPoint;
       this.#leave(outer, shadowed);
       this.#path = outerPath;
       this.#setRecord(outerOwner, outerAt, outerText);
@@ -302,6 +318,8 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     const { of, text, tags } = this.container(field, null);
     const outer = this.#node;
     const outerRecord = { ...this.#record };
+    const outerPoint = this.#point;
+    this.#point = null;
     // The struct that the list begins with, unless something else names its type.
     const struct = structOfList(cursor, at, this.#facts);
     const texts = this.#sink.texts;
@@ -317,6 +335,8 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
       this.afterList(struct);
     } finally {
       this.#nesting--;
+      this.#points.place(node, this.#point);
+      this.#point = outerPoint;
       this.#leave(outer, shadowed);
       Object.assign(this.#record, outerRecord);
       cursor.leave(outerEnd, at + size);
@@ -329,9 +349,10 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
    */
   afterList(name: string | null): void {
     const cursor = this.#cursor;
-    const packed = name === null ? undefined : this.#structs?.afterList.get(name);
+    const packed = name === null ? undefined : this.#game.packed?.afterList.get(name);
     const { at, left } = cursor;
-    const isKnown = packed && this.#packed.read(at, left, this.#scan.labels, packed, this.#record);
+    const isKnown =
+      packed && this.#packed.read(at, left, this.#scan.labels, packed, this.#node, this.#record);
     if (isKnown || left === 0) return;
     this.#sink.opaque(left);
     if (packed && name !== null) this.unknownStruct(this.#sink.texts.add(name), left);
@@ -347,6 +368,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
       known = {
         of: this.#sink.classOf(name),
         owner: name,
+        thingFlag: this.#game.things?.get(texts.text(name)),
         text,
         tags: new KnownTags(),
         keys: noKeys(),
@@ -372,6 +394,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
       of: struct === null ? known.of : this.#sink.classOf(struct),
       text,
       tags: known.tags,
+      thingFlag: known.thingFlag,
       owner: struct ?? known.owner,
       keys: known.keys,
     };

@@ -19,7 +19,7 @@ const STRUCTS: Readonly<Record<string, NativeStruct>> = {
   Guid: { bytes: [16, 16], isId: true, read: (reader) => reader.guid(WHOLE) },
   DateTime: ticks,
   Timespan: ticks,
-  Vector: { bytes: [12, 24], read: xyz },
+  Vector: { bytes: [12, 24], isPoint: true, read: xyz },
   Rotator: { bytes: [12, 24], read: (reader) => reals(reader, 'Pitch', 'Yaw', 'Roll') },
   Vector2D: { bytes: [8, 16], read: (reader) => reals(reader, 'X', 'Y') },
   Quat: quat,

@@ -377,6 +377,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     } else if (layout.bytes) {
       const at = cursor.take(layout.bytes[this.version.doubles ? 1 : 0]);
       if (layout.isId && this.#hooks) this.#hooks.guid(label, at);
+      else if (layout.isPoint && this.#hooks) this.#hooks.point(label, at);
     } else {
       this.#native.run(label, layout.read);
     }

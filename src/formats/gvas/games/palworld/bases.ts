@@ -1,6 +1,7 @@
 // Palworld: bases, and who works there on what. Source: docs/formats/gvas.md#packed-structs.
 
 import type { NativeReader } from '../../../unreal/native/native.ts';
+import { characterBytes } from '../../../unreal/texts/fstring.ts';
 import {
   customVersions,
   guids,
@@ -10,13 +11,20 @@ import {
   rest,
   sized,
   transform,
+  translationAt,
   vector,
   zeros,
 } from '../../packed/packed-struct.ts';
 import { classEnd, endOf, individual, itemsAndCounts } from './parts.ts';
 
+const NAME_AT = 16;
+
 export const baseCamp: PackedStruct = {
   least: 217,
+  place: (view, at, into) => {
+    const name = characterBytes(view.getInt32(at + NAME_AT, true));
+    translationAt(view, at + NAME_AT + 4 + name + 1, into);
+  },
   read: (reader, place) => {
     reader.guid('Id');
     reader.string('Name');

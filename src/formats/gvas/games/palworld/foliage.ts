@@ -33,6 +33,7 @@ const TIME_BYTES = 8;
 export const foliageInstance: PackedStruct = {
   least: 35,
   fits: isInstance,
+  place: placeOfInstance,
   read: (reader, place) => {
     const { cursor } = reader;
     reader.guid('ModelInstanceId');
@@ -55,17 +56,31 @@ export const foliageInstance: PackedStruct = {
 
 /** A world has tens of thousands, and their only GUID is the record's own. */
 function isInstance(view: DataView, start: number, size: number): boolean {
-  let at = start + GUID_BYTES;
-  for (let angles = 0; angles < 3; angles++) {
-    const has = view.getUint8(at);
-    if (has > 1) return false;
-    at += has === 1 ? 3 : 1;
-  }
+  const at = placePackedAt(view, start);
+  if (at < 0) return false;
   const bits = view.getInt32(at, true) & BITS_MASK;
   if (bits === 0 || bits > MOST_BITS) return false;
   const end = at + 4 + 3 * Math.ceil(bits / 8) + BEHIND_BYTES;
   const left = start + size - end;
   return left === 0 || left === TIME_BYTES || left === TIME_BYTES + END;
+}
+
+/** Where the number of bits is, after the angles; -1 if they are not angles. */
+function placePackedAt(view: DataView, start: number): number {
+  let at = start + GUID_BYTES;
+  for (let angles = 0; angles < 3; angles++) {
+    const has = view.getUint8(at);
+    if (has > 1) return -1;
+    at += has === 1 ? 3 : 1;
+  }
+  return at;
+}
+
+function placeOfInstance(view: DataView, start: number, into: Float64Array): void {
+  const at = placePackedAt(view, start);
+  const bits = view.getInt32(at, true) & BITS_MASK;
+  const size = Math.ceil(bits / 8);
+  for (let axis = 0; axis < 3; axis++) into[axis] = packedNumber(view, at + 4 + axis * size, bits);
 }
 
 function angle(cursor: Cursor): number {
@@ -74,10 +89,14 @@ function angle(cursor: Cursor): number {
   return has === 1 ? cursor.u16() * DEGREES_EACH : 0;
 }
 
-/** A signed number of `bits` bits, in whole bytes. */
 function coordinate(cursor: Cursor, bits: number): number {
+  return packedNumber(cursor.view, cursor.take(Math.ceil(bits / 8)), bits);
+}
+
+/** A signed number of `bits` bits, in whole bytes. */
+function packedNumber(view: DataView, at: number, bits: number): number {
   let value = 0;
-  for (let byte = 0; byte * 8 < bits; byte++) value += cursor.u8() * 2 ** (byte * 8);
+  for (let byte = 0; byte * 8 < bits; byte++) value += view.getUint8(at + byte) * 2 ** (byte * 8);
   const range = 2 ** bits;
   value %= range;
   return value >= range / 2 ? value - range : value;

@@ -3,14 +3,24 @@
 
 import type { NativeReader } from '../../../unreal/native/native.ts';
 import { floats, ints, WHOLE } from '../../../unreal/native/native.ts';
-import { type PackedStruct, smallNumbers, transform, zeros } from '../../packed/packed-struct.ts';
+import {
+  type PackedStruct,
+  smallNumbers,
+  transform,
+  translationAt,
+  zeros,
+} from '../../packed/packed-struct.ts';
 import { baseCampModule } from './bases.ts';
 import { classEnd, endOf } from './parts.ts';
 import { has, VERSION } from './versions.ts';
 
+/** What precedes the transform: four GUIDs and hit points. */
+const TRANSFORM_AT = 4 * 16 + 8;
+
 export const model: PackedStruct = {
   least: 245,
   ids: ['InstanceId', 'ConcreteModelInstanceId'],
+  place: (view, at, into) => translationAt(view, at + TRANSFORM_AT, into),
   read: (reader, place) => {
     reader.guid('InstanceId');
     reader.guid('ConcreteModelInstanceId');

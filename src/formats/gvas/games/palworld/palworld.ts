@@ -51,6 +51,17 @@ export const palworld: GvasGame = {
     main: /^Level\.sav$/i,
     files: /^(Level|LevelMeta|LocalData|WorldOption)\.sav$|^Players\/[^/]+\.sav$/i,
   },
+  places: new Map([
+    ['PalMapObjectSaveData', 'Model.RawData.InitialTransformCache'],
+    ['BaseCampSaveData', 'RawData.Transform'],
+    ['/Script/Pal.PalWorldPlayerSaveGame', 'SaveData.LastTransform'],
+  ]),
+  things: new Map([
+    // In the world of a player who hosts it, the keys of pals have the id of that player.
+    ['CharacterSaveParameterMap', 'IsPlayer'],
+    ['BaseCampSaveData', null],
+    ['GroupSaveDataMap', null],
+  ]),
   packed: {
     property: RAW_DATA,
     versions: VERSIONS,
