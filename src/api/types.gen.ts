@@ -1246,7 +1246,7 @@ export type Property = {
   readonly type: Scalars['String']['output'];
   /**
    * The value as JSON: numbers as numbers, except 64-bit integers as strings; enum values and names as strings; a
-   * struct as an object (a repeated field becomes a list); an array as a list; a map as a list of `{key, value}`; a
+   * struct as an object (a repeated field becomes a list, a static array one with null for elements that the save does not have); an array as a list; a map as a list of `{key, value}`; a
    * reference as `{"ref": path}`; a localised text as `{"text": ..., "namespace": ..., "key": ...}`; bytes of unknown
    * layout as `{"bytes": n, "base64": ...}`, base64 up to 4 KiB only.
    */

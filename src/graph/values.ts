@@ -106,20 +106,54 @@ export function toJson(value: Value, depth = 32): unknown {
   }
 }
 
-/** Fields as one object. Names come from files, so the object has no prototype. */
+/**
+ * Fields as one object. Names come from files, so the object has no prototype. A repeated name is a list, in which the
+ * elements of a static array are at their indices.
+ */
 export function fieldsJson(fields: readonly PropertyValue[], depth: number): Record<string, unknown> {
   const object: Record<string, unknown> = Object.create(null);
-  const repeated = new Set<string>();
-  for (const { name, value } of fields) {
+  let lists: Map<string, Repeated> | null = null;
+  for (const { name, index, value } of fields) {
     const json = toJson(value, depth);
-    if (!(name in object)) object[name] = json;
-    else if (repeated.has(name)) (object[name] as unknown[]).push(json);
-    else {
-      repeated.add(name);
-      object[name] = [object[name], json];
+    if (!(name in object) && index === 0) {
+      object[name] = json;
+      continue;
     }
+    lists ??= new Map();
+    let list = lists.get(name);
+    if (!list) {
+      list = name in object ? { indices: [0], values: [object[name]] } : { indices: [], values: [] };
+      lists.set(name, list);
+    }
+    list.indices.push(index);
+    list.values.push(json);
+    object[name] = list.values;
   }
+  for (const [name, list] of lists ?? []) object[name] = atIndices(list);
   return object;
+}
+
+/** Values under one name, with their indices. */
+interface Repeated {
+  readonly indices: number[];
+  readonly values: unknown[];
+}
+
+/** Elements that a static array does not have, to each one that it has: a longer list would only be null. */
+const MOST_ABSENT = 64;
+
+/** The values at their indices, with null for absent ones; in order of the file for names that repeat an index. */
+function atIndices({ indices, values }: Repeated): unknown {
+  if (new Set(indices).size < indices.length) return values;
+  const sorted = indices.toSorted((a, b) => a - b);
+  const length = sorted.at(-1)! + 1;
+  if (sorted[0]! < 0 || length > MOST_ABSENT * (values.length + 1))
+    return Object.fromEntries(indices.map((index, at) => [index, values[at]]));
+  const list: unknown[] = new Array(length).fill(null);
+  indices.forEach((index, at) => {
+    list[index] = values[at];
+  });
+  return list;
 }
 
 function opaqueJson(bytes: Uint8Array): unknown {

@@ -21,6 +21,15 @@ it('makes a list of a name that comes back, also of lists', () => {
   });
 });
 
+it('keeps the indices of static arrays', () => {
+  const at = (index: number, value: Value): PropertyValue => ({ ...field('a', value), index });
+  const json = (...fields: PropertyValue[]): unknown => fieldsJson(fields, 8).a;
+  expect(json(at(1, 7), at(3, 8))).toEqual([null, 7, null, 8]);
+  expect(json(at(6, 1))).toEqual([null, null, null, null, null, null, 1]);
+  expect(json(at(0, 1), at(1, 2), at(2, 3))).toEqual([1, 2, 3]);
+  expect(json(at(0, 1), at(2_000_000_000, 2), at(-1, 3))).toEqual({ 0: 1, 2000000000: 2, '-1': 3 });
+});
+
 it('shows numbers that JSON has not as text', () => {
   const values = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 5n];
   expect(values.map((value) => toJson(value))).toEqual(['NaN', 'Infinity', '-Infinity', '5']);

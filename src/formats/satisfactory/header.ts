@@ -3,6 +3,7 @@
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import type { Claim, ListedFile, SaveHeader, Units } from '../format.ts';
+import { withoutSecrets } from '../unreal/decode/withheld.ts';
 import { isBlueprintConfigName, isBlueprintName, readHead } from './claim.ts';
 import { readBlueprintConfig, readBlueprintHeader } from './file/blueprint.ts';
 import { readFileHeader } from './file/layout.ts';
@@ -58,12 +59,13 @@ function readConfig(file: ListedFile): unknown {
   }
 }
 
-/** Header fields as JSON: 64-bit integers become strings, the mod list becomes an object. */
+/** Header fields as JSON: 64-bit integers become strings, the mod list becomes an object, credentials are withheld. */
 function jsonFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const json: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {
     json[name] = typeof value === 'bigint' ? value.toString() : value;
   }
+  if (typeof json.MapOptions === 'string') json.MapOptions = withoutSecrets(json.MapOptions);
   if (typeof json.ModMetadata === 'string' && json.ModMetadata !== '') {
     try {
       json.ModMetadata = JSON.parse(json.ModMetadata);

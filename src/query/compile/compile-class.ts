@@ -8,7 +8,7 @@ import type { ObjectClassFilter } from '../filter/filter.ts';
 import { checkEntries, operands } from '../filter/operands.ts';
 import { patternOf } from '../filter/pattern.ts';
 import { type PartOperator, warnOfUnmatchedPart } from '../hints/unmatched-texts.ts';
-import { classIfKnown, classNamed, type NamedClasses } from '../names/class-names.ts';
+import { classesNamed, classIfKnown, classNamed, type NamedClasses } from '../names/class-names.ts';
 import { MOST_UNKNOWN } from '../names/nearest-names.ts';
 import type { QueryTools } from '../tools.ts';
 
@@ -32,9 +32,9 @@ export function compileClass(
   const { classes } = state.graph;
   let unknown = 0;
   const called = (name: string, place: string): number[] => {
-    const id = (unknown < MOST_UNKNOWN ? classNamed : classIfKnown)(state, name, place);
-    if (id === null) unknown++;
-    return id === null ? [] : [id];
+    const ids = classesNamed(state, name, place, unknown < MOST_UNKNOWN ? classNamed : classIfKnown);
+    if (ids.length === 0) unknown++;
+    return [...ids];
   };
   const named = (name: string, place: string): number[] => {
     if (name === EXTERNAL_CLASS) state.asked?.add('EXTERNAL');

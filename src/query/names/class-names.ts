@@ -30,10 +30,45 @@ export function classNamed(among: NamedClasses, name: string, argument: string):
 
 /** As classNamed, without a warning. @throws QueryError AMBIGUOUS_CLASS */
 export function classIfKnown(among: NamedClasses, name: string, argument: string): ClassId | null {
-  const { classes } = among.graph;
+  return onlyClass(among, lookup(among, name), name, argument);
+}
+
+/**
+ * For filters: a class that several packages have (`Engine.Texture2D`, `Core.Texture2D`) is all of them. Paths with slashes are
+ * assets, which only happen to have the same name.
+ * @param find classNamed, or classIfKnown for no warning
+ * @throws QueryError AMBIGUOUS_CLASS
+ */
+export function classesNamed(
+  among: NamedClasses,
+  name: string,
+  argument: string,
+  find: typeof classNamed,
+): readonly ClassId[] {
+  const { found, isTitle } = lookup(among, name);
+  const isInPackages = !isTitle && found.every((id) => !among.graph.classes.path(id).includes('/'));
+  if (found.length > 1 && isInPackages) return found;
+  const id = find(among, name, argument);
+  return id === null ? [] : [id];
+}
+
+interface Lookup {
+  readonly found: readonly ClassId[];
+  readonly isTitle: boolean;
+}
+
+function lookup({ graph: { classes }, titles }: NamedClasses, name: string): Lookup {
   const byName = classes.lookup(name);
   const isTitle = byName.length === 0;
-  const found = isTitle ? (among.titles?.lookup(name) ?? []) : byName;
+  return { found: isTitle ? (titles?.lookup(name) ?? []) : byName, isTitle };
+}
+
+function onlyClass(
+  { graph: { classes } }: NamedClasses,
+  { found, isTitle }: Lookup,
+  name: string,
+  argument: string,
+): ClassId | null {
   if (found.length > 1) {
     const paths = found.map((id) => classes.path(id)).sort();
     const more = paths.length > MOST_CANDIDATES ? ` and ${paths.length - MOST_CANDIDATES} more` : '';

@@ -75,8 +75,8 @@ export function search(run: QueryRun, index: SearchIndex, request: SearchRequest
 }
 
 /** Share of the score for objects that only refer to what has the words; and if its title is just what was asked. */
-const REFERRER = 0.5;
-const TITLED = 0.9;
+const REFERRER = 0.3;
+const TITLED = 0.6;
 
 function* referrers(
   run: QueryRun,

@@ -16,7 +16,7 @@ const around = (extensions: readonly number[]) => [
 ];
 const read = (extensions: readonly number[]) =>
   readGame(writeGame(VERSIONS['5.4'], { className: 'Game', properties: around(extensions) }));
-const plain = { Before: 1, Extended: 'text', Home: { Is: true }, Numbers: [1, 2], After: 2 };
+const plain = { Before: 1, Extended: [null, 'text'], Home: { Is: true }, Numbers: [1, 2], After: 2 };
 
 test.each([[[0]], [[1]], [[2, 1, 0]], [[3, 255, 0]], [[2, 1, 0, 0, 0, 0]]])(
   'extensions %j are skipped, and the value is read',
@@ -34,7 +34,7 @@ test.each([[[2, 1, 1]], [[2, 1, 1, 0, 0, 0]]])(
     expect(data.graph.issues.length).toBeGreaterThan(0);
     expect(jsonAt(graph, 'Game')).toMatchObject({
       Before: 1,
-      Extended: { bytes: 9 },
+      Extended: [null, { bytes: 9 }],
       Numbers: { bytes: 12 },
       After: 2,
     });

@@ -6,7 +6,7 @@ import { reportValue } from '../file/issues.ts';
 import type { Folds } from '../tables/folds.ts';
 import { exportOfNode, type Package, packageCursor } from '../tables/package.ts';
 import { CLASS_OF_PACKAGES } from './class-paths.ts';
-import { JOIN, type LinkContext, rootKey } from './nodes.ts';
+import { JOIN, type LinkContext, rootKey, showWhole } from './nodes.ts';
 import { type EntryId, NO_ENTRY } from './path-index.ts';
 
 const UNKNOWN = -2;
@@ -26,6 +26,7 @@ export function packageNode({ sink, folds, index, classes }: LinkContext, name: 
   const entry = index.find(NO_ENTRY, fold, number);
   if (entry !== NO_ENTRY) return index.node(entry);
   const node = sink.node('EXTERNAL', classes.named(CLASS_OF_PACKAGES), text);
+  showWhole(sink, node, name);
   index.add(NO_ENTRY, fold, number, node);
   return node;
 }

@@ -40,11 +40,17 @@ export function addPackageNodes(context: LinkContext): void {
     const name = sink.texts.add(of.name);
     sink.level(name);
     of.node = sink.node('RECORD', classes.named(CLASS_OF_PACKAGES), name);
+    showWhole(sink, of.node, of.name);
     const header = Math.min(Math.max(of.summary.headerSize, of.summary.end), of.size);
     sink.span(of.node, of.start, header);
     const { fold, number } = rootKey(sink, folds, name, 0);
     index.add(NO_ENTRY, fold, number, of.node);
   }
+}
+
+/** The name of a package is its whole path, also where that has dots (`Weapons.full-lzo`). */
+export function showWhole(sink: GraphSink, node: NodeId, name: string): void {
+  if (/[.:/]/.test(name)) sink.shownAs(node, sink.texts.add(name));
 }
 
 /**
