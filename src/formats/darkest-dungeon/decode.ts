@@ -69,7 +69,6 @@ class ProfileDecoder implements Decoder {
   readonly #names: NameCache;
   readonly #blocks: (Block | undefined)[] = [];
   readonly #embedded: ReadonlySet<number>;
-  readonly #unordered: ReadonlySet<number>;
   readonly #chain: Chain = { names: new Int32Array(MOST_DEPTH), depth: -1, floor: 0 };
   #serial = 0;
   /** Cached for the last node whose references were asked for. */
@@ -83,7 +82,6 @@ class ProfileDecoder implements Decoder {
     this.#view = new DataView(image.buffer, image.byteOffset, image.byteLength);
     this.#names = new NameCache(image);
     this.#embedded = new Set(state.blocks);
-    this.#unordered = new Set(state.unordered);
   }
 
   properties(node: NodeId, only?: ReadonlySet<string>): readonly PropertyValue[] {
@@ -114,7 +112,7 @@ class ProfileDecoder implements Decoder {
     if (this.#state.objectAt[node] !== 0) return {};
     const start = this.#graph.nodes.spanAt[node]!;
     if (!this.#embedded.has(start)) return {};
-    const { revision, objects, fields, dataSize } = knownBlock(this.#view, start, true);
+    const { revision, objects, fields, dataSize } = knownBlock(this.#view, start, null);
     return { revision, numMeta1Entries: objects, numMeta2Entries: fields, dataLength: dataSize };
   }
 
@@ -211,7 +209,7 @@ class ProfileDecoder implements Decoder {
       else high = middle;
     }
     const start = blocks[low - 1]!;
-    const block = this.#blocks[low - 1] ?? knownBlock(this.#view, start, !this.#unordered.has(start));
+    const block = this.#blocks[low - 1] ?? knownBlock(this.#view, start, this.#state.ends.get(start) ?? null);
     this.#blocks[low - 1] = block;
     return block;
   }

@@ -8,7 +8,7 @@ import { sharedCopy } from '../../graph/memory/columns.ts';
 import { reportError } from '../../graph/report-error.ts';
 import type { GraphSink, ImageFile } from '../../graph/sink.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
-import { isDson, isPlainText } from './claim.ts';
+import { isPlainText } from './claim.ts';
 import { isDecimal, States } from './classes/states.ts';
 import {
   aligned,
@@ -17,7 +17,6 @@ import {
   fieldEnd,
   HEADER_SIZE,
   isObject,
-  MAGIC_SIZE,
   nameSize,
   OBJECT_SIZE,
   objectIndex,
@@ -28,6 +27,9 @@ import { hashBytes } from './names/hash.ts';
 import { HashNames } from './names/hash-names.ts';
 import { RecordEmitter } from './nodes/emit.ts';
 import { Frames } from './nodes/frames.ts';
+import { Incomplete } from './recovery/incomplete.ts';
+import { realign } from './recovery/realign.ts';
+import { type Loss, type RecoveredBlock, recoverBlock } from './recovery/recover-block.ts';
 import { Collector } from './references/collect.ts';
 import { References } from './references/resolve.ts';
 import { anyRole, roleOf } from './roles/roles.ts';
@@ -40,25 +42,22 @@ const MOST_EMBEDDED = 4;
 
 /** @throws FormatError when no file of the profile can be read */
 export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadTools): ReadResult {
-  const image = sink.image(files.map(({ name, bytes }) => ({ name, size: bytes.length })));
+  const placed = files.map(({ bytes }) => (isPlainText(bytes) ? { bytes, gap: null } : realign(bytes)));
+  const image = sink.image(files.map(({ name }, i) => ({ name, size: placed[i]!.bytes.length })));
   image.files.forEach(({ start }, i) => {
-    image.bytes.set(files[i]!.bytes, start);
+    image.bytes.set(placed[i]!.bytes, start);
   });
-  const reader = new ProfileReader(
-    sink,
-    image.bytes,
-    tools,
-    files.some(({ bytes }) => isDson(bytes)),
-  );
+  const reader = new ProfileReader(sink, image.bytes, tools);
   let first: FormatError | null = null;
   let read = 0;
-  for (const file of image.files) {
+  for (const [i, file] of image.files.entries()) {
     tools.progress?.('read', file.start, image.bytes.length, reader.objectAt.length);
     if (isPlainText(image.bytes.subarray(file.start, file.start + file.size))) {
       reader.plainText(file);
       continue;
     }
-    const error = reader.file(file);
+    const { gap } = placed[i]!;
+    const error = reader.file(file, gap && [file.start + gap[0], file.start + gap[1]]);
     if (error) first ??= error;
     else read++;
   }
@@ -72,11 +71,21 @@ function nothingToRead(files: readonly SourceFile[]): FormatError {
   return new FormatError({ code: 'NOT_A_SAVE', file: files[0]?.name ?? '', offset: 0, expected, found });
 }
 
+const NOTHING_LOST: RecoveredBlock['losses'] = new Map();
+
+function strictBlock(cursor: Cursor, depth: number): Block | FormatError {
+  try {
+    return readBlock(cursor, depth);
+  } catch (error) {
+    if (error instanceof FormatError) return error;
+    throw error;
+  }
+}
+
 class ProfileReader {
   /** By node: offset of its meta1 entry, 0 for files. */
   readonly objectAt: number[] = [];
   readonly #sink: GraphSink;
-  readonly #isProfile: boolean;
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
   readonly #states: States;
@@ -87,20 +96,18 @@ class ProfileReader {
   readonly #collector: Collector;
   readonly #folders = new Map<string, number>([['', 0]]);
   readonly #blocks: number[] = [];
-  readonly #unordered: number[] = [];
+  readonly #ends = new Map<number, Uint32Array>();
+  readonly #incomplete: Incomplete;
+  #gap: readonly [number, number] | null = null;
   #cursor: Cursor;
   #fields = 0;
 
-  /**
-   * @param isProfile whether other files are DSON: then one with another magic may be damaged DSON, otherwise
-   * it is something else
-   */
-  constructor(sink: GraphSink, bytes: Uint8Array, tools: ReadTools, isProfile: boolean) {
+  constructor(sink: GraphSink, bytes: Uint8Array, tools: ReadTools) {
     this.#sink = sink;
-    this.#isProfile = isProfile;
     this.#bytes = bytes;
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.#cursor = new Cursor(bytes, { file: '' });
+    this.#incomplete = new Incomplete(sink);
     this.#states = new States(sink);
     this.#emitter = new RecordEmitter(sink, bytes);
     this.#names = new HashNames(bytes, this.#dictionary, sink.texts, tools.names ?? '', (at, end) =>
@@ -122,8 +129,11 @@ class ProfileReader {
     });
   }
 
-  /** Reads one file. If it cannot be read, it becomes a node with an issue, and the error is returned. */
-  file(file: ImageFile): FormatError | null {
+  /**
+   * Reads one file. If it cannot be read, it becomes a node with an issue, and the error is returned.
+   * @param gap bytes of the image that cannot be trusted, because the file lost or got some there
+   */
+  file(file: ImageFile, gap: readonly [number, number] | null): FormatError | null {
     const cut = file.name.lastIndexOf('/');
     const folder = file.name.slice(0, Math.max(cut, 0));
     if (!this.#folders.has(folder)) this.#folders.set(folder, this.#folders.size);
@@ -136,39 +146,45 @@ class ProfileReader {
     this.#collector.targets.files.set(file.name, node);
     const { start, size, name } = file;
     this.#cursor = new Cursor(this.#bytes, { file: name, base: start, end: start + size });
-    const block = this.#checked(node, size);
-    if (block instanceof FormatError) return block;
+    this.#gap = gap;
     this.#frames.push(node, node, text, state, 0);
-    this.#block(block, 0);
+    const opened = this.#openBlock(size, 0);
+    if (!(opened instanceof FormatError)) this.#block(opened, 0);
     this.#frames.pop();
-    return null;
+    return opened instanceof FormatError ? opened : null;
   }
 
   /**
-   * The checked block of the open file, or an error that was reported as an issue. A wrong magic is
-   * tolerated, because the rest shows what the file is.
+   * The block that fills the open span, or what can be recovered of it. An error, which was reported for the
+   * innermost frame, when that is nothing.
    */
-  #checked(node: NodeId, size: number): Block | FormatError {
-    const start = this.#cursor.at;
-    const attempt = (anyMagic: boolean): Block | FormatError => {
-      this.#cursor.seek(start);
-      try {
-        return readBlock(this.#cursor, 0, anyMagic);
-      } catch (error) {
-        if (error instanceof FormatError) return error;
-        throw error;
-      }
-    };
-    const block = attempt(false);
-    if (!(block instanceof FormatError)) return block;
-    this.#issue(block, node);
-    const salvaged = block.code === 'NOT_A_SAVE' && this.#isProfile ? attempt(true) : block;
-    this.#sink.opaque(salvaged instanceof FormatError ? size : MAGIC_SIZE);
-    return salvaged instanceof FormatError ? block : salvaged;
+  #openBlock(size: number, depth: number): RecoveredBlock | FormatError {
+    const cursor = this.#cursor;
+    const { at, end } = cursor;
+    const isMoved = this.#gap !== null && this.#gap[0] < end && this.#gap[1] > at;
+    const block = isMoved ? this.#movedError(at) : strictBlock(cursor, depth);
+    if (!(block instanceof FormatError)) return { block, losses: NOTHING_LOST, lostBytes: 0 };
+    this.#issue(block);
+    this.#incomplete.loses(cursor.file, this.#frames);
+    cursor.at = at;
+    const recovered = recoverBlock(cursor, this.#dictionary, this.#gap, depth);
+    this.#sink.opaque(recovered?.lostBytes ?? size);
+    return recovered ?? block;
+  }
+
+  #movedError(at: number): FormatError {
+    const [from, to] = this.#gap!;
+    const found = `bytes lost or inserted between ${from - this.#cursor.base} and ${to - this.#cursor.base}`;
+    return this.#cursor.error(
+      'VALUE',
+      'tables and data of the size that the header says',
+      found,
+      Math.max(at, from),
+    );
   }
 
   finish(): ReadResult {
-    const references = new References(this.#emitter, this.#collector.targets, this.#names);
+    const references = new References(this.#emitter, this.#collector.targets, this.#names, this.#incomplete);
     const resolver = references.resolve(this.#collector.pending);
     const state: DecodeState = {
       objectAt: sharedCopy(Uint32Array, this.objectAt),
@@ -176,7 +192,7 @@ class ProfileReader {
         Uint32Array,
         this.#blocks.sort((a, b) => a - b),
       ),
-      unordered: this.#unordered,
+      ends: this.#ends,
       hashes: this.#names.table(),
     };
     const counts = { objects: this.objectAt.length, fields: this.#fields, blocks: this.#blocks.length };
@@ -184,9 +200,10 @@ class ProfileReader {
   }
 
   /** Reads the fields of a checked block into the innermost frame. */
-  #block(block: Block, embedded: number): void {
+  #block({ block, losses }: RecoveredBlock, embedded: number): void {
     this.#blocks.push(block.start);
-    if (block.sorted) this.#noteOrder(block);
+    if (block.ends) this.#ends.set(block.start, block.ends);
+    if (!block.isOrdered) this.#noteOrder(block);
     for (const note of block.notes) this.#note(note);
     this.#fields += block.fields;
     const frames = this.#frames;
@@ -205,12 +222,10 @@ class ProfileReader {
       const nameAt = dataAt + view.getUint32(entry + 4, true);
       const info = view.getInt32(entry + 8, true);
       const nameEnd = nameAt + nameSize(info) - 1;
-      if (hashBytes(bytes, nameAt, nameEnd) !== hash || bytes[nameEnd] !== 0) {
-        this.#nameIssue(hash, nameAt, nameEnd, entry);
-      }
       this.#dictionary.add(hash, nameAt, nameEnd - nameAt);
       if (isObject(info)) {
         this.#open(block, i, objectIndex(info), hash, nameAt, nameEnd);
+        for (const loss of losses.get(objectIndex(info)) ?? []) this.#lost(loss);
         continue;
       }
       const end = dataAt + fieldEnd(view, block, i);
@@ -235,7 +250,7 @@ class ProfileReader {
     const frames = this.#frames;
     const entry = block.start + HEADER_SIZE + object * OBJECT_SIZE;
     const end = i + 1 + this.#view.getInt32(entry + 12, true);
-    const last = block.sorted ? i : end - 1;
+    const last = block.isOrdered ? end - 1 : i;
     const dataEnd = block.dataAt + fieldEnd(this.#view, block, last);
     const node = this.#child(hash, nameAt, nameEnd, dataEnd - nameAt);
     this.objectAt[node] = entry;
@@ -264,21 +279,31 @@ class ProfileReader {
     const start = aligned(block.dataAt, nameEnd + 1) + 4;
     const cursor = this.#cursor;
     cursor.seek(start);
-    const label = this.#sink.texts.text(this.#emitter.name(nameAt, nameEnd));
+    const outer = cursor.enter(end, start);
     const inner =
       embedded >= MOST_EMBEDDED
-        ? cursor.error('LIMIT', `files embedded at most ${MOST_EMBEDDED} deep`, 'one deeper')
-        : cursor.attempt(end - start, label, () => readBlock(cursor, this.#frames.depth + 1));
-    if (inner instanceof FormatError) {
-      this.#issue(inner, this.#frames.node[this.#frames.depth]!);
-      this.#sink.opaque(end - start);
-      return;
-    }
+        ? this.#tooDeep(end - start)
+        : this.#openBlock(end - start, this.#frames.depth + 1);
+    cursor.leave(outer);
+    if (inner instanceof FormatError) return;
     const node = this.#child(hash, nameAt, nameEnd, end - nameAt);
     this.#sink.span(node, start, end - start);
     this.objectAt[node] = 0;
     this.#block(inner, embedded + 1);
     this.#frames.pop();
+  }
+
+  #tooDeep(size: number): FormatError {
+    const error = this.#cursor.error('LIMIT', `files embedded at most ${MOST_EMBEDDED} deep`, 'one deeper');
+    this.#issue(error);
+    this.#sink.opaque(size);
+    return error;
+  }
+
+  /** Something that the innermost object has lost. */
+  #lost({ error, name }: Loss): void {
+    this.#issue(error, undefined, name ?? undefined);
+    this.#incomplete.loses(this.#cursor.file, this.#frames);
   }
 
   /** Adds the texts of a checked vector to the dictionary. */
@@ -302,15 +327,7 @@ class ProfileReader {
     this.#issue(this.#cursor.error('VALUE', expected, found, nameEnd + 1), undefined, name);
   }
 
-  #nameIssue(hash: number, nameAt: number, nameEnd: number, entry: number): void {
-    const name = this.#sink.texts.text(this.#emitter.name(nameAt, nameEnd));
-    const expected =
-      this.#bytes[nameEnd] === 0 ? `a name with the hash ${hash}` : 'a name that ends with NUL';
-    this.#issue(this.#cursor.error('VALUE', expected, `"${name}"`, entry), undefined, name);
-  }
-
   #noteOrder(block: Block): void {
-    this.#unordered.push(block.start);
     const found = 'fields in another order than their data';
     this.#note(this.#cursor.error('VALUE', 'ascending offsets', found, block.fieldsAt));
   }

@@ -7,7 +7,7 @@ export interface DecodeState {
   readonly objectAt: Uint32Array;
   /** Offset of each file and embedded file, ascending. */
   readonly blocks: Uint32Array;
-  /** Offsets of those whose fields are not in the order of their data. */
-  readonly unordered: readonly number[];
+  /** Where values may end in those of which meta2 does not say it, by offset of the file: see Block. */
+  readonly ends: ReadonlyMap<number, Uint32Array>;
   readonly hashes: HashTable;
 }

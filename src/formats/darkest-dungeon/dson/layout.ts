@@ -4,6 +4,7 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { type FormatError, showInt } from '../../../bytes/format-error.ts';
+import { hashBytes } from '../names/hash.ts';
 
 /** The first four bytes of every file, as a little-endian int32. */
 export const MAGIC = 0x0000b101;
@@ -31,36 +32,37 @@ export interface Block {
   readonly dataAt: number;
   readonly dataSize: number;
   /**
-   * Data offsets of all fields, ascending; null when meta2 is already in that order, as in every real file.
+   * Offsets in the data where values may end, ascending; null when each ends where the next field of meta2
+   * begins, as in every sound file.
    */
-  readonly sorted: Uint32Array | null;
+  readonly ends: Uint32Array | null;
+  /** Whether the fields are in the order of their data. */
+  readonly isOrdered: boolean;
   /** Bits that reading does not need and no game sets. */
   readonly notes: readonly FormatError[];
 }
 
 /**
  * Reads and checks the block that fills the rest of the open span.
- * @param anyMagic accept any magic, as long as everything else is right to the last byte
  * @throws FormatError NOT_A_SAVE, SHORT, TRAILING, COUNT, VALUE, LIMIT
  */
-export function readBlock(cursor: Cursor, depth = 0, anyMagic = false): Block {
-  const block = readHeader(cursor, anyMagic);
-  const sorted = checkOffsets(cursor, block);
+export function readBlock(cursor: Cursor, depth = 0): Block {
+  const block = readHeader(cursor);
+  const ends = checkOffsets(cursor, block);
   checkTree(cursor, block, depth);
   cursor.seek(block.start + block.size);
-  return { ...block, sorted, notes: notesOf(cursor, block) };
+  return { ...block, ends, isOrdered: ends === null, notes: notesOf(cursor, block) };
 }
 
 /** Reads the header and leaves the cursor after it. @throws FormatError */
-function readHeader(cursor: Cursor, anyMagic = false): Block {
+function readHeader(cursor: Cursor): Block {
   const start = cursor.at;
   const size = cursor.left;
   if (size < HEADER_SIZE) {
     throw cursor.error('SHORT', `a header of ${HEADER_SIZE} bytes`, `a file of ${size}`, start);
   }
   const magic = cursor.i32();
-  if (magic !== MAGIC && !anyMagic)
-    throw cursor.error('NOT_A_SAVE', 'DSON magic 01 b1 00 00', showInt(magic), start);
+  if (magic !== MAGIC) throw cursor.error('NOT_A_SAVE', 'DSON magic 01 b1 00 00', showInt(magic), start);
   const revision = cursor.u32() >>> 16;
   expect(cursor, 'header length', HEADER_SIZE);
   expect(cursor, 'zero', 0);
@@ -90,7 +92,8 @@ function readHeader(cursor: Cursor, anyMagic = false): Block {
     fieldsAt: start + HEADER_SIZE + objectBytes,
     dataAt: start + dataOffset,
     dataSize,
-    sorted: null,
+    ends: null,
+    isOrdered: true,
     notes: [],
   };
 }
@@ -114,15 +117,21 @@ function notesOf(cursor: Cursor, { start, fields, fieldsAt }: Block): FormatErro
   return notes;
 }
 
-/** The block at `start`, which was checked before. */
-export function knownBlock(view: DataView, start: number, ordered: boolean): Block {
+/** The block at `start`, which was checked or recovered before. */
+export function knownBlock(view: DataView, start: number, ends: Uint32Array | null): Block {
   const word = (at: number): number => view.getInt32(start + at, true);
-  const [objects, fields, dataSize] = [word(20), word(44), word(56)];
-  const fieldsAt = start + HEADER_SIZE + objects * OBJECT_SIZE;
-  const dataAt = fieldsAt + fields * FIELD_SIZE;
+  const [objects, fields, dataSize, dataAt] = [word(20), word(44), word(56), start + word(60)];
   const size = dataAt + dataSize - start;
-  const block = { start, size, revision: word(4) >>> 16, objects, fields, fieldsAt, dataAt, dataSize };
-  return { ...block, sorted: ordered ? null : sortedOffsets(view, fields, fieldsAt), notes: [] };
+  const block = {
+    start,
+    size,
+    revision: word(4) >>> 16,
+    objects,
+    fields,
+    fieldsAt: start + word(48),
+    dataAt,
+  };
+  return { ...block, dataSize, ends, isOrdered: true, notes: [] };
 }
 
 function expect(cursor: Cursor, what: string, value: number): void {
@@ -131,12 +140,12 @@ function expect(cursor: Cursor, what: string, value: number): void {
 }
 
 /**
- * Checks that every field's name ends before the next field begins. Returns the sorted offsets if those in
- * meta2 are not ascending; the seed document warns of that, but no real file does it.
+ * Checks that every field's name ends before the next field begins, and has the hash that meta2 says. Returns
+ * the sorted offsets if those in meta2 are not ascending; the seed document warns of that, but no real file does it.
  */
 function checkOffsets(cursor: Cursor, block: Block): Uint32Array | null {
-  const { view } = cursor;
-  const { fields, fieldsAt, dataSize } = block;
+  const { bytes, view } = cursor;
+  const { fields, fieldsAt, dataAt, dataSize } = block;
   let sorted: Uint32Array | null = null;
   let before = -1;
   for (let i = 0; i < fields && !sorted; i++) {
@@ -148,7 +157,7 @@ function checkOffsets(cursor: Cursor, block: Block): Uint32Array | null {
   if (shared >= 0) {
     throw cursor.error('VALUE', 'fields with data of their own', `two at ${sorted![shared]}`, fieldsAt);
   }
-  const checked = { ...block, sorted };
+  const checked = { ...block, ends: sorted };
   for (let i = 0; i < fields; i++) {
     const entry = fieldsAt + i * FIELD_SIZE;
     const offset = view.getUint32(entry + 4, true);
@@ -157,6 +166,13 @@ function checkOffsets(cursor: Cursor, block: Block): Uint32Array | null {
     if (end > dataSize || size === 0 || offset + size > end) {
       const expected = `field ${i} with a name that ends before ${Math.min(end, dataSize)}`;
       throw cursor.error('VALUE', expected, `offset ${offset}, name of ${size} bytes`, entry + 4);
+    }
+    const nameEnd = dataAt + offset + size - 1;
+    if (bytes[nameEnd] !== 0)
+      throw cursor.error('VALUE', 'a name that ends with NUL', 'one without', nameEnd);
+    const hash = view.getInt32(entry, true);
+    if (hashBytes(bytes, dataAt + offset, nameEnd) !== hash) {
+      throw cursor.error('VALUE', `a name with the hash ${hash}`, 'another name', dataAt + offset);
     }
   }
   return sorted;
@@ -300,16 +316,16 @@ export function objectIndex(info: number): number {
 
 /** End of field `i`, as an offset into the data: the next larger offset of any field. */
 export function fieldEnd(view: DataView, block: Block, i: number): number {
-  const { sorted, fields, fieldsAt, dataSize } = block;
-  if (!sorted) return i + 1 < fields ? view.getUint32(fieldsAt + (i + 1) * FIELD_SIZE + 4, true) : dataSize;
+  const { ends, fields, fieldsAt, dataSize } = block;
+  if (!ends) return i + 1 < fields ? view.getUint32(fieldsAt + (i + 1) * FIELD_SIZE + 4, true) : dataSize;
   const offset = view.getUint32(fieldsAt + i * FIELD_SIZE + 4, true);
   let low = 0;
-  for (let high = fields; low < high; ) {
+  for (let high = ends.length; low < high; ) {
     const middle = (low + high) >>> 1;
-    if (sorted[middle]! <= offset) low = middle + 1;
+    if (ends[middle]! <= offset) low = middle + 1;
     else high = middle;
   }
-  return low < fields ? sorted[low]! : dataSize;
+  return ends[low] ?? dataSize;
 }
 
 /** First byte of aligned data after a name that ends at `at`. The padding holds garbage. */

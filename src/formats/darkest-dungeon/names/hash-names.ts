@@ -91,6 +91,11 @@ export class HashNames {
     return found.text;
   }
 
+  /** Whether the name of a hash that was looked up is among the profile's own. */
+  isOwn(hash: number): boolean {
+    return this.#known.get(hash)?.source === 1;
+  }
+
   /** All hashes looked up so far that have a name, ascending. */
   table(): HashTable {
     const rows = [...this.#known].filter(([, { source }]) => source !== 0).sort(([a], [b]) => a - b);

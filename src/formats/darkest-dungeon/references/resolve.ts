@@ -9,6 +9,7 @@ import type { GraphSink, Resolver } from '../../../graph/sink.ts';
 import { showFourCC } from '../names/fourcc.ts';
 import type { HashNames, PrefixGroup } from '../names/hash-names.ts';
 import type { RecordEmitter } from '../nodes/emit.ts';
+import type { Incomplete } from '../recovery/incomplete.ts';
 import { ALL_ROLES, isHash, PARAMETER, type Role } from '../roles/roles.ts';
 import { KEY_OF_OBJECT, NEIGHBOUR } from './collect.ts';
 import type { Pending, PendingRow } from './pending.ts';
@@ -36,6 +37,7 @@ export class References {
   readonly #emitter: RecordEmitter;
   readonly #targets: Targets;
   readonly #names: HashNames;
+  readonly #incomplete: Incomplete;
   readonly #missing = new Set<string>();
   readonly #labels = new Map<number, LabelId>();
   /** Texts made of paths and hashes; each is made once. */
@@ -44,7 +46,8 @@ export class References {
   /** By class of a hero; 'heroes' has the trees of all classes, 'buildings' those of buildings. */
   readonly #groups = new Map<TextId | 'heroes' | 'buildings', PrefixGroup>();
 
-  constructor(emitter: RecordEmitter, targets: Targets, names: HashNames) {
+  constructor(emitter: RecordEmitter, targets: Targets, names: HashNames, incomplete: Incomplete) {
+    this.#incomplete = incomplete;
     this.#sink = emitter.sink;
     this.#emitter = emitter;
     this.#targets = targets;
@@ -146,19 +149,23 @@ export class References {
     const { value, extra } = row;
     if (role.name === 'HASH_OF_TREE') {
       const tree = this.#names.findTree(value, this.#prefixes(extra));
-      this.#linkById(row, role, this.#buildingOf(tree));
+      const building = this.#buildingOf(tree);
+      // Trees of heroes have none.
+      if (building !== undefined || extra === 0) this.#linkById(row, role, building, HOME.building);
       this.#named(row, label, tree);
       return;
     }
     const { activities, quests } = this.#targets;
-    if (role.name === 'HASH_OF_ACTIVITY') this.#linkById(row, role, activities.get(value));
-    if (role.name === 'HASH_OF_QUEST') this.#linkById(row, role, quests.get(this.#names.find(value)));
+    if (role.name === 'HASH_OF_ACTIVITY') this.#linkById(row, role, activities.get(value), HOME.building);
+    if (role.name === 'HASH_OF_QUEST')
+      this.#linkById(row, role, quests.get(this.#names.find(value)), HOME.quest);
     this.#hash(row, label);
   }
 
   /** Adds a second edge, to what has the hashed name, if the profile holds it. */
-  #linkById({ source, at }: PendingRow, role: Role, target: NodeId | undefined): void {
-    if (target !== undefined) this.#sink.link(source, this.#sink.label('ID', role.label), target, at);
+  #linkById({ source, at }: PendingRow, role: Role, target: NodeId | undefined, home: string): void {
+    if (target === undefined) this.#incomplete.unsure(source, this.#incomplete.fileOf(home));
+    else this.#sink.link(source, this.#sink.label('ID', role.label), target, at);
   }
 
   /**
@@ -169,6 +176,7 @@ export class References {
     const area = this.#targets.areas.get(pair(more, extra));
     const tile = area === undefined ? undefined : this.#targets.tiles.get(pair(area, value));
     if (tile !== undefined) this.#sink.link(source, label, tile, at);
+    else this.#incomplete.unsure(source, this.#incomplete.fileOf(HOME.area));
   }
 
   #buff(row: PendingRow, label: LabelId): void {
@@ -176,6 +184,7 @@ export class References {
     const buff = this.#inside(extra as NodeId, ['actor', 'buff_group', String(value)]);
     if (buff !== null) this.#sink.link(source, label, buff, at);
     else if (more !== 0) this.#absent(row, label, `${heroHome(more)}/actor/buff_group/${value}`);
+    else this.#incomplete.unsure(source, this.#incomplete.fileOf(null));
   }
 
   #quirkInTreatment(row: PendingRow, label: LabelId): void {
@@ -184,6 +193,7 @@ export class References {
     const quirks = hero === undefined ? null : this.#inside(hero, ['quirks']);
     const quirk = quirks === null ? null : this.#emitter.find(quirks, value as TextId);
     if (quirk !== null) this.#sink.link(source, label, quirk, at);
+    else this.#incomplete.unsure(source, this.#incomplete.fileOf(HOME.hero));
     this.#name(row, label, value as TextId);
   }
 
@@ -191,6 +201,7 @@ export class References {
     const raid = this.#targets.raids.get(row.extra);
     const isRunning = this.#targets.inRaid && raid?.dungeon === row.value;
     if (isRunning) this.#sink.link(row.source, label, raid!.node, row.at);
+    else this.#incomplete.unsure(row.source, this.#incomplete.fileOf(HOME.enemy));
     this.#name(row, label, row.value as TextId);
   }
 
@@ -206,6 +217,7 @@ export class References {
       this.#made.set(path, text);
       this.#missing.add(path);
     }
+    this.#incomplete.unsure(row.source, this.#incomplete.fileOf(path));
     this.#sink.linkNamed(row.source, label, text, row.at);
   }
 
@@ -224,6 +236,7 @@ export class References {
 
   /** A hash with its name; `known` is NO_TEXT if that is not known. */
   #named(row: PendingRow, label: LabelId, known: TextId): void {
+    if (!this.#names.isOwn(row.value)) this.#incomplete.unsure(row.source, this.#incomplete.fileOf(null));
     let text: TextId | undefined = known === NO_TEXT ? this.#made.get(row.value) : known;
     if (text === undefined) {
       text = this.#sink.texts.add(`${UNKNOWN_HASH}${row.value}`);
@@ -277,11 +290,19 @@ export class References {
     const label = this.#sink.label('OUTER', 'static');
     for (const { node, area, at } of areaStates) {
       const whole = areas.get(area);
-      if (whole !== undefined) this.#sink.link(node, label, whole, at);
+      this.#half(node, label, whole, at);
     }
     for (const { node, area, tile, at } of tileStates) {
       const whole = tiles.get(pair(areas.get(area) ?? -1, tile));
-      if (whole !== undefined) this.#sink.link(node, label, whole, at);
+      this.#half(node, label, whole, at);
+    }
+  }
+
+  #half(node: NodeId, label: LabelId, whole: NodeId | undefined, at: number): void {
+    if (whole !== undefined) this.#sink.link(node, label, whole, at);
+    // Its place is that of its lasting half.
+    if (whole === undefined || this.#incomplete.has(whole)) {
+      this.#incomplete.unsure(node, this.#incomplete.fileOf(HOME.area));
     }
   }
 
