@@ -106,7 +106,7 @@ function isClear(graph: Graph, node: NodeId, holes: readonly Hole[]): boolean {
 }
 
 /** All that a node answers. */
-function answerOf(graph: Graph, node: NodeId): string {
+export function answerOf(graph: Graph, node: NodeId): string {
   const { from, to } = graph.out(node);
   const references = Array.from({ length: to - from }, (_, i) => {
     const edge = (from + i) as typeof from;

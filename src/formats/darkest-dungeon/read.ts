@@ -30,6 +30,7 @@ import { Frames } from './nodes/frames.ts';
 import { Incomplete } from './recovery/incomplete.ts';
 import { realign } from './recovery/realign.ts';
 import { type Loss, type RecoveredBlock, recoverBlock } from './recovery/recover-block.ts';
+import { restoreFile } from './recovery/sound-fields.ts';
 import { Collector } from './references/collect.ts';
 import { References } from './references/resolve.ts';
 import { anyRole, roleOf } from './roles/roles.ts';
@@ -158,13 +159,13 @@ class ProfileReader {
    * The block that fills the open span, or what can be recovered of it. An error, which was reported for the
    * innermost frame, when that is nothing.
    */
-  #openBlock(size: number, depth: number): RecoveredBlock | FormatError {
+  #openBlock(size: number, depth: number, name?: string): RecoveredBlock | FormatError {
     const cursor = this.#cursor;
     const { at, end } = cursor;
     const isMoved = this.#gap !== null && this.#gap[0] < end && this.#gap[1] > at;
     const block = isMoved ? this.#movedError(at) : strictBlock(cursor, depth);
     if (!(block instanceof FormatError)) return { block, losses: NOTHING_LOST, lostBytes: 0 };
-    this.#issue(block);
+    this.#issue(block, undefined, name);
     this.#incomplete.loses(cursor.file, this.#frames);
     cursor.at = at;
     const recovered = recoverBlock(cursor, this.#dictionary, this.#gap, depth);
@@ -236,7 +237,11 @@ class ProfileReader {
         this.#dictionary.add(hashBytes(bytes, at, end - 1), at, end - 1 - at);
       } else if (type === TYPE.StringVector) this.#texts(dataAt, nameEnd + 1);
       else if (type === TYPE.File) this.#file(block, hash, nameAt, nameEnd, end, embedded);
-      else if (type === TYPE.Opaque) this.#opaque(nameAt, nameEnd, end);
+      else if (type === TYPE.Opaque) {
+        this.#opaque(nameAt, nameEnd, end);
+        if (restoreFile(view, dataAt, hash, nameEnd + 1, end))
+          this.#file(block, hash, nameAt, nameEnd, end, embedded);
+      }
       const role = roleOf(hash, chain, frames.anyRole[depth]!);
       if (role) {
         this.#collector.field(role, { block, type, nameHash: hash, nameAt, nameEnd, end });
@@ -283,7 +288,11 @@ class ProfileReader {
     const inner =
       embedded >= MOST_EMBEDDED
         ? this.#tooDeep(end - start)
-        : this.#openBlock(end - start, this.#frames.depth + 1);
+        : this.#openBlock(
+            end - start,
+            this.#frames.depth + 1,
+            this.#sink.texts.text(this.#emitter.name(nameAt, nameEnd)),
+          );
     cursor.leave(outer);
     if (inner instanceof FormatError) return;
     const node = this.#child(hash, nameAt, nameEnd, end - nameAt);
@@ -324,7 +333,7 @@ class ProfileReader {
     const expected = `a value of a known type in ${name}`;
     const found = `${end - nameEnd - 1} bytes that fit none`;
     this.#sink.opaque(end - nameEnd - 1);
-    this.#issue(this.#cursor.error('VALUE', expected, found, nameEnd + 1), undefined, name);
+    this.#lost({ error: this.#cursor.error('VALUE', expected, found, nameEnd + 1), name });
   }
 
   #noteOrder(block: Block): void {

@@ -48,7 +48,13 @@ export function read(
   scanRecord(cursor, scan, { identifier, className: identifier }, block, 0);
   const root = scan.done;
   if (cursor.at < bytes.length) reportTrailingBytes(cursor, sink, root);
-  scan.references.finish(sink);
+  const marked = new Set<NodeId>();
+  const unsure = (node: NodeId): void => {
+    if (marked.has(node)) return;
+    marked.add(node);
+    scan.unsure(sink, name, node, 'what it refers to may be among what is lost');
+  };
+  scan.references.finish(sink, scan.isDamaged ? unsure : null);
   sink.opaque(scan.coverage.doubtful());
   reportGuesses(scan, sink, name, root);
   crossCheck(compiler, image, scan, sink, name);

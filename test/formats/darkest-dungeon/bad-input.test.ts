@@ -2,6 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { FormatError } from '../../../src/bytes/format-error.ts';
+import { darkestDungeon } from '../../../src/formats/darkest-dungeon/index.ts';
+import { openWhole, outcomeOf } from '../../tools/damage-outcome.ts';
 import { type DsonField, dson, writeDson } from '../../tools/darkest-dungeon/dson.ts';
 import { exampleProfile } from '../../tools/darkest-dungeon/example-profile.ts';
 import { open, openBytes, openFields } from '../../tools/darkest-dungeon/open.ts';
@@ -23,14 +25,20 @@ function patched(at: number, value: number, bytes = small()): Uint8Array {
   return bytes;
 }
 
-function errorOf(bytes: Uint8Array): FormatError {
+/** What is wrong with a file: the first issue, or the error when nothing of it can be read. */
+function faultOf(bytes: Uint8Array): {
+  readonly code: string;
+  readonly file: string;
+  readonly offset: number | null;
+} {
   try {
-    openBytes(bytes);
+    const [issue] = openBytes(bytes).data.issues;
+    if (!issue) throw new Error('nothing is wrong');
+    return issue;
   } catch (error) {
     if (error instanceof FormatError) return error;
     throw error;
   }
-  throw new Error('it opened');
 }
 
 /** After something hostile a good file must still read. */
@@ -41,17 +49,19 @@ function stillReads(): void {
 describe('a broken file', () => {
   const bytes = small();
 
-  it('cut at any byte fails with a place inside it', () => {
+  it('cut at any byte tells a place inside it', () => {
     for (let length = 0; length < bytes.length; length++) {
-      const error = errorOf(bytes.slice(0, length));
-      expect(error.offset).toBeLessThanOrEqual(length);
-      expect(error.file).toBe('made.json');
+      const fault = faultOf(bytes.slice(0, length));
+      expect(fault.offset).toBeLessThanOrEqual(length);
+      expect(fault.file).toBe('made.json');
     }
     stillReads();
   });
 
-  it('with bytes after its end fails', () => {
-    expect(errorOf(Uint8Array.from([...bytes, 0])).code).toBe('TRAILING');
+  it('with bytes after its end is read to its end', () => {
+    const graph = openBytes(Uint8Array.from([...bytes, 0]));
+    expect(graph.data.issues).toMatchObject([{ code: 'TRAILING' }]);
+    expect(jsonAt(graph, 'made.json/base_root/second')).toEqual({ t: 'words' });
   });
 
   const fieldsAt = OBJECTS + 3 * 16;
@@ -81,10 +91,14 @@ describe('a broken file', () => {
     ['an offset past the data', fieldsAt + 24 + 4, 0x7000_0000, 'VALUE'],
   ];
   for (const [what, at, value, code] of cases) {
-    it(`with ${what} fails with a place`, () => {
-      const error = errorOf(patched(at, value));
-      expect(error.code).toBe(code);
-      expect(error.expected).not.toBe('');
+    it(`with ${what} tells a place, and the rest is right or marked`, () => {
+      const made = [{ name: 'made.json', bytes: small() }];
+      const bytes = patched(at, value);
+      expect(faultOf(bytes)).toMatchObject({ code });
+      const damaged = [{ name: 'made.json', bytes }];
+      const outcome = outcomeOf(darkestDungeon, openWhole(darkestDungeon, made), damaged, []);
+      expect(outcome).toMatchObject({ silent: [], invented: [], failed: false });
+      expect(outcome.lost).toBeLessThan(3);
       stillReads();
     });
   }
@@ -101,13 +115,13 @@ describe('a broken file', () => {
     ] as const) {
       view.setInt32(at, value, true);
     }
-    expect(errorOf(empty)).toMatchObject({ code: 'VALUE', expected: 'a root object' });
+    expect(faultOf(empty)).toMatchObject({ code: 'VALUE', offset: 20 });
   });
 
-  it('with objects too deep fails', () => {
+  it('with objects too deep loses those', () => {
     let fields: DsonField[] = [];
     for (let depth = 0; depth < 300; depth++) fields = [dson.object('in', ...fields)];
-    expect(errorOf(writeDson(fields)).code).toBe('LIMIT');
+    expect(faultOf(writeDson(fields)).code).toBe('LIMIT');
     stillReads();
   });
 
@@ -118,8 +132,8 @@ describe('a broken file', () => {
     const graph = open(files);
     expect(graph.data.issues).toMatchObject([{ code: 'COUNT', file: 'persist.town.json', offset: 20 }]);
     expect(jsonAt(graph, 'persist.estate.json/base_root')).toEqual({ version: 34 });
-    expect(graph.find('persist.town.json')).not.toBe(-1);
-    expect(graph.data.opaqueBytes).toBe(files.find(({ name }) => name === 'persist.town.json')!.bytes.length);
+    // The tables are found without the count.
+    expect(graph.find('persist.town.json/base_root/buildings')).not.toBe(-1);
   });
 });
 
@@ -160,11 +174,12 @@ describe('a value', () => {
 });
 
 describe('an embedded file', () => {
-  it('that claims to hold the file around it stays as bytes', () => {
+  it('that is shorter than it says is read as far as it goes', () => {
     const outer = small();
     const graph = openFields(dson.blob('raw_data', outer.slice(0, outer.length - 1)), dson.int('after', 1));
-    expect(graph.data.issues).toMatchObject([{ code: 'SHORT', path: 'raw_data' }]);
-    expect(jsonAt(graph, 'made.json/base_root')).toMatchObject({ after: 1 });
+    expect(graph.data.issues[0]).toMatchObject({ code: 'SHORT', path: 'raw_data' });
+    expect(jsonAt(graph, 'made.json/base_root')).toEqual({ after: 1 });
+    expect(jsonAt(graph, 'made.json/base_root/raw_data/base_root/first')).toEqual({ n: 1 });
   });
 });
 

@@ -32,9 +32,10 @@ export class Incomplete {
 
   /** The damaged file that a path leads into, or any damaged file; null for none. */
   fileOf(path: string | null): string | null {
-    if (this.#files.size === 0) return null;
-    if (path === null) return [...this.#files.values()][0]!;
-    return this.#files.get(path.slice(0, path.indexOf('/'))) ?? null;
+    // persist.roster.network.json takes the place of persist.roster.json.
+    const begin = path === null ? '' : path.slice(0, path.indexOf('.json'));
+    for (const [name, file] of this.#files) if (name.startsWith(begin)) return file;
+    return null;
   }
 
   /** Marks an object whose reference may lead into a damaged file; null leaves it as it is. */

@@ -18,6 +18,9 @@ import { showName } from '../names/show.ts';
 import { locateTables, ROOT_NAME, type Tables } from './locate.ts';
 import { FIELD, type FieldStates, judgeFields } from './sound-fields.ts';
 
+/** Bits of a field's third word that hold the index of its object. */
+const INDEX_BITS = 0xfffff << 11;
+
 /** Multiplied by the number of fields: sound files count each once or twice. */
 const EFFORT_SHARE = 16;
 
@@ -121,32 +124,45 @@ class Rewriter {
     this.#closeUntil(i);
     const info = this.#info(i);
     if (!isObject(info)) {
-      if (this.#states.state[i] === FIELD.sound) this.#keep(i, info & ~(0xfffff << 11));
+      if (this.#states.state[i] === FIELD.sound) this.#keep(i, info & ~INDEX_BITS);
       else this.#lose(i, this.#name(i), 'a sound value');
       return i + 1;
     }
     const old = this.#objectAt[i]!;
+    if (!this.#isNext(old, i)) return this.#skipLost(i);
     const end = this.#endOf(old, i);
-    if (end < 0 || this.#open.length + this.#outerDepth >= MOST_DEPTH) {
-      this.#lose(i, this.#name(i), 'a sound object');
-      return this.#afterLostObject(i + 1);
+    if (end >= 0 && this.#open.length + this.#outerDepth < MOST_DEPTH) {
+      this.#begin(i, old, end);
+      return i + 1;
     }
+    // It is kept without its fields.
+    this.#begin(i, old, i + 1);
+    this.#lose(i, null, 'an object whose fields can be told');
+    this.#close();
+    return this.#afterLostObject(i + 1);
+  }
+
+  /** Whether object `old` may be field `i`: objects come in order, and each refers to its field. */
+  #isNext(old: number, i: number): boolean {
+    return old > this.#lastOld && (old === this.#lastOld + 1 || this.#word(old, 1) === i);
+  }
+
+  #begin(i: number, old: number, end: number): void {
     const isExact = this.#isExact(old, i, end);
     const index = this.#objects++;
     const parent = this.#open.at(-1)?.index ?? -1;
-    this.#keep(i, (info & ~(0xfffff << 11)) | (index << 11));
+    this.#keep(i, (this.#info(i) & ~INDEX_BITS) | (index << 11));
     this.#open.push({ old, index, end, isExact, direct: 0, field: this.#fields - 1 });
     this.#view.setInt32(this.#object(index), parent, true);
     this.#lastOld = old;
-    return i + 1;
   }
 
-  /** Leaves out field `i`, whose name is lost, and if it is an object all that is in it. */
+  /** Leaves out field `i`, and if it is an object all that is in it. */
   #skipLost(i: number): number {
     this.#closeUntil(i);
     this.#lose(i, null, 'a sound field');
     const old = this.#objectAt[i]!;
-    if (old >= 0) {
+    if (this.#isNext(old, i) && this.#word(old, 1) === i) {
       this.#lastOld = old;
       const end = this.#endOf(old, i);
       return end < 0 ? this.#afterLostObject(i + 1) : this.#pass(i + 1, end);
@@ -163,7 +179,10 @@ class Rewriter {
     const around = this.#open.at(-1) ?? { old: -1, end: this.#tables.fields };
     let next = this.#nextObject[i]!;
     while (next < around.end) {
-      if (this.#isObjectItself(next) && this.#word(this.#objectAt[next]!, 0) === around.old) break;
+      const old = this.#objectAt[next]!;
+      // Zeros before its entry may reach into it, and 0 is also the root.
+      const isWhole = around.old !== 0 || old < 2 || this.#word(old - 1, 1) > 0;
+      if (isWhole && this.#isObjectItself(next) && this.#word(old, 0) === around.old) break;
       next = this.#nextObject[next + 1]!;
     }
     return this.#pass(i, Math.min(next, around.end));
@@ -172,7 +191,7 @@ class Rewriter {
   /** Passes over the fields up to `end`: their objects are lost. */
   #pass(from: number, end: number): number {
     for (let i = from; i < end; i++) {
-      if (this.#isKnown(i) && isObject(this.#info(i))) this.#lastOld = objectIndex(this.#info(i));
+      if (this.#isObjectItself(i)) this.#lastOld = Math.max(this.#lastOld, this.#objectAt[i]!);
     }
     return end;
   }
@@ -192,12 +211,19 @@ class Rewriter {
     const isExact = this.#isExact(old, i, end);
     // When the object around has as many fields as it should, all that is in it ends where it should.
     if (around.isExact) return isExact || agreeing === 2 ? end : -1;
-    const mayBeWiped = end === i + 1 && end < around.end && !this.#isObjectItself(end);
-    return isExact && agreeing > 0 && !mayBeWiped ? end : -1;
+    return isExact && agreeing === 2 && !this.#mayBeWiped(i, around) ? end : -1;
+  }
+
+  /** Whether an object without fields may have lost the number of them: what follows may be in it. */
+  #mayBeWiped(i: number, around: OpenObject): boolean {
+    const end = i + 1;
+    if (this.#word(this.#objectAt[i]!, 3) !== 0 || end === around.end) return false;
+    return !this.#isObjectItself(end) || this.#word(this.#objectAt[end]!, 0) !== around.old;
   }
 
   /** Whether an object has as many direct fields as its entry says. */
   #isExact(old: number, field: number, end: number): boolean {
+    if (old < 0) return false;
     let left = this.#word(old, 2);
     for (let i = field + 1; i < end; left--) {
       if (--this.#effort < 0) return false;

@@ -2,12 +2,15 @@
 // next field begins. So a field before one that is not sound has a value that may be damaged.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { aligned, FIELD_SIZE, isObject, MAGIC, nameSize } from '../dson/layout.ts';
+import { aligned, FIELD_SIZE, HEADER_SIZE, isObject, MAGIC, nameSize } from '../dson/layout.ts';
 import type { Dictionary } from '../names/dictionary.ts';
-import { hashBytes } from '../names/hash.ts';
+import { hashBytes, hashName } from '../names/hash.ts';
 import { ROOT_HASH, ROOT_NAME, type Tables } from './locate.ts';
 
 export const FIELD = { lost: 0, nameOnly: 1, sound: 2 } as const;
+
+/** How well it is known where a field begins: a damaged name may mean that the value before it is damaged too. */
+const PLACE = { unknown: 0, restored: 1, intact: 2 } as const;
 
 export interface FieldStates {
   /** By field: one of FIELD. */
@@ -45,23 +48,24 @@ export function judgeFields(
     // Where a field begins is also known when its name is cut off.
     const isAscending = offsetOf(i) > ascending && nameEnd >= at;
     if (!isAscending || nameEnd >= data + dataEnd || inGap(at, nameEnd + 1)) {
-      isPlaced[i] = isAscending && offsetOf(i) <= dataEnd && nameEnd >= data + dataEnd ? 1 : 0;
+      isPlaced[i] =
+        isAscending && offsetOf(i) <= dataEnd && nameEnd >= data + dataEnd ? PLACE.intact : PLACE.unknown;
       continue;
     }
     const hash = view.getInt32(entryOf(i), true);
     if (bytes[nameEnd] !== 0 || hashBytes(bytes, at, nameEnd) !== hash) {
       if (!isObject(infoOf(i)) || !restoreName(bytes, at, nameEnd, hash, dictionary)) continue;
-    }
+      isPlaced[i] = PLACE.restored;
+    } else isPlaced[i] = PLACE.intact;
     state[i] = FIELD.nameOnly;
-    isPlaced[i] = 1;
     ascending = offsetOf(i);
   }
   const places: number[] = [];
   for (let i = 0; i < fields; i++) {
-    if (isPlaced[i] === 1) places.push(offsetOf(i));
+    if (isPlaced[i] !== PLACE.unknown) places.push(offsetOf(i));
     if (state[i] !== FIELD.nameOnly) continue;
     const valueAt = data + offsetOf(i) + nameSize(infoOf(i));
-    const isEndKnown = i + 1 === fields || isPlaced[i + 1] === 1;
+    const isEndKnown = i + 1 === fields || isPlaced[i + 1] === PLACE.intact;
     const end = data + (isEndKnown ? (i + 1 < fields ? offsetOf(i + 1) : size - dataAt) : dataEnd);
     const fileAt = aligned(data, valueAt) + 4;
     const isFile = fileAt + 4 <= Math.min(end, data + dataEnd) && view.getInt32(fileAt, true) === MAGIC;
@@ -69,6 +73,7 @@ export function judgeFields(
       // It has its own tables, which tell what is left of it.
       const own = fileAt + view.getUint32(fileAt - 4, true);
       const fileEnd = Math.min(end, data + dataEnd, isEndKnown ? end : own);
+      if (fileEnd - fileAt < HEADER_SIZE) continue;
       view.setInt32(fileAt - 4, fileEnd - fileAt, true);
       places.push(fileEnd - data);
       state[i] = FIELD.sound;
@@ -92,5 +97,25 @@ function restoreName(bytes: Uint8Array, at: number, end: number, hash: number, n
   const from = names.placeAt(slot);
   bytes.copyWithin(at, from, from + (end - at));
   bytes[end] = 0;
+  return true;
+}
+
+const FILES = new Set(['raw_data', 'static_save'].map(hashName));
+
+/**
+ * Writes the size and the first bytes of a file in a value again, which all values with these names have.
+ * Returns whether it may be a file now.
+ */
+export function restoreFile(
+  view: DataView,
+  dataAt: number,
+  nameHash: number,
+  nameEnd: number,
+  end: number,
+): boolean {
+  const start = aligned(dataAt, nameEnd);
+  if (!FILES.has(nameHash) || end - start < HEADER_SIZE + 4) return false;
+  view.setInt32(start, end - start - 4, true);
+  view.setInt32(start + 4, MAGIC, true);
   return true;
 }

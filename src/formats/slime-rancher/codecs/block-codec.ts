@@ -54,11 +54,7 @@ export function blocksCodec(blocks: BlockSource, keys: readonly string[] | null,
     },
     scan: (cursor, scan) => {
       const start = cursor.at;
-      const jump = scan.jumps.size > 0 ? scan.jumps.get(start) : undefined;
-      if (jump !== undefined) {
-        cursor.at = jump;
-        return;
-      }
+      if (scan.jumped(cursor)) return;
       const of = readHead(cursor);
       const block = layoutOf(blocks, of, cursor, path);
       if (++scan.depth > MOST_DEPTH) {

@@ -8,6 +8,7 @@ import type { GraphSink } from '../../../graph/sink.ts';
 import type { PropertyValue, StructValue, Value } from '../../../graph/values.ts';
 import { ELEMENT_SEPARATOR, expectMarker, isMarker, skipString } from '../file/framing.ts';
 import { LOOK, type Look, type Values } from '../records/look.ts';
+import { RestOfList } from '../records/rest-of-list.ts';
 import { type Codec, FIELD_JOIN, type Following, type Frame, type Scan, trial } from '../records/scan.ts';
 import type { CompileContext } from './compile-context.ts';
 import { readBool, STR } from './plain-codecs.ts';
@@ -21,6 +22,7 @@ export function listCodec(item: Codec): Codec {
     records: item.records,
     look: (cursor) => lookAtCount(cursor, least, () => item.look(cursor)),
     scan: (cursor, scan) => {
+      if (item.records && scan.jumped(cursor)) return;
       const count = cursor.count(least);
       if (plain > 0) cursor.skip(count * plain);
       else if (item.records) scanRecords(cursor, scan, item, count);
@@ -58,19 +60,23 @@ function scanRecords(cursor: Cursor, scan: Scan, item: Codec, count: number): vo
     },
   };
   frames.push(frame);
+  const rest = new RestOfList(cursor, scan, count, () => item.look(cursor) === LOOK.HEAD, item.scan);
   let at = cursor.at;
   try {
-    for (; frame.at < count; frame.at++) {
+    for (; frame.at < count && rest.goesOn(); frame.at++) {
       at = cursor.at;
       scan.join = join;
       scan.text = text;
       scan.ordinal = frame.at;
       item.scan(cursor, scan);
+      frame.at = rest.last(frame.at);
     }
   } catch (error) {
     const i = frame.at;
     if (error instanceof FormatError) scan.fail(`[${i}]`, at, i > 0 ? `[${i - 1}]` : null, i);
     throw error;
+  } finally {
+    rest.end();
   }
   frames.pop();
   scan.ordinal = -1;
@@ -121,6 +127,7 @@ function scanEntries(cursor: Cursor, scan: Scan, key: Codec, value: Codec, count
 /** Entries that are records: the key becomes the last part of the path. */
 function recordMapScan(key: Codec, value: Codec, least: number, join: number): Codec['scan'] {
   return (cursor, scan) => {
+    if (scan.jumped(cursor)) return;
     const count = cursor.count(least, 'entries');
     const { join: outer, frames, sink } = scan;
     const frame: Frame = {
@@ -128,11 +135,22 @@ function recordMapScan(key: Codec, value: Codec, least: number, join: number): C
       follows: (own, at) => afterEntry(cursor, key, value, own.at + 1 < count, at),
     };
     frames.push(frame);
+    const rest = new RestOfList(
+      cursor,
+      scan,
+      count,
+      () => isEntry(cursor, key, value),
+      () => {
+        key.scan(cursor, trial());
+        value.scan(cursor, trial());
+        expectMarker(cursor, ELEMENT_SEPARATOR);
+      },
+    );
     let at = cursor.at;
     let part = '';
     let before: string | null = null;
     try {
-      for (; frame.at < count; frame.at++) {
+      for (; frame.at < count && rest.goesOn(); frame.at++) {
         at = cursor.at;
         part = `[${frame.at}]`;
         key.scan(cursor, scan);
@@ -150,10 +168,13 @@ function recordMapScan(key: Codec, value: Codec, least: number, join: number): C
         expectMarker(cursor, ELEMENT_SEPARATOR);
         at = valueAt;
         before = part;
+        frame.at = rest.last(frame.at);
       }
     } catch (error) {
       if (error instanceof FormatError) scan.fail(part, at, before, frame.at);
       throw error;
+    } finally {
+      rest.end();
     }
     frames.pop();
     scan.join = outer;
@@ -209,11 +230,19 @@ function afterEntry(cursor: Cursor, key: Codec, value: Codec, more: boolean, at:
   if (!more) return { at: at + 2, markers: 1 };
   const back = cursor.at;
   cursor.at = at + 2;
+  const isNext = isEntry(cursor, key, value);
+  cursor.at = back;
+  return isNext ? 'sure' : 'no';
+}
+
+/** Whether an entry of a dictionary may be at the cursor. */
+function isEntry(cursor: Cursor, key: Codec, value: Codec): boolean {
+  const back = cursor.at;
   try {
     key.scan(cursor, trial());
-    return value.look(cursor) === LOOK.NO ? 'no' : 'sure';
+    return value.look(cursor) !== LOOK.NO;
   } catch (error) {
-    if (error instanceof FormatError) return 'no';
+    if (error instanceof FormatError) return false;
     throw error;
   } finally {
     cursor.at = back;

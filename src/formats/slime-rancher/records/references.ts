@@ -34,6 +34,8 @@ export class References {
   readonly #labels: LabelId[] = [];
   readonly #tables = new Map<string, Table>();
   readonly #waiting: Waiting[] = [];
+  /** Nodes with a text that names no entry. */
+  readonly #unnamed: NodeId[] = [];
   readonly #actors = new Map<number, NodeId>();
   readonly #gadgets = new Map<number, NodeId>();
 
@@ -92,6 +94,7 @@ export class References {
       sink.link(from, this.#label(slot, sink), node, at);
       return;
     }
+    this.#unnamed.push(from);
   }
 
   /**
@@ -104,17 +107,22 @@ export class References {
     if (!isActor) this.#waiting.push({ from: node, label: this.#label(slot, sink), at, of: '', value: id });
   }
 
-  /** Links what had to wait for the end of the file. */
-  finish(sink: GraphSink): void {
+  /**
+   * Links what had to wait for the end of the file.
+   * @param unsure marks a node whose target was not found; null when nothing of the save is lost
+   */
+  finish(sink: GraphSink, unsure: ((node: NodeId) => void) | null): void {
     for (const { from, label, at, of, value } of this.#waiting) {
       const found = of ? this.#entry(of, value) : this.#actor(value, of === null);
       if (found !== null) sink.link(from, label, found, at);
-      else if (of !== '') {
+      else unsure?.(from);
+      if (found === null && of !== '') {
         const path = of === null ? missingActor(value) : missingEntry(of, value);
         sink.linkNamed(from, label, sink.texts.add(path), at);
       }
     }
     this.#waiting.length = 0;
+    if (unsure) for (const node of this.#unnamed) unsure(node);
   }
 
   #entry(of: string, position: number): NodeId | null {

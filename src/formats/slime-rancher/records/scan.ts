@@ -146,6 +146,10 @@ export class Scan {
   /** Where records that could not be read end, by where they begin, so that reading again finds the same. */
   jumps: Map<number, number> = new Map();
   readonly partials = new Map<number, Partial>();
+  /** How many records could not be read to their end, but were passed. */
+  recovered = 0;
+  /** How many of the open lists have lost an unknown number of items: the numbers of the next are not sure. */
+  unsureLists = 0;
   /** Places of the blocks that repeat each other's facts, by key. */
   readonly checked = new Map<string, { readonly node: NodeId; readonly at: number }>();
   /** Blocks that were read with another version's layout: which version, and where the first begins. */
@@ -176,6 +180,29 @@ export class Scan {
     this.places = places;
     this.references = new References(slots);
     this.recover = recover;
+  }
+
+  /** Moves past what begins at the cursor and could not be read; false if there is no such thing. */
+  jumped(cursor: Cursor): boolean {
+    const jump = this.jumps.size > 0 ? this.jumps.get(cursor.at) : undefined;
+    if (jump !== undefined) cursor.at = jump;
+    return jump !== undefined;
+  }
+
+  /** Whether a block could not be read although its layout is known. */
+  isDamaged = false;
+
+  /** Marks a node of which something is not sure. */
+  unsure(sink: GraphSink, file: string, node: NodeId, what: string): void {
+    sink.issue({
+      code: 'UNSURE',
+      message: `${file}: ${what}`,
+      file,
+      offset: null,
+      path: null,
+      node,
+      info: true,
+    });
   }
 
   /** Whether an unknown block is the first of its kind: a save of a later version may have thousands. */

@@ -18,7 +18,10 @@ export function recoverer(compiler: LayoutCompiler, sink: GraphSink): Scan['reco
     const { scan, cursor, node, start, block, error, frames } = failed;
     const failure = scan.failure;
     if (!failure) throw error;
-    report(failed, sink);
+    if (block?.exact) scan.isDamaged = true;
+    if (!report(failed, sink) && block?.exact) {
+      scan.unsure(sink, cursor.file, node, 'something in it could not be read');
+    }
     // During a search for blocks, the one found is the outermost too, and nothing shows where it ends.
     const isRoot = frames === 0;
     let end = isRoot ? -1 : findEnd(scan, cursor, frames, failure.at);
@@ -46,6 +49,7 @@ export function recoverer(compiler: LayoutCompiler, sink: GraphSink): Scan['reco
     });
     scan.failure = null;
     if (!isRoot) scan.jumps.set(start, end);
+    scan.recovered++;
     cursor.at = end;
   };
 }
@@ -82,12 +86,15 @@ function mayEnd({ frames }: Scan, open: number, at: number, fileEnd: number): bo
   return at === fileEnd;
 }
 
-/** Reports one issue per failure, at the innermost record, with its path in the whole. */
-function report({ scan, node, name, block, error }: FailedRecord, sink: GraphSink): void {
+/**
+ * Reports one issue per failure, at the innermost record, with its path in the whole. Returns whether this is
+ * the one.
+ */
+function report({ scan, node, name, block, error }: FailedRecord, sink: GraphSink): boolean {
   const failure = scan.failure;
-  if (!failure || failure.reported) return;
+  if (!failure || failure.reported) return false;
   failure.reported = true;
-  if (!block && !scan.isNews(name.identifier)) return;
+  if (!block && !scan.isNews(name.identifier)) return true;
   const path = [scan.path(sink), ...failure.trail].join('/').replaceAll('/[', '[');
   const lastGood = failure.lastGood === null ? 'none' : failure.lastGood;
   const { file, offset, expected, found } = error;
@@ -96,4 +103,5 @@ function report({ scan, node, name, block, error }: FailedRecord, sink: GraphSin
     message: `${place}: expected ${expected}, found ${found}; last good field: ${lastGood}`,
     path: failure.trail.join('/').replaceAll('/[', '['),
   });
+  return true;
 }

@@ -148,6 +148,7 @@ function readBlock(
   const { openGuesses } = scan;
   try {
     scanRecord(cursor, scan, named, block, start);
+    markFound(scan, sink, top, cursor.file);
     if (key === 'SRV3') placeBy(cursor, sink, top);
     return { next: cursor.at, open: null };
   } catch (error) {
@@ -164,6 +165,12 @@ function readBlock(
     };
     return { next: Math.max(failure.at, fieldsAt), open };
   }
+}
+
+/** In a block that is known, bytes are only searched when it is damaged: what is found may belong elsewhere. */
+function markFound(scan: Scan, sink: GraphSink, { block }: Open, file: string): void {
+  if (block?.exact)
+    scan.unsure(sink, file, scan.done, 'found by searching damaged bytes: its path is not sure');
 }
 
 /** The first vector after the good fields is the place, if that was not among them: a gadget in use. */
