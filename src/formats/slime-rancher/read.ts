@@ -49,10 +49,10 @@ export function read(
   const root = scan.done;
   if (cursor.at < bytes.length) reportTrailingBytes(cursor, sink, root);
   const marked = new Set<NodeId>();
-  const unsure = (node: NodeId): void => {
-    if (marked.has(node)) return;
+  const unsure = (node: NodeId, target: NodeId | null): void => {
+    if (marked.has(node) || (target !== null && !scan.unsureNodes.has(target))) return;
     marked.add(node);
-    scan.unsure(sink, name, node, 'what it refers to may be among what is lost');
+    scan.unsure(sink, name, node, 'what it refers to is not sure, or may be among what is lost');
   };
   scan.references.finish(sink, scan.isDamaged ? unsure : null);
   sink.opaque(scan.coverage.doubtful());

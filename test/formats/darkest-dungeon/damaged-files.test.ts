@@ -16,23 +16,16 @@ function profile(damage: (bytes: Uint8Array) => Uint8Array): Record<string, Uint
   );
 }
 
-const otherBeginning = (bytes: Uint8Array): Uint8Array => {
-  const damaged = bytes.slice();
-  damaged.fill(0xee, 0, 12);
-  return damaged;
-};
-
 const CASES: readonly (readonly [string, (bytes: Uint8Array) => Uint8Array, string])[] = [
-  ['with other first bytes', otherBeginning, 'NOT_A_SAVE'],
   ...[0, 1, 4, 36, 63].map(
     (size) => [`cut to ${size} bytes`, (bytes: Uint8Array) => bytes.slice(0, size), 'SHORT'] as const,
   ),
 ];
 
-it('a roster of which only the magic is damaged is read, with an issue', async () => {
+it('a roster of which only the beginning is damaged is read, with an issue', async () => {
   const magic = (bytes: Uint8Array): Uint8Array => {
     const damaged = bytes.slice();
-    damaged.fill(0, 0, 4);
+    damaged.fill(0xee, 0, 12);
     return damaged;
   };
   const { query } = await serveSaves(profile(magic), [darkestDungeon]);

@@ -25,10 +25,9 @@ export interface Realigned {
 export function realign(bytes: Uint8Array): Realigned {
   const tables = locateTables(bytes);
   const shift = tables === null ? 0 : tables.shift || bytes.length - tables.size;
-  const unmoved = { bytes, gap: null };
-  if (tables === null || shift === 0 || Math.abs(shift) > bytes.length) return unmoved;
+  if (tables === null || shift === 0 || Math.abs(shift) > bytes.length) return { bytes, gap: null };
   const place = new Realigner(bytes, tables, shift);
-  return place.isMoved ? place.moved() : unmoved;
+  return place.isMoved ? place.moved() : place.unmoved();
 }
 
 /** How many things hold unmoved from the first on, and from which one on all hold moved. */
@@ -67,6 +66,17 @@ class Realigner {
   get isMoved(): boolean {
     const last = this.#tables.fields - 1;
     return this.#isNamed(last, 0, this.#shift) || this.#isNamed(last, this.#shift, this.#shift);
+  }
+
+  /** What is too much may be in the last value. */
+  unmoved(): Realigned {
+    const { dataAt, fields, size } = this.#tables;
+    const last = fields - 1;
+    const isLong = this.#shift > 0 && this.#isNamed(last, 0, 0);
+    return {
+      bytes: this.#bytes,
+      gap: isLong ? [dataAt + this.#offset(last) + this.#nameSize(last), size] : null,
+    };
   }
 
   moved(): Realigned {

@@ -8,6 +8,8 @@ import {
   FIELD_SIZE,
   HEADER_SIZE,
   isObject,
+  MAGIC,
+  MAGIC_SIZE,
   MOST_DEPTH,
   nameSize,
   OBJECT_SIZE,
@@ -309,7 +311,8 @@ class Rewriter {
   #lostBytes(): number {
     const { fields, objects } = this.#tables;
     const tables = (fields - this.#fields) * FIELD_SIZE + (objects - this.#objects) * OBJECT_SIZE;
-    return Math.max(0, tables + this.#states.ends.at(-1)! - this.#keptBytes);
+    const magic = this.#view.getInt32(this.#start, true) === MAGIC ? 0 : MAGIC_SIZE;
+    return Math.max(0, magic + tables + this.#states.ends.at(-1)! - this.#keptBytes);
   }
 
   /** Where the value of field `i`, which is sound, ends in the data. */

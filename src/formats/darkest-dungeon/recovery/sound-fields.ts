@@ -70,8 +70,8 @@ export function judgeFields(
     const fileAt = aligned(data, valueAt) + 4;
     const isFile = fileAt + 4 <= Math.min(end, data + dataEnd) && view.getInt32(fileAt, true) === MAGIC;
     if (isFile) {
-      // It has its own tables, which tell what is left of it.
-      const own = fileAt + view.getUint32(fileAt - 4, true);
+      // It has its own tables, which tell what is left of it. Where the next field is damaged, its last value may be too.
+      const own = fileAt + view.getUint32(fileAt - 4, true) - 1;
       const fileEnd = Math.min(end, data + dataEnd, isEndKnown ? end : own);
       if (fileEnd - fileAt < HEADER_SIZE) continue;
       view.setInt32(fileAt - 4, fileEnd - fileAt, true);

@@ -6,12 +6,12 @@ import { FormatError } from '../../../bytes/format-error.ts';
 import { NO_NODE } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { PropertyValue, StructValue, Value } from '../../../graph/values.ts';
-import { ELEMENT_SEPARATOR, expectMarker, isMarker, skipString } from '../file/framing.ts';
+import { ELEMENT_SEPARATOR, expectMarker, isMarker } from '../file/framing.ts';
 import { LOOK, type Look, type Values } from '../records/look.ts';
 import { RestOfList } from '../records/rest-of-list.ts';
-import { type Codec, FIELD_JOIN, type Following, type Frame, type Scan, trial } from '../records/scan.ts';
+import { type Codec, type Following, type Frame, type Scan, trial } from '../records/scan.ts';
 import type { CompileContext } from './compile-context.ts';
-import { readBool, STR } from './plain-codecs.ts';
+import { readBool } from './plain-codecs.ts';
 
 /** Layout: i32 count, items. */
 export function listCodec(item: Codec): Codec {
@@ -68,7 +68,7 @@ function scanRecords(cursor: Cursor, scan: Scan, item: Codec, count: number): vo
       scan.join = join;
       scan.text = text;
       scan.ordinal = frame.at;
-      item.scan(cursor, scan);
+      rest.read(frame.at);
       frame.at = rest.last(frame.at);
     }
   } catch (error) {
@@ -285,27 +285,6 @@ export function tupleCodec(fields: readonly { readonly name: string; readonly co
         return { name, index: 0, type: '', value, at, size: cursor.at - at };
       }),
     }),
-  };
-}
-
-/** The strings of an index: each becomes an EXTERNAL node. */
-export function entriesCodec(): Codec {
-  return {
-    ...listCodec(STR),
-    scan: (cursor, scan) => {
-      const count = cursor.count(1, 'entries');
-      const { sink, owner } = scan;
-      const add = scan.references.table(scan.tableName);
-      for (let i = 0; i < count; i++) {
-        const start = skipString(cursor);
-        if (!sink) continue;
-        const size = cursor.at - start;
-        const plain = sink.texts.intern(start, size);
-        const text = scan.uniqueEntry(sink, owner, plain);
-        const node = sink.child('EXTERNAL', scan.externalClass(sink), owner, FIELD_JOIN, text);
-        add(node, plain);
-      }
-    },
   };
 }
 

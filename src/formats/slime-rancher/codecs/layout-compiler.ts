@@ -10,7 +10,8 @@ import { runsOf } from '../records/record-scan.ts';
 import type { Codec, CompiledBlock, Step } from '../records/scan.ts';
 import { blocksCodec, placing } from './block-codec.ts';
 import type { BlockSource, CompileContext } from './compile-context.ts';
-import { entriesCodec, listCodec, mapCodec, maybeCodec, tupleCodec } from './container-codecs.ts';
+import { listCodec, mapCodec, maybeCodec, tupleCodec } from './container-codecs.ts';
+import { entriesCodec } from './index-codec.ts';
 import {
   actorCodec,
   bytesCodec,

@@ -101,8 +101,8 @@ export function scanRecord(
   }
   const open = frames.length;
   const node = beginRecord(scan, sink, name, block);
-  if (scan.unsureLists > 0)
-    scan.unsure(sink, cursor.file, node, 'items before it are lost, so that its number is not sure');
+  if (scan.unsurePlaces > 0)
+    scan.unsure(sink, cursor.file, node, 'its path is not sure: what precedes it is lost');
   if (CHECKED_BLOCKS.has(name.className)) scan.checked.set(name.className, { node, at: start });
   scan.owner = node;
   const guesses = openGuesses + (isGuess(block) ? 1 : 0);

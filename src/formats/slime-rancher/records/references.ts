@@ -33,6 +33,7 @@ export class References {
   readonly #slots: Slots;
   readonly #labels: LabelId[] = [];
   readonly #tables = new Map<string, Table>();
+  readonly #broken = new Set<string>();
   readonly #waiting: Waiting[] = [];
   /** Nodes with a text that names no entry. */
   readonly #unnamed: NodeId[] = [];
@@ -58,11 +59,16 @@ export class References {
     };
   }
 
+  /** Some entries of an index are lost: what refers to it is marked at the end. */
+  breakTable(index: string): void {
+    this.#broken.add(index);
+  }
+
   /** A position in an index of the save; -1 means none. */
   linkIndex(sink: GraphSink, from: NodeId, slot: number, of: string, position: number, at: number): void {
     if (position === -1) return;
     const label = this.#label(slot, sink);
-    const entry = this.#entry(of, position);
+    const entry = this.#broken.has(of) ? null : this.#entry(of, position);
     if (entry !== null) sink.link(from, label, entry, at);
     else this.#waiting.push({ from, label, at, of, value: position });
   }
@@ -109,20 +115,20 @@ export class References {
 
   /**
    * Links what had to wait for the end of the file.
-   * @param unsure marks a node whose target was not found; null when nothing of the save is lost
+   * @param unsure marks a node whose target is not sure or, if that is null, not found; null in a sound save
    */
-  finish(sink: GraphSink, unsure: ((node: NodeId) => void) | null): void {
+  finish(sink: GraphSink, unsure: ((node: NodeId, target: NodeId | null) => void) | null): void {
     for (const { from, label, at, of, value } of this.#waiting) {
       const found = of ? this.#entry(of, value) : this.#actor(value, of === null);
       if (found !== null) sink.link(from, label, found, at);
-      else unsure?.(from);
+      unsure?.(from, found);
       if (found === null && of !== '') {
         const path = of === null ? missingActor(value) : missingEntry(of, value);
         sink.linkNamed(from, label, sink.texts.add(path), at);
       }
     }
     this.#waiting.length = 0;
-    if (unsure) for (const node of this.#unnamed) unsure(node);
+    if (unsure) for (const node of this.#unnamed) unsure(node, null);
   }
 
   #entry(of: string, position: number): NodeId | null {

@@ -3,7 +3,12 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
+import { reportError } from '../../../graph/report-error.ts';
+import { isMarker, PAYLOAD_END } from '../file/framing.ts';
+import { READ } from './coverage.ts';
 import { type Scan, trial } from './scan.ts';
+
+const COUNT_BYTES = 4;
 
 export class RestOfList {
   readonly #cursor: Cursor;
@@ -48,6 +53,37 @@ export class RestOfList {
     return left < 0 ? i : this.#count - left - 1;
   }
 
+  /** Reads item `i`; one without its head is passed, if others follow. @throws FormatError */
+  read(i: number): void {
+    const { at } = this.#cursor;
+    try {
+      this.#skip(this.#cursor, this.#scan);
+    } catch (error) {
+      const isHead = error instanceof FormatError && this.#scan.failure === null;
+      if (!isHead || !this.#findNext(at, this.#count - i - 1)) throw error;
+      const sink = this.#scan.sink!;
+      reportError(sink, error, this.#scan.owner, { path: `${sink.texts.text(this.#scan.text)}[${i}]` });
+      this.#scan.covered(at, this.#cursor.at, READ.NOT);
+      this.#scan.isDamaged = true;
+      this.#scan.recovered++;
+    }
+  }
+
+  /** Moves to the next item, which follows the end of one. */
+  #findNext(from: number, most: number): boolean {
+    const cursor = this.#cursor;
+    const last = this.#scan.sink ? Math.min(cursor.end, from + this.#scan.effort) : from;
+    for (let at = from; at < last; at++) {
+      if (!isMarker(cursor, at, PAYLOAD_END)) continue;
+      cursor.at = at + 2;
+      if (!this.#isItem()) continue;
+      this.#scan.effort -= at - from;
+      return this.#itemsLeft(most) >= 0;
+    }
+    cursor.at = from;
+    return false;
+  }
+
   end(): void {
     this.#setUnsure(false);
     // Whoever reads it again finds the same end.
@@ -64,7 +100,9 @@ export class RestOfList {
         if (cursor.at - at > this.#scan.effort) return -1;
         this.#skip(cursor, trial());
       }
-      return left > most ? -1 : left;
+      const { frames } = this.#scan;
+      const isEnd = mayEnd(this.#scan, frames.length - 1, cursor.at, cursor.end);
+      return left > most || !isEnd ? -1 : left;
     } catch (error) {
       if (error instanceof FormatError) return -1;
       throw error;
@@ -75,9 +113,22 @@ export class RestOfList {
   }
 
   #setUnsure(isUnsure: boolean): void {
-    if (isUnsure !== this.#isUnsure) this.#scan.unsureLists += isUnsure ? 1 : -1;
+    if (isUnsure !== this.#isUnsure) this.#scan.unsurePlaces += isUnsure ? 1 : -1;
     this.#isUnsure = isUnsure;
   }
 }
 
-const COUNT_BYTES = 4;
+/** Whether everything that is open can continue at `at`: two markers or a block head are taken as proof. */
+export function mayEnd({ frames }: Scan, open: number, at: number, fileEnd: number): boolean {
+  let markers = 0;
+  for (let i = open - 1; i >= 0; i--) {
+    const frame = frames[i]!;
+    const following = frame.follows(frame, at);
+    if (following === 'no') return false;
+    if (following === 'sure') return true;
+    at = following.at;
+    markers += following.markers;
+    if (markers >= 2) return true;
+  }
+  return at === fileEnd;
+}

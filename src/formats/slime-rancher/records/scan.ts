@@ -148,8 +148,8 @@ export class Scan {
   readonly partials = new Map<number, Partial>();
   /** How many records could not be read to their end, but were passed. */
   recovered = 0;
-  /** How many of the open lists have lost an unknown number of items: the numbers of the next are not sure. */
-  unsureLists = 0;
+  /** Not 0 where the paths of nodes are not sure: items before them are lost, or they were found by searching. */
+  unsurePlaces = 0;
   /** Places of the blocks that repeat each other's facts, by key. */
   readonly checked = new Map<string, { readonly node: NodeId; readonly at: number }>();
   /** Blocks that were read with another version's layout: which version, and where the first begins. */
@@ -191,9 +191,11 @@ export class Scan {
 
   /** Whether a block could not be read although its layout is known. */
   isDamaged = false;
+  readonly unsureNodes = new Set<NodeId>();
 
   /** Marks a node of which something is not sure. */
   unsure(sink: GraphSink, file: string, node: NodeId, what: string): void {
+    this.unsureNodes.add(node);
     sink.issue({
       code: 'UNSURE',
       message: `${file}: ${what}`,

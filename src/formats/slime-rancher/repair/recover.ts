@@ -9,6 +9,7 @@ import type { LayoutCompiler } from '../codecs/layout-compiler.ts';
 import { isMarker, PAYLOAD_END } from '../file/framing.ts';
 import { READ } from '../records/coverage.ts';
 import { isGuess } from '../records/record-scan.ts';
+import { mayEnd } from '../records/rest-of-list.ts';
 import type { FailedRecord, Scan } from '../records/scan.ts';
 import { searchBlocks } from './skeleton.ts';
 
@@ -69,21 +70,6 @@ function findEnd(scan: Scan, cursor: Cursor, frames: number, from: number): numb
   }
   scan.effort -= Math.max(0, last - from);
   return -1;
-}
-
-/** Whether everything that is open can continue at `at`: two markers or a block head are taken as proof. */
-function mayEnd({ frames }: Scan, open: number, at: number, fileEnd: number): boolean {
-  let markers = 0;
-  for (let i = open - 1; i >= 0; i--) {
-    const frame = frames[i]!;
-    const following = frame.follows(frame, at);
-    if (following === 'no') return false;
-    if (following === 'sure') return true;
-    at = following.at;
-    markers += following.markers;
-    if (markers >= 2) return true;
-  }
-  return at === fileEnd;
 }
 
 /**

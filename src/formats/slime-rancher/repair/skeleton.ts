@@ -8,7 +8,7 @@ import type { NodeId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import { classNameOf, keyInContext } from '../codecs/block-codec.ts';
-import { entriesCodec } from '../codecs/container-codecs.ts';
+import { entriesCodec } from '../codecs/index-codec.ts';
 import type { LayoutCompiler } from '../codecs/layout-compiler.ts';
 import {
   type BlockHead,
@@ -61,6 +61,9 @@ export function searchBlocks(
   const frames = scan.frames.splice(0);
   const outer = cursor.enter(to, Math.min(place.from, to));
   scan.salvaging = true;
+  // In a block that is known, bytes are only searched when it is damaged: what is found may belong elsewhere.
+  const unsure = place.block?.exact ? 1 : 0;
+  scan.unsurePlaces += unsure;
   const stack: Open[] = [{ ...place, start: -1, unreadAt: -1, fields: 0, names: new Map() }];
   let opaqueFrom = place.from;
   const understood = (at: number, next: number): number => {
@@ -89,6 +92,7 @@ export function searchBlocks(
   for (let i = stack.length - 1; i > 0; i--) close(scan, sink, stack[i]!, to);
   cursor.leave(outer);
   scan.salvaging = salvaging;
+  scan.unsurePlaces -= unsure;
   scan.owner = owner;
   scan.depth = depth;
   scan.frames.push(...frames);
@@ -148,7 +152,6 @@ function readBlock(
   const { openGuesses } = scan;
   try {
     scanRecord(cursor, scan, named, block, start);
-    markFound(scan, sink, top, cursor.file);
     if (key === 'SRV3') placeBy(cursor, sink, top);
     return { next: cursor.at, open: null };
   } catch (error) {
@@ -165,12 +168,6 @@ function readBlock(
     };
     return { next: Math.max(failure.at, fieldsAt), open };
   }
-}
-
-/** In a block that is known, bytes are only searched when it is damaged: what is found may belong elsewhere. */
-function markFound(scan: Scan, sink: GraphSink, { block }: Open, file: string): void {
-  if (block?.exact)
-    scan.unsure(sink, file, scan.done, 'found by searching damaged bytes: its path is not sure');
 }
 
 /** The first vector after the good fields is the place, if that was not among them: a gadget in use. */
