@@ -2,7 +2,7 @@
 
 import { gvas } from '../../../src/formats/gvas/index.ts';
 import { sampleGame } from '../../tools/gvas/sample.ts';
-import { chunkStream, gswu, palworld } from '../../tools/gvas/wrap.ts';
+import { chunkStream, gswu, oodled, palworld } from '../../tools/gvas/wrap.ts';
 import { array, bytes, listBytes, prop, str, struct, VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
 import { readEverything } from '../read-everything.ts';
 import { realFiles } from '../real-files.ts';
@@ -40,6 +40,9 @@ export const target: FuzzTarget = {
     { name: 'in PlZ', bytes: sampleGame(version), around: (content) => alone(palworld(content, 0x32)) },
     { name: 'in chunks', bytes: sampleGame(version), around: (content) => alone(chunkStream(content, 1)) },
     { name: 'in GSWU', bytes: gswu(sampleGame(version)), around: alone },
+    { name: 'in Oodle', bytes: sampleGame(version), around: (content) => alone(oodled(content)) },
+    { name: 'broken Oodle', bytes: oodled(sampleGame(version)), around: alone },
+    { name: 'broken chunks in Oodle', bytes: chunkStream(sampleGame(version), 2, 'oodle'), around: alone },
     { name: 'a broken wrapper', bytes: palworld(sampleGame(version), 0x31), around: alone },
   ],
   realSources: realFiles('gvas', /^v[123][^/]*\.sav$/, 50_000).map((file) => ({ ...file, around: alone })),
