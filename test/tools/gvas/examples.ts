@@ -1,6 +1,7 @@
 // The example save games: a small Palworld world in several files, and a base of a synthetic game. Nothing in them is of
 // a real save.
 
+import { palworldWorld } from '../palworld/world.ts';
 import { guildWorld } from './guild-example.ts';
 import { palworld } from './wrap.ts';
 import {
@@ -251,4 +252,8 @@ export const gameExamples: readonly { readonly file: string; readonly bytes: () 
   })),
   { file: 'palworld-guild.sav', bytes: () => palworld(guildWorld, 0x31) },
   { file: 'powered-base.sav', bytes: () => base },
+  ...Object.entries(palworldWorld(3)).map(([path, content]) => ({
+    file: `palworld-server/${path}`,
+    bytes: () => content,
+  })),
 ];

@@ -85,7 +85,8 @@ export interface WrittenGuild {
   readonly characters: readonly string[];
   readonly bases: readonly string[];
   readonly points: readonly string[];
-  readonly players: readonly (readonly [uid: string, name: string])[];
+  /** `seen`: ticks for which the world had run when the player was last online. */
+  readonly players: readonly (readonly [uid: string, name: string, seen?: bigint])[];
 }
 
 /** `roles`: whether its members have them. */
@@ -97,16 +98,31 @@ export function writeGuild(out: PackedWriter, guild: WrittenGuild, roles: boolea
   if (out.isVersioned) out.guid(guild.players[0]![0]);
   if (roles) out.i32(1).guid(NOBODY).vector(1, 2, 3).i32(4).guid(guild.players[0]![0]).i32(1).u8(2);
   out.end().guid(guild.players[0]![0]).i32(guild.players.length);
-  for (const [uid, name] of guild.players) {
-    out.guid(uid).i64(12_345_678_901_234n).string(name);
+  for (const [uid, name, seen = 12_345_678_901_234n] of guild.players) {
+    out.guid(uid).i64(seen).string(name);
     if (roles) out.u8(1);
   }
   if (roles) out.i32(1).u8(1).i32(2).u8(3).u8(4);
   out.end();
 }
 
-export function writeBase(out: PackedWriter, id: string, guild: string, mapObject: string): void {
-  out.guid(id).string('Camp').u8(1).transform(100, 200, 300).f32(3500).guid(guild);
+/** North, east and up in centimetres. */
+export type WrittenPlace = readonly [x: number, y: number, z: number];
+
+export function writeBase(
+  out: PackedWriter,
+  id: string,
+  guild: string,
+  mapObject: string,
+  at: WrittenPlace = [100, 200, 300],
+): void {
+  out
+    .guid(id)
+    .string('Camp')
+    .u8(1)
+    .transform(...at)
+    .f32(3500)
+    .guid(guild);
   out.transform(-170, 0, 170).guid(mapObject).end();
 }
 
@@ -120,10 +136,21 @@ export interface WrittenModel {
   readonly base: string;
   readonly guild: string;
   readonly builder: string;
+  readonly at?: WrittenPlace;
 }
 
-export function writeModel(out: PackedWriter, { id, concrete, base, guild, builder }: WrittenModel): void {
-  out.guid(id).guid(concrete).guid(base).guid(guild).i32(900).i32(1000).transform(110, 210, 310);
+export function writeModel(
+  out: PackedWriter,
+  { id, concrete, base, guild, builder, at }: WrittenModel,
+): void {
+  out
+    .guid(id)
+    .guid(concrete)
+    .guid(base)
+    .guid(guild)
+    .i32(900)
+    .i32(1000)
+    .transform(...(at ?? [110, 210, 310]));
   out.guid(NOBODY).guid(NOBODY).guid(NOBODY).guid(builder).u8(1).guid(NOBODY).i32(1).i64(77n);
   if (out.isVersioned) out.i64(88n);
   out.end();
