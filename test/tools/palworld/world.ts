@@ -276,9 +276,7 @@ function hatching(out: PackedWriter): void {
   out
     .bytes(listBytes(ENGINE, [prop('SaveParameter', facts)]))
     .i32(0)
-    .i32(0)
-    .guid(NOBODY)
-    .end();
+    .guid(NOBODY);
 }
 
 const all = (kinds: readonly Kind[]): Kind => array(kinds[0]!, ...kinds.slice(1));
