@@ -247,6 +247,153 @@ export type ObjectKind =
   /** A named group of values (Darkest Dungeon, Slime Rancher). */
   | 'RECORD';
 
+/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
+export type PalworldPalFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: ReadonlyArray<PalworldPalFilter> | null | undefined;
+  /** Condition on `assignedTo`: its title, name or path. */
+  readonly assignedTo?: TextFilter | null | undefined;
+  /** Condition on `base`: its title, name or path. */
+  readonly base?: TextFilter | null | undefined;
+  /** Condition on `baseSpecies`. */
+  readonly baseSpecies?: TextFilter | null | undefined;
+  /** Condition on `building`: its title, name or path. */
+  readonly building?: TextFilter | null | undefined;
+  /** Condition on `caughtAt`. */
+  readonly caughtAt?: TextFilter | null | undefined;
+  /** Condition on `caughtBy`: its title, name or path. */
+  readonly caughtBy?: TextFilter | null | undefined;
+  /** Condition on `containerId`. */
+  readonly containerId?: TextFilter | null | undefined;
+  /** Condition on `currentWork`: its title, name or path. */
+  readonly currentWork?: TextFilter | null | undefined;
+  /** Condition on `deck`. */
+  readonly deck?: NumberFilter | null | undefined;
+  /** Condition on `elements`. */
+  readonly elements?: TextFilter | null | undefined;
+  /** Condition on `exp`. */
+  readonly exp?: NumberFilter | null | undefined;
+  /** Condition on `friendship`. */
+  readonly friendship?: NumberFilter | null | undefined;
+  /** Condition on `friendshipRank`. */
+  readonly friendshipRank?: NumberFilter | null | undefined;
+  /** Condition on `gender`. */
+  readonly gender?: TextFilter | null | undefined;
+  /** Condition on `guild`: its title, name or path. */
+  readonly guild?: TextFilter | null | undefined;
+  /** Condition on `health`. */
+  readonly health?: TextFilter | null | undefined;
+  /** Condition on `holder`: its title, name or path. */
+  readonly holder?: TextFilter | null | undefined;
+  /** Condition on `hp`. */
+  readonly hp?: NumberFilter | null | undefined;
+  /** Condition on `hunger`. */
+  readonly hunger?: TextFilter | null | undefined;
+  /** Condition on `isAlpha`. */
+  readonly isAlpha?: boolean | null | undefined;
+  /** Condition on `isAwakened`. */
+  readonly isAwakened?: boolean | null | undefined;
+  /** Condition on `isDamaged`. */
+  readonly isDamaged?: boolean | null | undefined;
+  /** Condition on `isFavourite`. */
+  readonly isFavourite?: boolean | null | undefined;
+  /** Condition on `isHuman`. */
+  readonly isHuman?: boolean | null | undefined;
+  /** Condition on `isIdle`. */
+  readonly isIdle?: boolean | null | undefined;
+  /** Condition on `isLucky`. */
+  readonly isLucky?: boolean | null | undefined;
+  /** Condition on `isSick`. */
+  readonly isSick?: boolean | null | undefined;
+  /** Condition on `key`. */
+  readonly key?: TextFilter | null | undefined;
+  /** Condition on `lastJumped`: it lies in this part of the map. */
+  readonly lastJumped?: RegionInput | null | undefined;
+  /** Condition on `learntMoves`: its title, name or path. */
+  readonly learntMoves?: TextFilter | null | undefined;
+  /** Condition on `level`. */
+  readonly level?: NumberFilter | null | undefined;
+  /** Condition on `moves`: its title, name or path. */
+  readonly moves?: TextFilter | null | undefined;
+  /** Condition on `nickname`. */
+  readonly nickname?: TextFilter | null | undefined;
+  /** This does not hold. */
+  readonly not?: PalworldPalFilter | null | undefined;
+  /** Condition on `object`: its path or name. */
+  readonly object?: TextFilter | null | undefined;
+  /** Condition on `offWork`: its title, name or path. */
+  readonly offWork?: TextFilter | null | undefined;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: ReadonlyArray<PalworldPalFilter> | null | undefined;
+  /** Condition on `owner`: its title, name or path. */
+  readonly owner?: TextFilter | null | undefined;
+  /** Condition on `page`. */
+  readonly page?: NumberFilter | null | undefined;
+  /** Condition on `passives`: its title, name or path. */
+  readonly passives?: TextFilter | null | undefined;
+  /** Condition on `position`: it lies in this part of the map. */
+  readonly position?: RegionInput | null | undefined;
+  /** Condition on `sanity`. */
+  readonly sanity?: NumberFilter | null | undefined;
+  /** Condition on `sickness`. */
+  readonly sickness?: TextFilter | null | undefined;
+  /** Condition on `skin`. */
+  readonly skin?: TextFilter | null | undefined;
+  /** Condition on `slot`. */
+  readonly slot?: NumberFilter | null | undefined;
+  /** Condition on `soulsAttack`. */
+  readonly soulsAttack?: NumberFilter | null | undefined;
+  /** Condition on `soulsDefense`. */
+  readonly soulsDefense?: NumberFilter | null | undefined;
+  /** Condition on `soulsHp`. */
+  readonly soulsHp?: NumberFilter | null | undefined;
+  /** Condition on `soulsWorkSpeed`. */
+  readonly soulsWorkSpeed?: NumberFilter | null | undefined;
+  /** Condition on `species`: its title, name or path. */
+  readonly species?: TextFilter | null | undefined;
+  /** Condition on `stars`. */
+  readonly stars?: NumberFilter | null | undefined;
+  /** Condition on `stomach`. */
+  readonly stomach?: NumberFilter | null | undefined;
+  /** Condition on `talentAttack`. */
+  readonly talentAttack?: NumberFilter | null | undefined;
+  /** Condition on `talentDefense`. */
+  readonly talentDefense?: NumberFilter | null | undefined;
+  /** Condition on `talentHp`. */
+  readonly talentHp?: NumberFilter | null | undefined;
+  /** Condition on `talentMelee`. */
+  readonly talentMelee?: NumberFilter | null | undefined;
+  /** Condition on `where`. */
+  readonly where?: PalworldWhereaboutsFilter | null | undefined;
+};
+
+/** Where a pal is. */
+export type PalworldWhereabouts =
+  /** At a base. */
+  | 'BASE'
+  /** In a building, such as a viewing cage. */
+  | 'BUILDING'
+  /** On an expedition. */
+  | 'EXPEDITION'
+  /** In a palbox. */
+  | 'PALBOX'
+  /** In a player's party. */
+  | 'PARTY'
+  /** In a container whose holder the save does not have, or the pal is damaged. */
+  | 'UNKNOWN';
+
+/** Conditions on such a value; all given ones must hold. */
+export type PalworldWhereaboutsFilter = {
+  /** Is this. */
+  readonly eq?: PalworldWhereabouts | null | undefined;
+  /** Is one of these; false for an empty list. */
+  readonly in?: ReadonlyArray<PalworldWhereabouts> | null | undefined;
+  /** Is anything but this. */
+  readonly ne?: PalworldWhereabouts | null | undefined;
+  /** Is none of these; true for an empty list. */
+  readonly nin?: ReadonlyArray<PalworldWhereabouts> | null | undefined;
+};
+
 /** A place in the game's world: exactly one of these. */
 export type PlaceInput =
   {   /** Id of an object; one without a place has that of its container. An unknown id makes an empty region. */
@@ -603,6 +750,35 @@ export type DarkestDungeonDashboardQueryVariables = Exact<{
 
 
 export type DarkestDungeonDashboardQuery = { readonly save: { readonly darkestDungeon: { readonly unknown: ReadonlyArray<string>, readonly estate: { readonly name: string | null, readonly week: number | null, readonly mode: string | null, readonly date: string | null, readonly isInRaid: boolean | null, readonly questsFinished: number | null, readonly questsSucceeded: number | null, readonly raidDungeon: { readonly title: string | null, readonly name: string } | null, readonly townEvent: { readonly title: string | null, readonly name: string } | null, readonly wallet: ReadonlyArray<{ readonly type: string, readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } | null }>, readonly dungeons: ReadonlyArray<{ readonly xp: number, readonly dungeon: { readonly title: string | null, readonly name: string } }> }, readonly heroes: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly guid: number, readonly name: string | null, readonly status: DarkestDungeonStatus | null, readonly isInParty: boolean, readonly stress: number | null, readonly hp: number | null, readonly resolveXp: number | null, readonly heroClass: { readonly title: string | null, readonly name: string } | null, readonly affliction: { readonly title: string | null, readonly name: string } | null, readonly virtue: { readonly title: string | null, readonly name: string } | null, readonly quirks: ReadonlyArray<{ readonly title: string | null, readonly name: string }>, readonly trinkets: ReadonlyArray<{ readonly title: string | null, readonly name: string }> }> } | null, readonly raid: { readonly quest: string | null, readonly area: string | null, readonly torchlight: number | null, readonly isInBattle: boolean, readonly dungeon: { readonly title: string | null, readonly name: string } | null, readonly party: ReadonlyArray<{ readonly name: string | null, readonly hp: number | null, readonly stress: number | null }>, readonly inventory: ReadonlyArray<{ readonly type: string, readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } | null }> } | null, readonly map: { readonly entrance: string | null, readonly finalRoom: string | null, readonly currentRoom: string | null, readonly reachableRooms: number, readonly unvisitedRooms: ReadonlyArray<string> } | null, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly isVisited: boolean, readonly doors: ReadonlyArray<string>, readonly hasBattle: boolean, readonly curio: { readonly title: string | null, readonly name: string } | null, readonly position: { readonly x: number, readonly y: number } | null }> } | null, readonly corridors: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly ends: ReadonlyArray<string>, readonly tiles: number, readonly walkedTiles: number }> } | null, readonly quests: { readonly nodes: ReadonlyArray<{ readonly id: string | null, readonly type: string | null, readonly difficulty: number | null, readonly length: number | null, readonly dungeon: { readonly title: string | null, readonly name: string } | null }> } | null } | null } | null };
+
+export type PalworldDashboardQueryVariables = Exact<{
+  save: string | number;
+}>;
+
+
+export type PalworldDashboardQuery = { readonly save: { readonly palworld: { readonly unknown: ReadonlyArray<string>, readonly world: { readonly title: string | null, readonly savedAt: string | null, readonly day: number | null, readonly timeOfDay: string | null, readonly playSeconds: number | null, readonly players: number, readonly pals: number, readonly guilds: number, readonly bases: number, readonly structures: number }, readonly players: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly level: number | null, readonly isOnline: boolean | null, readonly secondsAway: number | null, readonly pals: number, readonly paldeckCount: number | null, readonly relicCount: number | null, readonly fastTravelCount: number | null, readonly guild: { readonly title: string | null, readonly name: string } | null, readonly mapPosition: { readonly x: number, readonly y: number } | null }> } | null, readonly guilds: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly memberCount: number, readonly playersOnline: number, readonly secondsAway: number | null, readonly level: number | null, readonly pals: number | null, readonly baseCount: number, readonly leader: { readonly title: string | null, readonly name: string } | null, readonly currentResearch: { readonly title: string | null, readonly name: string } | null }> } | null, readonly bases: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly key: string, readonly workers: number, readonly limit: number | null, readonly idle: number, readonly sick: number, readonly structures: number, readonly works: number, readonly isUnderAttack: boolean | null, readonly mapPosition: { readonly x: number, readonly y: number } | null }> } | null, readonly where: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly species: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly stock: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly idleMachines: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null } | null } | null };
+
+export type PalworldPalsQueryVariables = Exact<{
+  save: string | number;
+  where: PalworldPalFilter;
+}>;
+
+
+export type PalworldPalsQuery = { readonly save: { readonly palworld: { readonly pals: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly nickname: string | null, readonly level: number | null, readonly stars: number | null, readonly talentHp: number | null, readonly talentAttack: number | null, readonly talentDefense: number | null, readonly where: PalworldWhereabouts | null, readonly page: number | null, readonly slot: number | null, readonly species: { readonly title: string | null, readonly name: string } | null, readonly passives: ReadonlyArray<{ readonly title: string | null, readonly name: string }>, readonly owner: { readonly title: string | null, readonly name: string } | null, readonly holder: { readonly title: string | null, readonly name: string } | null, readonly base: { readonly title: string | null, readonly name: string } | null }> } | null } | null } | null };
+
+export type PalworldPlayerNamesQueryVariables = Exact<{
+  save: string | number;
+}>;
+
+
+export type PalworldPlayerNamesQuery = { readonly save: { readonly palworld: { readonly players: { readonly nodes: ReadonlyArray<{ readonly name: string | null }> } | null } | null } | null };
+
+export type PalworldTimelinePointQueryVariables = Exact<{
+  save: string | number;
+}>;
+
+
+export type PalworldTimelinePointQuery = { readonly save: { readonly palworld: { readonly world: { readonly day: number | null, readonly players: number, readonly pals: number, readonly bases: number, readonly structures: number }, readonly working: { readonly totalCount: number } | null } | null } | null };
 
 export type SatisfactoryDashboardQueryVariables = Exact<{
   save: string | number;
@@ -1275,6 +1451,195 @@ export const DarkestDungeonDashboardDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DarkestDungeonDashboardQuery, DarkestDungeonDashboardQueryVariables>;
+export const PalworldDashboardDocument = new TypedDocumentString(`
+    query PalworldDashboard($save: ID!) {
+  save(id: $save) {
+    palworld {
+      world {
+        title
+        savedAt
+        day
+        timeOfDay
+        playSeconds
+        players
+        pals
+        guilds
+        bases
+        structures
+      }
+      unknown
+      players(first: 200, orderBy: [{field: "secondsAway"}]) {
+        totalCount
+        nodes {
+          name
+          level
+          guild {
+            title
+            name
+          }
+          isOnline
+          secondsAway
+          pals
+          mapPosition {
+            x
+            y
+          }
+          paldeckCount
+          relicCount
+          fastTravelCount
+        }
+      }
+      guilds(first: 100, orderBy: [{field: "memberCount", direction: DESC}]) {
+        nodes {
+          name
+          leader {
+            title
+            name
+          }
+          memberCount
+          playersOnline
+          secondsAway
+          level
+          pals
+          baseCount
+          currentResearch {
+            title
+            name
+          }
+        }
+      }
+      bases(first: 200, orderBy: [{field: "workers", direction: DESC}]) {
+        nodes {
+          name
+          key
+          mapPosition {
+            x
+            y
+          }
+          workers
+          limit
+          idle
+          sick
+          structures
+          works
+          isUnderAttack
+        }
+      }
+      where: pals {
+        groups(by: ["where"]) {
+          nodes {
+            keys
+            count
+          }
+        }
+      }
+      species: pals {
+        groups(by: ["species"], orderBy: [{field: COUNT}], first: 15) {
+          nodes {
+            keys
+            count
+          }
+        }
+      }
+      stock(where: {isStock: true}) {
+        groups(by: ["item"], orderBy: [{number: {field: "amount"}}], first: 20) {
+          nodes {
+            keys
+            number(field: "amount") {
+              sum
+            }
+          }
+        }
+      }
+      idleMachines: machines(where: {isIdle: true}) {
+        groups(by: ["building", "base"], first: 20) {
+          nodes {
+            keys
+            count
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PalworldDashboardQuery, PalworldDashboardQueryVariables>;
+export const PalworldPalsDocument = new TypedDocumentString(`
+    query PalworldPals($save: ID!, $where: PalworldPalFilter!) {
+  save(id: $save) {
+    palworld {
+      pals(
+        where: $where
+        orderBy: [{field: "talentAttack", direction: DESC}]
+        first: 100
+      ) {
+        totalCount
+        nodes {
+          species {
+            title
+            name
+          }
+          nickname
+          level
+          stars
+          talentHp
+          talentAttack
+          talentDefense
+          passives {
+            title
+            name
+          }
+          owner {
+            title
+            name
+          }
+          where
+          holder {
+            title
+            name
+          }
+          base {
+            title
+            name
+          }
+          page
+          slot
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PalworldPalsQuery, PalworldPalsQueryVariables>;
+export const PalworldPlayerNamesDocument = new TypedDocumentString(`
+    query PalworldPlayerNames($save: ID!) {
+  save(id: $save) {
+    palworld {
+      players(first: 1000) {
+        nodes {
+          name
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PalworldPlayerNamesQuery, PalworldPlayerNamesQueryVariables>;
+export const PalworldTimelinePointDocument = new TypedDocumentString(`
+    query PalworldTimelinePoint($save: ID!) {
+  save(id: $save) {
+    palworld {
+      world {
+        day
+        players
+        pals
+        bases
+        structures
+      }
+      working: pals(where: {where: {eq: BASE}}) {
+        totalCount
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PalworldTimelinePointQuery, PalworldTimelinePointQueryVariables>;
 export const SatisfactoryDashboardDocument = new TypedDocumentString(`
     query SatisfactoryDashboard($save: ID!) {
   save(id: $save) {

@@ -21,7 +21,7 @@ export interface CountRow {
 
 export interface BaseRow {
   readonly object: ObjectRef;
-  readonly id: string;
+  readonly key: string;
   readonly name: string | null;
   readonly guild: Named | null;
   readonly position: Place | null;
@@ -73,7 +73,7 @@ function base(save: PalworldSave, { id, node, guildId, data }: Base): BaseRow {
   const raid = recordsByKey(save, 'InvaderSaveData').get(id);
   return {
     object: save.scope.object(node),
-    id,
+    key: id,
     name: baseNamed(save, id)!.title,
     guild: guildNamed(save, guildId),
     ...placed(placeOfRecord(save, node, () => data?.struct('Transform') ?? null)),
@@ -84,7 +84,7 @@ function base(save: PalworldSave, { id, node, guildId, data }: Base): BaseRow {
     idle: workers.filter(({ isIdle }) => isIdle).length,
     sick: workers.filter(({ isSick }) => isSick).length,
     pals: workers.map((pal) =>
-      namedRecord(save, pal.nickname ?? pal.species?.title ?? null, pal.id, pal.object.node),
+      namedRecord(save, pal.nickname ?? pal.species?.title ?? null, pal.key, pal.object.node),
     ),
     structures: standing.length,
     get structuresByKind() {

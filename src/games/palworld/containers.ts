@@ -27,7 +27,7 @@ export interface ItemStackRow {
 
 export class ContainerRow {
   readonly object: ObjectRef;
-  readonly id: string;
+  readonly key: string;
   readonly kind: ContainerKind;
   readonly bag: string | null;
   readonly player: Named | null;
@@ -42,8 +42,8 @@ export class ContainerRow {
     this.#save = save;
     this.#node = node;
     this.object = save.scope.object(node);
-    this.id = keyOf(save.graph, node);
-    const holder = itemHolders(save).get(this.id) ?? heldByStructure(save, node);
+    this.key = keyOf(save.graph, node);
+    const holder = itemHolders(save).get(this.key) ?? heldByStructure(save, node);
     this.structure =
       holder?.kind === 'STRUCTURE' ? (structureByNode(save).get(holder.structure) ?? null) : null;
     this.kind = kindOf(holder, this.structure);
@@ -136,7 +136,7 @@ export const containers = memoize((save: PalworldSave): readonly ContainerRow[] 
 
 export const containersById = memoize(
   (save: PalworldSave): ReadonlyMap<string, ContainerRow> =>
-    new Map(containers(save).map((row) => [row.id, row])),
+    new Map(containers(save).map((row) => [row.key, row])),
 );
 
 /** Since saves have versions, what is in a slot is in its bytes. Empty slots are left out. */

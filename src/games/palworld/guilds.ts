@@ -28,7 +28,7 @@ export interface ResearchRow {
 
 export interface GuildRow {
   readonly object: ObjectRef;
-  readonly id: string;
+  readonly key: string;
   readonly name: string | null;
   readonly isUnnamed: boolean;
   readonly kind: string;
@@ -75,7 +75,7 @@ function guild(save: PalworldSave, { node, kind, data }: GuildRecord): GuildRow 
   const current = wordIn(extra.lab?.value('CurrentResearchId'));
   return {
     object: scope.object(node),
-    id,
+    key: id,
     name,
     isUnnamed: name === null || name === UNNAMED,
     kind,
@@ -155,8 +155,8 @@ function research(save: PalworldSave, info: Fields): ResearchRow[] {
 /** What a guild says of a member, by the member's uid. */
 export const membersByUid = memoize(
   (save: PalworldSave): ReadonlyMap<string, { readonly guild: Named; readonly member: MemberRow }> => {
-    const found = guilds(save).flatMap(({ id, members }) =>
-      members.map((member) => [member.player.name, { guild: guildNamed(save, id)!, member }] as const),
+    const found = guilds(save).flatMap(({ key, members }) =>
+      members.map((member) => [member.player.name, { guild: guildNamed(save, key)!, member }] as const),
     );
     return new Map(found);
   },

@@ -48,14 +48,14 @@ function* ranges(save: PalworldSave): Iterable<MapLine> {
 }
 
 function* shownPlaces(save: PalworldSave): Iterable<MapPlace> {
-  for (const { kind, title, position, isFound, id } of places(save)) {
+  for (const { kind, title, position, isFound, key } of places(save)) {
     if (position === null || mapOf(position) !== 'PALPAGOS') continue;
     yield {
       category: LAYERS[kind],
-      title: title ?? id,
+      title: title ?? key,
       state: null,
       isFree: isFound !== true,
-      path: id,
+      path: key,
       ...position,
     };
   }

@@ -40,7 +40,7 @@ const FULL_SANITY = 100;
 
 export class PalRow {
   readonly object: ObjectRef;
-  readonly id: string;
+  readonly key: string;
   readonly species: Named | null;
   readonly isDamaged: boolean;
   readonly #save: PalworldSave;
@@ -51,7 +51,7 @@ export class PalRow {
     this.#save = save;
     this.#character = character;
     this.object = save.scope.object(character.node);
-    this.id = character.id;
+    this.key = character.id;
     this.isDamaged = character.isDamaged;
     const species = this.#word('CharacterID');
     this.species = species === null ? null : save.names.species(species);
@@ -226,7 +226,7 @@ export class PalRow {
     return placeIn(this.#facts.value('LastJumpedLocation'), this.#facts);
   }
   get assignment(): WorkRow | null {
-    return workByPal(this.#save).get(this.id) ?? null;
+    return workByPal(this.#save).get(this.key) ?? null;
   }
   get assignedTo(): Named | null {
     const work = this.assignment;

@@ -12,7 +12,7 @@ import { type PalworldSave, placed } from './save.ts';
 export type PlaceKind = 'RELIC' | 'FAST_TRAVEL' | 'BOSS';
 
 export interface PlaceRow {
-  readonly id: string;
+  readonly key: string;
   readonly kind: PlaceKind;
   readonly title: string | null;
   readonly species: Named | null;
@@ -82,7 +82,7 @@ function place(save: PalworldSave, { id, kind, title, at, species, level }: Know
   for (const [uid, found] of foundByPlayer(save))
     (found[kind].has(id.toUpperCase()) ? has : lacks).push(playerNamed(save, uid)!);
   return {
-    id,
+    key: id,
     kind,
     title,
     species: species === undefined ? null : save.names.species(species),

@@ -277,7 +277,7 @@ const partyByPlayer = memoize((save: PalworldSave) =>
 function partyOf(save: PalworldSave, uid: string): Named[] {
   return (partyByPlayer(save).get(uid) ?? []).map((pal) => ({
     title: pal.nickname ?? pal.species?.title ?? null,
-    name: pal.id,
+    name: pal.key,
     path: save.graph.path(pal.object.node),
   }));
 }

@@ -139,7 +139,7 @@ for (const [name, path] of WORLDS) {
 
     it('pals', () => {
       expect(view.pals.length).toBe(oracle.palCounts.total);
-      const rows = byId(view.pals, ({ id }) => id);
+      const rows = byId(view.pals, ({ key }) => key);
       for (const wanted of oracle.pals) {
         const pal = rows.get(wanted.id)!;
         expect({
@@ -174,7 +174,7 @@ for (const [name, path] of WORLDS) {
     });
 
     it('guilds and bases', () => {
-      const rows = byId(view.guilds, ({ id }) => id);
+      const rows = byId(view.guilds, ({ key }) => key);
       expect([...rows.keys()].sort()).toEqual(Object.keys(oracle.guilds).sort());
       for (const [id, wanted] of Object.entries<Json>(oracle.guilds)) {
         const guild = rows.get(id)!;
@@ -195,7 +195,7 @@ for (const [name, path] of WORLDS) {
       }
       expect(view.bases.length).toBe(Object.keys(oracle.bases).length);
       for (const base of view.bases) {
-        const wanted = oracle.bases[base.id];
+        const wanted = oracle.bases[base.key];
         const { x, y, z } = base.position!;
         expect([[x, y, z].map(floor), base.guild?.name, base.range, base.workers]).toEqual([
           wanted.position.map(floor),

@@ -1,0 +1,100 @@
+// Finds pals by species, passive skill, owner and talent.
+
+import { useState } from 'preact/hooks';
+import { Card, named } from '../../blocks/blocks.tsx';
+import { Table } from '../../blocks/table.tsx';
+import { useQuery } from '../../net/use-data.ts';
+import { type PalworldPalFilter, PalworldPalsDocument, type PalworldPalsQuery } from '../../queries.gen.ts';
+import { Failure } from '../../shell/feedback.tsx';
+import { count } from '../../shell/format.ts';
+
+interface Wanted {
+  readonly species: string;
+  readonly passive: string;
+  readonly owner: string;
+  /** Least of each talent. */
+  readonly talent: number;
+}
+
+const ANY: Wanted = { species: '', passive: '', owner: '', talent: 0 };
+
+export function PalSearch({ slug }: { readonly slug: string }) {
+  const [wanted, setWanted] = useState(ANY);
+  const variables = { save: slug, where: filterOf(wanted) };
+  const { data, error } = useQuery(PalworldPalsDocument, variables);
+  const found = data?.save?.palworld?.pals;
+  const text = (name: 'species' | 'passive' | 'owner', title: string) => (
+    <label>
+      {title}{' '}
+      <input
+        type="search"
+        value={wanted[name]}
+        onInput={({ currentTarget: { value } }) => setWanted({ ...wanted, [name]: value })}
+      />
+    </label>
+  );
+  return (
+    <Card title="Find pals" isWide document={PalworldPalsDocument} variables={variables}>
+      <form class="filters" onSubmit={(event) => event.preventDefault()}>
+        {text('species', 'Species')} {text('passive', 'Passive skill')} {text('owner', 'Owner')}{' '}
+        <label>
+          All talents from{' '}
+          <input
+            type="number"
+            min={0}
+            max={100}
+            value={wanted.talent}
+            onInput={({ currentTarget: { value } }) => setWanted({ ...wanted, talent: Number(value) || 0 })}
+          />
+        </label>{' '}
+        <span class="muted">{found && `${count(found.totalCount)} found`}</span>
+      </form>
+      {error ? <Failure error={error} /> : <Found rows={found?.nodes ?? []} />}
+    </Card>
+  );
+}
+
+function filterOf({ species, passive, owner, talent }: Wanted): PalworldPalFilter {
+  const like = (text: string) => ({ contains: text.trim(), caseSensitive: false });
+  const least = { gte: talent };
+  return {
+    ...(species.trim() && { species: like(species) }),
+    ...(passive.trim() && { passives: like(passive) }),
+    ...(owner.trim() && { owner: like(owner) }),
+    ...(talent > 0 && { talentHp: least, talentAttack: least, talentDefense: least }),
+  };
+}
+
+type Pal = NonNullable<
+  NonNullable<NonNullable<PalworldPalsQuery['save']>['palworld']>['pals']
+>['nodes'][number];
+
+function Found({ rows }: { readonly rows: readonly Pal[] }) {
+  return (
+    <Table
+      caption="Pals"
+      rows={rows}
+      columns={[
+        {
+          title: 'Pal',
+          cell: ({ species, nickname }) => (nickname ? `${nickname} (${named(species)})` : named(species)),
+        },
+        { title: 'Level', number: ({ level }) => level },
+        { title: 'Stars', number: ({ stars }) => stars },
+        { title: 'Health', number: ({ talentHp }) => talentHp },
+        { title: 'Attack', number: ({ talentAttack }) => talentAttack },
+        { title: 'Defense', number: ({ talentDefense }) => talentDefense },
+        { title: 'Passive skills', cell: ({ passives }) => passives.map(named).join(', ') },
+        { title: 'Owner', cell: ({ owner }) => named(owner) },
+        { title: 'Where', cell: whereabouts },
+      ]}
+    />
+  );
+}
+
+function whereabouts({ where, holder, base, page, slot }: Pal): string {
+  const word = (where ?? 'wild').toLowerCase();
+  if (page !== null) return `${holder ? `${named(holder)}, ` : ''}palbox page ${page}, slot ${slot}`;
+  if (base) return `${word} ${named(base)}`;
+  return holder ? `${word} of ${named(holder)}` : word;
+}
