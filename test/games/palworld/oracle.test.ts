@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPalworld } from '../../../src/api/games/palworld.ts';
 import { gvas } from '../../../src/formats/gvas/index.ts';
 import type { PalworldView } from '../../../src/games/palworld/view.ts';
@@ -40,11 +40,13 @@ for (const [name, path] of WORLDS) {
   describeReal('gvas', `Palworld: ${name}`, (folder) => {
     let view: PalworldView;
     let oracle: Json;
+    let library: Library;
+    afterAll(() => library.close());
     beforeAll(async () => {
       const answers = new URL(`${name}.views.json.gz`, ANSWERS);
       expect(existsSync(answers)).toBe(true);
       oracle = JSON.parse(gunzipSync(readFileSync(answers)).toString());
-      const library = new Library({ reader: inProcessReader([gvas]), formats: [gvas] });
+      library = new Library({ reader: inProcessReader([gvas]), formats: [gvas] });
       library.add(fileURLToPath(new URL(path, folder)));
       const entry = library.entries.find(({ files }) =>
         files.every((file) => !file.name.includes('backup')),
