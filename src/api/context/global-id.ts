@@ -8,6 +8,7 @@ export type GlobalId =
   | { readonly type: 'World'; readonly id: string }
   /** `world` is the world's id. */
   | { readonly type: 'WorldObject'; readonly world: string; readonly path: string }
+  | { readonly type: 'WorldLightweight'; readonly world: string; readonly name: string }
   | { readonly type: 'SaveObject' | 'Class'; readonly key: string; readonly path: string };
 
 const LETTERS = { Save: 's', SaveObject: 'o', Class: 'c' } as const;
@@ -32,6 +33,11 @@ export function encodeWorldObjectId(worldId: string, path: string): string {
   return Buffer.from(`p${worldId}:${path}`).toString('base64url');
 }
 
+/** The id of a lightweight across all saves of a world. @param name lightweightName */
+export function encodeWorldLightweightId(worldId: string, name: string): string {
+  return Buffer.from(`l${worldId}:${name}`).toString('base64url');
+}
+
 /** Null for anything that is not one of our ids. */
 export function decodeId(id: string): GlobalId | null {
   const text = Buffer.from(id, 'base64url').toString();
@@ -48,6 +54,8 @@ export function decodeId(id: string): GlobalId | null {
       return { type: 'World', id };
     case 'p':
       return { type: 'WorldObject', world: key, path };
+    case 'l':
+      return { type: 'WorldLightweight', world: key, name: path };
     case 'c':
       return { type: 'Class', key, path };
     default:

@@ -65,7 +65,7 @@ function findNode(
 ): NodeParent | null | Promise<NodeParent | null> {
   const id = decodeId(text);
   if (id?.type === 'World') return findWorld(context, text) ?? unknownId(context, argument, text);
-  const entry = id && id.type !== 'WorldObject' && context.saves.byIdPart(id.key);
+  const entry = id && 'key' in id && context.saves.byIdPart(id.key);
   if (!entry) return unknownId(context, argument, text);
   if (id.type === 'Save') return entry;
   return whenReady(context, entry, (save) => {

@@ -2,11 +2,17 @@
 
 import type { SaveEntry } from '../../library/save.ts';
 import { type SaveWorld, worldWith } from '../../library/worlds.ts';
+import { findLightweight, isLightweight, lightweightName } from '../../query/diff/lightweights.ts';
 import { computedRows, ListPage } from '../../query/pages/page.ts';
 import { type Context, whenReady } from '../context/context.ts';
-import { decodeId, encodeWorldId, encodeWorldObjectId } from '../context/global-id.ts';
+import {
+  decodeId,
+  encodeWorldId,
+  encodeWorldLightweightId,
+  encodeWorldObjectId,
+} from '../context/global-id.ts';
 import { warnOfUnknownId } from '../context/unknown-ids.ts';
-import { objectAt } from '../lists/lists.ts';
+import { objectAt, objectOf } from '../lists/lists.ts';
 import type { ObjectParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
 import { compareSaves } from './saves-list.ts';
@@ -26,8 +32,12 @@ export const worldResolvers: Resolvers = {
     },
     worldObject: (_root, { id }, context) => {
       const known = decodeId(id);
-      const world = known?.type === 'WorldObject' ? findWorld(context, known.world) : null;
-      if (world && known?.type === 'WorldObject') return objectIn(context, world.newest, known.path);
+      if (known?.type === 'WorldObject' || known?.type === 'WorldLightweight') {
+        const world = findWorld(context, known.world);
+        if (world && known.type === 'WorldObject') return objectIn(context, world.newest, known.path);
+        if (world && known.type === 'WorldLightweight')
+          return lightweightIn(context, world.newest, known.name);
+      }
       const reason = 'is the worldId of no object of a world with an open save';
       warnOfUnknownId(context.tools, { argument: 'id', id, reason });
       return null;
@@ -40,7 +50,11 @@ export const worldResolvers: Resolvers = {
     worldId: ({ save, node }) => {
       const { format, header } = save.entry;
       if (header.playthrough === null) return null;
-      return encodeWorldObjectId(encodeWorldId(format.id, header.playthrough), save.graph.path(node));
+      const world = encodeWorldId(format.id, header.playthrough);
+      const { graph } = save;
+      return isLightweight(graph, node)
+        ? encodeWorldLightweightId(world, lightweightName(graph, node))
+        : encodeWorldObjectId(world, graph.path(node));
     },
   },
   World: {
@@ -76,6 +90,14 @@ function objectIn(
   path: string,
 ): ObjectParent | null | Promise<ObjectParent | null> {
   return whenReady(context, entry, (save) => objectAt(save, path, context.tools));
+}
+
+function lightweightIn(
+  context: Context,
+  entry: SaveEntry,
+  name: string,
+): ObjectParent | null | Promise<ObjectParent | null> {
+  return whenReady(context, entry, (save) => objectOf(save, findLightweight(save.graph, name)));
 }
 
 function worldId({ format, playthrough }: SaveWorld): string {

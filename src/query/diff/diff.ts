@@ -1,10 +1,12 @@
-// What differs between two graphs, node by node, matched by path. Externals and missing nodes are left out.
+// What differs between two graphs, node by node, matched by path (lightweights by class and place). Externals and
+// missing nodes are left out.
 
 import type { Graph } from '../../graph/graph.ts';
 import { type ClassId, NO_NODE, type NodeId } from '../../graph/ids.ts';
 import { indexesOf } from '../indexes/indexes.ts';
 import { Ticker } from '../ticker.ts';
 import type { QueryTools } from '../tools.ts';
+import { isLightweight, pairLightweights } from './lightweights.ts';
 import { NodeMatcher } from './node-matcher.ts';
 import { type Difference, differences, sameProperties } from './value-diff.ts';
 
@@ -32,6 +34,9 @@ export function diffGraphs(before: Graph, after: Graph, tools: QueryTools): Grap
   const ticker = new Ticker(tools);
   const matcher = new NodeMatcher(before, after);
   const classes = sameClasses(before, after);
+  const lightweights = pairLightweights(before, after, classes, (old, node) =>
+    isSame(before, old, after, node),
+  );
   const added: number[] = [];
   const changed = new Map<number, NodeId>();
   const kept = new Uint8Array(before.count);
@@ -39,7 +44,7 @@ export function diffGraphs(before: Graph, after: Graph, tools: QueryTools): Grap
     const node = row as NodeId;
     if (after.isAbsent(node)) continue;
     ticker.tick(1, COMPARE_COST);
-    const old = matcher.find(node);
+    const old = isLightweight(after, node) ? ((lightweights[row]! - 1) as NodeId) : matcher.find(node);
     if (old === NO_NODE || before.isAbsent(old)) {
       added.push(row);
       continue;

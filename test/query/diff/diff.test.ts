@@ -1,11 +1,15 @@
 // Differences between two graphs.
 
-import { expect, test } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { expect, it, test } from 'vitest';
 import type { Graph } from '../../../src/graph/graph.ts';
-import type { NodeId } from '../../../src/graph/ids.ts';
+import { NO_NODE, type NodeId } from '../../../src/graph/ids.ts';
 import { changedValues, diffGraphs, hasMoved } from '../../../src/query/diff/diff.ts';
+import { findLightweight, isLightweight, lightweightName } from '../../../src/query/diff/lightweights.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { graphFrom } from '../../tools/graph-notation.ts';
+import { describeReal } from '../../tools/real-saves.ts';
+import { openView } from '../../tools/satisfactory-view.ts';
 
 const before = graphFrom(
   'a:Belt@1/2/3{"n":1,"list":[1,2],"to":"->b","deep":{"x":1,"y":2}}, b:Belt@0/0/0, c:Store{"t":"x"}, old:Store',
@@ -51,4 +55,32 @@ test('what is only named is neither added nor removed', () => {
   const two = graphFrom('a>gone');
   const diff = diffGraphs(one, two, NO_TOOLS);
   expect([diff.added.length, diff.removed.length]).toEqual([0, 0]);
+});
+
+test('lightweights are matched by class and place: their slots are numbered anew', () => {
+  const one = graphFrom(
+    's:Sub, s[0]:Wall!LIGHTWEIGHT@1/0/0{"n":1}, s[1]:Wall!LIGHTWEIGHT@2/0/0{"n":2}, s[2]:Wall!LIGHTWEIGHT@2/0/0{"n":3}',
+  );
+  const two = graphFrom(
+    's:Sub, s[0]:Wall!LIGHTWEIGHT@2/0/0{"n":3}, s[1]:Ramp!LIGHTWEIGHT@1/0/0, s[2]:Wall!LIGHTWEIGHT@2/0/0{"n":9}, s[3]:Wall!LIGHTWEIGHT@5/0/0',
+  );
+  const diff = diffGraphs(one, two, NO_TOOLS);
+  expect(pathsOf(two, diff.added)).toEqual(['s[1]', 's[3]']);
+  expect(pathsOf(one, diff.removed)).toEqual(['s[0]']);
+  expect(pathsOf(two, diff.changed.keys())).toEqual(['s[2]']);
+  expect(pathsOf(one, diff.changed.values())).toEqual(['s[1]']);
+  expect(two.path(findLightweight(two, lightweightName(one, one.find('s[2]'))))).toBe('s[2]');
+  expect(findLightweight(two, lightweightName(one, one.find('s[0]')))).toBe(NO_NODE);
+});
+
+describeReal('satisfactory', 'lightweights of a real save', (folder) => {
+  it('each have a name of their own in all saves of their world', async () => {
+    const path = fileURLToPath(new URL('sv46_hv13_etothepii4_Release-032.sav', folder));
+    const { graph } = (await openView(path)).scope;
+    const nodes = Array.from({ length: graph.count }, (_, row) => row as NodeId).filter((node) =>
+      isLightweight(graph, node),
+    );
+    expect(nodes).toHaveLength(1900);
+    for (const node of nodes) expect(findLightweight(graph, lightweightName(graph, node))).toBe(node);
+  });
 });
