@@ -31,7 +31,7 @@ export function generateListTypes() {
   const enums = new Set(
     definitions.filter(({ kind }) => kind === Kind.ENUM_TYPE_DEFINITION).map(({ name }) => name.value),
   );
-  const lists = definitions.filter((definition) => directiveOf(definition) !== undefined);
+  const lists = definitions.filter((definition) => directivesOf(definition).length > 0);
   const matched = new Set(
     lists.flatMap(({ fields }) => fields.map(typeName)).filter((name) => enums.has(name)),
   );
@@ -43,10 +43,11 @@ export function generateListTypes() {
   return { filename: OUTPUT, content: `${parts.join('\n\n')}\n` };
 }
 
-function directiveOf({ kind, directives }) {
-  if (kind !== Kind.OBJECT_TYPE_DEFINITION) return undefined;
-  const found = directives.find(({ name }) => name.value === 'list');
-  return found && Object.fromEntries(found.arguments.map(({ name, value }) => [name.value, value.value]));
+function directivesOf({ kind, directives }) {
+  if (kind !== Kind.OBJECT_TYPE_DEFINITION) return [];
+  return directives
+    .filter(({ name }) => name.value === 'list')
+    .map((found) => Object.fromEntries(found.arguments.map(({ name, value }) => [name.value, value.value])));
 }
 
 function typeName({ type }) {
@@ -74,9 +75,9 @@ input ${name}Filter {
 }
 
 function listTypes(definition, enums) {
-  const { on, field, describe } = directiveOf(definition);
   const row = definition.name.value;
-  return [filterOf(row, definition.fields, enums), connectionOf(row), fieldOf(row, on, field, describe)];
+  const fields = directivesOf(definition).map(({ on, field, describe }) => fieldOf(row, on, field, describe));
+  return [filterOf(row, definition.fields, enums), connectionOf(row), ...fields];
 }
 
 function filterOf(row, fields, enums) {

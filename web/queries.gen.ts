@@ -559,8 +559,8 @@ export type SatisfactoryPurity =
 /** Why a machine stands still, as far as the save shows. */
 export type SatisfactoryStandstill =
   /** No wire leads to it. */
-  | 'NOT_WIRED'
-  /** It has no fuel. */
+  | 'NOT_CONNECTED'
+  /** It has no fuel: less than a piece, or than the cubic metre that generators load at a time. */
   | 'NO_FUEL'
   /** Something that it needs is missing. */
   | 'NO_INPUT'
@@ -574,7 +574,7 @@ export type SatisfactoryStandstill =
   | 'OUTPUT_FULL'
   /** A player paused it. */
   | 'PAUSED'
-  /** The save does not show it, or the machine or its recipe is not in the tables. */
+  /** The save does not show it, the machine or its recipe is not in the tables, or the file is damaged in it. */
   | 'UNKNOWN';
 
 /** The direction in which to follow belts and pipes. */
@@ -749,7 +749,7 @@ export type DarkestDungeonDashboardQueryVariables = Exact<{
 }>;
 
 
-export type DarkestDungeonDashboardQuery = { readonly save: { readonly darkestDungeon: { readonly unknown: ReadonlyArray<string>, readonly estate: { readonly name: string | null, readonly week: number | null, readonly mode: string | null, readonly date: string | null, readonly isInRaid: boolean | null, readonly questsFinished: number | null, readonly questsSucceeded: number | null, readonly raidDungeon: { readonly title: string | null, readonly name: string } | null, readonly townEvent: { readonly title: string | null, readonly name: string } | null, readonly wallet: ReadonlyArray<{ readonly type: string, readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } | null }>, readonly dungeons: ReadonlyArray<{ readonly xp: number, readonly dungeon: { readonly title: string | null, readonly name: string } }> }, readonly heroes: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly guid: number, readonly name: string | null, readonly status: DarkestDungeonStatus | null, readonly isInParty: boolean, readonly stress: number | null, readonly hp: number | null, readonly resolveXp: number | null, readonly heroClass: { readonly title: string | null, readonly name: string } | null, readonly affliction: { readonly title: string | null, readonly name: string } | null, readonly virtue: { readonly title: string | null, readonly name: string } | null, readonly quirks: ReadonlyArray<{ readonly title: string | null, readonly name: string }>, readonly trinkets: ReadonlyArray<{ readonly title: string | null, readonly name: string }> }> } | null, readonly raid: { readonly quest: string | null, readonly area: string | null, readonly torchlight: number | null, readonly isInBattle: boolean, readonly dungeon: { readonly title: string | null, readonly name: string } | null, readonly party: ReadonlyArray<{ readonly name: string | null, readonly hp: number | null, readonly stress: number | null }>, readonly inventory: ReadonlyArray<{ readonly type: string, readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } | null }> } | null, readonly map: { readonly entrance: string | null, readonly finalRoom: string | null, readonly currentRoom: string | null, readonly reachableRooms: number, readonly unvisitedRooms: ReadonlyArray<string> } | null, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly isVisited: boolean, readonly doors: ReadonlyArray<string>, readonly hasBattle: boolean, readonly curio: { readonly title: string | null, readonly name: string } | null, readonly position: { readonly x: number, readonly y: number } | null }> } | null, readonly corridors: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly ends: ReadonlyArray<string>, readonly tiles: number, readonly walkedTiles: number }> } | null, readonly quests: { readonly nodes: ReadonlyArray<{ readonly id: string | null, readonly type: string | null, readonly difficulty: number | null, readonly length: number | null, readonly dungeon: { readonly title: string | null, readonly name: string } | null }> } | null } | null } | null };
+export type DarkestDungeonDashboardQuery = { readonly save: { readonly darkestDungeon: { readonly unknown: ReadonlyArray<string>, readonly estate: { readonly name: string | null, readonly week: number | null, readonly mode: string | null, readonly date: string | null, readonly isInRaid: boolean | null, readonly questsFinished: number | null, readonly questsSucceeded: number | null, readonly raidDungeon: { readonly title: string | null, readonly name: string } | null, readonly townEvent: { readonly title: string | null, readonly name: string } | null, readonly wallet: ReadonlyArray<{ readonly type: string, readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } | null }>, readonly dungeons: ReadonlyArray<{ readonly xp: number, readonly dungeon: { readonly title: string | null, readonly name: string } }> }, readonly heroes: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly guid: number, readonly name: string | null, readonly status: DarkestDungeonStatus | null, readonly isInParty: boolean, readonly stress: number | null, readonly hp: number | null, readonly resolveXp: number | null, readonly heroClass: { readonly title: string | null, readonly name: string } | null, readonly affliction: { readonly title: string | null, readonly name: string } | null, readonly virtue: { readonly title: string | null, readonly name: string } | null, readonly quirks: ReadonlyArray<{ readonly title: string | null, readonly name: string }>, readonly diseases: ReadonlyArray<{ readonly title: string | null, readonly name: string }>, readonly trinkets: ReadonlyArray<{ readonly title: string | null, readonly name: string }> }> } | null, readonly raid: { readonly quest: string | null, readonly area: string | null, readonly torchlight: number | null, readonly isInBattle: boolean, readonly dungeon: { readonly title: string | null, readonly name: string } | null, readonly party: ReadonlyArray<{ readonly name: string | null, readonly hp: number | null, readonly stress: number | null }>, readonly inventory: ReadonlyArray<{ readonly type: string, readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } | null }> } | null, readonly map: { readonly entrance: string | null, readonly finalRoom: string | null, readonly currentRoom: string | null, readonly reachableRooms: number, readonly unvisitedRooms: ReadonlyArray<string> } | null, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly isVisited: boolean, readonly doors: ReadonlyArray<string>, readonly hasBattle: boolean, readonly curio: { readonly title: string | null, readonly name: string } | null, readonly position: { readonly x: number, readonly y: number } | null }> } | null, readonly corridors: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly ends: ReadonlyArray<string>, readonly tiles: number, readonly walkedTiles: number }> } | null, readonly quests: { readonly nodes: ReadonlyArray<{ readonly key: string | null, readonly type: string | null, readonly difficulty: number | null, readonly length: number | null, readonly dungeon: { readonly title: string | null, readonly name: string } | null }> } | null } | null } | null };
 
 export type PalworldDashboardQueryVariables = Exact<{
   save: string | number;
@@ -785,7 +785,7 @@ export type SatisfactoryDashboardQueryVariables = Exact<{
 }>;
 
 
-export type SatisfactoryDashboardQuery = { readonly save: { readonly satisfactory: { readonly unknown: ReadonlyArray<string>, readonly session: { readonly name: string | null, readonly saveVersion: number | null, readonly buildVersion: number | null, readonly playSeconds: number | null, readonly isModded: boolean | null, readonly days: number | null, readonly isSpaceElevatorBuilt: boolean | null }, readonly circuits: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: number, readonly wanted: number, readonly capacity: number, readonly headroom: number, readonly consumers: number, readonly generators: number, readonly storedMWh: number, readonly storageMWh: number | null, readonly fuels: ReadonlyArray<{ readonly count: number, readonly capacity: number, readonly generator: { readonly title: string | null, readonly name: string }, readonly fuel: { readonly title: string | null, readonly name: string } | null }> }> } | null, readonly power: { readonly wires: number, readonly connectedWires: number, readonly looseWires: number, readonly unconnected: number }, readonly balance: { readonly nodes: ReadonlyArray<{ readonly produced: number, readonly consumed: number, readonly net: number, readonly measuredProduced: number, readonly measuredConsumed: number, readonly measuredNet: number, readonly producers: number, readonly consumers: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly machines: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly producing: { readonly totalCount: number } | null, readonly idle: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly reason: SatisfactoryStandstill | null, readonly productivity: number | null, readonly circuit: number | null, readonly object: { readonly path: string }, readonly building: { readonly title: string | null, readonly name: string }, readonly recipe: { readonly title: string | null, readonly name: string } | null }> } | null, readonly items: { readonly nodes: ReadonlyArray<{ readonly amount: number, readonly isFluid: boolean | null, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly progress: { readonly schematics: number, readonly alternates: number, readonly unclaimedHardDrives: number, readonly phase: { readonly title: string | null, readonly name: string } | null, readonly targetPhase: { readonly title: string | null, readonly name: string } | null, readonly phasePaid: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }>, readonly phaseCost: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }>, readonly activeMilestone: { readonly title: string | null, readonly name: string } | null, readonly sink: { readonly coupons: number, readonly pointsPerMinute: ReadonlyArray<number> } | null }, readonly collected: ReadonlyArray<{ readonly kind: SatisfactoryCollectibleKind, readonly total: number, readonly collected: number, readonly remaining: number, readonly isComplete: boolean }>, readonly factories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly machines: number, readonly producing: number, readonly productivity: number | null, readonly draw: number, readonly makes: ReadonlyArray<{ readonly title: string | null, readonly name: string }> }> } | null, readonly players: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly health: number | null, readonly items: number, readonly usedSlots: number, readonly slots: number | null }> } | null, readonly trains: { readonly totalCount: number } | null, readonly vehicles: { readonly totalCount: number } | null, readonly drones: { readonly totalCount: number } | null } | null } | null };
+export type SatisfactoryDashboardQuery = { readonly save: { readonly satisfactory: { readonly unknown: ReadonlyArray<string>, readonly session: { readonly name: string | null, readonly saveVersion: number | null, readonly buildVersion: number | null, readonly playSeconds: number | null, readonly isModded: boolean | null, readonly days: number | null, readonly isSpaceElevatorBuilt: boolean | null }, readonly circuits: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly number: number, readonly unknown: number, readonly wanted: number, readonly capacity: number, readonly headroom: number | null, readonly consumers: number, readonly generators: number, readonly storedMWh: number, readonly storageMWh: number | null, readonly fuels: ReadonlyArray<{ readonly count: number, readonly capacity: number, readonly generator: { readonly title: string | null, readonly name: string }, readonly fuel: { readonly title: string | null, readonly name: string } | null }> }> } | null, readonly power: { readonly wires: number, readonly connectedWires: number, readonly looseWires: number, readonly unconnected: number, readonly unknown: number }, readonly balance: { readonly nodes: ReadonlyArray<{ readonly produced: number, readonly consumed: number, readonly net: number | null, readonly measuredProduced: number, readonly measuredConsumed: number, readonly measuredNet: number | null, readonly unknownProducers: number, readonly unknownMachines: number, readonly producers: number, readonly consumers: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly machines: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly producing: { readonly totalCount: number } | null, readonly hidden: { readonly totalCount: number } | null, readonly idle: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly reason: SatisfactoryStandstill | null, readonly productivity: number | null, readonly circuit: number | null, readonly object: { readonly path: string }, readonly building: { readonly title: string | null, readonly name: string }, readonly recipe: { readonly title: string | null, readonly name: string } | null }> } | null, readonly items: { readonly nodes: ReadonlyArray<{ readonly amount: number, readonly isFluid: boolean | null, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly progress: { readonly schematics: number, readonly alternates: number, readonly unclaimedHardDrives: number, readonly phase: { readonly title: string | null, readonly name: string } | null, readonly targetPhase: { readonly title: string | null, readonly name: string } | null, readonly phasePaid: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }>, readonly phaseCost: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }>, readonly activeMilestone: { readonly title: string | null, readonly name: string } | null, readonly sink: { readonly coupons: number, readonly pointsPerMinute: ReadonlyArray<number> } | null }, readonly collected: ReadonlyArray<{ readonly kind: SatisfactoryCollectibleKind, readonly total: number, readonly collected: number, readonly remaining: number, readonly isComplete: boolean }>, readonly factories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly machines: number, readonly producing: number, readonly productivity: number | null, readonly draw: number, readonly makes: ReadonlyArray<{ readonly title: string | null, readonly name: string }> }> } | null, readonly players: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly health: number | null, readonly items: number, readonly usedSlots: number, readonly slots: number | null }> } | null, readonly trains: { readonly totalCount: number } | null, readonly vehicles: { readonly totalCount: number } | null, readonly drones: { readonly totalCount: number } | null } | null } | null };
 
 export type SatisfactoryPlayerNamesQueryVariables = Exact<{
   save: string | number;
@@ -824,14 +824,14 @@ export type SatisfactoryMachineAtQueryVariables = Exact<{
 }>;
 
 
-export type SatisfactoryMachineAtQuery = { readonly save: { readonly satisfactory: { readonly machines: { readonly nodes: ReadonlyArray<{ readonly clock: number, readonly productivity: number | null, readonly productivityNow: number | null, readonly isProducing: boolean, readonly reason: SatisfactoryStandstill | null, readonly draw: number | null, readonly drawRunning: number | null, readonly capacity: number | null, readonly circuit: number | null, readonly purity: SatisfactoryPurity | null, readonly recipe: { readonly title: string | null, readonly name: string } | null, readonly resource: { readonly title: string | null, readonly name: string } | null, readonly rates: ReadonlyArray<{ readonly direction: SatisfactoryDirection, readonly perMinute: number, readonly measuredPerMinute: number, readonly item: { readonly title: string | null, readonly name: string } }>, readonly inputStacks: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }>, readonly outputStacks: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> }> } | null } | null } | null };
+export type SatisfactoryMachineAtQuery = { readonly save: { readonly satisfactory: { readonly machines: { readonly nodes: ReadonlyArray<{ readonly clock: number | null, readonly productivity: number | null, readonly productivityNow: number | null, readonly isProducing: boolean | null, readonly reason: SatisfactoryStandstill | null, readonly draw: number | null, readonly drawRunning: number | null, readonly capacity: number | null, readonly circuit: number | null, readonly purity: SatisfactoryPurity | null, readonly recipe: { readonly title: string | null, readonly name: string } | null, readonly resource: { readonly title: string | null, readonly name: string } | null, readonly rates: ReadonlyArray<{ readonly direction: SatisfactoryDirection, readonly perMinute: number, readonly measuredPerMinute: number, readonly item: { readonly title: string | null, readonly name: string } }>, readonly inputStacks: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }>, readonly outputStacks: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> }> } | null } | null } | null };
 
 export type SlimeRancherDashboardQueryVariables = Exact<{
   save: string | number;
 }>;
 
 
-export type SlimeRancherDashboardQuery = { readonly save: { readonly slimeRancher: { readonly isPartial: boolean, readonly session: { readonly displayName: string | null, readonly version: string | null, readonly day: number | null, readonly hour: number | null, readonly currency: number | null, readonly gameMode: string | null }, readonly player: { readonly health: number | null, readonly energy: number | null, readonly currency: number | null, readonly upgrades: ReadonlyArray<{ readonly level: number, readonly upgrade: { readonly title: string | null, readonly name: string } }> } | null, readonly plots: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string | null, readonly type: string | null, readonly slimes: number, readonly items: number, readonly upgrades: ReadonlyArray<string>, readonly grower: { readonly title: string | null, readonly name: string } | null, readonly tracked: ReadonlyArray<{ readonly count: number, readonly hunger: number | null, readonly item: { readonly title: string | null, readonly name: string } }> }> } | null, readonly slimes: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly hungry: { readonly totalCount: number } | null, readonly stock: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly market: { readonly nodes: ReadonlyArray<{ readonly saturation: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly pods: { readonly totalCount: number } | null, readonly openPods: { readonly totalCount: number } | null, readonly gordos: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly state: SlimeRancherGordoState | null, readonly eaten: number | null, readonly item: { readonly title: string | null, readonly name: string } | null }> } | null } | null } | null };
+export type SlimeRancherDashboardQuery = { readonly save: { readonly slimeRancher: { readonly isPartial: boolean, readonly session: { readonly displayName: string | null, readonly version: string | null, readonly day: number | null, readonly hour: number | null, readonly currency: number | null, readonly gameMode: string | null }, readonly player: { readonly health: number | null, readonly energy: number | null, readonly currency: number | null, readonly upgrades: ReadonlyArray<{ readonly level: number, readonly upgrade: { readonly title: string | null, readonly name: string } }> } | null, readonly plots: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly key: string | null, readonly type: string | null, readonly slimes: number, readonly items: number, readonly upgrades: ReadonlyArray<string>, readonly grower: { readonly title: string | null, readonly name: string } | null, readonly tracked: ReadonlyArray<{ readonly count: number, readonly hunger: number | null, readonly item: { readonly title: string | null, readonly name: string } }> }> } | null, readonly slimes: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly hungry: { readonly totalCount: number } | null, readonly stock: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly market: { readonly nodes: ReadonlyArray<{ readonly saturation: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly pods: { readonly totalCount: number } | null, readonly openPods: { readonly totalCount: number } | null, readonly gordos: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly state: SlimeRancherGordoState | null, readonly eaten: number | null, readonly item: { readonly title: string | null, readonly name: string } | null }> } | null } | null } | null };
 
 export type Unreal3DashboardQueryVariables = Exact<{
   save: string | number;
@@ -1374,6 +1374,10 @@ export const DarkestDungeonDashboardDocument = new TypedDocumentString(`
             title
             name
           }
+          diseases {
+            title
+            name
+          }
           trinkets {
             title
             name
@@ -1436,7 +1440,7 @@ export const DarkestDungeonDashboardDocument = new TypedDocumentString(`
       }
       quests(first: 50) {
         nodes {
-          id
+          key
           type
           dungeon {
             title
@@ -1656,7 +1660,8 @@ export const SatisfactoryDashboardDocument = new TypedDocumentString(`
       circuits(first: 100, orderBy: [{field: "wanted", direction: DESC}]) {
         totalCount
         nodes {
-          id
+          number
+          unknown
           wanted
           capacity
           headroom
@@ -1683,6 +1688,7 @@ export const SatisfactoryDashboardDocument = new TypedDocumentString(`
         connectedWires
         looseWires
         unconnected
+        unknown
       }
       balance(first: 300, orderBy: [{field: "measuredNet"}]) {
         nodes {
@@ -1696,6 +1702,8 @@ export const SatisfactoryDashboardDocument = new TypedDocumentString(`
           measuredProduced
           measuredConsumed
           measuredNet
+          unknownProducers
+          unknownMachines
           producers
           consumers
         }
@@ -1710,6 +1718,9 @@ export const SatisfactoryDashboardDocument = new TypedDocumentString(`
         }
       }
       producing: machines(where: {isProducing: true}) {
+        totalCount
+      }
+      hidden: machines(where: {isUnknown: true}) {
         totalCount
       }
       idle: machines(
@@ -2048,7 +2059,7 @@ export const SlimeRancherDashboardDocument = new TypedDocumentString(`
       plots(first: 300, orderBy: [{field: "slimes", direction: DESC}]) {
         totalCount
         nodes {
-          id
+          key
           type
           slimes
           items
@@ -2110,7 +2121,7 @@ export const SlimeRancherDashboardDocument = new TypedDocumentString(`
       }
       gordos(first: 100) {
         nodes {
-          id
+          key
           item {
             title
             name

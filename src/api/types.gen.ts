@@ -1352,7 +1352,7 @@ export type Query = {
    * `STORE_UNSUPPORTED`, when one of these saves has no rows.
    */
   readonly acrossObjects?: Maybe<AcrossObjectPage>;
-  /** What differs between two saves of one format. Objects are matched by path. */
+  /** What differs between two saves of one format. Objects are matched by path; those of kind LIGHTWEIGHT, whose path is only a slot, by class and place. */
   readonly diff?: Maybe<SaveDiff>;
   /** The save formats that this server reads. */
   readonly formats: ReadonlyArray<FormatInfo>;
@@ -2209,7 +2209,10 @@ export type SaveObject = Node & {
   readonly span?: Maybe<Span>;
   /** What the object is in its game, as a row of one of the game's lists; null when no list has it. */
   readonly view?: Maybe<View>;
-  /** Id of this object in its world, independent of the save; pass it to `worldObject`. Null when the save belongs to no world. */
+  /**
+   * Id of this object in its world, independent of the save; pass it to `worldObject`. Null when the save belongs to no world. For the kind
+   * LIGHTWEIGHT, whose paths the game numbers anew in every save, it is made of class and place.
+   */
   readonly worldId?: Maybe<Scalars['ID']['output']>;
 };
 

@@ -5,7 +5,7 @@ import {
   type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
-  getDirectiveValues,
+  getArgumentValues,
   getNamedType,
   isEnumType,
   isObjectType,
@@ -73,8 +73,11 @@ function findListTypes(schema: GraphQLSchema): readonly ListType[] {
   if (!directive) return [];
   return Object.values(schema.getTypeMap()).flatMap((type) => {
     if (!isObjectType(type) || !type.astNode) return [];
-    const found = getDirectiveValues(directive, type.astNode);
-    return found ? [{ type, on: String(found.on), field: String(found.field) }] : [];
+    const nodes = type.astNode.directives ?? [];
+    return nodes
+      .filter(({ name }) => name.value === directive.name)
+      .map((node) => getArgumentValues(directive, node))
+      .map(({ on, field }) => ({ type, on: String(on), field: String(field) }));
   });
 }
 

@@ -1,9 +1,11 @@
 // The estate: the contents of persist.game, persist.estate and persist.progression.
 
 import { memoize } from '../shared/memoize.ts';
-import type { Named } from '../shared/scope.ts';
+import type { Named, ObjectRef } from '../shared/scope.ts';
 import { type AmountRow, itemsIn } from './amounts.ts';
-import { weeks } from './log.ts';
+import { heroNode } from './heroes.ts';
+import { chapters, totalWeeks } from './log.ts';
+import { lastPartyGuids } from './party.ts';
 import { entries, inFile, keyOf, profileFields, wordIn } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
@@ -14,6 +16,8 @@ export interface EstateRow {
   readonly isInRaid: boolean | null;
   readonly raidDungeon: Named | null;
   readonly week: number | null;
+  readonly totalWeeks: number | null;
+  readonly lastParty: readonly ObjectRef[];
   readonly questsFinished: number | null;
   readonly questsSucceeded: number | null;
   readonly townEvent: Named | null;
@@ -46,7 +50,9 @@ export const estate = memoize((save: DarkestDungeonSave): EstateRow => {
     date: wordIn(game.value('date_time'))?.trim() ?? null,
     isInRaid: game.boolean('inraid'),
     raidDungeon: dungeon === 'none' ? null : names.named(dungeon, 'dungeons'),
-    week: weeks(save).at(-1)?.week ?? null,
+    week: totalWeeks(save) ?? chapters(save).at(-1)?.week ?? null,
+    totalWeeks: totalWeeks(save),
+    lastParty: lastParty(save),
     questsFinished: progress.int('total_quests_finished'),
     questsSucceeded: progress.int('total_successful_quests_finished'),
     townEvent: names.named(wordIn(event.value('current_result_event_id')), 'townEvents'),
@@ -64,6 +70,13 @@ export const estate = memoize((save: DarkestDungeonSave): EstateRow => {
     mods: namesIn(save, 'applied_ugcs_1_0'),
   };
 });
+
+function lastParty(save: DarkestDungeonSave): ObjectRef[] {
+  return lastPartyGuids(save).flatMap((guid) => {
+    const node = heroNode(save, guid);
+    return node === null ? [] : [save.scope.object(node)];
+  });
+}
 
 /** Currencies differ by version, so they are a list instead of fixed fields. */
 function wallet({ graph, names }: DarkestDungeonSave): AmountRow[] {

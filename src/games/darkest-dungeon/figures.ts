@@ -8,21 +8,26 @@ import type { DarkestDungeonSave } from './save.ts';
 import { trinkets } from './trinkets.ts';
 
 export function figures(save: DarkestDungeonSave): KeptFigure[] {
-  const roster = heroes(save);
+  const living = heroes(save);
   const { week, questsFinished, questsSucceeded, wallet } = estate(save);
-  const stressed = roster.filter(({ stress }) => stress !== null);
+  const stressed = living.filter(({ stress }) => stress !== null);
   return [
     ...total('week', week),
     ...total('questsFinished', questsFinished),
     ...total('questsSucceeded', questsSucceeded),
-    ...total('heroes', roster.length),
+    ...total('heroes', living.length),
     ...total('deaths', deaths(save).length),
     ...total('trinkets', trinkets(save).length),
     ...total('stress', stressed.length === 0 ? null : stressed.reduce((sum, { stress }) => sum + stress!, 0)),
-    ...perItem('heroesByClass', roster, ({ heroClass }) => itemName(heroClass)),
+    ...perItem('heroesByClass', living, ({ heroClass }) => itemName(heroClass)),
     ...perItem(
       'quirks',
-      roster.flatMap(({ quirks }) => quirks),
+      living.flatMap(({ quirks }) => quirks),
+      itemName,
+    ),
+    ...perItem(
+      'diseases',
+      living.flatMap(({ diseases }) => diseases),
       itemName,
     ),
     ...perItem(

@@ -43,6 +43,7 @@ export interface HeroRow {
   readonly weaponRank: number | null;
   readonly armourRank: number | null;
   readonly quirks: readonly Named[];
+  readonly diseases: readonly Named[];
   readonly lockedQuirks: readonly Named[];
   readonly trinkets: readonly Named[];
   readonly combatSkills: readonly SkillRow[];
@@ -57,18 +58,27 @@ const VALUES = [
   'affliction_type_id virtue_type_id weapon_rank armour_rank enemies_killed steps_taken dungeon_history',
 ].join(' ');
 
-export const heroes = memoize((save: DarkestDungeonSave): HeroRow[] => {
+/** Everybody in the roster, dead heroes too. */
+export const roster = memoize((save: DarkestDungeonSave): HeroRow[] => {
   return nodesOfClass(save.graph, (name) => name === 'Hero').flatMap((node) => {
     const guid = guidOf(save, node);
     return guid === null ? [] : [hero(save, node, guid)];
   });
 });
 
+export const heroes = memoize((save: DarkestDungeonSave): HeroRow[] =>
+  roster(save).filter(({ status }) => status !== 'DEAD'),
+);
+
+export const deadHeroes = memoize((save: DarkestDungeonSave): HeroRow[] =>
+  roster(save).filter(({ status }) => status === 'DEAD'),
+);
+
 /** If there are several rosters, the first counts, as in the graph. */
 export const heroesByGuid = memoize(
   (save: DarkestDungeonSave): ReadonlyMap<number, HeroRow> =>
     new Map(
-      heroes(save)
+      roster(save)
         .toReversed()
         .map((hero) => [hero.guid, hero]),
     ),
@@ -114,7 +124,7 @@ function hero(save: DarkestDungeonSave, node: NodeId, guid: number): HeroRow {
     status: status === null ? null : (STATUS[status] ?? null),
     statusNumber: status,
     isInParty: partyGuids(save).has(guid),
-    building: slot?.building ?? names.named(wordIn(values.value('roster.building_name'))),
+    building: slot?.building ?? names.named(wordIn(values.value('roster.building_name')), 'buildings'),
     activity: slot?.activity ?? null,
     missingFrom: names.named(wordIn(values.value('roster.missing_from'))),
     missingWeeks: values.int('roster.missing_duration'),
@@ -126,7 +136,8 @@ function hero(save: DarkestDungeonSave, node: NodeId, guid: number): HeroRow {
     virtue: names.named(wordIn(values.value('virtue_type_id'))),
     weaponRank: values.int('weapon_rank'),
     armourRank: values.int('armour_rank'),
-    quirks: quirkNames(quirks),
+    quirks: quirkNames(quirks.filter((quirk) => !names.isDisease(keyOf(graph, quirk)))),
+    diseases: quirkNames(quirks.filter((quirk) => names.isDisease(keyOf(graph, quirk)))),
     lockedQuirks: quirkNames(quirks.filter(isLocked)),
     trinkets: entries(graph, inside(graph, node, 'trinkets', 'items')).flatMap(
       (item) => names.named(wordIn(profileFields(graph, item, 'id').value('id')), 'trinkets') ?? [],
@@ -153,6 +164,7 @@ export interface RecruitRow {
   readonly store: string;
   readonly resolveXp: number | null;
   readonly quirks: readonly Named[];
+  readonly diseases: readonly Named[];
   readonly combatSkills: readonly Named[];
 }
 
@@ -169,6 +181,7 @@ function recruit(save: DarkestDungeonSave, node: NodeId, store: string): Recruit
   const { graph, scope, names } = save;
   const values = profileFields(graph, node, 'heroClass resolveXp');
   const actor = profileFields(graph, inside(graph, node, 'actor'), 'name');
+  const quirks = entries(graph, inside(graph, node, 'quirks')).map((quirk) => keyOf(graph, quirk));
   return {
     object: scope.object(node),
     guid: numberKey(graph, node),
@@ -177,7 +190,11 @@ function recruit(save: DarkestDungeonSave, node: NodeId, store: string): Recruit
     store,
     resolveXp: values.int('resolveXp'),
     quirks: names.all(
-      entries(graph, inside(graph, node, 'quirks')).map((quirk) => keyOf(graph, quirk)),
+      quirks.filter((quirk) => !names.isDisease(quirk)),
+      'quirks',
+    ),
+    diseases: names.all(
+      quirks.filter((quirk) => names.isDisease(quirk)),
       'quirks',
     ),
     combatSkills: names.all(selectedSkills(save, node, 'selected_combat_skills')),

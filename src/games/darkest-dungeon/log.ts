@@ -1,4 +1,4 @@
-// The campaign log: weeks of events.
+// The campaign log: chapters of events.
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
@@ -7,7 +7,9 @@ import { entries, inFile, numberKey, profileFields, wordIn } from './profile.ts'
 import type { DarkestDungeonSave } from './save.ts';
 
 /** A chapter of the log. */
-export interface Week {
+export interface Chapter {
+  readonly chapter: number;
+  /** The week that it is about: a week may have several chapters. */
   readonly week: number;
   readonly entries: readonly NodeId[];
 }
@@ -15,18 +17,27 @@ export interface Week {
 /** Kinds of entries that views use, by their number in the log. */
 export const EVENT_KIND = { mission: 2006063882, level: -579125384, townEvent: 844919810 } as const;
 
-export const weeks = memoize(({ graph }: DarkestDungeonSave): Week[] => {
+export const chapters = memoize(({ graph }: DarkestDungeonSave): Chapter[] => {
   return entries(graph, inFile(graph, 'campaign_log', 'chapters'))
-    .flatMap((chapter) => {
-      const week = numberKey(graph, chapter);
-      return week === null ? [] : [{ week, entries: entries(graph, chapter) }];
+    .flatMap((node) => {
+      const chapter = numberKey(graph, node);
+      if (chapter === null) return [];
+      // Old revisions do not number weeks: there each has one chapter.
+      const week = profileFields(graph, node, 'chapterIndex').int('chapterIndex') ?? chapter;
+      return [{ chapter, week, entries: entries(graph, node) }];
     })
-    .sort((a, b) => a.week - b.week);
+    .sort((a, b) => a.chapter - b.chapter);
 });
+
+/** Weeks that the game has counted; null for revisions that do not count, or write 0. */
+export function totalWeeks({ graph }: DarkestDungeonSave): number | null {
+  return profileFields(graph, inFile(graph, 'campaign_log'), 'total_weeks').int('total_weeks') || null;
+}
 
 export interface EventRow {
   readonly object: ObjectRef;
   readonly week: number;
+  readonly chapter: number;
   readonly kind: string | null;
   readonly kindNumber: number | null;
   readonly guid: number | null;
@@ -46,10 +57,14 @@ const EVENT = [
 ].join(' ');
 
 export const events = memoize((save: DarkestDungeonSave): EventRow[] => {
-  return weeks(save).flatMap(({ week, entries: nodes }) => nodes.map((node) => event(save, week, node)));
+  return chapters(save).flatMap((chapter) => chapter.entries.map((node) => event(save, chapter, node)));
 });
 
-function event({ graph, scope, names }: DarkestDungeonSave, week: number, node: NodeId): EventRow {
+function event(
+  { graph, scope, names }: DarkestDungeonSave,
+  { chapter, week }: Chapter,
+  node: NodeId,
+): EventRow {
   const entry = profileFields(graph, node, EVENT);
   const word = (...of: string[]): string | null => {
     for (const name of of) {
@@ -62,13 +77,14 @@ function event({ graph, scope, names }: DarkestDungeonSave, week: number, node: 
   return {
     object: scope.object(node),
     week,
+    chapter,
     kind: entry.text('rtti'),
     kindNumber,
     guid: entry.int('guid'),
     heroName: word('name', 'hero_name'),
     heroClass: names.named(word('class', 'class_id'), 'heroClasses'),
     level: entry.int('level'),
-    building: names.named(word('building_id', 'id')),
+    building: names.named(word('building_id', 'id'), 'buildings'),
     activity: names.named(word('activity_id')),
     quirk: names.named(word('quirk_name'), 'quirks'),
     stress: entry.number('stress'),

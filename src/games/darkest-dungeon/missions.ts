@@ -4,7 +4,7 @@ import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
 import type { Fields } from '../shared/read.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
-import { heroes, heroesByGuid, heroNode } from './heroes.ts';
+import { deadHeroes, heroesByGuid, heroNode } from './heroes.ts';
 import { EVENT_KIND, events } from './log.ts';
 import { entries, inside, profileFields, wordIn } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
@@ -102,8 +102,8 @@ export const deaths = memoize((save: DarkestDungeonSave): DeathRow[] => {
         }),
     );
   const logged = new Set(rows.map(({ guid }) => guid));
-  for (const { object, guid, name, heroClass, status } of heroes(save)) {
-    if (status !== 'DEAD' || logged.has(guid)) continue;
+  for (const { object, guid, name, heroClass } of deadHeroes(save)) {
+    if (logged.has(guid)) continue;
     const killer = killerOf(save, guid);
     rows.push({
       ...{ object, guid, name, heroClass, killer },
@@ -119,5 +119,5 @@ function killerOf(save: DarkestDungeonSave, guid: number | null): Named | null {
   const hero = guid === null ? undefined : heroesByGuid(save).get(guid);
   if (hero?.status !== 'DEAD') return null;
   const actor = inside(graph, hero.object.node, 'actor');
-  return names.named(wordIn(profileFields(graph, actor, 'damage_source_data').value('damage_source_data')));
+  return names.monster(wordIn(profileFields(graph, actor, 'damage_source_data').value('damage_source_data')));
 }

@@ -5,10 +5,16 @@ import { inFile, profileFields } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
 /** Guids of the party, front first; outside a raid, those of the last party that set out. */
-export const partyGuids = memoize(({ graph, isInRaid }: DarkestDungeonSave): ReadonlySet<number> => {
-  const [node, list] = isInRaid
-    ? [inFile(graph, 'raid', 'party'), 'heroes']
-    : [inFile(graph, 'roster', 'last_party'), 'last_party_guids'];
-  const guids = profileFields(graph, node, list).items(list);
-  return new Set(guids.filter((guid): guid is number => typeof guid === 'number' && guid > 0));
+export const partyGuids = memoize((save: DarkestDungeonSave): ReadonlySet<number> => {
+  return new Set(save.isInRaid ? guidsIn(save, 'heroes', 'raid', 'party') : lastPartyGuids(save));
 });
+
+/** Guids of the last party that set out, front first; empty in early revisions. */
+export function lastPartyGuids(save: DarkestDungeonSave): readonly number[] {
+  return guidsIn(save, 'last_party_guids', 'roster', 'last_party');
+}
+
+function guidsIn({ graph }: DarkestDungeonSave, list: string, file: string, name: string): number[] {
+  const guids = profileFields(graph, inFile(graph, file, name), list).items(list);
+  return guids.filter((guid): guid is number => typeof guid === 'number' && guid > 0);
+}

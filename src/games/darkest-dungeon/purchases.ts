@@ -73,6 +73,7 @@ export function levelOf(save: DarkestDungeonSave, guid: number, tree: string): n
 
 export interface UpgradeRow {
   readonly tree: Named;
+  readonly level: number;
   readonly codes: string;
 }
 
@@ -80,6 +81,8 @@ export interface UpgradeRow {
 export function upgradesOf(save: DarkestDungeonSave, building: string): UpgradeRow[] {
   return [...(boughtByOwner(save).buildings.get(building) ?? [])].map(([tree, { codes }]) => ({
     tree: save.names.named(tree)!,
+    // Codes count up from `a`; `t` marks a bonus instead of a level.
+    level: [...codes].filter((code) => code !== 't').length,
     codes: [...codes].sort().join(''),
   }));
 }

@@ -8,7 +8,7 @@ import type { DarkestDungeonSave } from './save.ts';
 
 export interface QuestRow {
   readonly object: ObjectRef;
-  readonly id: string | null;
+  readonly key: string | null;
   readonly isPlot: boolean | null;
   readonly type: string | null;
   readonly dungeon: Named | null;
@@ -31,7 +31,7 @@ export const quests = memoize((save: DarkestDungeonSave): QuestRow[] => {
     const reward = inside(graph, node, 'completion_reward');
     return {
       object: scope.object(node),
-      id: wordIn(quest.value('id')),
+      key: wordIn(quest.value('id')),
       isPlot: quest.boolean('is_plot_quest'),
       type: wordIn(quest.value('type')),
       dungeon: names.named(wordIn(quest.value('dungeon')), 'dungeons'),

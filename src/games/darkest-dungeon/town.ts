@@ -56,7 +56,7 @@ function activityRow(
     values.boolean('caretaker_occupied') === true || (resident !== null && resident !== NO_RESIDENT);
   return {
     object: scope.object(node),
-    building: names.named(keyOf(graph, building))!,
+    building: names.named(keyOf(graph, building), 'buildings')!,
     activity: names.named(keyOf(graph, activity))!,
     slot,
     isFree: guid === null && !isResident,
@@ -101,9 +101,9 @@ export const buildings = memoize((save: DarkestDungeonSave): BuildingRow[] => {
     const upgrades = upgradesOf(save, building);
     return {
       object: scope.object(node),
-      building: names.named(building)!,
+      building: names.named(building, 'buildings')!,
       upgrades,
-      steps: upgrades.reduce((sum, { codes }) => sum + codes.length, 0),
+      steps: upgrades.reduce((sum, { level }) => sum + level, 0),
     };
   });
 });

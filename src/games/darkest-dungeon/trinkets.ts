@@ -3,7 +3,7 @@
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
-import { heroes } from './heroes.ts';
+import { roster } from './heroes.ts';
 import { entries, inFile, inside, profileFields, wordIn } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
@@ -25,7 +25,7 @@ export const trinkets = memoize((save: DarkestDungeonSave): TrinketRow[] => {
   const of = (inventory: NodeId | null, place: TrinketPlace): TrinketRow[] => rowsOf(save, inventory, place);
   return [
     ...of(inFile(graph, 'estate', 'trinkets'), 'ESTATE'),
-    ...heroes(save).flatMap((hero) =>
+    ...roster(save).flatMap((hero) =>
       rowsOf(save, inside(graph, hero.object.node, 'trinkets'), 'HERO').map((row) => ({
         ...row,
         hero: hero.object,

@@ -4,7 +4,7 @@
 import { makeView, type ViewOf } from '../shared/game.ts';
 import { estate } from './estate.ts';
 import { figures } from './figures.ts';
-import { heroes, recruits } from './heroes.ts';
+import { deadHeroes, heroes, recruits } from './heroes.ts';
 import { events } from './log.ts';
 import { corridors, mapOf, rooms } from './map.ts';
 import { deaths, missions } from './missions.ts';
@@ -28,6 +28,7 @@ const UNKNOWN = [
 const FIELDS = {
   estate,
   heroes,
+  deadHeroes,
   recruits,
   activities,
   buildings,

@@ -28,7 +28,7 @@ export interface TrackedRow {
 
 export interface PlotRow {
   readonly object: ObjectRef;
-  readonly id: string | null;
+  readonly key: string | null;
   readonly type: string | null;
   readonly upgrades: readonly string[];
   readonly grower: Named | null;
@@ -68,7 +68,7 @@ function plot(save: SlimeRancherSave, node: NodeId): PlotRow {
   const mine = actorsByPlot(save).get(node) ?? [];
   return {
     object: scope.object(node),
-    id: values.text('id'),
+    key: values.text('id'),
     type: shown(values.value('typeId')),
     upgrades: values.items('upgrades').flatMap((item) => shown(item) ?? []),
     grower: growerOf(save, values.value('growerId')),

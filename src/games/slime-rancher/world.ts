@@ -10,7 +10,7 @@ import type { SlimeRancherSave } from './save.ts';
 
 export interface GordoRow {
   readonly object: ObjectRef;
-  readonly id: string;
+  readonly key: string;
   readonly item: Named | null;
   readonly state: 'POPPED' | 'FED' | 'UNFED' | null;
   readonly eaten: number | null;
@@ -25,7 +25,7 @@ export const gordos = memoize((save: SlimeRancherSave): GordoRow[] => {
     const eaten = values.int('eatenCount');
     return {
       object: scope.object(node),
-      id: keyOf(graph, node),
+      key: keyOf(graph, node),
       item: save.namedAt(values.value('typeId')),
       state: eaten === null ? null : eaten < 0 ? 'POPPED' : eaten > 0 ? 'FED' : 'UNFED',
       eaten: eaten === null ? null : Math.max(eaten, 0),
@@ -37,7 +37,7 @@ export const gordos = memoize((save: SlimeRancherSave): GordoRow[] => {
 
 export interface PodRow {
   readonly object: ObjectRef;
-  readonly id: string;
+  readonly key: string;
   readonly isOpen: boolean | null;
   readonly position: Place | null;
 }
@@ -47,7 +47,7 @@ export const pods = memoize(({ graph, scope }: SlimeRancherSave): PodRow[] => {
     const state = fields(graph, node, 'state').number('state');
     return {
       object: scope.object(node),
-      id: keyOf(graph, node),
+      key: keyOf(graph, node),
       isOpen: state === null ? null : state === 1,
       position: placeOf(graph, node),
     };
@@ -84,7 +84,7 @@ export const gadgets = memoize((save: SlimeRancherSave): GadgetRow[] => {
 
 export interface DroneRow {
   readonly object: ObjectRef;
-  readonly id: string;
+  readonly key: string;
   readonly isDiscovered: boolean | null;
   readonly position: Place | null;
 }
@@ -92,7 +92,7 @@ export interface DroneRow {
 export const drones = memoize(({ graph, scope }: SlimeRancherSave): DroneRow[] => {
   return nodesOfClass(graph, (name) => name === 'SRREDRONE').map((node) => ({
     object: scope.object(node),
-    id: keyOf(graph, node),
+    key: keyOf(graph, node),
     isDiscovered: fields(graph, node, 'discovered').boolean('discovered'),
     position: placeOf(graph, node),
   }));
@@ -100,7 +100,7 @@ export const drones = memoize(({ graph, scope }: SlimeRancherSave): DroneRow[] =
 
 export interface NodeRow {
   readonly object: ObjectRef;
-  readonly id: string;
+  readonly key: string;
   readonly state: number | null;
   readonly time: number | null;
   readonly contents: readonly Named[];
@@ -111,7 +111,7 @@ export const nodes = memoize(({ graph, scope, names }: SlimeRancherSave): NodeRo
     const values = fields(graph, node, 'state time contents');
     return {
       object: scope.object(node),
-      id: keyOf(graph, node),
+      key: keyOf(graph, node),
       state: values.int('state'),
       time: values.number('time'),
       contents: values.items('contents').flatMap((item) => {
@@ -124,7 +124,7 @@ export const nodes = memoize(({ graph, scope, names }: SlimeRancherSave): NodeRo
 
 export interface LockRow {
   readonly object: ObjectRef;
-  readonly id: string;
+  readonly key: string;
   readonly kind: 'DOOR' | 'SWITCH' | 'PUZZLE_SLOT';
   readonly state: string;
 }
@@ -146,7 +146,7 @@ export const locks = memoize(({ graph, scope }: SlimeRancherSave): LockRow[] => 
         // The first versions of the first game use places as keys.
         if (id === null) return [];
         const state = typeof value === 'boolean' ? (value ? 'filled' : 'empty') : (shown(value) ?? '');
-        return [{ object: scope.object(node), id, kind, state }];
+        return [{ object: scope.object(node), key: id, kind, state }];
       });
   });
 });

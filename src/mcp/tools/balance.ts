@@ -8,7 +8,7 @@ export const BALANCE_QUERIES: GameQueries = {
   SATISFACTORY: `query Balance($save: ID!, $where: SatisfactoryBalanceFilter, $uses: TextFilter!, $direction: OrderDirection!, $limit: Int!, $one: Boolean!) {
     save(id: $save) { ${READ_WELL} view: satisfactory {
       per_minute: balance(where: $where, orderBy: [{ field: "net", direction: $direction }], first: $limit) { totalCount
-        nodes { item { title name } produced consumed net measured_produced: measuredProduced measured_consumed: measuredConsumed producers consumers unknown_producers: unknownProducers } }
+        nodes { item { title name } produced consumed net measured_produced: measuredProduced measured_consumed: measuredConsumed producers consumers unknown_producers: unknownProducers net_at_least: netLeast net_at_most: netMost } }
       made_by: machines(where: { recipe: $uses }, first: $limit) @include(if: $one) { totalCount
         by_building_and_recipe_and_is_producing: groups(by: ["building", "recipe", "isProducing"]) { nodes { keys count } }
         nodes { building { title name } recipe { title name } clock productivity isProducing reason id: object { path } } } } } }`,

@@ -19,9 +19,10 @@ export const FIGURE_QUERIES: GameQueries = {
   SATISFACTORY: `query Figures($save: ID!) { save(id: $save) { ${READ_WELL} view: satisfactory {
     items(first: 10000) { nodes { key: item { title name } amount } }
     per_minute: balance(first: 10000) { nodes { key: item { title name } produced consumed } }
-    collected { key: kind collected } networks(first: 1000) { nodes { key: id wanted_MW: wanted capacity_MW: capacity } } } } }`,
+    collected { key: kind collected } networks(first: 1000) { nodes { key: number wanted_MW: wanted capacity_MW: capacity } } } } }`,
   DARKEST_DUNGEON: `query Figures($save: ID!) { save(id: $save) { ${READ_WELL} view: darkestDungeon {
     heroes(first: 1000) { nodes { key: name status stress hp resolve_xp: resolveXp } }
+    dead_heroes: deadHeroes(first: 1000) { nodes { key: name resolve_xp: resolveXp } }
     estate { wallet { key: type amount } } trinkets { groups(by: ["trinket"], first: 1000) { nodes { keys amount: number(field: "amount") { sum } } } } } } }`,
   SLIME_RANCHER: `query Figures($save: ID!) { save(id: $save) { ${READ_WELL} view: slimeRancher {
     stock(where: { isOwned: true }) { groups(by: ["item"], first: 1000) { nodes { keys amount: number(field: "amount") { sum } } } }

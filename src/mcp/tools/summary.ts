@@ -16,7 +16,7 @@ export const SUMMARY_QUERIES: GameQueries = {
       machines { totalCount by_kind_and_is_producing: groups(by: ["kind", "isProducing"]) { nodes { keys count } } }
       standing_still: machines(where: { isProducing: false }) { totalCount by_reason: groups(by: ["reason"]) { nodes { keys count } } }
       power_networks: networks(orderBy: [{ field: "wanted", direction: DESC }], first: 5) {
-        totalCount nodes { id consumers wanted_MW: wanted capacity_MW: capacity headroom_MW: headroom } }
+        totalCount nodes { id: number consumers wanted_MW: wanted capacity_MW: capacity headroom_MW: headroom } }
       factories(first: 5) { totalCount nodes { name machines producing draw_MW: draw makes { title name } at_cm: position { x y } } }
       most_items: items(first: 8) { totalCount nodes { item { title name } amount in_litres: isFluid places } }
       collected { kind collected remaining all_known: isComplete }
@@ -27,7 +27,7 @@ export const SUMMARY_QUERIES: GameQueries = {
       estate { name week mode date isInRaid raidDungeon { title name } townEvent { title name } wallet { type item { title name } amount }
         questsFinished questsSucceeded isTampered dlc mods }
       heroes { totalCount by_status: groups(by: ["status"]) { nodes { keys count } } }
-      most_stressed: heroes(where: { status: { ne: DEAD } }, orderBy: [{ field: "stress", direction: DESC }], first: 5) {
+      most_stressed: heroes(orderBy: [{ field: "stress", direction: DESC }], first: 5) {
         nodes { name heroClass { title name } stress_of_200: stress id: object { path } } }
       raid { dungeon { title name } area isInBattle }
       quests { totalCount } deaths { totalCount } trinkets { totalCount } recruits { totalCount }

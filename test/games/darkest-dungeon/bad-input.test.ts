@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { openDarkestDungeon } from '../../../src/api/games/darkest-dungeon.ts';
-import { weeks } from '../../../src/games/darkest-dungeon/log.ts';
+import { chapters } from '../../../src/games/darkest-dungeon/log.ts';
 import type { DarkestDungeonView } from '../../../src/games/darkest-dungeon/view.ts';
 import { type DsonField, dson, writeDson } from '../../tools/darkest-dungeon/dson.ts';
 import { open } from '../../tools/darkest-dungeon/open.ts';
@@ -89,7 +89,7 @@ it('references to heroes who left stay numbers and lead to what is missing', () 
     ],
   });
   const { graph } = save;
-  expect(weeks(save).map(({ week }) => week)).toEqual([1]);
+  expect(chapters(save).map(({ week }) => week)).toEqual([1]);
   expect(activities).toMatchObject([{ guid: 99, heroName: null, isFree: false }]);
   expect(graph.kind(activities[0]!.hero!.node)).toBe('MISSING');
   expect(raid?.party).toMatchObject([{ guid: 99, name: null, heroClass: null, hp: null }]);

@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { openDarkestDungeon } from '../../../src/api/games/darkest-dungeon.ts';
 import { darkestDungeon } from '../../../src/formats/darkest-dungeon/index.ts';
 import { hashName } from '../../../src/formats/darkest-dungeon/names/hash.ts';
-import { heroesByGuid } from '../../../src/games/darkest-dungeon/heroes.ts';
-import { weeks } from '../../../src/games/darkest-dungeon/log.ts';
+import { heroesByGuid, roster } from '../../../src/games/darkest-dungeon/heroes.ts';
+import { chapters } from '../../../src/games/darkest-dungeon/log.ts';
 import { partyGuids } from '../../../src/games/darkest-dungeon/party.ts';
 import type { DarkestDungeonView } from '../../../src/games/darkest-dungeon/view.ts';
 import type { Named } from '../../../src/games/shared/scope.ts';
@@ -79,7 +79,10 @@ describeReal('darkest-dungeon', 'views of real profiles', (folder) => {
           date: game.date,
           dlc: sorted(game.dlc),
         });
-        expect(estate.week).toBe(Math.max(...Object.keys(oracle.timeline.eventsByWeek).map(Number)));
+        expect(estate.week).toBe(
+          game.weeks || Math.max(...Object.keys(oracle.timeline.eventsByWeek).map(Number)),
+        );
+        expect(estate.totalWeeks).toBe(game.weeks || null);
         expect(Object.fromEntries(estate.wallet.map(({ type, amount }) => [type, amount]))).toEqual(
           oracle.wallet,
         );
@@ -98,7 +101,7 @@ describeReal('darkest-dungeon', 'views of real profiles', (folder) => {
 
       it('roster', async () => {
         const view = await opened;
-        const byGuid = [...view.heroes].sort((a, b) => a.guid - b.guid);
+        const byGuid = [...view.heroes, ...view.deadHeroes].sort((a, b) => a.guid - b.guid);
         expect(
           byGuid.map((hero) => ({
             guid: hero.guid,
@@ -113,7 +116,9 @@ describeReal('darkest-dungeon', 'views of real profiles', (folder) => {
             weaponRank: hero.weaponRank,
             armourRank: hero.armourRank,
             quirks: sorted(
-              hero.quirks.map(({ name }) => (namesOf(hero.lockedQuirks).includes(name) ? `${name}*` : name)),
+              [...hero.quirks, ...hero.diseases].map(({ name }) =>
+                namesOf(hero.lockedQuirks).includes(name) ? `${name}*` : name,
+              ),
             ),
             trinkets: sorted(namesOf(hero.trinkets)),
             combatSkills: sorted(hero.combatSkills.map(({ skill, level }) => `${skill.name} ${level}`)),
@@ -135,16 +140,20 @@ describeReal('darkest-dungeon', 'views of real profiles', (folder) => {
         expect(count(byGuid.map(({ statusNumber }) => statusNumber!))).toEqual(oracle.rosterByStatus);
         if (!view.save.isInRaid)
           expect([...partyGuids(view.save)]).toEqual(oracle.lastParty.filter((guid: number) => guid > 0));
+        const alive = oracle.lastParty.filter((guid: number) => heroesByGuid(view.save).has(guid));
+        expect(view.estate.lastParty).toHaveLength(alive.length);
       });
 
       // The reference answers read whole floats as the ints with the same bits there, so that most are 0: the values
       // come from the decoded roster that lies beside the saves.
       it('stress and health', async () => {
-        const { heroes } = await opened;
-        const roster = readJson(new URL(`oracle/${profile}/persist.roster.json.gz`, folder)).base_root.heroes;
-        expect(heroes).toHaveLength(Object.keys(roster).length);
+        const { save } = await opened;
+        const heroes = roster(save);
+        const decodedRoster = readJson(new URL(`oracle/${profile}/persist.roster.json.gz`, folder)).base_root
+          .heroes;
+        expect(heroes).toHaveLength(Object.keys(decodedRoster).length);
         for (const { guid, stress, hp } of heroes) {
-          const decoded = roster[guid].hero_file_data.raw_data.base_root;
+          const decoded = decodedRoster[guid].hero_file_data.raw_data.base_root;
           expect(stress).toBeCloseTo(decoded.m_Stress, 3);
           expect(hp).toBeCloseTo(decoded.actor.current_hp, 3);
         }
@@ -185,7 +194,7 @@ describeReal('darkest-dungeon', 'views of real profiles', (folder) => {
         const { quests } = await opened;
         expect(
           quests.map((quest) => ({
-            id: quest.id,
+            id: quest.key,
             plot: quest.isPlot,
             type: quest.type,
             dungeon: nameOf(quest.dungeon),
@@ -250,12 +259,16 @@ describeReal('darkest-dungeon', 'views of real profiles', (folder) => {
       });
 
       it('timeline and deaths', async () => {
-        const { save, events, missions, deaths, heroes } = await opened;
+        const { save, events, missions, deaths, deadHeroes } = await opened;
         const { timeline } = oracle;
-        expect(Object.fromEntries(weeks(save).map(({ week, entries }) => [week, entries.length]))).toEqual(
-          timeline.eventsByWeek,
-        );
+        expect(
+          Object.fromEntries(chapters(save).map(({ chapter, entries }) => [chapter, entries.length])),
+        ).toEqual(timeline.eventsByWeek);
         expect(count(events.map(({ kindNumber }) => kindNumber!))).toEqual(timeline.kinds);
+        // The answers count chapters instead of weeks.
+        const weekOf = new Map(chapters(save).map(({ chapter, week }) => [chapter, week]));
+        const dated = (rows: Json): Json =>
+          rows.map(({ week, ...row }: Json) => ({ week: weekOf.get(week), ...row }));
         expect(
           missions.map((mission, at) => ({
             week: mission.week,
@@ -268,13 +281,13 @@ describeReal('darkest-dungeon', 'views of real profiles', (folder) => {
             heroes: mission.heroes.map(({ guid }) => guid),
             died: mission.heroes.filter(({ died }) => died).map(({ guid }) => guid),
           })),
-        ).toEqual(timeline.missions);
+        ).toEqual(dated(timeline.missions));
         expect(
           deaths
             .filter(({ source }) => source === 'LOG')
             .map(({ week, guid, name, heroClass }) => ({ week, guid, name, class: nameOf(heroClass) })),
-        ).toEqual(timeline.deaths);
-        expect(sorted(heroes.filter(({ status }) => status === 'DEAD').map(({ guid }) => `${guid}`))).toEqual(
+        ).toEqual(dated(timeline.deaths));
+        expect(sorted(deadHeroes.map(({ guid }) => `${guid}`))).toEqual(
           sorted(oracle.deadInRoster.map(String)),
         );
         const known = new Set(deaths.map(({ guid }) => guid));
@@ -297,4 +310,21 @@ describeReal('darkest-dungeon', 'views of real profiles', (folder) => {
       });
     },
   );
+});
+
+describeReal('darkest-dungeon', 'a long campaign', (folder) => {
+  it('counts weeks, not chapters, and tells diseases, killers and the dead apart', async () => {
+    const view = await open(folder, 'rj-otherFiles');
+    expect(view.estate).toMatchObject({ week: 145, totalWeeks: 145 });
+    expect([view.events.at(-1)!.week, view.events.at(-1)!.chapter]).toEqual([144, 154]);
+    const killers = new Set(view.deaths.map(({ killer }) => killer?.title));
+    for (const known of ['Bone Courtier', 'Swine Prince', 'Pelagic Shaman'])
+      expect(killers).toContain(known);
+    expect(view.heroes.some(({ status }) => status === 'DEAD')).toBe(false);
+    expect(roster(view.save)).toHaveLength(view.heroes.length + view.deadHeroes.length);
+    const quirks = view.heroes.flatMap(({ quirks: own }) => namesOf(own));
+    expect(quirks.filter((name) => name.startsWith('disease_') || name === 'syphilis')).toEqual([]);
+    const blacksmith = view.buildings.find(({ building }) => building.title === 'Blacksmith')!;
+    for (const { level, codes } of blacksmith.upgrades) expect(level).toBe(codes.replace('t', '').length);
+  });
 });

@@ -197,7 +197,7 @@ it('circuits of removed connections, wires with loose ends, switches between not
     }),
   ]);
   expect(
-    view.circuits.map(({ id, connections, buildings, poles }) => [id, connections, buildings, poles]),
+    view.circuits.map(({ number: id, connections, buildings, poles }) => [id, connections, buildings, poles]),
   ).toEqual([
     [5, 1, 1, 1],
     [0, 0, 0, 0],

@@ -93,8 +93,8 @@ it('machines without wires stand still for want of power, but not where nothing 
     ]);
   const machines = [...smelter('Idle', 5), ...smelter('Full', 0)];
   expect(reasons(machines)).toEqual([
-    ['NOT_WIRED', false, false],
-    ['NOT_WIRED', true, true],
+    ['NOT_CONNECTED', false, false],
+    ['NOT_CONNECTED', true, true],
   ]);
   expect(reasons([...machines, free])).toEqual([
     ['UNKNOWN', false, false],

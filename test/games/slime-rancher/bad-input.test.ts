@@ -75,7 +75,7 @@ it('plots of the first game have what stands on them, once their places are give
   const { bytes } = sr1.game(dice(2), 12);
   const { actors, plots } = viewOf(bytes);
   const { x, y, z } = actors[0]!.position!;
-  const places = JSON.stringify({ places: { [plots[0]!.id!]: [x + 4, y, z - 4] } });
+  const places = JSON.stringify({ places: { [plots[0]!.key!]: [x + 4, y, z - 4] } });
   const placed = viewOf(bytes, places);
   expect(placed.actors[0]).toMatchObject({ plot: { node: plots[0]!.object.node }, plotBy: 'NEAREST' });
   expect(placed.plots[0]!.tracked.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(0);

@@ -111,7 +111,7 @@ describeReal('slime-rancher', 'the view of the whole save', (folder) => {
   it('plots with what they hold and keep track of', async () => {
     const { plots, actors } = await opened;
     const decoded: Json[] = oracle.ranch.plots;
-    expect(plots.map(({ id, type, goneIds }) => ({ id, type, goneIds }))).toEqual(
+    expect(plots.map(({ key: id, type, goneIds }) => ({ key: id, type, goneIds }))).toEqual(
       decoded.map(({ id, typeId }) => ({ id, type: PLOTS[typeId], goneIds: 0 })),
     );
     expect(count(plots.map(({ type }) => type))).toEqual({
@@ -148,13 +148,13 @@ describeReal('slime-rancher', 'the view of the whole save', (folder) => {
     for (const [at, [place]] of world.resourceSpawnerWater.entries()) {
       expect(spots[at]!.position?.x).toBeCloseTo(place.x, 3);
     }
-    expect(gordos.map(({ id, item: of, eaten, isSeen }) => [id, of?.name, eaten, isSeen])).toEqual(
+    expect(gordos.map(({ key: id, item: of, eaten, isSeen }) => [id, of?.name, eaten, isSeen])).toEqual(
       world.gordos.map(([id, gordo]: Json) => [
         ...[id, item(gordo.typeId), Math.max(gordo.eaten ?? gordo.eatenCount, 0), gordo.seen],
       ]),
     );
     expect(gordos.filter(({ state }) => state === 'POPPED')).toHaveLength(1);
-    expect(pods.map(({ id, isOpen }) => [id, isOpen])).toEqual(
+    expect(pods.map(({ key: id, isOpen }) => [id, isOpen])).toEqual(
       world.treasurePods.map(([id, pod]: Json) => [id, pod.state === 1]),
     );
     expect(pods.filter(({ isOpen }) => isOpen)).toHaveLength(1);
@@ -167,10 +167,10 @@ describeReal('slime-rancher', 'the view of the whole save', (folder) => {
     for (const [at, [, saturation]] of world.econSaturations.entries()) {
       expect(market[at]!.saturation).toBeCloseTo(saturation, 3);
     }
-    expect(locks.map(({ id }) => id)).toEqual(
+    expect(locks.map(({ key: id }) => id)).toEqual(
       [...ranch.accessDoors, ...world.switches, ...world.puzzleSlots].map(([id]: Json) => id),
     );
-    expect(drones.map(({ id }) => id)).toEqual(world.researchDrones.map(([id]: Json) => id));
+    expect(drones.map(({ key: id }) => id)).toEqual(world.researchDrones.map(([id]: Json) => id));
     expect(nodes.map(({ contents }) => contents.map(({ name }) => name))).toEqual(
       world.resourceNodes.map(([, node]: Json) => node.contents.map(item)),
     );

@@ -58,7 +58,7 @@ export function Dashboard({ save }: ViewProps) {
             caption="Quests on offer"
             rows={quests?.nodes ?? []}
             columns={[
-              { title: 'Quest', cell: ({ type, id }) => type ?? id ?? '–' },
+              { title: 'Quest', cell: ({ type, key }) => type ?? key ?? '–' },
               { title: 'Dungeon', cell: ({ dungeon }) => named(dungeon) },
               { title: 'Difficulty', number: ({ difficulty }) => difficulty, show: String },
             ]}
@@ -104,6 +104,7 @@ function Roster({ view: { heroes }, slug }: { readonly view: View; readonly slug
             cell: ({ affliction, virtue }) => ((affliction ?? virtue) ? named(affliction ?? virtue) : ''),
           },
           { title: 'Quirks', cell: ({ quirks }) => quirks.map(named).join(', ') },
+          { title: 'Diseases', cell: ({ diseases }) => diseases.map(named).join(', ') },
           { title: 'Trinkets', cell: ({ trinkets }) => trinkets.map(named).join(', ') },
         ]}
       />

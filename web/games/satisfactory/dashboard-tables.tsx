@@ -23,7 +23,7 @@ export function PowerCard({ view: { circuits }, slug }: TableProps) {
         caption="Power by circuit"
         rows={circuits?.nodes ?? []}
         columns={[
-          { title: 'Circuit', number: ({ id }) => id, show: String },
+          { title: 'Circuit', number: ({ number }) => number, show: String },
           { title: 'Wanted', number: ({ wanted }) => wanted, show: megawatts },
           { title: 'Capacity', number: ({ capacity }) => capacity, show: megawatts },
           {
@@ -51,12 +51,19 @@ export function BalanceCard({ view: { balance }, slug }: TableProps) {
         rows={(balance?.nodes ?? []).filter(({ produced, consumed }) => produced > 0 || consumed > 0)}
         columns={[
           { title: 'Item', cell: ({ item }) => named(item) },
-          { title: 'Made', number: ({ measuredProduced }) => measuredProduced, show: figure },
+          {
+            title: 'Made',
+            cell: ({ measuredProduced, unknownProducers }) =>
+              `${unknownProducers > 0 ? 'at least ' : ''}${figure(measuredProduced)}`,
+            number: ({ measuredProduced }) => measuredProduced,
+          },
           { title: 'Used', number: ({ measuredConsumed }) => measuredConsumed, show: figure },
           {
             title: 'Left',
             cell: ({ measuredNet }) => (
-              <span class={measuredNet < -0.05 ? 'negative-number' : ''}>{figure(measuredNet)}</span>
+              <span class={(measuredNet ?? 0) < -0.05 ? 'negative-number' : ''}>
+                {measuredNet === null ? 'unknown' : figure(measuredNet)}
+              </span>
             ),
             number: ({ measuredNet }) => measuredNet,
           },

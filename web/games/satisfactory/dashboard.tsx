@@ -51,10 +51,13 @@ export function Dashboard({ save }: ViewProps) {
 }
 
 function Summary({ view }: { readonly view: SatisfactoryView }) {
-  const { session, machines, producing, circuits } = view;
+  const { session, machines, producing, circuits, hidden, power } = view;
   const wanted = sum(circuits?.nodes.map((circuit) => circuit.wanted));
   const capacity = sum(circuits?.nodes.map((circuit) => circuit.capacity));
   const all = machines?.totalCount ?? 0;
+  const lost = hidden?.totalCount ?? 0;
+  const known = all - lost;
+  const isPowerKnown = power.unknown === 0 && circuits?.nodes.every(({ unknown }) => unknown === 0) !== false;
   return (
     <>
       <div class="page-head">
@@ -69,11 +72,11 @@ function Summary({ view }: { readonly view: SatisfactoryView }) {
           ['Machines', count(all)],
           [
             'Running',
-            all > 0 ? percent((producing?.totalCount ?? 0) / all) : '–',
-            `${count(producing?.totalCount ?? 0)} of ${count(all)}`,
+            known > 0 ? percent((producing?.totalCount ?? 0) / known) : '–',
+            `${count(producing?.totalCount ?? 0)} of ${count(known)}${lost > 0 ? `, ${count(lost)} unknown` : ''}`,
           ],
-          ['Power wanted', `${figure(wanted)} MW`],
-          ['Power there', `${figure(capacity)} MW`],
+          ['Power wanted', isPowerKnown ? `${figure(wanted)} MW` : 'unknown'],
+          ['Power there', isPowerKnown ? `${figure(capacity)} MW` : 'unknown'],
           ['Circuits', count(circuits?.totalCount ?? 0)],
           [
             'Vehicles',

@@ -85,7 +85,7 @@ function MachineFacts({ row }: { readonly row: MachineRow }) {
       <dd>
         {row.reason === null ? 'runs' : row.reason.toLowerCase().replaceAll('_', ' ')}
         {row.productivity === null ? '' : `, ${percent(row.productivity)} productive`}, clock{' '}
-        {percent(row.clock)}
+        {row.clock === null ? 'unknown' : percent(row.clock)}
       </dd>
       {row.circuit !== null && (
         <>

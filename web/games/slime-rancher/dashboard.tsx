@@ -53,7 +53,7 @@ export function Dashboard({ save }: ViewProps) {
             caption="Gordos"
             rows={gordos?.nodes ?? []}
             columns={[
-              { title: 'Gordo', cell: ({ item, id }) => (item ? named(item) : id) },
+              { title: 'Gordo', cell: ({ item, key }) => (item ? named(item) : key) },
               { title: 'State', cell: ({ state }) => (state ?? '–').toLowerCase() },
               { title: 'Eaten', number: ({ eaten }) => eaten, show: figure },
             ]}
@@ -76,7 +76,7 @@ function PlotsCard({ view: { plots }, slug }: PlotsProps) {
         caption="Plots"
         rows={plots?.nodes ?? []}
         columns={[
-          { title: 'Plot', cell: ({ id, type }) => type ?? id ?? '–' },
+          { title: 'Plot', cell: ({ key, type }) => type ?? key ?? '–' },
           { title: 'Slimes', number: (plot) => plot.slimes },
           {
             title: 'Who',

@@ -20,7 +20,7 @@ export interface FluidNetwork {
 
 export interface FluidRow {
   readonly object: ObjectRef;
-  readonly id: number;
+  readonly number: number;
   readonly fluid: Named | null;
   readonly members: number;
   readonly machines: number;
@@ -40,7 +40,7 @@ export const fluidNetworks = memoize((save: SatisfactorySave): FluidRow[] => {
     const pipes = members.flatMap((member) => save.facts.building(traitsOf(graph, member).name)?.pipe ?? []);
     return {
       object: scope.object(node),
-      id,
+      number: id,
       fluid: save.namedNode(references.first(node, 'mFluidDescriptor')),
       members: members.length,
       machines: ports.length,

@@ -2,6 +2,7 @@
 // switches between them, and the networks that closed switches make of circuits.
 
 import type { NodeId } from '../../../graph/ids.ts';
+import { hasUnreadParts, isDamaged, isUnread } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, fields, nodesOfClass, present, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
@@ -96,7 +97,7 @@ const powerInfos = memoize((save: SatisfactorySave): ReadonlyMap<NodeId, PowerIn
   const infos = new Map<NodeId, PowerInfo>();
   for (const node of nodesOfClass(graph, (name) => name === 'FGPowerInfoComponent')) {
     const owner = graph.parent(node);
-    if (owner === null) continue;
+    if (owner === null || isUnread(graph, node)) continue;
     const own = fields(graph, node, 'mTargetConsumption mDynamicProductionCapacity mBaseProduction');
     const known = infos.get(owner);
     infos.set(owner, {
@@ -132,8 +133,19 @@ export function circuitsOf(save: SatisfactorySave, building: NodeId): number[] {
   return [...found];
 }
 
+/** Whether a wire or a hidden link leads to a building. */
+export function isWired({ graph }: SatisfactorySave, building: NodeId): boolean {
+  const references = referencesOf(graph);
+  return Array.from(graph.children(building), (child) => child as NodeId).some(
+    (child) =>
+      references.edge(child, 'mWires[]') !== null || references.edge(child, 'mHiddenConnections[]') !== null,
+  );
+}
+
 /** Sums over the buildings of one circuit or network. */
 export interface PowerSums {
+  /** Objects whose part in the sums is unknown, because the file is damaged in them. */
+  readonly unknown: number;
   readonly buildings: number;
   readonly generators: number;
   readonly storages: number;
@@ -144,14 +156,14 @@ export interface PowerSums {
   readonly dynamicCapacity: number;
   readonly baseCapacity: number;
   readonly capacity: number;
-  readonly headroom: number;
+  readonly headroom: number | null;
   readonly storedMWh: number;
   readonly storageMWh: number | null;
 }
 
 export interface CircuitRow extends PowerSums {
   readonly object: ObjectRef;
-  readonly id: number;
+  readonly number: number;
   readonly network: number;
   readonly connections: number;
   readonly wires: number;
@@ -182,11 +194,11 @@ export const circuits = memoize((save: SatisfactorySave): CircuitRow[] => {
     const owners = ownersOf(save, connections);
     return {
       object: scope.object(circuit),
-      id: circuitId(save, circuit),
+      number: circuitId(save, circuit),
       network: networks.get(circuit)!,
       connections: connections.length,
       wires: wiresOf.get(circuit) ?? 0,
-      ...sums(save, owners),
+      ...sums(save, owners, [circuit, ...references.all(circuit, 'mComponents[]')]),
       get members() {
         return owners.map((node) => scope.object(node));
       },
@@ -202,8 +214,13 @@ function ownersOf({ graph }: SatisfactorySave, connections: readonly NodeId[]): 
   return [...new Set(connections.flatMap((node) => graph.parent(node) ?? []))];
 }
 
-function sums(save: SatisfactorySave, owners: readonly NodeId[]): PowerSums {
+/** @param parts the circuits and the connections in them */
+function sums(save: SatisfactorySave, owners: readonly NodeId[], parts: readonly NodeId[]): PowerSums {
   const { graph } = save;
+  const unknown = isDamaged(graph)
+    ? parts.filter((node) => graph.isAbsent(node) || isUnread(graph, node)).length +
+      owners.filter((node) => hasUnreadParts(graph, node)).length
+    : 0;
   const count = { generators: 0, storages: 0, switches: 0, consumers: 0, poles: 0 };
   let [wanted, dynamicCapacity, baseCapacity, storedMWh] = [0, 0, 0, 0];
   let storageMWh: number | null = 0;
@@ -224,7 +241,8 @@ function sums(save: SatisfactorySave, owners: readonly NodeId[]): PowerSums {
     else count.poles++;
   }
   const capacity = dynamicCapacity + baseCapacity;
-  const power = { wanted, dynamicCapacity, baseCapacity, capacity, headroom: capacity - wanted };
+  const headroom = unknown > 0 ? null : capacity - wanted;
+  const power = { unknown, wanted, dynamicCapacity, baseCapacity, capacity, headroom };
   return { buildings: owners.length, ...count, ...power, storedMWh, storageMWh };
 }
 
@@ -291,7 +309,7 @@ function sidesOf(save: SatisfactorySave, node: NodeId): (NodeId | null)[] {
 }
 
 export interface NetworkRow extends PowerSums {
-  readonly id: number;
+  readonly number: number;
   readonly circuits: readonly number[];
 }
 
@@ -301,7 +319,7 @@ export const networks = memoize((save: SatisfactorySave): NetworkRow[] => {
     const connections = group.flatMap((circuit) => referencesOf(save.graph).all(circuit, 'mComponents[]'));
     const ids = group.map((circuit) => circuitId(save, circuit)).sort((a, b) => a - b);
     const present = connections.filter((node) => !save.graph.isAbsent(node));
-    return { id: ids[0]!, circuits: ids, ...sums(save, ownersOf(save, present)) };
+    return { number: ids[0]!, circuits: ids, ...sums(save, ownersOf(save, present), [...group, ...connections]) };
   });
 });
 
@@ -318,7 +336,7 @@ function networkNumbers(save: SatisfactorySave): ReadonlyMap<NodeId, number> {
 /** Number of each circuit's network, by number of the circuit. */
 export const networksByCircuit = memoize((save: SatisfactorySave): ReadonlyMap<number, number> => {
   return new Map(
-    networks(save).flatMap(({ id, circuits }) => circuits.map((circuit) => [circuit, id] as const)),
+    networks(save).flatMap(({ number, circuits }) => circuits.map((circuit) => [circuit, number] as const)),
   );
 });
 
@@ -343,20 +361,24 @@ export interface PowerSummary {
   readonly connections: number;
   readonly unconnected: number;
   readonly islands: readonly number[];
+  readonly unknown: number;
 }
 
 /** Counts over all wires; `islands` are the sizes of wired groups without a circuit, largest first. */
 export function powerSummary(save: SatisfactorySave): PowerSummary {
   const { wires, hiddenLinks, connections, components, lone, circuitOf } = gridOf(save);
   const connected = wires.filter(({ from, to }) => from !== null && to !== null).length;
+  const lost = [...wires.map(({ line }) => line), ...connections].filter((node) => isUnread(save.graph, node));
+  const lostWires = wires.filter(({ line, from, to }) => isUnread(save.graph, line) && !(from && to)).length;
   const islands = components.filter((nodes) => !nodes.some((node) => circuitOf.has(node)));
   return {
     wires: wires.length,
     connectedWires: connected,
-    looseWires: wires.length - connected,
+    looseWires: wires.length - connected - lostWires,
     hiddenLinks,
     connections: connections.length,
-    unconnected: lone.length,
+    unconnected: lone.filter((node) => !isUnread(save.graph, node)).length,
+    unknown: lost.length,
     islands: islands.map(({ length }) => length).sort((a, b) => b - a),
     get wireLength() {
       return wireLength(save);

@@ -11,17 +11,26 @@ export interface BalanceRow {
   readonly item: Named;
   readonly produced: number;
   readonly consumed: number;
-  readonly net: number;
+  /** Null if a machine's part in it is unknown; then `netLeast` and `netMost` say what is known. */
+  readonly net: number | null;
+  readonly netLeast: number | null;
+  readonly netMost: number | null;
   readonly measuredProduced: number;
   readonly measuredConsumed: number;
-  readonly measuredNet: number;
+  readonly measuredNet: number | null;
   readonly producers: number;
   readonly consumers: number;
   /** Machines that make it at an unknown rate, such as miners on a node of unknown purity. */
   readonly unknownProducers: number;
+  /** Machines that damage to the file hides: each may make or use it. */
+  readonly unknownMachines: number;
 }
 
-type Sums = { -readonly [K in keyof BalanceRow]: BalanceRow[K] };
+type Sums = { -readonly [K in keyof BalanceRow]: BalanceRow[K] } & {
+  /** What machines at an unknown rate make at least and at most; null for no limit. */
+  unknownLeast: number;
+  unknownMost: number | null;
+};
 
 /** By item, largest production first. Machines in blueprint designers are drafts, and left out. */
 export function balanceOf(machines: readonly MachineRow[]): BalanceRow[] {
@@ -33,9 +42,17 @@ export function balanceOf(machines: readonly MachineRow[]): BalanceRow[] {
     items.set(item.name, sums);
     return sums;
   };
+  let unknownMachines = 0;
   for (const machine of machines) {
     if (machine.isInDesigner) continue;
-    if (machine.resource && machine.isRateUnknown) sumsOf(machine.resource).unknownProducers++;
+    if (machine.isUnknown && machine.rates.length === 0) unknownMachines++;
+    if (machine.resource && machine.isRateUnknown) {
+      const sums = sumsOf(machine.resource);
+      const { rateLimits } = machine;
+      sums.unknownProducers++;
+      sums.unknownLeast += rateLimits?.[0] ?? 0;
+      sums.unknownMost = rateLimits && sums.unknownMost !== null ? sums.unknownMost + rateLimits[1] : null;
+    }
     for (const { item, direction, perMinute, measuredPerMinute } of machine.rates) {
       const sums = sumsOf(item);
       if (direction === 'OUT') {
@@ -49,11 +66,20 @@ export function balanceOf(machines: readonly MachineRow[]): BalanceRow[] {
       }
     }
   }
+  const rows: BalanceRow[] = [];
   for (const sums of items.values()) {
-    sums.net = sums.produced - sums.consumed;
-    sums.measuredNet = sums.measuredProduced - sums.measuredConsumed;
+    const { unknownLeast, unknownMost, ...known } = sums;
+    const net = sums.produced - sums.consumed;
+    const isKnown = sums.unknownProducers === 0 && unknownMachines === 0;
+    rows.push({
+      ...{ ...known, unknownMachines },
+      net: isKnown ? net : null,
+      netLeast: unknownMachines > 0 ? null : net + unknownLeast,
+      netMost: unknownMachines > 0 || unknownMost === null ? null : net + unknownMost,
+      measuredNet: isKnown ? sums.measuredProduced - sums.measuredConsumed : null,
+    });
   }
-  return [...items.values()].sort((a, b) => b.produced - a.produced || b.consumed - a.consumed);
+  return rows.sort((a, b) => b.produced - a.produced || b.consumed - a.consumed);
 }
 
 function emptySums(item: Named): Sums {
@@ -62,6 +88,11 @@ function emptySums(item: Named): Sums {
     produced: 0,
     consumed: 0,
     net: 0,
+    netLeast: 0,
+    netMost: 0,
+    unknownMachines: 0,
+    unknownLeast: 0,
+    unknownMost: 0,
     measuredProduced: 0,
     measuredConsumed: 0,
     measuredNet: 0,

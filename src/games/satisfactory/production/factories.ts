@@ -18,11 +18,12 @@ import { type MachineRow, machines } from './machines.ts';
 const NEAR = 3200;
 
 export interface FactoryRow {
-  readonly id: number;
+  readonly number: number;
   readonly name: string;
   readonly isNamed: boolean;
   readonly machines: number;
   readonly producing: number;
+  readonly unknown: number;
   readonly position: Place | null;
   readonly radius: number;
   readonly draw: number;
@@ -155,9 +156,9 @@ function joinNear(machines: readonly MachineRow[], union: Union): void {
   });
 }
 
-function factoryRow(id: number, given: string | null, machines: readonly MachineRow[]): FactoryRow {
+function factoryRow(number: number, given: string | null, machines: readonly MachineRow[]): FactoryRow {
   const balance = balanceOf(machines);
-  const makes = balance.filter(({ net }) => net > 1e-6).map(({ item }) => item);
+  const makes = balance.filter(({ net, netLeast }) => (net ?? netLeast ?? 0) > 1e-6).map(({ item }) => item);
   const places = machines.flatMap(({ position }) => position ?? []);
   const middle = (of: (place: Place) => number): number =>
     places.reduce((sum, place) => sum + of(place), 0) / places.length;
@@ -170,10 +171,11 @@ function factoryRow(id: number, given: string | null, machines: readonly Machine
     ? (first.title ?? first.name)
     : (machines[0]!.building.title ?? machines[0]!.building.name);
   return {
-    id,
-    name: given ?? `${title} ${id}`,
+    number,
+    name: given ?? `${title} ${number}`,
     isNamed: given !== null,
     machines: machines.length,
+    unknown: machines.filter(({ isUnknown }) => isUnknown).length,
     producing: machines.filter(({ isProducing }) => isProducing).length,
     position,
     radius: position ? Math.max(...places.map(({ x, y }) => Math.hypot(x - position.x, y - position.y))) : 0,

@@ -108,6 +108,13 @@ function extractionRate(facts: Facts, { name, clock, boost, isWater, purity }: R
   return perMinute === undefined || !factor || clock === null ? null : perMinute * factor * clock * boost;
 }
 
+/** Output of an extractor per minute on the poorest and on the richest node; null if that is not known either. */
+export function rateLimits(facts: Facts, input: RateInput): readonly [number, number] | null {
+  const least = extractionRate(facts, { ...input, purity: 'impure' });
+  const most = extractionRate(facts, { ...input, purity: 'pure' });
+  return least === null || most === null ? null : [least, most];
+}
+
 /** Whether its extraction rate is unknown. Pressurizers of wells extract nothing themselves. */
 export function isRateUnknown(facts: Facts, input: RateInput): boolean {
   if (input.kind !== 'EXTRACTOR' || input.resource === null) return false;

@@ -3,19 +3,20 @@
 
 import { lastPart } from '../../../graph/finished/paths.ts';
 import type { NodeId } from '../../../graph/ids.ts';
+import { hasUnreadParts, isUnread } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { type Fields, fields, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
 import { type Port, portsOf } from '../buildings/connections.ts';
 import { type Machine, type MachineKind, machineNodes } from '../buildings/machine-nodes.ts';
-import { circuitsOf, powerInfo } from '../buildings/power.ts';
+import { circuitsOf, isWired, powerInfo } from '../buildings/power.ts';
 import type { Purity } from '../facts/places.ts';
 import { type Stack, stacksIn } from '../inventory.ts';
 import { type StackRow, stackRow } from '../players.ts';
 import type { SatisfactorySave } from '../save.ts';
 import { pressurizerClock, purityOf, resourceOf } from '../world/nodes.ts';
-import { formulaDraw, type ItemRate, isRateUnknown, type RateInput, ratesOf } from './formulas.ts';
+import { formulaDraw, type ItemRate, isRateUnknown, type RateInput, rateLimits, ratesOf } from './formulas.ts';
 import {
   inputIsShort,
   outputIsFull,
@@ -41,20 +42,22 @@ export interface MachineRow {
   readonly building: Named;
   readonly position: Place | null;
   readonly recipe: Named | null;
-  readonly clock: number;
+  /** False for what the file has whole; true where damage hides some of it. */
+  readonly isUnknown: boolean;
+  readonly clock: number | null;
   readonly pendingClock: number | null;
-  readonly boost: number;
+  readonly boost: number | null;
   readonly pendingBoost: number | null;
-  readonly isPaused: boolean;
-  readonly isProducing: boolean;
-  readonly isMonitored: boolean;
+  readonly isPaused: boolean | null;
+  readonly isProducing: boolean | null;
+  readonly isMonitored: boolean | null;
   readonly progress: number | null;
   readonly productivity: number | null;
   readonly producedSeconds: number | null;
   readonly measuredSeconds: number | null;
   readonly productivityNow: number | null;
-  readonly shards: number;
-  readonly sloops: number;
+  readonly shards: number | null;
+  readonly sloops: number | null;
   readonly draw: number | null;
   readonly drawRunning: number | null;
   readonly capacity: number | null;
@@ -74,6 +77,8 @@ export interface MachineRow {
   readonly reason: StandstillReason | null;
   /** Whether its extraction rate is unknown. */
   readonly isRateUnknown: boolean;
+  /** If the rate is unknown: the least and the most it can be; null if that is unknown too. */
+  readonly rateLimits: readonly [number, number] | null;
   readonly rates: readonly ItemRate[];
   readonly inputStacks: readonly StackRow[];
   readonly outputStacks: readonly StackRow[];
@@ -88,14 +93,17 @@ function machineRow(save: SatisfactorySave, machine: Machine): MachineRow {
   const { node, kind, recipeNode, extracts } = machine;
   const own = fields(graph, node, PROPERTIES);
   const potential = stacksIn(graph, node, 'InventoryPotential');
-  const settings = settingsIn(own);
+  const settings = isUnread(graph, node) ? UNREAD : settingsIn(own);
+  const isUnknown = hasUnreadParts(graph, node);
   const info = powerInfo(save, node);
   const measured = measuredIn(own);
   const resource = extracts === null ? null : resourceOf(save, machine);
   const purity = extracts === null ? null : purityOf(save, extracts);
   const fuelNode = referencesOf(graph).first(node, 'mCurrentFuelClass');
   const input = rateInput(save, machine, { ...settings, ...measured, resource, purity, fuelNode });
-  const standing = standingOf(save, machine, own, { input, info, isPaused: settings.isPaused });
+  const standing = standingOf(save, machine, own, {
+    ...{ input, info, isPaused: settings.isPaused === true },
+  });
   return {
     object: scope.object(node),
     kind,
@@ -104,30 +112,35 @@ function machineRow(save: SatisfactorySave, machine: Machine): MachineRow {
     recipe: save.namedNode(recipeNode),
     ...settings,
     ...measured,
-    shards: countOf(potential, SHARD),
-    sloops: countOf(potential, SLOOP),
+    isUnknown,
+    shards: isUnknown && potential.length === 0 ? null : countOf(potential, SHARD),
+    sloops: isUnknown && potential.length === 0 ? null : countOf(potential, SLOOP),
     draw: info ? info.wanted : null,
     drawRunning: kind === 'GENERATOR' ? null : formulaDraw(save.facts, input, save.energyCost),
     capacity: info && kind === 'GENERATOR' ? info.dynamic + info.base : null,
     circuit: standing.circuit,
     ...portCounts(portsOf(graph, node), kind),
     fuel: save.namedNode(fuelNode),
-    fuelMJ: standing.fuelMJ,
+    fuelMJ: isUnread(graph, node) ? null : standing.fuelMJ,
     node: extracts === null ? null : scope.object(extracts),
     resource,
     purity: purity?.toUpperCase() ?? null,
     isInDesigner: save.isInDesigner(node),
     get isInputShort() {
-      return inputIsShort(save.facts, standing);
+      return isUnknown ? null : inputIsShort(save.facts, standing);
     },
     get isOutputFull() {
-      return outputIsFull(save.facts, standing);
+      return isUnknown ? null : outputIsFull(save.facts, standing);
     },
     get reason() {
-      return settings.isProducing && !settings.isPaused ? null : standstill(save, standing);
+      if (settings.isProducing && !settings.isPaused) return null;
+      return isUnknown ? 'UNKNOWN' : standstill(save, standing);
     },
     get isRateUnknown() {
       return isRateUnknown(save.facts, input);
+    },
+    get rateLimits() {
+      return rateLimits(save.facts, input);
     },
     get rates() {
       return ratesOf(save.facts, input);
@@ -152,6 +165,7 @@ function standingOf(
   return {
     ...found,
     circuit: circuitsOf(save, node)[0] ?? null,
+    isWired: isWired(save, node),
     // An extractor on a well has no wires: the pressurizer drives it.
     info: traits.isWellExtractor ? null : found.info,
     fuelMJ: isGenerator ? (own.number('mCurrentFuelAmount') ?? 0) : null,
@@ -173,7 +187,7 @@ function rateInput(
     kind,
     recipe: lastPartOf(save, recipeNode),
     clock: traits.isWellExtractor ? pressurizerClock(save, extracts) : clock,
-    boost,
+    boost: boost ?? 1,
     resource: resource?.name ?? null,
     purity: purity as Purity | null,
     isWater: resource?.name === 'Desc_Water_C',
@@ -185,6 +199,12 @@ function rateInput(
 function lastPartOf({ graph }: SatisfactorySave, node: NodeId | null): string | null {
   return node === null ? null : lastPart(graph.path(node));
 }
+
+/** Of a machine whose own data is lost. */
+const UNREAD: Settings = {
+  ...{ clock: null, pendingClock: null, boost: null, pendingBoost: null },
+  ...{ isPaused: null, isProducing: null, isMonitored: null, progress: null },
+};
 
 type Settings = Pick<
   MachineRow,

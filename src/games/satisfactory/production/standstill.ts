@@ -11,7 +11,7 @@ import type { RateInput } from './formulas.ts';
 export type StandstillReason =
   | 'PAUSED'
   | 'NO_RECIPE'
-  | 'NOT_WIRED'
+  | 'NOT_CONNECTED'
   | 'NO_POWER'
   | 'OUTPUT_FULL'
   | 'NO_INPUT'
@@ -23,6 +23,8 @@ export interface Standing {
   readonly input: RateInput;
   readonly isPaused: boolean;
   readonly circuit: number | null;
+  /** Whether a wire or a hidden link leads to it. */
+  readonly isWired: boolean;
   /** Null for a machine that needs no power of its own. */
   readonly info: PowerInfo | null;
   readonly fuelMJ: number | null;
@@ -45,9 +47,10 @@ export function standstill(save: SatisfactorySave, standing: Standing): Standsti
   if (kind === 'GENERATOR') return generatorReason(facts, standing);
   if (kind === 'MANUFACTURER' && recipe === null) return 'NO_RECIPE';
   if (info && !rules(save).noPower) {
-    if (circuit === null) return 'NOT_WIRED';
+    if (circuit === null) return standing.isWired ? 'UNKNOWN' : 'NOT_CONNECTED';
     const network = networks(save).find(({ circuits }) => circuits.includes(circuit));
-    if (network && network.capacity === 0 && network.storedMWh === 0) return 'NO_POWER';
+    const isDead = network && network.capacity === 0 && network.storedMWh === 0;
+    if (isDead) return network.unknown === 0 ? 'NO_POWER' : 'UNKNOWN';
   }
   if (outputIsFull(facts, standing)) return 'OUTPUT_FULL';
   return inputIsShort(facts, standing) ? 'NO_INPUT' : 'UNKNOWN';
@@ -57,7 +60,8 @@ function generatorReason(facts: Facts, standing: Standing): StandstillReason {
   if (inputIsShort(facts, standing)) return 'NO_FUEL';
   if (outputIsFull(facts, standing)) return 'OUTPUT_FULL';
   const needsWater = (facts.building(standing.input.name)?.gen?.water ?? 0) > 0;
-  return needsWater && standing.supplement === 0 ? 'NO_WATER' : 'UNKNOWN';
+  if (needsWater && standing.supplement === 0) return 'NO_WATER';
+  return standing.circuit === null && !standing.isWired ? 'NOT_CONNECTED' : 'UNKNOWN';
 }
 
 /**
@@ -86,11 +90,16 @@ function madeBy(facts: Facts, { kind, recipe, resource, fuel }: RateInput): read
 export function inputIsShort(facts: Facts, { input, fuelMJ, inputs }: Standing): boolean | null {
   if (input.kind === 'GENERATOR') {
     const fuels = facts.building(input.name)?.gen?.fuels?.length ?? 0;
-    return fuels === 0 ? null : !fuelMJ && inputs().length === 0;
+    return fuels === 0 ? null : !fuelMJ && !inputs().some((stack) => hasLoad(facts, stack));
   }
   const needed = input.recipe === null ? undefined : facts.recipe(input.recipe)?.in;
   if (!needed || needed.length === 0) return null;
   return needed.some(([item, amount]) => amountOf(facts, inputs(), item) < amount);
+}
+
+/** Generators load fuel by the piece, or by the whole cubic metre: what is less stays in the box. */
+function hasLoad(facts: Facts, { item, amount }: Stack): boolean {
+  return amount >= (isFluid(facts, item) ? LITRES : 1);
 }
 
 /** Pieces, or m3 of fluids. */

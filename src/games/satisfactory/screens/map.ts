@@ -179,7 +179,7 @@ function* productivity(save: SatisfactorySave): Iterable<readonly [NodeId, numbe
 }
 
 function* clocks(save: SatisfactorySave): Iterable<readonly [NodeId, number]> {
-  for (const { object, clock } of machines(save)) yield [object.node, clock];
+  for (const { object, clock } of machines(save)) if (clock !== null) yield [object.node, clock];
 }
 
 function* standstills(save: SatisfactorySave): Iterable<readonly [NodeId, string]> {

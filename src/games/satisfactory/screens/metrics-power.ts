@@ -22,7 +22,7 @@ function ofNetworks(save: SatisfactorySave): Metric[] {
     help,
     samples: networks(save).flatMap((row): Sample[] => {
       const value = of(row);
-      return value === null ? [] : [{ labels: { circuit_id: row.id }, value }];
+      return value === null ? [] : [{ labels: { circuit_id: row.number }, value }];
     }),
   });
   const idle = new Map<number, number>();
@@ -36,7 +36,7 @@ function ofNetworks(save: SatisfactorySave): Metric[] {
     gauge(
       'power_max_consumed',
       'MW that a network wants when all its machines run',
-      ({ id, wanted }) => wanted + (idle.get(id) ?? 0),
+      ({ number, wanted }) => wanted + (idle.get(number) ?? 0),
     ),
     gauge('power_capacity', 'MW that a network can give', ({ capacity }) => capacity),
     gauge('battery_capacity', 'MWh that storages of a network hold', ({ storages, storageMWh }) =>

@@ -41,7 +41,7 @@ describeReal('satisfactory', 'draw by formula', (folder) => {
       for (const { kind, building, capacity, clock, object } of view.machines) {
         const facts = view.save.facts.building(building.name)?.gen;
         // What swings has no figure of its own.
-        if (kind !== 'GENERATOR' || !capacity || !facts?.mw || facts.range) continue;
+        if (kind !== 'GENERATOR' || !capacity || !facts?.mw || facts.range || clock === null) continue;
         burning++;
         versions.add(`${building.name} ${facts.mw}`);
         const path = `${name} ${view.save.graph.path(object.node)}`;

@@ -41,7 +41,7 @@ it('gives the figures of the save that is asked for', async () => {
   const values = new Map(Array.from(parse(text), ([key, value]) => [key.replace(`,${source}`, ''), value]));
   expect(text).toContain(source);
   const view = await openView('examples/little-factory.sav');
-  for (const { id, wanted, capacity } of view.circuits) {
+  for (const { number: id, wanted, capacity } of view.circuits) {
     expect(values.get(`power_consumed{circuit_id="${id}"}`)).toBe(wanted);
     expect(values.get(`power_capacity{circuit_id="${id}"}`)).toBe(capacity);
   }
@@ -51,7 +51,7 @@ it('gives the figures of the save that is asked for', async () => {
   }
   for (const { item, amount } of view.items)
     expect(values.get(`savegraph_items{item_name="${item.title}"}`)).toBe(amount);
-  for (const { id, wanted } of view.circuits) {
+  for (const { number: id, wanted } of view.circuits) {
     const running = view.machines
       .filter(({ circuit, kind }) => circuit === id && kind !== 'GENERATOR')
       .reduce((sum, { draw, drawRunning }) => sum + Math.max(0, (drawRunning ?? 0) - (draw ?? 0)), 0);

@@ -24,9 +24,9 @@ export function expectPower(view: SatisfactoryView, answer: Json): void {
   const sizes = gridOf(view.save).components.map(({ length }) => length);
   expect(sizes.sort((a, b) => b - a)).toEqual(expected.components.sizes);
   const circuits = [...view.circuits]
-    .sort((a, b) => a.id - b.id)
+    .sort((a, b) => a.number - b.number)
     .map((row) => ({
-      id: row.id,
+      id: row.number,
       path: short(view, row.object),
       connections: row.connections,
       wires: row.wires,
@@ -44,7 +44,7 @@ export function expectPower(view: SatisfactoryView, answer: Json): void {
   expect(circuits).toEqual(expected.circuits.map(({ members: _, ...row }: Json) => row));
   const owner = (path: string): string => path.slice(0, path.indexOf('.'));
   for (const { id, members } of expected.circuits) {
-    const row = view.circuits.find((circuit) => circuit.id === id)!;
+    const row = view.circuits.find((circuit) => circuit.number === id)!;
     expect(row.members.map((member) => short(view, member)).sort()).toEqual(
       [...new Set<string>(members.map(owner))].sort(),
     );
@@ -67,7 +67,7 @@ export function expectPower(view: SatisfactoryView, answer: Json): void {
 
 export function expectFluids(view: SatisfactoryView, answer: Json): void {
   const rows = view.fluids.map((row) => ({
-    id: row.id,
+    id: row.number,
     fluid: row.fluid?.name ?? null,
     members: row.members,
     factoryConnections: row.machines,
