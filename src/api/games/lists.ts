@@ -6,6 +6,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
   getArgumentValues,
+  getDirectiveValues,
   getNamedType,
   isEnumType,
   isObjectType,

@@ -24,7 +24,8 @@ export function hasUnreadParts(graph: Graph, node: NodeId): boolean {
   for (const child of graph.children(node)) if (isUnread(graph, child as NodeId)) return true;
   const { start, target, label } = graph.edges;
   for (let edge = start[node]!; edge < start[node + 1]!; edge++) {
-    if (graph.data.labels[label[edge]!]!.kind === 'CHILD' && graph.isAbsent(target[edge]! as NodeId)) return true;
+    if (graph.data.labels[label[edge]!]!.kind === 'CHILD' && graph.isAbsent(target[edge]! as NodeId))
+      return true;
   }
   return false;
 }

@@ -28,7 +28,7 @@ export const questions: readonly Question[] = [
     tool: 'query',
     args: ask(
       R,
-      'slimeRancher { plots(where: { slimes: { gt: 0 } }) { nodes { id type slimes tracked { item { title } count hunger } } } }',
+      'slimeRancher { plots(where: { slimes: { gt: 0 } }) { nodes { key type slimes tracked { item { title } count hunger } } } }',
     ),
     says: ['"corral"'],
   },
@@ -55,7 +55,7 @@ export const questions: readonly Question[] = [
     tool: 'query',
     args: ask(
       R,
-      'slimeRancher { pods(where: { isOpen: false }) { nodes { id } } gordos(where: { state: { ne: POPPED } }) { nodes { id item { title } state eaten } } }',
+      'slimeRancher { pods(where: { isOpen: false }) { nodes { key } } gordos(where: { state: { ne: POPPED } }) { nodes { key item { title } state eaten } } }',
     ),
     says: ['pod0000000001', '"Pink Gordo"'],
   },

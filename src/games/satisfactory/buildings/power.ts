@@ -319,7 +319,11 @@ export const networks = memoize((save: SatisfactorySave): NetworkRow[] => {
     const connections = group.flatMap((circuit) => referencesOf(save.graph).all(circuit, 'mComponents[]'));
     const ids = group.map((circuit) => circuitId(save, circuit)).sort((a, b) => a - b);
     const present = connections.filter((node) => !save.graph.isAbsent(node));
-    return { number: ids[0]!, circuits: ids, ...sums(save, ownersOf(save, present), [...group, ...connections]) };
+    return {
+      number: ids[0]!,
+      circuits: ids,
+      ...sums(save, ownersOf(save, present), [...group, ...connections]),
+    };
   });
 });
 
@@ -368,7 +372,9 @@ export interface PowerSummary {
 export function powerSummary(save: SatisfactorySave): PowerSummary {
   const { wires, hiddenLinks, connections, components, lone, circuitOf } = gridOf(save);
   const connected = wires.filter(({ from, to }) => from !== null && to !== null).length;
-  const lost = [...wires.map(({ line }) => line), ...connections].filter((node) => isUnread(save.graph, node));
+  const lost = [...wires.map(({ line }) => line), ...connections].filter((node) =>
+    isUnread(save.graph, node),
+  );
   const lostWires = wires.filter(({ line, from, to }) => isUnread(save.graph, line) && !(from && to)).length;
   const islands = components.filter((nodes) => !nodes.some((node) => circuitOf.has(node)));
   return {

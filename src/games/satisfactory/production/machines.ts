@@ -16,7 +16,14 @@ import { type Stack, stacksIn } from '../inventory.ts';
 import { type StackRow, stackRow } from '../players.ts';
 import type { SatisfactorySave } from '../save.ts';
 import { pressurizerClock, purityOf, resourceOf } from '../world/nodes.ts';
-import { formulaDraw, type ItemRate, isRateUnknown, type RateInput, rateLimits, ratesOf } from './formulas.ts';
+import {
+  formulaDraw,
+  type ItemRate,
+  isRateUnknown,
+  type RateInput,
+  rateLimits,
+  ratesOf,
+} from './formulas.ts';
 import {
   inputIsShort,
   outputIsFull,
