@@ -7,19 +7,19 @@ import { indexesOf } from '../../query/indexes/indexes.ts';
 import { memoize } from './memoize.ts';
 
 /** Whether anything of the save could not be read. */
-export const isDamaged = memoize(
+export const isFileDamaged = memoize(
   (graph: Graph): boolean =>
     graph.data.issues.some(({ info }) => !info) || graph.data.unlistedNodes.length > 0,
 );
 
 /** Whether not all of a node could be read. */
 export function isUnread(graph: Graph, node: NodeId): boolean {
-  return isDamaged(graph) && indexesOf(graph).withIssues[node] === 1;
+  return isFileDamaged(graph) && indexesOf(graph).withIssues[node] === 1;
 }
 
 /** Whether that holds for a node or for one of its parts, or whether the save lost a part of it. */
 export function hasUnreadParts(graph: Graph, node: NodeId): boolean {
-  if (!isDamaged(graph)) return false;
+  if (!isFileDamaged(graph)) return false;
   if (isUnread(graph, node)) return true;
   for (const child of graph.children(node)) if (isUnread(graph, child as NodeId)) return true;
   const { start, target, label } = graph.edges;

@@ -2,7 +2,7 @@
 // switches between them, and the networks that closed switches make of circuits.
 
 import type { NodeId } from '../../../graph/ids.ts';
-import { hasUnreadParts, isDamaged, isUnread } from '../../shared/damage.ts';
+import { hasUnreadParts, isFileDamaged, isUnread } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, fields, nodesOfClass, present, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
@@ -217,7 +217,7 @@ function ownersOf({ graph }: SatisfactorySave, connections: readonly NodeId[]): 
 /** @param parts the circuits and the connections in them */
 function sums(save: SatisfactorySave, owners: readonly NodeId[], parts: readonly NodeId[]): PowerSums {
   const { graph } = save;
-  const unknown = isDamaged(graph)
+  const unknown = isFileDamaged(graph)
     ? parts.filter((node) => graph.isAbsent(node) || isUnread(graph, node)).length +
       owners.filter((node) => hasUnreadParts(graph, node)).length
     : 0;
