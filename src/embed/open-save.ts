@@ -1,12 +1,13 @@
 // Opens a single save: its header and its graph, and nothing that has to be closed.
 
 import type { FormatError } from '../bytes/format-error.ts';
+import { onlySave } from '../library/find/only-save.ts';
 import type { FileError } from '../library/load-error.ts';
 import type { ReadySave } from '../library/save.ts';
 import { type OpenOptions, openLibrary } from './open-library.ts';
 
 export interface OpenSaveOptions extends Omit<OpenOptions, 'onProblem'> {
-  /** Selects a save when there are several at the path. */
+  /** Selects a save when there are several at the path, not counting a game's own backups. */
   readonly slug?: string;
 }
 
@@ -23,8 +24,7 @@ export async function openSave(path: string, { slug, ...options }: OpenSaveOptio
     const { entries } = library;
     const [first] = entries;
     if (!first) throw problems[0] ?? new RangeError(`no saves at ${path}`);
-    const entry =
-      entries.length === 1 && slug === undefined ? first : entries.find((each) => each.slug === slug);
+    const entry = slug === undefined ? onlySave(entries) : entries.find((each) => each.slug === slug);
     if (entry) return await library.load(entry);
     throw new RangeError(
       `several saves at ${path}, choose one by slug: ${entries.map((each) => each.slug).join(', ')}`,

@@ -30,6 +30,8 @@ export interface Claim {
   readonly files: readonly ListedFile[];
   /** Which save it is, where one file holds several. */
   readonly part?: string;
+  /** Whether it is the game's own older copy of the save in the folder around it. */
+  readonly isBackup?: true;
 }
 
 /** A whole file, as passed to `read`. */

@@ -47,6 +47,8 @@ function checkValue(name: string, argument: Argument, value: unknown): unknown {
   }
   const known = knownWord(argument, value);
   if (known !== undefined) return known;
+  const number = numberIn(argument, value);
+  if (number !== null) return number;
   if (argument.enum || !fits(argument, value)) {
     throw new ToolError(`"${name}" cannot be ${quote(value)}.`, `It is ${wanted(argument)}.`);
   }
@@ -56,6 +58,13 @@ function checkValue(name: string, argument: Argument, value: unknown): unknown {
 /** The enum value that was meant, ignoring case. */
 function knownWord({ enum: words }: Argument, value: unknown): string | undefined {
   return words?.find((word) => word.toLowerCase() === String(value).toLowerCase());
+}
+
+/** The number that was given as a text (`"5"`); null if there is none that fits. */
+function numberIn(argument: Argument, value: unknown): number | null {
+  const isNumeric = argument.type === 'integer' || argument.type === 'number';
+  if (!isNumeric || typeof value !== 'string' || value.trim() === '') return null;
+  return fits(argument, Number(value)) ? Number(value) : null;
 }
 
 function fits(

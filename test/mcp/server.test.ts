@@ -54,6 +54,18 @@ it('describes every argument with its type, and nothing that costs without sayin
   }
 });
 
+it.each([
+  ['find_item', { save: 'little-factory', item: 'iron plates', limit: '2' }, /"rows":\[\["Iron Plate"/],
+  ['find_item', { save: 'little-factory', item: 'screws' }, /"by_item":/],
+  ['nearest', { save: 'little-factory', what: 'iron nodes', limit: '1' }, /"Iron Ore"/],
+  ['query', { query: '{ save(id: "hollowmere") { slug } }' }, /hollowmere--/],
+  ['query', { query: '{ save(id: "Lighthouse") { slug } }' }, /closest matches|slug/],
+])('accepts what was meant: %s %o', async (tool, args, expected) => {
+  const { isError, text } = await call(http, tool, args);
+  expect(isError).not.toBe(true);
+  expect(text).toMatch(expected);
+});
+
 it('lists only tools for the games of which saves are open', async () => {
   const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
   library.add('examples/unreal3');
@@ -88,8 +100,8 @@ describe('a call that cannot be answered says what would work', () => {
     ['roster', { save: 'unreal3' }, /UNREAL_ENGINE_3/, /summary/],
     [
       'find_item',
-      { save: 'little-factory', item: 'iron plates' },
-      /nothing called "iron plates"/,
+      { save: 'little-factory', item: 'iron plutes' },
+      /nothing called "iron plutes"/,
       /"Iron Plate"/,
     ],
     ['find_item', { save: 'little-factory' }, /"item" is missing/, /Iron Plate/],
@@ -100,6 +112,8 @@ describe('a call that cannot be answered says what would work', () => {
       /from 1 to 100/,
     ],
     ['find_item', { save: 'little-factory', items: 'x' }, /no argument "items"/, /save, item, limit/],
+    ['find_item', { save: 'little-factory', item: ' ' }, /nothing called " "/, /"Iron Plate"/],
+    ['nearest', { save: 'little-factory', x: 1 }, /"y" is missing/, /"y"/],
     ['find_item', { save: 7, item: 'x' }, /"save" cannot be 7/, /string/],
     [
       'trace',

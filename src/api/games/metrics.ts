@@ -39,8 +39,9 @@ export function saveMetrics(ready: ReadySave): string | null {
 /** The save to show metrics of; null when there is none. */
 export function metricsEntry(library: OpenSaves, slug: string | null): SaveEntry | null {
   const formats = new Set<string>(GAMES.map(({ format }) => format));
+  const asked = slug === null ? null : library.get(slug);
+  if (slug !== null) return asked && formats.has(asked.format.id) ? asked : null;
   const entries = library.entries.filter(({ format }) => formats.has(format.id));
-  if (slug !== null) return entries.find((entry) => entry.slug === slug) ?? null;
   const [newest] = entries
     .filter(({ format, header }) => format.id === 'SATISFACTORY' && header.savedAt !== null)
     .sort((a, b) => (a.header.savedAt! < b.header.savedAt! ? 1 : -1));

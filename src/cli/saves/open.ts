@@ -1,5 +1,6 @@
 // Opens the saves at a path, for commands that end when they have answered.
 
+import { onlySave } from '../../library/find/only-save.ts';
 import { Library } from '../../library/library.ts';
 import { inProcessReader } from '../../library/read/read-job.ts';
 import { withinMemory } from '../../library/read/within-memory.ts';
@@ -25,10 +26,10 @@ export function openPath(path: string, { memory, ...tools }: ReadOptions): Opene
   return { library, entries: library.entries, problems: problems.length > 0 };
 }
 
-/** The save that `--save` names, or the only one. @throws UsageError */
+/** The save that `--save` names, or the only one that is no backup. @throws UsageError */
 export function chosenEntry(entries: readonly SaveEntry[], slug: string | null): SaveEntry {
   const slugs = entries.map((entry) => entry.slug);
-  const entry = slug === null && entries.length === 1 ? entries[0] : entries.find((one) => one.slug === slug);
+  const entry = slug === null ? onlySave(entries) : entries.find((one) => one.slug === slug);
   if (entry) return entry;
   throw new UsageError(`--save must be one of ${slugs.join(', ')}${slug === null ? '' : `, not ${slug}`}`);
 }

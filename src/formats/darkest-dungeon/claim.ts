@@ -82,7 +82,7 @@ export function claim(files: readonly ListedFile[]): readonly Claim[] {
     claims.push({
       name,
       files: mine,
-      ...(isBackup(folder) && { called: folder.split('/').slice(-2).join('/') }),
+      ...(isBackup(folder) && { called: folder.split('/').slice(-2).join('/'), isBackup: true as const }),
     });
   }
   return claims.sort((a, b) => (a.name < b.name ? -1 : 1));

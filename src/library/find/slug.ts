@@ -16,10 +16,17 @@ const SPACE_MARK = '~';
 export class Slugs {
   readonly #keys = new Map<string, string>();
   readonly #slugs = new Map<string, string>();
+  /** By the slug without leading folders, as it was before a second path was given; null where several saves have it. */
+  readonly #shorter = new Map<string, string | null>();
 
-  /** The key of the save with this slug. A folder is also found without its mark if no file has that name. */
+  /**
+   * The key of the save with this slug. A folder is also found without its mark if no file has that name. A slug without
+   * leading folders is found if only one save has it.
+   */
   keyOf(slug: string): string | undefined {
-    return this.#keys.get(slug) ?? this.#keys.get(slug + FOLDER_MARK);
+    const folder = slug + FOLDER_MARK;
+    const whole = this.#keys.get(slug) ?? this.#keys.get(folder);
+    return whole ?? this.#shorter.get(slug) ?? this.#shorter.get(folder) ?? undefined;
   }
 
   /** Assigns a slug to each location. A location is also found by its hashed slug. */
@@ -29,7 +36,16 @@ export class Slugs {
       this.#keys.set(slug, location.key);
       this.#keys.set(hashedSlug(location), location.key);
       this.#slugs.set(location.key, slug);
+      for (let at = slug.indexOf(FOLDER_MARK); at >= 0; at = slug.indexOf(FOLDER_MARK, at + 1)) {
+        const rest = slug.slice(at + FOLDER_MARK.length);
+        if (rest !== '') this.#shorten(rest, location.key);
+      }
     }
+  }
+
+  #shorten(slug: string, key: string): void {
+    const known = this.#shorter.get(slug);
+    this.#shorter.set(slug, known === undefined || known === key ? key : null);
   }
 
   /** The slug of a location that was passed to `name`. */

@@ -24,14 +24,17 @@ export function compact(value: unknown, keys: readonly string[] = []): unknown {
 
 /**
  * Compacts every field; those without a value are left out. A field named `by_x_and_y` holds groups by x and
- * y.
+ * y; of a key `in_litres`, which becomes the unit, its name says nothing.
  */
 export function compactFields(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields)
       .map(
         ([name, field]) =>
-          [name, compact(field, name.startsWith('by_') ? name.slice(3).split('_and_') : [])] as const,
+          [
+            name.replace('_and_in_litres', ''),
+            compact(field, name.startsWith('by_') ? name.slice(3).split('_and_') : []),
+          ] as const,
       )
       .filter(([, field]) => field !== null),
   );

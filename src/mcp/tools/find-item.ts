@@ -65,15 +65,29 @@ export const findItem = defineTool({
     const save = await desk.save(given);
     if (!(save.format in FIND_QUERIES)) return searchFor(desk, save, item, limit);
     // Exact matches first: "Cable" is not also "High-Speed Cable".
-    for (const operator of ['eq', 'contains']) {
-      const condition = { [operator]: item, caseSensitive: false };
-      const { view } = await askGame(desk, save, FIND_QUERIES, { item: condition, limit });
-      const answer = withAmounts(view as Found, item);
-      if (answer) return { save: save.slug, ...answer };
+    for (const name of item.trim() === '' ? [] : [item.trim(), ...singularsOf(item.trim())]) {
+      for (const operator of ['eq', 'contains']) {
+        const condition = { [operator]: name, caseSensitive: false };
+        const { view } = await askGame(desk, save, FIND_QUERIES, { item: condition, limit });
+        const answer = withAmounts(view as Found, name);
+        if (answer) return { save: save.slug, ...answer };
+      }
     }
     throw await notFound(desk, save, item);
   },
 });
+
+/** What "iron plates" or "batteries" may be the plural of, and "iron node" the place of. */
+function singularsOf(item: string): readonly string[] {
+  const bare = item.replace(/ (resource )?(nodes?|deposits?|veins?)$/i, '');
+  const names = [
+    bare,
+    bare.replace(/ies$/i, 'y'),
+    bare.replace(/(?<=..)s$/i, ''),
+    bare.replace(/(?<=..)es$/i, ''),
+  ];
+  return [...new Set(names)].filter((name) => name !== item);
+}
 
 /** Null when the item is not found. Plain lists of the view are searched here. */
 function withAmounts({ found, estate, raid, alive, ...rest }: Found, item: string): object | null {

@@ -65,6 +65,13 @@ export const nearest = defineTool({
     limit: limitArgument(10),
   },
   async call({ save: given, what, id, x, y, z, limit }, desk) {
+    if ((x === undefined) !== (y === undefined)) {
+      const [has, lacks] = x === undefined ? ['y', 'x'] : ['x', 'y'];
+      throw new ToolError(
+        `A place needs "x" and "y": "${lacks}" is missing.`,
+        `Give "${lacks}" too, or leave "${has}" out.`,
+      );
+    }
     const save = await desk.save(given);
     const origin = await originOf(
       desk,
@@ -131,7 +138,9 @@ interface Placed {
 
 async function thingsOf(desk: Desk, save: OpenSave, what: string): Promise<readonly Thing[]> {
   if (!(save.format in THING_QUERIES)) return [];
-  const condition = { contains: what, caseSensitive: false };
+  // "Iron nodes" are nodes of iron.
+  const thing = what.trim().replace(/ (resource )?(nodes?|deposits?|veins?)$/i, '');
+  const condition = { contains: thing, caseSensitive: false };
   const { view } = await askGame(desk, save, THING_QUERIES, { what: condition });
   type List = { readonly nodes: readonly Thing[] };
   const { collectibles, things, gordos } = view as { collectibles?: List; things: List; gordos?: List };

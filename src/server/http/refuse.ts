@@ -4,6 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
 import { apiError, type ErrorCode, loadFailure, showError } from '../../api/context/errors.ts';
 import { shortMessage } from '../../api/context/short-message.ts';
+import { nearestSlugs } from '../../api/context/unknown-ids.ts';
+import type { OpenSaves } from '../../library/open-saves.ts';
+import { hintOf } from '../../query/names/nearest-names.ts';
 
 export type RefusalCode = ErrorCode | 'INTERNAL_SERVER_ERROR';
 
@@ -16,6 +19,17 @@ export function refuseRequest(
 ): void {
   const body = refusalBody(code, message);
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(body);
+}
+
+/** Answers that no save has this slug, with the nearest ones. */
+export function refuseUnknownSave(
+  response: ServerResponse,
+  library: OpenSaves,
+  slug: string | undefined,
+): void {
+  const slugs = library.entries.map((entry) => entry.slug);
+  const hint = hintOf(nearestSlugs(slug ?? '', slugs));
+  refuseRequest(response, 404, 'SAVE_NOT_FOUND', `No save is called ${slug}${hint}.`);
 }
 
 export function refusalBody(code: RefusalCode, message: string): string {

@@ -1,8 +1,10 @@
 // GET /metrics: metrics of the server, and of a save, for monitoring systems. Only served when enabled at
 // start.
 
+import { nearestSlugs } from '../../api/context/unknown-ids.ts';
 import { metricsEntry, saveMetrics } from '../../api/games/metrics.ts';
 import type { ReadySave } from '../../library/save.ts';
+import { hintOf } from '../../query/names/nearest-names.ts';
 import { entryContentName } from '../answering/messages.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import type { ServerOptions } from '../options/server-options.ts';
@@ -40,7 +42,8 @@ async function answerSave(options: ServerOptions, slug: string, { response }: Ex
   const text = await metricsOf(options, slug);
   const status = text === null ? 404 : 200;
   response.writeHead(status, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
-  response.end(text ?? 'no save with metrics\n');
+  const slugs = options.library.entries.map((entry) => entry.slug);
+  response.end(text ?? `no save with metrics${hintOf(nearestSlugs(slug, slugs))}\n`);
 }
 
 /** Saves with at least this many nodes take too long for the serving thread. */

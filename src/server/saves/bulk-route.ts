@@ -8,7 +8,7 @@ import { hintOf, nearestNames } from '../../query/names/nearest-names.ts';
 import { encodingFor } from '../http/compressed.ts';
 import { isKnown, saveEtag } from '../http/etag.ts';
 import { goneSignal } from '../http/on-close.ts';
-import { refuseError, refuseRequest } from '../http/refuse.ts';
+import { refuseError, refuseRequest, refuseUnknownSave } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import { sendPieces } from '../http/send-pieces.ts';
 import { MOST_STREAMS } from '../options/limits.ts';
@@ -54,7 +54,7 @@ async function answer(options: ServerOptions, format: BulkFormat, exchange: Exch
   try {
     const asked = requestIn(url.searchParams);
     const entry = library.get(params.slug ?? '');
-    if (!entry) return refuseRequest(response, 404, 'SAVE_NOT_FOUND', `No save is called ${params.slug}.`);
+    if (!entry) return refuseUnknownSave(response, library, params.slug);
     const encoding = encodingFor(request.headers['accept-encoding']);
     const etag = saveEtag(entry, asked, params.format, encoding);
     // The client's copy does not count if the file is gone.

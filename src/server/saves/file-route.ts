@@ -5,7 +5,7 @@ import { type ListedHandle, openListed } from '../../library/find/open-listed.ts
 import type { SavedFile } from '../../library/save.ts';
 import { rangeOf } from '../http/byte-range.ts';
 import { isKnown, saveEtag } from '../http/etag.ts';
-import { refuseError, refuseRequest } from '../http/refuse.ts';
+import { refuseError, refuseRequest, refuseUnknownSave } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import { sendPieces } from '../http/send-pieces.ts';
 import type { ServerOptions } from '../options/server-options.ts';
@@ -17,7 +17,7 @@ export function fileRoute(options: ServerOptions): Route {
 async function answer({ library, report }: ServerOptions, exchange: Exchange): Promise<void> {
   const { request, response, url, params } = exchange;
   const entry = library.get(params.slug ?? '');
-  if (!entry) return refuseRequest(response, 404, 'SAVE_NOT_FOUND', `No save is called ${params.slug}.`);
+  if (!entry) return refuseUnknownSave(response, library, params.slug);
   const file = fileOf(entry.files, url.searchParams.get('name'));
   if (!file) {
     const names = entry.files.slice(0, SHOWN_NAMES).map(({ name }) => name);

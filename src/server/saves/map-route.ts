@@ -5,7 +5,7 @@ import { apiError } from '../../api/context/errors.ts';
 import { mapFile, mapFileName } from '../../api/map/map-files.ts';
 import { entryContentName } from '../answering/messages.ts';
 import { compressed, encodingFor } from '../http/compressed.ts';
-import { refuseError, refuseRequest } from '../http/refuse.ts';
+import { refuseError, refuseRequest, refuseUnknownSave } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 
@@ -25,7 +25,7 @@ async function answer({ library, report, answering }: ServerOptions, exchange: E
   const name = mapFileName(params.name ?? '', url.searchParams);
   const entry = library.get(params.slug ?? '');
   if (!name) return refuseRequest(response, 404, 'BAD_REQUEST', 'There is nothing at this address.');
-  if (!entry) return refuseRequest(response, 404, 'SAVE_NOT_FOUND', `No save is called ${params.slug}.`);
+  if (!entry) return refuseUnknownSave(response, library, params.slug);
   try {
     const save = await library.load(entry);
     const makeOnThread = async (): Promise<Uint8Array | null> => {

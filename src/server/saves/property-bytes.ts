@@ -12,7 +12,7 @@ import type { ReadySave } from '../../library/save.ts';
 import { indexesOf } from '../../query/indexes/indexes.ts';
 import { entryContentName } from '../answering/messages.ts';
 import { type ByteRange, rangeOf } from '../http/byte-range.ts';
-import { refuseError, refuseRequest } from '../http/refuse.ts';
+import { refuseError, refuseRequest, refuseUnknownSave } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 
@@ -36,7 +36,7 @@ async function answer(options: ServerOptions, exchange: Exchange): Promise<void>
     );
   }
   const entry = library.get(params.slug ?? '');
-  if (!entry) return refuseRequest(response, 404, 'SAVE_NOT_FOUND', `No save is called ${params.slug}.`);
+  if (!entry) return refuseUnknownSave(response, library, params.slug);
   let bytes: Uint8Array;
   let etag: string;
   try {

@@ -132,3 +132,18 @@ function place(
 ): SaveLocation {
   return { readable, key, isAmbiguous: false };
 }
+
+it('keeps answering when folders are served beside the one that it was in', () => {
+  const at = (key: string, readable: string): SaveLocation => ({ key, readable, isAmbiguous: false });
+  const slugs = new Slugs();
+  slugs.name([at('a', 'darkest-dungeon/profile_1/'), at('b', 'one/shared'), at('c', 'two/shared')]);
+  expect(
+    ['darkest-dungeon--profile_1--', 'profile_1--', 'profile_1'].map((slug) => slugs.keyOf(slug)),
+  ).toEqual(['a', 'a', 'a']);
+  // Either may be meant.
+  expect(['shared', 'one--shared', 'hared'].map((slug) => slugs.keyOf(slug))).toEqual([
+    undefined,
+    'b',
+    undefined,
+  ]);
+});
