@@ -8,7 +8,7 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from '
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { cpuClockOf } from '../tools/cpu-time.ts';
+import { cpuClockOf } from './cpu-time.ts';
 import { loadTargets, mutantOf, targetOf } from './mutants.ts';
 import type { SliceFault, SliceOrder, SliceReport } from './slice.ts';
 

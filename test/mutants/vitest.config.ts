@@ -47,17 +47,24 @@ function faultOf(module: TestModule): string | null {
   return 'cannot be begun';
 }
 
-export default mergeConfig(common, {
-  test: {
-    maxWorkers: Number(process.env.MUTANTS_AT_ONCE ?? 1),
-    sequence: { sequencer: QuickestFirst },
-    reporters: [new WriteDown()],
-    exclude: ['**/*.cost.test.ts', '**/node_modules/**'],
-    bail: 1,
-    // A slow machine is no fault that was noticed: what fails must fail twice, and how long things take is not looked
-    // at.
-    retry: 1,
-    testTimeout: 150_000,
-    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
+/** A planted fault may leave anything behind, so each file has a process of its own. */
+const { projects: _, ...test } = common.test!;
+
+export default mergeConfig(
+  { ...common, test },
+  {
+    test: {
+      include: ['test/**/*.test.ts'],
+      maxWorkers: Number(process.env.MUTANTS_AT_ONCE ?? 1),
+      sequence: { sequencer: QuickestFirst },
+      reporters: [new WriteDown()],
+      exclude: ['**/*.cost.test.ts', '**/node_modules/**'],
+      bail: 1,
+      // A slow machine is no fault that was noticed: what fails must fail twice, and how long things take is not looked
+      // at.
+      retry: 1,
+      testTimeout: 150_000,
+      experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
+    },
   },
-});
+);

@@ -1,27 +1,11 @@
-// What work costs in time of the processor: the same however much else the machine does meanwhile.
+// What another process takes in time of the processor: the same however much else the machine does meanwhile.
 
 import { readFileSync } from 'node:fs';
-
-/** Starts a clock of this process, all its threads; it gives the milliseconds since. */
-export function cpuClock(): () => number {
-  const started = process.cpuUsage();
-  return () => {
-    const { user, system } = process.cpuUsage(started);
-    return (user + system) / 1000;
-  };
-}
-
-/** Milliseconds that work takes which ends when it returns. */
-export function cpuMillis(work: () => unknown): number {
-  const clock = cpuClock();
-  work();
-  return clock();
-}
 
 /** Linux counts in hundredths of a second. Source: proc_pid_stat(5), sysconf(_SC_CLK_TCK). */
 const TICK_MILLIS = 10;
 
-/** The same clock of another process; it stands still where the system does not say. */
+/** Starts a clock; it gives the milliseconds since, and stands still where the system does not say. */
 export function cpuClockOf(pid: number): () => number {
   const started = millisOf(pid);
   return () => millisOf(pid) - started;
