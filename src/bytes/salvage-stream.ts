@@ -1,11 +1,9 @@
-// What can be recovered from a broken zlib stream, and how far it can be trusted. Inflating ignores the
-// container, so that damage to its two header bytes or to its checksum loses nothing in between. Source: RFC
+// Inflates a broken zlib stream up to its first fault, and says how far the bytes can be trusted. Inflating ignores
+// the container, so that damage to its two header bytes or to its checksum loses nothing in between. Source: RFC
 // 1950 (container and Adler-32), RFC 1951.
 
 import { Inflate as PakoInflate } from 'pako';
 import { adler32 } from './adler.ts';
-import { repairStream } from './repair-stream.ts';
-import { type DamagedRange, type Resumed, resumeInflate } from './resume-inflate.ts';
 import { hex } from './text.ts';
 
 /** Bytes of the container before the deflated data, and of the checksum after it. */
@@ -21,48 +19,21 @@ const PIECE = 4096;
  * - `sum damaged`: all are there, and one byte of the stored checksum differs. Damage to the content nearly
  *   always changes both halves of the checksum, unless two bytes change by the same amount in opposite
  *   directions.
- * - `repaired`: they match the checksum after the only flipped bit, or missing byte, that explains the fault.
  * - `sum differs`: all are there, and any of them may be wrong.
  * - `broken`: they precede the fault; the last of them may be wrong because of it.
  */
-export type Trust = 'verified' | 'sum damaged' | 'repaired' | 'sum differs' | 'broken';
+export type Trust = 'verified' | 'sum damaged' | 'sum differs' | 'broken';
 
 export interface Salvaged {
   /** As many as could be recovered, at most the number asked for. */
   readonly bytes: Uint8Array;
   readonly trust: Trust;
-  /**
-   * What was recovered on both sides of a hole: right if the hole is the only damage. Null without a hole.
-   */
-  readonly resumed: Resumed | null;
   /** What is wrong, in words. */
   readonly fault: string;
 }
 
-/** What to do about a broken stream, apart from inflating it up to the fault: both take long. */
-export interface Efforts {
-  /** Whether to decode what follows a hole. */
-  readonly resumes: boolean;
-  /** Whether to look for a flipped bit or a missing byte. */
-  readonly repairs: boolean;
-}
-
 /** Inflates a zlib stream that is known to be broken and should have `size` bytes. */
-export function salvageStream(
-  input: Uint8Array,
-  size: number,
-  { resumes, repairs }: Efforts = { resumes: true, repairs: true },
-): Salvaged {
-  const inflated = inflateToFault(input, size);
-  const { trust, fault } = inflated;
-  if (trust === 'verified' || trust === 'sum damaged') return { ...inflated, resumed: null };
-  const hole = trust === 'broken' ? findHole(input, size) : null;
-  if (hole !== null) return { ...inflated, resumed: aroundHole(input, hole, size, resumes) };
-  const bytes = repairs ? repairStream(input, size) : null;
-  return bytes ? { bytes, trust: 'repaired', resumed: null, fault } : { ...inflated, resumed: null };
-}
-
-function inflateToFault(input: Uint8Array, size: number): Omit<Salvaged, 'resumed'> {
+export function salvageStream(input: Uint8Array, size: number): Salvaged {
   const bytes = new Uint8Array(size);
   let length = 0;
   let excess = false;
@@ -91,34 +62,6 @@ function inflateToFault(input: Uint8Array, size: number): Omit<Salvaged, 'resume
     return { bytes: bytes.subarray(0, length), trust: 'broken', fault: found };
   }
   return { bytes, ...checkSum(bytes, input.subarray(HEAD + consumed(inflater))) };
-}
-
-/** Most bytes that a match can copy, and fewest bits that it takes with its distance. */
-const LONGEST_MATCH = 258;
-const LEAST_BITS = 2;
-/** Further zeros that the head of a block may have. */
-const BLOCK_HEAD_ZEROS = 32;
-
-function aroundHole(input: Uint8Array, hole: DamagedRange, size: number, resumes: boolean): Resumed | null {
-  if (hole.from <= HEAD) return null;
-  const deflated = input.subarray(HEAD, resumes ? input.length - SUM : hole.to);
-  return resumeInflate(deflated, { from: hole.from - HEAD, to: hole.to - HEAD }, size);
-}
-
-/**
- * The hole in a stream: from the first to the last run of zeros that is longer than any in matches and heads
- * of blocks; null for none. Disks and networks lose whole blocks of bytes.
- */
-function findHole(input: Uint8Array, size: number): DamagedRange | null {
-  const least = Math.ceil((size * LEAST_BITS) / LONGEST_MATCH / 8) + BLOCK_HEAD_ZEROS;
-  let [from, to] = [-1, -1];
-  for (let at = HEAD, zeros = 0; at < input.length; at++) {
-    zeros = input[at] === 0 ? zeros + 1 : 0;
-    if (zeros <= least) continue;
-    if (from < 0) from = at + 1 - zeros;
-    to = at + 1;
-  }
-  return from < 0 ? null : { from, to };
 }
 
 /** State of pako that its types leave out. Output that does not fill a piece can only be had from here. */

@@ -37,7 +37,7 @@ import {
   type SpecialReader,
   TEXTLESS,
 } from './special/readers.ts';
-import { type DecodeState, isLost, type LightweightRows } from './state.ts';
+import type { DecodeState, LightweightRows } from './state.ts';
 import { GAME } from './structs/game.ts';
 import { onlyZeros, skipReference } from './structs/references.ts';
 import { type BodyVersion, bodySteps, bodyVersion, ENGINE, LIGHTWEIGHT, SAVE } from './versions.ts';
@@ -180,7 +180,7 @@ class SaveDecoder implements Decoder {
       className,
       levelName,
       ...(flags === null ? {} : { flags }),
-      ...(isActor && !isLost(this.#state, transformAt - 4, transformAt + TRANSFORM_BYTES + 4)
+      ...(isActor
         ? {
             needTransform: view.getInt32(transformAt - 4, true) !== 0,
             wasPlacedInLevel: view.getInt32(transformAt + TRANSFORM_BYTES, true) !== 0,
@@ -203,7 +203,6 @@ class SaveDecoder implements Decoder {
       return NO_POSE;
     }
     const transformAt = this.#transformAt(node);
-    if (isLost(this.#state, transformAt, transformAt + TRANSFORM_BYTES)) return NO_POSE;
     const f32 = (index: number): number => this.#cursor.view.getFloat32(transformAt + index * 4, true);
     return { rotation: [f32(0), f32(1), f32(2), f32(3)], scale: [f32(7), f32(8), f32(9)] };
   }
@@ -316,10 +315,8 @@ class SaveDecoder implements Decoder {
     const className = readString(cursor);
     const levelName = readString(cursor);
     skipString(cursor);
-    const flagsAt = cursor.at;
     const flags = this.#context(node).level >= SAVE.ObjectFlags ? cursor.u32() : null;
-    const isKnown = !isLost(this.#state, flagsAt, cursor.at);
-    return { isActor, className, levelName, flags: isKnown ? flags : null, transformAt: cursor.at + 4 };
+    return { isActor, className, levelName, flags, transformAt: cursor.at + 4 };
   }
 
   /** Offset of an actor's transform, found without decoding the texts before it. */

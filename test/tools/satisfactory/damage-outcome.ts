@@ -45,6 +45,7 @@ const HEADER_BYTES = 200;
 export interface Whole extends Opened {
   /** Its objects, by path. */
   readonly twins: ReadonlyMap<string, NodeId>;
+  readonly relations: Relations;
 }
 
 export function openWhole(name: string, file: Uint8Array): Whole {
@@ -55,7 +56,45 @@ export function openWhole(name: string, file: Uint8Array): Whole {
   for (let node = 0 as NodeId; node < graph.count; node++) {
     if (isHeld(graph, node)) twins.set(graph.path(node), node);
   }
-  return { ...opened, twins };
+  return { ...opened, twins, relations: new Relations(graph, new Map()) };
+}
+
+/** Level, owner and references of each object, as numbers that are equal in two saves where the paths are. */
+class Relations {
+  readonly numbers: Map<string, number>;
+  readonly #graph: Graph;
+  readonly #paths: Float64Array;
+  readonly #labels: readonly number[];
+
+  /** @param numbers of texts, shared between the saves that are compared */
+  constructor(graph: Graph, numbers: Map<string, number>) {
+    this.numbers = numbers;
+    this.#graph = graph;
+    this.#paths = Float64Array.from({ length: graph.count }, (_, node) => this.#number(graph.path(node as NodeId)));
+    this.#labels = graph.data.labels.map(({ kind, text }) => this.#number(`${kind} ${text}`));
+  }
+
+  #number(text: string): number {
+    const known = this.numbers.get(text) ?? this.numbers.size + 1;
+    this.numbers.set(text, known);
+    return known;
+  }
+
+  /**
+   * Sums the references up in any order. Those to the object need not be compared: they are those of objects that
+   * are compared themselves, or marked, or lost.
+   */
+  of(node: NodeId): string {
+    const graph = this.#graph;
+    const { from, to } = graph.out(node);
+    let sum = 0;
+    for (let edge = from; edge < to; edge++) {
+      const target = this.#paths[graph.edges.target[edge]!]!;
+      sum += Math.imul(target + 1, 0x9e3779b1 ^ Math.imul(this.#labels[graph.edges.label[edge]!]!, 0x85ebca6b)) >>> 0;
+    }
+    const parent = graph.parent(node);
+    return `${graph.level(node)} ${parent === null ? 0 : this.#paths[parent]} ${to - from} ${sum}`;
+  }
 }
 
 function open(name: string, bytes: Uint8Array): Opened | Error {
@@ -70,7 +109,7 @@ function open(name: string, bytes: Uint8Array): Opened | Error {
 
 export function compareDamaged(
   name: string,
-  { graph: whole, headers, twins }: Whole,
+  { graph: whole, headers, twins, relations }: Whole,
   { bytes, holes }: Damaged,
 ): Outcome {
   const started = performance.now();
@@ -95,6 +134,7 @@ export function compareDamaged(
     return outcome;
   }
   const { graph } = damagedSave;
+  const others = new Relations(graph, new Map(relations.numbers));
   const suspects = new Set(graph.nodesWithIssues);
   const seen = new Map<string, NodeId>();
   for (let node = 0 as NodeId; node < graph.count; node++) {
@@ -106,7 +146,7 @@ export function compareDamaged(
   for (const [path, twin] of twins) {
     const node = seen.get(path);
     if (node === undefined) outcome.lost++;
-    else if (sameAs(whole, twin, graph, node)) outcome.kept += isClear(twin) ? 1 : 0;
+    else if (relations.of(twin) === others.of(node) && sameAs(whole, twin, graph, node)) outcome.kept += isClear(twin) ? 1 : 0;
     else if (suspects.has(node)) outcome.marked++;
     else {
       outcome.silent++;

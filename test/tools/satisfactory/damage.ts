@@ -19,7 +19,10 @@ export interface Damaged {
 const TAG = Uint8Array.of(0xc1, 0x83, 0x2a, 0x9e);
 const HEADER = { 1: 48, 2: 49 } as const;
 
-export const KINDS = ['zeros-1', 'zeros-2', 'zeros-3', 'bit', 'byte-lost', 'sums-3', 'cut'] as const;
+export const KINDS = [
+  ...(['zeros-1', 'zeros-2', 'zeros-3', 'range-1', 'range-3'] as const),
+  ...(['bit', 'byte-lost', 'sums-3', 'cut'] as const),
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** The file with one kind of damage, null when it has too few chunks for that. */
@@ -30,6 +33,7 @@ export function damage(file: Uint8Array, kind: Kind, seed: number): Damaged | nu
   if (kind === 'cut') return cut(file, chunks, (1 + (seed % 19)) / 20);
   const count = Number(kind.at(-1)) || 1;
   if (chunks.length <= count) return null;
+  if (kind.startsWith('range')) return zeroRanges(file, chunks, count, random);
   const hit = new Set<Chunk>();
   while (hit.size < count) hit.add(chunks[random() % chunks.length]!);
   const bytes = file.slice();
@@ -54,6 +58,20 @@ export function damage(file: Uint8Array, kind: Kind, seed: number): Damaged | nu
   }
   // A flipped bit may be one that nothing depends on.
   return { bytes, holes: kind === 'bit' && isWhole(file, bytes, first) ? [] : holes };
+}
+
+/** Zeros as disks leave them: 4 to 64 KB anywhere after the header, chunk headers too. */
+function zeroRanges(file: Uint8Array, chunks: readonly Chunk[], count: number, random: () => number): Damaged {
+  const bytes = file.slice();
+  const start = chunks[0]!.at;
+  const ranges = Array.from({ length: count }, () => {
+    const size = 4096 + (random() % 61_440);
+    const from = start + (random() % Math.max(1, file.length - start - size));
+    bytes.fill(0, from, from + size);
+    return [from, from + size] as const;
+  });
+  const isHit = ({ at, size }: Chunk): boolean => ranges.some(([from, to]) => from < at + size && to > at - HEADER[2]);
+  return { bytes, holes: chunks.filter(isHit).map(({ to, inflatedSize }) => [to, to + inflatedSize]) };
 }
 
 function isWhole(file: Uint8Array, bytes: Uint8Array, { at, size }: Chunk): boolean {

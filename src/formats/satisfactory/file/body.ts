@@ -1,4 +1,4 @@
-// The inflated body of a file in the save's image, and what of it could not be inflated.
+// The inflated body of a file in the save's image.
 
 import { Cursor } from '../../../bytes/cursor.ts';
 import { type DamagedPart, inflateJob, StreamInflater } from '../../../bytes/stream-inflater.ts';
@@ -8,13 +8,20 @@ import type { ReadTools, SourceFile } from '../../format.ts';
 import { listStreams } from './chunks.ts';
 
 export interface Body {
+  /** Throws INFLATE where a chunk is broken, until salvage() is called. */
   readonly cursor: Cursor;
-  /** Waits for the rest and reports what is damaged; returns how long inflating took. */
-  finish(): { readonly inflateMillis: number };
-  /** Damaged parts found so far, in order. */
-  readonly damage: DamagedPart[];
-  /** Parts found so far that are very likely, but not certainly, intact; in order. */
-  readonly doubted: DamagedPart[];
+  /** Inflates what can be had of all chunks; returns the parts that are not intact, in order. */
+  salvage(): readonly DamagedPart[];
+  /** Waits for the rest, and reports what is wrong with the chunks. */
+  finish(): Inflated;
+}
+
+export interface Inflated {
+  readonly inflateMillis: number;
+  /** Parts that are not intact; in order. */
+  readonly damage: readonly DamagedPart[];
+  /** Parts that are very likely, but not certainly, intact; in order. */
+  readonly doubted: readonly DamagedPart[];
 }
 
 /**
@@ -29,17 +36,16 @@ export function inflateBody(file: SourceFile, start: number, sink: GraphSink, to
   const inflater = new StreamInflater(job, tools.inflate, file.name);
   return {
     cursor: new Cursor(bytes, { file: `${file.name}, inflated`, arriving: inflater }),
-    damage: inflater.damage,
-    doubted: inflater.doubted,
+    salvage: () => inflater.salvage(),
     finish: () => {
-      inflater.waitFor(size);
+      const damage = inflater.salvage();
       // The two parts of one stream share an error, which is reported once.
-      const errors = new Set(inflater.damage.map(({ error }) => error));
+      const errors = new Set(damage.map(({ error }) => error));
       for (const error of [...faults, ...inflater.repaired, ...errors]) {
         reportError(sink, error, null, { file: file.name, path: null });
       }
       for (const note of notes) reportError(sink, note, null, { path: null, info: true });
-      return { inflateMillis: inflater.millis };
+      return { inflateMillis: inflater.millis, damage, doubted: inflater.doubted };
     },
   };
 }
@@ -49,5 +55,5 @@ export function plainBody(file: SourceFile, start: number, sink: GraphSink): Bod
   const { bytes } = sink.image([{ name: file.name, size: file.bytes.length }]);
   bytes.set(file.bytes);
   const cursor = new Cursor(bytes, { file: file.name, start });
-  return { cursor, damage: [], doubted: [], finish: () => ({ inflateMillis: 0 }) };
+  return { cursor, salvage: () => [], finish: () => ({ inflateMillis: 0, damage: [], doubted: [] }) };
 }

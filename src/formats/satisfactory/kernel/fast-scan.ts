@@ -8,7 +8,6 @@ import type { BulkSink } from '../../../graph/bulk-sink.ts';
 import { type ClassId, KIND, type NodeId, type TextId } from '../../../graph/ids.ts';
 import type { PathJoin } from '../../../graph/sink.ts';
 import type { ContainerRole } from '../../unreal/game.ts';
-import type { Damage } from '../damage/damage.ts';
 import { conveyor, conveyorChain } from '../special/belts.ts';
 import { powerLine } from '../special/power.ts';
 import type { SpecialReader } from '../special/readers.ts';
@@ -26,8 +25,6 @@ import { startKernel } from './start-kernel.ts';
 /** The shared state that the kernel reads with. */
 export interface Parts {
   readonly cursor: Cursor;
-  /** The kernel stops at damaged bytes and leaves them to the reader. */
-  readonly damage: Damage;
   readonly sink: BulkSink;
   readonly rows: ObjectRows;
   readonly scan: GameScan;
@@ -54,6 +51,8 @@ export interface PlainLevels {
 export interface LevelHost {
   /** Called before the objects of a level of the list, unless it has none. */
   enterLevel(name: TextId, version: LevelVersion): void;
+  /** Called before waiting for bytes, which may be damaged: whatever is in front of the cursor was read. */
+  wait(): void;
   /** Called for a list of destroyed actors that starts at `at` and was checked. */
   destroyedAt(name: TextId, at: number): void;
 }
@@ -156,10 +155,9 @@ export class FastScan {
    * object flags.
    */
   headers(count: number, flagBytes: number): number {
-    const { cursor, rows, sink, damage } = this.#parts;
+    const { cursor, rows, sink } = this.#parts;
     this.#giveColumns(count);
-    const { at } = cursor;
-    const end = damage.soundUntil(at, cursor.end);
+    const { at, end } = cursor;
     const run = { row: rows.count, level: sink.levelNumber, context: rows.current };
     const done = this.#kernel.headers({ at, end, count, flagBytes, ...run });
     cursor.at = this.#kernel.end;
@@ -170,16 +168,15 @@ export class FastScan {
 
   /** Skips the validation grids at the cursor; false when the reader has to, because something is wrong with them. */
   grids(): boolean {
-    const { cursor, damage } = this.#parts;
-    const { at } = cursor;
-    const sound = damage.soundUntil(at, cursor.end);
+    const { cursor } = this.#parts;
+    const { at, end: last } = cursor;
     for (;;) {
-      const ready = Math.min(cursor.ready, sound);
+      const ready = Math.min(cursor.ready, last);
       const end = ready > at ? this.#kernel.gridsEnd(at, ready) : 0;
       if (end > 0) cursor.at = end;
-      if (end > 0 || ready === sound) return end > 0;
+      if (end > 0 || ready === last) return end > 0;
       // The kernel begins anew each time.
-      cursor.arrive(Math.min(sound, Math.max(ready, at + 2 * (ready - at)) + 1));
+      cursor.arrive(Math.min(last, Math.max(ready, at + 2 * (ready - at)) + 1));
     }
   }
 
@@ -201,12 +198,13 @@ export class FastScan {
       flagsSince: SAVE.ObjectFlags,
     };
     const before = rows.count;
-    const count = this.#untilCare(most, (span) => {
+    const read = (span: Span): number => {
       const done = kernel.levels({ ...span, row: rows.count, ...file });
       sink.nodesFilled(kernel.madeNodes);
       rows.filled(kernel.madeNodes);
       return done;
-    });
+    };
+    const count = this.#untilCare(most, read, () => this.#levelHost!.wait());
     return { count, objects: rows.count - before, bodiesEnd: kernel.bodiesEnd };
   }
 
@@ -228,24 +226,30 @@ export class FastScan {
   }
 
   /** Reads `most` levels or bodies, giving the kernel what it needs; returns how many it read. */
-  #untilCare(most: number, read: (span: Span, done: number) => number): number {
-    const { cursor, sink, damage } = this.#parts;
+  #untilCare(
+    most: number,
+    read: (span: Span, done: number) => number,
+    wait: () => void = () => undefined,
+  ): number {
+    const { cursor, sink } = this.#parts;
     const kernel = this.#kernel;
     this.#giveColumns(0);
     kernel.setLinkCount(sink.linkCount);
     let done = 0;
     while (done < most) {
       const { at, end } = cursor;
-      const sound = damage.soundUntil(at, end);
-      done += read({ at, end, ready: Math.min(cursor.ready, sound), count: most - done }, done);
+      done += read({ at, end, ready: Math.min(cursor.ready, end), count: most - done }, done);
       cursor.at = kernel.end;
       sink.linksFilled(kernel.linkCount - sink.linkCount);
       if (done === most || kernel.reason === CODE.CARE) break;
       const { need } = kernel;
       if (kernel.reason === CODE.ROOM) this.#giveLinks(need);
       else if (kernel.reason === CODE.ROWS) this.#giveColumns(need);
-      else if (need > sound) break;
-      else cursor.arrive(need);
+      else if (need > end) break;
+      else {
+        wait();
+        cursor.arrive(need);
+      }
     }
     return done;
   }
@@ -308,8 +312,8 @@ export class FastScan {
   }
 
   #instanceRun(): Readonly<Record<'at' | 'end' | 'row', number>> {
-    const { cursor, sink, damage } = this.#parts;
-    return { at: cursor.at, end: damage.soundUntil(cursor.at, cursor.end), row: sink.nodeCount };
+    const { cursor, sink } = this.#parts;
+    return { at: cursor.at, end: cursor.end, row: sink.nodeCount };
   }
 
   /** Counts what the last run of instances made. */

@@ -2,25 +2,16 @@
 // and destroyed actors come last. Source: docs/formats/satisfactory.md#graph.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
 import type { BulkSink } from '../../../graph/bulk-sink.ts';
 import type { TextId } from '../../../graph/ids.ts';
-import { sharedCopy } from '../../../graph/memory/columns.ts';
 import { internString } from '../../unreal/texts/fstring.ts';
 import { reserveRooms } from '../kernel/kernel-rooms.ts';
-import { type BodiesZone, BodyReader, type LightweightData, type OwnerlessData } from '../objects/bodies.ts';
-import type { LevelRows } from '../objects/header-runs.ts';
+import { BodyReader } from '../objects/bodies.ts';
 import { Reading } from '../objects/reading.ts';
-import { recoverBodies } from '../salvage/recover-bodies.ts';
-import { LIGHTWEIGHT_SUBSYSTEM } from '../special/readers.ts';
 import type { DecodeState } from '../state.ts';
 import { HeaderReader } from './headers.ts';
 import { LevelNames } from './level-names.ts';
-import { holdsLightweights, readLightweights } from './lightweight-nodes.ts';
-
-/** A save has exactly one, always of this class. */
-const SUBSYSTEM_CLASS = `/Script/FactoryGame.${LIGHTWEIGHT_SUBSYSTEM}`;
-const SUBSYSTEM_NAME = 'LightweightBuildableSubsystem';
+import { readLightweights } from './lightweight-nodes.ts';
 
 export interface FileFacts {
   readonly save: number;
@@ -38,16 +29,19 @@ export class LevelEmitter {
   /** The level whose list names the destroyed actor, by the actor's path. */
   readonly #destroyed = new Map<TextId, TextId>();
   #destroyedReferences = 0;
+  /** Called before waiting for the bytes of the next levels. */
+  beforeWait: () => void = () => undefined;
   /** Removed lightweight buildables, which keep their slot in the table; counted by finish(). */
   tombstones = 0;
 
-  constructor(cursor: Cursor, damaged: DamagedPart[], sink: BulkSink, facts: FileFacts) {
-    this.reading = new Reading(cursor, damaged, sink, facts.save, facts.build);
+  constructor(cursor: Cursor, sink: BulkSink, facts: FileFacts) {
+    this.reading = new Reading(cursor, sink, facts.save, facts.build);
     this.persistent = sink.texts.add(facts.mapName);
     this.headers = new HeaderReader(this.reading);
     this.bodies = new BodyReader(this.reading);
     this.levelNames = new LevelNames(sink);
     this.reading.fast.setLevels({
+      wait: () => this.beforeWait(),
       enterLevel: (name, version) => {
         this.levelNames.add(name);
         this.bodies.enterLevel(version);
@@ -62,15 +56,6 @@ export class LevelEmitter {
   /** References read, including empty ones. */
   get references(): number {
     return this.reading.references + this.#destroyedReferences;
-  }
-
-  /**
-   * Reads the bodies of these headers from the cursor on, falling back to salvage when something is not where
-   * it should be. Returns where they end, or null when that is lost.
-   */
-  level(rows: LevelRows, zone: BodiesZone): number | null {
-    if (this.bodies.level(rows, zone)) return this.reading.cursor.at;
-    return recoverBodies(this.reading, this.bodies, rows, zone);
   }
 
   /**
@@ -94,37 +79,18 @@ export class LevelEmitter {
   finish(): DecodeState {
     const { rows, sink, build } = this.reading;
     sink.level(this.persistent);
-    const subsystems = this.#subsystems();
-    const results = subsystems.map((data) => readLightweights(this.reading, data));
+    const results = this.bodies.lightweights.map((data) => readLightweights(this.reading, data));
     this.tombstones = results.reduce((sum, { tombstones }) => sum + tombstones, 0);
     const first = sink.nodeCount;
     return {
       build,
       headerAt: rows.headerAt.finish(),
-      lost: sharedCopy(Uint32Array, this.reading.damage.lost),
       context: rows.context.finish(),
       contexts: rows.contexts,
       lightweights: results.map((result) => result.rows),
       collected: { first, count: this.#collected() },
       rooms: reserveRooms(sink.memory),
     };
-  }
-
-  /**
-   * Where the lightweight buildables are. If the header of the subsystem is lost, it becomes a missing node,
-   * recognized by its data.
-   */
-  #subsystems(): readonly LightweightData[] {
-    const { reading } = this;
-    const { sink, cursor } = reading;
-    if (this.bodies.lightweights.length > 0) return this.bodies.lightweights;
-    const bodies = this.bodies.ownerless.filter((data) => holdsLightweights(reading, data));
-    if (bodies.length !== 1) return [];
-    const [data] = bodies as [OwnerlessData];
-    const path = `${sink.texts.text(this.persistent)}:PersistentLevel.${SUBSYSTEM_NAME}`;
-    const node = sink.node('MISSING', sink.classOf(sink.texts.add(SUBSYSTEM_CLASS)), sink.texts.add(path));
-    reading.issue(cursor.error('UNMATCHED', 'the header of this object', 'its body', data.at), node);
-    return [{ ...data, node }];
   }
 
   /** Makes nodes for destroyed actors; returns how many. */

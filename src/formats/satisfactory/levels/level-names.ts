@@ -34,4 +34,12 @@ export class LevelNames {
     this.#added = [];
     return this.#byShort.get(texts.text(name)) ?? name;
   }
+
+  /** The name that the list has for a level which objects call `short`, judging by the other levels. */
+  long(short: string): TextId {
+    const { texts } = this.#sink;
+    const known = this.named(texts.add(short));
+    const [[like, level] = []] = this.#byShort;
+    return like === undefined ? known : texts.add(texts.text(level!).replaceAll(like, short));
+  }
 }

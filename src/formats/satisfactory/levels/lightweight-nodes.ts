@@ -5,23 +5,15 @@ import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { NodeId, TextId } from '../../../graph/ids.ts';
 import { internString, skipString } from '../../unreal/texts/fstring.ts';
-import { findHeadlessLightweights, findLightweights, restOfGroup } from '../damage/lightweight-parts.ts';
 import type { GroupsRead } from '../kernel/fast-scan.ts';
-import type { LightweightData, OwnerlessData } from '../objects/bodies.ts';
+import type { InstanceReader, LightweightData } from '../objects/bodies.ts';
 import type { Reading } from '../objects/reading.ts';
-import { deduceHoles } from '../salvage/deduce-holes.ts';
-import { deduceGroup } from '../salvage/deduce-instances.ts';
 import { LEAST_INSTANCE_BYTES, lightweight, ownVersion, skipInstance } from '../special/lightweights.ts';
 import type { LightweightRows } from '../state.ts';
 import type { GameReader } from '../structs/reader.ts';
 import { onlyZeros } from '../structs/references.ts';
 import { type BodyVersion, bodyVersion } from '../versions.ts';
 import { LightweightGroups } from './lightweight-groups.ts';
-
-/** Version and number of groups. */
-const HEAD_BYTES = 8;
-/** Of an FString. */
-const LENGTH_BYTES = 4;
 
 /** What reading one subsystem gave. */
 export interface LightweightResult {
@@ -43,25 +35,8 @@ export function readLightweights(reading: Reading, data: LightweightData): Light
   return { rows: { first, count: sink.nodeCount - first, context: data.context, own }, tombstones };
 }
 
-/** Whether a body whose header is lost certainly holds lightweight buildables. Emits nothing. */
-export function holdsLightweights(reading: Reading, { at, end, context }: OwnerlessData): boolean {
-  const { cursor, damage, sink, scan, rows, build } = reading;
-  const { save, engine } = rows.contexts[context]!;
-  const outer = cursor.enter(end, at);
-  const [links, { references }] = [sink.linkCount, scan];
-  let groups = 0;
-  scan.begin(0 as NodeId, bodyVersion(save, engine, build));
-  scan.natives((reader) => {
-    groups = findHeadlessLightweights(reader, damage).groups.length;
-  });
-  sink.dropLinks(links);
-  scan.references = references;
-  cursor.leave(outer);
-  return groups > 0;
-}
-
 /** The walk over the instances of one subsystem. */
-class Instances {
+class Instances implements InstanceReader {
   readonly #reading: Reading;
   readonly #data: LightweightData;
   readonly #version: BodyVersion;
@@ -72,8 +47,8 @@ class Instances {
    */
   #links: number;
   #references: number;
-  /** Why the class or the slots of the instances are not certain. */
-  #fault: FormatError | null = null;
+  /** What to report of each instance; null for nothing. */
+  fault: FormatError | null = null;
   /** The version that the subsystem writes. */
   own = 0;
   tombstones = 0;
@@ -91,18 +66,16 @@ class Instances {
     const { cursor, scan } = this.#reading;
     scan.begin(this.#data.node, this.#version);
     try {
-      const isDamaged = this.#data.isHeadless || this.#reading.damage.at(cursor.at, cursor.end) !== null;
-      scan.natives((reader) => (isDamaged ? this.#readParts(reader) : this.#readAll(reader)));
+      scan.natives((reader) => (this.#data.read ? this.#data.read(this, reader) : this.#readAll(reader)));
       if (cursor.left > 0 && !onlyZeros(cursor)) {
         throw cursor.error('TRAILING', 'the end of the lightweight buildables', `${cursor.left} more bytes`);
       }
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
-      if (!this.#data.isCounted)
-        scan.keepOpaque(cursor.left - this.#reading.damage.overlap(cursor.at, cursor.end));
+      scan.keepOpaque(cursor.left);
       this.#reading.issue(error, this.#data.node);
     }
-    this.#forgetWalk();
+    this.forgetWalk();
     scan.end();
   }
 
@@ -117,11 +90,11 @@ class Instances {
     while (left > 0) {
       const { entered, size, read } = this.#readPlainGroups(left);
       left -= entered;
-      if (read < size) this.#readInstances(reader, read, size - read);
+      if (read < size) this.readInstances(reader, read, size - read);
       else if (left > 0) {
         skipString(cursor);
-        this.#enterGroup(internString(cursor, this.#reading.sink.texts));
-        this.#readInstances(reader, 0, cursor.count(LEAST_INSTANCE_BYTES, 'lightweight buildables'));
+        this.enterGroup(internString(cursor, this.#reading.sink.texts));
+        this.readInstances(reader, 0, cursor.count(LEAST_INSTANCE_BYTES, 'lightweight buildables'));
         left--;
       }
     }
@@ -141,52 +114,14 @@ class Instances {
     return done;
   }
 
-  /** Reads what is left of the subsystem's data when some of it is damaged. */
-  #readParts(reader: GameReader): void {
-    const { cursor, damage, mentions, sink } = this.#reading;
-    const { at, end } = cursor;
-    const isHeadless = this.#data.isHeadless || !damage.isBesideHole(at, Math.min(at + HEAD_BYTES, end));
-    deduceHoles(this.#reading, at, end, (text, hole, copies) => {
-      const own = isHeadless ? null : ownVersion(reader);
-      cursor.at = at;
-      const rest = restOfGroup(reader, own, damage, copies.to);
-      if (rest === null) return;
-      deduceGroup(reader, text, hole.to, rest, mentions.assetClasses);
-    });
-    const found = isHeadless
-      ? findHeadlessLightweights(reader, damage)
-      : findLightweights(reader, ownVersion(reader), damage, () => mentions.assetClasses);
-    const { own, groups, unplaced } = found;
-    this.#forgetWalk();
-    this.own = own;
-    let read = 0;
-    for (const { path, classAt, parts } of groups) {
-      this.#enterGroup(sink.texts.add(path));
-      const classEnd = classAt + LENGTH_BYTES + path.length;
-      const fault = damage.isDeduced(classAt, classEnd)
-        ? (damage.at(classAt, classEnd)?.error ?? null)
-        : null;
-      for (const part of parts) {
-        cursor.enter(part.end, part.at);
-        this.#fault = part.isInferred ? slotFault(cursor, path, part.slot) : fault;
-        this.#readInstances(reader, part.slot, part.count);
-        read += part.end - part.at - damage.overlap(part.at, part.end);
-      }
-    }
-    cursor.leave(end, end);
-    // This sum leaves out the names and counts of the groups, a few bytes each.
-    const left = end - at - damage.overlap(at, end) - read;
-    if (unplaced > 0 && !this.#data.isCounted) sink.opaque(Math.min(left, unplaced));
-  }
-
   /** Starts the instances of the class with this path. */
-  #enterGroup(path: TextId): void {
+  enterGroup(path: TextId): void {
     this.#groups.enter(path);
     this.#references++;
   }
 
   /** Reads `count` instances from the cursor on, the first in slot `first`. */
-  #readInstances(reader: GameReader, first: number, count: number): void {
+  readInstances(reader: GameReader, first: number, count: number): void {
     const { cursor } = reader;
     const end = first + count;
     for (let slot = first; slot < end; slot++) {
@@ -202,7 +137,7 @@ class Instances {
   #readPlain(slot: number, count: number): number {
     const { fast, sink } = this.#reading;
     const group = this.#groups.plain;
-    if (group === null || this.#fault !== null) return 0;
+    if (group === null || this.fault !== null) return 0;
     const all = { ...this.#groups.common, version: this.#version, own: this.own };
     const { read, removed } = fast.lightweights({ ...all, ...group }, slot, count);
     this.tombstones += removed;
@@ -214,11 +149,10 @@ class Instances {
   #add(slot: number, at: number, end: number, tombstone: boolean): void {
     const { cursor, scan, sink } = this.#reading;
     const { node: subsystem } = this.#data;
-    this.#forgetWalk();
+    this.forgetWalk();
     scan.end();
     const node = tombstone ? subsystem : this.#groups.add(slot, at, end, cursor);
-    const fault = this.#reading.damage.at(at, end)?.error ?? this.#fault;
-    if (fault && !tombstone) this.#reading.issue(fault, node);
+    if (this.fault && !tombstone) this.#reading.issue(this.fault, node);
     scan.begin(node, this.#version);
     cursor.at = at;
     scan.natives((reader) => lightweight(reader, this.own));
@@ -231,14 +165,10 @@ class Instances {
     scan.begin(subsystem, this.#version);
   }
 
-  #forgetWalk(): void {
+  /** Drops the links of instances that were only skipped. */
+  forgetWalk(): void {
     const { scan, sink } = this.#reading;
     sink.dropLinks(this.#links);
     scan.references = this.#references;
   }
-}
-
-function slotFault(cursor: Cursor, path: string, slot: number): FormatError {
-  const found = `number ${slot} of ${path}, by the bytes that are lost before them`;
-  return cursor.error('UNMATCHED', 'lightweight buildables of a group', found);
 }

@@ -4,43 +4,37 @@
 import { FormatError } from '../../../bytes/format-error.ts';
 import { NO_TEXT, type NodeId, type TextId } from '../../../graph/ids.ts';
 import type { SinkMark } from '../../../graph/sink.ts';
-import type { BodyShape } from '../damage/shapes.ts';
 import { readOptionalEngine } from '../file/layout.ts';
 import type { BodyHost } from '../kernel/fast-scan.ts';
 import type { ClassFacts } from '../kernel/object-rows.ts';
 import { REUSED_BY_MODS, type SpecialReader } from '../special/readers.ts';
+import type { GameReader } from '../structs/reader.ts';
 import { onlyZeros } from '../structs/references.ts';
 import { type BodyVersion, bodyVersion, ENGINE, type LevelVersion, SAVE } from '../versions.ts';
-import type { LevelRows } from './header-runs.ts';
-import type { Reading } from './reading.ts';
+import type { HeaderRows, Reading } from './reading.ts';
 
-/** The bytes that hold the bodies of a level, from the cursor to its end. */
-export interface BodiesZone {
-  readonly level: LevelVersion;
-  /** Whether each body has a version of its own. */
-  readonly versioned: boolean;
-  /** Whether the file ends before the bodies do, or their end is not known. */
-  readonly isCut: boolean;
-  /** Whether the bodies are preceded by their number. */
-  readonly hasCount: boolean;
-  /** Whether the bodies may end there. */
-  isEnd(at: number): boolean;
-}
-
-/** Bytes that may be the data of a lightweight subsystem. */
-export interface OwnerlessData {
+/** Data of a lightweight subsystem, to be read after all objects. */
+export interface LightweightData {
+  readonly node: NodeId;
   readonly at: number;
   readonly end: number;
   readonly context: number;
-  /** The beginning is lost: groups may start anywhere between `at` and `end`. */
-  readonly isHeadless?: boolean;
-  /** Whether its bytes are already counted as opaque. */
-  readonly isCounted?: boolean;
+  /** How its instances are found; by default one after the other from the start. */
+  readonly read?: (instances: InstanceReader, reader: GameReader) => void;
 }
 
-/** Data of a lightweight subsystem, to be read after all objects. */
-export interface LightweightData extends OwnerlessData {
-  readonly node: NodeId;
+/** Makes nodes of the lightweight buildables of a subsystem. */
+export interface InstanceReader {
+  /** The version that the subsystem writes. */
+  own: number;
+  /** What to report of each instance; null for nothing. */
+  fault: FormatError | null;
+  /** Starts the instances of the class with this path. */
+  enterGroup(path: TextId): void;
+  /** Reads `count` instances from the cursor on, the first in slot `first`. @throws FormatError */
+  readInstances(reader: GameReader, first: number, count: number): void;
+  /** Drops the links of instances that were only skipped. */
+  forgetWalk(): void;
 }
 
 /** A position to go back to, with everything emitted so far. */
@@ -53,8 +47,6 @@ export interface BodyMark {
 export class BodyReader implements BodyHost {
   readonly #reading: Reading;
   readonly lightweights: LightweightData[] = [];
-  /** Bodies whose headers are lost: one of them may belong to the lightweight subsystem. */
-  readonly ownerless: OwnerlessData[] = [];
   #version: BodyVersion = bodyVersion(0, 0, 0);
   #level: LevelVersion = { save: 0, engine: 0 };
 
@@ -64,21 +56,18 @@ export class BodyReader implements BodyHost {
   }
 
   /**
-   * Reads all bodies from the cursor on. A body that cannot be read costs its own properties only. Returns
-   * false when the bodies are not where they should be: then the cursor is back where it was, and nothing
-   * that was read is kept.
+   * Reads the bodies of a level, from their number at the cursor on. A body that cannot be read costs its own
+   * properties only.
+   * @throws FormatError when the bodies are not where they should be
    */
-  level(rows: LevelRows, zone: BodiesZone): boolean {
-    const { cursor } = this.#reading;
-    const start = cursor.at;
-    this.#level = zone.level;
-    this.#reading.fast.forgetVersion();
-    const mark = this.mark();
-    if (this.#all(rows, zone)) return true;
-    this.dropTo(mark);
-    for (const { row, length } of rows.runs) this.forget(row, length);
-    cursor.at = start;
-    return false;
+  level({ row, count }: HeaderRows, level: LevelVersion, versioned: boolean): void {
+    const { cursor, fast } = this.#reading;
+    this.enterLevel(level);
+    fast.forgetVersion();
+    const { at } = cursor;
+    const bodies = cursor.i32();
+    if (bodies !== count) throw cursor.error('COUNT', `${count} bodies, one per header`, String(bodies), at);
+    this.run(row, count, versioned);
   }
 
   /** Sets the level that the next bodies belong to. */
@@ -86,44 +75,16 @@ export class BodyReader implements BodyHost {
     this.#level = level;
   }
 
-  /** Reads one body per header, in order; false when the bytes here are something else. */
-  #all(rows: LevelRows, zone: BodiesZone): boolean {
-    const { cursor, sink, damage } = this.#reading;
-    const [run] = rows.runs;
-    if (rows.runs.length !== 1 || run!.length !== rows.count || zone.isCut || !zone.hasCount) return false;
-    const { issues } = sink.mark();
-    if (damage.at(cursor.at, cursor.at + 4) || cursor.left < 4 || cursor.i32() !== rows.count) return false;
-    try {
-      if (this.run(run!.row, rows.count, zone.versioned, false) < rows.count) return false;
-    } catch (error) {
-      if (!(error instanceof FormatError)) throw error;
-      return false;
-    }
-    if (cursor.at === cursor.end || zone.isEnd(cursor.at)) return true;
-    // Bytes are left over and a body could not be read: its length may be what is wrong.
-    if (sink.mark().issues.count > issues.count) return false;
-    this.#reading.issue(cursor.error('TRAILING', 'the end of the bodies', `${cursor.left} more bytes`), null);
-    sink.opaque(cursor.left);
-    return true;
-  }
-
   /**
-   * Reads bodies from the cursor on into rows from `row` on; returns how many. Stops before a body whose
-   * length is damaged, unless `anyway`.
+   * Reads bodies from the cursor on into rows from `row` on.
    * @throws FormatError when a body cannot be where it should be
    */
-  run(row: NodeId, count: number, versioned: boolean, anyway: boolean): number {
-    const { cursor, damage, fast } = this.#reading;
-    const prefix = versioned ? 12 : 4;
-    let body = 0;
-    while (body < count) {
+  run(row: NodeId, count: number, versioned: boolean): void {
+    const { fast } = this.#reading;
+    for (let body = 0; body < count; body++) {
       body += fast.bodies({ row: row + body, count: count - body, versioned, save: this.#level.save });
-      if (body === count) break;
-      if (!anyway && damage.at(cursor.at, cursor.at + prefix)) break;
-      this.#prefixed((row + body) as NodeId, versioned);
-      body++;
+      if (body < count) this.#prefixed((row + body) as NodeId, versioned);
     }
-    return body;
   }
 
   mark(): BodyMark {
@@ -171,8 +132,7 @@ export class BodyReader implements BodyHost {
 
   /** A body preceded by its length and, where it has one, its version. */
   #prefixed(node: NodeId, versioned: boolean): void {
-    const { cursor, rows, sink, damage } = this.#reading;
-    const { at } = cursor;
+    const { cursor, rows } = this.#reading;
     let { save } = this.#level;
     let migrates = false;
     if (versioned) {
@@ -187,29 +147,19 @@ export class BodyReader implements BodyHost {
     this.enterVersion(save, migrates, own);
     this.#reading.fast.forgetVersion();
     rows.context.values[node] = rows.current;
-    const lost = damage.lostAt(at, next);
-    // Damage to the lightweight subsystem costs only the buildables in the damaged bytes.
-    if (lost && !rows.classOf(node).holdsLightweights) {
-      this.lose(node, lost.error);
-      sink.opaque(size - damage.overlap(start, start + size));
-    } else {
-      this.#body(node, start, start + size);
-      const part = damage.at(at, next);
-      if (part) this.lose(node, part.error);
-    }
+    this.#body(node, start, start + size);
     cursor.at = next;
   }
 
-  /** Paths that a body of this shape names, whichever object it belongs to. Emits nothing. */
-  named(start: number, end: number, shape: BodyShape, versioned: boolean): TextId[] {
+  /** Paths that the body between `start` and `end` refers to, whichever object it belongs to. Emits nothing. */
+  targets(start: number, end: number, isActor: boolean, save = this.#level.save): TextId[] {
     const { cursor, scan, sink } = this.#reading;
     const { at: outerAt } = cursor;
     const mark = this.mark();
-    const save = versioned ? cursor.view.getInt32(start - 12, true) : this.#level.save;
     scan.begin(0 as NodeId, this.enterVersion(save, false));
     const outer = cursor.enter(end, start);
     try {
-      this.#relatives(shape === 'actor');
+      this.#relatives(isActor);
       if (cursor.left > 0) this.#properties(NO_TEXT);
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
@@ -217,30 +167,9 @@ export class BodyReader implements BodyHost {
     const targets = sink.linkRoom(0).target.subarray(mark.sink.links, sink.linkCount);
     const paths = Array.from(targets, (target) => ~target as TextId);
     this.dropTo(mark);
+    this.#reading.fast.forgetVersion();
     cursor.leave(outer, outerAt);
     return paths;
-  }
-
-  /**
-   * The body of the lightweight subsystem when its beginning is lost: its data may start anywhere between
-   * `at` and `end`.
-   */
-  headless(node: NodeId, at: number, end: number): void {
-    const { rows, save } = this.#reading;
-    this.enterVersion(save, false);
-    this.lightweights.push({ node, at, end, context: rows.current, isHeadless: true, isCounted: true });
-  }
-
-  /** The body of an object whose header is lost. */
-  ownerlessBody(at: number, end: number): void {
-    const { rows, save } = this.#reading;
-    this.enterVersion(save, false);
-    this.ownerless.push({ at, end, context: rows.current, isHeadless: true, isCounted: true });
-  }
-
-  /** Marks an object whose body is lost or may be wrong. */
-  lose(node: NodeId, error: FormatError): void {
-    this.#reading.issue(error, node);
   }
 
   #body(node: NodeId, start: number, end: number): void {
@@ -261,10 +190,7 @@ export class BodyReader implements BodyHost {
       }
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
-      // Losing what precedes the lightweight buildables costs none of them.
-      const data = { node, at: cursor.at, end, context: rows.current, isHeadless: true };
-      if (facts.holdsLightweights) this.lightweights.push(data);
-      else scan.keepOpaque(cursor.left);
+      scan.keepOpaque(cursor.left);
       this.#reading.issue(error, node);
     }
     scan.end();

@@ -1,5 +1,5 @@
 // Recognises structures from outside, without reading them: enough to find the place again after a fault.
-// Nothing here throws or reads past the given end. Source: docs/formats/satisfactory.md#salvage.
+// Nothing here throws or reads past the given end. Source: docs/formats/satisfactory.md#recovery.
 
 import { decodeLatin1 } from '../../../bytes/text.ts';
 import { encodeString } from '../../unreal/texts/fstring.ts';
@@ -231,68 +231,9 @@ function textAt(view: DataView, at: number): string {
   return decodeLatin1(new Uint8Array(view.buffer, view.byteOffset), at + 4, at + 3 + view.getInt32(at, true));
 }
 
-/** The property that names the recipe of what a player built, as an FString. */
-const RECIPE = encodeString('mBuiltWithRecipe');
-/** Where its W is: few other bytes of a body have that value, so a search for them stops less often. */
-const RARE_LETTER = RECIPE.indexOf(0x57);
-/** A recipe that comes later in a body is not looked for. */
-const MOST_BEFORE_RECIPE = 8192;
-/** The path of the recipe starts this close to the name of the property. */
-const MOST_BETWEEN = 128;
-
-/**
- * What bodies of one class have in common: the recipe that built them, or else the name of their first property;
- * null when it is not certain.
- */
-export function classSign(view: DataView, at: number, end: number): string | null {
-  return recipeOf(view, at, end) ?? firstProperty(view, at, end);
-}
-
-function recipeOf(view: DataView, at: number, end: number): string | null {
-  const bytes = new Uint8Array(view.buffer, view.byteOffset, Math.min(end, at + MOST_BEFORE_RECIPE));
-  let rare = at + RARE_LETTER - 1;
-  do {
-    rare = bytes.indexOf(RECIPE[RARE_LETTER]!, rare + 1);
-    if (rare < 0) return null;
-  } while (!RECIPE.every((byte, i) => bytes[rare - RARE_LETTER + i] === byte));
-  const from = rare - RARE_LETTER + RECIPE.length;
-  for (let path = from; path < from + MOST_BETWEEN && path + 5 < end; path++)
-    if (view.getUint8(path + 4) === SLASH && printableEnd(view, path, end) >= 0) return textAt(view, path);
-  return null;
-}
-
 /** Start of the property list of a body; -1 when it is not evident. */
 function listStart(view: DataView, at: number, end: number): number {
   const from = beginsList(view, at, end) ? at : relativesEnd(view, at, end);
   if (from < 0 || !beginsList(view, from, end)) return -1;
   return isTag(view, from, end) ? from : from + 1;
-}
-
-/** Start of a property value or array element that is a vector: its struct name. */
-const VECTOR = Uint8Array.of(7, 0, 0, 0, 0x56, 0x65, 0x63, 0x74, 0x6f, 0x72, 0);
-/** Between the name and the value: a guid, and whether another follows. */
-const VECTOR_REST = 17;
-/** A vector that comes later in a body is not looked for. */
-const MOST_BEFORE_VECTOR = 2048;
-const FLOATS = 12;
-const DOUBLES = 24;
-
-/** The first vector among the properties of a body, in tags without complete type names; null for none. */
-export function firstVector(
-  view: DataView,
-  at: number,
-  end: number,
-): { x: number; y: number; z: number } | null {
-  const last = Math.min(end - VECTOR.length - VECTOR_REST - FLOATS, at + MOST_BEFORE_VECTOR);
-  for (let place = at + 8; place <= last; place++) {
-    if (view.getUint8(place) !== VECTOR[0] || !VECTOR.every((byte, i) => view.getUint8(place + i) === byte))
-      continue;
-    const size = view.getInt32(place - 8, true);
-    const value = place + VECTOR.length + VECTOR_REST;
-    if ((size !== FLOATS && size !== DOUBLES) || value + size > end) return null;
-    const number = (i: number): number =>
-      size === FLOATS ? view.getFloat32(value + i * 4, true) : view.getFloat64(value + i * 8, true);
-    return { x: number(0), y: number(1), z: number(2) };
-  }
-  return null;
 }

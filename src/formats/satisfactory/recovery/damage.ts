@@ -1,0 +1,68 @@
+// The parts of the body that did not come out of their chunks intact.
+
+import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
+
+export class Damage {
+  /** In order, not overlapping. */
+  readonly parts: readonly DamagedPart[];
+
+  constructor(parts: readonly DamagedPart[]) {
+    this.parts = parts;
+  }
+
+  /** The first damaged part that overlaps these bytes. */
+  at(from: number, to: number): DamagedPart | null {
+    const part = this.parts[this.#firstAfter(from)];
+    return part && part.from < to ? part : null;
+  }
+
+  /** The first part of these bytes that is lost, so that they are zeros. */
+  lostAt(from: number, to: number): DamagedPart | null {
+    return this.#within(from, to).find(({ lost }) => lost) ?? null;
+  }
+
+  /** End of the intact bytes from `at` on, at most `end`. */
+  soundUntil(at: number, end: number): number {
+    const part = this.parts[this.#firstAfter(at)];
+    return part ? Math.min(Math.max(part.from, at), end) : end;
+  }
+
+  /** Where to search after a fault at `at`: after the damage around it. */
+  after(at: number): number {
+    let to = at;
+    for (let i = this.#firstAfter(at); i < this.parts.length; i++) {
+      const part = this.parts[i]!;
+      if (part.from > Math.max(to, at + 4)) break;
+      to = part.to;
+    }
+    return Math.max(to, at + 1);
+  }
+
+  /** How many of these bytes are damaged. */
+  overlap(from: number, to: number): number {
+    return this.#within(from, to).reduce(
+      (bytes, part) => bytes + Math.min(part.to, to) - Math.max(part.from, from),
+      0,
+    );
+  }
+
+  /** The parts that overlap these bytes. */
+  #within(from: number, to: number): readonly DamagedPart[] {
+    const first = this.#firstAfter(from);
+    let end = first;
+    while (end < this.parts.length && this.parts[end]!.from < to) end++;
+    return first === end ? [] : this.parts.slice(first, end);
+  }
+
+  /** Index of the first part that ends after `at`. */
+  #firstAfter(at: number): number {
+    let low = 0;
+    let high = this.parts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.parts[middle]!.to <= at) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

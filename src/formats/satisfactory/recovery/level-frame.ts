@@ -1,0 +1,212 @@
+// Where the headers and bodies of a damaged level are, as far as its sizes or what surrounds them tell. Source:
+// docs/formats/satisfactory.md#recovery.
+
+import { FormatError } from '../../../bytes/format-error.ts';
+import type { TextId } from '../../../graph/ids.ts';
+import { internString } from '../../unreal/texts/fstring.ts';
+import { readOptionalEngine } from '../file/layout.ts';
+import type { LevelReader } from '../levels/levels.ts';
+import { skipReferences } from '../structs/references.ts';
+import { ENGINE, type LevelVersion, SAVE } from '../versions.ts';
+import type { Damage } from './damage.ts';
+import { blobAt, destroyedListsEnd, findPlace, flagsOfHeaders, type LevelBytes } from './level-places.ts';
+import { bodyEnd, bodyShape, prefixBytes, referencesByLevelEnd, referencesEnd } from './shapes.ts';
+
+/** Headers or bodies of a level. */
+export interface Part {
+  readonly at: number;
+  /** Exclusive. */
+  readonly end: number;
+  /** Whether their number, and with it the first one, is at `at`. */
+  readonly hasCount: boolean;
+  /** Where the last one ends by its size; null when that is lost, or after the end of the file. */
+  readonly knownEnd: number | null;
+  /** Whether the last one may end at an offset. */
+  isEnd(at: number): boolean;
+}
+
+export interface LevelFrame {
+  readonly kind: 'streamed' | 'persistent' | 'only' | 'blueprint';
+  /** As in the level list; null for the persistent level, or when it is lost. */
+  readonly name: TextId | null;
+  /** Why the name or the version is not certain; null when both are. */
+  readonly doubt: FormatError | null;
+  readonly version: LevelVersion;
+  readonly headers: Part;
+  /** The bodies, once it is known where the headers end; null when that is lost too. */
+  bodies(headersEnd: number | null, lastHeader: number): Part;
+}
+
+/** What follows the bodies of a streamed level. */
+export interface LevelTail {
+  readonly version: LevelVersion;
+  /** The destroyed actors. */
+  readonly list: number;
+  readonly next: number;
+}
+
+/** Above the version of any object. */
+const MOST_VERSION = 999;
+
+export class LevelFrames {
+  readonly #levels: LevelReader;
+  readonly #damage: Damage;
+  readonly bytes: LevelBytes;
+  /** End of the body. */
+  readonly end: number;
+
+  constructor(levels: LevelReader, damage: Damage) {
+    const { cursor } = levels.emitter.reading;
+    this.#levels = levels;
+    this.#damage = damage;
+    this.end = levels.end;
+    const [{ wide }, { isCut }] = [levels.facts, levels];
+    this.bytes = { view: cursor.view, end: levels.end, wide, isCut, damage };
+  }
+
+  /** A level of the list whose name is at `at`. */
+  streamed(at: number): LevelFrame {
+    const { cursor, sink } = this.#levels.emitter.reading;
+    cursor.at = at;
+    const name = internString(cursor, sink.texts);
+    const part = this.#damage.at(at, cursor.at);
+    return this.#sized(cursor.at, 'streamed', part?.lost ? null : name, part?.error ?? null);
+  }
+
+  /** The persistent level, or a blueprint's, whose sizes are at `at`. */
+  unnamed(at: number, kind: 'persistent' | 'blueprint'): LevelFrame {
+    return this.#sized(at, kind, null, null);
+  }
+
+  /** The level of a save version without levels: nothing but numbers tells where headers and bodies are. */
+  only(at: number): LevelFrame {
+    const { view } = this.bytes;
+    const isEnd = (place: number): boolean =>
+      place === this.end || referencesEnd(view, place, this.end) === this.end;
+    return {
+      ...{ kind: 'only', name: null, doubt: null, version: this.#version(this.#levels.emitter.reading.save) },
+      headers: { at, end: this.end, hasCount: true, knownEnd: null, isEnd: (place) => this.#beginsBodies(place, this.end) },
+      bodies: (headersEnd, last) => ({
+        at: headersEnd ?? this.#damage.after(last),
+        end: this.end,
+        hasCount: headersEnd !== null,
+        knownEnd: null,
+        isEnd,
+      }),
+    };
+  }
+
+  /** A level whose beginning is lost, from one of its headers on. `name` is what its objects say. */
+  headless(at: number, isPersistent: boolean, name: TextId | null, doubt: FormatError): LevelFrame {
+    const kind = isPersistent ? 'persistent' : 'streamed';
+    const version = this.#version(this.#guessSave(at, this.end));
+    return {
+      ...{ kind, name: isPersistent ? null : name, doubt: isPersistent ? null : doubt, version },
+      headers: { at, end: this.end, hasCount: false, knownEnd: null, isEnd: (place) => this.bodiesAfter(place) !== null },
+      bodies: (headersEnd, last) =>
+        (headersEnd === null ? null : this.bodiesAfter(headersEnd)) ?? this.#unsizedBodies(last, kind),
+    };
+  }
+
+  /** What follows bodies that end at `at`; null when it cannot be read. */
+  tail(at: number): LevelTail | null {
+    const { cursor, save: fileSave } = this.#levels.emitter.reading;
+    const back = cursor.at;
+    const outer = cursor.enter(this.end, at);
+    try {
+      const save = fileSave >= SAVE.LevelVersion ? cursor.i32() : fileSave;
+      const list = cursor.at;
+      skipReferences(cursor);
+      const engine = fileSave >= SAVE.VersionData ? readOptionalEngine(cursor) : null;
+      if (this.#damage.at(at, cursor.at)) return null;
+      return { version: { save, engine: engine ?? ENGINE.assumed }, list, next: cursor.at };
+    } catch (error) {
+      if (error instanceof FormatError) return null;
+      throw error;
+    } finally {
+      cursor.leave(outer, back);
+    }
+  }
+
+  /** The block of bodies after headers that end at `at`, perhaps with destroyed actors in between; null for none. */
+  bodiesAfter(at: number): Part | null {
+    const { view, end } = this.bytes;
+    for (const start of [at, referencesEnd(view, at, end), referencesByLevelEnd(view, at, end)]) {
+      const blob = start < 0 ? null : blobAt(this.bytes, start);
+      if (blob === null || this.#damage.at(start, blob.at + 4)) continue;
+      if (this.#beginsBodies(blob.at, Math.min(blob.end, end))) return this.#block(blob);
+    }
+    return null;
+  }
+
+  /** A level with two sizes at `at`. */
+  #sized(at: number, kind: 'streamed' | 'persistent' | 'blueprint', name: TextId | null, lost: FormatError | null): LevelFrame {
+    const { cursor, save } = this.#levels.emitter.reading;
+    const width = this.bytes.wide ? 8 : 4;
+    const headers = this.#damage.at(at, at + width) ? null : blobAt(this.bytes, at);
+    if (headers === null) throw cursor.error('VALUE', 'the size of the headers of a level', 'none', at);
+    const bodies = this.#damage.at(headers.end, headers.end + width) ? null : blobAt(this.bytes, headers.end);
+    const tail = kind === 'streamed' && bodies && bodies.end <= this.end ? this.tail(bodies.end) : null;
+    const isCertain = kind !== 'streamed' || tail !== null;
+    const doubt = isCertain ? null : cursor.error('SHORT', 'the version of this level', 'damaged bytes', at);
+    const guessed = (): number => this.#guessSave(headers.at + 4, Math.min(headers.end, this.end));
+    const version = tail?.version ?? this.#version(kind === 'streamed' ? guessed() : save);
+    const isCut = headers.end > this.end;
+    const isEnd = (place: number): boolean => !isCut && this.#endsHeaders(place, headers.end);
+    return {
+      ...{ kind, name, doubt: lost ?? (save >= SAVE.LevelVersion ? doubt : null), version },
+      headers: { at: headers.at, end: Math.min(headers.end, this.end), hasCount: true, knownEnd: null, isEnd },
+      bodies: () => (bodies ? this.#block(bodies) : this.#unsizedBodies(Math.min(headers.end, this.end), kind)),
+    };
+  }
+
+  #block(blob: { readonly at: number; readonly end: number }): Part {
+    const isCut = blob.end > this.end;
+    const end = Math.min(blob.end, this.end);
+    return { at: blob.at, end, hasCount: true, knownEnd: isCut ? null : end, isEnd: (place) => !isCut && place === blob.end };
+  }
+
+  /** Bodies somewhere after `from` whose size is lost: they reach up to the next level. */
+  #unsizedBodies(from: number, kind: LevelFrame['kind']): Part {
+    const { view } = this.bytes;
+    const versionBytes = this.#levels.emitter.reading.save >= SAVE.LevelVersion ? 4 : 0;
+    const at = Math.min(this.#damage.after(from), this.end);
+    const next = kind === 'streamed' ? findPlace(this.bytes, at) : null;
+    const isLast = (place: number): boolean => destroyedListsEnd(this.bytes, place) === this.end;
+    const isBeforeNext = (place: number): boolean => {
+      // Bodies may look like a list of anything, but not of objects.
+      if (referencesEnd(view, place + versionBytes, this.end) < 0) return false;
+      return this.tail(place)?.next === next?.at;
+    };
+    const isEnd = next ? isBeforeNext : isLast;
+    return { at, end: next?.at ?? this.end, hasCount: false, knownEnd: null, isEnd };
+  }
+
+  /** Whether the number of bodies and a plausible first body start at `at`. */
+  #beginsBodies(at: number, end: number): boolean {
+    const { view, wide } = this.bytes;
+    if (at + 4 > end) return false;
+    const count = view.getInt32(at, true);
+    if (count === 0) return at + 4 === end;
+    const first = at + 4;
+    const next = count > 0 ? bodyEnd(view, first, end, wide, MOST_VERSION) : -1;
+    return next >= 0 && bodyShape(view, first + prefixBytes(wide), next) !== null;
+  }
+
+  /** Whether headers that end at `at` can be the last thing in a block that ends at `end`. */
+  #endsHeaders(at: number, end: number): boolean {
+    const { view } = this.bytes;
+    return at === end || referencesEnd(view, at, end) === end || referencesByLevelEnd(view, at, end) === end;
+  }
+
+  #version(save: number): LevelVersion {
+    return { save, engine: save >= SAVE.VersionData ? this.#levels.engine : ENGINE.assumed };
+  }
+
+  /** Headers with flags are of the file's version, others of an old one. */
+  #guessSave(at: number, end: number): number {
+    const { save } = this.#levels.emitter.reading;
+    if (save < SAVE.ObjectFlags) return save;
+    return flagsOfHeaders(this.bytes.view, at, end) === false ? SAVE.Lightweights : save;
+  }
+}

@@ -1,0 +1,287 @@
+// Recovers the lightweight buildables that are left when some of their subsystem's data is damaged. They are
+// grouped by class, each group with its count. What follows a gap up to the next group has the last numbers of the
+// group before it, unless another group may have begun in the gap. Source: docs/formats/satisfactory.md#recovery.
+
+import { FormatError } from '../../../bytes/format-error.ts';
+import type { NodeId } from '../../../graph/ids.ts';
+import { readString } from '../../unreal/texts/fstring.ts';
+import type { InstanceReader } from '../objects/bodies.ts';
+import { LEAST_INSTANCE_BYTES, ownVersion, skipInstance } from '../special/lightweights.ts';
+import { LIGHTWEIGHT_SUBSYSTEM } from '../special/readers.ts';
+import type { GameReader } from '../structs/reader.ts';
+import { LIGHTWEIGHT, SAVE } from '../versions.ts';
+import type { Damage } from './damage.ts';
+import type { Recovery } from './recover-level.ts';
+import { firstProperty, prefixBytes, printableEnd } from './shapes.ts';
+
+/** A save has exactly one subsystem, always of this class. */
+const SUBSYSTEM_CLASS = `/Script/FactoryGame.${LIGHTWEIGHT_SUBSYSTEM}`;
+const SUBSYSTEM_NAME = 'LightweightBuildableSubsystem';
+/** The first version of each layout. */
+const LAYOUTS = [LIGHTWEIGHT.first, LIGHTWEIGHT.TypeSpecific, LIGHTWEIGHT.BuiltBy];
+/** As few instances as this may look like some by chance. */
+const FEW = 4;
+/** The data by which a subsystem is recognised takes several instances. */
+const LEAST_SUBSYSTEM_BYTES = 512;
+/** Tolerated deviation of a rotation's length from 1. */
+const ROTATION_TOLERANCE = 0.01;
+const SLASH = 0x2f;
+
+/** Adjacent instances of one class. */
+interface Part {
+  readonly path: string;
+  readonly slot: number;
+  readonly count: number;
+  readonly at: number;
+  readonly end: number;
+  /** Whether only the size of what is lost before them says which they are. */
+  readonly isInferred: boolean;
+}
+
+/**
+ * Reads the properties of a damaged lightweight subsystem, and leaves its buildables for later. False for any other
+ * object.
+ */
+export function subsystemBody(recovery: Recovery, row: NodeId, start: number, end: number, wide: boolean): boolean {
+  const { emitter, damage } = recovery;
+  const { bodies, reading } = emitter;
+  const { cursor, rows, sink } = reading;
+  if (!rows.classOf(row).holdsLightweights) return false;
+  const mark = bodies.mark();
+  const fault = damage.at(start, end)!;
+  cursor.enter(cursor.bytes.length, start - prefixBytes(wide));
+  try {
+    bodies.run(row, 1, wide);
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+  }
+  const data = bodies.lightweights.at(-1);
+  const isSound = data?.node === row && data.at + 8 <= fault.from;
+  const context = rows.current;
+  if (!isSound) {
+    bodies.dropTo(mark);
+    sink.span(row, 0, 0);
+  } else bodies.lightweights.pop();
+  const at = isSound ? data.at : start;
+  bodies.lightweights.push({ node: row, at, end, context, read: instancesIn(recovery, isSound) });
+  reading.issue(fault.error, row);
+  return true;
+}
+
+/** Lightweight buildables in a body whose header is lost: they belong to a missing node, known by its data. */
+export function recoverOwnerless(recovery: Recovery): void {
+  const { emitter, ownerless, wide } = recovery;
+  const { bodies, reading } = emitter;
+  const { cursor, sink, rows } = reading;
+  if (bodies.lightweights.length > 0 || reading.save < SAVE.Lightweights) return;
+  const prefix = prefixBytes(wide);
+  const found = ownerless.filter(({ at, end }) => {
+    const isLarge = end - at >= LEAST_SUBSYSTEM_BYTES;
+    return isLarge && firstProperty(cursor.view, at + prefix, end) === 'None' && holdsInstances(recovery, at, end);
+  });
+  const [body] = found;
+  if (body === undefined || found.length > 1) return;
+  const path = `${sink.texts.text(emitter.persistent)}:PersistentLevel.${SUBSYSTEM_NAME}`;
+  sink.level(emitter.persistent);
+  const node = sink.node('MISSING', sink.classOf(sink.texts.add(SUBSYSTEM_CLASS)), sink.texts.add(path));
+  reading.issue(cursor.error('UNMATCHED', 'the header of this object', 'its body', body.at), node);
+  bodies.enterVersion(cursor.view.getInt32(body.at, true), false);
+  const read = instancesIn(recovery, false);
+  bodies.lightweights.push({ node, at: body.at, end: body.end, context: rows.current, read });
+}
+
+function holdsInstances({ emitter, damage }: Recovery, at: number, end: number): boolean {
+  const { reading, bodies } = emitter;
+  const { cursor, scan } = reading;
+  const mark = bodies.mark();
+  const outer = cursor.enter(end, at);
+  let count = 0;
+  scan.begin(0 as NodeId, bodies.enterVersion(cursor.view.getInt32(at, true), false));
+  scan.natives((reader) => {
+    count = bestPlan(reader, damage).reduce((sum, part) => sum + part.count, 0);
+  });
+  bodies.dropTo(mark);
+  cursor.leave(outer);
+  return count > FEW;
+}
+
+/** @param hasHead whether the data starts with its version and the number of groups */
+function instancesIn({ damage, emitter }: Recovery, hasHead: boolean) {
+  return (instances: InstanceReader, reader: GameReader): void => {
+    const { cursor } = reader;
+    const { at: start, end } = cursor;
+    const own = hasHead ? ownVersion(reader) : null;
+    const groups = hasHead ? cursor.i32() : null;
+    const parts = own === null ? bestPlan(reader, damage) : new Plan(reader, damage, own).parts(groups);
+    instances.own = own ?? bestVersion(reader, damage, start, end);
+    let read = 0;
+    let path: string | null = null;
+    for (const part of parts) {
+      instances.forgetWalk();
+      cursor.enter(part.end, part.at);
+      if (path !== part.path) instances.enterGroup(emitter.reading.sink.texts.add(part.path));
+      path = part.path;
+      const found = `number ${part.slot} of ${path}, by the bytes that are lost before them`;
+      instances.fault = part.isInferred
+        ? cursor.error('UNMATCHED', 'lightweight buildables of a group', found)
+        : null;
+      instances.readInstances(reader, part.slot, part.count);
+      read += part.end - part.at - damage.overlap(part.at, part.end);
+    }
+    cursor.leave(end, end);
+    const left = end - start - damage.overlap(start, end) - read;
+    if (left > 0) emitter.reading.sink.opaque(left);
+  };
+}
+
+/** One of each layout that the save may have; earlier saves do not store a version. */
+function possibleVersions({ version }: GameReader): readonly number[] {
+  return version.save < SAVE.LightweightVersion ? [LIGHTWEIGHT.first] : LAYOUTS;
+}
+
+function bestVersion(reader: GameReader, damage: Damage, at: number, end: number): number {
+  const counts = possibleVersions(reader).map((own) => {
+    reader.cursor.enter(end, at);
+    const parts = new Plan(reader, damage, own).parts(null);
+    return { own, count: parts.reduce((sum, { count }) => sum + count, 0) };
+  });
+  reader.cursor.enter(end, at);
+  return counts.sort((a, b) => b.count - a.count)[0]!.own;
+}
+
+function bestPlan(reader: GameReader, damage: Damage): readonly Part[] {
+  const { at, end } = reader.cursor;
+  const own = bestVersion(reader, damage, at, end);
+  return new Plan(reader, damage, own).parts(null);
+}
+
+/** What precedes the instances of a group. */
+interface Head {
+  readonly path: string;
+  readonly count: number;
+  readonly end: number;
+}
+
+/** Finds which instances are where, from the cursor to its end. */
+class Plan {
+  readonly #reader: GameReader;
+  readonly #damage: Damage;
+  readonly #own: number;
+  readonly #start: number;
+  readonly #end: number;
+
+  constructor(reader: GameReader, damage: Damage, own: number) {
+    this.#reader = reader;
+    this.#damage = damage;
+    this.#own = own;
+    this.#start = reader.cursor.at;
+    this.#end = reader.cursor.end;
+  }
+
+  /** @param groups how many there are, null when unknown */
+  parts(groups: number | null): readonly Part[] {
+    const heads: { readonly head: Head; readonly next: number }[] = [];
+    const first = groups === null ? this.#nextHead(this.#start) : this.#start;
+    for (let at = first; at >= 0 && at < this.#end; ) {
+      const head = this.#head(at);
+      if (head === null) {
+        at = this.#nextHead(this.#damage.after(at));
+        continue;
+      }
+      const { end } = this.#walk(head.end, head.count);
+      const isFollowed = end === this.#end || this.#head(end) !== null;
+      const next = isFollowed ? end : this.#nextHead(this.#damage.after(end));
+      heads.push({ head, next: next < 0 ? this.#end : next });
+      at = next;
+    }
+    const isComplete = heads.length === groups;
+    return heads.flatMap(({ head, next }) => this.#group(head, next, isComplete));
+  }
+
+  #group({ path, count, end: at }: Head, next: number, isComplete: boolean): Part[] {
+    const first = this.#walk(at, count);
+    const front = { path, slot: 0, count: first.count, at, end: first.end, isInferred: false };
+    const left = count - first.count;
+    if (left === 0) return [front];
+    const from = this.#damage.after(first.end);
+    const tail = this.#tail(from, next);
+    if (tail === null || tail.count > left) return [front];
+    // What is lost must be as large as the instances that are, or else no group can be lost in it.
+    const size = (tail.end - tail.at) / tail.count;
+    const isFit = tail.at - first.end === (left - tail.count) * size;
+    const slot = count - tail.count;
+    return isComplete || isFit ? [front, { path, slot, ...tail, isInferred: !isComplete }] : [front];
+  }
+
+  /** The adjacent instances that end at `end`, from the first one at or after `from` on. */
+  #tail(from: number, end: number): { at: number; end: number; count: number } | null {
+    for (let at = from; at < end; at++) {
+      if (!this.#isInstance(at)) continue;
+      const run = this.#walk(at, Number.POSITIVE_INFINITY);
+      if (run.end === end && run.count > 0) return { at, ...run };
+      if (run.count > FEW) at = run.end - 1;
+    }
+    return null;
+  }
+
+  /** The next group that has instances; -1 for none. */
+  #nextHead(from: number): number {
+    for (let at = from; at < this.#end; at++) {
+      const head = this.#head(at);
+      if (head && head.count > 0 && this.#isInstance(head.end)) return at;
+    }
+    return -1;
+  }
+
+  /** Class and count of a group, if they are intact and plausible. */
+  #head(at: number): Head | null {
+    const { cursor } = this.#reader;
+    const { view } = cursor;
+    if (at + 12 > this.#end || view.getUint32(at, true) !== 0) return null;
+    const end = printableEnd(view, at + 4, this.#end);
+    if (end < 0 || end + 4 > this.#end || view.getUint8(at + 8) !== SLASH) return null;
+    if (this.#damage.at(at, end + 4)) return null;
+    const count = view.getInt32(end, true);
+    if (count < 0 || count > (this.#end - end) / LEAST_INSTANCE_BYTES) return null;
+    cursor.at = at + 4;
+    return { path: readString(cursor), count, end: end + 4 };
+  }
+
+  /** Adjacent instances from `at` on, at most `most`, up to lost bytes. */
+  #walk(at: number, most: number): { end: number; count: number } {
+    let [end, count] = [at, 0];
+    for (; count < most; count++) {
+      const next = this.#instanceEnd(end);
+      if (next < 0) break;
+      end = next;
+    }
+    return { end, count };
+  }
+
+  #instanceEnd(at: number): number {
+    if (!this.#isInstance(at, true)) return -1;
+    const { cursor } = this.#reader;
+    cursor.at = at;
+    try {
+      skipInstance(this.#reader, this.#own);
+    } catch (error) {
+      if (error instanceof FormatError) return -1;
+      throw error;
+    }
+    return this.#damage.lostAt(at, cursor.at) ? -1 : cursor.at;
+  }
+
+  /**
+   * Whether there is a rotation of length 1 here, followed by finite numbers. `orNone`: removed instances have no
+   * rotation.
+   */
+  #isInstance(at: number, orNone = false): boolean {
+    if (at + LEAST_INSTANCE_BYTES > this.#end) return false;
+    const { view } = this.#reader.cursor;
+    let sum = 0;
+    for (let i = 0; i < 4; i++) sum += view.getFloat64(at + i * 8, true) ** 2;
+    if (!(Math.abs(sum - 1) < ROTATION_TOLERANCE || (orNone && sum === 0))) return false;
+    for (let i = 4; i < 10; i++) if (!Number.isFinite(view.getFloat64(at + i * 8, true))) return false;
+    return true;
+  }
+}

@@ -1,0 +1,228 @@
+// Recovers the objects of one damaged level: finds the remaining runs of headers and bodies, matches them where
+// that is certain, reads those, and reports what is lost. Source: docs/formats/satisfactory.md#recovery.
+
+import { FormatError } from '../../../bytes/format-error.ts';
+import type { NodeId, TextId } from '../../../graph/ids.ts';
+import { internString, skipString } from '../../unreal/texts/fstring.ts';
+import type { LevelEmitter } from '../levels/emit.ts';
+import { flagBytesOf } from '../levels/headers.ts';
+import type { Damage } from './damage.ts';
+import type { LevelFrame, Part } from './level-frame.ts';
+import { subsystemBody } from './lightweights.ts';
+import { headerAt, placeByWitness, placeDoubtful, placeEnds } from './place-runs.ts';
+import { findBodyRuns, findHeaderRuns, type Run, type SearchBudget, type Zone } from './runs.ts';
+import { prefixBytes } from './shapes.ts';
+import { BodyWitness, type HeaderRun } from './witness.ts';
+
+/** What recovery keeps while it goes through a file. */
+export interface Recovery {
+  readonly emitter: LevelEmitter;
+  readonly damage: Damage;
+  readonly budget: SearchBudget;
+  /** Whether bodies have versions of their own. */
+  readonly wide: boolean;
+  /** Bodies of objects whose headers are lost. */
+  readonly ownerless: { readonly at: number; readonly end: number; readonly context: number }[];
+}
+
+/**
+ * Reads what is left of a level. The first headers may have rows already, from `firstRow` on. Returns where the bodies
+ * end, null when that is lost, and where the last thing ends that was found.
+ */
+export function recoverLevel(
+  recovery: Recovery,
+  frame: LevelFrame,
+  firstRow: number,
+): { readonly end: number | null; readonly reached: number } {
+  return new LevelRecovery(recovery, frame).read(firstRow);
+}
+
+class LevelRecovery {
+  readonly #recovery: Recovery;
+  readonly #frame: LevelFrame;
+  /** Rows whose bodies were found, whatever they contain. */
+  readonly #done = new Set<number>();
+  /** Bytes of bodies that were read, and how many of them are damaged. */
+  #readBytes = 0;
+  #readDamage = 0;
+
+  constructor(recovery: Recovery, frame: LevelFrame) {
+    this.#recovery = recovery;
+    this.#frame = frame;
+  }
+
+  read(firstRow: number): { readonly end: number | null; readonly reached: number } {
+    const { emitter, wide, budget, damage } = this.#recovery;
+    const { reading, bodies: reader } = emitter;
+    const { cursor, sink } = reading;
+    const { version, headers: part } = this.#frame;
+    const outer = cursor.enter(part.end, part.at);
+    const headerCount = this.#count(part);
+    const zone = this.#zone(part, headerCount);
+    const headers: HeaderRun[] = findHeaderRuns(zone, flagBytesOf(version.save)).map((run) => ({ ...run, row: null }));
+    const lastHeader = headers.at(-1);
+    const bodiesPart = this.#frame.bodies(lastHeader?.isLast ? lastHeader.end : null, lastHeader?.end ?? part.at);
+    cursor.enter(bodiesPart.end, bodiesPart.at);
+    const count = headerCount ?? this.#count(bodiesPart);
+    placeEnds(headers, count);
+    placeDoubtful(headers);
+    this.#makeRows(headers, firstRow);
+    reader.enterLevel(version);
+    reading.fast.forgetVersion();
+    const bodies = findBodyRuns(this.#zone(bodiesPart, count), wide, reading.save, budget);
+    placeEnds(bodies, count ?? (headers.at(-1)?.index == null ? null : headers.at(-1)!.index! + headers.at(-1)!.places.length));
+    const { links } = sink.mark();
+    this.#readRuns(headers, bodies);
+    if ([...headers, ...bodies].some(({ index, isDoubtful }) => index === null && !isDoubtful)) {
+      const witness = new BodyWitness(reading, reader, damage, headers, wide);
+      witness.learn(links, bodies);
+      placeByWitness(headers, bodies, count, witness);
+    }
+    placeDoubtful(headers);
+    placeDoubtful(bodies);
+    this.#readRuns(headers, bodies);
+    const last = bodies.at(-1);
+    const end = bodiesPart.knownEnd ?? (last?.isLast ? last.end : null);
+    const reached = last?.end ?? bodiesPart.at;
+    this.#report(headers, bodies, bodiesPart, end ?? reached, count);
+    cursor.leave(outer);
+    return { end, reached };
+  }
+
+  #zone({ at, end, hasCount, isEnd }: Part, count: number | null): Zone {
+    const { emitter, damage } = this.#recovery;
+    const { view } = emitter.reading.cursor;
+    const first = hasCount ? Math.min(at + 4, end) : at;
+    return { view, damage, at: first, end, beginsHere: hasCount, most: count ?? Number.POSITIVE_INFINITY, isEnd };
+  }
+
+  /** The number of objects in front of headers or bodies; null when it is lost. */
+  #count({ at, end, hasCount }: Part): number | null {
+    if (!hasCount || at + 4 > end || this.#recovery.damage.at(at, at + 4)) return null;
+    const count = this.#recovery.emitter.reading.cursor.view.getInt32(at, true);
+    return count >= 0 ? count : null;
+  }
+
+  /** Makes nodes for headers: those of intact bytes first, so that paths in damaged bytes never take theirs. */
+  #makeRows(headers: HeaderRun[], firstRow: number): void {
+    const { emitter } = this.#recovery;
+    const { rows, sink } = emitter.reading;
+    const { name, kind, version, doubt } = this.#frame;
+    const madeRows = rows.count;
+    emitter.headers.enter(name ?? (kind === 'streamed' ? null : emitter.persistent), version.save);
+    if (name !== null) emitter.levelNames.add(name);
+    const paths = new Set<TextId>();
+    for (const run of headers) if (!run.isDoubtful) this.#makeRun(run, firstRow, madeRows);
+    for (let row = firstRow; row < rows.count; row++) paths.add(sink.nodeRoom(0).text[row]! as TextId);
+    for (const run of headers) if (run.isDoubtful) this.#makeDoubtful(run, paths);
+    if (doubt) for (let row = firstRow; row < rows.count; row++) emitter.reading.issue(doubt, row as NodeId);
+  }
+
+  /** Makes nodes for the headers of a run but those that have some already. */
+  #makeRun(run: HeaderRun, firstRow: number, madeRows: number): void {
+    const { emitter } = this.#recovery;
+    const { cursor, rows } = emitter.reading;
+    const isMade = firstRow < madeRows && rows.headerAt.values[firstRow] === run.places[0];
+    const made = isMade ? Math.min(madeRows - firstRow, run.places.length) : 0;
+    run.row = isMade ? firstRow : rows.count;
+    if (made === run.places.length) return;
+    cursor.enter(run.end, run.places[made]!);
+    emitter.headers.read(run.places.length - made);
+  }
+
+  /** A damaged header is read if it names an object that no other one names. */
+  #makeDoubtful(run: HeaderRun, paths: Set<TextId>): void {
+    const { cursor, rows, sink } = this.#recovery.emitter.reading;
+    run.row = rows.count;
+    for (const [at, place] of run.places.entries()) {
+      cursor.enter(run.places[at + 1] ?? run.end, place + 4);
+      skipString(cursor);
+      skipString(cursor);
+      const path = internString(cursor, sink.texts);
+      if (paths.has(path)) {
+        run.end = place;
+        run.places.length = at;
+        return;
+      }
+      paths.add(path);
+      cursor.at = place;
+      this.#recovery.emitter.headers.read(1);
+    }
+  }
+
+  /** Reads the bodies whose headers are known, unless they were read already. */
+  #readRuns(headers: readonly HeaderRun[], bodies: readonly Run[]): void {
+    for (const run of bodies) {
+      if (run.index === null) continue;
+      for (let at = 0; at < run.places.length; ) {
+        const header = headerAt(headers, run.index + at);
+        const row = header === null ? null : (header.run as HeaderRun).row! + header.at;
+        if (header === null || this.#done.has(row!)) at++;
+        else at += this.#readBodies(row as NodeId, run, at, header.run.places.length - header.at);
+      }
+    }
+  }
+
+  /** Reads adjacent bodies into adjacent rows, up to one with lost bytes; returns how many it took. */
+  #readBodies(row: NodeId, run: Run, from: number, most: number): number {
+    const { damage, wide, emitter } = this.#recovery;
+    const { cursor } = emitter.reading;
+    const endOf = (at: number): number => run.places[at + 1] ?? run.end;
+    const isRead = (at: number): boolean => damage.lostAt(run.places[at]!, endOf(at)) === null;
+    let count = 0;
+    while (count < Math.min(most, run.places.length - from) && !this.#done.has(row + count) && isRead(from + count)) count++;
+    if (count === 0) {
+      // Of the lightweight subsystem, only the buildables in damaged bytes are lost.
+      if (subsystemBody(this.#recovery, row, run.places[from]! + prefixBytes(wide), endOf(from), wide)) this.#done.add(row);
+      return 1;
+    }
+    const [start, end] = [run.places[from]!, endOf(from + count - 1)];
+    cursor.enter(end, start);
+    const mark = emitter.bodies.mark();
+    try {
+      emitter.bodies.run(row, count, wide);
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      emitter.bodies.dropTo(mark);
+      for (let at = 0; at < count; at++) emitter.reading.sink.span((row + at) as NodeId, 0, 0);
+      return count;
+    }
+    // Nothing precedes a run that was found after a fault: its first body may be the end of another.
+    if (from === 0 && !run.isFirst && !run.isDoubtful && !wide)
+      emitter.reading.issue(cursor.error('UNMATCHED', 'a body after others', 'damaged bytes before it', start), row);
+    for (let at = 0; at < count; at++) this.#done.add(row + at);
+    this.#readBytes += end - start;
+    this.#readDamage += damage.overlap(start, end);
+    return count;
+  }
+
+  /** Reports every object without a body as lost, and bodies without an object as kept. */
+  #report(headers: readonly HeaderRun[], bodies: readonly Run[], part: Part, end: number, count: number | null): void {
+    const { damage, emitter, ownerless } = this.#recovery;
+    const { cursor, sink, rows } = emitter.reading;
+    const { at: start } = part;
+    const fault =
+      damage.at(start, end)?.error ?? cursor.error('SHORT', 'the body of this object', 'the end of the bodies', end);
+    let made = 0;
+    for (const { row, places } of headers) {
+      for (let at = row!; at < row! + places.length; at++) if (!this.#done.has(at)) emitter.reading.issue(fault, at as NodeId);
+      made += places.length;
+    }
+    if (count !== null && made < count)
+      emitter.reading.issue(cursor.error('COUNT', `${count} object headers`, `${made}: the others are lost`, this.#frame.headers.at), null);
+    for (const run of bodies) {
+      if (run.index !== null) continue;
+      const found = `${run.places.length} bodies of ${run.end - run.places[0]!} bytes that may be anyone's`;
+      emitter.reading.issue(cursor.error('UNMATCHED', 'bodies of certain objects', found, run.places[0]!), null);
+    }
+    for (const run of bodies) {
+      for (const [at, place] of run.places.entries()) {
+        if (run.index !== null && headerAt(headers, run.index + at) !== null) continue;
+        ownerless.push({ at: place, end: run.places[at + 1] ?? run.end, context: rows.current });
+      }
+    }
+    const unread = end - start - 4 - this.#readBytes;
+    const damaged = damage.overlap(start + 4, end) - this.#readDamage;
+    if (unread > damaged) sink.opaque(unread - damaged);
+  }
+}
