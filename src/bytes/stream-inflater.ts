@@ -133,7 +133,8 @@ export class StreamInflater implements Arriving {
     into.fill(0, from, end);
     into.set(bytes, from);
     const expected = `a zlib stream of ${inflatedSize} bytes inflated`;
-    const found = trust === 'broken' ? `${fault}; ${bytes.length} bytes came out` : `all of them, but ${fault}`;
+    const found =
+      trust === 'broken' ? `${fault}; ${bytes.length} bytes came out` : `all of them, but ${fault}`;
     const error = new FormatError({ code: 'INFLATE', file: this.#name, offset: at, expected, found });
     if (trust === 'verified' || trust === 'sum damaged') {
       this.repaired.push(error);

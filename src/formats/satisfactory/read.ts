@@ -37,9 +37,9 @@ function readWorld(file: SourceFile, sink: BulkSink, tools: ReadTools): ReadResu
   // Tools can rename sessions, so this is only a note.
   if (session) reportError(sink, session, null, { info: true });
   const isSized = save >= SAVE.Compressed;
-  const body = isSized ? inflateBody(file, end, sink, tools) : plainBody(file, end, sink);
-  const engine = save >= SAVE.VersionData ? ENGINE.newest : ENGINE.assumed;
-  const facts = { isSized, wide: save >= SAVE.WorldPartition, engine };
+  const wide = save >= SAVE.WorldPartition;
+  const body = isSized ? inflateBody(file, end, wide ? 8 : 4, sink, tools) : plainBody(file, end, sink);
+  const facts = { isSized, wide, engine: save >= SAVE.VersionData ? ENGINE.newest : ENGINE.assumed };
   return readBody({ body, sink, tools }, { save, build, mapName }, facts, (levels) => {
     levels.world();
     checkMapName(header, file.name, levels);
@@ -50,7 +50,7 @@ function readBlueprint(file: SourceFile, sink: BulkSink, tools: ReadTools): Read
   const header = readBlueprintHeader(new Cursor(file.bytes, { file: file.name }));
   const { saveVersion: save, buildVersion: build, engine, end } = header;
   noteNewer(save, file.name, sink);
-  const body = inflateBody(file, end, sink, tools);
+  const body = inflateBody(file, end, 4, sink, tools);
   const facts = { isSized: true, wide: false, engine };
   const mapName = BLUEPRINT_LEVEL;
   return readBody({ body, sink, tools }, { save, build, mapName }, facts, (levels) => levels.blueprint());
@@ -90,7 +90,7 @@ function readBody(
   }
   const { inflateMillis, damage, doubted } = body.finish();
   const state = emitter.finish();
-  if (damage.length + doubted.length > 0) markDamaged(emitter.reading, damage, doubted);
+  if (damage.length + doubted.length > 0) markDamaged(emitter, damage, doubted);
   const { tombstones, references } = emitter;
   return { resolver: resolver(cursor, state), state, inflateMillis, counts: { tombstones, references } };
 }

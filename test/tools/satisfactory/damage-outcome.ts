@@ -70,7 +70,9 @@ class Relations {
   constructor(graph: Graph, numbers: Map<string, number>) {
     this.numbers = numbers;
     this.#graph = graph;
-    this.#paths = Float64Array.from({ length: graph.count }, (_, node) => this.#number(graph.path(node as NodeId)));
+    this.#paths = Float64Array.from({ length: graph.count }, (_, node) =>
+      this.#number(graph.path(node as NodeId)),
+    );
     this.#labels = graph.data.labels.map(({ kind, text }) => this.#number(`${kind} ${text}`));
   }
 
@@ -90,7 +92,9 @@ class Relations {
     let sum = 0;
     for (let edge = from; edge < to; edge++) {
       const target = this.#paths[graph.edges.target[edge]!]!;
-      sum += Math.imul(target + 1, 0x9e3779b1 ^ Math.imul(this.#labels[graph.edges.label[edge]!]!, 0x85ebca6b)) >>> 0;
+      sum +=
+        Math.imul(target + 1, 0x9e3779b1 ^ Math.imul(this.#labels[graph.edges.label[edge]!]!, 0x85ebca6b)) >>>
+        0;
     }
     const parent = graph.parent(node);
     return `${graph.level(node)} ${parent === null ? 0 : this.#paths[parent]} ${to - from} ${sum}`;
@@ -146,7 +150,8 @@ export function compareDamaged(
   for (const [path, twin] of twins) {
     const node = seen.get(path);
     if (node === undefined) outcome.lost++;
-    else if (relations.of(twin) === others.of(node) && sameAs(whole, twin, graph, node)) outcome.kept += isClear(twin) ? 1 : 0;
+    else if (relations.of(twin) === others.of(node) && sameAs(whole, twin, graph, node))
+      outcome.kept += isClear(twin) ? 1 : 0;
     else if (suspects.has(node)) outcome.marked++;
     else {
       outcome.silent++;

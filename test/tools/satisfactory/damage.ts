@@ -61,7 +61,12 @@ export function damage(file: Uint8Array, kind: Kind, seed: number): Damaged | nu
 }
 
 /** Zeros as disks leave them: 4 to 64 KB anywhere after the header, chunk headers too. */
-function zeroRanges(file: Uint8Array, chunks: readonly Chunk[], count: number, random: () => number): Damaged {
+function zeroRanges(
+  file: Uint8Array,
+  chunks: readonly Chunk[],
+  count: number,
+  random: () => number,
+): Damaged {
   const bytes = file.slice();
   const start = chunks[0]!.at;
   const ranges = Array.from({ length: count }, () => {
@@ -70,7 +75,8 @@ function zeroRanges(file: Uint8Array, chunks: readonly Chunk[], count: number, r
     bytes.fill(0, from, from + size);
     return [from, from + size] as const;
   });
-  const isHit = ({ at, size }: Chunk): boolean => ranges.some(([from, to]) => from < at + size && to > at - HEADER[2]);
+  const isHit = ({ at, size }: Chunk): boolean =>
+    ranges.some(([from, to]) => from < at + size && to > at - HEADER[2]);
   return { bytes, holes: chunks.filter(isHit).map(({ to, inflatedSize }) => [to, to + inflatedSize]) };
 }
 

@@ -25,11 +25,18 @@ export interface Inflated {
 }
 
 /**
- * Inflates the chunks from `start` on while the body is read.
+ * Inflates the chunks from `start` on while the body is read, which begins with a size of `sizeBytes` bytes.
  * @throws FormatError when the first chunk cannot be listed
  */
-export function inflateBody(file: SourceFile, start: number, sink: GraphSink, tools: ReadTools): Body {
-  const { streams, size, faults, notes } = listStreams(new Cursor(file.bytes, { file: file.name, start }));
+export function inflateBody(
+  file: SourceFile,
+  start: number,
+  sizeBytes: number,
+  sink: GraphSink,
+  tools: ReadTools,
+): Body {
+  const list = listStreams(new Cursor(file.bytes, { file: file.name, start }), sizeBytes);
+  const { streams, size, faults, notes } = list;
   const { bytes } = sink.image([{ name: file.name, size }]);
   const job = inflateJob(file.bytes, streams, bytes);
   tools.inflateOnThread?.(job);

@@ -4,7 +4,7 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError, showInt } from '../../../bytes/format-error.ts';
-import { MOST_DEFLATE_RATIO } from '../../../bytes/inflate.ts';
+import { inflatePrefix, MOST_DEFLATE_RATIO } from '../../../bytes/inflate.ts';
 import type { Stream } from '../../../bytes/stream-inflater.ts';
 import { CHUNK_TAG, CHUNK_VERSION, COMPRESSOR } from '../../unreal/chunk-header.ts';
 
@@ -40,10 +40,12 @@ export interface StreamList {
  * Layout of a chunk: u32 tag, u32 0 or 0x22222222, i64 most bytes of a chunk, [u8 compressor], then pairs of
  * i64 (compressed size, inflated size): the sum, and one per stream until the sum is reached; then the
  * streams.
+ * @param sizeBytes how many bytes the size has with which the body begins
  * @throws FormatError when there is no chunk that can be read
  */
-export function listStreams(cursor: Cursor): StreamList {
+export function listStreams(cursor: Cursor, sizeBytes = 0): StreamList {
   const streams: Stream[] = [];
+  const gaps: number[] = [];
   const faults: FormatError[] = [];
   const notes: FormatError[] = [];
   let size = 0;
@@ -61,10 +63,14 @@ export function listStreams(cursor: Cursor): StreamList {
       searched = nextChunk(cursor, Math.max(streams.at(-1)?.at ?? at, searched + 1));
       if (searched < 0 ? readable === 0 : faults.length > MOST_FAULTS) throw error;
       cursor.at = searched < 0 ? cursor.end : searched;
+      const before = size;
       size = bridge(streams, size, at, cursor.at);
+      if (size > before && searched >= 0) gaps.push(streams.length - 1);
     }
   }
-  return { streams, size, faults, notes };
+  const missing = gaps.length === 0 ? 0 : missingChunks(cursor.bytes, streams[0]!, size, sizeBytes);
+  const all = missing > 0 ? widen(streams, gaps, missing) : streams;
+  return { streams: all, size: size + missing * CHUNK_BYTES, faults, notes };
 }
 
 /**
@@ -88,6 +94,36 @@ function bridge(streams: Stream[], size: number, fault: number, next: number): n
   const header = streams.length > 0 ? headerBytes(streams) : LEAST_HEADER;
   streams.push({ at: fault + header, size: left - header, to: size, inflatedSize });
   return size + inflatedSize;
+}
+
+/** How many chunks the listed ones are too few for the size with which the body begins. */
+function missingChunks(bytes: Uint8Array, first: Stream, size: number, sizeBytes: number): number {
+  const { bytes: head } = inflatePrefix(bytes.subarray(first.at, first.at + first.size), first.inflatedSize);
+  if (sizeBytes === 0 || head.length < sizeBytes) return 0;
+  const view = new DataView(head.buffer, head.byteOffset, head.length);
+  const whole = sizeBytes + (sizeBytes === 8 ? Number(view.getBigInt64(0, true)) : view.getInt32(0, true));
+  const missing = (whole - size) / CHUNK_BYTES;
+  const most = (bytes.length * MOST_DEFLATE_RATIO) / CHUNK_BYTES;
+  return Number.isInteger(missing) && missing > 0 && missing < most ? missing : 0;
+}
+
+/** Several chunks may be lost in one gap: gives each of them as many more as its size suggests. */
+function widen(streams: readonly Stream[], gaps: readonly number[], missing: number): Stream[] {
+  const sound = streams.filter((_, at) => !gaps.includes(at));
+  const each = sound.reduce((bytes, { size }) => bytes + size, 0) / Math.max(sound.length, 1);
+  const more = new Map(gaps.map((at) => [at, 0]));
+  const need = (at: number): number => streams[at]!.size / each - 1 - more.get(at)!;
+  for (let left = missing; left > 0; left--) {
+    const [neediest] = [...gaps].sort((a, b) => need(b) - need(a));
+    more.set(neediest!, more.get(neediest!)! + 1);
+  }
+  let moved = 0;
+  return streams.map((stream, at) => {
+    const added = (more.get(at) ?? 0) * CHUNK_BYTES;
+    const to = stream.to + moved;
+    moved += added;
+    return { ...stream, to, inflatedSize: stream.inflatedSize + added };
+  });
 }
 
 /** Size of a header: the bytes between the last two streams, if those are adjacent. */

@@ -1,9 +1,8 @@
 // Reads the data of a lightweight subsystem into nodes and edges, once all objects have their rows. Source:
 // docs/formats/satisfactory.md#lightweight-buildables.
 
-import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
-import type { NodeId, TextId } from '../../../graph/ids.ts';
+import type { TextId } from '../../../graph/ids.ts';
 import { internString, skipString } from '../../unreal/texts/fstring.ts';
 import type { GroupsRead } from '../kernel/fast-scan.ts';
 import type { InstanceReader, LightweightData } from '../objects/bodies.ts';

@@ -85,7 +85,13 @@ export class LevelFrames {
       place === this.end || referencesEnd(view, place, this.end) === this.end;
     return {
       ...{ kind: 'only', name: null, doubt: null, version: this.#version(this.#levels.emitter.reading.save) },
-      headers: { at, end: this.end, hasCount: true, knownEnd: null, isEnd: (place) => this.#beginsBodies(place, this.end) },
+      headers: {
+        at,
+        end: this.end,
+        hasCount: true,
+        knownEnd: null,
+        isEnd: (place) => this.#beginsBodies(place, this.end),
+      },
       bodies: (headersEnd, last) => ({
         at: headersEnd ?? this.#damage.after(last),
         end: this.end,
@@ -102,7 +108,13 @@ export class LevelFrames {
     const version = this.#version(this.#guessSave(at, this.end));
     return {
       ...{ kind, name: isPersistent ? null : name, doubt: isPersistent ? null : doubt, version },
-      headers: { at, end: this.end, hasCount: false, knownEnd: null, isEnd: (place) => this.bodiesAfter(place) !== null },
+      headers: {
+        at,
+        end: this.end,
+        hasCount: false,
+        knownEnd: null,
+        isEnd: (place) => this.bodiesAfter(place) !== null,
+      },
       bodies: (headersEnd, last) =>
         (headersEnd === null ? null : this.bodiesAfter(headersEnd)) ?? this.#unsizedBodies(last, kind),
     };
@@ -140,7 +152,12 @@ export class LevelFrames {
   }
 
   /** A level with two sizes at `at`. */
-  #sized(at: number, kind: 'streamed' | 'persistent' | 'blueprint', name: TextId | null, lost: FormatError | null): LevelFrame {
+  #sized(
+    at: number,
+    kind: 'streamed' | 'persistent' | 'blueprint',
+    name: TextId | null,
+    lost: FormatError | null,
+  ): LevelFrame {
     const { cursor, save } = this.#levels.emitter.reading;
     const width = this.bytes.wide ? 8 : 4;
     const headers = this.#damage.at(at, at + width) ? null : blobAt(this.bytes, at);
@@ -155,15 +172,28 @@ export class LevelFrames {
     const isEnd = (place: number): boolean => !isCut && this.#endsHeaders(place, headers.end);
     return {
       ...{ kind, name, doubt: lost ?? (save >= SAVE.LevelVersion ? doubt : null), version },
-      headers: { at: headers.at, end: Math.min(headers.end, this.end), hasCount: true, knownEnd: null, isEnd },
-      bodies: () => (bodies ? this.#block(bodies) : this.#unsizedBodies(Math.min(headers.end, this.end), kind)),
+      headers: {
+        at: headers.at,
+        end: Math.min(headers.end, this.end),
+        hasCount: true,
+        knownEnd: null,
+        isEnd,
+      },
+      bodies: () =>
+        bodies ? this.#block(bodies) : this.#unsizedBodies(Math.min(headers.end, this.end), kind),
     };
   }
 
   #block(blob: { readonly at: number; readonly end: number }): Part {
     const isCut = blob.end > this.end;
     const end = Math.min(blob.end, this.end);
-    return { at: blob.at, end, hasCount: true, knownEnd: isCut ? null : end, isEnd: (place) => !isCut && place === blob.end };
+    return {
+      at: blob.at,
+      end,
+      hasCount: true,
+      knownEnd: isCut ? null : end,
+      isEnd: (place) => !isCut && place === blob.end,
+    };
   }
 
   /** Bodies somewhere after `from` whose size is lost: they reach up to the next level. */

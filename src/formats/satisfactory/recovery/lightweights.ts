@@ -34,15 +34,21 @@ interface Part {
   readonly count: number;
   readonly at: number;
   readonly end: number;
-  /** Whether only the size of what is lost before them says which they are. */
-  readonly isInferred: boolean;
+  /** Whether only the size of what is lost before them says which they are, or what says it may be wrong. */
+  readonly isDoubtful: boolean;
 }
 
 /**
  * Reads the properties of a damaged lightweight subsystem, and leaves its buildables for later. False for any other
  * object.
  */
-export function subsystemBody(recovery: Recovery, row: NodeId, start: number, end: number, wide: boolean): boolean {
+export function subsystemBody(
+  recovery: Recovery,
+  row: NodeId,
+  start: number,
+  end: number,
+  wide: boolean,
+): boolean {
   const { emitter, damage } = recovery;
   const { bodies, reading } = emitter;
   const { cursor, rows, sink } = reading;
@@ -77,7 +83,9 @@ export function recoverOwnerless(recovery: Recovery): void {
   const prefix = prefixBytes(wide);
   const found = ownerless.filter(({ at, end }) => {
     const isLarge = end - at >= LEAST_SUBSYSTEM_BYTES;
-    return isLarge && firstProperty(cursor.view, at + prefix, end) === 'None' && holdsInstances(recovery, at, end);
+    return (
+      isLarge && firstProperty(cursor.view, at + prefix, end) === 'None' && holdsInstances(recovery, at, end)
+    );
   });
   const [body] = found;
   if (body === undefined || found.length > 1) return;
@@ -121,8 +129,8 @@ function instancesIn({ damage, emitter }: Recovery, hasHead: boolean) {
       cursor.enter(part.end, part.at);
       if (path !== part.path) instances.enterGroup(emitter.reading.sink.texts.add(part.path));
       path = part.path;
-      const found = `number ${part.slot} of ${path}, by the bytes that are lost before them`;
-      instances.fault = part.isInferred
+      const found = `number ${part.slot} of ${path}, by damaged bytes before them`;
+      instances.fault = part.isDoubtful
         ? cursor.error('UNMATCHED', 'lightweight buildables of a group', found)
         : null;
       instances.readInstances(reader, part.slot, part.count);
@@ -160,6 +168,7 @@ interface Head {
   readonly path: string;
   readonly count: number;
   readonly end: number;
+  readonly isDoubtful: boolean;
 }
 
 /** Finds which instances are where, from the cursor to its end. */
@@ -194,13 +203,16 @@ class Plan {
       heads.push({ head, next: next < 0 ? this.#end : next });
       at = next;
     }
-    const isComplete = heads.length === groups;
-    return heads.flatMap(({ head, next }) => this.#group(head, next, isComplete));
+    const isComplete = heads.length === groups && !heads.some(({ head }) => head.isDoubtful);
+    const sound = new Set(heads.flatMap(({ head }) => (head.isDoubtful ? [] : [head.path])));
+    return heads.flatMap(({ head, next }) =>
+      head.isDoubtful && sound.has(head.path) ? [] : this.#group(head, next, isComplete),
+    );
   }
 
-  #group({ path, count, end: at }: Head, next: number, isComplete: boolean): Part[] {
+  #group({ path, count, end: at, isDoubtful }: Head, next: number, isComplete: boolean): Part[] {
     const first = this.#walk(at, count);
-    const front = { path, slot: 0, count: first.count, at, end: first.end, isInferred: false };
+    const front = { path, slot: 0, count: first.count, at, end: first.end, isDoubtful };
     const left = count - first.count;
     if (left === 0) return [front];
     const from = this.#damage.after(first.end);
@@ -210,7 +222,9 @@ class Plan {
     const size = (tail.end - tail.at) / tail.count;
     const isFit = tail.at - first.end === (left - tail.count) * size;
     const slot = count - tail.count;
-    return isComplete || isFit ? [front, { path, slot, ...tail, isInferred: !isComplete }] : [front];
+    return isComplete || isFit
+      ? [front, { path, slot, ...tail, isDoubtful: isDoubtful || !isComplete }]
+      : [front];
   }
 
   /** The adjacent instances that end at `end`, from the first one at or after `from` on. */
@@ -233,18 +247,23 @@ class Plan {
     return -1;
   }
 
-  /** Class and count of a group, if they are intact and plausible. */
+  /** Class and count of a group, if they are there and plausible. */
   #head(at: number): Head | null {
     const { cursor } = this.#reader;
     const { view } = cursor;
     if (at + 12 > this.#end || view.getUint32(at, true) !== 0) return null;
     const end = printableEnd(view, at + 4, this.#end);
     if (end < 0 || end + 4 > this.#end || view.getUint8(at + 8) !== SLASH) return null;
-    if (this.#damage.at(at, end + 4)) return null;
+    if (this.#damage.lostAt(at, end + 4)) return null;
     const count = view.getInt32(end, true);
     if (count < 0 || count > (this.#end - end) / LEAST_INSTANCE_BYTES) return null;
     cursor.at = at + 4;
-    return { path: readString(cursor), count, end: end + 4 };
+    return {
+      path: readString(cursor),
+      count,
+      end: end + 4,
+      isDoubtful: this.#damage.at(at, end + 4) !== null,
+    };
   }
 
   /** Adjacent instances from `at` on, at most `most`, up to lost bytes. */

@@ -3,13 +3,17 @@
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
 import type { NodeId, TextId } from '../../../graph/ids.ts';
+import type { LevelEmitter } from '../levels/emit.ts';
 import { flagBytesOf } from '../levels/headers.ts';
 import type { Reading } from '../objects/reading.ts';
+import { SAVE } from '../versions.ts';
 import { Damage } from './damage.ts';
 import { headerEnd } from './shapes.ts';
 
 /** What objects at the top name as their owner. */
 const LEVEL_PATH = /:PersistentLevel$/;
+/** A creature, or a component of one. */
+const CREATURE = /\.Char_/;
 /** Longer than any object's header. */
 const MOST_HEADER = 4096;
 
@@ -18,10 +22,11 @@ const MOST_HEADER = 4096;
  * @param doubted parts that are very likely intact, so that nothing was lost in them
  */
 export function markDamaged(
-  reading: Reading,
+  emitter: LevelEmitter,
   damaged: readonly DamagedPart[],
   doubted: readonly DamagedPart[],
 ): void {
+  const { reading } = emitter;
   const { sink, rows } = reading;
   const parts = [...damaged, ...doubted].sort((a, b) => a.from - b.from);
   const damage = new Damage(parts);
@@ -35,7 +40,36 @@ export function markDamaged(
       (size > 0 && damage.at(at, at + size));
     if (part) reading.issue(part.error, row as NodeId);
   }
-  if (damaged.length > 0) markOrphans(reading);
+  if (damaged.length === 0) return;
+  adoptOrphans(reading);
+  if (mayRepeat(reading.save)) markCreatures(emitter);
+}
+
+/** Whether saves of this version may hold two objects with one path: creatures that went from one level to another. */
+export function mayRepeat(save: number): boolean {
+  return save >= SAVE.WorldPartition && save < SAVE.Lightweights;
+}
+
+/** Marks adjacent objects whose paths would have a number if lost objects before them have the same paths. */
+export function markRepeats(reading: Reading, row: number, count: number): void {
+  for (let at = row; at < row + count; at++) {
+    const offset = reading.rows.headerAt.values[at]!;
+    const [expected, found] = ['the only object with this path', 'lost objects that may have it too'];
+    const facts = { code: 'UNMATCHED', file: reading.cursor.file, offset, expected, found } as const;
+    reading.issue(new FormatError(facts), at as NodeId);
+  }
+}
+
+/** Marks the creatures of the persistent level: those that came from lost levels are in them too. */
+function markCreatures({ reading, persistent }: LevelEmitter): void {
+  const { sink, rows } = reading;
+  const { text, level } = sink.nodeRoom(0);
+  sink.level(persistent);
+  for (let row = 0; row < rows.count; row++) {
+    const isCreature =
+      level[row] === sink.levelNumber && CREATURE.test(sink.texts.text(text[row]! as TextId));
+    if (isCreature) markRepeats(reading, row, 1);
+  }
 }
 
 function damageOfHeader({ cursor, rows }: Reading, damage: Damage, row: number): DamagedPart | null {
@@ -46,17 +80,29 @@ function damageOfHeader({ cursor, rows }: Reading, damage: Damage, row: number):
   return damage.at(at, end < 0 ? at + MOST_HEADER : end);
 }
 
-/** Components whose owner is lost: they are not at the top, although no object contains them. */
-function markOrphans(reading: Reading): void {
+/**
+ * Gives components whose owner is lost a missing node as their owner: they name it, and are not at the top. They are
+ * marked too, because some owners were missing before.
+ */
+function adoptOrphans(reading: Reading): void {
   const { sink, rows, cursor } = reading;
-  const { text, parent } = sink.nodeRoom(0);
-  const paths = new Set<number>(text.subarray(0, rows.count));
+  const { text } = sink.nodeRoom(0);
+  const missing = sink.classOf(sink.texts.add('Missing'));
+  const owners = new Map<number, NodeId>();
+  for (let row = 0; row < sink.nodeCount; row++) owners.set(text[row]!, row as NodeId);
   for (let row = 0; row < rows.count; row++) {
-    const owner = (-2 - parent[row]!) as TextId;
-    if (owner < 0 || paths.has(owner) || LEVEL_PATH.test(sink.texts.text(owner))) continue;
+    const owner = (-2 - sink.parentOf(row as NodeId)) as TextId;
+    if (owner < 0) continue;
+    const path = sink.texts.text(owner);
+    if (LEVEL_PATH.test(path) || (owners.get(owner) ?? rows.count) < rows.count) continue;
+    const node = owners.get(owner) ?? sink.node('MISSING', missing, owner);
+    owners.set(owner, node);
+    sink.parent(row as NodeId, node);
     const offset = rows.outerAt.values[row]!;
-    const found = 'none: it is among the lost objects';
-    const expected = `the owner ${sink.texts.text(owner)}`;
-    reading.issue(new FormatError({ code: 'UNMATCHED', file: cursor.file, offset, expected, found }), row as NodeId);
+    const [expected, found] = [`the owner ${path}`, 'none: it is among the lost objects'];
+    reading.issue(
+      new FormatError({ code: 'UNMATCHED', file: cursor.file, offset, expected, found }),
+      row as NodeId,
+    );
   }
 }

@@ -50,14 +50,22 @@ export function placeEnds(runs: readonly Run[], count: number | null): void {
   }
   const [first, last] = [sound[0], sound.at(-1)];
   if (first?.isFirst) first.index = 0;
-  if (last?.isLast && count !== null && !(first === last && first?.isFirst)) last.index = count - last.places.length;
-  if (first && last && first !== last && last.index !== null && last.index < (first.index ?? 0) + first.places.length) {
+  if (last?.isLast && count !== null && !(first === last && first?.isFirst))
+    last.index = count - last.places.length;
+  if (
+    first &&
+    last &&
+    first !== last &&
+    last.index !== null &&
+    last.index < (first.index ?? 0) + first.places.length
+  ) {
     // Both claim a number: neither gets it.
     first.index = null;
     last.index = null;
   }
   // A single run from start to end with the wrong length belongs to no certain object.
-  if (first && first === last && first.isLast && count !== null && first.index === 0 && members !== count) first.index = null;
+  if (first && first === last && first.isLast && count !== null && first.index === 0 && members !== count)
+    first.index = null;
 }
 
 /** Doubtful runs continue the run before them. */
@@ -66,7 +74,8 @@ export function placeDoubtful(runs: readonly Run[]): void {
     const before = runs[at - 1];
     if (!run.isDoubtful || run.index !== null) continue;
     if (run.isFirst) run.index = 0;
-    else if (before && before.index !== null && before.end === run.places[0]) run.index = before.index + before.places.length;
+    else if (before && before.index !== null && before.end === run.places[0])
+      run.index = before.index + before.places.length;
   }
 }
 

@@ -3,12 +3,13 @@
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { NodeId, TextId } from '../../../graph/ids.ts';
-import { internString, skipString } from '../../unreal/texts/fstring.ts';
+import { internString, readString, skipString } from '../../unreal/texts/fstring.ts';
 import type { LevelEmitter } from '../levels/emit.ts';
 import { flagBytesOf } from '../levels/headers.ts';
 import type { Damage } from './damage.ts';
 import type { LevelFrame, Part } from './level-frame.ts';
 import { subsystemBody } from './lightweights.ts';
+import { markRepeats, mayRepeat } from './mark-damaged.ts';
 import { headerAt, placeByWitness, placeDoubtful, placeEnds } from './place-runs.ts';
 import { findBodyRuns, findHeaderRuns, type Run, type SearchBudget, type Zone } from './runs.ts';
 import { prefixBytes } from './shapes.ts';
@@ -59,9 +60,13 @@ class LevelRecovery {
     const outer = cursor.enter(part.end, part.at);
     const headerCount = this.#count(part);
     const zone = this.#zone(part, headerCount);
-    const headers: HeaderRun[] = findHeaderRuns(zone, flagBytesOf(version.save)).map((run) => ({ ...run, row: null }));
+    const found = findHeaderRuns(zone, flagBytesOf(version.save));
+    const headers: HeaderRun[] = this.#ofOneLevel(found).map((run) => ({ ...run, row: null }));
     const lastHeader = headers.at(-1);
-    const bodiesPart = this.#frame.bodies(lastHeader?.isLast ? lastHeader.end : null, lastHeader?.end ?? part.at);
+    const bodiesPart = this.#frame.bodies(
+      lastHeader?.isLast ? lastHeader.end : null,
+      lastHeader?.end ?? part.at,
+    );
     cursor.enter(bodiesPart.end, bodiesPart.at);
     const count = headerCount ?? this.#count(bodiesPart);
     placeEnds(headers, count);
@@ -70,7 +75,11 @@ class LevelRecovery {
     reader.enterLevel(version);
     reading.fast.forgetVersion();
     const bodies = findBodyRuns(this.#zone(bodiesPart, count), wide, reading.save, budget);
-    placeEnds(bodies, count ?? (headers.at(-1)?.index == null ? null : headers.at(-1)!.index! + headers.at(-1)!.places.length));
+    placeEnds(
+      bodies,
+      count ??
+        (headers.at(-1)?.index == null ? null : headers.at(-1)!.index! + headers.at(-1)!.places.length),
+    );
     const { links } = sink.mark();
     this.#readRuns(headers, bodies);
     if ([...headers, ...bodies].some(({ index, isDoubtful }) => index === null && !isDoubtful)) {
@@ -89,11 +98,37 @@ class LevelRecovery {
     return { end, reached };
   }
 
+  /** Where the size of the headers is lost, those after a hole may be of another level, which they name. */
+  #ofOneLevel(runs: readonly Run[]): readonly Run[] {
+    if (this.#frame.headers.hasCount) return runs;
+    const names = runs.map(({ places }) => this.#levelNamed(places[0]!));
+    const isOther = (name: string): boolean =>
+      name !== names[0] && (this.#recovery.wide || !name.startsWith('Persistent_'));
+    const end = names.findIndex(isOther);
+    return end < 0 ? runs : runs.slice(0, end);
+  }
+
+  /** The level that the header at `at` names. */
+  #levelNamed(at: number): string {
+    const { cursor } = this.#recovery.emitter.reading;
+    cursor.at = at + 4;
+    skipString(cursor);
+    return readString(cursor);
+  }
+
   #zone({ at, end, hasCount, isEnd }: Part, count: number | null): Zone {
     const { emitter, damage } = this.#recovery;
     const { view } = emitter.reading.cursor;
     const first = hasCount ? Math.min(at + 4, end) : at;
-    return { view, damage, at: first, end, beginsHere: hasCount, most: count ?? Number.POSITIVE_INFINITY, isEnd };
+    return {
+      view,
+      damage,
+      at: first,
+      end,
+      beginsHere: hasCount,
+      most: count ?? Number.POSITIVE_INFINITY,
+      isEnd,
+    };
   }
 
   /** The number of objects in front of headers or bodies; null when it is lost. */
@@ -170,10 +205,16 @@ class LevelRecovery {
     const endOf = (at: number): number => run.places[at + 1] ?? run.end;
     const isRead = (at: number): boolean => damage.lostAt(run.places[at]!, endOf(at)) === null;
     let count = 0;
-    while (count < Math.min(most, run.places.length - from) && !this.#done.has(row + count) && isRead(from + count)) count++;
+    while (
+      count < Math.min(most, run.places.length - from) &&
+      !this.#done.has(row + count) &&
+      isRead(from + count)
+    )
+      count++;
     if (count === 0) {
       // Of the lightweight subsystem, only the buildables in damaged bytes are lost.
-      if (subsystemBody(this.#recovery, row, run.places[from]! + prefixBytes(wide), endOf(from), wide)) this.#done.add(row);
+      if (subsystemBody(this.#recovery, row, run.places[from]! + prefixBytes(wide), endOf(from), wide))
+        this.#done.add(row);
       return 1;
     }
     const [start, end] = [run.places[from]!, endOf(from + count - 1)];
@@ -189,7 +230,10 @@ class LevelRecovery {
     }
     // Nothing precedes a run that was found after a fault: its first body may be the end of another.
     if (from === 0 && !run.isFirst && !run.isDoubtful && !wide)
-      emitter.reading.issue(cursor.error('UNMATCHED', 'a body after others', 'damaged bytes before it', start), row);
+      emitter.reading.issue(
+        cursor.error('UNMATCHED', 'a body after others', 'damaged bytes before it', start),
+        row,
+      );
     for (let at = 0; at < count; at++) this.#done.add(row + at);
     this.#readBytes += end - start;
     this.#readDamage += damage.overlap(start, end);
@@ -197,23 +241,44 @@ class LevelRecovery {
   }
 
   /** Reports every object without a body as lost, and bodies without an object as kept. */
-  #report(headers: readonly HeaderRun[], bodies: readonly Run[], part: Part, end: number, count: number | null): void {
+  #report(
+    headers: readonly HeaderRun[],
+    bodies: readonly Run[],
+    part: Part,
+    end: number,
+    count: number | null,
+  ): void {
     const { damage, emitter, ownerless } = this.#recovery;
     const { cursor, sink, rows } = emitter.reading;
     const { at: start } = part;
     const fault =
-      damage.at(start, end)?.error ?? cursor.error('SHORT', 'the body of this object', 'the end of the bodies', end);
+      damage.at(start, end)?.error ??
+      cursor.error('SHORT', 'the body of this object', 'the end of the bodies', end);
     let made = 0;
     for (const { row, places } of headers) {
-      for (let at = row!; at < row! + places.length; at++) if (!this.#done.has(at)) emitter.reading.issue(fault, at as NodeId);
+      for (let at = row!; at < row! + places.length; at++)
+        if (!this.#done.has(at)) emitter.reading.issue(fault, at as NodeId);
       made += places.length;
     }
     if (count !== null && made < count)
-      emitter.reading.issue(cursor.error('COUNT', `${count} object headers`, `${made}: the others are lost`, this.#frame.headers.at), null);
+      emitter.reading.issue(
+        cursor.error(
+          'COUNT',
+          `${count} object headers`,
+          `${made}: the others are lost`,
+          this.#frame.headers.at,
+        ),
+        null,
+      );
+    if (made !== count && mayRepeat(emitter.reading.save))
+      for (const { row, places } of headers) markRepeats(emitter.reading, row!, places.length);
     for (const run of bodies) {
       if (run.index !== null) continue;
       const found = `${run.places.length} bodies of ${run.end - run.places[0]!} bytes that may be anyone's`;
-      emitter.reading.issue(cursor.error('UNMATCHED', 'bodies of certain objects', found, run.places[0]!), null);
+      emitter.reading.issue(
+        cursor.error('UNMATCHED', 'bodies of certain objects', found, run.places[0]!),
+        null,
+      );
     }
     for (const run of bodies) {
       for (const [at, place] of run.places.entries()) {

@@ -24,7 +24,11 @@ const LEAST_STEPS = 1 << 20;
  * Reads what is left of a body after the fault that the strict reader met.
  * @throws FormatError the fault, when there is no level that can be read
  */
-export function recoverLevels(levels: LevelReader, damaged: readonly DamagedPart[], fault: FormatError): void {
+export function recoverLevels(
+  levels: LevelReader,
+  damaged: readonly DamagedPart[],
+  fault: FormatError,
+): void {
   new BodyRecovery(levels, new Damage(damaged)).read(fault);
 }
 
@@ -61,7 +65,7 @@ class BodyRecovery {
     if (fault.code !== 'INFLATE' && !this.#levels.isCut) reading.issue(fault, null);
     for (let stop: Stop | null = this.#levels.part; stop !== null; ) {
       const at = Math.max(this.#recover(stop), stop.kind === 'streamed' ? stop.at : stop.at + 1);
-      const place = at < this.#end ? findPlace(this.#frames.bytes, at) : null;
+      const place = this.#next(at);
       this.#skipped(at, place?.at ?? this.#end);
       stop = place && this.#readFrom(place);
     }
@@ -70,12 +74,25 @@ class BodyRecovery {
     reading.sink.opaque(this.#damage.overlap(0, this.#end));
   }
 
+  /** The next level, or the next header of a level whose beginning is lost. */
+  #next(from: number): LevelPlace | null {
+    for (let at = from; at < this.#end; ) {
+      const place = findPlace(this.#frames.bytes, at);
+      // A header in damaged bytes does not say where its level begins.
+      if (place === null || place.kind === 'streamed' || !this.#damage.at(place.at, place.at + 4))
+        return place;
+      at = this.#damage.after(place.at);
+    }
+    return null;
+  }
+
   /** Reads intact levels from a place on; returns where that stopped, null at the end of the body. */
   #readFrom({ at, kind }: LevelPlace): Stop | null {
     const { cursor, rows } = this.#levels.emitter.reading;
     if (kind === 'headers') return { kind, at, rows: rows.count };
     // A level whose name is lost looks like the persistent one, but another follows it.
-    if (kind === 'persistent' && this.#isFollowed(at)) return { kind: 'headers', at: at + this.#width + 4, rows: rows.count };
+    if (kind === 'persistent' && this.#isFollowed(at))
+      return { kind: 'headers', at: at + this.#width + 4, rows: rows.count };
     cursor.enter(this.#damage.soundUntil(at, this.#end), at);
     try {
       if (kind === 'streamed') this.#levels.streamed(MOST_LEVELS);
@@ -96,7 +113,8 @@ class BodyRecovery {
     const { kind, at } = stop;
     if (kind === 'body' && emitter.reading.save >= SAVE.Levels) return at;
     if (kind === 'lists') return this.#lists(at);
-    const isNext = kind === 'streamed' && stop.rows === rows.count && levelAt(this.#frames.bytes, at) === 'persistent';
+    const isNext =
+      kind === 'streamed' && stop.rows === rows.count && levelAt(this.#frames.bytes, at) === 'persistent';
     if (isNext) return at;
     if (kind !== 'headers') {
       emitter.bodies.dropTo(part.mark);
@@ -154,7 +172,8 @@ class BodyRecovery {
       let end = at;
       for (let next = at; next >= 0; next = headerEnd(view, next, this.#end, flagBytes)) end = next;
       const bodies = end > at ? this.#frames.bodiesAfter(end) : null;
-      if (bodies?.knownEnd != null) return destroyedListsEnd(this.#frames.bytes, bodies.knownEnd) === this.#end;
+      if (bodies?.knownEnd != null)
+        return destroyedListsEnd(this.#frames.bytes, bodies.knownEnd) === this.#end;
     }
     return null;
   }

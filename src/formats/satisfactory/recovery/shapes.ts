@@ -2,7 +2,6 @@
 // Nothing here throws or reads past the given end. Source: docs/formats/satisfactory.md#recovery.
 
 import { decodeLatin1 } from '../../../bytes/text.ts';
-import { encodeString } from '../../unreal/texts/fstring.ts';
 import { NONE_LENGTH, NONE_WORD } from '../../unreal/types/tag-codes.ts';
 import { SAVE } from '../versions.ts';
 

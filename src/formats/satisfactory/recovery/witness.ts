@@ -122,7 +122,9 @@ export class BodyWitness implements Witness {
 
   /** The header with this row. */
   #find(row: number): Found | null {
-    const run = this.#headers.find(({ row: from, places }) => from !== null && row >= from && row < from + places.length);
+    const run = this.#headers.find(
+      ({ row: from, places }) => from !== null && row >= from && row < from + places.length,
+    );
     return run ? { run, at: row - run.row! } : null;
   }
 
