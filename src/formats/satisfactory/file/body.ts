@@ -36,7 +36,7 @@ export function inflateBody(
   tools: ReadTools,
 ): Body {
   const list = listStreams(new Cursor(file.bytes, { file: file.name, start }), sizeBytes);
-  const { streams, size, faults, notes } = list;
+  const { streams, size, assumed, faults, notes } = list;
   const { bytes } = sink.image([{ name: file.name, size }]);
   const job = inflateJob(file.bytes, streams, bytes);
   tools.inflateOnThread?.(job);
@@ -51,6 +51,9 @@ export function inflateBody(
       for (const error of [...faults, ...inflater.repaired, ...errors]) {
         reportError(sink, error, null, { file: file.name, path: null });
       }
+      // What inflates although its chunk has no header is right, but it is only assumed to be there.
+      for (const { to, inflatedSize } of assumed)
+        if (!damage.some(({ from }) => from === to)) sink.opaque(inflatedSize);
       for (const note of notes) reportError(sink, note, null, { path: null, info: true });
       return { inflateMillis: inflater.millis, damage, doubted: inflater.doubted };
     },

@@ -26,6 +26,8 @@ export interface StreamList {
   readonly streams: readonly Stream[];
   /** Size of the inflated body, as far as the chunks say. */
   readonly size: number;
+  /** Those of chunks whose headers cannot be read. */
+  readonly assumed: readonly Stream[];
   /** What is wrong with the list: chunks whose headers cannot be read, a file that ends too early. */
   readonly faults: readonly FormatError[];
   /** Numbers in headers that reading does not need, and that are not what the game writes. */
@@ -70,7 +72,8 @@ export function listStreams(cursor: Cursor, sizeBytes = 0): StreamList {
   }
   const missing = gaps.length === 0 ? 0 : missingChunks(cursor.bytes, streams[0]!, size, sizeBytes);
   const all = missing > 0 ? widen(streams, gaps, missing) : streams;
-  return { streams: all, size: size + missing * CHUNK_BYTES, faults, notes };
+  const assumed = gaps.map((at) => all[at]!);
+  return { streams: all, size: size + missing * CHUNK_BYTES, assumed, faults, notes };
 }
 
 /**

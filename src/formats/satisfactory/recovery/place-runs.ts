@@ -25,6 +25,8 @@ export interface Witness {
   fits(run: Run, at: number, header: Found): boolean | null;
 }
 
+/** Larger than the number of objects of any level. */
+const ANY_NUMBER = 2 ** 29;
 /** A file that is broken in more places is a hostile one. */
 const MOST_RUNS = 500;
 /** A placed run may help to place others, so all are tried again this many times. */
@@ -37,35 +39,42 @@ const CLEAR = 4;
 /** Share of bodies that may look unlike those of the class that they would get. */
 const MOST_MISFITS = 0.05;
 
-/** Places what the ends of a level determine. `count` is the number of its objects, null when unknown. */
-export function placeEnds(runs: readonly Run[], count: number | null): void {
-  const sound = runs.filter(({ isDoubtful }) => !isDoubtful);
-  const members = runs.reduce((sum, { places }) => sum + places.length, 0);
+/** How many members there are, if the runs reach from the first to the last one without a gap; otherwise null. */
+export function countOfWhole(runs: readonly Run[]): number | null {
   const isWhole = runs.every((run, at) => (at === 0 ? run.isFirst : runs[at - 1]!.end === run.places[0]));
-  if (isWhole && runs.at(-1)?.isLast && (count === null || members === count)) {
-    runs.forEach((run, at) => {
-      run.index = at === 0 ? 0 : runs[at - 1]!.index! + runs[at - 1]!.places.length;
-    });
+  if (!isWhole || !runs.at(-1)?.isLast) return null;
+  return runs.reduce((sum, { places }) => sum + places.length, 0);
+}
+
+/** Places what the ends of a level determine. `count` is the number of its objects. */
+export function placeEnds(runs: readonly Run[], count: number): void {
+  if (countOfWhole(runs) === count) {
+    let index = 0;
+    for (const run of runs) {
+      run.index = index;
+      index += run.places.length;
+    }
     return;
   }
+  const sound = runs.filter(({ isDoubtful }) => !isDoubtful);
   const [first, last] = [sound[0], sound.at(-1)];
-  if (first?.isFirst) first.index = 0;
-  if (last?.isLast && count !== null && !(first === last && first?.isFirst))
-    last.index = count - last.places.length;
-  if (
-    first &&
-    last &&
-    first !== last &&
-    last.index !== null &&
-    last.index < (first.index ?? 0) + first.places.length
-  ) {
-    // Both claim a number: neither gets it.
-    first.index = null;
-    last.index = null;
-  }
+  if (first === undefined || last === undefined) return;
   // A single run from start to end with the wrong length belongs to no certain object.
-  if (first && first === last && first.isLast && count !== null && first.index === 0 && members !== count)
-    first.index = null;
+  if (first === last && first.isFirst && first.isLast) return;
+  const start = count - last.places.length;
+  // Where both claim a number, neither gets it.
+  if (first !== last && first.isFirst && last.isLast && start < first.places.length) return;
+  if (first.isFirst) first.index = 0;
+  if (last.isLast) last.index = start;
+}
+
+/** Where both ends are lost, numbers start anywhere: the longest run of headers gets one. */
+export function placeLongest(headers: readonly Run[], bodies: readonly Run[]): void {
+  if ([...headers, ...bodies].some(({ index }) => index !== null)) return;
+  const [longest] = headers
+    .filter(({ isDoubtful }) => !isDoubtful)
+    .sort((a, b) => b.places.length - a.places.length);
+  if (longest) longest.index = ANY_NUMBER;
 }
 
 /** Doubtful runs continue the run before them. */
@@ -83,7 +92,7 @@ export function placeDoubtful(runs: readonly Run[]): void {
 export function placeByWitness(
   headers: readonly Run[],
   bodies: readonly Run[],
-  count: number | null,
+  count: number,
   witness: Witness,
 ): void {
   if (headers.length + bodies.length > MOST_RUNS) return;
@@ -130,7 +139,7 @@ function placeOfBodies(
   run: Run,
   headers: readonly Run[],
   bodies: readonly Run[],
-  count: number | null,
+  count: number,
   witness: Witness,
 ): number | null {
   const votes = new Votes(...free(run, bodies, count));
@@ -147,7 +156,7 @@ function placeOfHeaders(
   run: Run,
   headers: readonly Run[],
   bodies: readonly Run[],
-  count: number | null,
+  count: number,
   witness: Witness,
 ): number | null {
   const votes = new Votes(...free(run, headers, count));
@@ -168,13 +177,13 @@ function placeOfHeaders(
 }
 
 /** Limits for the number of a run: after the placed runs before it, before those after it. */
-function free(run: Run, runs: readonly Run[], count: number | null): [number, number] {
+function free(run: Run, runs: readonly Run[], count: number): [number, number] {
   const own = runs.indexOf(run);
   let least = 0;
   for (const { index, places } of runs.slice(0, own)) {
     least = index === null ? least : Math.max(least, index + places.length);
   }
-  let most = count ?? Number.POSITIVE_INFINITY;
+  let most = count;
   for (const { index, isDoubtful } of runs.slice(own + 1)) {
     if (index !== null && !isDoubtful) most = Math.min(most, index);
   }

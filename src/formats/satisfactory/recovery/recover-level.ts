@@ -10,7 +10,14 @@ import type { Damage } from './damage.ts';
 import type { LevelFrame, Part } from './level-frame.ts';
 import { subsystemBody } from './lightweights.ts';
 import { markRepeats, mayRepeat } from './mark-damaged.ts';
-import { headerAt, placeByWitness, placeDoubtful, placeEnds } from './place-runs.ts';
+import {
+  countOfWhole,
+  headerAt,
+  placeByWitness,
+  placeDoubtful,
+  placeEnds,
+  placeLongest,
+} from './place-runs.ts';
 import { findBodyRuns, findHeaderRuns, type Run, type SearchBudget, type Zone } from './runs.ts';
 import { prefixBytes } from './shapes.ts';
 import { BodyWitness, type HeaderRun } from './witness.ts';
@@ -37,6 +44,9 @@ export function recoverLevel(
 ): { readonly end: number | null; readonly reached: number } {
   return new LevelRecovery(recovery, frame).read(firstRow);
 }
+
+/** Where the count is lost, numbers count from the start at one end of a level and from this at the other. */
+const ANY_COUNT = 2 ** 30;
 
 class LevelRecovery {
   readonly #recovery: Recovery;
@@ -69,23 +79,21 @@ class LevelRecovery {
     );
     cursor.enter(bodiesPart.end, bodiesPart.at);
     const count = headerCount ?? this.#count(bodiesPart);
-    placeEnds(headers, count);
+    const numbers = count ?? countOfWhole(headers) ?? ANY_COUNT;
+    placeEnds(headers, numbers);
     placeDoubtful(headers);
     this.#makeRows(headers, firstRow);
     reader.enterLevel(version);
     reading.fast.forgetVersion();
     const bodies = findBodyRuns(this.#zone(bodiesPart, count), wide, reading.save, budget);
-    placeEnds(
-      bodies,
-      count ??
-        (headers.at(-1)?.index == null ? null : headers.at(-1)!.index! + headers.at(-1)!.places.length),
-    );
+    placeEnds(bodies, numbers);
+    placeLongest(headers, bodies);
     const { links } = sink.mark();
     this.#readRuns(headers, bodies);
     if ([...headers, ...bodies].some(({ index, isDoubtful }) => index === null && !isDoubtful)) {
       const witness = new BodyWitness(reading, reader, damage, headers, wide);
       witness.learn(links, bodies);
-      placeByWitness(headers, bodies, count, witness);
+      placeByWitness(headers, bodies, numbers, witness);
     }
     placeDoubtful(headers);
     placeDoubtful(bodies);
