@@ -14,6 +14,8 @@ import { headerEnd } from './shapes.ts';
 const LEVEL_PATH = /:PersistentLevel$/;
 /** A creature, or a component of one. */
 const CREATURE = /\.Char_/;
+/** Longer than what precedes the first instance of a group of lightweight buildables. */
+const MOST_GROUP_HEAD = 256;
 /** Longer than any object's header. */
 const MOST_HEADER = 4096;
 
@@ -30,17 +32,20 @@ export function markDamaged(
   const { sink, rows } = reading;
   const parts = [...damaged, ...doubted].sort((a, b) => a.from - b.from);
   const damage = new Damage(parts);
-  const { spanAt, spanSize, parent } = sink.nodeRoom(0);
+  const { spanAt, spanSize, parent, class: classes } = sink.nodeRoom(0);
+  let ofGroup: DamagedPart | null = null;
   for (let row = 0; row < sink.nodeCount; row++) {
-    // A node without a header of its own is named after the object it belongs to.
-    const named = row < rows.count ? row : parent[row]!;
+    // A node without a header of its own is named after the object it belongs to, and the class of its group.
+    const isOwn = row < rows.count;
+    const named = isOwn ? row : parent[row]!;
     const [at, size] = [spanAt[row]!, spanSize[row]!];
+    if (!isOwn && size > 0 && (row === rows.count || classes[row] !== classes[row - 1]))
+      ofGroup = damage.at(at - MOST_GROUP_HEAD, at);
     const part =
       (named >= 0 && named < rows.count && damageOfHeader(reading, damage, named)) ||
-      (size > 0 && damage.at(at, at + size));
+      (size > 0 && (damage.at(at, at + size) ?? (isOwn ? null : ofGroup)));
     if (part) reading.issue(part.error, row as NodeId);
   }
-  if (damaged.length === 0) return;
   adoptOrphans(reading);
   if (mayRepeat(reading.save)) markCreatures(emitter);
 }

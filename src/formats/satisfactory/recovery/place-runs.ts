@@ -18,11 +18,14 @@ export interface Found {
   readonly at: number;
 }
 
+/** `impossible`: it belongs to an object of another kind; `unlike`: no object of that class was seen to start so. */
+export type Fit = 'like' | 'unlike' | 'impossible' | 'unknown';
+
 export interface Witness {
   /** The testimony of body `at` of the run. */
   testify(run: Run, at: number): Testimony;
-  /** Whether body `at` of a run may belong to a header; null when nothing is known. */
-  fits(run: Run, at: number, header: Found): boolean | null;
+  /** Whether body `at` of a run may belong to a header. */
+  fit(run: Run, at: number, header: Found): Fit;
 }
 
 /** Larger than the number of objects of any level. */
@@ -37,7 +40,7 @@ const MOST_ASKED = 1500;
 const LEAST_VOTES = 4;
 const CLEAR = 4;
 /** Share of bodies that may look unlike those of the class that they would get. */
-const MOST_MISFITS = 0.05;
+const MOST_MISFITS = 0.15;
 
 /** How many members there are, if the runs reach from the first to the last one without a gap; otherwise null. */
 export function countOfWhole(runs: readonly Run[]): number | null {
@@ -125,7 +128,7 @@ export function headerAt(headers: readonly Run[], index: number): Found | null {
 function remembering(witness: Witness): Witness {
   const heard = new Map<number, Testimony>();
   return {
-    fits: (run, at, header) => witness.fits(run, at, header),
+    fit: (run, at, header) => witness.fit(run, at, header),
     testify: (run, at) => {
       const place = run.places[at]!;
       const known = heard.get(place) ?? witness.testify(run, at);
@@ -190,22 +193,23 @@ function free(run: Run, runs: readonly Run[], count: number): [number, number] {
   return [least, most - run.places.length];
 }
 
-/** Share of the bodies that look unlike those of the class that they would get. */
+/** Share of the bodies that look unlike those of the class that they would get; all if one cannot be of its kind. */
 function misfits(
   placed: readonly (readonly [Run, number])[],
   headerOf: (index: number) => Found | null,
   witness: Witness,
 ): number {
-  let [asked, wrong] = [0, 0];
+  let [asked, unlike] = [0, 0];
   for (const [run, index] of placed) {
     for (const at of sample(run)) {
       const header = headerOf(index + at);
-      const fits = header ? witness.fits(run, at, header) : null;
-      if (fits !== null) asked++;
-      if (fits === false) wrong++;
+      const fit = header ? witness.fit(run, at, header) : 'unknown';
+      if (fit === 'impossible') return 1;
+      if (fit !== 'unknown') asked++;
+      if (fit === 'unlike') unlike++;
     }
   }
-  return asked === 0 ? 0 : wrong / asked;
+  return asked === 0 ? 0 : unlike / asked;
 }
 
 function* sample({ places }: Run): Iterable<number> {
@@ -235,10 +239,13 @@ class Votes {
     votes.set(index, (votes.get(index) ?? 0) + 1);
   }
 
-  /** The one place that is clearly ahead and where few bodies look unlike their class. */
+  /** The one place that is clearly ahead and possible; if only partners speak for it, few bodies are unlike there. */
   winner(misfitsAt: (index: number) => number): number | null {
-    const index = this.#owners.size > 0 ? ahead(this.#owners, 1) : ahead(this.#partners, LEAST_VOTES);
-    return index !== null && misfitsAt(index) <= MOST_MISFITS ? index : null;
+    const isOwned = this.#owners.size > 0;
+    const index = isOwned ? ahead(this.#owners, 1) : ahead(this.#partners, LEAST_VOTES);
+    if (index === null) return null;
+    const share = misfitsAt(index);
+    return share < 1 && (isOwned || share <= MOST_MISFITS) ? index : null;
   }
 }
 

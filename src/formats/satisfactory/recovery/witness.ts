@@ -6,7 +6,7 @@ import { KIND, type TextId } from '../../../graph/ids.ts';
 import type { BodyReader } from '../objects/bodies.ts';
 import type { Reading } from '../objects/reading.ts';
 import type { Damage } from './damage.ts';
-import { type Found, headerAt, type Testimony, type Witness } from './place-runs.ts';
+import { type Fit, type Found, headerAt, type Testimony, type Witness } from './place-runs.ts';
 import type { Run } from './runs.ts';
 import { bodyShape, firstChildPath, firstProperty, prefixBytes } from './shapes.ts';
 
@@ -103,16 +103,17 @@ export class BodyWitness implements Witness {
     return { owner: null, partners: rows.flatMap((row) => this.#find(row) ?? []) };
   }
 
-  fits(run: Run, at: number, header: Found): boolean | null {
+  fit(run: Run, at: number, header: Found): Fit {
     const { start, end } = this.#span(run, at);
     const row = this.#rowOf(header);
-    if (row === null || this.#damage.at(start, end)) return null;
+    if (row === null || this.#damage.at(start, end)) return 'unknown';
     const { kind, class: classes } = this.#reading.sink.nodeRoom(0);
     const shape = bodyShape(this.#reading.cursor.view, start, end);
-    if (shape !== null && (shape === 'actor') !== (kind[row] === KIND.ACTOR)) return false;
+    if (shape !== null && (shape === 'actor') !== (kind[row] === KIND.ACTOR)) return 'impossible';
     const known = this.#habits.get(classes[row]!);
     const first = this.#first(run, at);
-    return known === undefined || known.seen < LEAST_SEEN || first === null ? null : known.first.has(first);
+    if (known === undefined || known.seen < LEAST_SEEN || first === null) return 'unknown';
+    return known.first.has(first) ? 'like' : 'unlike';
   }
 
   #rowOf({ run, at }: Found): number | null {
