@@ -42,14 +42,8 @@ interface Part {
  * Reads the properties of a damaged lightweight subsystem, and leaves its buildables for later. False for any other
  * object.
  */
-export function subsystemBody(
-  recovery: Recovery,
-  row: NodeId,
-  start: number,
-  end: number,
-  wide: boolean,
-): boolean {
-  const { emitter, damage } = recovery;
+export function subsystemBody(recovery: Recovery, row: NodeId, start: number, end: number): boolean {
+  const { emitter, damage, wide } = recovery;
   const { bodies, reading } = emitter;
   const { cursor, rows, sink } = reading;
   if (!rows.classOf(row).holdsLightweights) return false;
@@ -69,7 +63,13 @@ export function subsystemBody(
     sink.span(row, 0, 0);
   } else bodies.lightweights.pop();
   const at = isSound ? data.at : start;
-  bodies.lightweights.push({ node: row, at, end, context, read: instancesIn(recovery, isSound) });
+  bodies.lightweights.push({
+    node: row,
+    at,
+    end,
+    context,
+    read: instancesIn(recovery, { hasHead: isSound, isCounted: false }),
+  });
   reading.issue(fault.error, row);
   return true;
 }
@@ -94,7 +94,7 @@ export function recoverOwnerless(recovery: Recovery): void {
   const node = sink.node('MISSING', sink.classOf(sink.texts.add(SUBSYSTEM_CLASS)), sink.texts.add(path));
   reading.issue(cursor.error('UNMATCHED', 'the header of this object', 'its body', body.at), node);
   bodies.enterVersion(cursor.view.getInt32(body.at, true), false);
-  const read = instancesIn(recovery, false);
+  const read = instancesIn(recovery, { hasHead: false, isCounted: true });
   bodies.lightweights.push({ node, at: body.at, end: body.end, context: rows.current, read });
 }
 
@@ -113,8 +113,15 @@ function holdsInstances({ emitter, damage }: Recovery, at: number, end: number):
   return count > FEW;
 }
 
-/** @param hasHead whether the data starts with its version and the number of groups */
-function instancesIn({ damage, emitter }: Recovery, hasHead: boolean) {
+/** How the data of a subsystem is known. */
+interface Known {
+  /** Whether it starts with its version and the number of groups. */
+  readonly hasHead: boolean;
+  /** Whether its bytes count as opaque already. */
+  readonly isCounted: boolean;
+}
+
+function instancesIn({ damage, emitter }: Recovery, { hasHead, isCounted }: Known) {
   return (instances: InstanceReader, reader: GameReader): void => {
     const { cursor } = reader;
     const { at: start, end } = cursor;
@@ -138,7 +145,7 @@ function instancesIn({ damage, emitter }: Recovery, hasHead: boolean) {
     }
     cursor.leave(end, end);
     const left = end - start - damage.overlap(start, end) - read;
-    if (left > 0) emitter.reading.sink.opaque(left);
+    if (left > 0 && !isCounted) emitter.reading.sink.opaque(left);
   };
 }
 

@@ -221,8 +221,10 @@ class LevelRecovery {
       count++;
     if (count === 0) {
       // Of the lightweight subsystem, only the buildables in damaged bytes are lost.
-      if (subsystemBody(this.#recovery, row, run.places[from]! + prefixBytes(wide), endOf(from), wide))
-        this.#done.add(row);
+      const [at, end] = [run.places[from]!, endOf(from)];
+      if (!subsystemBody(this.#recovery, row, at + prefixBytes(wide), end)) return 1;
+      this.#done.add(row);
+      this.#tookBytes(at, end);
       return 1;
     }
     const [start, end] = [run.places[from]!, endOf(from + count - 1)];
@@ -243,9 +245,13 @@ class LevelRecovery {
         row,
       );
     for (let at = 0; at < count; at++) this.#done.add(row + at);
-    this.#readBytes += end - start;
-    this.#readDamage += damage.overlap(start, end);
+    this.#tookBytes(start, end);
     return count;
+  }
+
+  #tookBytes(start: number, end: number): void {
+    this.#readBytes += end - start;
+    this.#readDamage += this.#recovery.damage.overlap(start, end);
   }
 
   /** Reports every object without a body as lost, and bodies without an object as kept. */
