@@ -32,7 +32,8 @@ export function markDamaged(
   const { sink, rows } = reading;
   const parts = [...damaged, ...doubted].sort((a, b) => a.from - b.from);
   const damage = new Damage(parts);
-  const { spanAt, spanSize, parent, class: classes } = sink.nodeRoom(0);
+  const { spanAt, spanSize, parent, text, class: classes } = sink.nodeRoom(0);
+  const doubtful = new Set<number>();
   let ofGroup: DamagedPart | null = null;
   for (let row = 0; row < sink.nodeCount; row++) {
     // A node without a header of its own is named after the object it belongs to, and the class of its group.
@@ -41,11 +42,13 @@ export function markDamaged(
     const [at, size] = [spanAt[row]!, spanSize[row]!];
     if (!isOwn && size > 0 && (row === rows.count || classes[row] !== classes[row - 1]))
       ofGroup = damage.at(at - MOST_GROUP_HEAD, at);
-    const part =
-      (named >= 0 && named < rows.count && damageOfHeader(reading, damage, named)) ||
-      (size > 0 && (damage.at(at, at + size) ?? (isOwn ? null : ofGroup)));
+    const ofHeader = named >= 0 && named < rows.count ? damageOfHeader(reading, damage, named) : null;
+    if (isOwn && ofHeader) doubtful.add(text[row]!);
+    const part = ofHeader ?? (size > 0 ? (damage.at(at, at + size) ?? (isOwn ? null : ofGroup)) : null);
     if (part) reading.issue(part.error, row as NodeId);
   }
+  // A damaged header may have got the path of another object.
+  for (let row = 0; row < rows.count; row++) if (doubtful.has(text[row]!)) markRepeats(reading, row, 1);
   adoptOrphans(reading);
   if (mayRepeat(reading.save)) markCreatures(emitter);
 }
