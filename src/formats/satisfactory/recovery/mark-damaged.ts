@@ -49,7 +49,7 @@ export function markDamaged(
   }
   // A damaged header may have got the path of another object.
   for (let row = 0; row < rows.count; row++) if (doubtful.has(text[row]!)) markRepeats(reading, row, 1);
-  adoptOrphans(reading);
+  markOrphans(reading, damaged.length > 0);
   if (mayRepeat(reading.save)) markCreatures(emitter);
 }
 
@@ -89,10 +89,10 @@ function damageOfHeader({ cursor, rows }: Reading, damage: Damage, row: number):
 }
 
 /**
- * Gives components whose owner is lost a missing node as their owner: they name it, and are not at the top. They are
- * marked too, because some owners were missing before.
+ * Marks components whose owner is not there. `adopts`: where objects are lost, they get a missing node as their owner,
+ * because they name it and are not at the top.
  */
-function adoptOrphans(reading: Reading): void {
+function markOrphans(reading: Reading, adopts: boolean): void {
   const { sink, rows, cursor } = reading;
   const { text } = sink.nodeRoom(0);
   const missing = sink.classOf(sink.texts.add('Missing'));
@@ -103,9 +103,11 @@ function adoptOrphans(reading: Reading): void {
     if (owner < 0) continue;
     const path = sink.texts.text(owner);
     if (LEVEL_PATH.test(path) || (owners.get(owner) ?? rows.count) < rows.count) continue;
-    const node = owners.get(owner) ?? sink.node('MISSING', missing, owner);
-    owners.set(owner, node);
-    sink.parent(row as NodeId, node);
+    if (adopts) {
+      const node = owners.get(owner) ?? sink.node('MISSING', missing, owner);
+      owners.set(owner, node);
+      sink.parent(row as NodeId, node);
+    }
     const offset = rows.outerAt.values[row]!;
     const [expected, found] = [`the owner ${path}`, 'none: it is among the lost objects'];
     reading.issue(
