@@ -11,7 +11,7 @@ import { LIGHTWEIGHT_SUBSYSTEM } from '../special/readers.ts';
 import type { GameReader } from '../structs/reader.ts';
 import { LIGHTWEIGHT, SAVE } from '../versions.ts';
 import type { Damage } from './damage.ts';
-import type { Recovery } from './recover-level.ts';
+import type { Recovery } from './recovery.ts';
 import { firstProperty, prefixBytes, printableEnd } from './shapes.ts';
 
 /** A save has exactly one subsystem, always of this class. */

@@ -4,9 +4,7 @@
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { NodeId, TextId } from '../../../graph/ids.ts';
 import { internString, readString, skipString } from '../../unreal/texts/fstring.ts';
-import type { LevelEmitter } from '../levels/emit.ts';
 import { flagBytesOf } from '../levels/headers.ts';
-import type { Damage } from './damage.ts';
 import type { LevelFrame, Part } from './level-frame.ts';
 import { subsystemBody } from './lightweights.ts';
 import { markRepeats, mayRepeat } from './mark-damaged.ts';
@@ -18,20 +16,10 @@ import {
   placeEnds,
   placeLongest,
 } from './place-runs.ts';
-import { findBodyRuns, findHeaderRuns, type Run, type SearchBudget, type Zone } from './runs.ts';
+import type { Recovery } from './recovery.ts';
+import { findBodyRuns, findHeaderRuns, type Run, type Zone } from './runs.ts';
 import { prefixBytes } from './shapes.ts';
 import { BodyWitness, type HeaderRun } from './witness.ts';
-
-/** What recovery keeps while it goes through a file. */
-export interface Recovery {
-  readonly emitter: LevelEmitter;
-  readonly damage: Damage;
-  readonly budget: SearchBudget;
-  /** Whether bodies have versions of their own. */
-  readonly wide: boolean;
-  /** Bodies of objects whose headers are lost. */
-  readonly ownerless: { readonly at: number; readonly end: number; readonly context: number }[];
-}
 
 /**
  * Reads what is left of a level. The first headers may have rows already, from `firstRow` on. Returns where the bodies
@@ -263,7 +251,7 @@ class LevelRecovery {
     count: number | null,
   ): void {
     const { damage, emitter, ownerless } = this.#recovery;
-    const { cursor, sink, rows } = emitter.reading;
+    const { cursor, sink } = emitter.reading;
     const { at: start } = part;
     const fault =
       damage.at(start, end)?.error ??
@@ -297,7 +285,7 @@ class LevelRecovery {
     for (const run of bodies) {
       for (const [at, place] of run.places.entries()) {
         if (run.index !== null && headerAt(headers, run.index + at) !== null) continue;
-        ownerless.push({ at: place, end: run.places[at + 1] ?? run.end, context: rows.current });
+        ownerless.push({ at: place, end: run.places[at + 1] ?? run.end });
       }
     }
     const unread = end - start - 4 - this.#readBytes;

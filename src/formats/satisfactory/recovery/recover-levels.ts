@@ -11,7 +11,8 @@ import { Damage } from './damage.ts';
 import { type LevelFrame, LevelFrames } from './level-frame.ts';
 import { blobAt, destroyedListsEnd, findPlace, type LevelPlace, levelAt } from './level-places.ts';
 import { recoverOwnerless } from './lightweights.ts';
-import { type Recovery, recoverLevel } from './recover-level.ts';
+import { recoverLevel } from './recover-level.ts';
+import type { Recovery } from './recovery.ts';
 import { headerEnd } from './shapes.ts';
 
 /** More levels than any body has. */

@@ -1,0 +1,15 @@
+// What recovery keeps while it goes through a file.
+
+import type { LevelEmitter } from '../levels/emit.ts';
+import type { Damage } from './damage.ts';
+import type { SearchBudget } from './runs.ts';
+
+export interface Recovery {
+  readonly emitter: LevelEmitter;
+  readonly damage: Damage;
+  readonly budget: SearchBudget;
+  /** Whether bodies have versions of their own. */
+  readonly wide: boolean;
+  /** Bodies of objects whose headers are lost. */
+  readonly ownerless: { readonly at: number; readonly end: number }[];
+}
