@@ -130,15 +130,11 @@ class Stream {
       return;
     }
     this.#need(packed, 'a chunk');
-    const place = { at: this.at, end: this.at + packed, out, size };
-    const buffers = {
-      input: this.#input,
-      view: this.#view,
-      output: this.#output,
-      outputView: this.#outputView,
-    };
-    this.#read({ ...buffers, mode, ...place });
-    this.at = place.end;
+    const [input, view, output, outputView] = [this.#input, this.#view, this.#output, this.#outputView];
+    const next = this.at + packed;
+    // One literal: spreading would give objects of several shapes, for each of which all is compiled again.
+    this.#read({ input, view, output, outputView, at: this.at, end: next, mode, out, size });
+    this.at = next;
     this.out = out + size;
   }
 

@@ -1,9 +1,7 @@
 // Copying inside the output.
 
 /** Longer matches are copied by the platform, whose call costs as much as this many bytes word by word. */
-const LONG = 96;
-/** Longer literals are: byte by byte. */
-const LONG_LITERALS = 32;
+const LONG = 64;
 const WORD = 4;
 
 /**
@@ -42,7 +40,5 @@ export function copyLiterals(
 ): void {
   if (delta > 0) {
     for (const end = out + count; out < end; out++) output[out] = literals[at++]! + output[out - delta]!;
-  } else if (count < LONG_LITERALS) {
-    for (const end = out + count; out < end; ) output[out++] = literals[at++]!;
-  } else output.set(literals.subarray(at, at + count), out);
+  } else for (const end = out + count; out < end; ) output[out++] = literals[at++]!;
 }

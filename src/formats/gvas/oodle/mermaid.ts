@@ -245,7 +245,11 @@ function readHalf(
   if (rest > literalEnd - literalAt) throw unused(lengthAt, 'literals', -1);
   copyLiterals(output, out, literals, literalAt, rest, isDelta ? distance : 0);
   if (farAt !== farEnd) throw unused(lengthAt, 'far offsets', farEnd - farAt);
-  Object.assign(run, { out: end, distance, literalAt: literalAt + rest, nearAt, lengthAt });
+  run.out = end;
+  run.distance = distance;
+  run.literalAt = literalAt + rest;
+  run.nearAt = nearAt;
+  run.lengthAt = lengthAt;
 }
 
 /** One byte, or three. */
