@@ -33,7 +33,7 @@ const SHORT_FAR = 5;
 /** Commands from here on have literals and a near match, from the second on at the last distance. */
 const SHORT_NEAR = 24;
 const SAME_DISTANCE = 128;
-/** More than a short command gives: two words of literals and four of a match. */
+/** At least what is written for a short command: 7 literals and 16 bytes of a match. */
 const ROOM = 24;
 
 /** Memory for the lists of a chunk. Kept: nothing survives a chunk. */
@@ -183,10 +183,9 @@ function readHalf(
   let farAt = firstFar;
   for (let at = firstCommand; at < commandEnd; at++) {
     const command = commands[at]!;
-    // Nearly all commands: two and four words, of which some bytes are overwritten by the next command.
+    // Nearly all commands. What is copied in addition is overwritten by the next one.
     if (command >= SHORT_NEAR && out <= end - ROOM && literalAt <= literalEnd - 8 && !isDelta) {
-      outputView.setUint32(out, literalView.getUint32(literalAt, true), true);
-      outputView.setUint32(out + 4, literalView.getUint32(literalAt + 4, true), true);
+      copyEight(outputView, out, literalView, literalAt);
       out += command & 7;
       literalAt += command & 7;
       if (command < SAME_DISTANCE) {
@@ -194,34 +193,25 @@ function readHalf(
         distance = nearOffsets[nearAt++]!;
         checkDistance(distance, out, lengthAt);
       }
-      const from = out - distance;
-      outputView.setUint32(out, outputView.getUint32(from, true), true);
-      outputView.setUint32(out + 4, outputView.getUint32(from + 4, true), true);
-      outputView.setUint32(out + 8, outputView.getUint32(from + 8, true), true);
-      outputView.setUint32(out + 12, outputView.getUint32(from + 12, true), true);
+      copyEight(outputView, out, outputView, out - distance);
+      copyEight(outputView, out + 8, outputView, out + 8 - distance);
       out += (command >> 3) & 15;
       continue;
     }
+    const isNear = command === 1 || (command >= SHORT_NEAR && command < SAME_DISTANCE);
+    const isFar = command > 1 && command < SHORT_NEAR;
     let count = 0;
-    let length = 0;
-    let isFar = false;
-    let isNear = false;
-    if (command >= SHORT_NEAR) {
-      count = command & 7;
-      length = (command >> 3) & 15;
-      isNear = command < SAME_DISTANCE;
-    } else {
-      if (command > 2) length = command + SHORT_FAR;
-      else {
-        length = readLength(view, lengthAt, inputEnd);
-        lengthAt += length > MOST_SHORT_LENGTH ? 3 : 1;
-        length += command === 0 ? LONG_LITERALS : command === 1 ? LONG_NEAR : LONG_FAR;
-      }
-      if (command === 0) {
-        count = length;
-        length = 0;
-      } else if (command === 1) isNear = true;
-      else isFar = true;
+    let length = (command >> 3) & 15;
+    if (command >= SHORT_NEAR) count = command & 7;
+    else if (command > 2) length = command + SHORT_FAR;
+    else {
+      length = readLength(view, lengthAt, inputEnd);
+      lengthAt += length > MOST_SHORT_LENGTH ? 3 : 1;
+      length += command === 0 ? LONG_LITERALS : command === 1 ? LONG_NEAR : LONG_FAR;
+    }
+    if (command === 0) {
+      count = length;
+      length = 0;
     }
     if (count > literalEnd - literalAt) throw unused(lengthAt, 'literals', -1);
     if (count + length > end - out) {
@@ -250,6 +240,12 @@ function readHalf(
   run.literalAt = literalAt + rest;
   run.nearAt = nearAt;
   run.lengthAt = lengthAt;
+}
+
+/** In two words, the first one before the second is read. */
+function copyEight(to: DataView, at: number, from: DataView, fromAt: number): void {
+  to.setUint32(at, from.getUint32(fromAt, true), true);
+  to.setUint32(at + 4, from.getUint32(fromAt + 4, true), true);
 }
 
 /** One byte, or three. */
