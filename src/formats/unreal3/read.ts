@@ -16,6 +16,7 @@ import { addExportNodes, addPackageNodes, type LinkContext } from './link/nodes.
 import { PathIndex } from './link/path-index.ts';
 import { linkPackages } from './link/structure.ts';
 import { emitObjects } from './nodes/emit.ts';
+import { markDamage } from './nodes/mark-damage.ts';
 import { Folds } from './tables/folds.ts';
 import { type Package, readPackage } from './tables/package.ts';
 import { tableNotes } from './tables/table-notes.ts';
@@ -74,6 +75,7 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
   };
   addPackageNodes(context);
   addExportNodes(context);
+  markDamage(context);
   resolveImports(context);
   linkPackages(context);
   const { state, counts } = emitObjects(context, tools);

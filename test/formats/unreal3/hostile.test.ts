@@ -187,7 +187,6 @@ describe('broken packages', () => {
     while (view.getUint32(tag, true) !== 0x9e2a83c1) tag++;
     for (const [offset, value, code] of [
       [4, 0, 'VALUE'],
-      [8, 1, 'VALUE'],
       [12, 0x7fffffff, 'COUNT'],
       [16, 0x7fffffff, 'SHORT'],
       [20, 0x1ffff, 'LIMIT'],
@@ -249,17 +248,24 @@ describe('broken packages', () => {
     expect(readError({ 'Bad.u': named(4097) })).toMatchObject({ code: 'LIMIT' });
   });
 
-  it('loses only what lies in a block that does not inflate', () => {
+  it.each([
+    [
+      'lies in a block that does not inflate',
+      'INFLATE',
+      (bytes: Uint8Array) => bytes.fill(0xff, bytes.length - 40, bytes.length - 30),
+    ],
+    ['is cut off', 'SHORT', (bytes: Uint8Array) => bytes.subarray(0, bytes.length - 40)],
+  ])('loses only what %s', (_, code, damage) => {
     const out = new PackageWriter();
     const type = out.classImport('Core.Object');
     const noise = Uint8Array.from({ length: 300_000 }, (_, i) => (i * 2654435761) >>> 24);
     out.export({ class: type, name: 'First', body: (body) => body.netIndex().int('N', 1).none() });
     out.export({ class: type, name: 'Lost', body: (body) => body.netIndex().none().bytes(noise) });
-    const bytes = out.finish('zlib');
-    bytes.fill(0xff, bytes.length - 40, bytes.length - 30);
-    const graph = openPackages({ 'P.u': bytes });
-    expect(graph.data.issues.map(({ code }) => code)).toEqual(['INFLATE', 'INFLATE']);
-    expect(graph.data.issues[1]).toMatchObject({ node: nodeAt(graph, 'P.Lost') });
+    const graph = openPackages({ 'P.u': damage(out.finish('zlib')) });
+    expect(graph.issuesOf(nodeAt(graph, 'P'))).toMatchObject([{ code: 'INCOMPLETE' }]);
+    const issues = graph.data.issues.filter(({ info }) => !info);
+    expect(issues.map(({ code }) => code)).toEqual([code, 'INFLATE']);
+    expect(issues[1]).toMatchObject({ node: nodeAt(graph, 'P.Lost') });
     expect(jsonAt(graph, 'P.First')).toEqual({ N: 1 });
   });
 

@@ -4,14 +4,7 @@
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { Inflate } from '../../../bytes/inflate.ts';
 import { LzoError, lzoInflate } from '../../../bytes/lzo.ts';
-import type { Block, StoragePlan } from './plan.ts';
-
-/** A range of the inflated package that is lost. */
-export interface LostRange {
-  readonly at: number;
-  readonly size: number;
-  readonly error: FormatError;
-}
+import type { Block, LostRange, StoragePlan } from './plan.ts';
 
 /** Fills `image[to, to + plan.size)`; returns what could not be inflated. */
 export function inflatePackage(
@@ -23,7 +16,7 @@ export function inflatePackage(
   inflate: Inflate,
 ): LostRange[] {
   image.set(bytes.subarray(0, plan.copied), to);
-  const lost: LostRange[] = [];
+  const lost: LostRange[] = [...plan.lost];
   for (const block of plan.blocks) {
     const fault = inflateBlock(bytes, block, plan.method === 'lzo', image, to, inflate);
     if (fault === null) continue;

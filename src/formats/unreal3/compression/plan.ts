@@ -7,7 +7,7 @@ import { FormatError } from '../../../bytes/format-error.ts';
 import { DETECT_BYTES, detect } from '../file/detect.ts';
 import { PACKAGE_TAG } from '../file/package-tag.ts';
 import { explaining, unsupported } from '../file/refusals.ts';
-import { readSummary, type Summary } from '../tables/summary.ts';
+import { type ChunkPointer, readSummary, type Summary } from '../tables/summary.ts';
 
 export type Method = 'zlib' | 'lzo';
 
@@ -17,6 +17,13 @@ export interface Block {
   readonly storedSize: number;
   readonly inflatedAt: number;
   readonly inflatedSize: number;
+}
+
+/** A range of the inflated package that is lost. */
+export interface LostRange {
+  readonly at: number;
+  readonly size: number;
+  readonly error: FormatError;
 }
 
 export interface StoragePlan {
@@ -29,6 +36,8 @@ export interface StoragePlan {
   readonly blocks: readonly Block[];
   /** Set for a package in chunks, whose inflated form lacks what follows the head in the file. */
   readonly summary: Summary | null;
+  /** What the file should hold and does not, because it is cut or the sizes in it are damaged. */
+  readonly lost: readonly LostRange[];
   /** Sizes that reading does not need, and that contradict those of the blocks. */
   readonly notes: readonly FormatError[];
 }
@@ -36,6 +45,8 @@ export interface StoragePlan {
 const COMPRESSION = { zlib: 1, lzo: 2, lzx: 4, console: 8, oodle: 0x400 } as const;
 /** Block size of every measured package; used where the header does not store one. */
 const BLOCK_SIZE = 0x20000;
+/** Most bytes that a file may lack and still be read. */
+const MOST_LOST = 1 << 25;
 /** Most notes per file, because all of its chunks may be wrong. */
 const MOST_NOTES = 100;
 /** Larger block sizes are refused; memory is allocated block by block. */
@@ -73,6 +84,7 @@ function planPackage(cursor: Cursor): StoragePlan {
       method: null,
       blocks: [],
       summary: null,
+      lost: [],
       notes: [],
     };
   }
@@ -100,6 +112,8 @@ function planChunks(cursor: Cursor, method: Method, summary: Summary): StoragePl
   if (copied > cursor.bytes.length) {
     throw cursor.error('VALUE', 'a first chunk inside the file', String(copied));
   }
+  const lost: LostRange[] = [];
+  let room = MOST_LOST;
   let size = copied;
   let storedEnd = 0;
   for (const [index, chunk] of chunks.entries()) {
@@ -110,23 +124,48 @@ function planChunks(cursor: Cursor, method: Method, summary: Summary): StoragePl
     if (chunk.inflatedAt !== size) {
       throw cursor.error('VALUE', `chunk ${index} to begin at ${size}`, String(chunk.inflatedAt));
     }
-    cursor.seek(chunk.storedAt);
-    cursor.labelled(`chunk ${index}`, () => {
-      const inflated = planBlocks(cursor, method, size, blocks);
-      if (inflated !== chunk.inflatedSize) {
-        throw cursor.error('VALUE', `${chunk.inflatedSize} inflated bytes`, String(inflated), chunk.storedAt);
-      }
-    });
+    const before = blocks.length;
+    const error = planChunk(cursor, method, chunk, `chunk ${index}`, blocks);
+    if (error) {
+      const block = blocks.length > before ? blocks.at(-1)! : null;
+      const at = block ? block.inflatedAt + block.inflatedSize : size;
+      room -= size + chunk.inflatedSize - at;
+      if (at < summary.headerSize || room < 0 || at > size + chunk.inflatedSize) throw error;
+      lost.push({ at, size: size + chunk.inflatedSize - at, error });
+    }
     size += chunk.inflatedSize;
     const last = blocks.at(-1);
     storedEnd = last ? last.storedAt + last.storedSize : chunk.storedAt;
     const storedSize = storedEnd - chunk.storedAt;
-    if (chunk.storedSize !== storedSize && notes.length < MOST_NOTES) {
+    if (!error && chunk.storedSize !== storedSize && notes.length < MOST_NOTES) {
       const expected = `chunk ${index} of ${storedSize} bytes, as its blocks have`;
       notes.push(cursor.error('VALUE', expected, String(chunk.storedSize), chunk.sizeAt));
     }
   }
-  return { size, copied, stored: `${method} chunks`, method, blocks, summary, notes };
+  return { size, copied, stored: `${method} chunks`, method, blocks, summary, lost, notes };
+}
+
+/** Appends the blocks of a chunk, as far as they are sound; returns what is wrong with the next. */
+function planChunk(
+  cursor: Cursor,
+  method: Method,
+  { inflatedAt, inflatedSize, storedAt }: ChunkPointer,
+  label: string,
+  blocks: Block[],
+): FormatError | null {
+  try {
+    cursor.labelled(label, () => {
+      cursor.seek(storedAt);
+      const inflated = planBlocks(cursor, method, inflatedAt, blocks);
+      if (inflated !== inflatedSize) {
+        throw cursor.error('VALUE', `${inflatedSize} inflated bytes`, String(inflated), storedAt);
+      }
+    });
+    return null;
+  } catch (error) {
+    if (error instanceof FormatError) return error;
+    throw error;
+  }
 }
 
 /**
@@ -137,7 +176,7 @@ function planWhole(cursor: Cursor): StoragePlan {
   const first = cursor.bytes.subarray(firstBlockAt(cursor), firstBlockAt(cursor) + 2);
   const method = isZlib(first) ? 'zlib' : 'lzo';
   const size = planBlocks(cursor, method, 0, blocks);
-  return { size, copied: 0, stored: method, method, blocks, summary: null, notes: [] };
+  return { size, copied: 0, stored: method, method, blocks, summary: null, lost: [], notes: [] };
 }
 
 function firstBlockAt(cursor: Cursor): number {
