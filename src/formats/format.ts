@@ -143,8 +143,11 @@ export interface Format {
   refuse(file: ListedFile): string | FormatError | null;
   /** Checks what the user gave before there is a save to read with it. @throws FormatError VALUE */
   check?(texts: UserTexts): void;
-  /** Reads what is known without loading, from the first bytes only. @throws FormatError when it cannot be read */
-  header(claim: Claim): SaveHeader;
+  /**
+   * Reads what is known without loading: from the first bytes, as far as they say it.
+   * @throws FormatError when it cannot be read
+   */
+  header(claim: Claim, inflate?: Inflate): SaveHeader;
   /**
    * Reads everything. Formats without a kernel use the sink as a plain GraphSink.
    * @throws FormatError when the save as a whole cannot be read

@@ -19,6 +19,8 @@ const WORLDS = GVAS_GAMES.flatMap(({ world }) => world ?? []);
 export interface Beginning {
   readonly header: GameHeader;
   readonly wrappers: readonly Wrapper[];
+  /** The first bytes of the save game itself. */
+  readonly content: Uint8Array;
 }
 
 /** @throws FormatError NOT_A_SAVE and others for a file that is not a save game, or a damaged one */
@@ -28,7 +30,7 @@ export function beginningOf(file: ListedFile): Beginning {
     try {
       const { bytes: content, wrappers } = peelHead(head, file.size, file.path);
       const header = readGameHeader(new Cursor(content, { file: file.path }));
-      return { header, wrappers };
+      return { header, wrappers, content };
     } catch (error) {
       const isCut = error instanceof FormatError && error.code === 'SHORT' && head.length < file.size;
       if (!isCut || bytes >= MOST_HEAD_BYTES) throw error;

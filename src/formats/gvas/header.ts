@@ -1,24 +1,90 @@
 // A save game's header in the terms that all formats share. Source: docs/formats/gvas.md#header.
 
-import type { Claim, SaveHeader, Units } from '../format.ts';
+import { Cursor } from '../../bytes/cursor.ts';
+import { FormatError } from '../../bytes/format-error.ts';
+import { type Inflate, portableInflate } from '../../bytes/inflate.ts';
+import type { Claim, ListedFile, SaveHeader, Units } from '../format.ts';
+import type { EngineFacts } from '../unreal/engine-facts.ts';
 import { beginningOf } from './claim.ts';
 import { headerFields } from './file/describe.ts';
+import { enterList, readGameHeader } from './file/layout.ts';
+import { unpack } from './file/packed.ts';
+import { peel } from './file/wrappers.ts';
+import type { HeaderFacts, WorldFile } from './games/game.ts';
+import { gameOf } from './games/games.ts';
+import { engineFacts } from './versions.ts';
 
 /** Those of the engine; which way is north depends on the game. */
 const UNITS: Units = { length: 'cm', perMetre: 100, northAxis: null, upAxis: '+Z' };
+const NOTHING: HeaderFacts = { title: null, savedAt: null, playSeconds: null, playthrough: null };
 
 /** @throws FormatError when the header cannot be read */
-export function saveHeader(claim: Claim): SaveHeader {
+export function saveHeader(claim: Claim, inflate: Inflate = portableInflate): SaveHeader {
   const { header, wrappers } = beginningOf(claim.files[0]!);
   const sizes = { bytes: claim.files.reduce((sum, { size }) => sum + size, 0) };
-  const common = {
-    title: claim.name.slice(claim.name.lastIndexOf('/') + 1),
-    savedAt: null,
-    playSeconds: null,
-    units: UNITS,
-    playthrough: null,
+  const game = gameOf(header.className).header;
+  const facts = game?.facts(claim.files.map((file) => worldFile(file, inflate))) ?? NOTHING;
+  return {
+    ...facts,
+    title: facts.title ?? claim.name.slice(claim.name.lastIndexOf('/') + 1),
+    version: `Unreal Engine ${header.engine} (save game version ${header.saveGame})`,
+    fields: { ...sizes, ...headerFields(header, wrappers) },
+    units: { ...UNITS, northAxis: game?.northAxis ?? null },
   };
-  const { engine, saveGame } = header;
-  const version = `Unreal Engine ${engine} (save game version ${saveGame})`;
-  return { ...common, version, fields: { ...sizes, ...headerFields(header, wrappers) } };
+}
+
+type Read<T> = (cursor: Cursor, facts: EngineFacts) => T | null;
+
+/** Larger content is not inflated to describe a save. */
+const MOST_INFLATED = 1 << 29;
+const MOST_KNOWN = 10_000;
+/** The first bytes of a world have the time of saving, to 100 ns. */
+const KEY_BYTES = 1 << 14;
+/** What was read of whole files, by size and first bytes: lists of saves are made again and again. */
+const known = new Map<string, unknown>();
+
+function worldFile(file: ListedFile, inflate: Inflate): WorldFile {
+  return {
+    path: file.path,
+    inBeginning: (read) => unlessBroken(() => readList(beginningOf(file).content, file.path, read)),
+    inWhole: <T>(read: Read<T>): T | null => {
+      const key = `${file.size} ${hashOf(file.head(KEY_BYTES))}`;
+      if (!known.has(key)) {
+        if (known.size >= MOST_KNOWN) known.clear();
+        known.set(
+          key,
+          unlessBroken(() => {
+            const peeled = peel(file.head(file.size), file.path, { inflate });
+            return peeled.size > MOST_INFLATED
+              ? null
+              : readList(unpack(peeled, { inflate }), file.path, read);
+          }),
+        );
+      }
+      return known.get(key) as T | null;
+    },
+  };
+}
+
+function hashOf(bytes: Uint8Array): number {
+  let hash = 0;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
+  return hash;
+}
+
+function readList<T>(content: Uint8Array, file: string, read: Read<T>): T | null {
+  const cursor = new Cursor(content, { file });
+  const header = readGameHeader(cursor);
+  enterList(cursor, header.ue5);
+  return read(cursor, engineFacts(header));
+}
+
+/** Null for damage: a save is listed with less, and reading it tells more. */
+function unlessBroken<T>(read: () => T | null): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof FormatError) return null;
+    throw error;
+  }
 }

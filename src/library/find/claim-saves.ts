@@ -2,6 +2,7 @@
 // their bytes. What remains is reported with a reason.
 
 import { FormatError } from '../../bytes/format-error.ts';
+import type { Inflate } from '../../bytes/inflate.ts';
 import { decodeUtf8 } from '../../bytes/text.ts';
 import type { Claim, Format, ListedFile, SaveHeader } from '../../formats/format.ts';
 import { FileError } from '../load-error.ts';
@@ -33,10 +34,14 @@ export interface Claimed<F extends LookedAtFile> {
   readonly suspects: readonly F[];
 }
 
-/** Finds the saves of a listing. If there are none, a problem says why. */
+/**
+ * Finds the saves of a listing. If there are none, a problem says why.
+ * @param inflate for headers that are not at the start of a file; a portable one by default
+ */
 export function claimSaves<F extends LookedAtFile>(
   listing: LookedAtFiles<F>,
   formats: readonly Format[],
+  inflate?: Inflate,
 ): Claimed<F> {
   const saves: ClaimedSave[] = [];
   const problems: (FormatError | FileError)[] = [];
@@ -47,7 +52,7 @@ export function claimSaves<F extends LookedAtFile>(
     for (const claim of format.claim(left)) {
       for (const file of claim.files) taken.add(file);
       try {
-        saves.push(open<F>(format, claim));
+        saves.push(open<F>(format, claim, inflate));
       } catch (error) {
         if (!(error instanceof FormatError || error instanceof FileError)) throw error;
         problems.push(error);
@@ -65,8 +70,8 @@ export function claimSaves<F extends LookedAtFile>(
 }
 
 /** @throws FormatError, FileError. Claims return the very file objects that formats were given. */
-function open<F extends LookedAtFile>(format: Format, claim: Claim): ClaimedSave {
-  const header = format.header(claim);
+function open<F extends LookedAtFile>(format: Format, claim: Claim, inflate?: Inflate): ClaimedSave {
+  const header = format.header(claim, inflate);
   const unreadable = (claim.files as readonly F[]).find((file) => file.failure);
   if (unreadable?.failure) throw unreadable.failure;
   return { format, claim, header };

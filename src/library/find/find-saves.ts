@@ -8,6 +8,7 @@ import type { FilePath } from '../files/file-path.ts';
 import { listFiles } from '../files/list-files.ts';
 import type { Stamp } from '../files/stamp.ts';
 import type { FileError } from '../load-error.ts';
+import { nativeInflate } from '../read/native-inflate.ts';
 import type { SavedFile } from '../save.ts';
 import { claimSaves, commonFolder, nothingThere } from './claim-saves.ts';
 import { locationOf, type SaveLocation } from './save-location.ts';
@@ -45,7 +46,7 @@ export interface Watched {
  */
 export function findSaves(root: string, formats: readonly Format[] = FORMATS, prefix = ''): Findings {
   const listing = listFiles(root);
-  const claimed = claimSaves(listing, formats);
+  const claimed = claimSaves(listing, formats, nativeInflate);
   const saves = claimed.saves.map(({ format, claim, header }) => {
     const location = locationOf(claim, listing, prefix);
     return { location, format, claim, files: savedFiles(claim), header };

@@ -1,12 +1,20 @@
 // What a game adds to the save games of the engine. Each game is a file or folder here, and games.ts lists them: readers know
 // none by name.
 
+import type { Cursor } from '../../../bytes/cursor.ts';
+import type { SaveHeader } from '../../format.ts';
+import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { PackedFields, PackedStruct } from '../packed/packed-struct.ts';
 
 export interface GvasGame {
   /** Beginning of the classes of its saves. */
   readonly classes: string;
   readonly world?: WorldFiles;
+  /** What the files of a save, the main one first, say of it; and which way is north. */
+  readonly header?: {
+    readonly facts: (files: readonly WorldFile[]) => HeaderFacts;
+    readonly northAxis: string;
+  };
   /**
    * The transform that says where a record is, as the path of a property, by the record's class or container. Without it, properties
    * with usual names do.
@@ -19,6 +27,20 @@ export interface GvasGame {
   readonly things?: ReadonlyMap<string, string | null>;
   /** Structs that it packs into arrays of bytes. */
   readonly packed?: PackedStructs;
+}
+
+/** What a game's files say of a save; null where they do not. */
+export type HeaderFacts = Pick<SaveHeader, 'savedAt' | 'playSeconds' | 'playthrough'> & {
+  readonly title: string | null;
+};
+
+/** A file of a save before it is loaded. `read` gets a cursor at its properties; what it cannot read is null. */
+export interface WorldFile {
+  readonly path: string;
+  /** Reads what is in the first bytes. */
+  inBeginning<T>(read: (cursor: Cursor, facts: EngineFacts) => T | null): T | null;
+  /** Reads anything, which takes inflating all of the file; remembered for files that begin with the same bytes. */
+  inWhole<T>(read: (cursor: Cursor, facts: EngineFacts) => T | null): T | null;
 }
 
 /** A world that a game keeps in several files. Paths are relative to its folder. */

@@ -10,6 +10,7 @@ import { foliageInstance, foliageModel } from './foliage.ts';
 import { group, guildLab, guildStorage } from './groups.ts';
 import { dynamicItem, itemContainer, itemSlot } from './items.ts';
 import { buildProcess, connector, model, modelModule, paint } from './map-objects.ts';
+import { worldFacts } from './world.ts';
 
 const RAW_DATA = 'RawData';
 const VERSIONS = 'CustomVersionData';
@@ -51,6 +52,7 @@ export const palworld: GvasGame = {
     main: /^Level\.sav$/i,
     files: /^(Level|LevelMeta|LocalData|WorldOption)\.sav$|^Players\/[^/]+\.sav$/i,
   },
+  header: { facts: worldFacts, northAxis: '+X' },
   places: new Map([
     ['PalMapObjectSaveData', 'Model.RawData.InitialTransformCache'],
     ['BaseCampSaveData', 'RawData.Transform'],

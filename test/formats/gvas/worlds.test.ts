@@ -1,0 +1,100 @@
+// What a list of saves says of Palworld's worlds: which files are one save, its title, its times, and which world it is.
+
+import { expect, test } from 'vitest';
+import { gvas } from '../../../src/formats/gvas/index.ts';
+import { worldsOf } from '../../../src/library/worlds.ts';
+import { type Generation, NOBODY, raw } from '../../tools/gvas/packed-writer.ts';
+import { palworld } from '../../tools/gvas/wrap.ts';
+import {
+  dateTime,
+  enumeration,
+  guid,
+  int64,
+  map,
+  prop,
+  str,
+  struct,
+  VERSIONS,
+  type WrittenProperty,
+  writeGame,
+} from '../../tools/gvas/writer.ts';
+
+const WORLD = '0123456789ABCDEF0123456789ABCDEF';
+const GUILD = 'FEDCBA98FEDCBA98FEDCBA98FEDCBA98';
+/** 2024-01-20 20:23:33.486. */
+const SAVED = 638_413_790_134_860_000n;
+
+const save = (className: string, ...properties: WrittenProperty[]) =>
+  palworld(writeGame(VERSIONS['5.1'], { className: `/Script/Pal.${className}`, properties }), 0x32);
+
+function level(generation: Generation, savedAt: bigint, types: readonly number[] = [3, 2]): Uint8Array {
+  const organizations = types.map((type, at) => {
+    const id = type === 2 && at < 2 ? WORLD : `${at}`.repeat(32);
+    const packed = raw(generation, (out) =>
+      out.guid(id).string('').i32(1).guid(NOBODY).guid(GUILD).end().u8(type).guids([GUILD, WORLD]).end(),
+    );
+    const kind = prop('GroupType', enumeration('EPalGroupType', 'EPalGroupType::Organization'));
+    return [guid(id), struct('Value', kind, ...packed)] as const;
+  });
+  const data = struct(
+    'PalWorldSaveData',
+    prop(
+      'GameTimeSaveData',
+      struct('PalGameTimeSaveData', prop('RealDateTimeTicks', int64(36_000_000_000n))),
+    ),
+    prop('GroupSaveDataMap', map(...organizations)),
+  );
+  return save('PalWorldSaveGame', prop('Timestamp', dateTime(savedAt)), prop('worldSaveData', data));
+}
+
+const meta = save(
+  'PalWorldBaseInfoSaveGame',
+  prop('SaveData', struct('Meta', prop('WorldName', str('Isles')))),
+);
+const listed = (path: string, bytes: Uint8Array) => ({
+  path,
+  size: bytes.length,
+  head: (size: number) => bytes.subarray(0, size),
+});
+
+test.each([1, 2, 3] as const)('are named in generation %i', (generation) => {
+  const claims = gvas.claim([
+    listed('w/LevelMeta.sav', meta),
+    listed('w/Level.sav', level(generation, SAVED)),
+  ]);
+  expect(claims.map(({ name }) => name)).toEqual(['w']);
+  expect(gvas.header(claims[0]!)).toMatchObject({
+    title: 'Isles',
+    savedAt: '2024-01-20T20:23:33.486Z',
+    playSeconds: 3600,
+    playthrough: WORLD,
+    units: { length: 'cm', northAxis: '+X' },
+  });
+});
+
+test('have earlier states in their folder', () => {
+  const files = ['w/', 'w/backup/world/2024.01.20-20.13.33/'].flatMap((folder, at) => [
+    listed(`${folder}Level.sav`, level(3, SAVED - BigInt(at) * 6_000_000_000n)),
+    listed(`${folder}LevelMeta.sav`, meta),
+  ]);
+  const entries = gvas.claim(files).map((claim, at) => ({
+    format: gvas,
+    header: gvas.header(claim),
+    slug: `${at}`,
+  }));
+  const [world] = worldsOf(entries as unknown as Parameters<typeof worldsOf>[0]);
+  expect(world!.saves.map(({ header }) => header.savedAt)).toEqual([
+    '2024-01-20T20:13:33.486Z',
+    '2024-01-20T20:23:33.486Z',
+  ]);
+});
+
+test.each([
+  ['no group of its kind', level(3, SAVED, [3, 4])],
+  ['two of them', level(3, SAVED, [2, 3, 2])],
+  ['damage', level(3, SAVED).subarray(0, 200)],
+  ['a time that no calendar has', level(3, 1n << 62n, [3])],
+])('are not told apart with %s', (_, bytes) => {
+  const [claim] = gvas.claim([listed('Level.sav', bytes)]);
+  expect(claim ? gvas.header(claim).playthrough : null).toBeNull();
+});
