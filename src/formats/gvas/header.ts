@@ -3,7 +3,6 @@
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import { type Inflate, portableInflate } from '../../bytes/inflate.ts';
-import { contentHash } from '../../graph/memory/content-hash.ts';
 import type { Claim, ListedFile, SaveHeader, Units } from '../format.ts';
 import type { EngineFacts } from '../unreal/engine-facts.ts';
 import { beginningOf } from './claim.ts';
@@ -49,7 +48,7 @@ function worldFile(file: ListedFile, inflate: Inflate): WorldFile {
     path: file.path,
     inBeginning: (read) => unlessBroken(() => readList(beginningOf(file).content, file.path, read)),
     inWhole: <T>(read: Read<T>): T | null => {
-      const key = `${file.size} ${contentHash(file.head(KEY_BYTES))}`;
+      const key = `${file.size} ${hashOf(file.head(KEY_BYTES))}`;
       if (!known.has(key)) {
         if (known.size >= MOST_KNOWN) known.clear();
         known.set(
@@ -65,6 +64,12 @@ function worldFile(file: ListedFile, inflate: Inflate): WorldFile {
       return known.get(key) as T | null;
     },
   };
+}
+
+function hashOf(bytes: Uint8Array): number {
+  let hash = 0;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
+  return hash;
 }
 
 function readList<T>(content: Uint8Array, file: string, read: Read<T>): T | null {
