@@ -7,11 +7,13 @@ import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
 import { type Stack, slotCount, stacksOf } from './inventory.ts';
 import type { SatisfactorySave } from './save.ts';
+import { amountIn, type Unit, unitOf } from './units.ts';
 
 export interface StackRow {
   readonly slot: number;
   readonly item: Named;
   readonly amount: number;
+  readonly unit: Unit | null;
 }
 
 export interface PlayerRow {
@@ -63,7 +65,9 @@ function player(save: SatisfactorySave, state: NodeId): PlayerRow {
     health: pawn === null ? null : healthOf(save, pawn),
     slots: inventory === null ? null : slotCount(graph, inventory),
     usedSlots: stacks.length,
-    items: stacks.reduce((sum, { amount }) => sum + amount, 0),
+    items: stacks
+      .filter(({ item }) => unitOf(save.facts, item) !== 'CUBIC_METRES')
+      .reduce((sum, { amount }) => sum + amount, 0),
     inventory: stacks.map((stack) => stackRow(save, stack)),
     equipment: pawn === null ? [] : equipmentOf(save, pawn),
   };
@@ -71,7 +75,8 @@ function player(save: SatisfactorySave, state: NodeId): PlayerRow {
 
 /** A stack with the name of its item. */
 export function stackRow(save: SatisfactorySave, { slot, item, path, amount }: Stack): StackRow {
-  return { slot, item: save.facts.named(item, path), amount };
+  const unit = unitOf(save.facts, item);
+  return { slot, item: save.facts.named(item, path), amount: amountIn(unit, amount), unit };
 }
 
 function equipmentOf(save: SatisfactorySave, pawn: NodeId): EquipmentRow[] {

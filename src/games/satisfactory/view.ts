@@ -10,7 +10,7 @@ import { players } from './players.ts';
 import { balance, recipesInUse } from './production/balance.ts';
 import { factories } from './production/factories.ts';
 import { machines } from './production/machines.ts';
-import { stock, stockTotals } from './production/stock.ts';
+import { fluidTotals, itemTotals, stock } from './production/stock.ts';
 import { missingSchematics, progress, schematics } from './progress/progress.ts';
 import { session } from './progress/session.ts';
 import { markers, rules, statistics } from './progress/statistics.ts';
@@ -35,7 +35,8 @@ const FIELDS = {
   networks,
   switches,
   stock,
-  items: stockTotals,
+  items: itemTotals,
+  fluidItems: fluidTotals,
   nodes: resourceNodes,
   fluids: fluidNetworks,
   collectibles,

@@ -11,6 +11,7 @@ import { nodesWith, traitsOf } from '../classes.ts';
 import { inventoriesOf } from '../inventory.ts';
 import { EQUIPMENT_SLOTS } from '../players.ts';
 import type { SatisfactorySave } from '../save.ts';
+import { amountIn, type Unit, unitOf } from '../units.ts';
 
 const STOCK_KINDS = [
   'ORPHAN',
@@ -52,6 +53,7 @@ export interface StockRow {
   readonly item: Named;
   readonly kind: StockKind;
   readonly amount: number;
+  readonly unit: Unit | null;
   readonly isFluid: boolean | null;
   readonly owner: Named;
   readonly position: Place | null;
@@ -67,7 +69,7 @@ interface Entry {
 
 interface StockItem {
   readonly item: Named;
-  readonly isFluid: boolean | null;
+  readonly unit: Unit | null;
 }
 
 export const stock = memoize((save: SatisfactorySave): StockRow[] => {
@@ -76,8 +78,7 @@ export const stock = memoize((save: SatisfactorySave): StockRow[] => {
     let known = items.get(path);
     if (!known) {
       const item = save.named(path);
-      const form = save.facts.item(item.name)?.form;
-      known = { item, isFluid: form === undefined ? null : form === 'liquid' || form === 'gas' };
+      known = { item, unit: unitOf(save.facts, item.name) };
       items.set(path, known);
     }
     return known;
@@ -91,18 +92,22 @@ class Stock implements StockRow {
   readonly item: Named;
   readonly kind: StockKind;
   readonly amount: number;
-  readonly isFluid: boolean | null;
+  readonly unit: Unit | null;
   readonly isStock: boolean;
   readonly #save: SatisfactorySave;
 
-  constructor(save: SatisfactorySave, { node, kind, amount }: Entry, { item, isFluid }: StockItem) {
+  constructor(save: SatisfactorySave, { node, kind, amount }: Entry, { item, unit }: StockItem) {
     this.#save = save;
     this.object = save.scope.object(node);
     this.item = item;
     this.kind = kind;
-    this.amount = amount;
-    this.isFluid = isFluid;
+    this.amount = amountIn(unit, amount);
+    this.unit = unit;
     this.isStock = !NOT_STOCK.has(kind);
+  }
+
+  get isFluid(): boolean | null {
+    return this.unit === null ? null : this.unit === 'CUBIC_METRES';
   }
 
   get owner(): Named {
@@ -228,21 +233,32 @@ function onGround(save: SatisfactorySave): Entry[] {
 export interface StockTotalRow {
   readonly item: Named;
   readonly amount: number;
+  readonly unit: Unit | null;
   readonly isFluid: boolean | null;
   readonly places: number;
 }
 
-/** Total amount of each item, largest first; without loot in the world and trash. */
+/** Total amount of what is counted in pieces, largest first. */
+export const itemTotals = memoize((save: SatisfactorySave) =>
+  stockTotals(save).filter(({ isFluid }) => !isFluid),
+);
+
+/** Total amount of fluids and gases, largest first. */
+export const fluidTotals = memoize((save: SatisfactorySave) =>
+  stockTotals(save).filter(({ isFluid }) => isFluid),
+);
+
+/** Without loot in the world and trash. */
 export const stockTotals = memoize((save: SatisfactorySave): StockTotalRow[] => {
-  const totals = new Map<string, { item: Named; isFluid: boolean | null; amount: number; places: number }>();
-  for (const { item, isFluid, amount, isStock } of stock(save)) {
+  const totals = new Map<string, { -readonly [K in keyof StockTotalRow]: StockTotalRow[K] }>();
+  for (const { item, unit, isFluid, amount, isStock } of stock(save)) {
     if (!isStock) continue;
     const key = item.path ?? item.name;
     const known = totals.get(key);
     if (known) {
       known.amount += amount;
       known.places++;
-    } else totals.set(key, { item, isFluid, amount, places: 1 });
+    } else totals.set(key, { item, unit, isFluid, amount, places: 1 });
   }
   return [...totals.values()].sort(
     (a, b) => b.amount - a.amount || (lastPart(a.item.name) < lastPart(b.item.name) ? -1 : 1),

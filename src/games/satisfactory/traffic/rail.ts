@@ -144,8 +144,14 @@ export interface StationRow {
   readonly trains: readonly string[];
 }
 
+/** The side of a station that a platform is on, by the connection of the station that leads to it. */
+export type PlatformSide = 'FIRST' | 'SECOND';
+
 export interface PlatformRow {
   readonly object: ObjectRef;
+  readonly side: PlatformSide;
+  /** How many platforms from the station, from 1. */
+  readonly distance: number;
   readonly building: Named;
   readonly isLoading: boolean | null;
   readonly stacks: readonly StackRow[];
@@ -171,28 +177,51 @@ export const stations = memoize((save: SatisfactorySave): StationRow[] => {
   });
 });
 
-/** Platforms joined to either side of a station, from the station outwards. */
+/** Platforms joined to a station, in their order along the track: the far end of the first side comes first. */
 function platformsOf(save: SatisfactorySave, station: NodeId): PlatformRow[] {
-  const { graph } = save;
-  const references = referencesOf(graph);
   const seen = new Set<NodeId>([station]);
-  const waiting = [station];
+  const [first = null, second = null] = platformConnections(save, station);
+  const before = platformsFrom(save, first, seen).map((node, at) => platformRow(save, node, 'FIRST', at + 1));
+  const after = platformsFrom(save, second, seen).map((node, at) =>
+    platformRow(save, node, 'SECOND', at + 1),
+  );
+  return [...before.reverse(), ...after];
+}
+
+/** The connections of a platform, by name: `PlatformConnection0`, `PlatformConnection1`. */
+function platformConnections({ graph }: SatisfactorySave, platform: NodeId): NodeId[] {
+  return Array.from(graph.children(platform), (child) => child as NodeId)
+    .filter((child) => className(graph, child) === 'FGTrainPlatformConnection')
+    .sort((a, b) => (graph.name(a) < graph.name(b) ? -1 : 1));
+}
+
+/** Platforms in a row from a connection outwards, up to the next station, which has platforms of its own. */
+function platformsFrom(save: SatisfactorySave, connection: NodeId | null, seen: Set<NodeId>): NodeId[] {
+  const { graph } = save;
   const found: NodeId[] = [];
-  for (let node = waiting.shift(); node !== undefined; node = waiting.shift()) {
-    for (const child of graph.children(node)) {
-      if (className(graph, child as NodeId) !== 'FGTrainPlatformConnection') continue;
-      const other = references.first(child as NodeId, 'mConnectedTo');
-      const owner = other === null ? null : graph.parent(other);
-      if (owner === null || seen.has(owner) || graph.isAbsent(owner)) continue;
-      seen.add(owner);
-      // The next station has platforms of its own.
-      if (traitsOf(graph, owner).name === 'Build_TrainStation_C') continue;
-      found.push(owner);
-      waiting.push(owner);
-    }
+  for (let from = connection; from !== null; ) {
+    const to = referencesOf(graph).first(from, 'mConnectedTo');
+    const owner = to === null ? null : graph.parent(to);
+    if (owner === null || seen.has(owner) || graph.isAbsent(owner)) break;
+    seen.add(owner);
+    if (traitsOf(graph, owner).name === 'Build_TrainStation_C') break;
+    found.push(owner);
+    from = platformConnections(save, owner).find((other) => other !== to) ?? null;
   }
-  return found.map((node) => ({
+  return found;
+}
+
+function platformRow(
+  save: SatisfactorySave,
+  node: NodeId,
+  side: PlatformSide,
+  distance: number,
+): PlatformRow {
+  const { graph } = save;
+  return {
     object: save.scope.object(node),
+    side,
+    distance,
     building: save.namedClass(node),
     isLoading: traitsOf(graph, node).name.startsWith('Build_TrainDockingStation')
       ? (fields(graph, node, 'mIsInLoadMode').boolean('mIsInLoadMode') ?? true)
@@ -200,5 +229,5 @@ function platformsOf(save: SatisfactorySave, station: NodeId): PlatformRow[] {
     get stacks() {
       return stacksIn(graph, node, 'inventory').map((stack) => stackRow(save, stack));
     },
-  }));
+  };
 }

@@ -75,6 +75,7 @@ export interface CollectibleSummary {
   readonly total: number;
   readonly collected: number;
   readonly remaining: number;
+  readonly unknown: number;
   readonly isComplete: boolean;
 }
 
@@ -92,7 +93,47 @@ export const collectibles = memoize((save: SatisfactorySave): CollectibleRow[] =
     // The save's own class takes precedence over a table of another version.
     rows.set(path, listedRow(save, node, kind, known));
   }
+  for (const node of destroyedNodes(save)) {
+    const path = graph.path(node);
+    const place = rows.has(path) ? undefined : save.places.ofDestroyed.get(path);
+    const kind = place && KIND_OF_PLACE[place.kind];
+    if (kind) rows.set(path, knownRow(save, place, kind));
+  }
   return [...rows.values()];
+});
+
+/** Names of destroyed things tell their family only. */
+const FAMILIES: readonly (readonly [string, readonly CollectibleKind[]])[] = [
+  ['BP_Crystal', ['BLUE_SLUG', 'YELLOW_SLUG', 'PURPLE_SLUG']],
+  ['BP_WAT', ['SOMERSLOOP', 'MERCER_SPHERE']],
+  ['BP_MercerShrine', ['MERCER_SHRINE']],
+];
+
+function familyOf({ graph }: SatisfactorySave, node: NodeId): readonly CollectibleKind[] | undefined {
+  const name = graph.name(node);
+  return FAMILIES.find(([start]) => name.startsWith(start))?.[1];
+}
+
+/** Collectibles, by their names, in the lists of destroyed actors. */
+const destroyedNodes = memoize((save: SatisfactorySave): NodeId[] => {
+  const { graph } = save;
+  const found: NodeId[] = [];
+  for (let row = 0; row < graph.count; row++) {
+    const node = row as NodeId;
+    if (isDestroyed(save, node) && familyOf(save, node)) found.push(node);
+  }
+  return found;
+});
+
+/** By kind: destroyed things that may be of it, and that no table has. */
+const unknownByKind = memoize((save: SatisfactorySave): ReadonlyMap<CollectibleKind, number> => {
+  const known = new Set(collectibles(save).map(({ path }) => path));
+  const counts = new Map<CollectibleKind, number>();
+  for (const node of destroyedNodes(save)) {
+    if (known.has(save.graph.path(node))) continue;
+    for (const kind of familyOf(save, node)!) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return counts;
 });
 
 function knownRow(save: SatisfactorySave, place: KnownPlace, kind: CollectibleKind): CollectibleRow {
@@ -185,6 +226,7 @@ export const collectibleSummary = memoize((save: SatisfactorySave): CollectibleS
   return COLLECTIBLE_KINDS.map((kind) => {
     const rows = collectibles(save).filter((row) => row.kind === kind);
     const collected = rows.filter((row) => row.isCollected).length;
-    return { kind, total: rows.length, collected, remaining: rows.length - collected, isComplete };
-  }).filter(({ total }) => total > 0);
+    const unknown = unknownByKind(save).get(kind) ?? 0;
+    return { kind, total: rows.length, collected, remaining: rows.length - collected, unknown, isComplete };
+  }).filter(({ total, unknown }) => total > 0 || unknown > 0);
 });
