@@ -24,7 +24,7 @@ export function compact(value: unknown, keys: readonly string[] = []): unknown {
 
 /**
  * Compacts every field; those without a value are left out. A field named `by_x_and_y` holds groups by x and
- * y; of a key `in_litres`, which becomes the unit, its name says nothing.
+ * y; of a key `in_m3`, which becomes the unit, its name says nothing.
  */
 export function compactFields(fields: Fields): Fields {
   return Object.fromEntries(
@@ -32,7 +32,7 @@ export function compactFields(fields: Fields): Fields {
       .map(
         ([name, field]) =>
           [
-            name.replace('_and_in_litres', ''),
+            name.replace('_and_in_m3', ''),
             compact(field, name.startsWith('by_') ? name.slice(3).split('_and_') : []),
           ] as const,
       )
@@ -71,10 +71,8 @@ function flat(row: Fields, names: readonly string[]): Fields {
   const whole = Array.isArray(keys)
     ? { ...Object.fromEntries(keys.map((key, at) => [names[at] ?? `key${at + 1}`, key])), ...rest }
     : row;
-  const { in_litres: inLitres, ...others } = whole as Fields;
-  return typeof inLitres === 'boolean'
-    ? { ...others, unit: inLitres ? 'litres' : 'pieces' }
-    : (whole as Fields);
+  const { in_m3: inM3, ...others } = whole as Fields;
+  return typeof inM3 === 'boolean' ? { ...others, unit: inM3 ? 'm³' : 'pieces' } : (whole as Fields);
 }
 
 /** A row has no room for field names: small objects become lists of their values. */

@@ -10,8 +10,8 @@ import { ToolError } from '../tool-error.ts';
 export const FIND_QUERIES: GameQueries = {
   SATISFACTORY: `query Find($save: ID!, $item: TextFilter!, $limit: Int!) { save(id: $save) { ${READ_WELL} view: satisfactory {
     found: stock(where: { item: $item, isStock: true }, orderBy: [{ field: "amount", direction: DESC }], first: $limit) { totalCount
-      nodes { item { title name } amount in_litres: isFluid kind in: owner { title name } at_cm: position { x y z } id: object { path } }
-      by_item_and_in_litres: groups(by: ["item", "isFluid"], orderBy: [{ number: { field: "amount" } }], first: 20) { totalCount nodes { keys count amount: number(field: "amount") { sum } } } } } } }`,
+      nodes { item { title name } amount in_m3: isFluid kind in: owner { title name } at_cm: position { x y z } id: object { path } }
+      by_item_and_in_m3: groups(by: ["item", "isFluid"], orderBy: [{ number: { field: "amount" } }], first: 20) { totalCount nodes { keys count amount: number(field: "amount") { sum } } } } } } }`,
   DARKEST_DUNGEON: `query Find($save: ID!, $item: TextFilter!, $limit: Int!) { save(id: $save) { ${READ_WELL} view: darkestDungeon {
     found: trinkets(where: { trinket: $item }, first: $limit) { totalCount
       nodes { item: trinket { title name } amount kind: place in: heroName id: object { path } }

@@ -18,7 +18,7 @@ export const SUMMARY_QUERIES: GameQueries = {
       power_networks: networks(orderBy: [{ field: "wanted", direction: DESC }], first: 5) {
         totalCount nodes { id: number consumers wanted_MW: wanted capacity_MW: capacity headroom_MW: headroom } }
       factories(first: 5) { totalCount nodes { name machines producing draw_MW: draw makes { title name } at_cm: position { x y } } }
-      most_items: items(first: 8) { totalCount nodes { item { title name } amount in_litres: isFluid places } }
+      most_items: items(first: 8) { totalCount nodes { item { title name } amount in_m3: isFluid places } }
       collected { kind collected remaining all_known: isComplete }
       vehicles { totalCount } trains { totalCount } drones { totalCount } buildings { totalCount }
       unknown } } }`,
