@@ -4,7 +4,7 @@
 import { argv } from 'node:process';
 import { createContext } from '../src/api/context/context.ts';
 import { createSchema } from '../src/api/schema/schema.ts';
-import { SERVED_FORMATS } from '../src/bulk/bulk-formats.ts';
+import { BULK_FORMATS } from '../src/bulk/bulk-formats.ts';
 import { bulkTable } from '../src/bulk/bulk-table.ts';
 import { Library } from '../src/library/library.ts';
 import { inProcessReader } from '../src/library/read/read-job.ts';
@@ -18,7 +18,7 @@ const REPEATS = 5;
 
 for (const columns of ['class,position', `class,position,${property}`, `path,class,position,${property}`]) {
   console.log(columns);
-  for (const [name, format] of SERVED_FORMATS) {
+  for (const [name, format] of BULK_FORMATS) {
     const millis: number[] = [];
     let bytes = 0;
     let rows = 0;

@@ -5,7 +5,7 @@ import type { JsonOut } from '../execute/json/json-out.ts';
 import { VALUE } from '../graph/column-reader.ts';
 import type { Graph } from '../graph/graph.ts';
 import { type ClassId, NO_TEXT, type NodeId } from '../graph/ids.ts';
-import { toJson } from '../graph/values.ts';
+import { toJson, type Value } from '../graph/values.ts';
 import type { PathColumn } from '../query/columns/path-column.ts';
 import { plainValueAt } from '../query/columns/plain-value.ts';
 import { badArgument, overLimit, type QueryError } from '../query/errors.ts';
@@ -217,8 +217,8 @@ function columnCell(graph: Graph, column: PathColumn, node: NodeId, path: Proper
   }
   const cells: CellValue[] = [];
   for (let at = first; at < stop; at++) {
-    const cell = column.kind(at) === VALUE.reference ? undefined : plainAt(graph, column, at);
-    if (cell === undefined || cell === null || typeof cell === 'bigint') return decoded();
+    const cell = plainAt(graph, column, at);
+    if (cell === null || typeof cell === 'bigint') return decoded();
     cells.push(cell);
   }
   return cells;
@@ -253,13 +253,19 @@ function plainAt(graph: Graph, column: PathColumn, at: number): CellValue {
 /** The value under a path: a list of all values if the path can lead to several, null if it leads to none. */
 function propertyCell(graph: Graph, node: NodeId, path: PropertyPath): CellValue {
   const found = valuesAt(graph.properties(node, path.roots), path);
-  if (isMany(path)) return found.map(({ value }) => toJson(value));
+  if (isMany(path)) return found.map(({ value }) => listedJson(value));
   const value = found[0]?.value ?? null;
   if (typeof value !== 'object' || value === null) return plainCell(value);
   if (value.kind === 'text') return value.text;
   // The target's path, which serves as a key to join rows.
   if (value.kind === 'reference') return value.path === '' ? null : value.path;
   return toJson(value) as CellValue;
+}
+
+/** A reference in a list is the path of its target, too; null for none. */
+function listedJson(value: Value): unknown {
+  if (typeof value !== 'object' || value?.kind !== 'reference') return toJson(value);
+  return value.path === '' ? null : value.path;
 }
 
 function plainCell(value: number | bigint | string | boolean | null): CellValue {

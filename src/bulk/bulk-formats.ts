@@ -14,17 +14,11 @@ export interface BulkFormat {
   pieces(table: BulkTable): Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 }
 
-/** Formats that a server offers. */
-export const SERVED_FORMATS: ReadonlyMap<string, BulkFormat> = new Map([
+export const BULK_FORMATS: ReadonlyMap<string, BulkFormat> = new Map<string, BulkFormat>([
   ['ndjson', { type: 'application/x-ndjson; charset=utf-8', isWhole: false, pieces: ndjsonPieces }],
   ['json', { type: 'application/json; charset=utf-8', isWhole: false, pieces: jsonPieces }],
   ['csv', { type: 'text/csv; charset=utf-8; header=present', isWhole: false, pieces: csvPieces }],
   ['geojson', { type: 'application/geo+json; charset=utf-8', isWhole: false, pieces: geojsonPieces }],
   ['arrow', { type: 'application/vnd.apache.arrow.file', isWhole: true, pieces: arrowPieces }],
-]);
-
-/** Formats that the command line writes: one more, which cannot be written in pieces. */
-export const EXPORT_FORMATS: ReadonlyMap<string, BulkFormat> = new Map([
-  ...SERVED_FORMATS,
   ['parquet', { type: 'application/vnd.apache.parquet', isWhole: true, pieces: parquetPieces }],
 ]);

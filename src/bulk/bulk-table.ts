@@ -1,10 +1,18 @@
 // A table of objects: which rows in which order, and which columns. Arguments are text, from an address or a
 // command line.
 
-import { type GraphQLSchema, getOperationAST, parse } from 'graphql';
+import {
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getOperationAST,
+  type OperationDefinitionNode,
+  parse,
+} from 'graphql';
 import { apiError } from '../api/context/errors.ts';
 import { filterContextOf } from '../api/lists/lists.ts';
 import { coerceVariables } from '../api/request/variables.ts';
+import type { RowArgs } from '../games/shared/rows/list.ts';
+import type { Place } from '../games/shared/scope.ts';
 import type { Graph } from '../graph/graph.ts';
 import type { ReadySave } from '../library/save.ts';
 import { listCondition } from '../query/compile/compile-filter.ts';
@@ -15,9 +23,12 @@ import { newRun } from '../query/run/filter-rows.ts';
 import { Matches } from '../query/run/matches.ts';
 import type { QueryTools } from '../query/tools.ts';
 import { type BulkColumn, bulkColumns, DEFAULT_COLUMNS } from './bulk-columns.ts';
+import { viewList, viewTable } from './view-table.ts';
 
 /** Arguments as given; null where absent. */
 export interface BulkRequest {
+  /** A list of the game's view; absent for the objects of the save. */
+  readonly view?: string | null;
   /** An ObjectFilter, as JSON. */
   readonly where: string | null;
   /** Comma-separated names of facts and paths of properties. */
@@ -34,14 +45,18 @@ export interface BulkTable {
   readonly columns: readonly BulkColumn[];
   /** Number of rows that match, before `first` and `offset` are applied. */
   readonly totalCount: number;
+  /** The place of a row that is no object; absent where rows are objects. */
+  readonly placeOf?: (row: number) => Place | null;
   /** Checks the budget. @throws BudgetError when a limit is reached, or the client has left */
   tick(): void;
 }
 
 /** Declares the types of arguments, to check them as GraphQL does. */
-const ARGUMENTS = getOperationAST(
-  parse('query ($where: ObjectFilter, $orderBy: [ObjectOrder!]) { __typename }'),
-)!;
+function declared(where: string, orderBy: string): OperationDefinitionNode {
+  return getOperationAST(parse(`query ($where: ${where}, $orderBy: ${orderBy}) { __typename }`))!;
+}
+
+const ARGUMENTS = declared('ObjectFilter', '[ObjectOrder!]');
 
 /** The rows of a table in order, and their number before the table is cut. */
 export type TableRows = Pick<BulkTable, 'rows' | 'totalCount'>;
@@ -58,9 +73,29 @@ export function bulkTable(
   known: TableRows | null = null,
 ): BulkTable {
   const { graph } = save;
+  if (typeof request.view === 'string') return tableOfView(schema, save, request, request.view, tools);
   const found = known ?? findRows(schema, save, request, tools);
   const columns = bulkColumns(newRun(graph, tools), request.columns ?? DEFAULT_COLUMNS, found.rows);
   return { graph, ...found, columns, tick: () => tools.budget.check() };
+}
+
+function tableOfView(
+  schema: GraphQLSchema,
+  save: ReadySave,
+  request: BulkRequest,
+  view: string,
+  tools: QueryTools,
+): BulkTable {
+  const { on, field } = viewList(schema, save, view);
+  const owner = schema.getType(on) as GraphQLObjectType;
+  const typeOf = (name: string): string =>
+    String(owner.getFields()[field]!.args.find((argument) => argument.name === name)!.type);
+  const { where, orderBy } = argumentsOf(schema, request, declared(typeOf('where'), typeOf('orderBy')));
+  const args = { ...(where && { where }), ...(orderBy && { orderBy }) } as RowArgs;
+  const { columns } = request;
+  const first = wholeNumber(request.first, 'first');
+  const offset = wholeNumber(request.offset, 'offset') ?? 0;
+  return viewTable(schema, save, { view, columns, args, first, offset }, tools);
 }
 
 function findRows(
@@ -85,12 +120,16 @@ interface Arguments {
   readonly orderBy?: readonly ObjectOrder[];
 }
 
-function argumentsOf(schema: GraphQLSchema, { where, orderBy }: BulkRequest): Arguments {
+function argumentsOf(
+  schema: GraphQLSchema,
+  { where, orderBy }: BulkRequest,
+  operation = ARGUMENTS,
+): Arguments {
   const given = {
     ...(where !== null && { where: jsonOf(where, 'where') }),
     ...(orderBy !== null && { orderBy: jsonOf(orderBy, 'orderBy') }),
   };
-  const { values, errors } = coerceVariables(schema, ARGUMENTS, given);
+  const { values, errors } = coerceVariables(schema, operation, given);
   if (values) return values as Arguments;
   throw apiError(
     'BAD_ARGUMENT',

@@ -38,16 +38,19 @@ export function* geojsonPieces(table: BulkTable): Pieces {
   const { nodes } = table.graph.data;
   const framing = { start: '{"type":"FeatureCollection","features":[', between: ',\n', end: ']}\n' };
   yield* pieces(table, framing, (out, row) => {
-    const x = nodes.x[row] ?? Number.NaN;
+    const place = table.placeOf
+      ? table.placeOf(row)
+      : { x: nodes.x[row]!, y: nodes.y[row]!, z: nodes.z[row]! };
+    const x = place?.x ?? Number.NaN;
     out.literal(FEATURE);
     if (Number.isNaN(x)) out.literal(NULL);
     else {
       out.literal(POINT);
       out.number(x);
       out.literal(COMMA);
-      out.number(nodes.y[row]!);
+      out.number(place!.y);
       out.literal(COMMA);
-      out.number(nodes.z[row]!);
+      out.number(place!.z);
       out.literal(POINT_END);
     }
     out.literal(PROPERTIES);

@@ -324,3 +324,72 @@ function parseCsv(text: string): string[][] {
   }
   return lines;
 }
+
+describe('lists of the view', () => {
+  const list = (address: string): Promise<Response> => fetch(new URL(`/saves/${address}`, url));
+
+  it('are the rows of GraphQL, flat', async () => {
+    const { body } = await query(`{ save(id: "${FACTORY}") { satisfactory { machines(
+      where: {building: {eq: "Constructor"}}, orderBy: [{field: "clock", direction: DESC}], first: 2) { totalCount
+      nodes { object { path } building { title name } recipe { title name } clock isPaused position { x y z } } } } } }`);
+    const { totalCount, nodes } = body.data.save.satisfactory.machines;
+    const search = new URLSearchParams({
+      where: '{"building":{"eq":"Constructor"}}',
+      orderBy: '[{"field":"clock","direction":"DESC"}]',
+      first: '2',
+      columns: 'object,building,building.name,recipe,clock,isPaused,x,y,z',
+    });
+    const response = await list(`${FACTORY}/machines.json?${search}`);
+    expect([response.status, response.headers.get('x-total-count')]).toEqual([200, String(totalCount)]);
+    type Node = Record<string, Record<string, unknown>>;
+    expect(await response.json()).toEqual(
+      nodes.map((node: Node) => ({
+        object: node.object!.path,
+        building: node.building!.title,
+        'building.name': node.building!.name,
+        recipe: node.recipe!.title,
+        clock: node.clock,
+        isPaused: node.isPaused,
+        ...node.position,
+      })),
+    );
+  });
+
+  it('come in every format, of every game', async () => {
+    const games = [`${FACTORY}/stock`, 'hollowmere/heroes', '20221101120000_2_1/stock', 'unreal3/packages'];
+    for (const name of games) {
+      const rows = (await (await list(`${name}.json`)).json()) as Row[];
+      expect([name, rows.length > 0]).toEqual([name, true]);
+      const arrow = tableFromIPC(new Uint8Array(await (await list(`${name}.arrow`)).arrayBuffer()));
+      expect(arrow.numRows).toBe(rows.length);
+      const file = await (await list(`${name}.parquet`)).arrayBuffer();
+      expect((await parquetReadObjects({ file })).length).toBe(rows.length);
+    }
+    const geo = await (await list(`${FACTORY}/machines.geojson`)).json();
+    const { features } = geo as { features: Feature[] };
+    expect(features[0]!.geometry!.coordinates).toEqual(
+      ['x', 'y', 'z'].map((axis) => features[0]!.properties[axis]),
+    );
+    const { out } = await runInProcess(
+      'export',
+      'examples/little-factory.sav',
+      '--view',
+      'stock',
+      '--format',
+      'csv',
+    );
+    expect(out).toBe(await (await list(`${FACTORY}/stock.csv`)).text());
+  });
+
+  it.each([
+    ['machinez.csv', /no list "machinez"; closest matches: machines/],
+    ['machines.csv?columns=clok', /closest matches: clock/],
+    ['machines.csv?where={"clok":{"gt":1}}', /clok/],
+    ['heroes.csv', /no list "heroes"/],
+  ])('%s is refused', async (address, message) => {
+    const response = await list(`${FACTORY}/${address}`);
+    const { errors } = (await response.json()) as { errors: { message: string }[] };
+    expect(response.status).toBe(400);
+    expect(errors[0]!.message).toMatch(message);
+  });
+});

@@ -42,7 +42,11 @@ function pathsOf(graph: Graph): string[] {
 function decoded(graph: Graph, row: number, text: string): CellValue {
   const path = pathIn(graph, text, 'columns');
   const found = valuesAt(graph.properties(row as NodeId), path);
-  if (isMany(path)) return found.map(({ value }) => toJson(value, LEVELS));
+  if (isMany(path)) {
+    return found.map(({ value }) =>
+      typeof value === 'object' && value?.kind === 'reference' ? value.path || null : toJson(value, LEVELS),
+    );
+  }
   const value = found[0]?.value ?? null;
   if (typeof value === 'bigint') return Number.isSafeInteger(Number(value)) ? Number(value) : value;
   if (typeof value !== 'object' || value === null) return value;

@@ -82,22 +82,31 @@ function findListTypes(schema: GraphQLSchema): readonly ListType[] {
   });
 }
 
+/** Returns the rows of a list in any save, with what is known about their fields. */
+export function rowSources(
+  schema: GraphQLSchema,
+  { type, on, field }: ListType,
+): (owner: ListOwner) => RowSource {
+  const fields = fieldsOf(type);
+  const ranges = rangesOf(schema, type);
+  return (owner) => {
+    const { graph, perMetre = null } = owner.scope;
+    return { graph, fields, ranges, perMetre, name: `${on}.${field}`, rows: rowsOfList(owner, field) };
+  };
+}
+
 type Maps = Record<string, Record<string, (parent: never, args: never, context: Context) => unknown>>;
 
 /** Resolvers for every list in the schema. */
 export function listResolvers(schema: GraphQLSchema): Maps {
   const maps: Maps = {};
   for (const { type, on, field } of listTypes(schema)) {
-    const fields = fieldsOf(type);
-    const ranges = rangesOf(schema, type);
-    const name = `${on}.${field}`;
+    const rowSource = rowSources(schema, { type, on, field });
     maps[on] = {
       ...maps[on],
       [field]: (owner: ListOwner, args: RowArgs, { tools }: Context): RowList => {
-        const { scope } = owner;
-        const { graph, perMetre = null } = scope;
-        const source = { graph, fields, ranges, perMetre, name, rows: rowsOfList(owner, field) };
-        return { source, scope, page: listRows(source, args, tools) };
+        const source = rowSource(owner);
+        return { source, scope: owner.scope, page: listRows(source, args, tools) };
       },
     };
     maps[`${type.name}Connection`] = CONNECTION;

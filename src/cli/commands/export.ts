@@ -7,7 +7,7 @@ import { GraphQLError } from 'graphql';
 import { createContext } from '../../api/context/context.ts';
 import { loadFailure, showError } from '../../api/context/errors.ts';
 import { createSchema } from '../../api/schema/schema.ts';
-import { EXPORT_FORMATS } from '../../bulk/bulk-formats.ts';
+import { BULK_FORMATS } from '../../bulk/bulk-formats.ts';
 import { bulkTable } from '../../bulk/bulk-table.ts';
 import {
   type Command,
@@ -22,7 +22,7 @@ import { chosenEntry, openPath } from '../saves/open.ts';
 import { READ_HELP, READ_OPTIONS, readOptions } from '../saves/read-options.ts';
 import { UNREADABLE } from '../saves/unreadable.ts';
 
-const FORMATS = [...EXPORT_FORMATS.keys()].join(', ');
+const FORMATS = [...BULK_FORMATS.keys()].join(', ');
 
 export const exportCommand: Command = {
   usage:
@@ -32,7 +32,8 @@ export const exportCommand: Command = {
   --format FORMAT    one of ${FORMATS} (default by FILE's extension, else ndjson)
   --columns NAMES    comma-separated facts and property paths (default path,class,position),
                      properties for all properties, * for all facts as well
-  --where JSON       only objects that match, as the where of GraphQL's objects
+  --view LIST        a list of the game's view instead of the objects, such as machines
+  --where JSON       only objects that match, as the where of GraphQL's objects (or of the list)
   --order-by JSON    sort keys, as the orderBy of GraphQL's objects
   --first N          at most this many
   --offset N         skip this many first
@@ -44,6 +45,7 @@ Exits with 1 when the request is invalid, with 2 when the save cannot be read.`,
   options: {
     format: { type: 'string' },
     columns: { type: 'string' },
+    view: { type: 'string' },
     where: { type: 'string' },
     'order-by': { type: 'string' },
     first: { type: 'string' },
@@ -59,7 +61,7 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   const path = onePath(args);
   const output = textOption(args, 'output');
   const name = textOption(args, 'format') ?? endingOf(output) ?? 'ndjson';
-  const format = EXPORT_FORMATS.get(name);
+  const format = BULK_FORMATS.get(name);
   if (!format) throw new UsageError(`--format must be one of ${FORMATS}, not ${name}`);
   const { library, entries } = openPath(path, await readOptions(args));
   if (entries.length === 0) return 2;
@@ -69,6 +71,7 @@ async function run(args: CommandArgs): Promise<ExitCode> {
       throw loadFailure(error);
     });
     const request = {
+      view: textOption(args, 'view'),
       where: textOption(args, 'where'),
       columns: textOption(args, 'columns'),
       orderBy: textOption(args, 'order-by'),
@@ -91,7 +94,7 @@ async function run(args: CommandArgs): Promise<ExitCode> {
 
 function endingOf(file: string | null): string | null {
   const ending = /\.([a-z]+)$/.exec(file ?? '')?.[1] ?? null;
-  return ending !== null && EXPORT_FORMATS.has(ending) ? ending : null;
+  return ending !== null && BULK_FORMATS.has(ending) ? ending : null;
 }
 
 async function write(

@@ -3,7 +3,7 @@
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import type { Claim, ListedFile, SaveHeader, Units } from '../format.ts';
-import { withoutSecrets } from '../unreal/decode/withheld.ts';
+import { withoutSecrets } from '../unreal/withheld.ts';
 import { isBlueprintConfigName, isBlueprintName, readHead } from './claim.ts';
 import { readBlueprintConfig, readBlueprintHeader } from './file/blueprint.ts';
 import { readFileHeader } from './file/layout.ts';

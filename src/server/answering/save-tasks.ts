@@ -7,7 +7,7 @@ import { saveMetrics } from '../../api/games/metrics.ts';
 import { makeMapFile } from '../../api/map/map-files.ts';
 import { opaqueBytes } from '../../api/objects/opaque-bytes.ts';
 import { loadColumns } from '../../bulk/bulk-columns.ts';
-import { SERVED_FORMATS } from '../../bulk/bulk-formats.ts';
+import { BULK_FORMATS } from '../../bulk/bulk-formats.ts';
 import { type BulkTable, bulkTable } from '../../bulk/bulk-table.ts';
 import type { Library } from '../../library/library.ts';
 import type { ReadySave } from '../../library/save.ts';
@@ -66,7 +66,7 @@ async function tableResult(
 
 async function bytesOf(table: BulkTable, format: string): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
-  for await (const piece of SERVED_FORMATS.get(format)!.pieces(table)) pieces.push(piece);
+  for await (const piece of BULK_FORMATS.get(format)!.pieces(table)) pieces.push(piece);
   const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const piece of pieces) {

@@ -1,7 +1,7 @@
-// GET /saves/SLUG/objects.FORMAT: many objects as a table, see docs/bulk.md.
+// GET /saves/SLUG/LIST.FORMAT: many objects, or a list of the game's view, as a table; see docs/bulk.md.
 
 import type { ServerResponse } from 'node:http';
-import { type BulkFormat, SERVED_FORMATS } from '../../bulk/bulk-formats.ts';
+import { BULK_FORMATS, type BulkFormat } from '../../bulk/bulk-formats.ts';
 import type { BulkRequest } from '../../bulk/bulk-table.ts';
 import { badArgument } from '../../query/errors.ts';
 import { hintOf, nearestNames } from '../../query/names/nearest-names.ts';
@@ -19,11 +19,11 @@ export function bulkRoute(options: ServerOptions): Route {
   let streams = 0;
   return {
     methods: ['GET'],
-    path: '/saves/:slug/objects.:format',
+    path: '/saves/:slug/:list.:format',
     answer: async (exchange) => {
-      const format = SERVED_FORMATS.get(exchange.params.format ?? '');
+      const format = BULK_FORMATS.get(exchange.params.format ?? '');
       if (!format) {
-        const known = [...SERVED_FORMATS.keys()].join(', ');
+        const known = [...BULK_FORMATS.keys()].join(', ');
         refuseRequest(exchange.response, 404, 'BAD_REQUEST', `Tables are available as ${known}.`);
         return;
       }
@@ -52,7 +52,7 @@ async function answer(options: ServerOptions, format: BulkFormat, exchange: Exch
   const { library, report } = options;
   const gone = goneSignal(response);
   try {
-    const asked = requestIn(url.searchParams);
+    const asked = requestIn(url.searchParams, params.list!);
     const entry = library.get(params.slug ?? '');
     if (!entry) return refuseUnknownSave(response, library, params.slug);
     const encoding = encodingFor(request.headers['accept-encoding']);
@@ -94,13 +94,14 @@ const SHOWN_WARNINGS = 5;
 const PARAMETERS = ['where', 'columns', 'orderBy', 'first', 'offset'] as const;
 
 /** @throws QueryError for unknown parameters: a misspelt filter must not return everything */
-function requestIn(search: URLSearchParams): BulkRequest {
+function requestIn(search: URLSearchParams, list: string): BulkRequest {
   const unknown = [...search.keys()].find((name) => !PARAMETERS.some((known) => known === name));
   if (unknown !== undefined) {
     const hint = hintOf(nearestNames(unknown, PARAMETERS));
     throw badArgument(unknown, `is not a parameter; there are ${PARAMETERS.join(', ')}${hint}`);
   }
   return {
+    view: list === 'objects' ? null : list,
     where: search.get('where'),
     columns: search.get('columns'),
     orderBy: search.get('orderBy'),

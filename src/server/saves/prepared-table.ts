@@ -39,22 +39,24 @@ export async function preparedTable(options: ServerOptions, asked: AskedTable): 
   const { answering } = options;
   if (!answering) return tableHere(options, asked);
   const { save, request, format, formatName, signal } = asked;
+  // Making a view takes longer than others should wait, and all that is left is its text.
+  const isWhole = format.isWhole || typeof request.view === 'string';
   const isLong = (rows: number): boolean => format.isWhole && rows > FEW_ROWS;
-  const near = rowsInSlice(options, asked, answering.slice);
+  const near = request.view ? null : rowsInSlice(options, asked, answering.slice);
   if (near && !isLong(near.rows.length)) return tableHere(options, asked, near, near.warnings);
   const result = await answering.run(
     {
       kind: 'table',
       save: { slug: save.entry.slug, content: entryContentName(save.entry) },
       request,
-      format: format.isWhole ? formatName : null,
+      format: isWhole ? formatName : null,
       limits: BULK_LIMITS,
     },
     signal,
   );
   if (!result?.table) return tableHere(options, asked, near, near?.warnings);
   const { totalCount, warnings } = result.table;
-  if (format.isWhole) return { totalCount, warnings, pieces: piecesOf(result.body), waited: () => undefined };
+  if (isWhole) return { totalCount, warnings, pieces: piecesOf(result.body), waited: () => undefined };
   return tableHere(options, asked, { rows: rowsIn(result), totalCount }, warnings);
 }
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { FORMATS } from '../../../src/formats/registry.gen.ts';
-import { withoutSecrets } from '../../../src/formats/unreal/decode/withheld.ts';
+import { withoutSecrets } from '../../../src/formats/unreal/withheld.ts';
 import { openDesk } from '../../tools/ask.ts';
 import { array, prop, str, struct, VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
 

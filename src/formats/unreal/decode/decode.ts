@@ -17,9 +17,9 @@ import { readText } from '../texts/text.ts';
 import { MOST_LIST_DEPTH } from '../types/tag-codes.ts';
 import { OPTIONAL } from '../types/type-tree.ts';
 import { showType, TYPE, type ValueType } from '../types/types.ts';
+import { isWithheld, WITHHELD } from '../withheld.ts';
 import { lowerCase } from './lower-case.ts';
 import { type BriefTag, readBriefTag, readInnerTag, readTag, type Tag } from './tags.ts';
-import { isWithheld, WITHHELD } from './withheld.ts';
 
 export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements DecodeHost<V> {
   readonly cursor: Cursor;

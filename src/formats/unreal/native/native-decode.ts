@@ -5,6 +5,7 @@ import { hex } from '../../../bytes/text.ts';
 import type { PropertyValue, Value } from '../../../graph/values.ts';
 import type { EngineFacts } from '../engine-facts.ts';
 import { readString } from '../texts/fstring.ts';
+import { isWithheld, WITHHELD } from '../withheld.ts';
 import { type NativeReader, type ReadFields, WHOLE } from './native.ts';
 
 /** What the decoder of property lists provides for binary data. */
@@ -80,7 +81,10 @@ export class NativeDecode<V extends EngineFacts> implements NativeReader<V> {
   }
 
   string(name: string): void {
-    this.#add(name, 'string', () => readString(this.cursor));
+    this.#add(name, 'string', () => {
+      const text = readString(this.cursor);
+      return text !== '' && isWithheld(name) ? WITHHELD : text;
+    });
   }
 
   reference(name: string): void {

@@ -1,0 +1,142 @@
+// A list of a game's view as a table: the fields of its rows as columns, in the order of the schema. What has a title is
+// its title, an object its path, a place three numbers, and a list a list of these.
+
+import type { GraphQLSchema } from 'graphql';
+import { apiError } from '../api/context/errors.ts';
+import { GAMES } from '../api/games/games.ts';
+import { type ListType, listTypes, rowSources } from '../api/games/lists.ts';
+import { viewOf } from '../api/games/open.ts';
+import {
+  isObjectRef,
+  isPlace,
+  type RowFieldKind,
+  type RowSource,
+  valueAt,
+} from '../games/shared/rows/fields.ts';
+import { listRows, type RowArgs } from '../games/shared/rows/list.ts';
+import { isNamed, type Place } from '../games/shared/scope.ts';
+import type { Graph } from '../graph/graph.ts';
+import type { ReadySave } from '../library/save.ts';
+import { badArgument } from '../query/errors.ts';
+import { hintOf, nearestNames, truncatedName } from '../query/names/nearest-names.ts';
+import type { QueryTools } from '../query/tools.ts';
+import type { BulkColumn, CellValue } from './bulk-columns.ts';
+import type { BulkTable } from './bulk-table.ts';
+
+/** The arguments of a view's table, already checked against the schema. */
+export interface ViewRequest {
+  readonly view: string;
+  readonly columns: string | null;
+  readonly args: RowArgs;
+  readonly first: number | null;
+  readonly offset: number;
+}
+
+/** The list of the save's game with this name in the schema. @throws GraphQLError BAD_ARGUMENT with those that there are */
+export function viewList(schema: GraphQLSchema, save: ReadySave, view: string): ListType {
+  const game = GAMES.find(({ format }) => format === save.entry.format.id);
+  const lists = listTypes(schema).filter(({ on }) => on === game?.type);
+  const found = lists.find(({ field }) => field === view);
+  if (found) return found;
+  const names = ['objects', ...lists.map(({ field }) => field)];
+  const message = `view: ${save.entry.slug} has no list ${JSON.stringify(truncatedName(view))}${hintOf(nearestNames(view, names))}; there are ${names.join(', ')}`;
+  throw apiError('BAD_ARGUMENT', message, { argument: 'view' });
+}
+
+/** @throws GraphQLError, QueryError for invalid arguments; BudgetError */
+export function viewTable(
+  schema: GraphQLSchema,
+  save: ReadySave,
+  { view, columns, args, first, offset }: ViewRequest,
+  tools: QueryTools,
+): BulkTable {
+  const list = viewList(schema, save, view);
+  const source = rowSources(schema, list)(viewOf(save)!);
+  const all = listRows(source, args, tools).source.all();
+  const { graph } = save;
+  const shown = viewColumns(source, list, columns);
+  const place = [...source.fields].find(([, kind]) => kind === 'place')?.[0];
+  return {
+    graph,
+    rows: all.subarray(offset, first === null ? all.length : offset + first),
+    totalCount: all.length,
+    columns: shown,
+    placeOf: (row) => (place === undefined ? null : placeIn(valueAt(source.rows[row]!, place))),
+    tick: () => tools.budget.check(),
+  };
+}
+
+function placeIn(value: unknown): Place | null {
+  return isPlace(value) ? value : null;
+}
+
+/** Of fields with resolvers or arguments of their own, the rows have no values. */
+function viewColumns(source: RowSource, { type }: ListType, columns: string | null): readonly BulkColumn[] {
+  const all = Object.values(type.getFields()).flatMap(({ name, args, resolve }) =>
+    args.length > 0 || resolve ? [] : fieldColumns(source, name, source.fields.get(name)!),
+  );
+  if (columns === null || columns.trim() === '*') return all;
+  return columns.split(',').map((text) => {
+    const name = text.trim();
+    const found = all.find((column) => column.name === name);
+    if (found) return found;
+    const names = all.map((column) => column.name);
+    const hint = hintOf(nearestNames(name, names));
+    throw badArgument(
+      'columns',
+      `rows have no ${JSON.stringify(truncatedName(name))}${hint}; they have ${names.join(', ')}`,
+    );
+  });
+}
+
+function fieldColumns(source: RowSource, name: string, kind: RowFieldKind): readonly BulkColumn[] {
+  const fieldOf = (row: number): unknown => valueAt(source.rows[row]!, name);
+  if (kind === 'place') {
+    return (['x', 'y', 'z'] as const).map((axis) =>
+      column(name === 'position' ? axis : `${name}.${axis}`, (row) => placeIn(fieldOf(row))?.[axis] ?? null),
+    );
+  }
+  const own = column(name, (row) => cellOf(source.graph, fieldOf(row)));
+  if (kind !== 'named') return [own];
+  const named = (row: number): CellValue => {
+    const value = fieldOf(row);
+    return isNamed(value) ? value.name : null;
+  };
+  return [own, column(`${name}.name`, named)];
+}
+
+/** A cell for a value of a row. */
+function cellOf(graph: Graph, value: unknown): CellValue {
+  if (value === null || value === undefined) return null;
+  if (typeof value !== 'object') return value as CellValue;
+  if (Array.isArray(value)) return value.map((entry) => plainJson(cellOf(graph, entry)));
+  if (isNamed(value)) return value.title ?? value.name;
+  if (isObjectRef(value)) return graph.path(value.node as never);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, plainJson(cellOf(graph, inner))]),
+  );
+}
+
+function plainJson(cell: CellValue): unknown {
+  return typeof cell === 'bigint' ? cell.toString() : cell;
+}
+
+function column(name: string, at: (row: number) => CellValue): BulkColumn {
+  return { name, kind: 'value', at, load: noLoading, numbers: (rows) => numbersOf(rows, at) };
+}
+
+function* noLoading(): Generator<void> {
+  // The rows are in memory.
+}
+
+function numbersOf(rows: Uint32Array, at: (row: number) => CellValue): Float64Array | null {
+  const numbers = new Float64Array(rows.length);
+  let count = 0;
+  for (let place = 0; place < rows.length; place++) {
+    const cell = at(rows[place]!);
+    if (cell !== null && typeof cell !== 'number') return null;
+    if (cell !== null) count++;
+    numbers[place] = cell ?? Number.NaN;
+  }
+  return count === 0 ? null : numbers;
+}
