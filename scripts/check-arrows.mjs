@@ -78,7 +78,7 @@ const ARROWS = [
     types: ['formats/format.ts'],
   },
   { from: 'execute/', to: [], packages: ['graphql', 'node:buffer'] },
-  { from: 'bulk/', to: ['graph/', 'query/', 'library/', 'execute/', 'api/'] },
+  { from: 'bulk/', to: ['graph/', 'query/', 'games/shared/', 'library/', 'execute/', 'api/'] },
   {
     from: 'mcp/',
     to: ['library/', 'api/', 'program-files.ts'],

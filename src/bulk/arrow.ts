@@ -2,7 +2,7 @@
 
 import { Buffer } from 'node:buffer';
 import type { Data, DataType, Field } from 'apache-arrow';
-import type { BulkTable } from './bulk-table.ts';
+import type { BulkTable } from './table.ts';
 import { type TypedColumn, typedColumns } from './typed-columns.ts';
 
 type Arrow = typeof import('apache-arrow');

@@ -1,8 +1,8 @@
 // The formats of tables of objects, by the extension in their addresses and file names.
 
 import { arrowPieces } from './arrow.ts';
-import type { BulkTable } from './bulk-table.ts';
 import { parquetPieces } from './parquet.ts';
+import type { BulkTable } from './table.ts';
 import { csvPieces, geojsonPieces, jsonPieces, ndjsonPieces } from './text-formats.ts';
 
 export interface BulkFormat {

@@ -12,8 +12,6 @@ import { apiError } from '../api/context/errors.ts';
 import { filterContextOf } from '../api/lists/lists.ts';
 import { coerceVariables } from '../api/request/variables.ts';
 import type { RowArgs } from '../games/shared/rows/list.ts';
-import type { Place } from '../games/shared/scope.ts';
-import type { Graph } from '../graph/graph.ts';
 import type { ReadySave } from '../library/save.ts';
 import { listCondition } from '../query/compile/compile-filter.ts';
 import type { ObjectFilter } from '../query/filter/filter.ts';
@@ -23,6 +21,7 @@ import { newRun } from '../query/run/filter-rows.ts';
 import { Matches } from '../query/run/matches.ts';
 import type { QueryTools } from '../query/tools.ts';
 import { type BulkColumn, bulkColumns, DEFAULT_COLUMNS } from './bulk-columns.ts';
+import type { BulkTable } from './table.ts';
 import { viewList, viewTable } from './view-table.ts';
 
 /** Arguments as given; null where absent. */
@@ -37,18 +36,6 @@ export interface BulkRequest {
   readonly orderBy: string | null;
   readonly first: string | null;
   readonly offset: string | null;
-}
-
-export interface BulkTable {
-  readonly graph: Graph;
-  readonly rows: Uint32Array;
-  readonly columns: readonly BulkColumn[];
-  /** Number of rows that match, before `first` and `offset` are applied. */
-  readonly totalCount: number;
-  /** The place of a row that is no object; absent where rows are objects. */
-  readonly placeOf?: (row: number) => Place | null;
-  /** Checks the budget. @throws BudgetError when a limit is reached, or the client has left */
-  tick(): void;
 }
 
 /** Declares the types of arguments, to check them as GraphQL does. */

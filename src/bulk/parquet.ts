@@ -1,7 +1,7 @@
 // Writes tables as Parquet files, for the command line: the whole file is made at once, on the calling thread.
 
 import type { ColumnSource } from 'hyparquet-writer';
-import type { BulkTable } from './bulk-table.ts';
+import type { BulkTable } from './table.ts';
 import { type TypedColumn, typedColumns } from './typed-columns.ts';
 
 export async function* parquetPieces(table: BulkTable): AsyncGenerator<Uint8Array, void, undefined> {

@@ -4,7 +4,7 @@ import { Buffer } from 'node:buffer';
 import { type Literal, literal, NULL } from '../execute/json/json-literal.ts';
 import { JsonOut } from '../execute/json/json-out.ts';
 import { type BulkColumn, type CellValue, loadColumns } from './bulk-columns.ts';
-import type { BulkTable } from './bulk-table.ts';
+import type { BulkTable } from './table.ts';
 
 /** Approximate bytes of a piece: enough to be worth sending, few enough to be written in an instant. */
 const PIECE_BYTES = 128 * 1024;

@@ -1,7 +1,7 @@
 // Columns for typed formats. All values of a column have one type, which is found by looking at all of them.
 
 import type { BulkColumn, CellValue } from './bulk-columns.ts';
-import type { BulkTable } from './bulk-table.ts';
+import type { BulkTable } from './table.ts';
 
 /** A column with `has` 0 where there is no value; the entry in `values` is then meaningless. */
 export type TypedColumn =

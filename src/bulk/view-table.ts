@@ -21,7 +21,7 @@ import { badArgument } from '../query/errors.ts';
 import { hintOf, nearestNames, truncatedName } from '../query/names/nearest-names.ts';
 import type { QueryTools } from '../query/tools.ts';
 import type { BulkColumn, CellValue } from './bulk-columns.ts';
-import type { BulkTable } from './bulk-table.ts';
+import type { BulkTable } from './table.ts';
 
 /** The arguments of a view's table, already checked against the schema. */
 export interface ViewRequest {

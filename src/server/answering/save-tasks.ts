@@ -8,7 +8,8 @@ import { makeMapFile } from '../../api/map/map-files.ts';
 import { opaqueBytes } from '../../api/objects/opaque-bytes.ts';
 import { loadColumns } from '../../bulk/bulk-columns.ts';
 import { BULK_FORMATS } from '../../bulk/bulk-formats.ts';
-import { type BulkTable, bulkTable } from '../../bulk/bulk-table.ts';
+import { bulkTable } from '../../bulk/bulk-table.ts';
+import type { BulkTable } from '../../bulk/table.ts';
 import type { Library } from '../../library/library.ts';
 import type { ReadySave } from '../../library/save.ts';
 import {
