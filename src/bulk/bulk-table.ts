@@ -20,7 +20,7 @@ import { type ObjectOrder, sortKeys, sortRows } from '../query/lists/order.ts';
 import { newRun } from '../query/run/filter-rows.ts';
 import { Matches } from '../query/run/matches.ts';
 import type { QueryTools } from '../query/tools.ts';
-import { type BulkColumn, bulkColumns, DEFAULT_COLUMNS } from './bulk-columns.ts';
+import { bulkColumns, DEFAULT_COLUMNS } from './bulk-columns.ts';
 import type { BulkTable } from './table.ts';
 import { viewList, viewTable } from './view-table.ts';
 
