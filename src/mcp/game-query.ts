@@ -21,6 +21,19 @@ interface GameData {
   };
 }
 
+/** Whether the game of a save has the view that its format's query asks for: many games save as GVAS. */
+export async function hasView(desk: Desk, save: OpenSave, queries: GameQueries): Promise<boolean> {
+  if (!(save.format in queries)) return false;
+  const field = SHARED_FORMATS[save.format];
+  if (field === undefined) return true;
+  const query = `query Game($save: ID!) { save(id: $save) { view: ${field} { unknown } } }`;
+  const { save: found } = await desk.data<{ save: { view: unknown } }>(query, { save: save.slug });
+  return found.view !== null;
+}
+
+/** Formats of many games, with the view of the one that has any. */
+const SHARED_FORMATS: GameQueries = { GVAS: 'palworld' };
+
 /** The data of the view, not compact. @throws ToolError when the save is from another game */
 export async function askGame(
   desk: Desk,

@@ -2,7 +2,7 @@
 
 import { compact, tableOf } from '../answers/compact.ts';
 import type { Desk, OpenSave } from '../asking/desk.ts';
-import { askGame, type GameQueries, READ_WELL } from '../game-query.ts';
+import { askGame, type GameQueries, hasView, READ_WELL } from '../game-query.ts';
 import { defineTool, limitArgument, SAVE_ARGUMENT } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
@@ -23,6 +23,10 @@ export const FIND_QUERIES: GameQueries = {
       nodes { item { title name } amount kind: place isOwned id: object { path } }
       by_item_and_place: groups(by: ["item", "place"], first: 20) { totalCount nodes { keys count amount: number(field: "amount") { sum } } } }
     alive: actors(where: { item: $item, kind: { eq: SLIME } }) { totalCount by_item_and_scene_group: groups(by: ["item", "sceneGroup"], first: 10) { nodes { keys count } } } } } }`,
+  GVAS: `query Find($save: ID!, $item: TextFilter!, $limit: Int!) { save(id: $save) { ${READ_WELL} view: palworld {
+    found: stock(where: { item: $item, isStock: true }, orderBy: [{ field: "amount", direction: DESC }], first: $limit) { totalCount
+      nodes { item { title name } amount kind in: building { title name } base { title name } guild { title name } player { title name } at_map: mapPosition { x y } id: object { path } }
+      by_item: groups(by: ["item"], orderBy: [{ number: { field: "amount" } }], first: 20) { totalCount nodes { keys count amount: number(field: "amount") { sum } } } } } } }`,
   UNREAL_ENGINE_3: `query Find($save: ID!, $item: TextFilter!, $limit: Int!) { save(id: $save) { ${READ_WELL} view: unreal3 {
     found: usage(where: { name: $item }, orderBy: [{ field: "uses", direction: DESC }], first: $limit) { totalCount
       nodes { item: name class: className uses inProperties inData inScripts packages isLoaded id: path } } } } }`,
@@ -37,6 +41,7 @@ export const ITEM_NAMES: GameQueries = {
   SATISFACTORY: `query Names($save: ID!) { save(id: $save) { ${READ_WELL} view: satisfactory { names: items(first: 500) { nodes { item { title name } } } } } }`,
   DARKEST_DUNGEON: `query Names($save: ID!) { save(id: $save) { ${READ_WELL} view: darkestDungeon { names: trinkets { nodes { trinket { title name } } } } } }`,
   SLIME_RANCHER: `query Names($save: ID!) { save(id: $save) { ${READ_WELL} view: slimeRancher { names: stock(first: 500) { nodes { item { title name } } } } } }`,
+  GVAS: `query Names($save: ID!) { save(id: $save) { ${READ_WELL} view: palworld { names: stock(where: { isStock: true }, first: 1000) { nodes { item { title name } } } } } }`,
   UNREAL_ENGINE_3: `query Names($save: ID!) { save(id: $save) { ${READ_WELL} view: unreal3 { names: usage(orderBy: [{ field: "uses", direction: DESC }], first: 100) { nodes { item: name } } } } }`,
 };
 
@@ -63,7 +68,7 @@ export const findItem = defineTool({
   },
   async call({ save: given, item, limit }, desk) {
     const save = await desk.save(given);
-    if (!(save.format in FIND_QUERIES)) return searchFor(desk, save, item, limit);
+    if (!(await hasView(desk, save, FIND_QUERIES))) return searchFor(desk, save, item, limit);
     // Exact matches first: "Cable" is not also "High-Speed Cable".
     for (const name of item.trim() === '' ? [] : [item.trim(), ...singularsOf(item.trim())]) {
       for (const operator of ['eq', 'contains']) {

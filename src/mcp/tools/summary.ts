@@ -1,7 +1,7 @@
 // What a save is about, in the game's terms; or which saves are open.
 
 import { compact } from '../answers/compact.ts';
-import { answerGame, type GameQueries, READ_WELL } from '../game-query.ts';
+import { answerGame, type GameQueries, hasView, READ_WELL } from '../game-query.ts';
 import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 
 const ISSUES = 'issues(first: 3, distinct: true) { nodes { code message file path count } }';
@@ -46,6 +46,16 @@ export const SUMMARY_QUERIES: GameQueries = {
       closed_pods: pods(where: { isOpen: false }) { totalCount }
       fullest_market: market(orderBy: [{ field: "saturation", direction: DESC }], first: 5) { totalCount nodes { item { title name } saturation } }
       isPartial unknown } } }`,
+  GVAS: `query Summary($save: ID!) { save(id: $save) { ${READ_WELL} title savedAt ${ISSUES}
+    view: palworld {
+      world { title saved_at_local: savedAt day timeOfDay run_seconds: playSeconds structures containers }
+      players(orderBy: [{ field: "secondsAway" }], first: 20) { totalCount nodes { name level guild { title name } seconds_away: secondsAway pals at_map: mapPosition { x y } } }
+      guilds(first: 10) { totalCount nodes { name leader { title name } members: memberCount bases: baseCount pals } }
+      bases(first: 10) { totalCount nodes { name at_map: mapPosition { x y } workers idle sick structures } }
+      pals { totalCount by_where: groups(by: ["where"]) { nodes { keys count } } by_species: groups(by: ["species"], orderBy: [{ field: COUNT }], first: 10) { totalCount nodes { keys count } } }
+      most_items: stock(where: { isStock: true }) { by_item: groups(by: ["item"], orderBy: [{ number: { field: "amount" } }], first: 10) { totalCount nodes { keys amount: number(field: "amount") { sum } } } }
+      machines_idle: machines(where: { isIdle: true }) { totalCount }
+      unknown } } }`,
   UNREAL_ENGINE_3: `query Summary($save: ID!) { save(id: $save) { ${READ_WELL} title ${ISSUES}
     view: unreal3 {
       packages(orderBy: [{ field: "exports", direction: DESC }], first: 10) { totalCount nodes { name game fileVersion isMap isCooked exports imports id: object { path } } }
@@ -75,7 +85,8 @@ export const summary = defineTool({
       if (saves.totalCount !== 1) return { saves: compact({ ...saves, nodes: saves.nodes.map(plainSave) }) };
     }
     const save = await desk.save(given);
-    const queries = { [save.format]: PLAIN_SUMMARY, ...SUMMARY_QUERIES };
+    const hasGame = await hasView(desk, save, SUMMARY_QUERIES);
+    const queries = hasGame ? SUMMARY_QUERIES : { [save.format]: PLAIN_SUMMARY };
     return {
       format: save.format,
       ...(await answerGame(desk, save, queries)),

@@ -4,13 +4,50 @@ import { ask, type Question } from './question.ts';
 
 const P = 'palworld';
 const B = 'powered-base';
+const S = 'palworld-server';
 
 export const questions: readonly Question[] = [
+  {
+    question: 'How stands my world?',
+    tool: 'summary',
+    args: { save: S },
+    says: ['"Green Valley"', '"Hill Makers 1"'],
+  },
+  {
+    question: 'Where are my Anubis with ninety attack?',
+    tool: 'find_pals',
+    args: { save: S, species: 'Anubis' },
+    says: ['"Dune"', '"PALBOX"'],
+  },
+  {
+    question: 'Which of my pals have Legend?',
+    tool: 'find_pals',
+    args: { save: S, passive: 'legend', owner: 'Ada', talent: 50 },
+    says: ['"total":1'],
+  },
+  {
+    question: 'Who has been away for long?',
+    tool: 'guild_report',
+    args: { save: S },
+    says: ['111600', '"Cleo"'],
+  },
+  {
+    question: 'Who idles at my bases, and what stands still?',
+    tool: 'base_report',
+    args: { save: S },
+    says: ['"Cold"', '"Primitive Furnace"'],
+  },
+  {
+    question: 'Where is my polymer?',
+    tool: 'find_item',
+    args: { save: S, item: 'polymer' },
+    says: ['"GUILD_CHEST"', '147'],
+  },
   {
     question: 'What is in this world?',
     tool: 'summary',
     args: { save: P },
-    says: ['"ItemContainerSaveData"', 'PalIndividualCharacterSaveParameter'],
+    says: ['"Ada"', '["PARTY",3]'],
   },
   {
     question: 'Who owns which pals?',
