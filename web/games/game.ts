@@ -60,6 +60,8 @@ export interface GamePage {
   readonly format: string;
   readonly title: string;
   readonly layers: Readonly<Record<string, LayerLook>>;
+  /** A place as the game's own map shows it; default: in the game's unit. */
+  readonly showPlace?: (x: number, y: number) => string;
   /** Loaded when the dashboard is opened. */
   readonly dashboard?: () => Promise<ComponentType<ViewProps>>;
   readonly selection?: () => Promise<ComponentType<SelectionProps>>;

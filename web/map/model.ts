@@ -145,7 +145,10 @@ function positionsOf(
   };
   const y = joined(plane.down, true);
   if (plane.downSign === -1) for (let item = 0; item < y.length; item++) y[item] = -y[item]!;
-  return { x: joined(plane.right, true), y, z: joined(plane.up, true), yaw: joined('yaw', false) };
+  const yaw = joined('yaw', false);
+  // A turn on the ground is a quarter less on a map whose right is the game's y.
+  if (plane.right === 'y') for (let item = 0; item < yaw.length; item++) yaw[item]! -= Math.PI / 2;
+  return { x: joined(plane.right, true), y, z: joined(plane.up, true), yaw };
 }
 
 function shapesOf(

@@ -1,18 +1,21 @@
 // The part of the map that the user selected: as queries take it, out of the address, and drawn.
 
 import type { MapRegion } from '../games/game.ts';
+import { inGame, onMap, type Plane } from './engine/plane.ts';
 import type { SceneRegion } from './engine/scene.ts';
 import type { MapModel } from './model.ts';
 
 /** In the game's axes. */
-export function regionInput(region: SceneRegion, downSign: number): MapRegion {
+export function regionInput(region: SceneRegion, plane: Plane): MapRegion {
   if (region.kind === 'box') {
-    const { minX, maxX } = region;
-    const ys = [region.minY * downSign, region.maxY * downSign];
-    const [minY, maxY] = [Math.min(...ys), Math.max(...ys)];
+    const one = inGame(plane, region.minX, region.minY);
+    const other = inGame(plane, region.maxX, region.maxY);
+    const [minX, minY] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+    const [maxX, maxY] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
     return { box: { minX: round(minX), minY: round(minY), maxX: round(maxX), maxY: round(maxY) } };
   }
-  return { polygon: region.points.map(([x, y]) => ({ x: round(x), y: round(y * downSign) })) };
+  const corners = region.points.map(([x, y]) => inGame(plane, x, y));
+  return { polygon: corners.map(({ x, y }) => ({ x: round(x), y: round(y) })) };
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
@@ -36,16 +39,16 @@ export function regionStrokes(region: MapRegion, model: MapModel) {
   const corners =
     'box' in region
       ? [
-          [region.box.minX, region.box.minY],
-          [region.box.maxX, region.box.minY],
-          [region.box.maxX, region.box.maxY],
-          [region.box.minX, region.box.maxY],
+          { x: region.box.minX, y: region.box.minY },
+          { x: region.box.maxX, y: region.box.minY },
+          { x: region.box.maxX, y: region.box.maxY },
+          { x: region.box.minX, y: region.box.maxY },
         ]
-      : region.polygon.map(({ x, y }) => [x, y]);
-  const sign = model.plane.downSign;
-  const ends = corners.flatMap(([x = 0, y = 0], at) => {
-    const [nextX = 0, nextY = 0] = corners[(at + 1) % corners.length]!;
-    return [x, y * sign, nextX, nextY * sign];
+      : region.polygon;
+  const points = corners.map((corner) => onMap(model.plane, corner));
+  const ends = points.flatMap(({ x, y }, at) => {
+    const next = points[(at + 1) % points.length]!;
+    return [x, y, next.x, next.y];
   });
   return [{ ends, color: 0xff3ba2f0, width: 2 }];
 }

@@ -46,10 +46,8 @@ export function usePointing(shown: RefObject<MapModel | null>): Pointing {
     hovered: (found, x, y) => setHovered(found === null ? null : { item: found, x, y }),
     selected: (region) => {
       setTool('pan');
-      replaceState({
-        area: JSON.stringify(regionInput(region, shown.current?.plane.downSign ?? 1)),
-        object: null,
-      });
+      const plane = shown.current?.plane;
+      if (plane) replaceState({ area: JSON.stringify(regionInput(region, plane)), object: null });
     },
   };
   return { view, item, setItem, hovered, lit, setLit, tool, setTool, events };

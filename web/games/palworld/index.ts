@@ -15,6 +15,7 @@ export const page: GamePage = {
     Bases: { color: ['#f2d16b', '#c39b1d'], rank: 8 },
     Players: { color: ['#ffffff', '#20242c'], rank: 9 },
   },
+  showPlace: (x, y) => `${Math.round((y - 158_000) / 459)}, ${Math.round((x + 123_888) / 459)}`,
   dashboard: () => import('./dashboard.tsx').then(({ Dashboard }) => Dashboard),
   timeline: () => import('./timeline.ts').then(({ timeline }) => timeline),
   playerNames: () => import('./players.ts').then(({ playerNames }) => playerNames),

@@ -1,6 +1,8 @@
-// The position of the map: its centre in the game's unit, where north is, and a scale bar.
+// The position of the map: its centre as the game shows it or in the game's unit, where north is, and a scale bar.
 
+import { gamePage } from '../../games/registry.ts';
 import { count } from '../../shell/format.ts';
+import { inGame } from '../engine/plane.ts';
 import type { View } from '../engine/scene.ts';
 import type { MapModel } from '../model.ts';
 
@@ -18,6 +20,8 @@ export function StatusBar({ view, model }: Props) {
   const power = 10 ** Math.floor(Math.log10(metres));
   const round = [5, 2, 1].map((factor) => factor * power).find((length) => length <= metres) ?? power;
   const width = round * model.perMetre * view.scale;
+  const { x, y } = inGame(model.plane, view.x, view.y);
+  const shown = units.northAxis && gamePage(model.header.save.format)?.showPlace?.(x, y);
   return (
     <div class="status-bar">
       {units.northAxis && (
@@ -28,9 +32,7 @@ export function StatusBar({ view, model }: Props) {
       <span class="scale-bar" style={{ width: `${Math.round(width)}px` }}>
         {units.perMetre === null ? `${round} ${units.length}` : lengthText(round)}
       </span>
-      <span class="place">
-        {count(view.x)}, {count(view.y * model.plane.downSign)}
-      </span>
+      <span class="place">{shown ?? `${count(x)}, ${count(y)}`}</span>
     </div>
   );
 }
