@@ -7,7 +7,7 @@ import { examples } from './tools/examples.ts';
 import { expedition } from './tools/expedition.ts';
 import { findItem } from './tools/find-item.ts';
 import { nearest } from './tools/nearest.ts';
-import { baseReport, findPals, guildReport } from './tools/palworld.ts';
+import { baseReport, findPals, guildReport } from './tools/pals-guilds-bases.ts';
 import { power } from './tools/power.ts';
 import { query } from './tools/query.ts';
 import { roster } from './tools/roster.ts';
