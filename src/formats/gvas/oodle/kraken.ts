@@ -126,17 +126,17 @@ function readNumbers(
 function firstKind(code: number, bits: BitReader): number {
   if (code < LARGE_DISTANCE) {
     const width = (code >> 4) + 4;
-    return 16 * (2 ** width + bits.take(width)) + (code & 15) - 248;
+    return 16 * ((1 << width) + bits.take(width)) + (code & 15) - 248;
   }
   const width = (code & 15) + 4;
-  const high = 2 ** width + bits.take(width);
+  const high = (1 << width) + bits.take(width);
   return 4096 * high + bits.take(12) + 8_322_816;
 }
 
 function secondKind(code: number, bits: BitReader): number {
   const width = code >> 3;
   if (width > 26) throw bits.error('a distance of at most 26 bits', `${width}`);
-  return (8 + (code & 7)) * 2 ** width + bits.take(width) - 8;
+  return ((8 + (code & 7)) << width) + bits.take(width) - 8;
 }
 
 /**
