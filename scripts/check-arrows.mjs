@@ -52,7 +52,7 @@ const ARROWS = [
         'graph/value-paths.ts',
         'graph/values.ts',
       ],
-      ...['formats/unreal/', 'formats/format.ts', 'formats/formats.gen.ts'],
+      ...['formats/unreal/', 'formats/format.ts', 'formats/formats.gen.ts', 'formats/version-steps.ts'],
     ],
     types: ['graph/'],
     packages: [],

@@ -4,15 +4,10 @@
 
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
+import { SAVE } from '../../src/formats/satisfactory/versions.ts';
 import { inflateWorld, openWorld, type World } from './world.ts';
 
 const CHUNK = 131_072;
-/** Save versions at which the layouts change. */
-const LEVELS = 29;
-const WIDE = 41;
-const LEVEL_VERSION = 51;
-const OBJECT_FLAGS = 49;
-const VERSION_DATA = 53;
 
 /** Precedes the object's own name in instance paths; a copy changes the `l` at its end. */
 const LEVEL_NAME = Buffer.from(':PersistentLevel.');
@@ -28,14 +23,14 @@ export function growWorld(path: string, times: number, to: string): void {
 
 /** The parts of the new body in order, beginning with its size. */
 function grownParts(body: Buffer, save: number, times: number): Buffer[] {
-  const wide = save >= WIDE;
+  const wide = save >= SAVE.WorldPartition;
   const leading = wide ? 8 : 4;
-  const { headers, bodies } = save >= LEVELS ? persistentLevel(body, save) : oldLevel(body);
+  const { headers, bodies } = save >= SAVE.Levels ? persistentLevel(body, save) : oldLevel(body);
   const parts = [
     body.subarray(leading, headers.start),
-    ...blob(body, headers, wide && save >= LEVELS, times, save >= LEVELS),
+    ...blob(body, headers, wide && save >= SAVE.Levels, times, save >= SAVE.Levels),
     body.subarray(headers.end, bodies.start),
-    ...blob(body, bodies, wide && save >= LEVELS, times, save >= LEVELS),
+    ...blob(body, bodies, wide && save >= SAVE.Levels, times, save >= SAVE.Levels),
     body.subarray(bodies.end),
   ];
   const size = parts.reduce((sum, part) => sum + part.length, 0);
@@ -81,11 +76,11 @@ function oldLevel(body: Buffer): { headers: List; bodies: List } {
 }
 
 function persistentLevel(body: Buffer, save: number): { headers: List; bodies: List } {
-  const wide = save >= WIDE;
+  const wide = save >= SAVE.WorldPartition;
   const size = (at: number): number => (wide ? Number(body.readBigInt64LE(at)) : body.readInt32LE(at));
   const width = wide ? 8 : 4;
   let at = width;
-  if (save >= VERSION_DATA) at = skipVersionData(body, at);
+  if (save >= SAVE.VersionData) at = skipVersionData(body, at);
   if (wide) at = skipGrids(body, at);
   const levels = body.readInt32LE(at);
   at += 4;
@@ -93,9 +88,9 @@ function persistentLevel(body: Buffer, save: number): { headers: List; bodies: L
     at = skipText(body, at);
     at += width + size(at);
     at += width + size(at);
-    if (save >= LEVEL_VERSION) at += 4;
+    if (save >= SAVE.LevelVersion) at += 4;
     at = skipReferences(body, at);
-    if (save >= VERSION_DATA) at = body.readInt32LE(at) === 1 ? skipVersionData(body, at + 4) : at + 4;
+    if (save >= SAVE.VersionData) at = body.readInt32LE(at) === 1 ? skipVersionData(body, at + 4) : at + 4;
   }
   const headersAt = at;
   const headersEnd = at + width + size(at);
@@ -119,7 +114,7 @@ function headerList(body: Buffer, start: number, countAt: number, end: number, s
   for (let i = 0; i < count; i++) {
     const isActor = body.readInt32LE(at) === 1;
     at = skipText(body, skipText(body, skipText(body, at + 4)));
-    if (save >= OBJECT_FLAGS) at += 4;
+    if (save >= SAVE.ObjectFlags) at += 4;
     at = isActor ? at + 48 : skipText(body, at);
   }
   return { start, count, items: countAt + 4, tail: at, end };

@@ -2,6 +2,11 @@
 // instead of numbers. Sources: the first game's classes for everything under SR1; bytes and descriptions of
 // early-access saves for SR2; see docs/formats/slime-rancher.md.
 
+import { numbersOf, type VersionSteps } from '../version-steps.ts';
+
+/** How steps of the first game are known. */
+const CLASSES = "the first game's classes";
+
 /** First and last version of each block of the first game whose fields are known. */
 export const SR1 = {
   game: [4, 12],
@@ -28,75 +33,88 @@ export const SR1 = {
 } as const;
 
 /** SRGAME of the first game. */
-export const SR1_GAME = {
-  displayName: 5,
-  summary: 5,
-  holiday: 7,
-  dlc: 8,
-  dlcLast: 9,
-  appearances: 11,
-  instrument: 12,
-} as const;
+export const SR1_GAME = numbersOf({
+  displayName: [5, 'a name to display', CLASSES],
+  summary: [5, 'a summary of its own', CLASSES],
+  holiday: [7, 'holidays', CLASSES],
+  dlc: [8, 'additional content', CLASSES],
+  dlcLast: [9, 'the last version with additional content', CLASSES],
+  appearances: [11, 'appearances of slimes', CLASSES],
+  instrument: [12, 'the instrument', CLASSES],
+} satisfies VersionSteps);
 
 /** SRGSUMM of the first game. */
-export const SR1_SUMMARY = { saveNumber: 4 } as const;
+export const SR1_SUMMARY = numbersOf({
+  saveNumber: [4, 'a number of the save', CLASSES],
+} satisfies VersionSteps);
 
 /** SRW of the first game. */
-export const SR1_WORLD = {
-  gadgets: 8,
-  /** Times become 64 bits wide. */
-  doubles: 9,
-  gordoNames: 10,
-  pods: 11,
-  gordoBlocks: 12,
-  switches: 13,
-  phaseSites: 14,
-  firestorm: 15,
-  ginger: 16,
-  /** Lists of ranchers; offers by type instead of a single one. */
-  offers: 17,
-  podBlocks: 18,
-  quicksilver: 19,
-  liquidNames: 20,
-  echoNotes: 21,
-  glitch: 22,
-} as const;
+export const SR1_WORLD = numbersOf({
+  gadgets: [8, 'gadgets', CLASSES],
+  doubles: [9, 'times are 64 bits wide', CLASSES],
+  gordoNames: [10, 'gordos are named by id', CLASSES],
+  pods: [11, 'treasure pods', CLASSES],
+  gordoBlocks: [12, 'gordos are blocks', CLASSES],
+  switches: [13, 'switches', CLASSES],
+  phaseSites: [14, 'occupied phase sites', CLASSES],
+  firestorm: [15, 'firestorms', CLASSES],
+  ginger: [16, 'gilded ginger', CLASSES],
+  offers: [17, 'lists of ranchers; offers by type instead of a single one', CLASSES],
+  podBlocks: [18, 'treasure pods are blocks', CLASSES],
+  quicksilver: [19, 'quicksilver energy generators', CLASSES],
+  liquidNames: [20, 'liquid sources are named by id', CLASSES],
+  echoNotes: [21, 'echo note gordos', CLASSES],
+  glitch: [22, 'the glitch world', CLASSES],
+} satisfies VersionSteps);
 
 /** SRPL of the first game. */
-export const SR1_PLAYER = {
-  gadgets: 5,
-  doubles: 6,
-  /** One delayed progress per type instead of a list. */
-  oneDelay: 9,
-  region: 10,
-  zoneMaps: 11,
-  ammoModes: 12,
-  endGame: 13,
-  decorizer: 14,
-} as const;
+export const SR1_PLAYER = numbersOf({
+  gadgets: [5, 'gadgets', CLASSES],
+  doubles: [6, 'times are 64 bits wide', CLASSES],
+  oneDelay: [9, 'one delayed progress per type instead of a list', CLASSES],
+  region: [10, 'the region', CLASSES],
+  zoneMaps: [11, 'unlocked maps', CLASSES],
+  ammoModes: [12, 'ammo by mode', CLASSES],
+  endGame: [13, 'when the game ended', CLASSES],
+  decorizer: [14, 'the decorizer', CLASSES],
+} satisfies VersionSteps);
 
 /** SRRANCH of the first game. */
-export const SR1_RANCH = { doorNames: 5, palettes: 6, fastForward: 7 } as const;
+export const SR1_RANCH = numbersOf({
+  doorNames: [5, 'doors are named by id', CLASSES],
+  palettes: [6, 'palettes', CLASSES],
+  fastForward: [7, 'times to catch up', CLASSES],
+} satisfies VersionSteps);
 
 /** SRLP of the first game. */
-export const SR1_PLOT = { id: 4, feederSpeed: 5, selections: 6, fastForwarder: 6, ash: 8 } as const;
+export const SR1_PLOT = numbersOf({
+  id: [4, 'its id', CLASSES],
+  feederSpeed: [5, 'the speed of the feeder', CLASSES],
+  selections: [6, 'selected slots of silos', CLASSES],
+  fastForwarder: [6, 'times to catch up', CLASSES],
+  ash: [8, 'units of ash', CLASSES],
+} satisfies VersionSteps);
 
 /** SRAD as an actor in the first game. */
-export const SR1_ACTOR = {
-  feral: 3,
-  doubles: 4,
-  fashions: 5,
-  actorId: 6,
-  destroyTime: 7,
-  glitch: 8,
-  region: 9,
-} as const;
+export const SR1_ACTOR = numbersOf({
+  feral: [3, 'whether it is feral', CLASSES],
+  doubles: [4, 'times are 64 bits wide', CLASSES],
+  fashions: [5, 'fashions', CLASSES],
+  actorId: [6, 'its id', CLASSES],
+  destroyTime: [7, 'when it disappears', CLASSES],
+  glitch: [8, 'the glitch world', CLASSES],
+  region: [9, 'the region', CLASSES],
+} satisfies VersionSteps);
 
 /** SRQSEG of the first game: the time becomes 64 bits wide. */
-export const SR1_QUICKSILVER = { doubles: 2 } as const;
+export const SR1_QUICKSILVER = numbersOf({
+  doubles: [2, 'times are 64 bits wide', CLASSES],
+} satisfies VersionSteps);
 
 /** SRHD of the first game: a second list. */
-export const SR1_HOLIDAY = { second: 2 } as const;
+export const SR1_HOLIDAY = numbersOf({
+  second: [2, 'a second list', CLASSES],
+} satisfies VersionSteps);
 
 /** Blocks of the second game in early access; all others are version 1. */
 export const SR2 = {

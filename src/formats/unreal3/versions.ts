@@ -1,88 +1,82 @@
 // Version numbers of Unreal Engine 3 packages: what changed when, and how it is known. Those of
-// class-specific tails are next to the fields they affect, in tails/layouts/. "Measured" means checked on
-// real packages of versions 391 to 888; steps below 391 come from public readers of the format and are
-// unmeasured.
+// class-specific tails are in tails/tail-steps.ts. "Measured" means checked on real packages of versions 391
+// to 888.
 
-/** File versions at which something changed: the first version that has it. */
-export const VERSION = {
-  /**
-   * First version that is read as Unreal Engine 3; older ones have other layouts. A guess: the newest known
-   * UE2 version is 177.
-   */
-  first: 178,
-  /** 64-bit flags of names and exports. */
-  wideFlags: 195,
-  archetypes: 220,
-  engineVersion: 245,
-  exportFlags: 247,
-  /** Header size in the summary; the offset of an export is always stored. */
-  headerSize: 249,
-  folderName: 269,
-  /** Class bodies hold a platform byte, until noPlatformByte. */
-  platformByte: 276,
-  cookerVersion: 277,
-  /** Net object counts, GUID of exports, net index of objects. */
-  netObjects: 322,
-  compression: 334,
-  /** Names consist of an index and a number. */
-  nameNumbers: 343,
-  /** Properties name the enum of their array dimension. Measured at 391; for older versions it is a guess. */
-  arrayEnum: 391,
-  /** Byte code: Mass Effect on Xenon has tokens of its own in this version only. */
-  xenonTokens: 391,
-  depends: 415,
-  /** Byte code: a member of a struct has one byte more. */
-  structMemberByte: 433,
-  exportPackageFlags: 475,
-  packageSource: 482,
-  additionalPackages: 516,
-  /** Byte code: the skip after a context has one more byte; not in Mass Effect. */
-  contextByte: 513,
-  /** Byte code: a switch has one byte more. */
-  switchByte: 536,
-  /**
-   * Hide categories move, and the component map leaves the export table after 542. Measured at 512 and 684.
-   */
-  hideCategoriesMoved: 540,
-  noComponentMap: 543,
-  /** Class bodies no longer hold a platform byte. */
-  noPlatformByte: 547,
-  shortLatentAction: 566,
-  /** Class bodies hold one more word, up to 672. */
-  extraClassWord: 576,
-  thumbnails: 584,
-  dontSortCategories: 603,
-  /** DominantDirectionalLightComponent begins with its shadow map. */
-  directionalShadowMap: 617,
-  crossPackageGuids: 623,
-  enumNames: 633,
-  /** Byte code takes four bytes more per object in memory than in the file. */
-  wideCodeObjects: 587,
-  /** Contexts and switches name the property of their value. */
-  contextProperty: 588,
-  /** Byte code: a delegate property also names its function's object. */
-  delegateObject: 611,
-  /** Byte code also stores its size in the file. */
-  codeSizeOnDisk: 639,
-  /** Byte code: parameter lists end with a token where they had none. */
-  parameterEnds: 649,
-  dllName: 655,
-  autoCollapse: 671,
-  noExtraClassWord: 673,
-  /** Bool tags take one byte instead of four. */
-  byteBools: 673,
-  spotShadowMap: 682,
-  /** Probe masks take four bytes instead of eight, and there is no ignore mask. */
-  shortProbeMask: 691,
-  forceScriptOrder: 749,
-  /** The super field moves from fields to structs. */
-  structSuper: 756,
-  textureAllocations: 767,
-  classGroups: 789,
-  nativeClassName: 813,
-  /** A Hat in Time, licensee 5: classes have one more array of names. */
-  hatClassNames: 878,
-} as const;
+import { numbersOf, type VersionSteps } from '../version-steps.ts';
+
+const MEASURED = 'checked on packages of versions 391 to 888';
+const READERS = 'public readers of the format';
+const GUESS = 'a guess';
+
+/** File versions at which something changed. */
+const VERSION_STEPS = {
+  first: [
+    178,
+    'First version that is read as Unreal Engine 3; older ones have other layouts. A guess: the newest known UE2 version is 177.',
+    GUESS,
+  ],
+  wideFlags: [195, '64-bit flags of names and exports.', READERS],
+  archetypes: [220, 'Exports name their archetype.', READERS],
+  engineVersion: [245, 'The summary holds the version of the engine.', READERS],
+  exportFlags: [247, 'Exports have flags of their own.', READERS],
+  headerSize: [249, 'Header size in the summary; the offset of an export is always stored.', READERS],
+  folderName: [269, 'The summary holds a folder.', READERS],
+  platformByte: [276, 'Class bodies hold a platform byte, until noPlatformByte.', READERS],
+  cookerVersion: [277, 'The summary holds the version of the cooker.', READERS],
+  netObjects: [322, 'Net object counts, GUID of exports, net index of objects.', READERS],
+  compression: [334, 'Packages may be compressed.', READERS],
+  nameNumbers: [343, 'Names consist of an index and a number.', READERS],
+  arrayEnum: [
+    391,
+    'Properties name the enum of their array dimension. Measured at 391; for older versions it is a guess.',
+    GUESS,
+  ],
+  xenonTokens: [391, 'Byte code: Mass Effect on Xenon has tokens of its own in this version only.', MEASURED],
+  depends: [415, 'A table says which objects each export depends on.', MEASURED],
+  structMemberByte: [433, 'Byte code: a member of a struct has one byte more.', MEASURED],
+  exportPackageFlags: [475, 'Exports hold the flags of their package.', MEASURED],
+  packageSource: [482, 'The summary holds a source checksum.', MEASURED],
+  additionalPackages: [516, 'The summary lists packages that come with this one.', MEASURED],
+  contextByte: [513, 'Byte code: the skip after a context has one more byte; not in Mass Effect.', MEASURED],
+  switchByte: [536, 'Byte code: a switch has one byte more.', MEASURED],
+  hideCategoriesMoved: [
+    540,
+    'Hide categories move, and the component map leaves the export table after 542. Measured at 512 and 684.',
+    MEASURED,
+  ],
+  noComponentMap: [543, 'The component map leaves the export table.', MEASURED],
+  noPlatformByte: [547, 'Class bodies no longer hold a platform byte.', MEASURED],
+  shortLatentAction: [566, 'The latent action of a state frame takes two bytes instead of four.', MEASURED],
+  extraClassWord: [576, 'Class bodies hold one more word, up to 672.', MEASURED],
+  thumbnails: [584, 'A table of thumbnails.', MEASURED],
+  dontSortCategories: [603, 'Classes list categories that are not sorted.', MEASURED],
+  directionalShadowMap: [617, 'DominantDirectionalLightComponent begins with its shadow map.', MEASURED],
+  crossPackageGuids: [623, 'Tables of GUIDs of imports and exports.', MEASURED],
+  enumNames: [633, 'Byte tags name their enum.', MEASURED],
+  wideCodeObjects: [587, 'Byte code takes four bytes more per object in memory than in the file.', MEASURED],
+  contextProperty: [588, 'Contexts and switches name the property of their value.', MEASURED],
+  delegateObject: [611, "Byte code: a delegate property also names its function's object.", MEASURED],
+  codeSizeOnDisk: [639, 'Byte code also stores its size in the file.', MEASURED],
+  parameterEnds: [649, 'Byte code: parameter lists end with a token where they had none.', MEASURED],
+  dllName: [655, 'Classes name their library.', MEASURED],
+  autoCollapse: [671, 'Classes list categories that collapse.', MEASURED],
+  noExtraClassWord: [673, 'Class bodies no longer hold the extra word.', MEASURED],
+  byteBools: [673, 'Bool tags take one byte instead of four.', MEASURED],
+  spotShadowMap: [682, 'DominantSpotLightComponent begins with its shadow map.', MEASURED],
+  shortProbeMask: [
+    691,
+    'Probe masks take four bytes instead of eight, and there is no ignore mask.',
+    MEASURED,
+  ],
+  forceScriptOrder: [749, 'Classes say whether their order is fixed.', MEASURED],
+  structSuper: [756, 'The super field moves from fields to structs.', MEASURED],
+  textureAllocations: [767, 'The summary lists textures to allocate.', MEASURED],
+  classGroups: [789, 'Classes have groups.', MEASURED],
+  nativeClassName: [813, 'Classes name their native class.', MEASURED],
+  hatClassNames: [878, 'A Hat in Time, licensee 5: classes have one more array of names.', MEASURED],
+} as const satisfies VersionSteps;
+
+export const VERSION = numbersOf(VERSION_STEPS);
 
 /** Newest version that the layouts were checked on. Newer ones are read like this one. */
 const NEWEST_MEASURED = 888;

@@ -2,6 +2,7 @@
 
 import type { Layout } from '../file/layout.ts';
 import type { Part } from './parts/part.ts';
+import { TAIL } from './tail-steps.ts';
 
 export interface Traits {
   readonly version: number;
@@ -37,6 +38,6 @@ export function traitsOf({ version, licensee, family }: Layout): Traits {
 }
 
 function massEffect(version: number): 1 | 2 | 3 {
-  if (version <= 491) return 1;
-  return version <= 513 ? 2 : 3;
+  if (version <= TAIL.massEffectPc) return 1;
+  return version <= TAIL.massEffect2Last ? 2 : 3;
 }

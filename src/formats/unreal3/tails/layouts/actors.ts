@@ -2,6 +2,7 @@
 
 import { listOf, listToEnd } from '../parts/lists.ts';
 import { bounds, guid, i32, matrix, nameOf, raw, ref, u8, u16, vector } from '../parts/plain.ts';
+import { TAIL } from '../tail-steps.ts';
 import type { TailLayout } from '../traits.ts';
 import { lightMap } from './light-map.ts';
 import { resource } from './materials.ts';
@@ -19,7 +20,7 @@ const xcomOnly =
 
 /** Seen in a single package, of version 491. */
 const terrain: TailLayout = (traits) =>
-  traits.version === 491
+  traits.version === TAIL.massEffectPc
     ? [
         listOf('heights', u16('')),
         listOf('info', u8('')),
@@ -37,7 +38,7 @@ const terrain: TailLayout = (traits) =>
     : null;
 
 const terrainComponent: TailLayout = (traits) =>
-  traits.version === 491
+  traits.version === TAIL.massEffectPc
     ? [
         listOf('collisionVertices', vector('')),
         listOf('bvTree', raw('', 41)),

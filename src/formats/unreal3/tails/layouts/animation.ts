@@ -3,13 +3,14 @@
 
 import { block, listOf } from '../parts/lists.ts';
 import { f32, guid, i32, u8 } from '../parts/plain.ts';
+import { TAIL } from '../tail-steps.ts';
 import { type TailLayout, when } from '../traits.ts';
 import { bulk } from './bulk.ts';
 
 const animSequence: TailLayout = ({ version, massEffect }) => [
   ...when(massEffect === 2, bulk('rawData')),
   ...when(
-    massEffect === 0 && version >= 577,
+    massEffect === 0 && version >= TAIL.animationStreams,
     listOf('rawTracks', block('positions', 12), block('rotations', 16)),
   ),
   listOf('compressed', u8('')),

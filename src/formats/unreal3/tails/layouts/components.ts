@@ -5,6 +5,7 @@ import { block, listOf } from '../parts/lists.ts';
 import type { Part } from '../parts/part.ts';
 import { i32, plane, raw, ref, u16 } from '../parts/plain.ts';
 import { fieldsInOrder } from '../parts/sequence.ts';
+import { TAIL } from '../tail-steps.ts';
 import { type TailLayout, type Traits, when } from '../traits.ts';
 import { lightMap } from './light-map.ts';
 import { colours } from './static-mesh.ts';
@@ -15,9 +16,9 @@ const lod = (traits: Traits): Part[] => {
     listOf('shadowMaps', ref('')),
     listOf('shadowVertexBuffers', ref('')),
     lightMap('lightMap', traits),
-    ...since(615, optional('colours', 'u8', colours(''))),
+    ...since(TAIL.vertexColours, optional('colours', 'u8', colours(''))),
     ...when(xcom2, raw('unknown', licensee <= 104 ? 1 : 2)),
-    ...since(801, listOf('paintedVertices', raw('', 20))),
+    ...since(TAIL.shaderHashes, listOf('paintedVertices', raw('', 20))),
   ];
 };
 
@@ -31,12 +32,14 @@ const staticMeshComponent: TailLayout = (traits) => [
     ref('destroyedMesh1'),
     ref('destroyedMesh2'),
   ),
-  ...when(traits.version === 813, i32('unknown')),
+  ...when(traits.version === TAIL.precomputedVisibility, i32('unknown')),
 ];
 
 const lightComponent: TailLayout = ({ version }) => {
   const volumes = (name: string): Part => listOf(name, listOf('planes', plane('')), raw('permuted', 16));
-  return version >= 294 && version <= 828 ? [volumes('inclusionVolumes'), volumes('exclusionVolumes')] : null;
+  return version >= TAIL.decalVolumes && version <= TAIL.decalVolumesLast
+    ? [volumes('inclusionVolumes'), volumes('exclusionVolumes')]
+    : null;
 };
 
 const decalComponent: TailLayout = (traits) => [
@@ -47,7 +50,7 @@ const decalComponent: TailLayout = (traits) => [
     block('indices', 2),
     i32('triangles'),
     lightMap('lightMap', traits),
-    ...traits.since(593, listOf('shadowMaps', ref('')), i32('unknown1'), i32('unknown2')),
+    ...traits.since(TAIL.lightmass, listOf('shadowMaps', ref('')), i32('unknown1'), i32('unknown2')),
   ),
 ];
 
@@ -73,7 +76,8 @@ export const COMPONENTS: Readonly<Record<string, TailLayout>> = {
   lightcomponent: lightComponent,
   decalcomponent: decalComponent,
   modelcomponent: modelComponent,
-  fluidsurfacecomponent: (traits) => (traits.version >= 593 ? [lightMap('lightMap', traits)] : null),
+  fluidsurfacecomponent: (traits) =>
+    traits.version >= TAIL.lightmass ? [lightMap('lightMap', traits)] : null,
   speedtreecomponent: (traits) =>
     traits.massEffect === 3
       ? [

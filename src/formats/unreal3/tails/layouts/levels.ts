@@ -5,6 +5,7 @@ import { block, listOf } from '../parts/lists.ts';
 import type { Part } from '../parts/part.ts';
 import { box, f32, guid, i32, raw, ref, text, u8 } from '../parts/plain.ts';
 import { fieldsInOrder } from '../parts/sequence.ts';
+import { TAIL } from '../tail-steps.ts';
 import { type TailLayout, type Traits, when } from '../traits.ts';
 
 const url = fieldsInOrder(
@@ -32,10 +33,10 @@ const level: TailLayout = (traits) => {
     listOf('gameSequences', ref('')),
     listOf('textureInstances', ref('texture'), listOf('instances', raw('', 20))),
     ...when(
-      notMassEffect && traits.version >= 801,
+      notMassEffect && traits.version >= TAIL.shaderHashes,
       listOf('dynamicTextureInstances', ref('component'), listOf('instances', raw('', 20))),
     ),
-    ...since(593, listOf('physicsPackage', u8(''))),
+    ...since(TAIL.lightmass, listOf('physicsPackage', u8(''))),
     block('cachedPhysics', 1),
     listOf('physicsMeshes', ref('mesh'), raw('scale', 16)),
     listOf('convexData', listOf('', block('', 1))),
@@ -44,13 +45,17 @@ const level: TailLayout = (traits) => {
     i32('physicsVersion1'),
     i32('physicsVersion2'),
     listOf('forcedTextures', ref('texture'), i32('isForced')),
-    ...when(notMassEffect && traits.version >= 770, listOf('apexData', block('', 1)), i32('unknown770')),
+    ...when(
+      notMassEffect && traits.version >= TAIL.apex,
+      listOf('apexData', block('', 1)),
+      i32('unknown770'),
+    ),
     ...navigation(traits),
     listOf('crossLevelActors', ref('')),
     ...when(massEffect === 1, ref('unknownReference1'), ref('unknownReference2')),
-    ...since(593, lightVolumes(traits)),
+    ...since(TAIL.lightmass, lightVolumes(traits)),
     ...when(
-      notMassEffect && traits.version >= 770,
+      notMassEffect && traits.version >= TAIL.apex,
       raw('visibilitySettings', 24),
       listOf(
         'visibility',
@@ -60,7 +65,7 @@ const level: TailLayout = (traits) => {
       ),
     ),
     ...when(
-      notMassEffect && traits.version >= 813,
+      notMassEffect && traits.version >= TAIL.precomputedVisibility,
       f32('volumeDistanceFieldScale'),
       box('volumeDistanceFieldBox'),
       raw('volumeDistanceFieldSize', 12),
@@ -75,9 +80,9 @@ const navigation = ({ version, massEffect, since }: Traits): readonly Part[] => 
   ref('lastNavigationPoint'),
   ref('firstCover'),
   ref('lastCover'),
-  ...since(593, ref('firstPylon'), ref('lastPylon')),
+  ...since(TAIL.lightmass, ref('firstPylon'), ref('lastPylon')),
   ...when(
-    massEffect === 3 || (massEffect === 0 && version >= 797),
+    massEffect === 3 || (massEffect === 0 && version >= TAIL.streamingFactors),
     listOf('crossLevelCoverGuids', guid('guid'), i32('index')),
     listOf('coverLinks', ref('')),
     listOf('coverIndices', i32('index'), u8('slot')),
@@ -96,17 +101,17 @@ const lightVolumes = ({ version, massEffect }: Traits): Part =>
     'i32',
     box('bounds'),
     f32('spacing'),
-    listOf('samples', raw('', version === 684 && massEffect === 0 ? 55 : 33)),
+    listOf('samples', raw('', version === TAIL.massEffect3 && massEffect === 0 ? 55 : 33)),
   );
 
 const world: TailLayout = ({ version, massEffect, since }) => [
   ref('persistentLevel'),
   ...when(massEffect === 3, ref('unknownReference')),
   raw('editorViews', 112),
-  ...when(massEffect === 0, ...since(593, f32('unknown593'))),
+  ...when(massEffect === 0, ...since(TAIL.lightmass, f32('unknown593'))),
   ref('saveGameSummary'),
   ...when(massEffect === 1, ref('decalManager')),
-  ...when(version !== 391, listOf('extraReferences', ref(''))),
+  ...when(version !== TAIL.massEffectXenon, listOf('extraReferences', ref(''))),
 ];
 
 export const LEVELS: Readonly<Record<string, TailLayout>> = { level, world };

@@ -4,12 +4,13 @@ import { variant } from '../parts/conditions.ts';
 import { listOf, times } from '../parts/lists.ts';
 import type { Part } from '../parts/part.ts';
 import { guid, raw, ref, vector } from '../parts/plain.ts';
+import { TAIL } from '../tail-steps.ts';
 import type { Traits } from '../traits.ts';
 import { bulk } from './bulk.ts';
 
 export function lightMap(name: string, { version, massEffect }: Traits): Part {
   const lights = listOf('lights', guid(''));
-  const coefficients = version >= 600 ? 3 : 4;
+  const coefficients = version >= TAIL.lightmassSettings ? 3 : 4;
   const kinds = new Map<number, readonly Part[]>([
     [0, []],
     [
@@ -31,6 +32,6 @@ export function lightMap(name: string, { version, massEffect }: Traits): Part {
 /** The Lightmass settings of the editor, which grew twice. */
 export const lightmass = ({ since }: Traits): Part[] => [
   raw('lightmass', 28),
-  ...since(636, raw('lightmass636', 4)),
-  ...since(652, raw('lightmass652', 4)),
+  ...since(TAIL.lightMapScale, raw('lightmass636', 4)),
+  ...since(TAIL.lightMapShadows, raw('lightmass652', 4)),
 ];

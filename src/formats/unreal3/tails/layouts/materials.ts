@@ -4,6 +4,7 @@ import { ifMore } from '../parts/conditions.ts';
 import { listByMask, listOf, times } from '../parts/lists.ts';
 import type { Part } from '../parts/part.ts';
 import { f32, guid, i32, nameOf, raw, ref, text, u8 } from '../parts/plain.ts';
+import { TAIL } from '../tail-steps.ts';
 import { type TailLayout, type Traits, when } from '../traits.ts';
 import { expressions } from './expressions.ts';
 
@@ -16,10 +17,10 @@ export const resource = (traits: Traits): Part[] => {
     i32('longestDependency'),
     guid('id'),
     i32('uvSets'),
-    ...(version >= 656 ? [listOf('textures', ref(''))] : expressionLists()),
+    ...(version >= TAIL.materialTextures ? [listOf('textures', ref(''))] : expressionLists()),
     i32('usesSceneColour'),
     i32('usesSceneDepth'),
-    ...since(593, i32('usesDynamicParameter'), i32('usesLightMapUvs'), i32('usesVertexOffset')),
+    ...since(TAIL.lightmass, i32('usesDynamicParameter'), i32('usesLightMapUvs'), i32('usesVertexOffset')),
     ...when(massEffect === 3, i32('unknown')),
     i32('transforms'),
     ...when(hatInTime, i32('unknown')),
@@ -27,9 +28,9 @@ export const resource = (traits: Traits): Part[] => {
       ? listOf('lookups', ...expressionLists(), raw('rest', 16))
       : listOf('lookups', i32('uvSet'), i32('texture'), f32('uScale'), f32('vScale')),
     i32('droppedFallbacks'),
-    ...since(858, i32('blendMode'), i32('isMasked'), i32('unknown858')),
+    ...since(TAIL.blendModes, i32('blendMode'), i32('isMasked'), i32('unknown858')),
     ...when(hatInTime, raw('unknownEnd', 28)),
-    ...when(version === 491, i32('unknownEnd'), listOf('unknownList', raw('', 12))),
+    ...when(version === TAIL.massEffectPc, i32('unknownEnd'), listOf('unknownList', raw('', 12))),
   ];
 };
 
@@ -54,9 +55,12 @@ export const staticParameters = ({ version, massEffect, hatInTime, since }: Trai
     i32('override'),
     guid('expression'),
   ),
-  ...since(593, listOf('normals', nameOf('name'), u8('compression'), i32('override'), guid('expression'))),
+  ...since(
+    TAIL.lightmass,
+    listOf('normals', nameOf('name'), u8('compression'), i32('override'), guid('expression')),
+  ),
   ...when(
-    version >= 684 && massEffect === 0,
+    version >= TAIL.massEffect3 && massEffect === 0,
     listOf('terrainLayers', nameOf('name'), i32('weightMap'), i32('override'), guid('expression')),
   ),
   ...when(hatInTime, listOf('unknown', raw('', 1))),
@@ -64,13 +68,13 @@ export const staticParameters = ({ version, massEffect, hatInTime, since }: Trai
 
 /** How many resources there are, which is not stored. */
 const resourceCount = ({ version, massEffect }: Traits): number => {
-  if (version < 512 && massEffect !== 1) return 1;
-  if (version < 491) return 1;
-  return massEffect > 0 || version === 512 ? 2 : 1;
+  if (version < TAIL.massEffect2 && massEffect !== 1) return 1;
+  if (version < TAIL.massEffectPc) return 1;
+  return massEffect > 0 || version === TAIL.massEffect2 ? 2 : 1;
 };
 
 const material: TailLayout = (traits) => [
-  traits.version >= 858
+  traits.version >= TAIL.blendModes
     ? listByMask('resources', ...resource(traits))
     : times('resources', resourceCount(traits), ...resource(traits)),
 ];
@@ -87,7 +91,7 @@ const materialInstance: TailLayout = (traits) => {
   return [
     ifMore(
       '',
-      traits.version >= 858
+      traits.version >= TAIL.blendModes
         ? listByMask('resources', ...pair)
         : times('resources', resourceCount(traits), ...pair),
     ),

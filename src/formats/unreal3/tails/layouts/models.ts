@@ -2,6 +2,7 @@
 
 import { block, listAfter, listOf } from '../parts/lists.ts';
 import { bounds, f32, guid, i32, nameOf, plane, raw, ref, vector } from '../parts/plain.ts';
+import { TAIL } from '../tail-steps.ts';
 import { type TailLayout, when } from '../traits.ts';
 import { lightmass } from './light-map.ts';
 
@@ -20,8 +21,8 @@ const model: TailLayout = (traits) => {
       ref('actor'),
       plane('plane'),
       f32('shadowMapScale'),
-      ...since(417, i32('lightingChannels')),
-      ...since(600, i32('lightmassIndex')),
+      ...since(TAIL.lightingChannels, i32('lightingChannels')),
+      ...since(TAIL.lightmassSettings, i32('lightmassIndex')),
     ),
     block('vertices', 24),
     i32('sharedSides'),
@@ -32,10 +33,10 @@ const model: TailLayout = (traits) => {
     i32('isRootOutside'),
     i32('isLinked'),
     block('portalNodes', 4),
-    ...before(686, block('legacyEdges', 16)),
+    ...before(TAIL.noShadowVolumes, block('legacyEdges', 16)),
     i32('vertexCount'),
     block('vertexBuffer', 40),
-    ...since(600, guid('lightingGuid'), listOf('lightmass', ...lightmass(traits))),
+    ...since(TAIL.lightmassSettings, guid('lightingGuid'), listOf('lightmass', ...lightmass(traits))),
   ];
 };
 
@@ -54,10 +55,10 @@ const polys: TailLayout = (traits) => {
       ref('actor'),
       nameOf('itemName'),
       ref('material'),
-      raw('links', version >= 417 ? 16 : 12),
-      ...since(600, ...lightmass(traits)),
-      ...when(version >= 606 && version <= 669, ref('ruleset')),
-      ...since(670, nameOf('rulesetVariation')),
+      raw('links', version >= TAIL.lightingChannels ? 16 : 12),
+      ...since(TAIL.lightmassSettings, ...lightmass(traits)),
+      ...when(version >= TAIL.rulesets && version <= TAIL.rulesetsLast, ref('ruleset')),
+      ...since(TAIL.rulesetVariations, nameOf('rulesetVariation')),
     ),
   ];
 };

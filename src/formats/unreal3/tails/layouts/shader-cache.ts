@@ -4,6 +4,7 @@ import { listOf } from '../parts/lists.ts';
 import { type Part, type Reading, struct } from '../parts/part.ts';
 import { guid, i32, nameOf, raw, u8 } from '../parts/plain.ts';
 import { Sequence } from '../parts/sequence.ts';
+import { TAIL } from '../tail-steps.ts';
 import { type TailLayout, type Traits, when } from '../traits.ts';
 import { staticParameters } from './materials.ts';
 
@@ -39,16 +40,23 @@ function upToEnd(name: string, ...before: readonly Part[]): Part {
 
 const shaderCache: TailLayout = (traits: Traits) => {
   const { version, massEffect, since } = traits;
-  const early = version < 472;
+  const early = version < TAIL.vertexStreams;
   return [
-    ...since(801, i32('priority')),
+    ...since(TAIL.shaderHashes, i32('priority')),
     early ? i32('platform') : u8('platform'),
     ...when(!early, listOf('typeCrcs', nameOf('type'), i32('crc'))),
-    listOf('shaders', upToEnd('a shader', nameOf('type'), guid('id'), ...since(801, raw('hash', 20)))),
+    listOf(
+      'shaders',
+      upToEnd('a shader', nameOf('type'), guid('id'), ...since(TAIL.shaderHashes, raw('hash', 20))),
+    ),
     ...when(massEffect >= 2, listOf('unknownCrcs', nameOf('type'), i32('crc'))),
     listOf(
       'materialShaderMaps',
-      upToEnd('a shader map', ...staticParameters(traits), ...since(593, i32('version'), i32('licensee'))),
+      upToEnd(
+        'a shader map',
+        ...staticParameters(traits),
+        ...since(TAIL.lightmass, i32('version'), i32('licensee')),
+      ),
     ),
     ...when(early, listOf('shaderNames', nameOf('name'), guid('id'), nameOf('type'))),
   ];

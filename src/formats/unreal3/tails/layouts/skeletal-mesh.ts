@@ -4,6 +4,7 @@ import { ifFlag } from '../parts/conditions.ts';
 import { block, listOf } from '../parts/lists.ts';
 import type { Part } from '../parts/part.ts';
 import { bounds, f32, i32, nameOf, quaternion, raw, ref, text, u8, u16, vector } from '../parts/plain.ts';
+import { TAIL } from '../tail-steps.ts';
 import { type TailLayout, type Traits, when } from '../traits.ts';
 import { bulk } from './bulk.ts';
 import { collisionTree } from './static-mesh.ts';
@@ -15,26 +16,26 @@ const bone = ({ since }: Traits): Part[] => [
   vector('position'),
   i32('children'),
   i32('parent'),
-  ...since(514, raw('colour', 4)),
+  ...since(TAIL.fragments, raw('colour', 4)),
 ];
 
 const section = ({ version, massEffect }: Traits): Part[] => [
   u16('material'),
   u16('chunk'),
   i32('firstIndex'),
-  version >= 806 || massEffect === 3 ? i32('triangles') : u16('triangles'),
-  ...when(version >= 599 && massEffect === 0, u8('sorting')),
+  version >= TAIL.wideIndices || massEffect === 3 ? i32('triangles') : u16('triangles'),
+  ...when(version >= TAIL.triangleSorting && massEffect === 0, u8('sorting')),
 ];
 
 /** Indices, whose size is stored twice from 806 on. */
 const indices = ({ version, massEffect }: Traits, name: string): Part[] =>
-  version >= 806 && massEffect === 0
+  version >= TAIL.wideIndices && massEffect === 0
     ? [i32(`${name}Unknown`), u8(`${name}Size`), block(name, 2)]
     : [block(name, 2)];
 
 const chunk = ({ version }: Traits): Part[] => {
-  const uvs = version >= 709 ? 4 : 1;
-  const common = 24 + 8 * uvs + (version >= 710 ? 4 : 0);
+  const uvs = version >= TAIL.uvSets ? 4 : 1;
+  const common = 24 + 8 * uvs + (version >= TAIL.skinnedColours ? 4 : 0);
   return [
     i32('baseVertex'),
     listOf('rigidVertices', raw('', common + 1)),
@@ -47,12 +48,12 @@ const chunk = ({ version }: Traits): Part[] => {
 };
 
 const gpuVertices = ({ version, since }: Traits): Part[] =>
-  version < 493
+  version < TAIL.skinnedStreams
     ? [block('vertices', 40)]
     : [
-        ...since(709, i32('uvSets')),
+        ...since(TAIL.uvSets, i32('uvSets')),
         i32('fullPrecisionUvs'),
-        ...since(592, i32('packedPositions'), vector('meshExtension'), vector('meshOrigin')),
+        ...since(TAIL.packedPositions, i32('packedPositions'), vector('meshExtension'), vector('meshOrigin')),
         block('vertices', 32),
       ];
 
@@ -61,20 +62,20 @@ const lod = (traits: Traits): Part[] => {
   return [
     listOf('sections', ...section(traits)),
     ...indices(traits, 'indices'),
-    ...before(686, listOf('shadowIndices', u16(''))),
+    ...before(TAIL.noShadowVolumes, listOf('shadowIndices', u16(''))),
     listOf('activeBones', u16('')),
-    ...before(686, listOf('shadowTriangles', u8(''))),
+    ...before(TAIL.noShadowVolumes, listOf('shadowTriangles', u8(''))),
     listOf('chunks', ...chunk(traits)),
     i32('size'),
     i32('vertexCount'),
-    ...before(686, listOf('edges', raw('', 16))),
+    ...before(TAIL.noShadowVolumes, listOf('edges', raw('', 16))),
     listOf('requiredBones', u8('')),
     bulk('rawPoints'),
-    ...since(709, i32('uvSetCount')),
+    ...since(TAIL.uvSets, i32('uvSetCount')),
     ...gpuVertices(traits),
-    ...since(710, ifFlag('bHasVertexColors', block('colours', 4))),
-    ...since(534, NO_INFLUENCES),
-    ...when(traits.version >= 841, ...indices(traits, 'adjacencyIndices')),
+    ...since(TAIL.skinnedColours, ifFlag('bHasVertexColors', block('colours', 4))),
+    ...since(TAIL.influences, NO_INFLUENCES),
+    ...when(traits.version >= TAIL.adjacency, ...indices(traits, 'adjacencyIndices')),
   ];
 };
 
@@ -99,10 +100,18 @@ const skeletalMesh: TailLayout = (traits) => {
     i32('skeletalDepth'),
     listOf('lods', ...lod(traits)),
     listOf('boneNames', nameOf('name'), i32('bone')),
-    ...since(435, listOf('polygonCollision', ...collisionTree(traits), listOf('vertices', raw('', 12)))),
-    ...since(593, listOf('boneBreakNames', text('')), listOf('clothing', ref(''))),
-    ...since(797, i32('unknown797'), i32('unknown797b'), listOf('streamingFactors', f32(''))),
-    ...since(840, i32('unknown840')),
+    ...since(
+      TAIL.polygonCollision,
+      listOf('polygonCollision', ...collisionTree(traits), listOf('vertices', raw('', 12))),
+    ),
+    ...since(TAIL.lightmass, listOf('boneBreakNames', text('')), listOf('clothing', ref(''))),
+    ...since(
+      TAIL.streamingFactors,
+      i32('unknown797'),
+      i32('unknown797b'),
+      listOf('streamingFactors', f32('')),
+    ),
+    ...since(TAIL.skeletalExtra, i32('unknown840')),
   ];
 };
 

@@ -4,6 +4,7 @@ import { ifMore } from '../parts/conditions.ts';
 import { listOf } from '../parts/lists.ts';
 import type { Part } from '../parts/part.ts';
 import { guid, i32, nameOf, raw, ref, text, u8, u16 } from '../parts/plain.ts';
+import { TAIL } from '../tail-steps.ts';
 import { type TailLayout, when } from '../traits.ts';
 import { bulk } from './bulk.ts';
 
@@ -11,7 +12,7 @@ import { bulk } from './bulk.ts';
 const editorNodes: TailLayout = () => [listOf('editorNodes', ref('node'), i32('x'), i32('y'))];
 
 const soundNodeWave: TailLayout = ({ version, since }) => {
-  const early = version >= 385 && version <= 419;
+  const early = version >= TAIL.earlySounds && version <= TAIL.earlySoundsLast;
   return [
     ...when(early, listOf('channelOffsets', i32('')), listOf('channelSizes', i32(''))),
     bulk('rawData'),
@@ -19,9 +20,9 @@ const soundNodeWave: TailLayout = ({ version, since }) => {
     bulk('pcData'),
     bulk('xbox360Data'),
     bulk('ps3Data'),
-    ...since(845, bulk('wiiUData')),
-    ...since(851, bulk('iPhoneData')),
-    ...since(854, bulk('flashData')),
+    ...since(TAIL.wiiU, bulk('wiiUData')),
+    ...since(TAIL.iPhone, bulk('iPhoneData')),
+    ...since(TAIL.flash, bulk('flashData')),
   ];
 };
 
@@ -58,12 +59,12 @@ export const SOUNDS: Readonly<Record<string, TailLayout>> = {
 
 /** The editor's notes on objects. */
 const metaData: TailLayout = ({ version }) => {
-  const object: Part = version < 500 ? text('object') : ref('object');
+  const object: Part = version < TAIL.soundObjects ? text('object') : ref('object');
   return [listOf('entries', object, listOf('values', nameOf('key'), text('value')))];
 };
 
 const font: TailLayout = ({ version }) =>
-  version >= 511
+  version >= TAIL.faceFx
     ? [listOf('characterMap', u16('from'), u16('to'))]
     : [
         listOf('characters', i32('u'), i32('v'), i32('width'), i32('height'), u8('texture')),

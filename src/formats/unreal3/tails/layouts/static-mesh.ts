@@ -4,12 +4,13 @@ import { optional } from '../parts/conditions.ts';
 import { block, listOf } from '../parts/lists.ts';
 import { type Part, type Reading, struct } from '../parts/part.ts';
 import { bounds, f32, guid, i32, raw, ref, text, u8 } from '../parts/plain.ts';
+import { TAIL } from '../tail-steps.ts';
 import { type TailLayout, type Traits, when } from '../traits.ts';
 import { bulk } from './bulk.ts';
 
 /** The tree of triangles used for collisions. */
 export function collisionTree({ version, massEffect }: Traits): Part[] {
-  const compact = version >= 770 || massEffect === 3;
+  const compact = version >= TAIL.apex || massEffect === 3;
   return compact
     ? [raw('rootBounds', 24), block('nodes', 6), block('triangles', 8)]
     : [block('nodes', 32), block('triangles', 8)];
@@ -19,14 +20,14 @@ const section = ({ version, massEffect, xcom2, licensee, since }: Traits): Part[
   ref('material'),
   i32('enableCollision'),
   i32('oldEnableCollision'),
-  ...since(473, i32('castShadow')),
+  ...since(TAIL.elementShadows, i32('castShadow')),
   i32('firstIndex'),
   i32('triangles'),
   i32('minVertex'),
   i32('maxVertex'),
-  ...when(version >= 492 || version === 491, i32('materialIndex')),
-  ...when(version >= 514 && massEffect !== 2, listOf('fragments', i32('base'), i32('triangles'))),
-  ...since(618, u8('hasPlatformData')),
+  ...when(version >= TAIL.elementMaterials || version === TAIL.massEffectPc, i32('materialIndex')),
+  ...when(version >= TAIL.fragments && massEffect !== 2, listOf('fragments', i32('base'), i32('triangles'))),
+  ...since(TAIL.platformData, u8('hasPlatformData')),
   ...when(xcom2 && licensee >= 83, i32('unknown')),
 ];
 
@@ -79,7 +80,7 @@ function readEarlyVertices({ cursor }: Reading): ReturnType<typeof struct> {
 }
 
 const streams = ({ version, massEffect, since, before }: Traits): Part[] => {
-  if (version < 472) return [earlyVertices, i32('vertexCount')];
+  if (version < TAIL.vertexStreams) return [earlyVertices, i32('vertexCount')];
   return [
     i32('positionStride'),
     i32('positionCount'),
@@ -91,8 +92,8 @@ const streams = ({ version, massEffect, since, before }: Traits): Part[] => {
     i32('fullPrecisionUvs'),
     ...when(massEffect === 3, i32('uvUnknown')),
     block('uvs', 0),
-    ...since(615, colours('colours')),
-    ...before(686, i32('shadowStride'), i32('shadowCount'), block('shadowVolume', 4)),
+    ...since(TAIL.vertexColours, colours('colours')),
+    ...before(TAIL.noShadowVolumes, i32('shadowStride'), i32('shadowCount'), block('shadowVolume', 4)),
     i32('vertexCount'),
   ];
 };
@@ -103,8 +104,8 @@ const lod = (traits: Traits): Part[] => [
   ...streams(traits),
   block('indices', 2),
   block('wireframeIndices', 2),
-  ...traits.before(686, block('edges', 16), listOf('shadowTriangles', u8(''))),
-  ...traits.since(841, block('adjacencyIndices', 2)),
+  ...traits.before(TAIL.noShadowVolumes, block('edges', 16), listOf('shadowTriangles', u8(''))),
+  ...traits.since(TAIL.adjacency, block('adjacencyIndices', 2)),
   ...when(traits.massEffect === 1, i32('colladaUnknown'), bulk('collada')),
 ];
 
@@ -115,24 +116,24 @@ const end = ({ massEffect, since }: Traits): Part[] => {
     raw('thumbnailAngle', 12),
     f32('thumbnailDistance'),
     ...when(massEffect > 0, i32('unknown')),
-    ...since(593, text('sourceMesh'), i32('sourceCrc'), guid('lightingGuid')),
-    ...since(801, i32('unknown801')),
-    ...since(797, listOf('streamingFactors', f32(''))),
-    ...since(801, i32('unknown801b')),
-    ...since(859, i32('unknown859'), i32('unknown859b')),
+    ...since(TAIL.lightmass, text('sourceMesh'), i32('sourceCrc'), guid('lightingGuid')),
+    ...since(TAIL.shaderHashes, i32('unknown801')),
+    ...since(TAIL.streamingFactors, listOf('streamingFactors', f32(''))),
+    ...since(TAIL.shaderHashes, i32('unknown801b')),
+    ...since(TAIL.meshExtra, i32('unknown859'), i32('unknown859b')),
   ];
 };
 
 const staticMesh: TailLayout = (traits) => {
   const { version, since } = traits;
-  const imported = listOf('sourceData', version < 829 ? i32('') : raw('', 7));
+  const imported = listOf('sourceData', version < TAIL.importedFlags ? i32('') : raw('', 7));
   return [
     bounds('bounds'),
     ref('bodySetup'),
     ...collisionTree(traits).map((part) => ({ ...part, name: `collision${capital(part.name)}` })),
     i32('internalVersion'),
-    ...since(823, optional('sourceLod', 'i32', ...lod(traits)), imported, i32('unknown823')),
-    ...since(859, i32('unknownHead859')),
+    ...since(TAIL.sourceLod, optional('sourceLod', 'i32', ...lod(traits)), imported, i32('unknown823')),
+    ...since(TAIL.meshExtra, i32('unknownHead859')),
     listOf('lods', ...lod(traits)),
     ...end(traits),
   ];

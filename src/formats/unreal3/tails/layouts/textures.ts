@@ -3,6 +3,7 @@
 import { listOf } from '../parts/lists.ts';
 import type { Part } from '../parts/part.ts';
 import { guid, i32 } from '../parts/plain.ts';
+import { TAIL } from '../tail-steps.ts';
 import { type TailLayout, type Traits, when } from '../traits.ts';
 import { bulk } from './bulk.ts';
 
@@ -13,15 +14,15 @@ const texture = ({ massEffect }: Traits): Part[] => (massEffect === 3 ? [] : [bu
 
 const texture2D = (traits: Traits): Part[] => {
   const { massEffect, since } = traits;
-  const cacheGuid = massEffect === 0 ? traits.version >= 567 : massEffect >= 2;
+  const cacheGuid = massEffect === 0 ? traits.version >= TAIL.textureGuids : massEffect >= 2;
   return [
     ...texture(traits),
     mips('mips'),
     ...when(massEffect > 0, i32('unknown')),
     ...when(cacheGuid, guid('textureFileCacheGuid')),
-    ...since(674, mips('pvrtcMips')),
-    ...since(857, i32('flashResolution'), mips('atitcMips'), bulk('flashData')),
-    ...since(864, mips('etcMips')),
+    ...since(TAIL.pvrtc, mips('pvrtcMips')),
+    ...since(TAIL.flashTextures, i32('flashResolution'), mips('atitcMips'), bulk('flashData')),
+    ...since(TAIL.etc, mips('etcMips')),
   ];
 };
 
@@ -29,5 +30,8 @@ export const TEXTURES: Readonly<Record<string, TailLayout>> = {
   texture,
   texture2d: texture2D,
   texturemovie: (traits) => [...texture(traits), bulk('movie')],
-  lightmaptexture2d: (traits) => [...texture2D(traits), ...traits.since(593, i32('lightMapFlags'))],
+  lightmaptexture2d: (traits) => [
+    ...texture2D(traits),
+    ...traits.since(TAIL.lightmass, i32('lightMapFlags')),
+  ],
 };

@@ -1,6 +1,7 @@
 // Parts that repeat an element.
 
 import type { ListValue, Value } from '../../../../graph/values.ts';
+import { TAIL } from '../tail-steps.ts';
 import { field, joined, list, type Part, type Reading, struct } from './part.ts';
 import { fieldsInOrder, Sequence } from './sequence.ts';
 
@@ -108,7 +109,7 @@ export function block(name: string, size: number): Part {
   };
 }
 
-const BLOCK_SIZE_WRITTEN = 453;
+const BLOCK_SIZE_WRITTEN = TAIL.blockSizes;
 
 /**
  * Repeats the element as often as `countOf` says, which may read it. `least` is the least size of the list.
