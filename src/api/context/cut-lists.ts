@@ -23,7 +23,9 @@ export class CutLists {
   /** Called for every page of a list: must cost nothing unless the list goes on. */
   note(field: object, page: ListPage, answerPath: AnswerPath): void {
     if (!page.hasNext || this.#found.has(field)) return;
-    this.#found.set(field, { path: answerPath.current.slice(0, -1), shown: page.rows.length });
+    const path = answerPath.current.slice(0, -1);
+    // Mutations and events are executed without paths: what was asked there cannot be looked up.
+    if (path.length > 0) this.#found.set(field, { path, shown: page.rows.length });
   }
 
   /** Warns about lists whose page may pass for all of them. */

@@ -1,6 +1,7 @@
 // Flattens the data of an answer into rows. A value inside an object is named by its path (`item_title`), a
-// list inside a row becomes JSON, and every row has the same names.
+// list inside a row becomes JSON, and every row has the same names. Of a list inside another, each row has both.
 
+import type { GraphQLError } from 'graphql';
 import { REQUEST_LIMITS } from '../../api/budget/limits.ts';
 import { apiError } from '../../api/context/errors.ts';
 
@@ -46,6 +47,7 @@ class Table {
   readonly #columns = new Map<string, boolean>();
   /** Length of all names with punctuation, as each row repeats them. */
   #nameBytes = 0;
+  #cellBytes = 0;
 
   constructor(count: number) {
     this.#count = count;
@@ -83,6 +85,9 @@ class Table {
     const text = JSON.stringify(Array.isArray(value) ? JSON.stringify(value) : (value ?? null));
     if (!this.#columns.has(column)) this.#take(column);
     if (text !== 'null') this.#columns.set(column, true);
+    this.#cellBytes += text.length;
+    if (this.#cellBytes > MOST_CELL_BYTES)
+      throw tooLarge('the entries of an outer list are repeated too often');
     row.set(column, text);
   }
 
@@ -95,13 +100,17 @@ class Table {
     this.#nameBytes += column.length + PUNCTUATION;
     if (this.#nameBytes * this.#count <= REQUEST_LIMITS.bytes) return;
     const columns = `${this.#count} rows of ${this.#columns.size} columns and more`;
-    throw apiError(
-      'LIMIT_EXCEEDED',
-      `list: ${columns} are over ${REQUEST_LIMITS.bytes} bytes; ask for fewer rows, or for single properties instead of JSON.`,
-    );
+    throw tooLarge(`${columns} are over ${REQUEST_LIMITS.bytes} bytes`);
   }
 }
 
+function tooLarge(why: string): GraphQLError {
+  const advice = 'ask for fewer rows, or for single properties instead of JSON.';
+  return apiError('LIMIT_EXCEEDED', `list: ${why}; ${advice}`);
+}
+
+/** An answer is no longer than this, and quoting its lists again at most doubles it. */
+const MOST_CELL_BYTES = 2 * REQUEST_LIMITS.bytes;
 /** Bytes of a cell other than its name and value. */
 const PUNCTUATION = 4;
 
@@ -115,11 +124,41 @@ function firstList(value: unknown): readonly unknown[] | null {
   return null;
 }
 
+/** Where the path leads through another list, its entries repeat beside their inner rows, under the name of that list. */
 function listAt(data: unknown, path: string): readonly unknown[] | null {
-  let value = data;
-  for (const part of path.split('.')) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return null;
-    value = (value as Record<string, unknown>)[part];
+  return rowsAt(data, path.split('.'), 'outer', {});
+}
+
+/** Parts of a page, which do not name its list. */
+const PAGE_PARTS = new Set(['nodes', 'edges', 'node']);
+
+function rowsAt(
+  value: unknown,
+  path: readonly string[],
+  name: string,
+  outer: Readonly<Record<string, unknown>>,
+): readonly unknown[] | null {
+  const [part, ...rest] = path;
+  if (part === undefined) return Array.isArray(value) ? value.map((entry) => beside(outer, entry)) : null;
+  if (Array.isArray(value)) {
+    const found = value.map((entry) => rowsAt(entry, path, name, { ...outer, [name]: without(entry, part) }));
+    return found.every((rows) => rows === null) ? null : found.flatMap((rows) => rows ?? []);
   }
-  return Array.isArray(value) ? value : null;
+  if (!isObject(value) || !Object.hasOwn(value, part)) return null;
+  return rowsAt(value[part], rest, PAGE_PARTS.has(part) ? name : part, outer);
+}
+
+function beside(outer: Readonly<Record<string, unknown>>, entry: unknown): unknown {
+  if (Object.keys(outer).length === 0) return entry;
+  return { ...outer, ...(isObject(entry) ? entry : { value: entry }) };
+}
+
+function without(entry: unknown, part: string): unknown {
+  return isObject(entry)
+    ? Object.fromEntries(Object.entries(entry).filter(([name]) => name !== part))
+    : entry;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

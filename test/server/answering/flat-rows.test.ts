@@ -40,6 +40,15 @@ const { value: json } = fc.letrec<{ value: Json }>((tie) => ({
   ),
 }));
 
+function passesList(data: Json, path: readonly string[]): boolean {
+  let found: Json | undefined = data;
+  for (const part of path) {
+    if (Array.isArray(found)) return true;
+    found = (found as Readonly<Record<string, Json>> | null | undefined)?.[part];
+  }
+  return false;
+}
+
 describe('rows', () => {
   it('have the cells of every value of the list, each under its path', () => {
     fc.assert(
@@ -59,12 +68,32 @@ describe('rows', () => {
           const isInside: boolean = typeof found === 'object' && found !== null && Object.hasOwn(found, part);
           found = isInside ? (found as Readonly<Record<string, Json>>)[part] : undefined;
         }
+        // Through a list, each entry is looked into: that is another test.
+        fc.pre(!passesList(data, path));
         const rows = flatRows(data, path.join('.'));
         if (Array.isArray(found)) expect(rows).toBe(flatRows({ at: found }, 'at'));
         else expect(rows).toBeNull();
       }),
       { numRuns: runs(500) },
     );
+  });
+
+  it('are of a list inside another, each with its outer entry', () => {
+    const items = (...names: string[]): Json => ({ items: { nodes: names.map((item) => ({ item })) } });
+    const saves = {
+      nodes: [{ slug: 'a', view: items('x', 'y') }, { slug: 'b', view: items('z') }, { slug: 'c' }],
+    };
+    expect(JSON.parse(flatRows({ saves }, 'saves.nodes.view.items.nodes')!)).toEqual([
+      { saves_slug: 'a', item: 'x' },
+      { saves_slug: 'a', item: 'y' },
+      { saves_slug: 'b', item: 'z' },
+    ]);
+    expect(flatRows({ saves }, 'saves.nodes.nope')).toBeNull();
+    const outer = Array.from({ length: 300 }, () => ({
+      text: 'x'.repeat(100_000),
+      list: Array.from({ length: 10 }, () => 1),
+    }));
+    expect(() => flatRows({ outer }, 'outer.list')).toThrow(/repeated too often/);
   });
 
   it('are of the first list in the order of the query, or of all as one row', () => {
