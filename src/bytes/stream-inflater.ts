@@ -16,6 +16,8 @@ export interface Stream {
   /** Offset in the inflated buffer. */
   readonly to: number;
   readonly inflatedSize: number;
+  /** Whether its size, and so where everything up to the next such stream goes, is only likely. */
+  readonly isGuessed?: boolean;
 }
 
 /** Everything that a thread needs to help; plain data, with the buffers in shared memory. */
@@ -33,6 +35,8 @@ export interface DamagedPart {
   readonly to: number;
   /** Nothing could be inflated: the bytes are zeros. Otherwise they come from a broken stream, and may be wrong. */
   readonly lost: boolean;
+  /** Whether its size is only likely. */
+  readonly isGuessed?: boolean;
   readonly error: FormatError;
 }
 
@@ -124,7 +128,7 @@ export class StreamInflater implements Arriving {
   }
 
   /** Inflates a broken stream up to its fault; the rest is zeros. */
-  #salvage({ at, size, to: from, inflatedSize }: Stream): void {
+  #salvage({ at, size, to: from, inflatedSize, isGuessed = false }: Stream): void {
     const { file, into } = this.#job;
     const [end, isGivenUp] = [from + inflatedSize, this.#salvaged > MOST_SALVAGED_BYTES];
     this.#salvaged += inflatedSize + SALVAGE_COST;
@@ -143,7 +147,7 @@ export class StreamInflater implements Arriving {
     }
     const until = from + bytes.length;
     if (until > from) this.#damage.push({ from, to: until, lost: false, error });
-    if (end > until) this.#damage.push({ from: until, to: end, lost: true, error });
+    if (end > until) this.#damage.push({ from: until, to: end, lost: true, isGuessed, error });
   }
 }
 

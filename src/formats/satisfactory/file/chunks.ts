@@ -125,7 +125,8 @@ function widen(streams: readonly Stream[], gaps: readonly number[], missing: num
     const added = (more.get(at) ?? 0) * CHUNK_BYTES;
     const to = stream.to + moved;
     moved += added;
-    return { ...stream, to, inflatedSize: stream.inflatedSize + added };
+    const isGuessed = gaps.length > 1 && more.has(at);
+    return { ...stream, to, inflatedSize: stream.inflatedSize + added, isGuessed };
   });
 }
 

@@ -21,6 +21,11 @@ export class Damage {
     return this.#within(from, to).find(({ lost }) => lost) ?? null;
   }
 
+  /** Whether part of these bytes may have another size, so that no length leads past it. */
+  isGuessed(from: number, to: number): boolean {
+    return this.#within(from, to).some(({ isGuessed }) => isGuessed === true);
+  }
+
   /** End of the intact bytes from `at` on, at most `end`. */
   soundUntil(at: number, end: number): number {
     const part = this.parts[this.#firstAfter(at)];

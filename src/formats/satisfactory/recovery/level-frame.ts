@@ -108,15 +108,8 @@ export class LevelFrames {
     const version = this.#version(this.#guessSave(at, this.end));
     return {
       ...{ kind, name: isPersistent ? null : name, doubt: isPersistent ? null : doubt, version },
-      headers: {
-        at,
-        end: this.end,
-        hasCount: false,
-        knownEnd: null,
-        isEnd: (place) => this.bodiesAfter(place) !== null,
-      },
-      bodies: (headersEnd, last) =>
-        (headersEnd === null ? null : this.bodiesAfter(headersEnd)) ?? this.#unsizedBodies(last, kind),
+      headers: this.#unsizedHeaders(at),
+      bodies: (headersEnd, last) => this.#bodiesAt(headersEnd, last, kind),
     };
   }
 
@@ -168,20 +161,41 @@ export class LevelFrames {
     const doubt = isCertain ? null : cursor.error('SHORT', 'the version of this level', 'damaged bytes', at);
     const guessed = (): number => this.#guessSave(headers.at + 4, Math.min(headers.end, this.end));
     const version = tail?.version ?? this.#version(kind === 'streamed' ? guessed() : save);
-    const isCut = headers.end > this.end;
-    const isEnd = (place: number): boolean => !isCut && this.#endsHeaders(place, headers.end);
+    const certain = { kind, name, doubt: lost ?? (save >= SAVE.LevelVersion ? doubt : null), version };
+    const isEnd = (place: number): boolean => this.#endsHeaders(place, headers.end);
+    const end = Math.min(headers.end, this.end);
+    if (this.#damage.isGuessed(headers.at, end)) {
+      return {
+        ...certain,
+        headers: { ...this.#unsizedHeaders(headers.at), hasCount: true },
+        bodies: (headersEnd, last) => this.#bodiesAt(headersEnd, last, kind),
+      };
+    }
     return {
-      ...{ kind, name, doubt: lost ?? (save >= SAVE.LevelVersion ? doubt : null), version },
+      ...certain,
       headers: {
-        at: headers.at,
-        end: Math.min(headers.end, this.end),
-        hasCount: true,
-        knownEnd: null,
-        isEnd,
+        ...{ at: headers.at, end, hasCount: true, knownEnd: null },
+        isEnd: (place) => headers.end <= this.end && isEnd(place),
       },
-      bodies: () =>
-        bodies ? this.#block(bodies) : this.#unsizedBodies(Math.min(headers.end, this.end), kind),
+      bodies: () => (bodies ? this.#sizedBodies(bodies, kind) : this.#unsizedBodies(end, kind)),
     };
+  }
+
+  #unsizedHeaders(at: number): Part {
+    const isEnd = (place: number): boolean => this.bodiesAfter(place) !== null;
+    return { at, end: this.end, hasCount: false, knownEnd: null, isEnd };
+  }
+
+  /** The bodies after headers of unknown size that end at `headersEnd`, null when even that is lost. */
+  #bodiesAt(headersEnd: number | null, last: number, kind: LevelFrame['kind']): Part {
+    const blob = headersEnd === null ? null : this.bodiesAfter(headersEnd);
+    return blob === null ? this.#unsizedBodies(last, kind) : this.#sizedBodies(blob, kind);
+  }
+
+  /** A size that leads past bytes of unknown size says nothing. */
+  #sizedBodies(blob: { readonly at: number; readonly end: number }, kind: LevelFrame['kind']): Part {
+    if (!this.#damage.isGuessed(blob.at, Math.min(blob.end, this.end))) return this.#block(blob);
+    return { ...this.#unsizedBodies(blob.at, kind), at: blob.at, hasCount: true };
   }
 
   #block(blob: { readonly at: number; readonly end: number }): Part {

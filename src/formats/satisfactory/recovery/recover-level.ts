@@ -98,8 +98,9 @@ class LevelRecovery {
   #ofOneLevel(runs: readonly Run[]): readonly Run[] {
     if (this.#frame.headers.hasCount) return runs;
     const names = runs.map(({ places }) => this.#levelNamed(places[0]!));
-    const isOther = (name: string): boolean =>
-      name !== names[0] && (this.#recovery.wide || !name.startsWith('Persistent_'));
+    const ofMap = (name: string | undefined): boolean =>
+      !this.#recovery.wide && name?.startsWith('Persistent_') === true;
+    const isOther = (name: string): boolean => name !== names[0] && !(ofMap(name) && ofMap(names[0]));
     const end = names.findIndex(isOther);
     return end < 0 ? runs : runs.slice(0, end);
   }

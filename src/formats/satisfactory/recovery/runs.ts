@@ -74,7 +74,8 @@ export function findBodyRuns(zone: Zone, versioned: boolean, newest: number, bud
   const search = new BodySearch(zone, versioned, newest, budget);
   const next = (at: number): number => {
     const after = bodyEnd(zone.view, at, zone.end, versioned, newest);
-    const [part] = [zone.damage.at(at, at + search.prefix)];
+    const part = zone.damage.at(at, at + search.prefix);
+    if (after >= 0 && zone.damage.isGuessed(at, after)) return -1;
     // A length that may be wrong must not lead out of the bytes that may be wrong.
     return part && (part.lost || after > part.to) ? -1 : after;
   };
