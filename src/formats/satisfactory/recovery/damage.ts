@@ -26,6 +26,11 @@ export class Damage {
     return this.#within(from, to).some(({ isGuessed }) => isGuessed === true);
   }
 
+  /** How many bytes are only guessed to be lost. */
+  get guessed(): number {
+    return this.parts.reduce((bytes, { isGuessed, from, to }) => bytes + (isGuessed ? to - from : 0), 0);
+  }
+
   /** End of the intact bytes from `at` on, at most `end`. */
   soundUntil(at: number, end: number): number {
     const part = this.parts[this.#firstAfter(at)];

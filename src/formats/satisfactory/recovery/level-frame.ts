@@ -21,6 +21,8 @@ export interface Part {
   readonly hasCount: boolean;
   /** Where the last one ends by its size; null when that is lost, or after the end of the file. */
   readonly knownEnd: number | null;
+  /** Whether bytes at its end may be those of another level, whose headers are lost. */
+  readonly mayBeOthers?: boolean;
   /** Whether the last one may end at an offset. */
   isEnd(at: number): boolean;
 }
@@ -61,7 +63,7 @@ export class LevelFrames {
     this.#damage = damage;
     this.end = levels.end;
     const [{ wide }, { isCut }] = [levels.facts, levels];
-    this.bytes = { view: cursor.view, end: levels.end, wide, isCut, damage };
+    this.bytes = { view: cursor.view, end: levels.end, wide, isCut, damage, slack: damage.guessed };
   }
 
   /** A level of the list whose name is at `at`. */
@@ -223,7 +225,8 @@ export class LevelFrames {
       return this.tail(place)?.next === next?.at;
     };
     const isEnd = next ? isBeforeNext : isLast;
-    return { at, end: next?.at ?? this.end, hasCount: false, knownEnd: null, isEnd };
+    const mayBeOthers = kind === 'streamed';
+    return { at, end: next?.at ?? this.end, hasCount: false, knownEnd: null, mayBeOthers, isEnd };
   }
 
   /** Whether the number of bodies and a plausible first body start at `at`. */

@@ -17,6 +17,8 @@ export interface LevelBytes {
   /** Whether the file ends before its body does. */
   readonly isCut: boolean;
   readonly damage: Damage;
+  /** How much farther than they should sizes may lead, because that of lost bytes is guessed. */
+  readonly slack: number;
 }
 
 export interface LevelPlace {
@@ -114,14 +116,14 @@ function isEmptyBlob(view: DataView, { at, end }: { at: number; end: number }): 
 
 /** A size and the bytes that it counts; null when that is not possible. */
 export function blobAt(
-  { view, end, wide, isCut }: LevelBytes,
+  { view, end, wide, isCut, slack }: LevelBytes,
   at: number,
 ): { at: number; end: number } | null {
   const start = at + (wide ? 8 : 4);
   if (start + 4 > end) return null;
   if (wide && view.getUint32(at + 4, true) !== 0) return null;
   const size = view.getUint32(at, true);
-  return size >= 4 && (size <= end - start || (isCut && size <= MOST_BLOB))
+  return size >= 4 && (size <= end - start + slack || (isCut && size <= MOST_BLOB))
     ? { at: start, end: start + size }
     : null;
 }

@@ -74,6 +74,9 @@ class LevelRecovery {
     reader.enterLevel(version);
     reading.fast.forgetVersion();
     const bodies = findBodyRuns(this.#zone(bodiesPart, count), wide, reading.save, budget);
+    // Those of another level are told apart by what they say.
+    const bodiesEnd = bodies.at(-1)?.isLast ? bodies.at(-1)!.end : null;
+    if (bodiesPart.mayBeOthers) for (const run of bodies) run.isLast = false;
     placeEnds(bodies, numbers);
     placeLongest(headers, bodies);
     const { links } = sink.mark();
@@ -87,7 +90,8 @@ class LevelRecovery {
     placeDoubtful(bodies);
     this.#readRuns(headers, bodies);
     const last = bodies.at(-1);
-    const end = bodiesPart.knownEnd ?? (last?.isLast ? last.end : null);
+    const isOwn = !bodiesPart.mayBeOthers || (last && last.index !== null);
+    const end = bodiesPart.knownEnd ?? (isOwn ? bodiesEnd : null);
     const reached = last?.end ?? bodiesPart.at;
     this.#report(headers, bodies, bodiesPart, end ?? reached, count);
     cursor.leave(outer);
