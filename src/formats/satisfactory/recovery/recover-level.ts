@@ -33,6 +33,8 @@ export function recoverLevel(
   return new LevelRecovery(recovery, frame).read(firstRow);
 }
 
+/** Bytes of a class, a level, a path and an owner or a transform, all of them short. */
+const LEAST_HEADER_BYTES = 64;
 /** Where the count is lost, numbers count from the start at one end of a level and from this at the other. */
 const ANY_COUNT = 2 ** 30;
 
@@ -74,9 +76,13 @@ class LevelRecovery {
     reader.enterLevel(version);
     reading.fast.forgetVersion();
     const bodies = findBodyRuns(this.#zone(bodiesPart, count), wide, reading.save, budget);
-    // Those of another level are told apart by what they say.
-    const bodiesEnd = bodies.at(-1)?.isLast ? bodies.at(-1)!.end : null;
-    if (bodiesPart.mayBeOthers) for (const run of bodies) run.isLast = false;
+    const lastRun = bodies.at(-1);
+    const bodiesEnd = lastRun?.isLast ? lastRun.end : null;
+    // Bodies of another level are told apart by what they say, unless there is no room for its headers.
+    const lost = (lastRun?.places[0] ?? 0) - (lastHeader?.end ?? part.at);
+    const mayBeOthers =
+      bodiesPart.mayBeOthers === true && lost >= (lastRun?.places.length ?? 0) * LEAST_HEADER_BYTES;
+    if (mayBeOthers) for (const run of bodies) run.isLast = false;
     placeEnds(bodies, numbers);
     placeLongest(headers, bodies);
     const { links } = sink.mark();
@@ -90,7 +96,7 @@ class LevelRecovery {
     placeDoubtful(bodies);
     this.#readRuns(headers, bodies);
     const last = bodies.at(-1);
-    const isOwn = !bodiesPart.mayBeOthers || (last && last.index !== null);
+    const isOwn = !mayBeOthers || (last && last.index !== null);
     const end = bodiesPart.knownEnd ?? (isOwn ? bodiesEnd : null);
     const reached = last?.end ?? bodiesPart.at;
     this.#report(headers, bodies, bodiesPart, end ?? reached, count);
