@@ -10,6 +10,7 @@ import { type ExportTable, readExports } from './exports.ts';
 import type { Folds } from './folds.ts';
 import { type ImportTable, readImports } from './imports.ts';
 import { type NameTable, readNames } from './names.ts';
+import { realignBodies } from './realign.ts';
 import { readSummary, type Summary } from './summary.ts';
 
 /** What is known of a package before its tables are read. */
@@ -68,8 +69,12 @@ export function readPackage(
   const names = cursor.labelled('names', () => readNames(cursor, summary, texts, folds));
   const imports = cursor.labelled('imports', () => readImports(cursor, summary));
   const exports = cursor.labelled('exports', () => readExports(cursor, summary));
+  const { layout } = summary;
+  const none = names.text.indexOf(texts.add('None'));
+  const moved = realignBodies({ view: cursor.view, start, size, layout, names, none, exports });
   return {
     ...source,
+    lost: [...source.lost, ...moved],
     summary,
     names,
     imports,

@@ -1,0 +1,63 @@
+// A package that lost some bytes among its objects, or got some more: the objects behind the place are moved.
+// The beginnings of objects tell which: a name and the type of a property, or the name that ends the list.
+
+import type { Layout } from '../file/layout.ts';
+import type { ExportTable } from './exports.ts';
+import { OBJECT_FLAG } from './exports.ts';
+import type { NameTable } from './names.ts';
+
+/** Most bytes that may be lost or inserted. */
+const MOST_SHIFT = 16;
+/** Names with a higher number are not plausible. */
+const MOST_NUMBER = 0x10000;
+
+export interface Bodies {
+  readonly view: DataView;
+  /** Where the package is in the image, and its size. */
+  readonly start: number;
+  readonly size: number;
+  readonly layout: Layout;
+  readonly names: NameTable;
+  /** Index of the name that ends a list of properties; -1 for none. */
+  readonly none: number;
+  readonly exports: ExportTable;
+}
+
+/** Moves the offsets of objects behind the place; returns the range of those that cannot be told. */
+export function realignBodies(bodies: Bodies): readonly { readonly at: number; readonly size: number }[] {
+  const { exports, size, start } = bodies;
+  const order = Array.from({ length: exports.count }, (_, i) => i).filter((i) => exports.size[i]! > 0);
+  order.sort((a, b) => exports.offset[a]! - exports.offset[b]!);
+  const end = order.reduce((most, i) => Math.max(most, exports.offset[i]! + exports.size[i]!), 0);
+  const shift = size - end;
+  if (shift === 0 || Math.abs(shift) > MOST_SHIFT) return [];
+  const isMoved = (i: number): boolean => begins(bodies, i, shift) && !begins(bodies, i, 0);
+  const isUnmoved = (i: number): boolean => begins(bodies, i, 0) && !begins(bodies, i, shift);
+  const first = order.findIndex(isMoved);
+  if (first < 0 || order.slice(first).some(isUnmoved)) return [];
+  const last = order.slice(0, first).findLastIndex(isUnmoved);
+  // Before the first object, it may be in a table behind that of exports.
+  const from = last < 0 ? exports.end - start - 1 : exports.offset[order[last]!]!;
+  const to = exports.offset[order[first]!]! + Math.min(shift, 0);
+  for (const i of order.slice(first)) exports.offset[i]! += shift;
+  return [{ at: from, size: Math.max(to - from, 1) }];
+}
+
+/** Whether the properties of an object begin where it should, if it is moved. Not told for all classes. */
+function begins(
+  { view, start, size, layout, names, none, exports }: Bodies,
+  i: number,
+  shift: number,
+): boolean {
+  if (exports.class[i] === 0 || (exports.flagsHigh[i]! & OBJECT_FLAG.stateFrame) !== 0) return false;
+  const { nameSize } = layout;
+  const at = start + exports.offset[i]! + shift + layout.netIndexSize;
+  if (at < start || at + 2 * nameSize > start + size) return false;
+  const little = !layout.bigEndian;
+  const isName = (place: number): boolean =>
+    view.getUint32(place, little) < names.count &&
+    (nameSize === 4 || view.getUint32(place + 4, little) < MOST_NUMBER);
+  if (!isName(at)) return false;
+  if (view.getUint32(at, little) === none) return true;
+  return isName(at + nameSize) && names.type[view.getUint32(at + nameSize, little)] !== 0;
+}
