@@ -123,7 +123,7 @@ test.each([
   ['objects(where: {kind: [ACTOR, COMPONENT]}) { totalCount }', 'Write {in: [ACTOR, COMPONENT]}.'],
   ['objects(where: {properties: [{path: "a", number: 5}]}) { totalCount }', 'Write {eq: 5}.'],
   ['objects(limit: 5) { totalCount }', '"first" or "last"? It takes where, orderBy, first, after,'],
-  ['nearest(x: 1) { distance }', 'It takes to, object, where, first; write to: {x: ...}.'],
+  ['nearest(x: 1) { distance }', 'It takes to, object, metres, where, first; write to: {x: ...}.'],
   [
     'objects(class: "Constructor") { totalCount }',
     'Did you mean "last"? It takes where, orderBy, first, after, last, before, offset; write where: {class: ...}.',
@@ -136,7 +136,7 @@ test.each([
   ],
   ['objects(where: {hasPosition: {eq: true}}) { totalCount }', 'value: {eq: true}. Write true.'],
   ['objects { nodes { class } }', 'Did you mean "class { ... }"? It has id, path, name,'],
-  ['search(text: "a") { name }', 'Write object { name }.'],
+  ['search(text: "a") { name }', 'Write object { name } or via { name }.'],
   ['objects { aggregate { sum } }', 'Write number { sum }.'],
   ['satisfactory { sink }', 'Write progress { sink }. It has session, power, unknown,'],
   [

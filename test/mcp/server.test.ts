@@ -95,7 +95,7 @@ it('has every save as a resource that reads as its summary', async () => {
 describe('a call that cannot be answered says what would work', () => {
   it.each([
     ['roster', { save: 'hollow' }, /No open save is called "hollow"/, /hollowmere-- \(DARKEST_DUNGEON/],
-    ['roster', {}, /14 saves are open/, /little-factory/],
+    ['roster', {}, /\d+ saves are open/, /little-factory/],
     ['roster', { save: 'Little Factory' }, /Several saves/, /little-factory-earlier/],
     ['roster', { save: 'unreal3' }, /UNREAL_ENGINE_3/, /summary/],
     [
