@@ -108,6 +108,15 @@ export type IntegerFilter = {
   readonly nin?: ReadonlyArray<string> | null | undefined;
 };
 
+/** What a sum that files hold of themselves says about their bytes. */
+export type Integrity =
+  /** Someone changed the file after the game wrote it, or it is damaged. */
+  | 'DIFFERS'
+  /** The bytes are those that the game wrote. */
+  | 'MATCHES'
+  /** The files hold no sum, or none that is checked. */
+  | 'NONE';
+
 /** How much an issue matters. */
 export type IssueLevel =
   /** Everything was read; something about it is worth knowing, such as a version that is newer than the known ones. */
@@ -698,7 +707,7 @@ export type SaveFactsQueryVariables = Exact<{
 }>;
 
 
-export type SaveFactsQuery = { readonly save: { readonly stats: { readonly objects: number, readonly references: number, readonly classes: number, readonly external: number, readonly missing: number, readonly issues: number, readonly loadMillis: number, readonly bytes: string } | null, readonly files: ReadonlyArray<{ readonly name: string, readonly bytes: string | null, readonly version: string }>, readonly classes: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly count: number }> } | null, readonly issues: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly level: IssueLevel, readonly code: string, readonly message: string, readonly file: string, readonly count: number }> } | null } | null };
+export type SaveFactsQuery = { readonly save: { readonly stats: { readonly objects: number, readonly references: number, readonly classes: number, readonly external: number, readonly missing: number, readonly issues: number, readonly integrity: Integrity, readonly loadMillis: number, readonly bytes: string } | null, readonly files: ReadonlyArray<{ readonly name: string, readonly bytes: string | null, readonly version: string }>, readonly classes: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly count: number }> } | null, readonly issues: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly level: IssueLevel, readonly code: string, readonly message: string, readonly file: string, readonly count: number }> } | null } | null };
 
 export type ClassNamesQueryVariables = Exact<{
   save: string | number;
@@ -1156,6 +1165,7 @@ export const SaveFactsDocument = new TypedDocumentString(`
       external
       missing
       issues
+      integrity
       loadMillis
       bytes
     }

@@ -640,6 +640,15 @@ export type IntegerFilter = {
   readonly nin?: InputMaybe<ReadonlyArray<Scalars['BigInt']['input']>>;
 };
 
+/** What a sum that files hold of themselves says about their bytes. */
+export type Integrity =
+  /** Someone changed the file after the game wrote it, or it is damaged. */
+  | 'DIFFERS'
+  /** The bytes are those that the game wrote. */
+  | 'MATCHES'
+  /** The files hold no sum, or none that is checked. */
+  | 'NONE';
+
 /** Something about a save that could not be read or understood, or is worth knowing. Its bytes are kept, and everything around it is there. */
 export type Issue = {
   readonly __typename?: 'Issue';
@@ -2308,6 +2317,8 @@ export type SaveStats = {
   readonly indexBytes: Scalars['BigInt']['output'];
   /** Notes: issues of level INFO. */
   readonly infoIssues: Scalars['Int']['output'];
+  /** What the sum that the files hold of themselves says, such as SaveDataHash of Satisfactory. */
+  readonly integrity: Integrity;
   /** Things that could not be read or understood: issues of level PROBLEM. */
   readonly issues: Scalars['Int']['output'];
   /** Objects of kind LIGHTWEIGHT. */
@@ -2620,6 +2631,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntegerFilter: IntegerFilter;
+  Integrity: Integrity;
   Issue: ResolverTypeWrapper<IssueParent>;
   IssueConnection: ResolverTypeWrapper<IssueList>;
   IssueEdge: ResolverTypeWrapper<Omit<IssueEdge, 'node'> & { node: ResolversTypes['Issue'] }>;
@@ -3270,6 +3282,7 @@ export type SaveStatsResolvers<ContextType = Context, ParentType extends Resolve
   files?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   indexBytes?: Resolver<ResolversTypes['BigInt'], ParentType, ContextType>;
   infoIssues?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  integrity?: Resolver<ResolversTypes['Integrity'], ParentType, ContextType>;
   issues?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lightweights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   loadMillis?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

@@ -85,6 +85,8 @@ export interface UserTexts {
 /** What the platform provides for reading, and callbacks for progress. */
 export interface ReadTools extends UserTexts {
   readonly inflate: Inflate;
+  /** MD5 in hex, for the sums that files hold of themselves; without it they are not checked. */
+  readonly md5?: (bytes: Uint8Array) => string;
   /**
    * Has to be called before using memory other than the image and the columns of the graph.
    * @throws FormatError LIMIT when there is not enough
@@ -105,7 +107,12 @@ export interface ReadResult {
   readonly inflateMillis: number;
   /** Figures that only a full read gives, such as tombstones; shown by inspect. */
   readonly counts?: Readonly<Record<string, number>>;
+  /** Whether the bytes match the sum that the files hold of them; omitted if they hold none. */
+  readonly integrity?: Integrity;
 }
+
+/** What the sum that files hold of themselves says. */
+export type Integrity = 'MATCHES' | 'DIFFERS' | 'NONE';
 
 /** A folder that games write their saves to. */
 export interface SaveFolder {

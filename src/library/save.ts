@@ -72,6 +72,8 @@ export interface ReadySave {
   readonly graph: Graph;
   /** Figures that only a full read gives, under the format's own names. */
   readonly counts: SaveData['counts'];
+  /** What the sum that its files hold of themselves says. */
+  readonly integrity: SaveData['integrity'];
   /** What reading took, in milliseconds. */
   readonly millis: SaveData['millis'];
   /** What the format's decoder needs in addition to the graph, to open it on another thread. */

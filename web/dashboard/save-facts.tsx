@@ -15,7 +15,14 @@ export function SaveFacts({ slug }: { readonly slug: string }) {
   const { stats, classes, issues, files } = save;
   return (
     <>
-      <h2 class="part">The save itself</h2>
+      <h2 class="part">
+        The save itself
+        {stats.integrity !== 'NONE' && (
+          <span class="badge" title="What the sum that the file holds of its own bytes says">
+            {stats.integrity === 'MATCHES' ? 'as the game wrote it' : 'changed or damaged'}
+          </span>
+        )}
+      </h2>
       <Tiles
         tiles={[
           ['Objects', count(stats.objects)],

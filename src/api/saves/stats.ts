@@ -19,6 +19,7 @@ export interface Stats {
   readonly files: number;
   readonly bytes: number;
   readonly bytesUnderstood: number;
+  readonly integrity: ReadySave['integrity'];
   readonly issues: number;
   readonly infoIssues: number;
   readonly loadMillis: number;
@@ -39,7 +40,7 @@ export function statsOf(save: ReadySave): Stats {
   return stats;
 }
 
-function count({ entry, graph, millis, memoryBytes }: ReadySave): Stats {
+function count({ entry, graph, integrity, millis, memoryBytes }: ReadySave): Stats {
   const { data } = graph;
   const kinds = countKinds(data.nodes.kind);
   const of = (kind: NodeKind): number => kinds[KIND[kind]]!;
@@ -58,6 +59,7 @@ function count({ entry, graph, millis, memoryBytes }: ReadySave): Stats {
     files: entry.files.length,
     bytes: present + data.missingBytes,
     bytesUnderstood: present - data.opaqueBytes,
+    integrity,
     issues: data.issueCount,
     infoIssues: data.noteCount,
     loadMillis: millis.total,

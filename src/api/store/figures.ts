@@ -9,7 +9,8 @@ import { statsOf } from '../saves/stats.ts';
 
 /** Describes a save that has been read, for the store. */
 export function describeSave(save: ReadySave): Description {
-  return { stats: { ...statsOf(save) }, figures: saveFigures(save) };
+  const { integrity, ...stats } = statsOf(save);
+  return { stats, figures: saveFigures(save) };
 }
 
 function saveFigures(save: ReadySave): SaveFigure[] {

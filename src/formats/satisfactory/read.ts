@@ -5,7 +5,7 @@ import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import type { BulkSink } from '../../graph/bulk-sink.ts';
 import { reportError } from '../../graph/report-error.ts';
-import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
+import type { Integrity, ReadResult, ReadTools, SourceFile } from '../format.ts';
 import { isBlueprintName } from './claim.ts';
 import { readBlueprintHeader } from './file/blueprint.ts';
 import { type Body, inflateBody, plainBody } from './file/body.ts';
@@ -39,11 +39,38 @@ function readWorld(file: SourceFile, sink: BulkSink, tools: ReadTools): ReadResu
   const isSized = save >= SAVE.Compressed;
   const wide = save >= SAVE.WorldPartition;
   const body = isSized ? inflateBody(file, end, wide ? 8 : 4, sink, tools) : plainBody(file, end, sink);
+  const integrity = checkHash(header, file, sink, tools);
   const facts = { isSized, wide, engine: save >= SAVE.VersionData ? ENGINE.newest : ENGINE.assumed };
-  return readBody({ body, sink, tools }, { save, build, mapName }, facts, (levels) => {
+  const result = readBody({ body, sink, tools }, { save, build, mapName }, facts, (levels) => {
     levels.world();
     checkMapName(header, file.name, levels);
   });
+  return { ...result, integrity };
+}
+
+/** The header holds the MD5 of everything after it. */
+function checkHash(
+  { fields, places, end }: FileHeader,
+  file: SourceFile,
+  sink: BulkSink,
+  { md5 }: ReadTools,
+): Integrity {
+  const stored = fields.SaveDataHash;
+  if (typeof stored !== 'string' || md5 === undefined) return 'NONE';
+  const found = md5(file.bytes.subarray(end));
+  if (found === stored) return 'MATCHES';
+  const message = `${file.name}: the sum of its bytes is ${found}, not ${stored} as its header says: it is damaged, or was changed after the game wrote it`;
+  const offset = places.get('SaveDataHash')!;
+  sink.issue({
+    code: 'INTEGRITY',
+    message,
+    file: file.name,
+    offset,
+    path: 'SaveDataHash',
+    node: null,
+    info: true,
+  });
+  return 'DIFFERS';
 }
 
 function readBlueprint(file: SourceFile, sink: BulkSink, tools: ReadTools): ReadResult {

@@ -1,6 +1,7 @@
 // Reads the files of one save from disk and turns them into graph data, on a worker thread or on the calling
 // one. A job is plain data, so that it can be posted.
 
+import { createHash } from 'node:crypto';
 import { closeSync, constants, fstatSync, openSync } from 'node:fs';
 import { clockMillis } from '../../bytes/clock.ts';
 import { FormatError } from '../../bytes/format-error.ts';
@@ -83,8 +84,10 @@ export function runJob(job: ReadJob, progress?: OnProgress, formats: readonly Fo
   progress?.('reading', 0, 1, 0);
   const account = job.memory ? new MemoryAccount(job.memory, job.files[0]?.name ?? '') : null;
   const files = job.files.map((file) => readSource(file, account));
+  const md5 = (bytes: Uint8Array): string => createHash('md5').update(bytes).digest('hex');
   const tools: ReadTools = {
     inflate: nativeInflate,
+    md5,
     ...(account && { take: (bytes: number) => account.take(bytes) }),
     // A thread takes a lot of address space.
     ...(!account?.countsAddresses && { inflateOnThread }),

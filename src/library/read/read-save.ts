@@ -44,7 +44,7 @@ export function readSave(
 
 function finishedData(builder: GraphBuilder, files: readonly SourceFile[], read: () => ReadResult): SaveData {
   const started = clockMillis();
-  const { resolver, state, inflateMillis, counts } = read();
+  const { resolver, state, inflateMillis, counts, integrity } = read();
   const sourceHash = files.reduce((hash, { bytes }) => builder.memory.hash(bytes, hash), 0);
   const graph = { ...builder.finish(resolver), sourceHash };
   const total = clockMillis() - started;
@@ -52,6 +52,7 @@ function finishedData(builder: GraphBuilder, files: readonly SourceFile[], read:
     graph,
     state,
     counts: counts ?? {},
+    integrity: integrity ?? 'NONE',
     millis: { inflate: inflateMillis, read: total - inflateMillis, total },
   };
 }

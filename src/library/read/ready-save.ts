@@ -7,11 +7,12 @@ import { openGraph } from './read-save.ts';
 
 /** Does not modify the entry. */
 export function readySave(entry: SaveEntry, data: SaveData, userData: UserData): ReadySave {
-  const { counts, millis, graph, state } = data;
+  const { counts, integrity, millis, graph, state } = data;
   return {
     entry,
     graph: openGraph(entry.format, data),
     counts,
+    integrity,
     millis,
     state,
     memoryBytes: memoryBytes(graph),

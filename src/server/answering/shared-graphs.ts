@@ -43,6 +43,6 @@ export function saveStates(library: Library): SaveStates {
   return states;
 }
 
-function dataOf({ graph, state, counts, millis }: ReadySave): SaveData {
-  return { graph: graph.data, state, counts, millis };
+function dataOf({ graph, state, counts, integrity, millis }: ReadySave): SaveData {
+  return { graph: graph.data, state, counts, integrity, millis };
 }
