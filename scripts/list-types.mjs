@@ -76,7 +76,12 @@ input ${name}Filter {
 
 function listTypes(definition, enums) {
   const row = definition.name.value;
-  const fields = directivesOf(definition).map(({ on, field, describe }) => fieldOf(row, on, field, describe));
+  const hasPlaces = definition.fields.some(
+    ({ name, type }) => name.value === 'position' && typeName({ type }) === 'Point',
+  );
+  const fields = directivesOf(definition).map(({ on, field, describe }) =>
+    fieldOf(row, on, field, describe, hasPlaces),
+  );
   return [filterOf(row, definition.fields, enums), connectionOf(row), ...fields];
 }
 
@@ -92,7 +97,7 @@ function filterOf(row, fields, enums) {
       return [];
     return [`  "Condition on \`${name}\`${MEANING[type] ?? ''}."`, `  ${name}: ${filter}`];
   });
-  return `"Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row."
+  return `"Conditions on a row; all given ones must hold. Omit the filter to get every row."
 input ${row}Filter {
   "All of these hold; true for an empty list."
   and: [${row}Filter!]
@@ -123,7 +128,7 @@ type ${row}Connection {
   totalCount: Int!
   "Figures over all rows, on all pages."
   aggregate: RowAggregate!
-  "All rows on all pages, grouped by fields; largest group first unless ordered otherwise."
+  "All rows, grouped by fields; the largest group first by default."
   groups(
     "Names of fields of the rows, which may have dots."
     by: [String!]!
@@ -149,12 +154,16 @@ type ${row}Edge {
 }`;
 }
 
-function fieldOf(row, on, field, describe) {
+const NEAR = `
+    "Only rows near a player, an object or a point."
+    near: NearInput`;
+
+function fieldOf(row, on, field, describe, hasPlaces) {
   return `extend type ${on} {
   ${JSON.stringify(describe)}
   ${field}(
     "Only rows that match; all if omitted."
-    where: ${row}Filter
+    where: ${row}Filter${hasPlaces ? NEAR : ''}
     "Sort keys, most important first."
     orderBy: [RowOrder!]
     "At most this many, counted from the start."

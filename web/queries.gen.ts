@@ -256,7 +256,7 @@ export type ObjectKind =
   /** A named group of values (Darkest Dungeon, Slime Rancher). */
   | 'RECORD';
 
-/** Conditions on a row of this list; all given ones must hold. Omit the whole filter to get every row. */
+/** Conditions on a row; all given ones must hold. Omit the filter to get every row. */
 export type PalworldPalFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: ReadonlyArray<PalworldPalFilter> | null | undefined;

@@ -821,6 +821,18 @@ export type Named = {
   readonly title?: Maybe<Scalars['String']['output']>;
 };
 
+/** A distance from exactly one of a player, an object and a point. */
+export type NearInput = {
+  /** At most this far, in metres. */
+  readonly metres: Scalars['Float']['input'];
+  /** Path of an object. */
+  readonly object?: InputMaybe<Scalars['String']['input']>;
+  /** A player's name; any text in games of a single player. */
+  readonly player?: InputMaybe<Scalars['String']['input']>;
+  /** A point, in the unit of `Save.units`; without z, heights are ignored. */
+  readonly point?: InputMaybe<PointInput>;
+};
+
 /** An object near a place. */
 export type Neighbour = {
   readonly __typename?: 'Neighbour';
@@ -1734,6 +1746,8 @@ export type RowAggregate = {
   readonly distinct?: Maybe<Scalars['Int']['output']>;
   /** Figures over the numbers of a field; true and false count as 1 and 0. */
   readonly number?: Maybe<NumberAggregate>;
+  /** Of how many of them damage to the file hides something: what could not be read is null, empty or 0 there. */
+  readonly unknown: Scalars['Int']['output'];
 };
 
 
@@ -2645,6 +2659,7 @@ export type ResolversTypes = {
   MeasureField: MeasureField;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Named: ResolverTypeWrapper<Named>;
+  NearInput: NearInput;
   Neighbour: ResolverTypeWrapper<NeighbourParent>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NullsOrder: NullsOrder;
@@ -2772,6 +2787,7 @@ export type ResolversParentTypes = {
   Level: Level;
   Mutation: Record<PropertyKey, never>;
   Named: Named;
+  NearInput: NearInput;
   Neighbour: NeighbourParent;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NumberAggregate: Figures;
@@ -3163,6 +3179,7 @@ export type RowAggregateResolvers<ContextType = Context, ParentType extends Reso
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   distinct?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<RowAggregateDistinctArgs, 'field'>>;
   number?: Resolver<Maybe<ResolversTypes['NumberAggregate']>, ParentType, ContextType, RequireFields<RowAggregateNumberArgs, 'field'>>;
+  unknown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RowGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowGroup'] = ResolversParentTypes['RowGroup']> = {

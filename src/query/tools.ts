@@ -14,6 +14,7 @@ import { type Budget, noBudget } from './budget.ts';
  * FIRST_VALUE: there are several values, and only the first counts.
  * NOT_FINITE: a number in the file is NaN or infinite.
  * INEXACT_NUMBER: an integer to be compared as a double has more digits than a double.
+ * DAMAGED: a game's view of a save that could not be read whole.
  * PARTIAL_SEARCH: the index holds only some of the texts.
  * PARTIAL_LIST: an answer has the first page of a list, and the query does not show that it knows.
  * OUT_OF_RANGE: a condition compares a number with one beyond the range of its values.
@@ -26,6 +27,7 @@ export type WarningCode =
   | 'UNKNOWN_OBJECT'
   | 'UNKNOWN_NAME'
   | 'UNKNOWN_VALUE'
+  | 'DAMAGED'
   | 'UNKNOWN_ID'
   | 'NO_NUMBERS'
   | 'TYPE_MISMATCH'

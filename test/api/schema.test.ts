@@ -84,3 +84,10 @@ function undescribed(type: GraphQLNamedType): string[] {
   }
   return names;
 }
+
+it('calls id only what is unique everywhere', () => {
+  const withIds = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) => (type.getFields().id ? [`${type.name}.id: ${type.getFields().id!.type}`] : []));
+  expect(withIds.filter((field) => !field.endsWith(': ID!'))).toEqual([]);
+});

@@ -11,17 +11,21 @@ import {
   isEnumType,
   isObjectType,
 } from 'graphql';
+import { hasUnreadParts } from '../../games/shared/damage.ts';
 import type { ListOwner } from '../../games/shared/game.ts';
 import {
+  isObjectRef,
   type Row,
   type RowFieldKind,
   type RowFields,
   type RowSource,
   rowsOfList,
   type ValueRange,
+  valueAt,
 } from '../../games/shared/rows/fields.ts';
 import { RowGroup, type RowGroupArgs, rowGroups } from '../../games/shared/rows/groups.ts';
 import { listRows, type RowArgs } from '../../games/shared/rows/list.ts';
+import { nearTest } from '../../games/shared/rows/near.ts';
 import type { Scope } from '../../games/shared/scope.ts';
 import { listTag } from '../../query/pages/list-tag.ts';
 import { checkedPageSize, computedRows, ListPage } from '../../query/pages/page.ts';
@@ -106,7 +110,8 @@ export function listResolvers(schema: GraphQLSchema): Maps {
       ...maps[on],
       [field]: (owner: ListOwner, args: RowArgs, { tools }: Context): RowList => {
         const source = rowSource(owner);
-        return { source, scope: owner.scope, page: listRows(source, args, tools) };
+        const isNear = args.near ? nearTest(owner, args.near) : null;
+        return { source, scope: owner.scope, page: listRows(source, args, tools, isNear) };
       },
     };
     maps[`${type.name}Connection`] = CONNECTION;
@@ -133,6 +138,12 @@ const CONNECTION: Maps[string] = {
   },
 };
 
+/** Whether damage to the file hides some of what a row is about. */
+function isHidden({ graph }: Scope, row: Row): boolean {
+  const object = valueAt(row, 'object');
+  return isObjectRef(object) && hasUnreadParts(graph, object.node);
+}
+
 function groupsOn({ scope, groups, page }: RowGroupList): RowGroupParent[] {
   return Array.from(page.rows, (position) => ({ scope, group: groups[position]! }));
 }
@@ -155,6 +166,7 @@ export const ROW_RESOLVERS = {
   },
   RowAggregate: {
     count: ({ group }: RowGroupParent) => group.count,
+    unknown: ({ scope, group }: RowGroupParent) => group.rows.filter((row) => isHidden(scope, row)).length,
     number: ({ group }: RowGroupParent, { field }: { field: string }) => group.figures(field),
     distinct: ({ scope, group }: RowGroupParent, { field }: { field: string }) =>
       group.distinct(scope.graph, field),

@@ -1,7 +1,10 @@
 // The fields that all views share, which lead from the graph into a view.
 
 import type { GraphQLResolveInfo } from 'graphql';
+import { unreadCount } from '../../games/shared/damage.ts';
+import type { Graph } from '../../graph/graph.ts';
 import type { SaveEntry } from '../../library/save.ts';
+import type { QueryTools } from '../../query/tools.ts';
 import { type Context, whenReady } from '../context/context.ts';
 import type { ClassParent, ObjectParent } from '../parents.ts';
 import { GAMES } from './games.ts';
@@ -30,6 +33,20 @@ export const viewResolvers = {
   },
 };
 
+/** No figure of a damaged save goes without a word. */
+function warnOfDamage(graph: Graph, argument: string, tools: QueryTools): void {
+  const count = unreadCount(graph);
+  if (count === 0) return;
+  const message = `${argument}: the file is damaged, and ${count} objects could not be read whole; lists and figures lack what they held`;
+  tools.warn({
+    code: 'DAMAGED',
+    argument,
+    message,
+    name: null,
+    suggestions: ['aggregate { unknown }', 'unknown'],
+  });
+}
+
 /** The field of Save for each game; null for saves of other formats, which are not even loaded. */
 export const gameResolvers = {
   Save: Object.fromEntries(
@@ -39,6 +56,7 @@ export const gameResolvers = {
         entry.format.id === format
           ? whenReady(context, entry, (save) => {
               context.budget.expect(save.graph.count * VIEW_MILLIS);
+              warnOfDamage(save.graph, field, context.tools);
               return viewOf(save);
             })
           : null,

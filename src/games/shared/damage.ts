@@ -29,3 +29,8 @@ export function hasUnreadParts(graph: Graph, node: NodeId): boolean {
   }
   return false;
 }
+
+/** How many objects could not be read whole. */
+export const unreadCount = memoize((graph: Graph): number =>
+  isFileDamaged(graph) ? indexesOf(graph).withIssues.reduce((sum, marked) => sum + marked, 0) : 0,
+);

@@ -2,6 +2,7 @@
 // of functions: each computes a list or a value from the save, by its name in the schema.
 
 import type { Graph } from '../../graph/graph.ts';
+import { unreadCount } from './damage.ts';
 import type { KeptFigure } from './figures.ts';
 import type { MapView } from './map.ts';
 import type { Scope } from './scope.ts';
@@ -63,6 +64,19 @@ export function makeView<Save extends GameSave, Fields extends ViewFields<Save>>
 ): ViewOf<Save, Fields> {
   const view = { save, scope: save.scope, title: (name: string) => save.title(name) };
   for (const [name, field] of Object.entries(fields))
-    Object.defineProperty(view, name, { get: () => field(save), enumerable: true });
+    Object.defineProperty(view, name, { get: () => field(save), enumerable: true, configurable: true });
+  Object.defineProperty(view, 'unknown', {
+    get: () => [...damageIn(save.scope.graph), ...fields.unknown(save)],
+    enumerable: true,
+  });
   return view as ViewOf<Save, Fields>;
+}
+
+/** What damage to the file hides, in words. */
+function damageIn(graph: Graph): string[] {
+  const count = unreadCount(graph);
+  if (count === 0) return [];
+  return [
+    `The file is damaged: ${count} objects could not be read whole. Lists and figures lack what they held; \`aggregate { unknown }\` of a list counts its rows among them.`,
+  ];
 }

@@ -1,4 +1,4 @@
-// Every figure of the reference answers, which another program computed from other readers of the same saves.
+// Every figure of the reference answers about real saves of factories, which another program computed from other readers.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';

@@ -72,13 +72,14 @@ describeReal('satisfactory', 'answers about real saves', (folder) => {
     const name = 'sv52_hv14_etothepii4_Dunarr-027.sav';
     const whole = readFileSync(new URL(name, folder));
     const cut = tempFolder({ [name]: whole.subarray(0, 1_500_000) });
-    const { machines, networks, power, balance } = await openView(`${cut}/${name}`);
+    const { machines, networks, power, balance, unknown } = await openView(`${cut}/${name}`);
     const lost = machines.filter(({ isUnknown }) => isUnknown);
     expect([machines.length, lost.length]).toEqual([498, 498]);
     expect(machines.filter(({ isProducing }) => isProducing === null)).toHaveLength(394);
     for (const { reason, isProducing } of lost) expect(reason).toBe(isProducing ? null : 'UNKNOWN');
     for (const { headroom, unknown } of networks) expect([headroom, unknown > 0]).toEqual([null, true]);
     expect(power.looseWires).toBe(0);
+    expect(unknown[0]).toMatch(/^The file is damaged: \d+ objects/);
     for (const { net, unknownMachines } of balance) expect([net, unknownMachines]).toEqual([null, 394]);
   });
 });

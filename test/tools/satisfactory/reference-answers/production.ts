@@ -90,9 +90,9 @@ export function expectStock(view: SatisfactoryView, answer: Json): void {
   expect(byKind).toEqual(answer.stock.byKind);
   expect(
     tally(
-      view.items,
+      [...view.items, ...view.fluidItems],
       ({ item }) => item.name,
-      ({ amount }) => amount,
+      ({ amount, unit }) => (unit === 'CUBIC_METRES' ? Math.round(amount * 1000) : amount),
     ),
   ).toEqual(answer.stock.total);
 }

@@ -1,0 +1,64 @@
+// Rows around a player, an object or a place.
+
+import { NO_NODE } from '../../../graph/ids.ts';
+import { badArgument } from '../../../query/errors.ts';
+import type { Input } from '../../../query/filter/input.ts';
+import { unitsOf } from '../../../query/filter/region.ts';
+import type { ListOwner } from '../game.ts';
+import { type Place, placeOf } from '../scope.ts';
+import { isPlace, type Row, valueAt } from './fields.ts';
+
+interface Center {
+  readonly x: number;
+  readonly y: number;
+  /** Heights are ignored without it. */
+  readonly z?: number | null;
+}
+
+/** Exactly one of player, object and point. */
+export type Near = Input<{ readonly player: string; readonly object: string; readonly point: Center }> & {
+  readonly metres: number;
+};
+
+/** Whether a row's position is within the distance. @throws QueryError BAD_ARGUMENT */
+export function nearTest(owner: ListOwner, near: Near): (row: Row) => boolean {
+  const { player, object, point, metres } = near;
+  const given = [player, object, point].filter((of) => of !== null && of !== undefined);
+  if (given.length !== 1) throw badArgument('near', 'needs exactly one of player, object and point');
+  if (!(metres >= 0)) throw badArgument('near.metres', 'must not be negative');
+  const center: Center = point ?? (object ? objectPlace(owner, object) : playerPlace(owner, player!));
+  const most = metres * unitsOf(owner.scope.perMetre, 'near.metres');
+  return (row) => {
+    const at = valueAt(row, 'position');
+    return isPlace(at) && Math.hypot(at.x - center.x, at.y - center.y, at.z - (center.z ?? at.z)) <= most;
+  };
+}
+
+function objectPlace({ scope: { graph } }: ListOwner, path: string): Place {
+  const node = graph.find(path);
+  const place = node === NO_NODE ? null : placeOf(graph, node);
+  if (!place) throw badArgument('near.object', 'is the path of no object with a place');
+  return place;
+}
+
+interface PlayerRow {
+  readonly name?: string | null;
+  readonly position?: Place | null;
+}
+
+/** Views have either a list of players or a single one, who has no name. */
+function playerPlace(owner: ListOwner, name: string): Place {
+  const { players, player } = owner as {
+    readonly players?: readonly PlayerRow[];
+    readonly player?: PlayerRow;
+  };
+  const wanted = name.toLowerCase();
+  const found = players?.find((row) => row.name?.toLowerCase() === wanted) ?? (players ? undefined : player);
+  if (!found) {
+    const names = players?.flatMap((row) => row.name ?? []) ?? [];
+    const known = names.length > 0 ? `; there are ${names.slice(0, 20).join(', ')}` : '; the save names none';
+    throw badArgument('near.player', `is the name of no player${known}`);
+  }
+  if (!found.position) throw badArgument('near.player', `${name} has no place in this save`);
+  return found.position;
+}
