@@ -155,7 +155,7 @@ type ${row}Edge {
 }
 
 const NEAR = `
-    "Only rows near a player, an object or a point."
+    "Only rows near this."
     near: NearInput`;
 
 function fieldOf(row, on, field, describe, hasPlaces) {
