@@ -20,6 +20,13 @@ export function markDamage({ sink, packages }: LinkContext): void {
         info: true,
       });
     if (of.lost.length > 0 || isCut(of)) note(of.node, 'INCOMPLETE', 'something of this package is lost');
+    for (const i of of.moved) {
+      note(
+        exportNode[i] as NodeId,
+        'MOVED',
+        'bytes before this object are lost or inserted: its offsets are those in this file',
+      );
+    }
     if (!hasDamagedTables(of)) continue;
     for (const node of exportNode) {
       if (node >= 0)

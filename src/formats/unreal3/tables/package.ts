@@ -35,6 +35,8 @@ export interface Package extends PackageSource {
   readonly names: NameTable;
   readonly imports: ImportTable;
   readonly exports: ExportTable;
+  /** Exports that are not where their entries say, because bytes before them are lost or inserted. */
+  readonly moved: readonly number[];
   /** Node of each import and export. */
   readonly importNode: Int32Array;
   readonly exportNode: Int32Array;
@@ -71,10 +73,11 @@ export function readPackage(
   const exports = cursor.labelled('exports', () => readExports(cursor, summary));
   const { layout } = summary;
   const none = names.text.indexOf(texts.add('None'));
-  const moved = realignBodies({ view: cursor.view, start, size, layout, names, none, exports });
+  const { lost, moved } = realignBodies({ view: cursor.view, start, size, layout, names, none, exports });
   return {
     ...source,
-    lost: [...source.lost, ...moved],
+    lost: [...source.lost, ...lost],
+    moved,
     summary,
     names,
     imports,

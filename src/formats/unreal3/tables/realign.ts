@@ -23,24 +23,34 @@ export interface Bodies {
   readonly exports: ExportTable;
 }
 
-/** Moves the offsets of objects behind the place; returns the range of those that cannot be told. */
-export function realignBodies(bodies: Bodies): readonly { readonly at: number; readonly size: number }[] {
+export interface Realigned {
+  /** Range of the objects that cannot be told. */
+  readonly lost: readonly { readonly at: number; readonly size: number }[];
+  /** Exports whose offsets were moved. */
+  readonly moved: readonly number[];
+}
+
+const UNMOVED: Realigned = { lost: [], moved: [] };
+
+/** Moves the offsets of objects behind the place. */
+export function realignBodies(bodies: Bodies): Realigned {
   const { exports, size, start } = bodies;
   const order = Array.from({ length: exports.count }, (_, i) => i).filter((i) => exports.size[i]! > 0);
   order.sort((a, b) => exports.offset[a]! - exports.offset[b]!);
   const end = order.reduce((most, i) => Math.max(most, exports.offset[i]! + exports.size[i]!), 0);
   const shift = size - end;
-  if (shift === 0 || Math.abs(shift) > MOST_SHIFT) return [];
+  if (shift === 0 || Math.abs(shift) > MOST_SHIFT) return UNMOVED;
   const isMoved = (i: number): boolean => begins(bodies, i, shift) && !begins(bodies, i, 0);
   const isUnmoved = (i: number): boolean => begins(bodies, i, 0) && !begins(bodies, i, shift);
   const first = order.findIndex(isMoved);
-  if (first < 0 || order.slice(first).some(isUnmoved)) return [];
+  if (first < 0 || order.slice(first).some(isUnmoved)) return UNMOVED;
   const last = order.slice(0, first).findLastIndex(isUnmoved);
   // Before the first object, it may be in a table behind that of exports.
   const from = last < 0 ? exports.end - start - 1 : exports.offset[order[last]!]!;
   const to = exports.offset[order[first]!]! + Math.min(shift, 0);
-  for (const i of order.slice(first)) exports.offset[i]! += shift;
-  return [{ at: from, size: Math.max(to - from, 1) }];
+  const moved = order.slice(first);
+  for (const i of moved) exports.offset[i]! += shift;
+  return { lost: [{ at: from, size: Math.max(to - from, 1) }], moved };
 }
 
 /** Whether the properties of an object begin where it should, if it is moved. Not told for all classes. */
