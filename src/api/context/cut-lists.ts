@@ -16,13 +16,16 @@ interface CutList {
   readonly shown: number;
 }
 
+/** Fields, as compiled queries keep them, whose query shows that it knows about pages: looked up once. */
+const asksPages = new WeakSet<object>();
+
 export class CutLists {
   /** By the field that selects the entries. */
   readonly #found = new Map<object, CutList>();
 
   /** Called for every page of a list: must cost nothing unless the list goes on. */
   note(field: object, page: ListPage, answerPath: AnswerPath): void {
-    if (!page.hasNext || this.#found.has(field)) return;
+    if (!page.hasNext || asksPages.has(field) || this.#found.has(field)) return;
     const path = answerPath.current.slice(0, -1);
     // Mutations and events are executed without paths: what was asked there cannot be looked up.
     if (path.length > 0) this.#found.set(field, { path, shown: page.rows.length });
@@ -30,10 +33,16 @@ export class CutLists {
 
   /** Warns about lists whose page may pass for all of them. */
   report(order: FieldOrder | null, warnings: Warnings): void {
-    for (const { path, shown } of this.#found.values()) {
+    for (const [key, { path, shown }] of this.#found) {
       const field = order?.fieldAt(path);
-      if (!field || PAGE_ARGUMENTS.some((name) => field.arguments.has(name))) continue;
-      if (PAGE_FIELDS.some((name) => field.fields.has(name))) continue;
+      if (!field) continue;
+      const isAsked =
+        PAGE_ARGUMENTS.some((name) => field.arguments.has(name)) ||
+        PAGE_FIELDS.some((name) => field.fields.has(name));
+      if (isAsked) {
+        asksPages.add(key);
+        continue;
+      }
       const name = path.findLast((key) => typeof key === 'string') ?? '';
       const message = `${name}: these are only the first ${shown} entries of a longer list; give first, or ask for totalCount or pageInfo { hasNextPage endCursor }`;
       warnings.add({ code: 'PARTIAL_LIST', argument: 'first', message, name: null, suggestions: [], path });
