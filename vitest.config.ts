@@ -27,7 +27,7 @@ export default defineConfig({
           isolate: false,
           include: shared,
           // Thousands of graphs in one process, each of which reserves 10 GB of addresses by default, take all that there are.
-          execArgv: ['--disable-wasm-trap-handler', '--wasm-max-mem-pages=1024', '--import', register],
+          execArgv: ['--disable-wasm-trap-handler', '--wasm-max-mem-pages=8192', '--import', register],
         },
       },
       { extends: true, test: { name: 'alone', include: alone } },
