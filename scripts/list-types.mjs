@@ -147,7 +147,7 @@ type ${row}Connection {
 
 "A row with its cursor."
 type ${row}Edge {
-  "Opaque; pass it to \`after\` or \`before\` to continue from here."
+  "Opaque: for \`after\` or \`before\`."
   cursor: String!
   "The row itself."
   node: ${row}!

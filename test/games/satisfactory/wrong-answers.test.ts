@@ -45,6 +45,15 @@ describeReal('satisfactory', 'answers about real saves', (folder) => {
     expect(oil.netMost).toBeCloseTo(8400 - 2598.375, 2);
   });
 
+  it('lists mods and versions of the header', async () => {
+    const { session } = await open('sv52_hv14_etothepii4_Modding-Testing-MLB-003');
+    expect(session).toMatchObject({ headerVersion: 14, visibility: 216 });
+    expect(session.mods.map(({ name, version }) => [name, version])).toEqual([
+      ['MLB Alternates', '1.2.0'],
+      ['Modular Load Balancers', '1.15.12'],
+    ]);
+  });
+
   it('orders platforms along the track', async () => {
     const { stations, save } = await open('sv29_hv9_IDeserveToBeWrited_dood24.5_06e35dcc');
     const place = (node: NodeId): readonly [number, number, number] => save.graph.position(node)!;

@@ -5,12 +5,21 @@ import { fields, firstOfClass } from '../../shared/read.ts';
 import type { Named } from '../../shared/scope.ts';
 import type { SatisfactorySave } from '../save.ts';
 
+export interface ModRow {
+  readonly name: string | null;
+  readonly reference: string | null;
+  readonly version: string | null;
+}
+
 export interface SessionRow {
   readonly name: string | null;
   readonly map: string | null;
   readonly saveName: string | null;
   readonly saveVersion: number | null;
+  readonly headerVersion: number | null;
   readonly buildVersion: number | null;
+  readonly visibility: number | null;
+  readonly mods: readonly ModRow[];
   readonly playSeconds: number | null;
   readonly isModded: boolean | null;
   readonly isCreativeInHeader: boolean | null;
@@ -43,7 +52,10 @@ export const session = memoize((save: SatisfactorySave): SessionRow => {
     map: text('MapName'),
     saveName: text('SaveName'),
     saveVersion: save.saveVersion,
+    headerVersion: number('SaveHeaderVersion'),
     buildVersion: number('BuildVersion'),
+    visibility: number('SessionVisibility'),
+    mods: modsIn(header.ModMetadata),
     playSeconds: number('PlayDurationSeconds'),
     isModded: flag('IsModdedSave'),
     isCreativeInHeader: flag('IsCreativeModeEnabled'),
@@ -56,3 +68,17 @@ export const session = memoize((save: SatisfactorySave): SessionRow => {
     visitedAreas: inState?.items('mVisitedMapAreas').flatMap((area) => save.namedAt(area) ?? []) ?? [],
   };
 });
+
+/** The mods that the header lists; anything may stand there. */
+function modsIn(metadata: unknown): ModRow[] {
+  const { Mods: list } = (typeof metadata === 'object' && metadata ? metadata : {}) as {
+    readonly Mods?: unknown;
+  };
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((mod: unknown): ModRow[] => {
+    if (typeof mod !== 'object' || mod === null) return [];
+    const of = mod as Readonly<Record<string, unknown>>;
+    const text = (name: string): string | null => (typeof of[name] === 'string' ? of[name] : null);
+    return [{ name: text('Name'), reference: text('Reference'), version: text('Version') }];
+  });
+}
