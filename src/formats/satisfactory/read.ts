@@ -13,6 +13,7 @@ import { headerFaults, isLevelOfObjects, otherSession } from './file/header-faul
 import { type FileHeader, readFileHeader } from './file/layout.ts';
 import { type FileFacts, LevelEmitter } from './levels/emit.ts';
 import { type BodyFacts, LevelReader } from './levels/levels.ts';
+import { notePlausibility } from './levels/plausible.ts';
 import { resolver } from './objects/resolve.ts';
 import { markDamaged } from './recovery/mark-damaged.ts';
 import { recoverLevels } from './recovery/recover-levels.ts';
@@ -118,6 +119,7 @@ function readBody(
   const { inflateMillis, damage, doubted } = body.finish();
   const state = emitter.finish();
   if (damage.length + doubted.length > 0) markDamaged(emitter, damage, doubted);
+  notePlausibility(emitter.reading);
   const { tombstones, references } = emitter;
   return { resolver: resolver(cursor, state), state, inflateMillis, counts: { tombstones, references } };
 }

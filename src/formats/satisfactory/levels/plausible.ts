@@ -1,0 +1,58 @@
+// Notes about objects whose class or transform no game writes: their bytes were changed, although the sums are right.
+// Source: docs/formats/satisfactory.md#objects.
+
+import { FormatError } from '../../../bytes/format-error.ts';
+import { KIND, type NodeId, type TextId } from '../../../graph/ids.ts';
+import { reportError } from '../../../graph/report-error.ts';
+import type { Reading } from '../objects/reading.ts';
+import { flagBytesOf } from './headers.ts';
+
+/** Centimetres: a thousand times as far as the map reaches. */
+const MOST_DISTANCE = 1e9;
+const MOST_SCALE = 1e6;
+/** Tolerated deviation of a rotation's length from 1. */
+const ROTATION_TOLERANCE = 0.1;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for.
+const CONTROL = /[\0-\x1f\x7f]/;
+
+/** Reports implausible objects as notes of theirs, once all are read. */
+export function notePlausibility(reading: Reading): void {
+  const { sink, rows } = reading;
+  const { kind, class: classes } = sink.nodeRoom(0);
+  const isOdd = new Map<number, boolean>();
+  for (let row = 0; row < rows.count; row++) {
+    const of = classes[row]!;
+    const odd = isOdd.get(of) ?? CONTROL.test(sink.texts.text(rows.classOf(row as NodeId).path as TextId));
+    isOdd.set(of, odd);
+    if (odd)
+      note(reading, row, rows.headerAt.values[row]!, 'the name of a class', 'control characters in it');
+    if (kind[row] === KIND.ACTOR) checkTransform(reading, row);
+  }
+}
+
+/** The ten floats of an actor's header: rotation, translation, scale. */
+function checkTransform(reading: Reading, row: number): void {
+  const { rows, cursor } = reading;
+  const { view } = cursor;
+  let at = rows.headerAt.values[row]! + 4;
+  for (let text = 0; text < 3; text++) {
+    const length = view.getInt32(at, true);
+    at += 4 + (length >= 0 ? length : -2 * length);
+  }
+  at += flagBytesOf(rows.contexts[rows.context.values[row]!]!.level);
+  if (view.getInt32(at, true) === 0) return;
+  const number = (i: number): number => view.getFloat32(at + 4 + i * 4, true);
+  const length = Math.hypot(number(0), number(1), number(2), number(3));
+  if (!(Math.abs(length - 1) < ROTATION_TOLERANCE))
+    note(reading, row, at + 4, 'a rotation of length 1', `one of ${length}`);
+  for (const i of [4, 5, 6])
+    if (!(Math.abs(number(i)) < MOST_DISTANCE))
+      note(reading, row, at + 4 + i * 4, 'a place on the map', `${number(i)}`);
+  for (const i of [7, 8, 9])
+    if (!(Math.abs(number(i)) < MOST_SCALE)) note(reading, row, at + 4 + i * 4, 'a scale', `${number(i)}`);
+}
+
+function note({ cursor, sink }: Reading, row: number, offset: number, expected: string, found: string): void {
+  const error = new FormatError({ code: 'VALUE', file: cursor.file, offset, expected, found });
+  reportError(sink, error, row as NodeId, { info: true });
+}
