@@ -2,7 +2,7 @@
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import { Fields, fields } from '../shared/read.ts';
+import { className, Fields, fields } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { playerNamed } from './characters.ts';
 import { guildNamed } from './guild-names.ts';
@@ -141,8 +141,13 @@ export const containersById = memoize(
 
 /** Since saves have versions, what is in a slot is in its bytes. Empty slots are left out. */
 function stacksOf(save: PalworldSave, node: NodeId): readonly ItemStackRow[] {
-  const slots = fields(save.graph, node, 'Slots').structs('Slots');
-  return slots.flatMap((slot, at) => {
+  const { graph } = save;
+  // Slot by slot: their container's property also has the versions of each slot's bytes, which take half of the time.
+  const slots = Array.from(graph.children(node), (child) => child as NodeId).filter(
+    (child) => className(graph, child) === 'PalItemSlotSaveData',
+  );
+  return slots.flatMap((child, at) => {
+    const slot = fields(graph, child, 'SlotIndex ItemId StackCount RawData');
     const raw = slot.struct('RawData');
     const filled = raw?.has('StackCount') ? raw : slot;
     const itemId = filled.struct('ItemId');
