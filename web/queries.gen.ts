@@ -382,6 +382,8 @@ export type PalworldWhereabouts =
   | 'BASE'
   /** In a building, such as a viewing cage. */
   | 'BUILDING'
+  /** In a player's dimensional storage. */
+  | 'DIMENSION'
   /** On an expedition. */
   | 'EXPEDITION'
   /** In a palbox. */

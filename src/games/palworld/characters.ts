@@ -5,7 +5,7 @@ import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
 import { Fields, fields } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
-import { guidIn, innerRecord, isDamaged, keyOf } from './read.ts';
+import { guidIn, innerRecord, isDamaged, keyOf, wordIn } from './read.ts';
 import { namedRecord, type PalworldSave, records } from './save.ts';
 
 export interface Character {
@@ -19,6 +19,8 @@ export interface Character {
   readonly guildId: string | null;
   readonly facts: Fields;
   readonly isDamaged: boolean;
+  /** Whose dimensional storage it is in; absent for characters of the world. */
+  readonly dimensionOf?: string | null;
 }
 
 /** The class of a character's properties, which pals in storages and eggs have too. */
@@ -34,6 +36,31 @@ UnusedStatusPoint FavoriteIndex SkinName EquipItemContainerId ItemContainerId Ma
     .split(/\s+/)
     .map((name) => `SaveParameter.${name}`)
     .join(' ');
+
+/** Pals in the dimensional storages of players: most of its thousands of places are empty. */
+export const dimensionPals = memoize((save: PalworldSave): readonly Character[] => {
+  const { graph } = save;
+  return records(save, 'PalDimensionPalStorageSaveParameter').flatMap((node) => {
+    const id = fields(graph, node, 'SaveParameter.CharacterID').struct('SaveParameter')?.value('CharacterID');
+    if (wordIn(id) === null) return [];
+    const facts = fields(graph, node, SHOWN).struct('SaveParameter')!;
+    const file = graph.path(graph.parent(node) ?? node);
+    const uid = /([0-9A-F]{32})_dps/i.exec(file)?.[1]?.toUpperCase() ?? null;
+    const damaged = isDamaged(graph, node);
+    return [
+      {
+        node,
+        id: graph.path(node),
+        uid: null,
+        isPlayer: false,
+        guildId: null,
+        facts,
+        isDamaged: damaged,
+        dimensionOf: uid,
+      },
+    ];
+  });
+});
 
 export const characters = memoize((save: PalworldSave): readonly Character[] =>
   records(save, 'CharacterSaveParameterMap').map((node) => character(save, node)),

@@ -5,7 +5,7 @@ import { memoize } from '../shared/memoize.ts';
 import { className, fields, referencesOf } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { baseNamed, baseRecords } from './base-names.ts';
-import { type Character, characters, playerNamed } from './characters.ts';
+import { type Character, characters, dimensionPals, playerNamed } from './characters.ts';
 import { guildNamed } from './guild-names.ts';
 import { characterHolders, structureHolding } from './holders.ts';
 import { mapPosition } from './map-coordinates.ts';
@@ -15,7 +15,7 @@ import { type PalworldSave, placeOfRecord, recordsByKey } from './save.ts';
 import { type StructureRow, structureByNode } from './structures.ts';
 import { type WorkRow, workByPal } from './works.ts';
 
-export type Whereabouts = 'PARTY' | 'PALBOX' | 'BASE' | 'BUILDING' | 'EXPEDITION' | 'UNKNOWN';
+export type Whereabouts = 'PARTY' | 'PALBOX' | 'BASE' | 'BUILDING' | 'EXPEDITION' | 'DIMENSION' | 'UNKNOWN';
 
 export interface WorkLevelRow {
   readonly work: Named;
@@ -244,7 +244,9 @@ export class PalRow {
     return this.#facts.struct('SlotId');
   }
   get #slotIndex(): number | null {
-    return this.containerId === null ? null : (this.#slot?.int('SlotIndex') ?? 0);
+    // In a dimensional storage the save keeps the slot that the pal had before.
+    if (this.containerId === null || this.where === 'DIMENSION') return null;
+    return this.#slot?.int('SlotIndex') ?? 0;
   }
   get #place(): Spot {
     this.#spot ??= spotOf(this.#save, this.#character, this.containerId);
@@ -261,7 +263,8 @@ export class PalRow {
 
 const NOWHERE: Spot = { where: 'UNKNOWN', uid: null, baseId: null, structure: null };
 
-function spotOf(save: PalworldSave, { facts }: Character, containerId: string | null): Spot {
+function spotOf(save: PalworldSave, { facts, dimensionOf }: Character, containerId: string | null): Spot {
+  if (dimensionOf !== undefined) return { ...NOWHERE, where: 'DIMENSION', uid: dimensionOf };
   if (facts.value('CharacterID') === undefined) return NOWHERE;
   if (guidIn(facts.value('MapObjectConcreteInstanceIdAssignedToExpedition')) !== null)
     return { ...NOWHERE, where: 'EXPEDITION' };
@@ -317,7 +320,9 @@ function workLevels(save: PalworldSave, { facts }: Character, species: string | 
 }
 
 export const pals = memoize((save: PalworldSave): readonly PalRow[] =>
-  characters(save).flatMap((each) => (each.isPlayer ? [] : [new PalRow(save, each)])),
+  [...characters(save), ...dimensionPals(save)].flatMap((each) =>
+    each.isPlayer ? [] : [new PalRow(save, each)],
+  ),
 );
 
 /** How the container lists a pal, from the other side of the link: ids of pals by container and slot disagree only in
