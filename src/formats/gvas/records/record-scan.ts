@@ -3,7 +3,7 @@
 // known contents. Source: docs/formats/gvas.md#graph.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import type { FormatError } from '../../../bytes/format-error.ts';
+import { FormatError } from '../../../bytes/format-error.ts';
 import { type ClassId, NO_TEXT, type NodeId, type TextId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink, PathJoin, TextSink } from '../../../graph/sink.ts';
@@ -271,6 +271,10 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     this.#enter(node);
     try {
       this.#scan.list(this.#scan.labels, tags);
+    } catch (error) {
+      // Whatever contains it goes on, and this record is incomplete.
+      if (error instanceof FormatError) reportError(this.#sink, error, node);
+      throw error;
     } finally {
       this.#sink.span(node, at, this.#cursor.at - at);
       this.#points.place(node, this.#point);

@@ -45,6 +45,8 @@ export class ScanTags<V extends EngineFacts> {
   readonly #sink: GraphSink;
   readonly #types: ScanTypeCache<V>;
   readonly #hooks: ScanHooks<V> | null;
+  /** Of all bytes. */
+  readonly #end: number;
   /** Version of the body that is read. */
   version: V;
   /** Type of the current value, until the next tag is read. */
@@ -76,6 +78,7 @@ export class ScanTags<V extends EngineFacts> {
     this.#types = types;
     this.version = version;
     this.#hooks = hooks;
+    this.#end = cursor.end;
   }
 
   /** The remembered tags of the lists below a label. */
@@ -108,6 +111,11 @@ export class ScanTags<V extends EngineFacts> {
     }
   }
 
+  /** Whether a value that ends at `end` may be cut: the bytes themselves end there. */
+  isCutAt(end: number): boolean {
+    return this.#hooks !== null && end === this.#end;
+  }
+
   /** The label of a field, made when first needed. */
   labelOf(field: TagField): LabelNode {
     const { parent, nameAt, nameLength } = field;
@@ -135,7 +143,7 @@ export class ScanTags<V extends EngineFacts> {
     const type = this.#structType();
     if (this.version.structGuids) cursor.take(16);
     this.#propertyGuid();
-    if (size !== cursor.left) {
+    if (size !== cursor.left && !(size > cursor.left && this.isCutAt(cursor.end))) {
       throw cursor.error('VALUE', `${cursor.left} bytes of elements`, String(size));
     }
     return type;

@@ -168,10 +168,12 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
   #value(type: ScanType<V>, size: number, binary: Binary, field: TagField, owner: TextId): void {
     const cursor = this.cursor;
     const start = cursor.at;
-    if (!(size >= 0 && size <= cursor.left)) {
+    const isCut = size > cursor.left;
+    if (size < 0 || (isCut && !(this.#hooks && this.#tags.isCutAt(cursor.end)))) {
       throw cursor.error('SHORT', `${size} bytes of a property`, `${cursor.left} left`);
     }
-    const end = start + size;
+    // Nodes in a value that the end of the file cuts off are read as far as they are there.
+    const end = isCut ? cursor.end : start + size;
     const links = this.#sink.linkCount;
     const opaque = this.#opaque;
     const depth = this.#depth;
@@ -202,13 +204,13 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
         default:
           this.#composite(type, binary, this.#tags.labelOf(field), owner);
       }
-      if (cursor.at !== end)
+      if (isCut || cursor.at !== end)
         throw cursor.error('TRAILING', `the end of ${size} bytes`, `${end - cursor.at} more`);
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
       // Nodes made of intact parts keep their references.
       if (!this.#hooks) this.#sink.dropLinks(links);
-      this.#opaque = opaque + size;
+      this.#opaque = isCut ? this.#opaque : opaque + size;
       this.#depth = depth;
       const { path } = this.#tags.labelOf(field);
       reportError(this.#sink, error, this.#node, { path });
