@@ -7,7 +7,11 @@ import { palworld } from './palworld/palworld.ts';
 
 export const GVAS_GAMES: readonly GvasGame[] = [palworld, abioticFactor, enhancedInput];
 
-const UNKNOWN: GvasGame = { classes: '' };
+/** The usual name of bytes that a game packs: that they are not understood is worth a note. */
+const UNKNOWN: GvasGame = {
+  classes: '',
+  packed: { property: 'RawData', fields: new Map(), anywhere: new Map(), afterList: new Map() },
+};
 
 /** The game by the class of a save. */
 export function gameOf(className: string): GvasGame {
