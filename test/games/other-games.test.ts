@@ -92,13 +92,13 @@ it('slimes, plots and stock answer in the words of the game', async () => {
       session { day hour currency }
       actors(where: { kind: { eq: SLIME } }) { totalCount groups(by: ["sceneGroup", "item"]) { nodes { keys count } } }
       corrals: plots(where: { type: { eq: "corral" } }) {
-        nodes { id slimes goneIds tracked { item { title } count hunger } object { path } }
+        nodes { key slimes goneIds tracked { item { title } count hunger } object { path } }
       }
       hungry: actors(where: { plotBy: { eq: TRACKED } }, orderBy: [{ field: "hunger", direction: DESC }], first: 3) {
-        nodes { item { title } hunger plot { view { ... on SlimeRancherPlot { id } } } }
+        nodes { item { title } hunger plot { view { ... on SlimeRancherPlot { key } } } }
       }
       stock(where: { isOwned: true }) { groups(by: ["item"]) { nodes { keys number(field: "amount") { sum } } } }
-      pods(where: { isOpen: false }) { totalCount nodes { id } }
+      pods(where: { isOpen: false }) { totalCount nodes { key } }
       gordos { nodes { state item { title } } }
     }
     objects(where: { class: { eq: "SRTP" } }, first: 1) { nodes { name view { __typename } } }`,
@@ -107,7 +107,7 @@ it('slimes, plots and stock answer in the words of the game', async () => {
   const [corral] = slimeRancher.corrals.nodes;
   expect(corral.object.path).toBe('SRGAME/ranch/plots[0]');
   expect(slimeRancher.corrals.nodes.map(({ goneIds }: { goneIds: number }) => goneIds)).toEqual([0, 1]);
-  for (const { plot } of slimeRancher.hungry.nodes) expect(plot.view.id).toMatch(/^plot\d+/);
+  for (const { plot } of slimeRancher.hungry.nodes) expect(plot.view.key).toMatch(/^plot\d+/);
   const stock = new Map(
     slimeRancher.stock.groups.nodes.map((group: { keys: string[]; number: { sum: number } }) => [
       group.keys[0],

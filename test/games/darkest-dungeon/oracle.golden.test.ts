@@ -318,7 +318,8 @@ describeReal('darkest-dungeon', 'a long campaign', (folder) => {
     expect(view.estate).toMatchObject({ week: 145, totalWeeks: 145 });
     expect([view.events.at(-1)!.week, view.events.at(-1)!.chapter]).toEqual([144, 154]);
     const killers = new Set(view.deaths.map(({ killer }) => killer?.title));
-    for (const known of ['Bone Courtier', 'Swine Prince', 'Pelagic Shaman']) expect(killers).toContain(known);
+    for (const known of ['Deep Stinger', 'Cultist Acolyte', 'Pelagic Shaman'])
+      expect(killers).toContain(known);
     expect(view.heroes.some(({ status }) => status === 'DEAD')).toBe(false);
     expect(roster(view.save)).toHaveLength(view.heroes.length + view.deadHeroes.length);
     const quirks = view.heroes.flatMap(({ quirks: own }) => namesOf(own));

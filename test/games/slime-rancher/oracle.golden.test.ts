@@ -111,7 +111,7 @@ describeReal('slime-rancher', 'the view of the whole save', (folder) => {
   it('plots with what they hold and keep track of', async () => {
     const { plots, actors } = await opened;
     const decoded: Json[] = oracle.ranch.plots;
-    expect(plots.map(({ key: id, type, goneIds }) => ({ key: id, type, goneIds }))).toEqual(
+    expect(plots.map(({ key: id, type, goneIds }) => ({ id, type, goneIds }))).toEqual(
       decoded.map(({ id, typeId }) => ({ id, type: PLOTS[typeId], goneIds: 0 })),
     );
     expect(count(plots.map(({ type }) => type))).toEqual({
