@@ -324,7 +324,8 @@ describeReal('darkest-dungeon', 'a long campaign', (folder) => {
     expect(roster(view.save)).toHaveLength(view.heroes.length + view.deadHeroes.length);
     const quirks = view.heroes.flatMap(({ quirks: own }) => namesOf(own));
     expect(quirks.filter((name) => name.startsWith('disease_') || name === 'syphilis')).toEqual([]);
-    const blacksmith = view.buildings.find(({ building }) => building.title === 'Blacksmith')!;
+    const { buildings } = await open(folder, 'rj-profile1');
+    const blacksmith = buildings.find(({ building }) => building.title === 'Blacksmith')!;
     for (const { level, codes } of blacksmith.upgrades) expect(level).toBe(codes.replace('t', '').length);
   });
 });
