@@ -119,6 +119,8 @@ function readBody(
   const { inflateMillis, damage, doubted } = body.finish();
   const state = emitter.finish();
   if (damage.length + doubted.length > 0) markDamaged(emitter, damage, doubted);
+  // Bytes that several things lost count once.
+  sink.opaque(Math.min(0, cursor.bytes.length - sink.mark().opaque));
   notePlausibility(emitter.reading);
   const { tombstones, references } = emitter;
   return { resolver: resolver(cursor, state), state, inflateMillis, counts: { tombstones, references } };
