@@ -32,6 +32,7 @@ it.each(['ACTOR', 'LIGHTWEIGHT'])('%s: a warning and an issue say that its place
   expect(errors).toBeUndefined();
   const { nodes } = (data!.save as { objects: { nodes: { name: string }[] } }).objects;
   expect(nodes.length).toBeGreaterThan(2);
-  for (const node of nodes) expect(node).toMatchObject({ position: null, issues: [{ code: 'VALUE' }] });
+  for (const node of nodes)
+    expect(node).toMatchObject({ position: null, issues: expect.arrayContaining([{ code: 'VALUE' }]) });
   expect(extensions?.warnings).toMatchObject([{ code: 'NOT_FINITE', argument: 'position' }]);
 });

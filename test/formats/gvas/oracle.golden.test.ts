@@ -32,7 +32,9 @@ describe.runIf(folder)('real save games', () => {
     comparison.list(oracle.props, properties, '');
     const { hex, head, length } = oracle.tail;
     comparison.after(hex ?? head ?? '', properties, '', length);
-    expect(comparison.differences.slice(0, 10)).toEqual([]);
+    // Passwords are not given out.
+    const differences = comparison.differences.filter((text) => !text.endsWith('found "(withheld)"'));
+    expect(differences.slice(0, 10)).toEqual([]);
     // What the other reader could not read, it counted in part.
     if (comparison.kept === 0) expect(comparison.properties).toBe(count);
     else expect(comparison.properties).toBeLessThanOrEqual(count);

@@ -102,7 +102,7 @@ it('makes rows of lists, and drops nothing that is there', () => {
       {
         item: { title: null, name: 'a' },
         amount: 61.600000001490116,
-        in_litres: false,
+        unit: 'PIECES',
         at: { x: 1.26, y: 2, z: 3 },
         id: { path: 'p' },
         gone: null,
@@ -110,7 +110,7 @@ it('makes rows of lists, and drops nothing that is there', () => {
       {
         item: { title: 'B', name: 'b' },
         amount: 2,
-        in_litres: true,
+        unit: 'M3',
         at: null,
         id: { path: 'q' },
         gone: null,
@@ -119,10 +119,10 @@ it('makes rows of lists, and drops nothing that is there', () => {
   };
   expect(compact(rows)).toEqual({
     total: 7,
-    columns: ['item', 'amount', 'at', 'id', 'unit'],
+    columns: ['item', 'amount', 'unit', 'at', 'id'],
     rows: [
-      ['a', 61.6, [1.3, 2, 3], 'p', 'pieces'],
-      ['B', 2, null, 'q', 'litres'],
+      ['a', 61.6, 'PIECES', [1.3, 2, 3], 'p'],
+      ['B', 2, 'M3', null, 'q'],
     ],
   });
   const stacks = [

@@ -22,11 +22,11 @@ describe('the log', () => {
     await (await fetch(at('/nowhere/player-name'))).text();
     await expect.poll(() => seen.length).toBe(2);
     expect(seen).toMatchObject([
-      { method: 'GET', route: '/saves/:slug/objects.:format', status: 404, isCut: false },
+      { method: 'GET', route: '/saves/:slug/:list.:format', status: 404, isCut: false },
       { method: 'GET', route: null, status: 404, isCut: false },
     ]);
     const line = JSON.parse(logLine(seen[0]!, 'json', new Date(0))) as object;
-    expect(line).toMatchObject({ time: '1970-01-01T00:00:00.000Z', route: '/saves/:slug/objects.:format' });
+    expect(line).toMatchObject({ time: '1970-01-01T00:00:00.000Z', route: '/saves/:slug/:list.:format' });
     expect(logLine(seen[1]!, 'text', new Date(0))).toMatch(/^1970-01-01T00:00:00\.000Z GET - 404 [\d.]+ ms$/);
   });
 });
@@ -75,7 +75,7 @@ describe('a client that leaves', () => {
     socket.destroy();
     await expect
       .poll(() => seen)
-      .toMatchObject([{ route: '/saves/:slug/objects.:format', status: 200, isCut: true }]);
+      .toMatchObject([{ route: '/saves/:slug/:list.:format', status: 200, isCut: true }]);
   });
 
   it('after that is not', async () => {

@@ -60,7 +60,7 @@ describe('requests', () => {
     const requests = (route: string, status: number): number | undefined =>
       series.get(`savegraph_requests_total{method="GET",route="${route}",status="${status}"}`);
     expect(requests('/healthz', 200)).toBe(2);
-    expect(requests('/saves/:slug/objects.:format', 404)).toBe(2);
+    expect(requests('/saves/:slug/:list.:format', 404)).toBe(2);
     // No address, and no name of a save, becomes a series of its own.
     expect(requests('none', 404)).toBe(1);
     expect([...series.keys()].filter((name) => /nope|nowhere|xyz/.test(name))).toEqual([]);

@@ -13,12 +13,12 @@ import { tempFolder } from '../../../tools/temp-folder.ts';
 
 const SAVE = 'examples/little-factory.sav';
 const QUERY = `{ save(id: "little-factory") { satisfactory {
-  factories(first: 100) { nodes { id name isNamed machines members { path } } }
+  factories(first: 100) { nodes { number name isNamed machines members { path } } }
   machines(first: 100) { nodes { position { x y z } object { path } isInDesigner } }
 } } }`;
 
 interface Factory {
-  readonly id: number;
+  readonly number: number;
   readonly name: string;
   readonly isNamed: boolean;
   readonly machines: number;
@@ -78,7 +78,7 @@ describe('over HTTP', () => {
     for (const { name, isNamed } of after.factories) expect(isNamed).toBe(['Circle', 'East'].includes(name));
     const sizes = after.factories.map((factory) => factory.machines);
     expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
-    expect(after.factories.map(({ id }) => id)).toEqual(sizes.map((_, at) => at + 1));
+    expect(after.factories.map(({ number }) => number)).toEqual(sizes.map((_, at) => at + 1));
   });
 
   it('a place names the factory that stands there, once, and none that is far', async () => {
@@ -93,7 +93,7 @@ describe('over HTTP', () => {
     ]);
     expect(factories).toEqual(
       before.factories.map((factory) =>
-        factory.id === last.id ? { ...factory, name: 'Quarry', isNamed: true } : factory,
+        factory.number === last.number ? { ...factory, name: 'Quarry', isNamed: true } : factory,
       ),
     );
   });

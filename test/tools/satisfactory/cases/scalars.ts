@@ -238,7 +238,13 @@ export const scalarCases: SaveCase[] = [
       prop('Is', bool(true), { extensions: [2, 1, 0] }),
       prop('IsNot', bool(false), { extensions: [2, 1, 0, 0, 0, 0] }),
     ],
-    { Bare: 5, Changed: { ref: world('Track').path as string }, Replaced: 'all', Is: true, IsNot: false },
+    {
+      Bare: 5,
+      Changed: [null, { ref: world('Track').path as string }],
+      Replaced: 'all',
+      Is: true,
+      IsNot: false,
+    },
   ),
   ...specimenCases(
     'unknown-type',
