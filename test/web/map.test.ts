@@ -10,14 +10,14 @@ describePage('the map', (browsed) => {
   const { open, picture, expectQuiet, axe } = browsed;
 
   it('leads elsewhere from a save in which nothing has a place', async () => {
-    await open('/save/palworld--/map');
+    await open('/save/powered-base/map');
     await browsed.page.getByText('There is no map of this save').waitFor();
     expect(await browsed.page.locator('.layers, .tools').count()).toBe(0);
     expect(await axe()).toEqual([]);
     await picture('no-map');
     await browsed.page.getByRole('status').getByRole('link', { name: 'Dashboard' }).click();
     await browsed.page.getByText('Most frequent classes').waitFor();
-    expect(await browsed.page.getByRole('heading', { name: 'palworld' }).count()).toBe(2);
+    expect(await browsed.page.getByRole('heading', { name: 'powered-base' }).count()).toBe(2);
     await picture('dashboard-gvas');
     expectQuiet();
   });

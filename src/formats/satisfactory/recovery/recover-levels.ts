@@ -63,9 +63,13 @@ class BodyRecovery {
 
   read(fault: FormatError): void {
     const { reading } = this.#levels.emitter;
-    if (fault.code !== 'INFLATE' && !this.#levels.isCut) reading.issue(fault, null);
+    const isReported = fault.code !== 'INFLATE' && !this.#levels.isCut;
+    let isFirst = true;
     for (let stop: Stop | null = this.#levels.part; stop !== null; ) {
       const at = Math.max(this.#recover(stop), stop.kind === 'streamed' ? stop.at : stop.at + 1);
+      // Not before: what the strict reader noted of this level is dropped when it is read again.
+      if (isFirst && isReported) reading.issue(fault, null);
+      isFirst = false;
       const place = this.#next(at);
       this.#skipped(at, place?.at ?? this.#end);
       stop = place && this.#readFrom(place);
