@@ -4,7 +4,7 @@ import { testFiles } from './test/files.ts';
 
 // Worker threads that tests start run .ts files too, which Node 20 needs help for.
 const register = new URL('./scripts/ts-register.mjs', import.meta.url).href;
-const { shared, alone } = testFiles(process.env.SAVEGRAPH_TEST);
+const { shared, alone } = testFiles(process.env.TEST_LENGTH);
 
 export default defineConfig({
   // graphql must be the one module that the packages which use it get from Node.

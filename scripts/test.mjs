@@ -12,13 +12,13 @@ const STEPS = {
   types: 'tsc && tsc -p web',
   generated: 'node scripts/check-generated.mjs && node scripts/run-ts.mjs test/mutants/run.ts --check',
   build: 'npm run --silent build',
-  tests: 'SAVEGRAPH_TEST=quick vitest run',
+  tests: 'TEST_LENGTH=quick vitest run',
   smoke: 'node scripts/smoke.mjs',
   package: 'node scripts/check-package.mjs',
 };
 
 const REST = {
-  rest: 'SAVEGRAPH_TEST=rest vitest run',
+  rest: 'TEST_LENGTH=rest vitest run',
   mutants: 'npm run --silent mutants',
   fuzz: 'npm run --silent fuzz -- --seed 6700000 --mutants 12000',
   bench: 'npm run --silent bench -- load --quick',
