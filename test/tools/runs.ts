@@ -6,7 +6,5 @@ const LEAST = 20;
 
 /** How many of this many cases are tried in this run. */
 export function runs(all: number): number {
-  return process.env.TEST_LENGTH === 'quick'
-    ? Math.min(all, Math.max(LEAST, Math.ceil(all * SHARE)))
-    : all;
+  return process.env.TEST_LENGTH === 'quick' ? Math.min(all, Math.max(LEAST, Math.ceil(all * SHARE))) : all;
 }
