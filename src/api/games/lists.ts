@@ -11,7 +11,7 @@ import {
   isEnumType,
   isObjectType,
 } from 'graphql';
-import { hasUnreadParts } from '../../games/shared/damage.ts';
+import { isHidden } from '../../games/shared/damage.ts';
 import type { ListOwner } from '../../games/shared/game.ts';
 import {
   isObjectRef,
@@ -138,12 +138,6 @@ const CONNECTION: Maps[string] = {
   },
 };
 
-/** Whether damage to the file hides some of what a row is about. */
-function isHidden({ graph }: Scope, row: Row): boolean {
-  const object = valueAt(row, 'object');
-  return isObjectRef(object) && hasUnreadParts(graph, object.node);
-}
-
 function groupsOn({ scope, groups, page }: RowGroupList): RowGroupParent[] {
   return Array.from(page.rows, (position) => ({ scope, group: groups[position]! }));
 }
@@ -166,7 +160,8 @@ export const ROW_RESOLVERS = {
   },
   RowAggregate: {
     count: ({ group }: RowGroupParent) => group.count,
-    unknown: ({ scope, group }: RowGroupParent) => group.rows.filter((row) => isHidden(scope, row)).length,
+    unknown: ({ scope, group }: RowGroupParent) =>
+      group.rows.filter((row) => isHidden(scope.graph, row)).length,
     number: ({ group }: RowGroupParent, { field }: { field: string }) => group.figures(field),
     distinct: ({ scope, group }: RowGroupParent, { field }: { field: string }) =>
       group.distinct(scope.graph, field),

@@ -3,6 +3,7 @@
 import { lastPart } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { EdgeId, NodeId } from '../../graph/ids.ts';
+import { hasLostParts, isUnread } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { component, fields, type LabelledReferences, referencesOf } from '../shared/read.ts';
 
@@ -110,4 +111,18 @@ export function slotCount(graph: Graph, inventory: NodeId): number | null {
 /** Stacks in an actor's component with this name. */
 export function stacksIn(graph: Graph, actor: NodeId, name: string): readonly Stack[] {
   return stacksOf(graph, component(graph, actor, name));
+}
+
+/** The same for the first of several components that holds something; null if they may be lost. */
+export function knownStacksIn(
+  graph: Graph,
+  actor: NodeId,
+  ...names: readonly string[]
+): readonly Stack[] | null {
+  const inventories = names.flatMap((name) => component(graph, actor, name) ?? []);
+  const filled = inventories.map((node) => stacksOf(graph, node)).find(({ length }) => length > 0);
+  if (filled) return filled;
+  const isLost =
+    inventories.length > 0 ? inventories.some((node) => isUnread(graph, node)) : hasLostParts(graph, actor);
+  return isLost ? null : NO_STACKS;
 }

@@ -5,7 +5,7 @@ import { memoize } from '../shared/memoize.ts';
 import { component, fields, firstOfClass, nodesOfClass } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
-import { type Stack, slotCount, stacksOf } from './inventory.ts';
+import { knownStacksIn, type Stack, slotCount } from './inventory.ts';
 import type { SatisfactorySave } from './save.ts';
 import { amountIn, type Unit, unitOf } from './units.ts';
 
@@ -23,10 +23,11 @@ export interface PlayerRow {
   readonly position: Place | null;
   readonly health: number | null;
   readonly slots: number | null;
-  readonly usedSlots: number;
-  readonly items: number;
-  readonly inventory: readonly StackRow[];
-  readonly equipment: readonly EquipmentRow[];
+  readonly usedSlots: number | null;
+  readonly items: number | null;
+  readonly inventory: readonly StackRow[] | null;
+  readonly equipment: readonly EquipmentRow[] | null;
+  readonly sources: readonly NodeId[];
 }
 
 export interface EquipmentRow {
@@ -56,7 +57,7 @@ function player(save: SatisfactorySave, state: NodeId): PlayerRow {
   const owned = fields(graph, state, 'mOwnedPawn').node('mOwnedPawn');
   const pawn = owned !== null && !graph.isAbsent(owned) ? owned : null;
   const inventory = pawn === null ? null : component(graph, pawn, 'inventory');
-  const stacks = stacksOf(graph, inventory);
+  const stacks = pawn === null ? (owned === null ? [] : null) : knownStacksIn(graph, pawn, 'inventory');
   return {
     object: scope.object(state),
     name: playerName(save, state, pawn),
@@ -64,13 +65,24 @@ function player(save: SatisfactorySave, state: NodeId): PlayerRow {
     position: pawn === null ? null : placeOf(graph, pawn),
     health: pawn === null ? null : healthOf(save, pawn),
     slots: inventory === null ? null : slotCount(graph, inventory),
-    usedSlots: stacks.length,
-    items: stacks
-      .filter(({ item }) => unitOf(save.facts, item) !== 'CUBIC_METRES')
-      .reduce((sum, { amount }) => sum + amount, 0),
-    inventory: stacks.map((stack) => stackRow(save, stack)),
+    usedSlots: stacks?.length ?? null,
+    items:
+      stacks
+        ?.filter(({ item }) => unitOf(save.facts, item) !== 'CUBIC_METRES')
+        .reduce((sum, { amount }) => sum + amount, 0) ?? null,
+    inventory: stacks?.map((stack) => stackRow(save, stack)) ?? null,
     equipment: pawn === null ? [] : equipmentOf(save, pawn),
+    sources: pawn === null ? [] : [pawn],
   };
+}
+
+/** Stacks in the first of an object's inventories with these names that holds any; null if they may be lost. */
+export function stackRowsIn(
+  save: SatisfactorySave,
+  owner: NodeId,
+  ...names: readonly string[]
+): readonly StackRow[] | null {
+  return knownStacksIn(save.graph, owner, ...names)?.map((stack) => stackRow(save, stack)) ?? null;
 }
 
 /** A stack with the name of its item. */
@@ -79,20 +91,18 @@ export function stackRow(save: SatisfactorySave, { slot, item, path, amount }: S
   return { slot, item: save.facts.named(item, path), amount: amountIn(unit, amount), unit };
 }
 
-function equipmentOf(save: SatisfactorySave, pawn: NodeId): EquipmentRow[] {
-  return EQUIPMENT_SLOTS.flatMap((slot) =>
-    stacksOf(save.graph, component(save.graph, pawn, slot)).map((stack) => ({
-      slot,
-      item: save.facts.named(stack.item, stack.path),
-      amount: stack.amount,
-    })),
+function equipmentOf(save: SatisfactorySave, pawn: NodeId): EquipmentRow[] | null {
+  const slots = EQUIPMENT_SLOTS.map((slot) => [slot, knownStacksIn(save.graph, pawn, slot)] as const);
+  const worn = slots.flatMap(([slot, stacks]) =>
+    (stacks ?? []).map(({ item, path, amount }) => ({ slot, item: save.facts.named(item, path), amount })),
   );
+  return worn.length === 0 && slots.some(([, stacks]) => stacks === null) ? null : worn;
 }
 
 function healthOf({ graph }: SatisfactorySave, pawn: NodeId): number | null {
   const health = fields(graph, pawn, 'mHealthComponent').node('mHealthComponent');
   if (health === null || graph.isAbsent(health)) return null;
-  return fields(graph, health, 'mCurrentHealth').number('mCurrentHealth') ?? FULL_HEALTH;
+  return fields(graph, health, 'mCurrentHealth').number('mCurrentHealth', FULL_HEALTH);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
 import { memoize } from '../shared/memoize.ts';
-import { fields, firstOfClass, referencedPath, referencesOf } from '../shared/read.ts';
+import { fieldsOfFirst, referencedPath, referencesOf } from '../shared/read.ts';
 import type { Named, Scope } from '../shared/scope.ts';
 import type { NamedFactory } from './facts/factory-names.ts';
 import type { Facts } from './facts/facts.ts';
@@ -98,9 +98,7 @@ export class SatisfactorySave {
   }
 }
 
-const energyCost = memoize((graph: Graph): number => {
-  const state = firstOfClass(graph, 'BP_GameState_C');
-  return state === null
-    ? 1
-    : (fields(graph, state, 'mEnergyCostMultiplier').number('mEnergyCostMultiplier') ?? 1);
-});
+const energyCost = memoize(
+  (graph: Graph): number =>
+    fieldsOfFirst(graph, 'BP_GameState_C', 'mEnergyCostMultiplier').number('mEnergyCostMultiplier') ?? 1,
+);

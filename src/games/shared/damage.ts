@@ -5,6 +5,7 @@ import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { indexesOf } from '../../query/indexes/indexes.ts';
 import { memoize } from './memoize.ts';
+import type { ObjectRef } from './scope.ts';
 
 /** Whether anything of the save could not be read. */
 export const isFileDamaged = memoize(
@@ -22,12 +23,40 @@ export function hasUnreadParts(graph: Graph, node: NodeId): boolean {
   if (!isFileDamaged(graph)) return false;
   if (isUnread(graph, node)) return true;
   for (const child of graph.children(node)) if (isUnread(graph, child as NodeId)) return true;
+  return hasLostParts(graph, node);
+}
+
+/** Whether the save lost a part of a node, which it still names. */
+export function hasLostParts(graph: Graph, node: NodeId): boolean {
+  if (!isFileDamaged(graph)) return false;
   const { start, target, label } = graph.edges;
   for (let edge = start[node]!; edge < start[node + 1]!; edge++) {
     if (graph.data.labels[label[edge]!]!.kind === 'CHILD' && graph.isAbsent(target[edge]! as NodeId))
       return true;
   }
   return false;
+}
+
+/** What a row was read from besides its `object`. */
+interface WithSources {
+  readonly object?: ObjectRef | null;
+  readonly sources?: readonly NodeId[];
+}
+
+/** Whether damage to the file hides some of what a row is about. */
+export function isHidden(graph: Graph, row: WithSources): boolean {
+  if (!isFileDamaged(graph)) return false;
+  const { object, sources = [] } = row;
+  return (
+    (object !== null && object !== undefined && hasUnreadParts(graph, object.node)) ||
+    sources.some((node) => graph.isAbsent(node) || hasUnreadParts(graph, node))
+  );
+}
+
+/** The sum of what is known; null if nothing is. */
+export function sumKnown<Row>(rows: readonly Row[], of: (row: Row) => number | null): number | null {
+  const known = rows.flatMap((row) => of(row) ?? []);
+  return known.length === 0 && rows.length > 0 ? null : known.reduce((sum, each) => sum + each, 0);
 }
 
 /** How many objects could not be read whole. */

@@ -6,6 +6,7 @@ import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, EdgeId, NodeId } from '../../graph/ids.ts';
 import type { PropertyValue, Value } from '../../graph/values.ts';
 import { textIn } from '../../query/values/property-path.ts';
+import { isFileDamaged, isUnread } from './damage.ts';
 import { memoize } from './memoize.ts';
 
 /** Nodes for which the last part of the class passes a test, in row order. */
@@ -147,10 +148,10 @@ const MOST_NUMBER = 1e60;
 /** Properties of a node, or fields of a struct, by name. */
 export class Fields {
   readonly #graph: Graph;
-  readonly #node: NodeId;
+  readonly #node: NodeId | null;
   readonly #list: readonly PropertyValue[];
 
-  constructor(graph: Graph, node: NodeId, list: readonly PropertyValue[]) {
+  constructor(graph: Graph, node: NodeId | null, list: readonly PropertyValue[]) {
     this.#graph = graph;
     this.#node = node;
     this.#list = list;
@@ -169,25 +170,46 @@ export class Fields {
     return this.value(name) !== undefined;
   }
 
-  /** A number of any type; null for values that no real save has. */
-  number(name: string, index = 0): number | null {
+  /**
+   * Whether the whole object could be read. If not, what is absent may be lost, so that defaults don't apply.
+   */
+  get isWhole(): boolean {
+    return this.#node === null ? !isFileDamaged(this.#graph) : !isUnread(this.#graph, this.#node);
+  }
+
+  /**
+   * A number of any type; null for values that no real save has.
+   * @param absent what it means that the object does not have it
+   */
+  number(name: string, absent: number | null = null, index = 0): number | null {
     const value = this.value(name, index);
+    if (value === undefined) return this.#default(absent);
     // Names of enum values and the like include their numbers.
     const plain = typeof value === 'object' && value?.kind === 'text' ? value.number : value;
-    if (typeof plain !== 'number' && typeof plain !== 'bigint') return null;
+    if (typeof plain !== 'number' && typeof plain !== 'bigint') return this.#default(absent);
     const number = Number(plain);
-    return Math.abs(number) <= MOST_NUMBER ? number : null;
+    return Math.abs(number) <= MOST_NUMBER ? number : this.#default(absent);
   }
 
-  /** A 32-bit integer. */
-  int(name: string): number | null {
+  /** A 32-bit integer; `absent` as for `number`. */
+  int(name: string, absent: number | null = null): number | null {
     const number = this.number(name);
-    return number !== null && (number | 0) === number ? number : null;
+    return number !== null && (number | 0) === number ? number : this.#default(absent);
   }
 
-  boolean(name: string): boolean | null {
+  /** `absent` as for `number`. */
+  boolean(name: string, absent: boolean | null = null): boolean | null {
     const value = this.value(name);
-    return typeof value === 'boolean' ? value : null;
+    return typeof value === 'boolean' ? value : this.#default(absent);
+  }
+
+  #default<T>(absent: T): T | null {
+    return absent !== null && this.isWhole ? absent : null;
+  }
+
+  /** What is in a list; null if it may be lost. */
+  known<T>(list: readonly T[]): readonly T[] | null {
+    return list.length > 0 || this.isWhole ? list : null;
   }
 
   /** A text, name or enum value. */
@@ -250,14 +272,20 @@ export function referencedPath(value: Value | undefined): string | null {
   return typeof value === 'object' && value?.kind === 'reference' ? value.path : null;
 }
 
-function nodeIn(graph: Graph, node: NodeId, value: Value | undefined): NodeId | null {
-  if (typeof value !== 'object' || value?.kind !== 'reference') return null;
+function nodeIn(graph: Graph, node: NodeId | null, value: Value | undefined): NodeId | null {
+  if (node === null || typeof value !== 'object' || value?.kind !== 'reference') return null;
   const edge = graph.edgeAt(node, value.at);
   return edge === null ? null : (graph.edges.target[edge]! as NodeId);
 }
 
 /** Caches sets of lower-case names by the list of names they come from. */
 const wantedSets = new Map<string, ReadonlySet<string>>();
+
+/** The same of the first object of a class; nothing if the save has none. */
+export function fieldsOfFirst(graph: Graph, name: string, names: string): Fields {
+  const node = firstOfClass(graph, name);
+  return node === null ? new Fields(graph, null, []) : fields(graph, node, names);
+}
 
 /** Properties with these names (separated by spaces); only they are decoded. */
 export function fields(graph: Graph, node: NodeId, names: string): Fields {

@@ -162,11 +162,11 @@ it('a timetable of removed stations, and couplings in a ring', () => {
   ]);
   const [train, second] = view.trains;
   expect([train!.wagons, train!.isComplete, train!.currentStop]).toEqual([3, false, 0]);
-  expect(train!.stops.map(({ name, rule }) => [name, rule])).toEqual([
+  expect(train!.stops!.map(({ name, rule }) => [name, rule])).toEqual([
     [null, null],
     [null, null],
   ]);
-  expect(view.save.graph.kind(train!.stops[0]!.station!.node)).toBe('MISSING');
+  expect(view.save.graph.kind(train!.stops![0]!.station!.node)).toBe('MISSING');
   expect([second!.cars, second!.hasTimetable, second!.isComplete]).toEqual([[], false, false]);
 });
 
@@ -216,7 +216,7 @@ it('an inventory without an owner, and stacks of nothing', () => {
     4,
   ];
   const view = open([component('Gone', 'Inventory', 'FGInventoryComponent', { mInventoryStacks: stacks })]);
-  expect(view.stock.map(({ kind, amount, item }) => [kind, amount, item.title])).toEqual([
+  expect(view.stock.map(({ kind, amount, item }) => [kind, amount, item?.title])).toEqual([
     ['ORPHAN', 3, 'Iron Plate'],
   ]);
 });
@@ -252,7 +252,7 @@ it('a vehicle path that leads into itself', () => {
     1,
     null,
   ]);
-  expect(path!.points.map(({ speed, waitSeconds }) => [speed, waitSeconds])).toEqual([
+  expect(path!.points!.map(({ speed, waitSeconds }) => [speed, waitSeconds])).toEqual([
     [null, null],
     [null, null],
   ]);

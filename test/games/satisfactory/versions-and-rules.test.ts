@@ -226,7 +226,7 @@ it('a world that multiplies costs gives none, and says so', () => {
   });
   const multiplied = actor('State', asset('BP_GameState_C'), { mSpacePartsCostMultiplier: 0.75 });
   const plain = openNodes([phases]);
-  expect(plain.progress.phaseCost.map(({ amount }) => amount)).toEqual([1000, 1000, 100]);
+  expect(plain.progress.phaseCost!.map(({ amount }) => amount)).toEqual([1000, 1000, 100]);
   const other = openNodes([phases, multiplied]);
   expect(other.progress.phaseCost).toEqual([]);
   const more = other.unknown.filter((line) => !plain.unknown.includes(line));

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import type { SatisfactoryView } from '../../../src/games/satisfactory/view.ts';
+import { isHidden } from '../../../src/games/shared/damage.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { describeReal } from '../../tools/real-saves.ts';
 import { openView } from '../../tools/satisfactory-view.ts';
@@ -30,7 +31,7 @@ describeReal('satisfactory', 'answers about real saves', (folder) => {
     const { machines } = await open('sv52_hv14_etothepii4_Dunarr-027');
     const left = machines.filter(
       ({ kind, fuelMJ, isProducing, inputStacks }) =>
-        kind === 'GENERATOR' && !isProducing && fuelMJ === 0 && inputStacks.some(({ amount }) => amount < 1),
+        kind === 'GENERATOR' && !isProducing && fuelMJ === 0 && inputStacks!.some(({ amount }) => amount < 1),
     );
     expect(left.length).toBeGreaterThan(2);
     for (const { reason, isInputShort } of left) expect([reason, isInputShort]).toEqual(['NO_FUEL', true]);
@@ -59,7 +60,9 @@ describeReal('satisfactory', 'answers about real saves', (folder) => {
     const place = (node: NodeId): readonly [number, number, number] => save.graph.position(node)!;
     let neighbours = 0;
     for (const { building, platforms } of stations) {
-      const [first, second] = ['FIRST', 'SECOND'].map((side) => platforms.filter((row) => row.side === side));
+      const [first, second] = ['FIRST', 'SECOND'].map((side) =>
+        platforms!.filter((row) => row.side === side),
+      );
       const line = [...first!.map(({ object }) => object), building!, ...second!.map(({ object }) => object)];
       line.slice(1).forEach(({ node }, at) => {
         const [a, b] = [place(line[at]!.node), place(node)];
@@ -90,5 +93,31 @@ describeReal('satisfactory', 'answers about real saves', (folder) => {
     expect(power.looseWires).toBe(0);
     expect(unknown[0]).toMatch(/^The file is damaged: \d+ objects/);
     for (const { net, unknownMachines } of balance) expect([net, unknownMachines]).toEqual([null, 394]);
+  });
+
+  it('knows nothing of trains, vehicles, players, switches and inventories that were lost', async () => {
+    const name = 'sv29_hv9_IDeserveToBeWrited_dood24.5_06e35dcc.sav';
+    const cut = tempFolder({ [name]: readFileSync(new URL(name, folder)).subarray(0, 2_073_109) });
+    const [view, whole] = [await openView(`${cut}/${name}`), await open(name.slice(0, -4))];
+    const lost = view.trains.filter(({ isComplete }) => !isComplete);
+    expect([view.trains.length, lost.length]).toEqual([10, 10]);
+    view.trains.forEach((train, at) => {
+      const { isSelfDriving, hasTimetable, stops, wagons } = whole.trains[at]!;
+      expect([null, wagons]).toContain(train.wagons);
+      expect([null, isSelfDriving]).toContain(train.isSelfDriving);
+      expect([null, hasTimetable]).toContain(train.hasTimetable);
+      expect([undefined, stops!.length]).toContain(train.stops?.length);
+    });
+    expect(view.vehicles.map(({ cargo }) => cargo)).toEqual([null, null]);
+    for (const { inventory, health } of view.players) expect([inventory, health]).toEqual([null, null]);
+    expect(new Set(view.switches.map(({ isOn }) => isOn))).toEqual(new Set([null]));
+    expect(view.nodes.filter(({ isUsed }) => isUsed === false)).toEqual([]);
+    for (const { platforms } of view.stations) expect(platforms).toBe(null);
+    expect(view.stock.filter(({ item, amount }) => item === null && amount === null).length).toBeGreaterThan(
+      9000,
+    );
+    expect(view.unknown.join(' ')).toMatch(/What \d+ places hold, because the file is damaged/);
+    for (const { draw, unknown } of view.factories) if (unknown > 0) expect(draw === 0).toBe(false);
+    for (const row of view.trains) expect(isHidden(view.save.graph, row)).toBe(true);
   });
 });

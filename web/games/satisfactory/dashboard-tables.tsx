@@ -28,9 +28,12 @@ export function PowerCard({ view: { circuits }, slug }: TableProps) {
           { title: 'Capacity', number: ({ capacity }) => capacity, show: megawatts },
           {
             title: 'Load',
-            cell: ({ wanted, capacity }) => (
-              <Meter value={wanted} of={capacity} label={`${figure(wanted)} of ${megawatts(capacity)}`} />
-            ),
+            cell: ({ wanted, capacity }) =>
+              wanted === null || capacity === null ? (
+                '–'
+              ) : (
+                <Meter value={wanted} of={capacity} label={`${figure(wanted)} of ${megawatts(capacity)}`} />
+              ),
           },
           { title: 'Consumers', number: ({ consumers }) => consumers },
         ]}

@@ -93,6 +93,6 @@ function Summary({ view }: { readonly view: SatisfactoryView }) {
   );
 }
 
-function sum(numbers: readonly number[] = []): number {
-  return numbers.reduce((total, number) => total + number, 0);
+function sum(numbers: readonly (number | null)[] = []): number {
+  return numbers.reduce<number>((total, number) => total + (number ?? 0), 0);
 }

@@ -14,13 +14,13 @@ export function ProgressCard({ view: { progress } }: CardProps) {
         <dt>Milestone</dt>
         <dd>{named(activeMilestone)}</dd>
         <dt>Alternate recipes</dt>
-        <dd>{count(alternates)}</dd>
+        <dd>{alternates === null ? 'unknown' : count(alternates)}</dd>
         <dt>Coupons</dt>
-        <dd>{count(sink?.coupons ?? 0)}</dd>
+        <dd>{sink === null || sink.coupons === null ? 'unknown' : count(sink.coupons)}</dd>
       </dl>
       <ul class="bars">
-        {phaseCost.map(({ item, amount }) => {
-          const paid = phasePaid.find((one) => one.item.name === item.name)?.amount ?? 0;
+        {(phaseCost ?? []).map(({ item, amount }) => {
+          const paid = phasePaid?.find((one) => one.item.name === item.name)?.amount ?? 0;
           return (
             <li key={item.name}>
               <span class="bar-label">{named(item)}</span>
@@ -38,11 +38,11 @@ export function CollectedCard({ view: { collected } }: CardProps) {
   return (
     <Card title="Still to collect">
       <ul class="bars">
-        {collected.map(({ kind, total, collected: found, isComplete }) => (
+        {collected.map(({ kind, total, collected: found, unknown, isComplete }) => (
           <li key={kind}>
             <span class="bar-label">{words(kind.toLowerCase())}</span>
             <Meter value={found} of={total} label={`${found} of ${total}`} />
-            <span class="number">{`${count(found)}/${count(total)}${isComplete ? '' : '+'}`}</span>
+            <span class="number">{`${count(found)}/${count(total)}${isComplete && unknown === 0 ? '' : '+'}`}</span>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@
 // machine's own ports are never joined, which would mix water with oil.
 
 import type { NodeId } from '../../../graph/ids.ts';
+import { sumKnown } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef } from '../../shared/scope.ts';
@@ -25,10 +26,11 @@ export interface FluidRow {
   readonly members: number;
   readonly machines: number;
   readonly connections: number;
-  readonly m3: number;
+  readonly m3: number | null;
   readonly capacity: number | null;
   readonly slowestPipe: number | null;
   readonly buildings: readonly ObjectRef[];
+  readonly sources: readonly NodeId[];
 }
 
 export const fluidNetworks = memoize((save: SatisfactorySave): FluidRow[] => {
@@ -45,7 +47,8 @@ export const fluidNetworks = memoize((save: SatisfactorySave): FluidRow[] => {
       members: members.length,
       machines: ports.length,
       connections: connections.get(id) ?? 0,
-      m3: members.reduce((sum, member) => sum + fluidIn(save, member), 0),
+      m3: sumKnown(members, (member) => fluidIn(save, member)),
+      sources: members,
       capacity: tankRoom(save, members),
       slowestPipe: pipes.length > 0 ? Math.min(...pipes) : null,
       get buildings() {
@@ -100,8 +103,9 @@ const connectionsById = memoize((save: SatisfactorySave): ReadonlyMap<number, nu
 });
 
 /** m3 in a pipe, tank, junction, pump or connection. */
-function fluidIn({ graph }: SatisfactorySave, node: NodeId): number {
-  return fields(graph, node, 'mFluidBox').struct('mFluidBox')?.number('Value') ?? 0;
+function fluidIn({ graph }: SatisfactorySave, node: NodeId): number | null {
+  const own = fields(graph, node, 'mFluidBox');
+  return own.struct('mFluidBox')?.number('Value') ?? (own.isWhole ? 0 : null);
 }
 
 /** m3 that the tanks of a network can hold; null without tanks, or if one is not in the tables. */

@@ -1,146 +1,16 @@
-// The power grid: connections joined by wires and by hidden links, the circuits that the save numbers, the
-// switches between them, and the networks that closed switches make of circuits.
+// What the power grid makes of circuits: sums over each, the switches between them, and the networks that closed
+// switches make of them.
 
 import type { NodeId } from '../../../graph/ids.ts';
-import { hasUnreadParts, isFileDamaged, isUnread } from '../../shared/damage.ts';
+import { hasUnreadParts, isFileDamaged, isUnread, sumKnown } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { className, fields, nodesOfClass, present, referencesOf } from '../../shared/read.ts';
+import { className, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
 import { Union } from '../../shared/union.ts';
 import { nodesWith, traitsOf } from '../classes.ts';
 import type { SatisfactorySave } from '../save.ts';
-
-const WIRES = new Set(['Build_PowerLine_C', 'Build_XmassLightsLine_C']);
-
-/** Figures from a building's power component. MW. */
-export interface PowerInfo {
-  readonly wanted: number;
-  /** Current capacity of generators that burn something. */
-  readonly dynamic: number;
-  /** Capacity of generators that need nothing. */
-  readonly base: number;
-}
-
-export interface Wire {
-  readonly line: NodeId;
-  /** Null if an end is loose. */
-  readonly from: NodeId | null;
-  readonly to: NodeId | null;
-}
-
-/** The grid according to the save. */
-export interface Grid {
-  readonly connections: readonly NodeId[];
-  readonly wires: readonly Wire[];
-  /** Number of hidden links, each counted from both ends. */
-  readonly hiddenLinks: number;
-  /** Groups of two or more connections that wires and hidden links join. */
-  readonly components: readonly (readonly NodeId[])[];
-  /** Connections that are not joined to anything. */
-  readonly lone: readonly NodeId[];
-  /** Circuit of each connection. */
-  readonly circuitOf: ReadonlyMap<NodeId, NodeId>;
-}
-
-export const gridOf = memoize(({ graph }: SatisfactorySave): Grid => {
-  const references = referencesOf(graph);
-  const connections = nodesOfClass(graph, (name) => name === 'FGPowerConnectionComponent');
-  const position = new Map(connections.map((node, at) => [node, at]));
-  const union = new Union(connections.length);
-  const isJoined = new Uint8Array(connections.length);
-  const join = (a: NodeId | null, b: NodeId | null): void => {
-    const [left, right] = [
-      a === null ? undefined : position.get(a),
-      b === null ? undefined : position.get(b),
-    ];
-    if (left === undefined || right === undefined) return;
-    isJoined[left] = isJoined[right] = 1;
-    union.join(left, right);
-  };
-  const wires = nodesWith(graph, ({ name }) => WIRES.has(name)).map((line): Wire => {
-    const end = (label: string): NodeId | null => {
-      return present(graph, references.first(line, label));
-    };
-    return { line, from: end('source'), to: end('target') };
-  });
-  for (const { from, to } of wires) join(from, to);
-  let hiddenLinks = 0;
-  for (const node of connections) {
-    for (const other of references.all(node, 'mHiddenConnections[]')) {
-      hiddenLinks++;
-      join(node, other);
-    }
-  }
-  const groups = union.groups().map((group) => group.map((at) => connections[at]!));
-  const circuitOf = new Map<NodeId, NodeId>();
-  for (const circuit of nodesOfClass(graph, (name) => name === 'FGPowerCircuit')) {
-    for (const member of references.all(circuit, 'mComponents[]')) circuitOf.set(member, circuit);
-  }
-  return {
-    connections,
-    wires,
-    hiddenLinks,
-    components: groups.filter(({ length }) => length > 1),
-    lone: groups.filter(({ length }) => length === 1).map(([only]) => only!),
-    circuitOf,
-  };
-});
-
-/** A building's power component; null when it has none. */
-export function powerInfo(save: SatisfactorySave, building: NodeId): PowerInfo | null {
-  return powerInfos(save).get(building) ?? null;
-}
-
-const powerInfos = memoize((save: SatisfactorySave): ReadonlyMap<NodeId, PowerInfo> => {
-  const { graph } = save;
-  const infos = new Map<NodeId, PowerInfo>();
-  for (const node of nodesOfClass(graph, (name) => name === 'FGPowerInfoComponent')) {
-    const owner = graph.parent(node);
-    if (owner === null || isUnread(graph, node)) continue;
-    const own = fields(graph, node, 'mTargetConsumption mDynamicProductionCapacity mBaseProduction');
-    const known = infos.get(owner);
-    infos.set(owner, {
-      wanted: (known?.wanted ?? 0) + (own.number('mTargetConsumption') ?? 0),
-      dynamic: (known?.dynamic ?? 0) + (own.number('mDynamicProductionCapacity') ?? 0),
-      base: (known?.base ?? 0) + (own.number('mBaseProduction') ?? 0),
-    });
-  }
-  return infos;
-});
-
-const knownCircuitIds = memoize((_save: SatisfactorySave) => new Map<NodeId, number>());
-
-/** Number of a circuit; 0 if absent. */
-function circuitId(save: SatisfactorySave, circuit: NodeId): number {
-  const ids = knownCircuitIds(save);
-  let id = ids.get(circuit);
-  if (id === undefined) {
-    id = fields(save.graph, circuit, 'mCircuitID').int('mCircuitID') ?? 0;
-    ids.set(circuit, id);
-  }
-  return id;
-}
-
-/** Numbers of the circuits of a building's connections. */
-export function circuitsOf(save: SatisfactorySave, building: NodeId): number[] {
-  const { circuitOf } = gridOf(save);
-  const found = new Set<number>();
-  for (const child of save.graph.children(building)) {
-    const circuit = circuitOf.get(child as NodeId);
-    if (circuit !== undefined) found.add(circuitId(save, circuit));
-  }
-  return [...found];
-}
-
-/** Whether a wire or a hidden link leads to a building. */
-export function isWired({ graph }: SatisfactorySave, building: NodeId): boolean {
-  const references = referencesOf(graph);
-  return Array.from(graph.children(building), (child) => child as NodeId).some(
-    (child) =>
-      references.edge(child, 'mWires[]') !== null || references.edge(child, 'mHiddenConnections[]') !== null,
-  );
-}
+import { circuitId, gridOf, type PowerInfo, powerInfo } from './power-grid.ts';
 
 /** Sums over the buildings of one circuit or network. */
 export interface PowerSums {
@@ -152,12 +22,12 @@ export interface PowerSums {
   readonly switches: number;
   readonly consumers: number;
   readonly poles: number;
-  readonly wanted: number;
-  readonly dynamicCapacity: number;
-  readonly baseCapacity: number;
-  readonly capacity: number;
+  readonly wanted: number | null;
+  readonly dynamicCapacity: number | null;
+  readonly baseCapacity: number | null;
+  readonly capacity: number | null;
   readonly headroom: number | null;
-  readonly storedMWh: number;
+  readonly storedMWh: number | null;
   readonly storageMWh: number | null;
 }
 
@@ -175,7 +45,7 @@ export interface FuelRow {
   readonly generator: Named;
   readonly fuel: Named | null;
   readonly count: number;
-  readonly capacity: number;
+  readonly capacity: number | null;
 }
 
 export const circuits = memoize((save: SatisfactorySave): CircuitRow[] => {
@@ -222,26 +92,33 @@ function sums(save: SatisfactorySave, owners: readonly NodeId[], parts: readonly
       owners.filter((node) => hasUnreadParts(graph, node)).length
     : 0;
   const count = { generators: 0, storages: 0, switches: 0, consumers: 0, poles: 0 };
-  let [wanted, dynamicCapacity, baseCapacity, storedMWh] = [0, 0, 0, 0];
+  const infos = owners.flatMap((node) => powerInfo(save, node) ?? []);
+  // Without a single figure, 0 would be wrong.
+  const sum = (of: (info: PowerInfo) => number): number | null =>
+    unknown > 0 && infos.length === 0 ? null : infos.reduce((total, info) => total + of(info), 0);
+  const [wanted, dynamicCapacity, baseCapacity] = [
+    sum((info) => info.wanted),
+    sum(({ dynamic }) => dynamic),
+    sum(({ base }) => base),
+  ];
+  const stores: NodeId[] = [];
   let storageMWh: number | null = 0;
   for (const node of owners) {
     const traits = traitsOf(graph, node);
     const info = powerInfo(save, node);
-    wanted += info?.wanted ?? 0;
-    dynamicCapacity += info?.dynamic ?? 0;
-    baseCapacity += info?.base ?? 0;
     if (traits.isGenerator) count.generators++;
     else if (traits.isStorageOfPower) {
       count.storages++;
-      storedMWh += fields(graph, node, 'mPowerStore').number('mPowerStore') ?? 0;
+      stores.push(node);
       const room = save.facts.building(traits.name)?.mwh;
       storageMWh = room === undefined || storageMWh === null ? null : storageMWh + room;
     } else if (traits.isPowerSwitch) count.switches++;
     else if (info) count.consumers++;
     else count.poles++;
   }
-  const capacity = dynamicCapacity + baseCapacity;
-  const headroom = unknown > 0 ? null : capacity - wanted;
+  const capacity = sum(({ dynamic, base }) => dynamic + base);
+  const headroom = unknown > 0 || capacity === null || wanted === null ? null : capacity - wanted;
+  const storedMWh = sumKnown(stores, (node) => fields(graph, node, 'mPowerStore').number('mPowerStore', 0));
   const power = { unknown, wanted, dynamicCapacity, baseCapacity, capacity, headroom };
   return { buildings: owners.length, ...count, ...power, storedMWh, storageMWh };
 }
@@ -257,7 +134,8 @@ function fuelsOf(save: SatisfactorySave, owners: readonly NodeId[]): FuelRow[] {
     const generator = save.namedClass(node);
     const key = `${generator.path} ${fuel?.path}`;
     const known = found.get(key);
-    const capacity = (known?.capacity ?? 0) + (gives ? gives.dynamic + gives.base : 0);
+    const given = gives ? gives.dynamic + gives.base : isFileDamaged(save.graph) ? null : 0;
+    const capacity = given === null ? (known?.capacity ?? null) : (known?.capacity ?? 0) + given;
     found.set(key, { generator, fuel, count: (known?.count ?? 0) + 1, capacity });
   }
   return [...found.values()].sort((a, b) => b.count - a.count);
@@ -268,7 +146,7 @@ export interface SwitchRow {
   readonly building: Named;
   readonly position: Place | null;
   readonly tag: string | null;
-  readonly isOn: boolean;
+  readonly isOn: boolean | null;
   readonly isPriority: boolean;
   readonly priority: number | null;
   /** One entry per connection, null if it is in no circuit. */
@@ -287,7 +165,7 @@ export const switches = memoize((save: SatisfactorySave): SwitchRow[] => {
       building: save.namedClass(node),
       position: placeOf(graph, node),
       tag: own.text('mBuildingTag'),
-      isOn: own.boolean('mIsSwitchOn') ?? false,
+      isOn: own.boolean('mIsSwitchOn', false),
       isPriority: traitsOf(graph, node).name === 'Build_PriorityPowerSwitch_C',
       priority: own.int('mPriority'),
       circuits: sides.map((circuit) => (circuit === null ? null : circuitId(save, circuit))),

@@ -1,6 +1,7 @@
 // What the whole save makes and uses per minute: by item, by recipe. Sums over machines; those not in the
 // tables are counted separately.
 
+import { sumKnown } from '../../shared/damage.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { memoize } from '../../shared/memoize.ts';
 import type { Named } from '../../shared/scope.ts';
@@ -109,7 +110,7 @@ export interface RecipeRow {
   readonly producing: number;
   readonly isAlternate: boolean | null;
   readonly productivity: number | null;
-  readonly draw: number;
+  readonly draw: number | null;
   readonly items: readonly RecipeItem[];
 }
 
@@ -142,7 +143,7 @@ export const recipesInUse = memoize((save: SatisfactorySave): RecipeRow[] => {
         producing: group.filter(({ isProducing }) => isProducing).length,
         isAlternate: known ? Boolean(known.alt) : null,
         productivity: measured > 0 ? produced / measured : null,
-        draw: group.reduce((sum, { draw }) => sum + (draw ?? 0), 0),
+        draw: sumKnown(group, ({ draw }) => draw),
         get items() {
           return balanceOf(group).flatMap(itemsOf);
         },

@@ -3,6 +3,7 @@
 // most.
 
 import type { NodeId } from '../../../graph/ids.ts';
+import { sumKnown } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
 import { Union } from '../../shared/union.ts';
@@ -26,8 +27,8 @@ export interface FactoryRow {
   readonly unknown: number;
   readonly position: Place | null;
   readonly radius: number;
-  readonly draw: number;
-  readonly capacity: number;
+  readonly draw: number | null;
+  readonly capacity: number | null;
   readonly productivity: number | null;
   readonly makes: readonly Named[];
   readonly balance: readonly BalanceRow[];
@@ -179,8 +180,11 @@ function factoryRow(number: number, given: string | null, machines: readonly Mac
     producing: machines.filter(({ isProducing }) => isProducing).length,
     position,
     radius: position ? Math.max(...places.map(({ x, y }) => Math.hypot(x - position.x, y - position.y))) : 0,
-    draw: machines.reduce((sum, { draw }) => sum + (draw ?? 0), 0),
-    capacity: machines.reduce((sum, { capacity }) => sum + (capacity ?? 0), 0),
+    draw: sumKnown(machines, ({ draw }) => draw),
+    capacity: sumKnown(
+      machines.filter(({ kind }) => kind === 'GENERATOR'),
+      ({ capacity }) => capacity,
+    ),
     productivity: measured > 0 ? produced / measured : null,
     makes,
     balance,

@@ -10,10 +10,10 @@ import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
 import { type Port, portsOf } from '../buildings/connections.ts';
 import { type Machine, type MachineKind, machineNodes } from '../buildings/machine-nodes.ts';
-import { circuitsOf, isWired, powerInfo } from '../buildings/power.ts';
+import { circuitsOf, isWired, powerInfo } from '../buildings/power-grid.ts';
 import type { Purity } from '../facts/places.ts';
 import { type Stack, stacksIn } from '../inventory.ts';
-import { type StackRow, stackRow } from '../players.ts';
+import { type StackRow, stackRowsIn } from '../players.ts';
 import type { SatisfactorySave } from '../save.ts';
 import { pressurizerClock, purityOf, resourceOf } from '../world/nodes.ts';
 import {
@@ -87,8 +87,8 @@ export interface MachineRow {
   /** If the rate is unknown: the least and the most it can be; null if that is unknown too. */
   readonly rateLimits: readonly [number, number] | null;
   readonly rates: readonly ItemRate[];
-  readonly inputStacks: readonly StackRow[];
-  readonly outputStacks: readonly StackRow[];
+  readonly inputStacks: readonly StackRow[] | null;
+  readonly outputStacks: readonly StackRow[] | null;
 }
 
 export const machines = memoize((save: SatisfactorySave): MachineRow[] => {
@@ -100,7 +100,7 @@ function machineRow(save: SatisfactorySave, machine: Machine): MachineRow {
   const { node, kind, recipeNode, extracts } = machine;
   const own = fields(graph, node, PROPERTIES);
   const potential = stacksIn(graph, node, 'InventoryPotential');
-  const settings = isUnread(graph, node) ? UNREAD : settingsIn(own);
+  const settings = settingsIn(own);
   const isUnknown = hasUnreadParts(graph, node);
   const info = powerInfo(save, node);
   const measured = measuredIn(own);
@@ -153,10 +153,10 @@ function machineRow(save: SatisfactorySave, machine: Machine): MachineRow {
       return ratesOf(save.facts, input);
     },
     get inputStacks() {
-      return standing.inputs().map((stack) => stackRow(save, stack));
+      return stackRowsIn(save, node, kind === 'GENERATOR' ? 'FuelInventory' : 'InputInventory');
     },
     get outputStacks() {
-      return standing.outputs().map((stack) => stackRow(save, stack));
+      return stackRowsIn(save, node, 'OutputInventory');
     },
   };
 }
@@ -207,12 +207,6 @@ function lastPartOf({ graph }: SatisfactorySave, node: NodeId | null): string | 
   return node === null ? null : lastPart(graph.path(node));
 }
 
-/** Of a machine whose own data is lost. */
-const UNREAD: Settings = {
-  ...{ clock: null, pendingClock: null, boost: null, pendingBoost: null },
-  ...{ isPaused: null, isProducing: null, isMonitored: null, progress: null },
-};
-
 type Settings = Pick<
   MachineRow,
   | ('clock' | 'pendingClock' | 'boost' | 'pendingBoost')
@@ -222,13 +216,13 @@ type Settings = Pick<
 /** What the player set, and what the machine does with it. */
 function settingsIn(own: Fields): Settings {
   return {
-    clock: own.number('mCurrentPotential') ?? 1,
+    clock: own.number('mCurrentPotential', 1),
     pendingClock: own.number('mPendingPotential'),
-    boost: own.number('mCurrentProductionBoost') ?? 1,
+    boost: own.number('mCurrentProductionBoost', 1),
     pendingBoost: own.number('mPendingProductionBoost'),
-    isPaused: own.boolean('mIsProductionPaused') ?? false,
-    isProducing: own.boolean('mIsProducing') ?? false,
-    isMonitored: own.boolean('mProductivityMonitorEnabled') ?? false,
+    isPaused: own.boolean('mIsProductionPaused', false),
+    isProducing: own.boolean('mIsProducing', false),
+    isMonitored: own.boolean('mProductivityMonitorEnabled', false),
     progress: own.number('mCurrentManufacturingProgress') ?? own.number('mCurrentExtractProgress'),
   };
 }
@@ -239,9 +233,9 @@ type Measured = Pick<MachineRow, 'productivity' | 'producedSeconds' | 'measuredS
 function measuredIn(own: Fields): Measured {
   const measuredSeconds = own.number('mLastProductivityMeasurementDuration');
   const producedSeconds =
-    measuredSeconds === null ? null : (own.number('mLastProductivityMeasurementProduceDuration') ?? 0);
+    measuredSeconds === null ? null : own.number('mLastProductivityMeasurementProduceDuration', 0);
   const windowNow = own.number('mCurrentProductivityMeasurementDuration');
-  const producedNow = own.number('mCurrentProductivityMeasurementProduceDuration') ?? 0;
+  const producedNow = own.number('mCurrentProductivityMeasurementProduceDuration', 0);
   return {
     productivity: share(producedSeconds, measuredSeconds),
     producedSeconds,

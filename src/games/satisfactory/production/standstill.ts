@@ -1,7 +1,8 @@
 // Why a machine stands still, as far as the save shows: the first reason in the order in which the game
 // checks.
 
-import { networks, type PowerInfo } from '../buildings/power.ts';
+import { networks } from '../buildings/power.ts';
+import type { PowerInfo } from '../buildings/power-grid.ts';
 import type { Amount, Facts } from '../facts/facts.ts';
 import type { Stack } from '../inventory.ts';
 import { rules } from '../progress/statistics.ts';

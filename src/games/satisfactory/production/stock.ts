@@ -3,6 +3,7 @@
 
 import { lastPart } from '../../../graph/finished/paths.ts';
 import type { NodeId } from '../../../graph/ids.ts';
+import { isUnread } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { fields, firstOfClass, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
@@ -50,9 +51,10 @@ const NOT_STOCK: ReadonlySet<StockKind> = new Set(['WORLD_PICKUP', 'PLAYER_TRASH
 /** An amount of one item in one place. */
 export interface StockRow {
   readonly object: ObjectRef;
-  readonly item: Named;
+  /** Null for a place whose contents were lost. */
+  readonly item: Named | null;
   readonly kind: StockKind;
-  readonly amount: number;
+  readonly amount: number | null;
   readonly unit: Unit | null;
   readonly isFluid: boolean | null;
   readonly owner: Named;
@@ -63,7 +65,8 @@ export interface StockRow {
 interface Entry {
   readonly node: NodeId;
   readonly kind: StockKind;
-  readonly path: string;
+  /** Of the item; null if it is lost, as is the amount. */
+  readonly path: string | null;
   amount: number;
 }
 
@@ -74,7 +77,8 @@ interface StockItem {
 
 export const stock = memoize((save: SatisfactorySave): StockRow[] => {
   const items = new Map<string, StockItem>();
-  const itemAt = (path: string): StockItem => {
+  const itemAt = (path: string | null): StockItem | null => {
+    if (path === null) return null;
     let known = items.get(path);
     if (!known) {
       const item = save.named(path);
@@ -89,20 +93,21 @@ export const stock = memoize((save: SatisfactorySave): StockRow[] => {
 /** A class with getters, because rows are many, and fields that nobody requests should cost nothing. */
 class Stock implements StockRow {
   readonly object: ObjectRef;
-  readonly item: Named;
+  /** Null for a place whose contents were lost. */
+  readonly item: Named | null;
   readonly kind: StockKind;
-  readonly amount: number;
+  readonly amount: number | null;
   readonly unit: Unit | null;
   readonly isStock: boolean;
   readonly #save: SatisfactorySave;
 
-  constructor(save: SatisfactorySave, { node, kind, amount }: Entry, { item, unit }: StockItem) {
+  constructor(save: SatisfactorySave, { node, kind, amount }: Entry, of: StockItem | null) {
     this.#save = save;
     this.object = save.scope.object(node);
-    this.item = item;
+    this.item = of?.item ?? null;
     this.kind = kind;
-    this.amount = amountIn(unit, amount);
-    this.unit = unit;
+    this.unit = of?.unit ?? null;
+    this.amount = of ? amountIn(of.unit, amount) : null;
     this.isStock = !NOT_STOCK.has(kind);
   }
 
@@ -131,7 +136,8 @@ function inInventories(save: SatisfactorySave): Entry[] {
   const byItem = new Map<string, Entry>();
   for (const inventory of nodesOfClass(graph, (name) => name.startsWith('FGInventoryComponent'))) {
     const stacks = inventories.stacks(inventory);
-    if (stacks.length === 0) continue;
+    const isLost = isUnread(graph, inventory);
+    if (stacks.length === 0 && !isLost) continue;
     const owner = graph.parent(inventory);
     const isOrphan = owner === null || graph.isAbsent(owner);
     const node = isOrphan ? inventory : owner;
@@ -142,6 +148,7 @@ function inInventories(save: SatisfactorySave): Entry[] {
       else byItem.set(path, { node, kind, path, amount });
     }
     for (const entry of byItem.values()) found.push(entry);
+    if (isLost) found.push({ node, kind, path: null, amount: 0 });
     byItem.clear();
   }
   return found;
@@ -194,7 +201,7 @@ function onBelts(save: SatisfactorySave): Entry[] {
     for (const item of references.all(node, 'items[].item.ItemClass')) {
       amounts.set(item, (amounts.get(item) ?? 0) + 1);
     }
-    if (amounts.size === 0) continue;
+    if (isUnread(graph, node)) found.push({ node, kind: 'BELT', path: null, amount: 0 });
     for (const [item, amount] of amounts) found.push({ node, kind: 'BELT', path: graph.path(item), amount });
     amounts.clear();
   }
@@ -204,13 +211,13 @@ function onBelts(save: SatisfactorySave): Entry[] {
 function inDepot(save: SatisfactorySave): Entry[] {
   const node = firstOfClass(save.graph, 'FGCentralStorageSubsystem');
   if (node === null) return [];
-  return fields(save.graph, node, 'mStoredItems')
+  const stored = fields(save.graph, node, 'mStoredItems')
     .structs('mStoredItems')
-    .flatMap((stored): Entry[] => {
-      const path = stored.path('ItemClass');
-      const amount = stored.number('Amount') ?? 0;
-      return path === null || amount === 0 ? [] : [{ node, kind: 'DEPOT', path, amount }];
-    });
+    .map(
+      (of): Entry => ({ node, kind: 'DEPOT', path: of.path('ItemClass'), amount: of.number('Amount') ?? 0 }),
+    )
+    .filter(({ path, amount }) => path !== null && amount !== 0);
+  return isUnread(save.graph, node) ? [...stored, { node, kind: 'DEPOT', path: null, amount: 0 }] : stored;
 }
 
 /** Loot that was there from the start, and what players dropped. */
@@ -224,10 +231,17 @@ function onGround(save: SatisfactorySave): Entry[] {
     const stack = fields(graph, node, 'mPickupItems').struct('mPickupItems');
     const path = stack?.struct('Item')?.path('ItemClass') ?? null;
     const amount = stack?.number('NumItems') ?? 0;
-    if (path === null || amount === 0) return [];
+    if ((path === null || amount === 0) && !isUnread(graph, node)) return [];
     const isPlaced = graph.header(node).wasPlacedInLevel === true;
-    return [{ node, kind: isPlaced ? 'WORLD_PICKUP' : 'DROPPED', path, amount }];
+    return [{ node, kind: isPlaced ? 'WORLD_PICKUP' : 'DROPPED', path: amount === 0 ? null : path, amount }];
   });
+}
+
+/** Whose contents are known. */
+type KnownStockRow = StockRow & { readonly item: Named; readonly amount: number };
+
+export function knownStock(save: SatisfactorySave): KnownStockRow[] {
+  return stock(save).filter((row): row is KnownStockRow => row.item !== null && row.amount !== null);
 }
 
 export interface StockTotalRow {
@@ -251,7 +265,7 @@ export const fluidTotals = memoize((save: SatisfactorySave) =>
 /** Without loot in the world and trash. */
 export const stockTotals = memoize((save: SatisfactorySave): StockTotalRow[] => {
   const totals = new Map<string, { -readonly [K in keyof StockTotalRow]: StockTotalRow[K] }>();
-  for (const { item, unit, isFluid, amount, isStock } of stock(save)) {
+  for (const { item, unit, isFluid, amount, isStock } of knownStock(save)) {
     if (!isStock) continue;
     const key = item.path ?? item.name;
     const known = totals.get(key);

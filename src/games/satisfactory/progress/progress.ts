@@ -2,10 +2,10 @@
 // and the sink.
 
 import { lastPart } from '../../../graph/finished/paths.ts';
-import type { NodeId } from '../../../graph/ids.ts';
 import type { Value } from '../../../graph/values.ts';
+import { isUnread } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { type Fields, fields, firstOfClass, referencedPath } from '../../shared/read.ts';
+import { type Fields, fields, fieldsOfFirst, firstOfClass, referencedPath } from '../../shared/read.ts';
 import type { Named } from '../../shared/scope.ts';
 import type { SatisfactorySave } from '../save.ts';
 import { rules } from './statistics.ts';
@@ -18,17 +18,17 @@ export interface AmountRow {
 export interface Progress {
   readonly phase: Named | null;
   readonly targetPhase: Named | null;
-  readonly phasePaid: readonly AmountRow[];
-  readonly phaseCost: readonly AmountRow[];
+  readonly phasePaid: readonly AmountRow[] | null;
+  readonly phaseCost: readonly AmountRow[] | null;
   readonly activeMilestone: Named | null;
-  readonly milestonesPaid: readonly MilestoneRow[];
-  readonly schematics: number;
-  readonly alternates: number;
-  readonly recipes: number;
-  readonly alternateRecipes: number;
-  readonly researchTrees: readonly Named[];
-  readonly ongoingResearch: readonly Named[];
-  readonly unclaimedHardDrives: number;
+  readonly milestonesPaid: readonly MilestoneRow[] | null;
+  readonly schematics: number | null;
+  readonly alternates: number | null;
+  readonly recipes: number | null;
+  readonly alternateRecipes: number | null;
+  readonly researchTrees: readonly Named[] | null;
+  readonly ongoingResearch: readonly Named[] | null;
+  readonly unclaimedHardDrives: number | null;
   readonly sink: Sink | null;
   readonly inventorySlots: number | null;
   readonly armSlots: number | null;
@@ -44,63 +44,66 @@ export interface Sink {
   readonly dnaPoints: bigint | null;
   readonly level: number | null;
   readonly dnaLevel: number | null;
-  readonly coupons: number;
+  readonly coupons: number | null;
   readonly pointsPerMinute: readonly number[];
 }
 
 export const progress = memoize((save: SatisfactorySave): Progress => {
   const { graph } = save;
-  const at = (name: string, names: string): Fields | null => {
-    const node = firstOfClass(graph, name);
-    return node === null ? null : fields(graph, node, names);
-  };
+  const at = (name: string, names: string): Fields => fieldsOfFirst(graph, name, names);
   const phases = at(
     'BP_GamePhaseManager_C',
     'mGamePhase mCurrentGamePhase mTargetGamePhase mTargetGamePhasePaidOffCosts',
   );
   const manager = at('BP_SchematicManager_C', 'mActiveSchematic mPaidOffSchematic');
-  const recipes = at('FGRecipeManager', 'mAvailableRecipes') ?? at('BP_RecipeManager_C', 'mAvailableRecipes');
+  const manages = firstOfClass(graph, 'FGRecipeManager') === null ? 'BP_RecipeManager_C' : 'FGRecipeManager';
+  const recipes = at(manages, 'mAvailableRecipes');
   const research = at(
     'BP_ResearchManager_C',
     'mUnlockedResearchTrees mSavedOngoingResearch mUnclaimedHardDriveData',
   );
   const unlocks = at('BP_UnlockSubsystem_C', 'mNumTotalInventorySlots mNumTotalArmEquipmentSlots');
-  const available = recipes?.items('mAvailableRecipes') ?? [];
-  const target = phases ? save.namedAt(phases.value('mTargetGamePhase')) : null;
+  const available = recipes.known(recipes.items('mAvailableRecipes'));
+  const target = save.namedAt(phases.value('mTargetGamePhase'));
   return {
-    phase: phases ? (save.namedAt(phases.value('mCurrentGamePhase')) ?? phaseWord(phases)) : null,
+    phase: save.namedAt(phases.value('mCurrentGamePhase')) ?? phaseWord(phases),
     targetPhase: target,
-    phasePaid: amounts(save, phases?.structs('mTargetGamePhasePaidOffCosts') ?? []),
+    phasePaid: phases.known(amounts(save, phases.structs('mTargetGamePhasePaidOffCosts'))),
     get phaseCost() {
       // It is not known how the game rounds costs that a world's rule multiplies.
       const isMultiplied = rules(save).spacePartsCost !== 1;
       const cost = target && !isMultiplied ? (save.facts.phase(target.name)?.cost ?? []) : [];
+      if (!target && !phases.isWhole) return null;
       return cost.map(([item, amount]) => ({ item: save.facts.named(item, null), amount }));
     },
-    activeMilestone: manager ? save.namedAt(manager.value('mActiveSchematic')) : null,
-    milestonesPaid: (manager?.structs('mPaidOffSchematic') ?? []).flatMap((paid) => {
-      const schematic = save.namedAt(paid.value('schematic'));
-      return schematic ? [{ schematic, paid: amounts(save, paid.structs('ItemCost')) }] : [];
-    }),
+    activeMilestone: save.namedAt(manager.value('mActiveSchematic')),
+    milestonesPaid: manager.known(
+      manager.structs('mPaidOffSchematic').flatMap((paid) => {
+        const schematic = save.namedAt(paid.value('schematic'));
+        return schematic ? [{ schematic, paid: amounts(save, paid.structs('ItemCost')) }] : [];
+      }),
+    ),
     get schematics() {
-      return schematics(save).length;
+      return manager.known(schematics(save))?.length ?? null;
     },
     get alternates() {
-      return schematics(save).filter(({ isAlternate }) => isAlternate).length;
+      return manager.known(schematics(save))?.filter(({ isAlternate }) => isAlternate).length ?? null;
     },
-    recipes: available.length,
-    alternateRecipes: available.filter((recipe) => referencedPath(recipe)?.includes('/AlternateRecipes/'))
-      .length,
-    researchTrees: (research?.items('mUnlockedResearchTrees') ?? []).flatMap(
-      (tree) => save.namedAt(tree) ?? [],
+    recipes: available?.length ?? null,
+    alternateRecipes:
+      available?.filter((recipe) => referencedPath(recipe)?.includes('/AlternateRecipes/')).length ?? null,
+    researchTrees: research.known(
+      research.items('mUnlockedResearchTrees').flatMap((tree) => save.namedAt(tree) ?? []),
     ),
-    ongoingResearch: (research?.structs('mSavedOngoingResearch') ?? []).flatMap(
-      (ongoing) => save.namedAt(ongoing.struct('ResearchData')?.value('schematic')) ?? [],
+    ongoingResearch: research.known(
+      research
+        .structs('mSavedOngoingResearch')
+        .flatMap((ongoing) => save.namedAt(ongoing.struct('ResearchData')?.value('schematic')) ?? []),
     ),
-    unclaimedHardDrives: research?.items('mUnclaimedHardDriveData').length ?? 0,
+    unclaimedHardDrives: research.known(research.items('mUnclaimedHardDriveData'))?.length ?? null,
     sink: sinkOf(save),
-    inventorySlots: unlocks?.int('mNumTotalInventorySlots') ?? null,
-    armSlots: unlocks?.int('mNumTotalArmEquipmentSlots') ?? null,
+    inventorySlots: unlocks.int('mNumTotalInventorySlots'),
+    armSlots: unlocks.int('mNumTotalArmEquipmentSlots'),
   };
 });
 
@@ -127,6 +130,7 @@ function sinkOf(save: SatisfactorySave): Sink | null {
     'mTotalPoints mCurrentPointLevels mTotalResourceSinkPoints mCurrentPointLevel mNumResourceSinkCoupons mGlobalPointHistoryValues mGlobalPointHistory',
   );
   const points = own.items('mTotalPoints').map(whole);
+  if (points.length === 0 && !own.has('mTotalResourceSinkPoints') && !own.isWhole) return null;
   const levels = own.items('mCurrentPointLevels').map((level) => Number(whole(level)) | 0);
   const [newHistory] = own.structs('mGlobalPointHistoryValues');
   const history = newHistory ? newHistory.items('Values') : own.items('mGlobalPointHistory');
@@ -135,7 +139,7 @@ function sinkOf(save: SatisfactorySave): Sink | null {
     dnaPoints: points[1] ?? null,
     level: levels[0] ?? own.int('mCurrentPointLevel'),
     dnaLevel: levels[1] ?? null,
-    coupons: own.int('mNumResourceSinkCoupons') ?? 0,
+    coupons: own.int('mNumResourceSinkCoupons', 0),
     pointsPerMinute: history.map((value) => Number(whole(value))),
   };
 }
@@ -155,10 +159,8 @@ export interface SchematicRow {
 
 /** Everything that was unlocked, in that order. */
 export const schematics = memoize((save: SatisfactorySave): SchematicRow[] => {
-  const node: NodeId | null = firstOfClass(save.graph, 'BP_SchematicManager_C');
-  if (node === null) return [];
-  const bought = fields(save.graph, node, 'mPurchasedSchematics').items('mPurchasedSchematics');
-  return bought.flatMap((value): SchematicRow[] => {
+  const manager = fieldsOfFirst(save.graph, 'BP_SchematicManager_C', 'mPurchasedSchematics');
+  return manager.items('mPurchasedSchematics').flatMap((value): SchematicRow[] => {
     const path = referencedPath(value);
     if (path === null) return [];
     const name = lastPart(path);
@@ -190,10 +192,11 @@ export interface MissingSchematicRow {
 
 /**
  * What the tables have but was not unlocked; empty for files that have no list of unlocked things, such as
- * blueprints.
+ * blueprints, or that lost it.
  */
 export const missingSchematics = memoize((save: SatisfactorySave): MissingSchematicRow[] => {
-  if (firstOfClass(save.graph, 'BP_SchematicManager_C') === null) return [];
+  const manager = firstOfClass(save.graph, 'BP_SchematicManager_C');
+  if (manager === null || isUnread(save.graph, manager)) return [];
   const bought = new Set(schematics(save).map(({ schematic }) => schematic.name));
   return Object.entries(save.facts.schematics)
     .filter(([name, { kind }]) => !bought.has(name) && kind !== undefined && TO_UNLOCK.has(kind))

@@ -28,7 +28,7 @@ export interface SessionRow {
   readonly days: number | null;
   readonly daySeconds: number | null;
   readonly isSpaceElevatorBuilt: boolean | null;
-  readonly visitedAreas: readonly Named[];
+  readonly visitedAreas: readonly Named[] | null;
 }
 
 export const session = memoize((save: SatisfactorySave): SessionRow => {
@@ -59,13 +59,15 @@ export const session = memoize((save: SatisfactorySave): SessionRow => {
     playSeconds: number('PlayDurationSeconds'),
     isModded: flag('IsModdedSave'),
     isCreativeInHeader: flag('IsCreativeModeEnabled'),
-    isCreative: inState ? (inState.boolean('mIsCreativeModeEnabled') ?? false) : null,
+    isCreative: inState?.boolean('mIsCreativeModeEnabled', false) ?? null,
     startingPoint:
       mode === null ? null : fields(graph, mode, 'mStartingPointTagName').text('mStartingPointTagName'),
-    days: inTime ? (inTime.int('mNumberOfPassedDays') ?? 0) : null,
+    days: inTime?.int('mNumberOfPassedDays', 0) ?? null,
     daySeconds: inTime ? inTime.number('mDaySeconds') : null,
-    isSpaceElevatorBuilt: inState ? (inState.boolean('mIsSpaceElevatorBuilt') ?? false) : null,
-    visitedAreas: inState?.items('mVisitedMapAreas').flatMap((area) => save.namedAt(area) ?? []) ?? [],
+    isSpaceElevatorBuilt: inState?.boolean('mIsSpaceElevatorBuilt', false) ?? null,
+    visitedAreas: inState
+      ? inState.known(inState.items('mVisitedMapAreas').flatMap((area) => save.namedAt(area) ?? []))
+      : [],
   };
 });
 

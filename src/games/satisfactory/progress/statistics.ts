@@ -2,7 +2,7 @@
 
 import type { Value } from '../../../graph/values.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { type Fields, fields, firstOfClass, nodesOfClass } from '../../shared/read.ts';
+import { type Fields, fields, fieldsOfFirst, firstOfClass, nodesOfClass } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
 import type { SatisfactorySave } from '../save.ts';
@@ -22,11 +22,9 @@ export interface StatisticRow {
 }
 
 export const statistics = memoize((save: SatisfactorySave): StatisticRow[] => {
-  const node = firstOfClass(save.graph, 'FGStatisticsSubsystem');
-  if (node === null) return [];
-  const own = fields(
+  const own = fieldsOfFirst(
     save.graph,
-    node,
+    'FGStatisticsSubsystem',
     'mActorsBuiltCount mItemsManuallyCraftedCount mItemsPickedUp mCreaturesKilledCount mConsumablesConsumedCount',
   );
   const rows: StatisticRow[] = [];
@@ -67,19 +65,19 @@ function counted(save: SatisfactorySave, own: Fields, kind: StatisticKind, name:
 }
 
 export interface Rules {
-  readonly isCreative: boolean;
-  readonly noPower: boolean;
-  readonly noCost: boolean;
-  readonly noFuel: boolean;
-  readonly noUnlockCost: boolean;
-  readonly unlockAllResearch: boolean;
-  readonly unlockInstantAlternates: boolean;
-  readonly unlockAllSinkSchematics: boolean;
-  readonly noArachnids: boolean;
+  readonly isCreative: boolean | null;
+  readonly noPower: boolean | null;
+  readonly noCost: boolean | null;
+  readonly noFuel: boolean | null;
+  readonly noUnlockCost: boolean | null;
+  readonly unlockAllResearch: boolean | null;
+  readonly unlockInstantAlternates: boolean | null;
+  readonly unlockAllSinkSchematics: boolean | null;
+  readonly noArachnids: boolean | null;
   readonly startingTier: number | null;
-  readonly energyCost: number;
-  readonly partsCost: number;
-  readonly spacePartsCost: number;
+  readonly energyCost: number | null;
+  readonly partsCost: number | null;
+  readonly spacePartsCost: number | null;
   readonly nodeRandomization: string | null;
   readonly nodePurity: string | null;
   readonly nodeSeed: number | null;
@@ -89,26 +87,18 @@ export interface Rules {
 
 export const rules = memoize((save: SatisfactorySave): Rules => {
   const { graph } = save;
-  const state = firstOfClass(graph, 'BP_GameState_C');
-  const inState =
-    state === null
-      ? null
-      : fields(
-          graph,
-          state,
-          'mCheatNoPower mCheatNoCost mCheatNoFuel mIsCreativeModeEnabled mNodeRandomization mNodePuritySettings mNodeRandomizationSeed mEnergyCostMultiplier mPartsCostMultiplier mSpacePartsCostMultiplier',
-        );
-  const node = firstOfClass(graph, 'FGGameRulesSubsystem');
-  const inRules =
-    node === null
-      ? null
-      : fields(
-          graph,
-          node,
-          'mStartingTier mNoUnlockCost mUnlockAllResearchSchematics mUnlockInstantAltRecipes mUnlockAllResourceSinkSchematics mDisableArachnidCreatures',
-        );
-  const stateFlag = (name: string): boolean => inState?.boolean(name) ?? false;
-  const ruleFlag = (name: string): boolean => inRules?.boolean(name) ?? false;
+  const inState = fieldsOfFirst(
+    graph,
+    'BP_GameState_C',
+    'mCheatNoPower mCheatNoCost mCheatNoFuel mIsCreativeModeEnabled mNodeRandomization mNodePuritySettings mNodeRandomizationSeed mEnergyCostMultiplier mPartsCostMultiplier mSpacePartsCostMultiplier',
+  );
+  const inRules = fieldsOfFirst(
+    graph,
+    'FGGameRulesSubsystem',
+    'mStartingTier mNoUnlockCost mUnlockAllResearchSchematics mUnlockInstantAltRecipes mUnlockAllResourceSinkSchematics mDisableArachnidCreatures',
+  );
+  const stateFlag = (name: string): boolean | null => inState.boolean(name, false);
+  const ruleFlag = (name: string): boolean | null => inRules.boolean(name, false);
   const flags = {
     isCreative: stateFlag('mIsCreativeModeEnabled'),
     noPower: stateFlag('mCheatNoPower'),
@@ -122,13 +112,13 @@ export const rules = memoize((save: SatisfactorySave): Rules => {
   };
   return {
     ...flags,
-    startingTier: inRules?.int('mStartingTier') ?? null,
-    energyCost: inState?.number('mEnergyCostMultiplier') ?? 1,
-    partsCost: inState?.number('mPartsCostMultiplier') ?? 1,
-    spacePartsCost: inState?.number('mSpacePartsCostMultiplier') ?? 1,
-    nodeRandomization: inState?.enumName('mNodeRandomization') ?? null,
-    nodePurity: inState?.enumName('mNodePuritySettings') ?? null,
-    nodeSeed: inState?.int('mNodeRandomizationSeed') ?? null,
+    startingTier: inRules.int('mStartingTier'),
+    energyCost: inState.number('mEnergyCostMultiplier', 1),
+    partsCost: inState.number('mPartsCostMultiplier', 1),
+    spacePartsCost: inState.number('mSpacePartsCostMultiplier', 1),
+    nodeRandomization: inState.enumName('mNodeRandomization'),
+    nodePurity: inState.enumName('mNodePuritySettings'),
+    nodeSeed: inState.int('mNodeRandomizationSeed'),
     set: Object.entries(flags).flatMap(([name, isSet]) => (isSet ? [name] : [])),
   };
 });

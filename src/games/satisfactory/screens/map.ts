@@ -7,7 +7,7 @@ import type { ClassLook, LineKind, MapAttribute, MapLine, MapPlace, MapView } fr
 import { memoize } from '../../shared/memoize.ts';
 import type { Named } from '../../shared/scope.ts';
 import { buildings } from '../buildings/buildings.ts';
-import { circuitsOf, gridOf } from '../buildings/power.ts';
+import { circuitsOf, gridOf } from '../buildings/power-grid.ts';
 import { type ClassTraits, classTraits, nodesWith } from '../classes.ts';
 import { machines } from '../production/machines.ts';
 import { markers } from '../progress/statistics.ts';

@@ -4,7 +4,8 @@
 import type { NodeId } from '../../../graph/ids.ts';
 import type { Metric, Sample } from '../../shared/metrics.ts';
 import { className, fields } from '../../shared/read.ts';
-import { circuitsOf, type NetworkRow, networks, networksByCircuit, powerInfo } from '../buildings/power.ts';
+import { type NetworkRow, networks, networksByCircuit } from '../buildings/power.ts';
+import { circuitsOf, powerInfo } from '../buildings/power-grid.ts';
 import { nodesWith } from '../classes.ts';
 import { fixedDraw } from '../production/formulas.ts';
 import { type MachineRow, machines } from '../production/machines.ts';
@@ -33,17 +34,15 @@ function ofNetworks(save: SatisfactorySave): Metric[] {
   }
   return [
     gauge('power_consumed', 'MW that a network wants', ({ wanted }) => wanted),
-    gauge(
-      'power_max_consumed',
-      'MW that a network wants when all its machines run',
-      ({ number, wanted }) => wanted + (idle.get(number) ?? 0),
+    gauge('power_max_consumed', 'MW that a network wants when all its machines run', ({ number, wanted }) =>
+      wanted === null ? null : wanted + (idle.get(number) ?? 0),
     ),
     gauge('power_capacity', 'MW that a network can give', ({ capacity }) => capacity),
     gauge('battery_capacity', 'MWh that storages of a network hold', ({ storages, storageMWh }) =>
       storages > 0 ? storageMWh : null,
     ),
     gauge('battery_percent', 'Charge of storages of a network', ({ storages, storedMWh, storageMWh }) =>
-      storages > 0 && storageMWh ? (storedMWh / storageMWh) * PERCENT : null,
+      storages > 0 && storageMWh && storedMWh !== null ? (storedMWh / storageMWh) * PERCENT : null,
     ),
   ];
 }

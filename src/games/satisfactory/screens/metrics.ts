@@ -7,7 +7,7 @@ import type { Named, Place } from '../../shared/scope.ts';
 import type { StackRow } from '../players.ts';
 import { type BalanceRow, balance } from '../production/balance.ts';
 import { type MachineRow, machines } from '../production/machines.ts';
-import { type StockKind, stock, stockTotals } from '../production/stock.ts';
+import { knownStock, type StockKind, stockTotals } from '../production/stock.ts';
 import { progress } from '../progress/progress.ts';
 import type { SatisfactorySave } from '../save.ts';
 import { trains } from '../traffic/rail.ts';
@@ -95,12 +95,12 @@ function ofMachines(save: SatisfactorySave): Metric[] {
     {
       name: 'machine_input_inventory',
       help: 'What lies in the input of a machine',
-      samples: held((row) => row.inputStacks),
+      samples: held((row) => row.inputStacks ?? []),
     },
     {
       name: 'machine_output_inventory',
       help: 'What lies in the output of a machine',
-      samples: held((row) => row.outputStacks),
+      samples: held((row) => row.outputStacks ?? []),
     },
   ];
 }
@@ -110,7 +110,7 @@ function placeLabels(position: Place | null): Sample['labels'] {
 }
 
 function ofStock(save: SatisfactorySave): Metric[] {
-  const stocks = stock(save);
+  const stocks = knownStock(save);
   const inPlaces = (kinds: readonly string[]): Sample[] =>
     stocks
       .filter(({ kind }) => kinds.includes(kind))
@@ -157,7 +157,7 @@ function ofWorld(save: SatisfactorySave): Metric[] {
     {
       name: 'resource_sink_collected_coupons',
       help: 'Coupons in the sink',
-      samples: sink ? [{ labels: {}, value: sink.coupons }] : [],
+      samples: sink?.coupons == null ? [] : [{ labels: {}, value: sink.coupons }],
     },
     {
       name: 'savegraph_machines',

@@ -2,6 +2,7 @@
 // ends of pieces are connection components; an end that is joined to several others has a switch.
 
 import type { NodeId } from '../../../graph/ids.ts';
+import { isUnread } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, type Fields, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
@@ -119,7 +120,9 @@ export const railTracks = memoize((save: SatisfactorySave): TrackRow[] => {
   const { graph, scope } = save;
   const { tracks, networkOf } = trackMap(save);
   return tracks.map((node) => {
-    const joined = endsOf(save, node).map((end) => joinedEnds(save, end).length);
+    const joined = endsOf(save, node).map(
+      (end) => joinedEnds(save, end).length || (isUnread(graph, end) ? null : 0),
+    );
     return {
       object: scope.object(node),
       building: save.namedClass(node),
@@ -133,7 +136,7 @@ export const railTracks = memoize((save: SatisfactorySave): TrackRow[] => {
         return neighbours(save, node).map((other) => scope.object(other));
       },
       openEnds: joined.filter((count) => count === 0).length,
-      switchEnds: joined.filter((count) => count > 1).length,
+      switchEnds: joined.filter((count) => count !== null && count > 1).length,
     };
   });
 });
@@ -214,7 +217,7 @@ export const railSwitches = memoize((save: SatisfactorySave): RailSwitchRow[] =>
 function settingOf({ graph }: SatisfactorySave, node: NodeId, end: NodeId | null): number | null {
   const data = fields(graph, node, 'mSwitchData').struct('mSwitchData');
   const setting = data
-    ? (data.number('position') ?? 0)
+    ? data.number('position', 0)
     : end === null || graph.isAbsent(end)
       ? null
       : fields(graph, end, 'mSwitchPosition').number('mSwitchPosition');

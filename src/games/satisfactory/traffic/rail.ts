@@ -2,36 +2,37 @@
 // is in rail-track.ts.
 
 import type { NodeId } from '../../../graph/ids.ts';
+import { isFileDamaged, isHidden } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, type Fields, fields, nodesOfClass, present, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
 import { traitsOf } from '../classes.ts';
-import { type Stack, stacksIn } from '../inventory.ts';
-import { type StackRow, stackRow } from '../players.ts';
+import { type StackRow, stackRowsIn } from '../players.ts';
 import type { SatisfactorySave } from '../save.ts';
 
 export interface TrainRow {
   readonly object: ObjectRef;
   readonly name: string | null;
   readonly position: Place | null;
-  readonly isSelfDriving: boolean;
-  readonly isDerailed: boolean;
+  readonly isSelfDriving: boolean | null;
+  readonly isDerailed: boolean | null;
   readonly speed: number | null;
-  readonly locomotives: number;
-  readonly wagons: number;
+  readonly locomotives: number | null;
+  readonly wagons: number | null;
   readonly cars: readonly CarRow[];
   readonly isComplete: boolean;
-  readonly hasTimetable: boolean;
+  readonly hasTimetable: boolean | null;
   readonly currentStop: number | null;
-  readonly stops: readonly StopRow[];
+  readonly stops: readonly StopRow[] | null;
+  readonly sources: readonly NodeId[];
 }
 
 export interface CarRow {
   readonly object: ObjectRef;
   readonly building: Named;
-  readonly isReversed: boolean;
-  readonly cargo: readonly StackRow[];
+  readonly isReversed: boolean | null;
+  readonly cargo: readonly StackRow[] | null;
 }
 
 export interface StopRow {
@@ -50,26 +51,30 @@ export const trains = memoize((save: SatisfactorySave): TrainRow[] => {
     const references = referencesOf(graph);
     const first = present(graph, references.first(node, 'FirstVehicle'));
     const { cars, isComplete } = carsOf(save, first, present(graph, references.first(node, 'LastVehicle')));
-    const timetable = present(graph, references.first(node, 'TimeTable'));
+    const table = references.first(node, 'TimeTable');
+    const timetable = present(graph, table);
+    const times = timetable === null ? null : fields(graph, timetable, 'mCurrentStop mStops');
+    // Damage may have taken what leads to the cars and the timetable.
+    const isLost = isFileDamaged(graph) && !isComplete;
     const speed = own.struct('mSimulationData')?.number('Velocity') ?? null;
     const locomotives = cars.filter((car) => className(graph, car).startsWith('BP_Locomotive')).length;
     return {
       object: scope.object(node),
       name: own.text('mTrainName'),
       position: first === null ? null : placeOf(graph, first),
-      isSelfDriving: own.boolean('mIsSelfDrivingEnabled') ?? false,
-      isDerailed: own.boolean('mIsDerailed') ?? false,
+      isSelfDriving: own.boolean('mIsSelfDrivingEnabled', false),
+      isDerailed: own.boolean('mIsDerailed', false),
       speed,
-      locomotives,
-      wagons: cars.length - locomotives,
+      locomotives: isLost ? null : locomotives,
+      wagons: isLost ? null : cars.length - locomotives,
       get cars() {
         return cars.map((car) => carRow(save, car));
       },
       isComplete,
-      hasTimetable: timetable !== null,
-      currentStop:
-        timetable === null ? null : (fields(graph, timetable, 'mCurrentStop').int('mCurrentStop') ?? 0),
-      stops: timetable === null ? [] : stopsOf(save, timetable),
+      hasTimetable: table !== null || (own.isWhole ? false : null),
+      currentStop: times?.int('mCurrentStop', 0) ?? null,
+      stops: times ? times.known(stopsOf(save, times)) : table !== null || !own.isWhole ? null : [],
+      sources: [...cars, ...references.all(node, 'TimeTable')],
     };
   });
 });
@@ -103,30 +108,28 @@ function carRow(save: SatisfactorySave, node: NodeId): CarRow {
   return {
     object: save.scope.object(node),
     building: save.namedClass(node),
-    isReversed: fields(save.graph, node, 'mIsOrientationReversed').boolean('mIsOrientationReversed') ?? false,
+    isReversed: fields(save.graph, node, 'mIsOrientationReversed').boolean('mIsOrientationReversed', false),
     get cargo() {
-      return stacksIn(save.graph, node, 'StorageInventory').map((stack: Stack) => stackRow(save, stack));
+      return stackRowsIn(save, node, 'StorageInventory');
     },
   };
 }
 
-function stopsOf(save: SatisfactorySave, timetable: NodeId): StopRow[] {
+function stopsOf(save: SatisfactorySave, timetable: Fields): StopRow[] {
   const named = (rule: Fields | null, name: string): Named[] =>
     (rule?.items(name) ?? []).flatMap((item) => save.namedAt(item) ?? []);
-  return fields(save.graph, timetable, 'mStops')
-    .structs('mStops')
-    .map((stop) => {
-      const station = stop.node('Station');
-      const rule = stop.struct('DockingRuleSet');
-      return {
-        station: station === null ? null : save.scope.object(station),
-        name: station === null ? null : stationName(save, station),
-        rule: rule?.enumName('DockingDefinition') ?? null,
-        seconds: rule?.number('DockForDuration') ?? null,
-        load: named(rule, 'LoadFilterDescriptors'),
-        unload: named(rule, 'UnloadFilterDescriptors'),
-      };
-    });
+  return timetable.structs('mStops').map((stop) => {
+    const station = stop.node('Station');
+    const rule = stop.struct('DockingRuleSet');
+    return {
+      station: station === null ? null : save.scope.object(station),
+      name: station === null ? null : stationName(save, station),
+      rule: rule?.enumName('DockingDefinition') ?? null,
+      seconds: rule?.number('DockForDuration') ?? null,
+      load: named(rule, 'LoadFilterDescriptors'),
+      unload: named(rule, 'UnloadFilterDescriptors'),
+    };
+  });
 }
 
 function stationName(save: SatisfactorySave, station: NodeId): string | null {
@@ -140,8 +143,9 @@ export interface StationRow {
   readonly name: string | null;
   readonly building: ObjectRef | null;
   readonly position: Place | null;
-  readonly platforms: readonly PlatformRow[];
+  readonly platforms: readonly PlatformRow[] | null;
   readonly trains: readonly string[];
+  readonly sources: readonly NodeId[];
 }
 
 /** The side of a station that a platform is on, by the connection of the station that leads to it. */
@@ -154,22 +158,29 @@ export interface PlatformRow {
   readonly distance: number;
   readonly building: Named;
   readonly isLoading: boolean | null;
-  readonly stacks: readonly StackRow[];
+  readonly stacks: readonly StackRow[] | null;
 }
 
 export const stations = memoize((save: SatisfactorySave): StationRow[] => {
   const { graph, scope } = save;
   return nodesOfClass(graph, (name) => name === 'FGTrainStationIdentifier').map((node) => {
     const station = present(graph, referencesOf(graph).first(node, 'mStation'));
+    const platforms = station === null ? [] : platformsOf(save, station);
+    const sources = [
+      ...referencesOf(graph).all(node, 'mStation'),
+      ...platforms.map(({ object }) => object.node),
+    ];
     return {
       object: scope.object(node),
       name: stationName(save, node),
       building: station === null ? null : scope.object(station),
       position: station === null ? null : placeOf(graph, station),
-      platforms: station === null ? [] : platformsOf(save, station),
+      // A lost platform hides those behind it.
+      platforms: isHidden(graph, { object: scope.object(node), sources }) ? null : platforms,
+      sources,
       get trains() {
         const stopping = trains(save).filter(({ stops }) =>
-          stops.some((stop) => stop.station?.node === node),
+          stops?.some((stop) => stop.station?.node === node),
         );
         return stopping.map(({ name, object }) => name ?? graph.name(object.node));
       },
@@ -224,10 +235,10 @@ function platformRow(
     distance,
     building: save.namedClass(node),
     isLoading: traitsOf(graph, node).name.startsWith('Build_TrainDockingStation')
-      ? (fields(graph, node, 'mIsInLoadMode').boolean('mIsInLoadMode') ?? true)
+      ? fields(graph, node, 'mIsInLoadMode').boolean('mIsInLoadMode', true)
       : null,
     get stacks() {
-      return stacksIn(graph, node, 'inventory').map((stack) => stackRow(save, stack));
+      return stackRowsIn(save, node, 'inventory');
     },
   };
 }

@@ -1,13 +1,13 @@
 // What moves: wheeled vehicles with their recorded paths, drones with their ports, and the truck stations.
 
 import type { NodeId } from '../../../graph/ids.ts';
+import { isFileDamaged, isUnread } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { fields, nodesOfClass, present, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
 import { nodesWith } from '../classes.ts';
-import { stacksIn } from '../inventory.ts';
-import { type StackRow, stackRow } from '../players.ts';
+import { type StackRow, stackRowsIn } from '../players.ts';
 import type { SatisfactorySave } from '../save.ts';
 
 /** Classes of vehicles on wheels. */
@@ -19,13 +19,14 @@ export interface VehicleRow {
   readonly object: ObjectRef;
   readonly building: Named;
   readonly position: Place | null;
-  readonly isAutopilot: boolean;
+  readonly isAutopilot: boolean | null;
   readonly fuel: Named | null;
   readonly fuelMJ: number | null;
-  readonly pathPoints: number;
+  readonly pathPoints: number | null;
   readonly pathFuelMJ: number | null;
-  readonly isLoop: boolean;
-  readonly cargo: readonly StackRow[];
+  readonly isLoop: boolean | null;
+  readonly cargo: readonly StackRow[] | null;
+  readonly sources: readonly NodeId[];
 }
 
 export const vehicles = memoize((save: SatisfactorySave): VehicleRow[] => {
@@ -34,37 +35,48 @@ export const vehicles = memoize((save: SatisfactorySave): VehicleRow[] => {
   return nodesWith(graph, ({ name }) => WHEELED.test(name)).map((node) => {
     const own = fields(graph, node, 'mIsAutopilotEnabled mCurrentFuelAmount');
     const path = present(graph, references.first(node, 'mTargetList'));
-    const { points, isLoop } = pointsOf(save, path);
+    const { points, isLoop } = own.isWhole ? pointsOf(save, path) : LOST_PATH;
     const info = present(graph, references.first(node, 'mInfo'));
     const fuel = info === null ? null : references.first(info, 'mCurrentFuelClass');
     return {
       object: scope.object(node),
       building: save.namedClass(node),
       position: placeOf(graph, node),
-      isAutopilot: own.boolean('mIsAutopilotEnabled') ?? false,
+      isAutopilot: own.boolean('mIsAutopilotEnabled', false),
       fuel: save.namedNode(fuel ?? references.first(node, 'mCurrentFuelClass')),
       fuelMJ: own.number('mCurrentFuelAmount'),
-      pathPoints: points.length,
+      pathPoints: points?.length ?? null,
       pathFuelMJ:
         path === null ? null : fields(graph, path, 'mPathFuelConsumption').number('mPathFuelConsumption'),
       isLoop,
       get cargo() {
-        const stacks = ['StorageInventory', 'inventory'].map((name) => stacksIn(graph, node, name));
-        return (stacks.find(({ length }) => length > 0) ?? []).map((stack) => stackRow(save, stack));
+        return stackRowsIn(save, node, 'StorageInventory', 'inventory');
       },
+      sources: ['mTargetList', 'mInfo'].flatMap((label) => references.all(node, label)),
     };
   });
 });
 
+interface Path {
+  readonly points: readonly NodeId[] | null;
+  readonly isLoop: boolean | null;
+}
+
+/** What is known of a path that leads through lost objects. */
+const LOST_PATH: Path = { points: null, isLoop: null };
+
 /** Points of a path from first to last; a loop ends where it began. */
-function pointsOf({ graph }: SatisfactorySave, list: NodeId | null): { points: NodeId[]; isLoop: boolean } {
+function pointsOf({ graph }: SatisfactorySave, list: NodeId | null): Path {
+  if (list !== null && isUnread(graph, list)) return LOST_PATH;
   const references = referencesOf(graph);
   const seen = new Set<NodeId>();
   let at = list === null ? null : references.first(list, 'mFirst');
   while (at !== null && !seen.has(at) && !graph.isAbsent(at)) {
+    if (isUnread(graph, at)) return LOST_PATH;
     seen.add(at);
     at = references.first(at, 'mNext');
   }
+  if (at !== null && graph.isAbsent(at) && isFileDamaged(graph)) return LOST_PATH;
   return { points: [...seen], isLoop: at !== null && seen.has(at) };
 }
 
@@ -72,10 +84,10 @@ export interface PathRow {
   readonly object: ObjectRef;
   readonly vehicleType: Named | null;
   readonly vehicles: readonly ObjectRef[];
-  readonly pointCount: number;
-  readonly isLoop: boolean;
+  readonly pointCount: number | null;
+  readonly isLoop: boolean | null;
   readonly fuelMJ: number | null;
-  readonly points: readonly PathPointRow[];
+  readonly points: readonly PathPointRow[] | null;
 }
 
 export interface PathPointRow {
@@ -95,11 +107,11 @@ export const vehiclePaths = memoize((save: SatisfactorySave): PathRow[] => {
       object: scope.object(node),
       vehicleType: save.namedNode(references.first(node, 'mVehicleType')),
       vehicles: references.into(node, 'mTargetList').map((vehicle) => scope.object(vehicle)),
-      pointCount: points.length,
+      pointCount: points?.length ?? null,
       isLoop,
       fuelMJ: fields(graph, node, 'mPathFuelConsumption').number('mPathFuelConsumption'),
       get points() {
-        return points.map((point) => pointRow(save, point));
+        return points?.map((point) => pointRow(save, point)) ?? null;
       },
     };
   });
@@ -122,24 +134,23 @@ export interface DronePortRow {
   readonly drone: ObjectRef | null;
   readonly pairedWith: ObjectRef | null;
   readonly pairedName: string | null;
-  readonly trips: number;
+  readonly trips: number | null;
   readonly lastTripSeconds: number | null;
-  readonly fuel: readonly StackRow[];
-  readonly input: readonly StackRow[];
-  readonly output: readonly StackRow[];
+  readonly fuel: readonly StackRow[] | null;
+  readonly input: readonly StackRow[] | null;
+  readonly output: readonly StackRow[] | null;
+  readonly sources: readonly NodeId[];
 }
 
 export const dronePorts = memoize((save: SatisfactorySave): DronePortRow[] => {
   const { graph, scope } = save;
   const references = referencesOf(graph);
-  const stacks = (node: NodeId, name: string): StackRow[] =>
-    stacksIn(graph, node, name).map((stack) => stackRow(save, stack));
   return nodesWith(graph, ({ name }) => name === 'Build_DroneStation_C').map((node) => {
     const info = present(graph, references.first(node, 'mInfo'));
     const own = info === null ? null : fields(graph, info, 'mBuildingTag mLatestDroneTrips');
     const pairedInfo = info === null ? null : present(graph, references.first(info, 'mPairedStation'));
     const paired = pairedInfo === null ? null : present(graph, references.first(pairedInfo, 'mStation'));
-    const trips = own?.structs('mLatestDroneTrips') ?? [];
+    const trips = own ? own.known(own.structs('mLatestDroneTrips')) : isFileDamaged(graph) ? null : [];
     const drone = present(graph, references.first(node, 'mStationDrone'));
     return {
       object: scope.object(node),
@@ -148,18 +159,18 @@ export const dronePorts = memoize((save: SatisfactorySave): DronePortRow[] => {
       drone: drone === null ? null : scope.object(drone),
       pairedWith: paired === null ? null : scope.object(paired),
       pairedName: pairedInfo === null ? null : fields(graph, pairedInfo, 'mBuildingTag').text('mBuildingTag'),
-      trips: trips.length,
-      lastTripSeconds: trips[trips.length - 1]?.number('TripDuration') ?? null,
+      trips: trips?.length ?? null,
+      lastTripSeconds: trips?.at(-1)?.number('TripDuration') ?? null,
       get fuel() {
-        const battery = stacks(node, 'BatteryInventory');
-        return battery.length > 0 ? battery : stacks(node, 'FuelInventory');
+        return stackRowsIn(save, node, 'BatteryInventory', 'FuelInventory');
       },
       get input() {
-        return stacks(node, 'InputInventory');
+        return stackRowsIn(save, node, 'InputInventory');
       },
       get output() {
-        return stacks(node, 'OutputInventory');
+        return stackRowsIn(save, node, 'OutputInventory');
       },
+      sources: references.all(node, 'mInfo'),
     };
   });
 });
@@ -171,7 +182,7 @@ export interface DroneRow {
   readonly destination: ObjectRef | null;
   readonly dockedAt: ObjectRef | null;
   readonly dockingState: string | null;
-  readonly cargo: readonly StackRow[];
+  readonly cargo: readonly StackRow[] | null;
 }
 
 export const drones = memoize((save: SatisfactorySave): DroneRow[] => {
@@ -191,7 +202,7 @@ export const drones = memoize((save: SatisfactorySave): DroneRow[] => {
       dockedAt: target('mDockedStation'),
       dockingState: state?.enumName('State') ?? null,
       get cargo() {
-        return stacksIn(graph, node, 'StorageInventory').map((stack) => stackRow(save, stack));
+        return stackRowsIn(save, node, 'StorageInventory');
       },
     };
   });
@@ -200,11 +211,11 @@ export const drones = memoize((save: SatisfactorySave): DroneRow[] => {
 export interface TruckStationRow {
   readonly object: ObjectRef;
   readonly position: Place | null;
-  readonly isLoading: boolean;
-  readonly vehicles: number;
+  readonly isLoading: boolean | null;
+  readonly vehicles: number | null;
   readonly docked: ObjectRef | null;
-  readonly stacks: readonly StackRow[];
-  readonly fuel: readonly StackRow[];
+  readonly stacks: readonly StackRow[] | null;
+  readonly fuel: readonly StackRow[] | null;
 }
 
 export const truckStations = memoize((save: SatisfactorySave): TruckStationRow[] => {
@@ -216,14 +227,14 @@ export const truckStations = memoize((save: SatisfactorySave): TruckStationRow[]
     return {
       object: scope.object(node),
       position: placeOf(graph, node),
-      isLoading: own.boolean('mIsInLoadMode') ?? true,
-      vehicles: own.entries('mDockingVehicleStatistics').length,
+      isLoading: own.boolean('mIsInLoadMode', true),
+      vehicles: own.known(own.entries('mDockingVehicleStatistics'))?.length ?? null,
       docked: docked === null ? null : scope.object(docked),
       get stacks() {
-        return stacksIn(graph, node, 'inventory').map((stack) => stackRow(save, stack));
+        return stackRowsIn(save, node, 'inventory');
       },
       get fuel() {
-        return stacksIn(graph, node, 'FuelInventory').map((stack) => stackRow(save, stack));
+        return stackRowsIn(save, node, 'FuelInventory');
       },
     };
   });

@@ -5,8 +5,9 @@
 import type { NodeId } from '../../../graph/ids.ts';
 import { KIND } from '../../../graph/ids.ts';
 import { textIn } from '../../../query/values/property-path.ts';
+import { isUnread } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { className, fields, firstOfClass, nodesOfClass } from '../../shared/read.ts';
+import { className, fields, fieldsOfFirst, nodesOfClass } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
 import type { KnownPlace } from '../facts/places.ts';
@@ -56,7 +57,8 @@ export interface CollectibleRow {
   readonly path: string;
   readonly kind: CollectibleKind;
   readonly position: Place | null;
-  readonly isCollected: boolean;
+  /** Null if what says so was lost. */
+  readonly isCollected: boolean | null;
   readonly isListed: boolean;
   readonly isOpened: boolean | null;
   readonly opensWith: Named | null;
@@ -163,7 +165,7 @@ function listedRow(
     path: save.graph.path(node),
     kind,
     position: placeOf(save.graph, node) ?? known?.position ?? null,
-    isCollected: known?.isCollected || isCollected(save, node, kind, null),
+    isCollected: known?.isCollected ? true : isCollected(save, node, kind, null),
     isListed: true,
     isOpened: isOpened(save, node),
     opensWith: known?.opensWith ?? null,
@@ -185,18 +187,23 @@ function isCollected(
   node: NodeId,
   kind: CollectibleKind,
   place: KnownPlace | null,
-): boolean {
-  if (place?.guid !== undefined && takenGuids(save).has(place.guid)) return true;
+): boolean | null {
+  if (place?.guid !== undefined) {
+    const taken = takenGuids(save);
+    if (taken.has(place.guid)) return true;
+    if (taken.size === 0 && !scannables(save).isWhole && (node < 0 || kind === 'CRASH_SITE')) return null;
+  }
   if (node < 0) return false;
   if (kind !== 'CRASH_SITE') return isDestroyed(save, node);
-  return !save.places.isComplete && isOpened(save, node) === true;
+  if (save.places.isComplete) return false;
+  return isOpened(save, node) ?? (isUnread(save.graph, node) ? null : false);
 }
 
 /** Whether the door of a crash site in the save is open; null for anything else. */
 function isOpened({ graph }: SatisfactorySave, node: NodeId): boolean | null {
   if (node < 0 || graph.isAbsent(node) || className(graph, node) !== 'BP_DropPod_C') return null;
   const own = fields(graph, node, 'mHasBeenLooted mHasBeenOpened');
-  return (own.boolean('mHasBeenLooted') || own.boolean('mHasBeenOpened')) ?? false;
+  return own.boolean('mHasBeenLooted') || own.boolean('mHasBeenOpened', false);
 }
 
 /** Whether a list of destroyed actors names the node, which then is missing, or exists all the same. */
@@ -205,11 +212,13 @@ function isDestroyed({ graph }: SatisfactorySave, node: NodeId): boolean {
   return fields(graph, node, 'collected').has('collected');
 }
 
+const scannables = memoize(({ graph }: SatisfactorySave) =>
+  fieldsOfFirst(graph, 'FGScannableSubsystem', 'mDestroyedPickups mLootedDropPods'),
+);
+
 /** What the scannable subsystem lists as picked up or looted. */
 const takenGuids = memoize((save: SatisfactorySave): ReadonlySet<string> => {
-  const node = firstOfClass(save.graph, 'FGScannableSubsystem');
-  if (node === null) return new Set<string>();
-  const own = fields(save.graph, node, 'mDestroyedPickups mLootedDropPods');
+  const own = scannables(save);
   const guids = [...own.items('mDestroyedPickups'), ...own.items('mLootedDropPods')];
   return new Set(guids.flatMap((guid) => textIn(guid)?.toUpperCase() ?? []));
 });
@@ -226,7 +235,8 @@ export const collectibleSummary = memoize((save: SatisfactorySave): CollectibleS
   return COLLECTIBLE_KINDS.map((kind) => {
     const rows = collectibles(save).filter((row) => row.kind === kind);
     const collected = rows.filter((row) => row.isCollected).length;
-    const unknown = unknownByKind(save).get(kind) ?? 0;
-    return { kind, total: rows.length, collected, remaining: rows.length - collected, unknown, isComplete };
+    const remaining = rows.filter((row) => row.isCollected === false).length;
+    const unknown = (unknownByKind(save).get(kind) ?? 0) + rows.length - collected - remaining;
+    return { kind, total: rows.length, collected, remaining, unknown, isComplete };
   }).filter(({ total, unknown }) => total > 0 || unknown > 0);
 });

@@ -3,11 +3,13 @@
 // confirms the resource.
 
 import { NO_NODE, type NodeId } from '../../../graph/ids.ts';
+import { isUnread } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
 import type { Machine } from '../buildings/machine-nodes.ts';
+import { nodesWith } from '../classes.ts';
 import type { Purity } from '../facts/places.ts';
 import { stacksIn } from '../inventory.ts';
 import type { SatisfactorySave } from '../save.ts';
@@ -20,6 +22,9 @@ const KINDS: Readonly<Record<string, ResourceNodeKind>> = {
 };
 
 export type ResourceNodeKind = 'NODE' | 'GEYSER' | 'WELL' | 'SATELLITE';
+
+/** Classes of what stands on resource nodes. */
+const EXTRACTOR = /^(Build_(Miner|OilPump|Fracking|GeneratorGeoThermal)|BP_PortableMiner_C)/;
 
 const PURITIES: Readonly<Record<string, Purity>> = {
   RP_Inpure: 'impure',
@@ -92,13 +97,17 @@ export interface NodeRow {
   readonly resource: Named | null;
   readonly isGuessed: boolean;
   readonly purity: string | null;
-  readonly isUsed: boolean;
+  /** Null if no extractor is known, and damage hides what an extractor works on. */
+  readonly isUsed: boolean | null;
   readonly extractor: ObjectRef | null;
 }
 
 export const resourceNodes = memoize((save: SatisfactorySave): NodeRow[] => {
   const { graph, scope } = save;
   const references = referencesOf(graph);
+  const isAnyLost = nodesWith(graph, ({ name }) => EXTRACTOR.test(name)).some((node) =>
+    isUnread(graph, node),
+  );
   return nodesOfClass(graph, (name) => KINDS[name] !== undefined).map((node) => {
     const users = [
       ...references.into(node, 'mExtractableResource'),
@@ -113,7 +122,7 @@ export const resourceNodes = memoize((save: SatisfactorySave): NodeRow[] => {
       resource: known ?? held,
       isGuessed: held !== null,
       purity: purityOf(save, node)?.toUpperCase() ?? null,
-      isUsed: users.length > 0,
+      isUsed: users.length > 0 || (isAnyLost ? null : false),
       extractor: users[0] === undefined ? null : scope.object(users[0]),
     };
   });

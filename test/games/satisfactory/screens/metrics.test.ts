@@ -55,13 +55,13 @@ it('gives the figures of the save that is asked for', async () => {
     const running = view.machines
       .filter(({ circuit, kind }) => circuit === id && kind !== 'GENERATOR')
       .reduce((sum, { draw, drawRunning }) => sum + Math.max(0, (drawRunning ?? 0) - (draw ?? 0)), 0);
-    expect(values.get(`power_max_consumed{circuit_id="${id}"}`)).toBeCloseTo(wanted + running, 6);
+    expect(values.get(`power_max_consumed{circuit_id="${id}"}`)).toBeCloseTo(wanted! + running, 6);
   }
   const inContainers = view.stock.filter(({ kind }) => kind === 'CONTAINER');
   const kept = [...values].filter(([key]) => key.startsWith('storage_inventory{'));
   expect(inContainers.length).toBeGreaterThan(0);
   expect(kept.reduce((sum, [, value]) => sum + value, 0)).toBe(
-    inContainers.reduce((sum, { amount }) => sum + amount, 0),
+    inContainers.reduce((sum, { amount }) => sum + amount!, 0),
   );
   expect([...values.values()].every(Number.isFinite)).toBe(true);
   const names = new Set([...values.keys()].map((key) => key.replace(/\{.*/, '')));

@@ -1,7 +1,7 @@
 // Reference answers about what is connected: power, fluids, belts, railways, vehicles.
 
 import { expect } from 'vitest';
-import { gridOf } from '../../../../src/games/satisfactory/buildings/power.ts';
+import { gridOf } from '../../../../src/games/satisfactory/buildings/power-grid.ts';
 import { type Trace, trace } from '../../../../src/games/satisfactory/buildings/trace.ts';
 import type { SatisfactoryView } from '../../../../src/games/satisfactory/view.ts';
 import { byPath, fullPath, type Json, near, short } from './compare.ts';
@@ -51,7 +51,7 @@ export function expectPower(view: SatisfactoryView, answer: Json): void {
   }
   // What feeds a circuit is known by what it burns.
   for (const { fuels, capacity } of view.circuits)
-    expect(fuels.reduce((sum, fuel) => sum + fuel.capacity, 0)).toBeCloseTo(capacity, 3);
+    expect(fuels.reduce((sum, fuel) => sum + fuel.capacity!, 0)).toBeCloseTo(capacity!, 3);
   const switches = view.switches.map((row) => ({
     path: short(view, row.object),
     priority: row.priority,
@@ -103,7 +103,7 @@ export function expectRailway(view: SatisfactoryView, answer: Json): void {
     derailed: row.isDerailed,
     hasTimetable: row.hasTimetable,
     currentStop: row.currentStop,
-    stops: row.stops.map((stop) => ({
+    stops: row.stops!.map((stop) => ({
       station: stop.name,
       rule: stop.rule,
       seconds: stop.seconds,
@@ -117,7 +117,7 @@ export function expectRailway(view: SatisfactoryView, answer: Json): void {
     path: short(view, row.object),
     name: row.name,
     station: row.building && short(view, row.building),
-    platforms: row.platforms.map(({ building }) => building.name.slice(6, -2)).sort(),
+    platforms: row.platforms!.map(({ building }) => building.name.slice(6, -2)).sort(),
   }));
   const sorted = expected.stations.map((row: Json) => ({ ...row, platforms: [...row.platforms].sort() }));
   expect(stations.sort(byPath)).toEqual(sorted);
@@ -163,5 +163,5 @@ export function expectVehicles(view: SatisfactoryView, answer: Json): void {
   expect(view.drones.length).toBe(answer.drones.drones);
   expect(view.truckStations.length).toBe(answer.truckStations);
   expect(view.vehiclePaths.length).toBe(answer.pathLists);
-  expect(view.vehiclePaths.reduce((sum, { points }) => sum + points.length, 0)).toBe(answer.pathPoints);
+  expect(view.vehiclePaths.reduce((sum, { points }) => sum + points!.length, 0)).toBe(answer.pathPoints);
 }

@@ -83,9 +83,9 @@ export function expectStock(view: SatisfactoryView, answer: Json): void {
   const byKind: Record<string, Counts> = {};
   for (const { kind, item, amount: inUnit, unit } of view.stock) {
     // The answers are in litres.
-    const amount = unit === 'CUBIC_METRES' ? Math.round(inUnit * 1000) : inUnit;
+    const amount = unit === 'CUBIC_METRES' ? Math.round(inUnit! * 1000) : inUnit!;
     const counts = entry(byKind, camel(kind), {});
-    counts[item.name] = (counts[item.name] ?? 0) + amount;
+    counts[item!.name] = (counts[item!.name] ?? 0) + amount;
   }
   expect(byKind).toEqual(answer.stock.byKind);
   expect(

@@ -35,7 +35,7 @@ export function expectPlayers(view: SatisfactoryView, answer: Json): void {
       expected.items,
     ]);
     for (const [slot, items] of Object.entries<string[]>(expected.equipment)) {
-      const own = row.equipment.filter((equipment) => equipment.slot === slot);
+      const own = row.equipment!.filter((equipment) => equipment.slot === slot);
       expect(own.map(({ item }) => item.name).sort()).toEqual([...items].sort());
     }
   }
@@ -52,10 +52,12 @@ export function expectProgress(view: SatisfactoryView, answer: Json): void {
     );
   expect(progress.phase?.name ?? null).toBe(expected.phase ?? expected.currentPhase);
   expect(progress.targetPhase?.name ?? null).toBe(expected.targetPhase);
-  expect(amounts(progress.phasePaid)).toEqual(expected.paidOff);
+  expect(amounts(progress.phasePaid!)).toEqual(expected.paidOff);
   expect(progress.activeMilestone?.name ?? null).toBe(expected.activeSchematic);
   expect(
-    Object.fromEntries(progress.milestonesPaid.map(({ schematic, paid }) => [schematic.name, amounts(paid)])),
+    Object.fromEntries(
+      progress.milestonesPaid!.map(({ schematic, paid }) => [schematic.name, amounts(paid)]),
+    ),
   ).toEqual(expected.paidOffSchematics);
   expect([progress.schematics, progress.alternates]).toEqual([expected.schematics, expected.alternates]);
   expect([progress.recipes, progress.alternateRecipes]).toEqual([
@@ -63,8 +65,8 @@ export function expectProgress(view: SatisfactoryView, answer: Json): void {
     expected.alternateRecipes,
   ]);
   expect(tally(schematics, ({ folder }) => folder)).toEqual(expected.schematicFolders);
-  expect(progress.researchTrees.length).toBe(expected.researchTrees);
-  expect(progress.ongoingResearch.length).toBe(expected.ongoingResearch);
+  expect(progress.researchTrees!.length).toBe(expected.researchTrees);
+  expect(progress.ongoingResearch!.length).toBe(expected.ongoingResearch);
   expect(progress.unclaimedHardDrives).toBe(expected.unclaimedHardDrives);
   const { sink } = progress;
   const [points, dnaPoints] = expected.sink?.points ?? [];

@@ -1,0 +1,140 @@
+// The power grid: connections joined by wires and by hidden links, and the circuits that the save numbers.
+
+import type { NodeId } from '../../../graph/ids.ts';
+import { isUnread } from '../../shared/damage.ts';
+import { memoize } from '../../shared/memoize.ts';
+import { fields, nodesOfClass, present, referencesOf } from '../../shared/read.ts';
+import { Union } from '../../shared/union.ts';
+import { nodesWith } from '../classes.ts';
+import type { SatisfactorySave } from '../save.ts';
+
+const WIRES = new Set(['Build_PowerLine_C', 'Build_XmassLightsLine_C']);
+
+/** Figures from a building's power component. MW. */
+export interface PowerInfo {
+  readonly wanted: number;
+  /** Current capacity of generators that burn something. */
+  readonly dynamic: number;
+  /** Capacity of generators that need nothing. */
+  readonly base: number;
+}
+
+export interface Wire {
+  readonly line: NodeId;
+  /** Null if an end is loose. */
+  readonly from: NodeId | null;
+  readonly to: NodeId | null;
+}
+
+/** The grid according to the save. */
+export interface Grid {
+  readonly connections: readonly NodeId[];
+  readonly wires: readonly Wire[];
+  /** Number of hidden links, each counted from both ends. */
+  readonly hiddenLinks: number;
+  /** Groups of two or more connections that wires and hidden links join. */
+  readonly components: readonly (readonly NodeId[])[];
+  /** Connections that are not joined to anything. */
+  readonly lone: readonly NodeId[];
+  /** Circuit of each connection. */
+  readonly circuitOf: ReadonlyMap<NodeId, NodeId>;
+}
+
+export const gridOf = memoize(({ graph }: SatisfactorySave): Grid => {
+  const references = referencesOf(graph);
+  const connections = nodesOfClass(graph, (name) => name === 'FGPowerConnectionComponent');
+  const position = new Map(connections.map((node, at) => [node, at]));
+  const union = new Union(connections.length);
+  const isJoined = new Uint8Array(connections.length);
+  const join = (a: NodeId | null, b: NodeId | null): void => {
+    const [left, right] = [
+      a === null ? undefined : position.get(a),
+      b === null ? undefined : position.get(b),
+    ];
+    if (left === undefined || right === undefined) return;
+    isJoined[left] = isJoined[right] = 1;
+    union.join(left, right);
+  };
+  const wires = nodesWith(graph, ({ name }) => WIRES.has(name)).map((line): Wire => {
+    const end = (label: string): NodeId | null => {
+      return present(graph, references.first(line, label));
+    };
+    return { line, from: end('source'), to: end('target') };
+  });
+  for (const { from, to } of wires) join(from, to);
+  let hiddenLinks = 0;
+  for (const node of connections) {
+    for (const other of references.all(node, 'mHiddenConnections[]')) {
+      hiddenLinks++;
+      join(node, other);
+    }
+  }
+  const groups = union.groups().map((group) => group.map((at) => connections[at]!));
+  const circuitOf = new Map<NodeId, NodeId>();
+  for (const circuit of nodesOfClass(graph, (name) => name === 'FGPowerCircuit')) {
+    for (const member of references.all(circuit, 'mComponents[]')) circuitOf.set(member, circuit);
+  }
+  return {
+    connections,
+    wires,
+    hiddenLinks,
+    components: groups.filter(({ length }) => length > 1),
+    lone: groups.filter(({ length }) => length === 1).map(([only]) => only!),
+    circuitOf,
+  };
+});
+
+/** A building's power component; null when it has none. */
+export function powerInfo(save: SatisfactorySave, building: NodeId): PowerInfo | null {
+  return powerInfos(save).get(building) ?? null;
+}
+
+const powerInfos = memoize((save: SatisfactorySave): ReadonlyMap<NodeId, PowerInfo> => {
+  const { graph } = save;
+  const infos = new Map<NodeId, PowerInfo>();
+  for (const node of nodesOfClass(graph, (name) => name === 'FGPowerInfoComponent')) {
+    const owner = graph.parent(node);
+    if (owner === null || isUnread(graph, node)) continue;
+    const own = fields(graph, node, 'mTargetConsumption mDynamicProductionCapacity mBaseProduction');
+    const known = infos.get(owner);
+    infos.set(owner, {
+      wanted: (known?.wanted ?? 0) + (own.number('mTargetConsumption') ?? 0),
+      dynamic: (known?.dynamic ?? 0) + (own.number('mDynamicProductionCapacity') ?? 0),
+      base: (known?.base ?? 0) + (own.number('mBaseProduction') ?? 0),
+    });
+  }
+  return infos;
+});
+
+const knownCircuitIds = memoize((_save: SatisfactorySave) => new Map<NodeId, number>());
+
+/** Number of a circuit; 0 if absent. */
+export function circuitId(save: SatisfactorySave, circuit: NodeId): number {
+  const ids = knownCircuitIds(save);
+  let id = ids.get(circuit);
+  if (id === undefined) {
+    id = fields(save.graph, circuit, 'mCircuitID').int('mCircuitID') ?? 0;
+    ids.set(circuit, id);
+  }
+  return id;
+}
+
+/** Numbers of the circuits of a building's connections. */
+export function circuitsOf(save: SatisfactorySave, building: NodeId): number[] {
+  const { circuitOf } = gridOf(save);
+  const found = new Set<number>();
+  for (const child of save.graph.children(building)) {
+    const circuit = circuitOf.get(child as NodeId);
+    if (circuit !== undefined) found.add(circuitId(save, circuit));
+  }
+  return [...found];
+}
+
+/** Whether a wire or a hidden link leads to a building. */
+export function isWired({ graph }: SatisfactorySave, building: NodeId): boolean {
+  const references = referencesOf(graph);
+  return Array.from(graph.children(building), (child) => child as NodeId).some(
+    (child) =>
+      references.edge(child, 'mWires[]') !== null || references.edge(child, 'mHiddenConnections[]') !== null,
+  );
+}
