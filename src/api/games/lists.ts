@@ -14,14 +14,12 @@ import {
 import { isHidden } from '../../games/shared/damage.ts';
 import type { ListOwner } from '../../games/shared/game.ts';
 import {
-  isObjectRef,
   type Row,
   type RowFieldKind,
   type RowFields,
   type RowSource,
   rowsOfList,
   type ValueRange,
-  valueAt,
 } from '../../games/shared/rows/fields.ts';
 import { RowGroup, type RowGroupArgs, rowGroups } from '../../games/shared/rows/groups.ts';
 import { listRows, type RowArgs } from '../../games/shared/rows/list.ts';

@@ -38,11 +38,9 @@ export function numberKey(graph: Graph, node: NodeId): number | null {
   return number === null || number !== (number | 0) ? null : number;
 }
 
-const NOTHING: Fields = new Fields({} as Graph, NO_NODE, []);
-
 /** Properties with these names; empty for null. */
 export function profileFields(graph: Graph, node: NodeId | null, names: string): Fields {
-  return node === null ? NOTHING : fields(graph, node, names);
+  return node === null ? new Fields(graph, null, []) : fields(graph, node, names);
 }
 
 /** A text that is not empty, or the name of a hash that is not 0 (its number if the name is unknown). */

@@ -3,15 +3,14 @@
 // saves, compare names.
 
 import type { Graph } from '../../graph/graph.ts';
-import { NO_NODE, type NodeId } from '../../graph/ids.ts';
+import type { NodeId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
 import { textIn } from '../../query/values/property-path.ts';
-import { Fields, fields, firstOfClass, referencedPath } from '../shared/read.ts';
+import { type Fields, fieldsOfFirst, referencedPath } from '../shared/read.ts';
 
 /** Properties of the first block with this identifier; empty when there is none. */
 export function blockFields(graph: Graph, identifier: string, names: string): Fields {
-  const node = firstOfClass(graph, identifier);
-  return node === null ? new Fields(graph, NO_NODE, []) : fields(graph, node, names);
+  return fieldsOfFirst(graph, identifier, names);
 }
 
 /** What follows the parent's path in a node's path: a field's name, a key, a position. */
