@@ -82,7 +82,7 @@ const ARROWS = [
   {
     from: 'mcp/',
     to: ['library/', 'api/', 'program-files.ts'],
-    packages: ['@modelcontextprotocol/sdk', 'graphql', 'minisearch', 'node:crypto', 'node:fs'],
+    packages: ['@modelcontextprotocol/server', 'graphql', 'minisearch', 'node:crypto', 'node:fs'],
   },
   {
     from: 'store/',

@@ -2,11 +2,13 @@
 // this checkout's lockfile and overrides and with every package's engines enforced, answers a query there,
 // and runs programs that import the package, one of them in third-party servers.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { minVersion, satisfies } from 'semver';
 
+const MOST_PACKAGES = 3;
+const MOST_MEGABYTES = 32;
 const LIMIT_MS = 180_000;
 const QUERY = '{ saves { totalCount nodes { slug stats { objects } } } }';
 const FRAMEWORKS = ['express@5.3.0', 'fastify@5.12.8', 'hono@4.13.19'];
@@ -19,6 +21,7 @@ try {
   const home = mkdtempSync(join(folder, 'empty-'));
   npm(home, 'install', '--prefix', home, '--engine-strict', ...FAST, join(folder, tarball));
   checkEngines(home);
+  checkWeight(home);
   const answer = npm(
     home,
     'exec',
@@ -30,6 +33,7 @@ try {
     QUERY,
   );
   if (!(JSON.parse(answer).data.saves.nodes[0].stats.objects > 0)) throw new Error(`no objects in ${answer}`);
+  checkStoreAdvice(home);
   runConsumer(home);
   runFrameworks(home);
 } catch (error) {
@@ -58,6 +62,23 @@ function runFrameworks(home) {
   run(home, process.execPath, ['frameworks.mjs', resolve('examples')]);
 }
 
+/** A store says which packages it needs. */
+function checkStoreAdvice(home) {
+  for (const [store, first] of [
+    ['postgres://localhost/x', 'pg'],
+    ['pglite:x', '@electric-sql/pglite'],
+  ]) {
+    const args = ['node_modules/savegraph/dist/cli.js', 'serve', '--store', store, '--port', '0'];
+    const { status, stderr } = spawnSync(process.execPath, args, {
+      cwd: home,
+      encoding: 'utf8',
+      timeout: LIMIT_MS,
+    });
+    if (status === 0 || !stderr.includes(`npm install ${first} `))
+      throw new Error(`${store}: ${status} ${stderr}`);
+  }
+}
+
 /** Every installed package must support the oldest Node that we support, whichever Node runs this. */
 function checkEngines(home) {
   const { packages } = JSON.parse(readFileSync(join(home, 'node_modules/.package-lock.json'), 'utf8'));
@@ -66,6 +87,19 @@ function checkEngines(home) {
     if (engines?.node === undefined || satisfies(oldest, engines.node)) continue;
     throw new Error(`${place} ${version} needs Node ${engines.node}, we claim ${oldest}`);
   }
+}
+
+/** Who only wants to read a save installs little. */
+function checkWeight(home) {
+  const { packages } = JSON.parse(readFileSync(join(home, 'node_modules/.package-lock.json'), 'utf8'));
+  const names = Object.keys(packages);
+  const files = readdirSync(join(home, 'node_modules'), { recursive: true, withFileTypes: true });
+  const sizes = files
+    .filter((file) => file.isFile())
+    .map((file) => statSync(join(file.parentPath, file.name)).size);
+  const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
+  console.log(`installs ${names.length} packages with ${megabytes.toFixed(1)} MB`);
+  if (names.length > MOST_PACKAGES || megabytes > MOST_MEGABYTES) throw new Error('that is too much');
 }
 
 /**

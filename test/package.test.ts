@@ -1,11 +1,14 @@
 // Rules for what the project depends on and for the lockfile.
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { expect, test } from 'vitest';
 
 interface Manifest {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+  peerDependenciesMeta: Record<string, { optional: boolean }>;
   overrides: Record<string, string>;
 }
 
@@ -38,12 +41,29 @@ test('the lockfile and settings name no registry', () => {
   expect(read('.npmrc')).not.toMatch(/https?:|registry\s*=/i);
 });
 
-test('the run-time dependencies are those that docs/design.md gives reasons for', () => {
+test('the packages that the program imports are those that docs/design.md gives reasons for', () => {
   const sections = read('docs/design.md').split(/^#+ /m);
   const section = sections.find((text) => /^[^\n]*dependencies/i.test(text)) ?? '';
   const reasoned = [...section.matchAll(/^\| *`([^`]+)`/gm)].map((row) => row[1]);
-  expect(Object.keys(manifest.dependencies).sort()).toEqual(reasoned.sort());
+  const code = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  const imported = new Set(code.flatMap((name) => packagesOf(read(`src/${name}`))));
+  expect([...imported].sort()).toEqual(reasoned.sort());
 });
+
+test('whoever installs it gets what stays a package, and is asked for a store only', () => {
+  expect(Object.keys(manifest.dependencies)).toEqual(['dataloader', 'graphql']);
+  const optional = Object.entries(manifest.peerDependenciesMeta).filter(([, { optional }]) => optional);
+  expect(optional.map(([name]) => name)).toEqual(Object.keys(manifest.peerDependencies));
+});
+
+function packagesOf(code: string): string[] {
+  const names = code.matchAll(
+    /^\s*(?:import|export|\}|const|return).*?(?:from |import\()'((?:@[\w-]+\/)?[a-z][\w-]*)[\w/.-]*'/gm,
+  );
+  return [...names].map(([, name]) => name!).filter((name) => !isBuiltin(name));
+}
 
 function read(name: string): string {
   return readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');

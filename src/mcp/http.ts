@@ -1,7 +1,11 @@
 // MCP over streamable HTTP without sessions: one POST, one JSON answer, and no state that a client could fill
 // up.
 
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
 import { createMcpServer, type McpOptions } from './server.ts';
 
 /** Arguments of a call: the SDK looks at each of any number, before a tool can refuse them. */
@@ -20,10 +24,15 @@ export async function answerMcp(options: McpOptions, request: Request, body: str
   if (argumentsOf(message) > MOST_ARGUMENTS) {
     return refusal(-32602, `A call has at most ${MOST_ARGUMENTS} arguments.`);
   }
+  const isLegacy = await isLegacyRequest(request, message);
+  return isLegacy ? answerSession(options, request, message) : answerStateless(options, request, message);
+}
+
+/** Clients of the protocol's versions of 2024 and 2025, which begin with a handshake: each message has a server of its own. */
+async function answerSession(options: McpOptions, request: Request, message: unknown): Promise<Response> {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   const server = createMcpServer(options);
-  // The SDK's types do not support exactOptionalPropertyTypes.
-  await server.connect(transport as Parameters<typeof server.connect>[0]);
+  await server.connect(transport);
   // The client is gone.
   request.signal.addEventListener('abort', () => void server.close());
   try {
@@ -31,6 +40,20 @@ export async function answerMcp(options: McpOptions, request: Request, body: str
     return new Response(await response.arrayBuffer(), response);
   } finally {
     await server.close();
+  }
+}
+
+/** Clients of the version of July 2026, where every request says who asks. Nothing is streamed, so nothing can be subscribed to. */
+async function answerStateless(options: McpOptions, request: Request, message: unknown): Promise<Response> {
+  const handler = createMcpHandler(() => createMcpServer(options), {
+    legacy: 'reject',
+    maxSubscriptions: 0,
+  });
+  try {
+    const response = await handler.fetch(request, { parsedBody: message });
+    return new Response(await response.arrayBuffer(), response);
+  } finally {
+    await handler.close();
   }
 }
 

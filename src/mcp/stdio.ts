@@ -1,11 +1,10 @@
 // MCP over stdin and stdout, for desktop clients that start it as a process.
 
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { serveStdio as serveOverStdio } from '@modelcontextprotocol/server/stdio';
 import { createMcpServer, type McpOptions } from './server.ts';
 
 /** Resolves when the client is gone. */
 export async function serveStdio(options: McpOptions): Promise<void> {
-  const server = createMcpServer(options);
   const gone = new Promise<void>((resolve) => {
     process.stdin.once('end', resolve);
     process.stdin.once('close', resolve);
@@ -13,7 +12,7 @@ export async function serveStdio(options: McpOptions): Promise<void> {
     process.stdout.once('error', () => resolve());
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
-  await server.connect(new StdioServerTransport());
+  const connection = serveOverStdio(() => createMcpServer(options), { maxSubscriptions: 0 });
   await gone;
-  await server.close();
+  await connection.close();
 }

@@ -265,6 +265,35 @@ describe('over HTTP', () => {
     expect((await post(ping)).status).toBe(200);
   });
 
+  it('answers clients that shake no hands, in one JSON each, and lets them subscribe to nothing', async () => {
+    const stateless = async (
+      method: string,
+      params: object,
+    ): Promise<{ result?: unknown; error?: unknown }> => {
+      const _meta = {
+        'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+        'io.modelcontextprotocol/clientInfo': { name: 'test', version: '0' },
+        'io.modelcontextprotocol/clientCapabilities': {},
+      };
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: { ...params, _meta } });
+      const name = (params as { name?: string }).name;
+      const response = await post(body, {
+        'mcp-protocol-version': '2026-07-28',
+        'mcp-method': method,
+        ...(name !== undefined && { 'mcp-name': name }),
+      });
+      expect(response.headers.get('content-type')).toContain('application/json');
+      return response.json() as Promise<{ result?: unknown; error?: unknown }>;
+    };
+    const called = await stateless('tools/call', { name: 'summary', arguments: { save: 'hollowmere' } });
+    const { text } = await call(http, 'summary', { save: 'hollowmere' });
+    expect(called.result).toMatchObject({ content: [{ type: 'text', text }] });
+    expect((await stateless('tools/list', {})).result).toMatchObject({
+      tools: TOOLS.map(({ name }) => ({ name })),
+    });
+    expect(await stateless('subscriptions/listen', { notifications: {} })).toHaveProperty('error');
+  });
+
   it('keeps no connection open for events', async () => {
     for (const method of ['GET', 'DELETE']) {
       const { status } = await fetch(new URL('/mcp', served.url), {

@@ -1,6 +1,6 @@
 // A store inside this process, with PGlite: PostgreSQL compiled to WebAssembly, in a folder or in memory.
 
-import { asStoreError, StoreError } from '../store-error.ts';
+import { asStoreError } from '../store-error.ts';
 import type { Database, Queries, SqlValue } from './database.ts';
 import { runMigrations } from './migrate.ts';
 
@@ -15,9 +15,6 @@ interface EmbeddedServer extends Embedded {
   listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
-
-/** Not a dependency: it has 27 MB, and only single machines with a store need it. */
-const PACKAGE = '@electric-sql/pglite';
 
 /** @param folder empty for a database in memory, which ends with the process */
 export async function openEmbedded(folder: string): Promise<Database> {
@@ -57,14 +54,8 @@ export async function openEmbedded(folder: string): Promise<Database> {
 }
 
 async function start(folder: string): Promise<EmbeddedServer> {
-  let module: { PGlite: { create(folder?: string, options?: object): Promise<unknown> } };
-  try {
-    module = (await import(PACKAGE)) as typeof module;
-  } catch (cause) {
-    const message = `an embedded store needs the package ${PACKAGE}: npm install ${PACKAGE}`;
-    throw new StoreError('STORE_UNSUPPORTED', message, { cause });
-  }
-  return (await module.PGlite.create(folder || 'memory://')) as EmbeddedServer;
+  const { PGlite } = await import('@electric-sql/pglite');
+  return (await PGlite.create(folder || 'memory://')) as unknown as EmbeddedServer;
 }
 
 function queriesOf(embedded: Embedded): Queries {

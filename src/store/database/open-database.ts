@@ -1,19 +1,35 @@
 // Opens the database at an address; the code for each kind is loaded when one of that kind is opened.
 
+import { StoreError } from '../store-error.ts';
 import type { Database } from './database.ts';
 
+// Optional peers of the package: most who install it keep no store.
+const SERVER_PACKAGES = 'pg pg-boss pg-copy-streams node-pg-migrate';
+const EMBEDDED_PACKAGES = '@electric-sql/pglite node-pg-migrate';
+
 /**
- * `postgres://...`: a server. `pglite:FOLDER` or `pglite:` (in memory): inside this process, with the package
- * @electric-sql/pglite, which has to be installed.
+ * `postgres://...`: a server. `pglite:FOLDER` or `pglite:` (in memory): inside this process.
+ *
+ * @throws StoreError STORE_UNSUPPORTED where the packages for it are not installed
  */
 export async function openDatabase(address: string): Promise<Database> {
   if (/^postgres(?:ql)?:\/\//.test(address)) {
-    const { openPostgres } = await import('./postgres.ts');
+    const { openPostgres } = await installed(import('./postgres.ts'), SERVER_PACKAGES);
     return openPostgres(address);
   }
   if (address.startsWith('pglite:')) {
-    const { openEmbedded } = await import('./embedded.ts');
-    return openEmbedded(address.slice('pglite:'.length));
+    const { openEmbedded } = await installed(import('./embedded.ts'), EMBEDDED_PACKAGES);
+    return installed(openEmbedded(address.slice('pglite:'.length)), EMBEDDED_PACKAGES);
   }
   throw new TypeError('a store is postgres://USER@HOST:PORT/DATABASE or pglite:FOLDER');
+}
+
+async function installed<T>(loading: Promise<T>, packages: string): Promise<T> {
+  try {
+    return await loading;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw cause;
+    const message = `a store needs packages that are not installed: npm install ${packages}`;
+    throw new StoreError('STORE_UNSUPPORTED', message, { cause });
+  }
 }
