@@ -4,7 +4,7 @@
 
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { openSatisfactory } from '../src/api/games/satisfactory.ts';
+import { openSatisfactory } from '../src/games/satisfactory/index.ts';
 import { FORMATS } from '../src/formats/registry.gen.ts';
 import { trace } from '../src/games/satisfactory/buildings/trace.ts';
 import type { SatisfactoryView } from '../src/games/satisfactory/view.ts';

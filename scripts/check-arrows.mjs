@@ -1,7 +1,7 @@
 // Rule: which modules in src/ may import which others (docs/design.md, Folders), packages and node: modules.
 // No import cycles between files of src/ or web/, not even through types, and none between the folders of a
 // folder; where a README.md says that its folders import only those below them in its table, they do. Formats and games
-// stay in their own folders: their names appear in no path or import elsewhere.
+// stay in their own folders: their names appear in no path and in no code elsewhere.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix } from 'node:path';
@@ -68,10 +68,11 @@ const ARROWS = [
   { from: 'query/', to: ['graph/'], packages: ['kdbush', 'minisearch', 're2js'] },
   ...GAMES.map((x) => ({
     from: `games/${x}/`,
-    to: ['games/shared/', 'graph/', 'query/'],
+    to: ['games/shared/', 'graph/', 'query/', 'program-files.ts'],
     packages: [],
   })),
   { from: 'games/shared/', to: ['graph/', 'query/'], packages: [] },
+  { from: 'games/registry.ts', to: ['games/'] },
   {
     from: 'library/',
     to: ['formats/registry.gen.ts', 'graph/', 'bytes/', 'program-files.ts'],
@@ -81,7 +82,7 @@ const ARROWS = [
   { from: 'bulk/', to: ['graph/', 'query/', 'games/shared/', 'library/', 'execute/', 'api/'] },
   {
     from: 'mcp/',
-    to: ['library/', 'api/', 'program-files.ts'],
+    to: ['library/', 'api/', 'games/registry.ts', 'games/shared/', 'program-files.ts'],
     packages: ['@modelcontextprotocol/server', 'graphql', 'minisearch', 'node:crypto', 'node:fs'],
   },
   {
@@ -122,6 +123,16 @@ const BARE_IMPORT = /^[ \t]*import\s*['"](?<from>[^'"\n]+)['"]/gm;
 const DYNAMIC_IMPORT = /\b(?:import|require)\s*\(\s*['"](?<from>[^'"\n]+)['"]/g;
 const THREAD_PROGRAM = /\bthreadProgram\(\s*['"](?<program>[^'"\n]+)['"]/g;
 const OWN_PLACE = /\bimport\.meta\b/g;
+/** A game's folder in games/ and its resolvers, and a format's in formats/; games may name their format. */
+const NAMING_ROOMS = /^(?:formats|games|api\/games)\//;
+/** The names of formats and games, however their words are joined. */
+const NAMES = new RegExp(
+  [...new Set([...FORMATS, ...GAMES, 'unreal-engine-3'])]
+    .map((name) => name.replaceAll('-', '[-_ ]?'))
+    .join('|'),
+  'gi',
+);
+const NAMES_IN_PATH = new RegExp(NAMES.source, 'i');
 /** What a README.md says of the table of its folders, and their names there. */
 const ORDERED = /imports\s+only\s+those\s+below/;
 const TABLE_FOLDER = /^\| `([\w-]+)\/`/gm;
@@ -130,23 +141,29 @@ const PROGRAM_FILES = 'program-files.ts';
 
 const files = sourceFiles(SRC);
 const violations = [
-  ...files.flatMap((file) => [...pathViolations(file), ...codeViolations(file)]),
+  ...files.flatMap(codeViolations),
   ...[SRC, 'web'].flatMap(cycleViolations),
   ...files.map(posix.dirname).filter(isFirst).flatMap(orderViolations),
 ];
 for (const violation of violations) console.error(violation);
 if (violations.length > 0) process.exitCode = 1;
 
-/** File names outside formats/, games/ and the resolvers must not name a format or a game. */
-function pathViolations(file) {
-  if (/^(?:formats|games|api)\//.test(file)) return [];
-  const name = [...FORMATS, ...GAMES].find((word) => file.includes(word));
-  return name === undefined ? [] : [`${SRC}/${file}:1 names ${name} outside formats/ and games/`];
-}
-
 function codeViolations(file) {
   const text = blankComments(readFileSync(join(SRC, file), 'utf8'));
-  return [...importViolations(file, text), ...placeViolations(file, text)];
+  const found = [...importViolations(file, text), ...placeViolations(file, text)];
+  // A forbidden import is named once.
+  return found.length > 0 ? found : nameViolations(file, text);
+}
+
+/** No format is named outside formats/ and games/, no game outside games/ and its resolvers; generated files may. */
+function nameViolations(file, text) {
+  if (NAMING_ROOMS.test(file) || /\.gen\.ts$/.test(file)) return [];
+  const found = [...text.matchAll(NAMES)].map((match) => [match[0], lineAfter(text, match)]);
+  const ofPath = NAMES_IN_PATH.exec(file);
+  return [...found, ...(ofPath ? [[ofPath[0], 1]] : [])].map(
+    ([name, line]) =>
+      `${SRC}/${file}:${line} names ${name}: games/ and formats/ declare what others need of them`,
+  );
 }
 
 function placeViolations(file, text) {

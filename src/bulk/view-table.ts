@@ -3,9 +3,8 @@
 
 import type { GraphQLSchema } from 'graphql';
 import { apiError } from '../api/context/errors.ts';
-import { GAMES } from '../api/games/games.ts';
 import { type ListType, listTypes, rowSources } from '../api/games/lists.ts';
-import { viewOf } from '../api/games/open.ts';
+import { gameOfEntry, viewOf } from '../api/games/open.ts';
 import {
   isObjectRef,
   isPlace,
@@ -34,7 +33,7 @@ export interface ViewRequest {
 
 /** The list of the save's game with this name in the schema. @throws GraphQLError BAD_ARGUMENT with those that there are */
 export function viewList(schema: GraphQLSchema, save: ReadySave, view: string): ListType {
-  const game = GAMES.find(({ format }) => format === save.entry.format.id);
+  const game = gameOfEntry(save.entry);
   const lists = listTypes(schema).filter(({ on }) => on === game?.type);
   const found = lists.find(({ field }) => field === view);
   if (found) return found;

@@ -1,6 +1,6 @@
 // Arguments of a call: as JSON Schema for clients, and checked with errors that say what would work.
 
-import type { Argument, Arguments, ArgumentValues } from './tool.ts';
+import type { Argument, Arguments, ArgumentValues } from '../games/shared/game-tool.ts';
 import { ToolError } from './tool-error.ts';
 
 /** Longest text that an argument may have; queries are the longest. */

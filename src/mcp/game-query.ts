@@ -1,17 +1,14 @@
-// Tools in a game's terms: one query for each supported game, whose aliases name the columns and their units.
-// The result, made compact, is the answer.
+// Questions in a game's terms: the game declares what to select of its view, and the result, made compact, is the
+// answer.
 
+import { GAMES } from '../games/registry.ts';
+import type { Game } from '../games/shared/declaration.ts';
+import type { QueryVariables } from '../games/shared/questions.ts';
 import { compactFields } from './answers/compact.ts';
-import type { Desk, OpenSave, QueryVariables } from './asking/desk.ts';
+import type { Desk, OpenSave } from './asking/desk.ts';
 import { ToolError } from './tool-error.ts';
 
-/**
- * The query for each format. Each selects `save(id: $save)`, with the issues that may affect figures, and the
- * view as `view`.
- */
-export type GameQueries = Readonly<Record<string, string>>;
-
-/** Fields in every game's query: whether the save was read completely. */
+/** Fields in every query: whether the save was read completely. */
 export const READ_WELL = 'stale stats { issues }';
 
 interface GameData {
@@ -21,41 +18,52 @@ interface GameData {
   };
 }
 
-/** Whether the game of a save has the view that its format's query asks for: many games save as GVAS. */
-export async function hasView(desk: Desk, save: OpenSave, queries: GameQueries): Promise<boolean> {
-  if (!(save.format in queries)) return false;
-  const field = SHARED_FORMATS[save.format];
-  if (field === undefined) return true;
-  const query = `query Game($save: ID!) { save(id: $save) { view: ${field} { unknown } } }`;
-  const { save: found } = await desk.data<{ save: { view: unknown } }>(query, { save: save.slug });
-  return found.view !== null;
+/** Variables besides the save, and fields of the save besides the view. */
+interface QueryParts {
+  readonly takes?: string;
+  readonly about?: string;
 }
 
-/** Formats of many games, with the view of the one that has any. */
-const SHARED_FORMATS: GameQueries = { GVAS: 'palworld' };
+/** A query for the view of a save, `view`, with the issues that may affect its figures. */
+export function viewQuery(
+  { field }: Game,
+  selects: string,
+  { takes = '', about = '' }: QueryParts = {},
+): string {
+  return `query Game($save: ID!, ${takes}) { save(id: $save) { ${READ_WELL} ${about} view: ${field} { ${selects} } } }`;
+}
 
-/** The data of the view, not compact. @throws ToolError when the save is from another game */
-export async function askGame(
+/** The game that has a view of the save; null if none has. */
+export async function viewedGame(desk: Desk, save: OpenSave): Promise<Game | null> {
+  for (const game of GAMES.filter(({ format }) => format === save.format)) {
+    if (!game.sharesFormat) return game;
+    const query = `query Game($save: ID!) { save(id: $save) { view: ${game.field} { unknown } } }`;
+    const { save: found } = await desk.data<{ save: { view: unknown } }>(query, { save: save.slug });
+    if (found.view !== null) return game;
+  }
+  return null;
+}
+
+/** The error for a save that a tool is not for. */
+export function formatError(save: OpenSave, formats: readonly string[]): ToolError {
+  return new ToolError(
+    `This tool is for saves of ${formats.join(', ')}; ${save.slug} is one of ${save.format}.`,
+    'summary answers for every game, query for everything.',
+  );
+}
+
+/** The data of the save, not compact. */
+export async function askQuery(
   desk: Desk,
   save: OpenSave,
-  queries: GameQueries,
+  query: string,
   variables: QueryVariables = {},
 ): Promise<Readonly<Record<string, unknown>>> {
-  const query = queries[save.format];
-  if (query === undefined) {
-    const formats = Object.keys(queries).join(', ');
-    throw new ToolError(
-      `This tool is for saves of ${formats}; ${save.slug} is one of ${save.format}.`,
-      'summary answers for every game, query for everything.',
-    );
-  }
   const { save: found } = await desk.data<GameData>(query, { save: save.slug, ...variables });
   const { stale, stats, ...rest } = found;
   if (stale) desk.warn('The file has changed and is being read again: these are the old figures.');
   if (!stats) throw desk.refusal(`${save.slug} could not be read.`);
-  if ('view' in rest && rest.view === null) {
-    throw desk.refusal(`${save.slug} has nothing of this.`);
-  }
+  if ('view' in rest && rest.view === null) throw desk.refusal(`${save.slug} has nothing of this.`);
   if (stats.issues > 0) {
     desk.warn(
       `${stats.issues} places of this save could not be read, figures may miss something; summary lists them.`,
@@ -64,14 +72,14 @@ export async function askGame(
   return rest;
 }
 
-/** The name of the save, followed by the compact data of the view. */
-export async function answerGame(
+/** The name of the save, followed by the compact data. */
+export async function answerQuery(
   desk: Desk,
   save: OpenSave,
-  queries: GameQueries,
+  query: string,
   variables: QueryVariables = {},
 ): Promise<Readonly<Record<string, unknown>>> {
-  const { view, ...rest } = await askGame(desk, save, queries, variables);
+  const { view, ...rest } = await askQuery(desk, save, query, variables);
   return {
     save: save.slug,
     ...compactFields(rest),

@@ -1,35 +1,8 @@
 // Defines a tool: a name, a description, arguments and a call. Tools use GraphQL and this folder, and know no
 // transport.
 
+import type { Arguments, ArgumentValues } from '../games/shared/game-tool.ts';
 import type { Desk } from './asking/desk.ts';
-
-export interface Argument {
-  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'object';
-  readonly description?: string;
-  readonly enum?: readonly string[];
-  /** Without it, a call is refused; an argument with a default is never required. */
-  readonly required?: true;
-  readonly default?: string | number | boolean;
-  readonly minimum?: number;
-  readonly maximum?: number;
-}
-
-export type Arguments = Readonly<Record<string, Argument>>;
-
-interface ArgumentTypes {
-  readonly string: string;
-  readonly integer: number;
-  readonly number: number;
-  readonly boolean: boolean;
-  readonly object: Readonly<Record<string, unknown>>;
-}
-
-/** The checked values of arguments. */
-export type ArgumentValues<A extends Arguments> = {
-  readonly [Name in keyof A]:
-    | ArgumentTypes[A[Name]['type']]
-    | (A[Name] extends { readonly required: true } | { readonly default: unknown } ? never : undefined);
-};
 
 /** Facts by name, shown in this order after the warnings; or text that contains nothing from a save. */
 export type Answer = Readonly<Record<string, unknown>> | string;
@@ -56,12 +29,3 @@ export const SAVE_ARGUMENT = {
   type: 'string',
   description: 'slug or title; may be omitted when one save is open',
 } as const;
-
-export function limitArgument(standard: number): {
-  readonly type: 'integer';
-  readonly default: number;
-  readonly minimum: 1;
-  readonly maximum: 100;
-} {
-  return { type: 'integer', default: standard, minimum: 1, maximum: 100 };
-}

@@ -4,7 +4,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { GAMES } from '../../src/api/games/games.ts';
+import { GAMES } from '../../src/games/registry.ts';
 import { createSchema } from '../../src/api/schema/schema.ts';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
 import { Library } from '../../src/library/library.ts';

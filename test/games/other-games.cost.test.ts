@@ -1,7 +1,7 @@
 // Views of hostile saves take steps in proportion to the save: no list is searched for every row of another.
 
 import { expect, it } from 'vitest';
-import { openDarkestDungeon } from '../../src/api/games/darkest-dungeon.ts';
+import { openDarkestDungeon } from '../../src/games/darkest-dungeon/index.ts';
 import type { DarkestDungeonView } from '../../src/games/darkest-dungeon/view.ts';
 import { countSteps } from '../tools/count-steps.ts';
 import { type DsonField, dson, writeDson } from '../tools/darkest-dungeon/dson.ts';

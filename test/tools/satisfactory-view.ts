@@ -1,6 +1,6 @@
 // Views of Satisfactory saves for tests, without the API around them.
 
-import { openSatisfactory } from '../../src/api/games/satisfactory.ts';
+import { openSatisfactory } from '../../src/games/satisfactory/index.ts';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
 import type { SatisfactoryView } from '../../src/games/satisfactory/view.ts';
 import type { Graph } from '../../src/graph/graph.ts';

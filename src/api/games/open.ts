@@ -1,16 +1,22 @@
 // Opens the view of a save's game, once per graph, and finds the row about an object.
 
 import type { GraphQLSchema } from 'graphql';
+import { GAMES } from '../../games/registry.ts';
+import type { Game } from '../../games/shared/declaration.ts';
 import type { GameView } from '../../games/shared/game.ts';
 import { isObjectRef, type Row, rowsOfList, valueAt } from '../../games/shared/rows/fields.ts';
 import type { Scope } from '../../games/shared/scope.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import type { ReadySave } from '../../library/save.ts';
+import type { ReadySave, SaveEntry } from '../../library/save.ts';
 import { ClassTitles } from '../../query/names/class-titles.ts';
 import type { ObjectParent } from '../parents.ts';
-import { GAMES } from './games.ts';
 import { type ListType, listTypes } from './lists.ts';
+
+/** The game that may have a view of a save. */
+export function gameOfEntry({ format }: SaveEntry): Game | undefined {
+  return GAMES.find((game) => game.format === format.id);
+}
 
 const views = new WeakMap<Graph, GameView | null>();
 
@@ -18,8 +24,7 @@ const views = new WeakMap<Graph, GameView | null>();
 export function viewOf(save: ReadySave): GameView | null {
   const known = views.get(save.graph);
   if (known !== undefined) return known;
-  const game = GAMES.find(({ format }) => format === save.entry.format.id);
-  const view = game ? game.open(scopeOf(save), save.userData) : null;
+  const view = gameOfEntry(save.entry)?.open(scopeOf(save), save.userData) ?? null;
   views.set(save.graph, view);
   return view;
 }
@@ -55,7 +60,7 @@ const typeNames = new WeakMap<Row, string>();
 export function rowOf(save: ReadySave, node: NodeId, schema: GraphQLSchema): Row | null {
   const view = viewOf(save);
   if (!view) return null;
-  const game = GAMES.find(({ format }) => format === save.entry.format.id)!;
+  const game = gameOfEntry(save.entry)!;
   for (const list of listTypes(schema)) {
     if (list.on !== game.type || !('object' in list.type.getFields())) continue;
     if (!list.type.getInterfaces().some(({ name }) => name === 'View')) continue;

@@ -1,15 +1,17 @@
 // The fields that all views share, which lead from the graph into a view.
 
 import type { GraphQLResolveInfo } from 'graphql';
+import { GAMES } from '../../games/registry.ts';
 import { unreadCount } from '../../games/shared/damage.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { SaveEntry } from '../../library/save.ts';
 import type { QueryTools } from '../../query/tools.ts';
 import { type Context, whenReady } from '../context/context.ts';
 import type { ClassParent, ObjectParent } from '../parents.ts';
-import { GAMES } from './games.ts';
+import { darkestDungeonResolvers } from './darkest-dungeon-resolvers.ts';
 import { ROW_RESOLVERS } from './lists.ts';
 import { classTitles, rowOf, rowTypeName, viewOf } from './open.ts';
+import { satisfactoryResolvers } from './satisfactory-resolvers.ts';
 
 /** Approximate time per object of the save when a list of a view is first computed. */
 const VIEW_MILLIS = 0.004;
@@ -47,8 +49,10 @@ function warnOfDamage(graph: Graph, argument: string, tools: QueryTools): void {
   });
 }
 
-/** The field of Save for each game; null for saves of other formats, which are not even loaded. */
+/** What single games add, and the field of Save for each game; null for saves of other formats, which are not even loaded. */
 export const gameResolvers = {
+  ...satisfactoryResolvers,
+  ...darkestDungeonResolvers,
   Save: Object.fromEntries(
     GAMES.map(({ format, field }) => [
       field,

@@ -2,7 +2,7 @@
 
 import { gameDataText, withGameData } from '../../games/satisfactory/facts/docs-file.ts';
 import { namedFactories } from '../../games/satisfactory/facts/factory-names.ts';
-import { readTables } from './satisfactory-facts.ts';
+import { readTables } from '../../games/satisfactory/facts/read-facts.ts';
 
 /** The text of a game's data file. @throws GameDataError for any other file */
 export function checkedGameData(bytes: Uint8Array): string {

@@ -1,10 +1,8 @@
 // The schema with its resolvers, which come as one map per concern.
 
 import { buildSchema, type GraphQLSchema } from 'graphql';
-import { darkestDungeonResolvers } from '../games/darkest-dungeon-resolvers.ts';
 import { listResolvers } from '../games/lists.ts';
 import { gameResolvers, viewResolvers } from '../games/resolvers.ts';
-import { satisfactoryResolvers } from '../games/satisfactory-resolvers.ts';
 import { aggregateResolvers } from '../lists/aggregates.ts';
 import { connectionResolvers } from '../lists/connections.ts';
 import { diffResolvers } from '../lists/diff.ts';
@@ -48,13 +46,6 @@ const MAPS: readonly Resolvers[] = [
 export function createSchema(): GraphQLSchema {
   // A test validates the schema; doing so at every start would take longer than everything else here.
   const schema = buildSchema(readSdl(), { assumeValid: true, noLocation: true });
-  attachResolvers(schema, [
-    ...MAPS,
-    viewResolvers,
-    gameResolvers,
-    satisfactoryResolvers,
-    darkestDungeonResolvers,
-    listResolvers(schema),
-  ]);
+  attachResolvers(schema, [...MAPS, viewResolvers, gameResolvers, listResolvers(schema)]);
   return schema;
 }

@@ -24,9 +24,9 @@ export const READ_USAGE =
 export const READ_HELP = `  --names FILE       texts that hashes in a save may stand for, one per line
   --layouts FILE     more layouts of things in a save, as JSON
   --hints FILE       types of structs that a save does not name (Unreal 4 and 5), one Path.Key=Type per line
-  --game-data FILE   the game's own data (Satisfactory: CommunityResources/Docs/en-US.json), in place of the
-                     figures and titles that come with savegraph
-  --factories FILE   names of factories and their places, as JSON (Satisfactory)
+  --game-data FILE   the game's own data (docs/facts.md says which file), in place of the figures and titles
+                     that come with savegraph
+  --factories FILE   names of factories and their places, as JSON (docs/views.md)
   --memory SIZE      memory for all open saves together, such as 512M or 4G; one save may take half of it
                      (default half of the machine's memory, or of its container's, and for one save also at
                      most 1 GiB and 64 times its files)`;

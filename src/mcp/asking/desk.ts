@@ -2,6 +2,7 @@
 // warnings for the answer.
 
 import type { GraphQLSchema } from 'graphql';
+import type { QueryVariables } from '../../games/shared/questions.ts';
 import { ToolError } from '../tool-error.ts';
 
 export interface AskResult {
@@ -17,8 +18,6 @@ export interface AskError {
   readonly path?: readonly (string | number)[];
   readonly extensions?: { readonly code?: unknown };
 }
-
-export type QueryVariables = Readonly<Record<string, unknown>>;
 
 /** Answers one query, as HTTP does. */
 export type Ask = (query: string, variables: QueryVariables, signal?: AbortSignal) => Promise<AskResult>;

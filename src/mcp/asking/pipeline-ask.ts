@@ -6,8 +6,9 @@ import { RequestBudget } from '../../api/budget/budget.ts';
 import type { RequestLimits } from '../../api/budget/limits.ts';
 import { type ContextOptions, createContext } from '../../api/context/context.ts';
 import { RequestPipeline, type RequestText } from '../../api/request/pipeline.ts';
+import type { QueryVariables } from '../../games/shared/questions.ts';
 import type { Library } from '../../library/library.ts';
-import type { Ask, AskResult, QueryVariables } from './desk.ts';
+import type { Ask, AskResult } from './desk.ts';
 
 export interface AskOptions extends Pick<ContextOptions, 'store'> {
   readonly schema: GraphQLSchema;

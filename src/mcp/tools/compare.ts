@@ -1,10 +1,11 @@
 // "What changed between two saves?" Objects that were added, removed or changed, and the game's figures by
 // name.
 
+import { limitArgument } from '../../games/shared/game-tool.ts';
 import { compact, compactFields, rounded, tableOf } from '../answers/compact.ts';
 import type { Desk, OpenSave } from '../asking/desk.ts';
-import { askGame, type GameQueries, READ_WELL } from '../game-query.ts';
-import { defineTool, limitArgument } from '../tool.ts';
+import { askQuery, viewedGame, viewQuery } from '../game-query.ts';
+import { defineTool } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
 export const COMPARE_QUERY = `query Compare($from: ID!, $to: ID!, $limit: Int!) { diff(from: $from, to: $to) {
@@ -13,22 +14,6 @@ export const COMPARE_QUERY = `query Compare($from: ID!, $to: ID!, $limit: Int!) 
   removed(first: 0) { totalCount by_class: groups(by: [{ field: CLASS }], first: $limit) { totalCount nodes { keys count } } }
   changed(where: { kind: { in: [ACTOR, EXPORT, RECORD] } }, first: $limit) { totalCount
     nodes { id: after { path } moved properties { path before after } } } } }`;
-
-/** Lists of rows with a `key` that both saves may have, and figures to compare. */
-export const FIGURE_QUERIES: GameQueries = {
-  SATISFACTORY: `query Figures($save: ID!) { save(id: $save) { ${READ_WELL} view: satisfactory {
-    items(first: 10000) { nodes { key: item { title name } amount } }
-    per_minute: balance(first: 10000) { nodes { key: item { title name } produced consumed } }
-    collected { key: kind collected } networks(first: 1000) { nodes { key: number wanted_MW: wanted capacity_MW: capacity } } } } }`,
-  DARKEST_DUNGEON: `query Figures($save: ID!) { save(id: $save) { ${READ_WELL} view: darkestDungeon {
-    heroes(first: 1000) { nodes { key: name status stress hp resolve_xp: resolveXp } }
-    dead_heroes: deadHeroes(first: 1000) { nodes { key: name resolve_xp: resolveXp } }
-    estate { wallet { key: type amount } } trinkets { groups(by: ["trinket"], first: 1000) { nodes { keys amount: number(field: "amount") { sum } } } } } } }`,
-  SLIME_RANCHER: `query Figures($save: ID!) { save(id: $save) { ${READ_WELL} view: slimeRancher {
-    stock(where: { isOwned: true }) { groups(by: ["item"], first: 1000) { nodes { keys amount: number(field: "amount") { sum } } } }
-    slimes: actors(where: { kind: { eq: SLIME } }) { groups(by: ["item"], first: 1000) { nodes { keys count } } }
-    player { currency } } } }`,
-};
 
 export const compare = defineTool({
   name: 'compare',
@@ -112,9 +97,11 @@ function shortValue(value: unknown): unknown {
 type Figures = Map<string, Map<string, Map<string, unknown>>>;
 
 async function figures(desk: Desk, from: OpenSave, to: OpenSave, limit: number): Promise<object> {
-  if (!(from.format in FIGURE_QUERIES)) return {};
+  const game = await viewedGame(desk, from);
+  if (!game?.questions.figures) return {};
+  const query = viewQuery(game, game.questions.figures);
   const [before, after] = await Promise.all(
-    [from, to].map(async (save) => readFigures(await askGame(desk, save, FIGURE_QUERIES))),
+    [from, to].map(async (save) => readFigures(await askQuery(desk, save, query))),
   );
   const lists = [...new Set([...before!.keys(), ...after!.keys()])].map((list) => {
     return [list, changes(before!.get(list) ?? new Map(), after!.get(list) ?? new Map(), limit)] as const;

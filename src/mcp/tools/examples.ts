@@ -1,6 +1,7 @@
 // Queries that work, by question.
 
 import MiniSearch from 'minisearch';
+import { GAMES } from '../../games/registry.ts';
 import type { Desk } from '../asking/desk.ts';
 import { readWorkedQueries, type WorkedQuery } from '../asking/worked-queries.ts';
 import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
@@ -67,15 +68,5 @@ function formatOfExample(slug: string): string | undefined {
   const queries = all()
     .filter((each) => each.slug === slug)
     .map(({ query }) => query);
-  return (
-    Object.entries(VIEWS).find(([, field]) => queries.some((query) => query.includes(`${field} {`)))?.[0] ??
-    undefined
-  );
+  return GAMES.find(({ field }) => queries.some((query) => query.includes(`${field} {`)))?.format;
 }
-
-const VIEWS: Readonly<Record<string, string>> = {
-  SATISFACTORY: 'satisfactory',
-  DARKEST_DUNGEON: 'darkestDungeon',
-  SLIME_RANCHER: 'slimeRancher',
-  UNREAL_ENGINE_3: 'unreal3',
-};

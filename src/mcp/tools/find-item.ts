@@ -1,56 +1,23 @@
 // "Where is my X, and how much do I have?"
 
+import type { Game } from '../../games/shared/declaration.ts';
+import { limitArgument } from '../../games/shared/game-tool.ts';
 import { compact, tableOf } from '../answers/compact.ts';
 import type { Desk, OpenSave } from '../asking/desk.ts';
-import { askGame, type GameQueries, hasView, READ_WELL } from '../game-query.ts';
-import { defineTool, limitArgument, SAVE_ARGUMENT } from '../tool.ts';
+import { askQuery, viewedGame, viewQuery } from '../game-query.ts';
+import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
-/** Each returns the places as `found`; `$item` is the condition on a title or name. */
-export const FIND_QUERIES: GameQueries = {
-  SATISFACTORY: `query Find($save: ID!, $item: TextFilter!, $limit: Int!) { save(id: $save) { ${READ_WELL} view: satisfactory {
-    found: stock(where: { item: $item, isStock: true }, orderBy: [{ field: "amount", direction: DESC }], first: $limit) { totalCount
-      nodes { item { title name } amount in_m3: isFluid kind in: owner { title name } at_cm: position { x y z } id: object { path } }
-      by_item_and_in_m3: groups(by: ["item", "isFluid"], orderBy: [{ number: { field: "amount" } }], first: 20) { totalCount nodes { keys count amount: number(field: "amount") { sum } } } } } } }`,
-  DARKEST_DUNGEON: `query Find($save: ID!, $item: TextFilter!, $limit: Int!) { save(id: $save) { ${READ_WELL} view: darkestDungeon {
-    found: trinkets(where: { trinket: $item }, first: $limit) { totalCount
-      nodes { item: trinket { title name } amount kind: place in: heroName id: object { path } }
-      by_trinket: groups(by: ["trinket"], first: 20) { totalCount nodes { keys count amount: number(field: "amount") { sum } } } }
-    estate { wallet { type item { title name } amount } items { type item { title name } amount } }
-    raid { inventory { type item { title name } amount } } } } }`,
-  SLIME_RANCHER: `query Find($save: ID!, $item: TextFilter!, $limit: Int!) { save(id: $save) { ${READ_WELL} view: slimeRancher {
-    found: stock(where: { item: $item }, orderBy: [{ field: "amount", direction: DESC }], first: $limit) { totalCount
-      nodes { item { title name } amount kind: place isOwned id: object { path } }
-      by_item_and_place: groups(by: ["item", "place"], first: 20) { totalCount nodes { keys count amount: number(field: "amount") { sum } } } }
-    alive: actors(where: { item: $item, kind: { eq: SLIME } }) { totalCount by_item_and_scene_group: groups(by: ["item", "sceneGroup"], first: 10) { nodes { keys count } } } } } }`,
-  GVAS: `query Find($save: ID!, $item: TextFilter!, $limit: Int!) { save(id: $save) { ${READ_WELL} view: palworld {
-    found: stock(where: { item: $item, isStock: true }, orderBy: [{ field: "amount", direction: DESC }], first: $limit) { totalCount
-      nodes { item { title name } amount kind in: building { title name } base { title name } guild { title name } player { title name } at_map: mapPosition { x y } id: object { path } }
-      by_item: groups(by: ["item"], orderBy: [{ number: { field: "amount" } }], first: 20) { totalCount nodes { keys count amount: number(field: "amount") { sum } } } } } } }`,
-  UNREAL_ENGINE_3: `query Find($save: ID!, $item: TextFilter!, $limit: Int!) { save(id: $save) { ${READ_WELL} view: unreal3 {
-    found: usage(where: { name: $item }, orderBy: [{ field: "uses", direction: DESC }], first: $limit) { totalCount
-      nodes { item: name class: className uses inProperties inData inScripts packages isLoaded id: path } } } } }`,
-};
+const FIND_TAKES = '$item: TextFilter!, $limit: Int!';
 
 /** For formats whose views have no items. */
 export const SEARCH_QUERY = `query Search($save: ID!, $item: String!, $limit: Int!) {
   save(id: $save) { search(text: $item, first: $limit) { object { name class { name title } path } found_in: field } } }`;
 
-/** The names of things in the save, for the answer when nothing matches. */
-export const ITEM_NAMES: GameQueries = {
-  SATISFACTORY: `query Names($save: ID!) { save(id: $save) { ${READ_WELL} view: satisfactory { names: items(first: 500) { nodes { item { title name } } } } } }`,
-  DARKEST_DUNGEON: `query Names($save: ID!) { save(id: $save) { ${READ_WELL} view: darkestDungeon { names: trinkets { nodes { trinket { title name } } } } } }`,
-  SLIME_RANCHER: `query Names($save: ID!) { save(id: $save) { ${READ_WELL} view: slimeRancher { names: stock(first: 500) { nodes { item { title name } } } } } }`,
-  GVAS: `query Names($save: ID!) { save(id: $save) { ${READ_WELL} view: palworld { names: stock(where: { isStock: true }, first: 1000) { nodes { item { title name } } } } } }`,
-  UNREAL_ENGINE_3: `query Names($save: ID!) { save(id: $save) { ${READ_WELL} view: unreal3 { names: usage(orderBy: [{ field: "uses", direction: DESC }], first: 100) { nodes { item: name } } } } }`,
-};
-
-interface Found {
+type Found = Readonly<Record<string, unknown>> & {
   readonly found: { readonly totalCount: number };
-  readonly estate?: Readonly<Record<'wallet' | 'items', readonly Amount[]>>;
-  readonly raid?: { readonly inventory: readonly Amount[] } | null;
   readonly alive?: { readonly totalCount: number };
-}
+};
 
 interface Amount {
   readonly type: string;
@@ -68,17 +35,19 @@ export const findItem = defineTool({
   },
   async call({ save: given, item, limit }, desk) {
     const save = await desk.save(given);
-    if (!(await hasView(desk, save, FIND_QUERIES))) return searchFor(desk, save, item, limit);
+    const game = await viewedGame(desk, save);
+    if (!game) return searchFor(desk, save, item, limit);
+    const query = viewQuery(game, game.questions.findItem.selects, { takes: FIND_TAKES });
     // Exact matches first: "Cable" is not also "High-Speed Cable".
     for (const name of item.trim() === '' ? [] : [item.trim(), ...singularsOf(item.trim())]) {
       for (const operator of ['eq', 'contains']) {
         const condition = { [operator]: name, caseSensitive: false };
-        const { view } = await askGame(desk, save, FIND_QUERIES, { item: condition, limit });
-        const answer = withAmounts(view as Found, name);
+        const { view } = await askQuery(desk, save, query, { item: condition, limit });
+        const answer = withAmounts(view as Found, name, game.questions.findItem.amounts);
         if (answer) return { save: save.slug, ...answer };
       }
     }
-    throw await notFound(desk, save, item);
+    throw await notFound(desk, save, game, item);
   },
 });
 
@@ -95,23 +64,30 @@ function singularsOf(item: string): readonly string[] {
 }
 
 /** Null when the item is not found. Plain lists of the view are searched here. */
-function withAmounts({ found, estate, raid, alive, ...rest }: Found, item: string): object | null {
+function withAmounts(view: Found, item: string, paths: Paths = {}): object | null {
   const is = (amount: Amount): boolean =>
     [amount.type, amount.item?.title, amount.item?.name].some((text) =>
       text?.toLowerCase().includes(item.toLowerCase()),
     );
-  const lists = { wallet: estate?.wallet, estate: estate?.items, raid: raid?.inventory };
-  const amounts = Object.entries(lists)
-    .map(([name, list]) => [name, list?.filter(is) ?? []] as const)
+  const amounts = Object.entries(paths)
+    .map(([name, path]) => [name, amountsAt(view, path).filter(is)] as const)
     .filter(([, list]) => list.length > 0);
+  const { found, alive } = view;
   const isAlive = alive !== undefined && alive.totalCount > 0;
   if (found.totalCount === 0 && amounts.length === 0 && !isAlive) return null;
   return {
     ...(found.totalCount > 0 && { found: compact(found) }),
     ...(isAlive && { alive: compact(alive) }),
     ...Object.fromEntries(amounts.map(([name, list]) => [name, compact(list)])),
-    ...rest,
   };
+}
+
+type Paths = Readonly<Record<string, readonly string[]>>;
+
+function amountsAt(view: unknown, path: readonly string[]): readonly Amount[] {
+  let value = view;
+  for (const name of path) value = (value as Readonly<Record<string, unknown>> | null)?.[name];
+  return (value ?? []) as readonly Amount[];
 }
 
 async function searchFor(
@@ -146,8 +122,8 @@ async function searchFor(
 /** Names that an error shows. */
 const SHOWN_NAMES = 30;
 
-async function notFound(desk: Desk, save: OpenSave, item: string): Promise<ToolError> {
-  const { view } = await askGame(desk, save, ITEM_NAMES);
+async function notFound(desk: Desk, save: OpenSave, game: Game, item: string): Promise<ToolError> {
+  const { view } = await askQuery(desk, save, viewQuery(game, game.questions.findItem.names));
   const { names } = view as { names: { nodes: readonly object[] } };
   const all = [...new Set(names.nodes.map((row) => String(compact(row))))];
   const words = item.toLowerCase().split(/\s+/);

@@ -1,10 +1,11 @@
 // "What is near, and how far away?"
 
 import { encodeId } from '../../api/context/global-id.ts';
+import { limitArgument } from '../../games/shared/game-tool.ts';
 import { rounded, tableOf } from '../answers/compact.ts';
 import type { Desk, OpenSave } from '../asking/desk.ts';
-import { askGame, type GameQueries, READ_WELL } from '../game-query.ts';
-import { defineTool, limitArgument, SAVE_ARGUMENT } from '../tool.ts';
+import { askQuery, viewedGame, viewQuery } from '../game-query.ts';
+import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
 export const NEAREST_QUERY = `query Nearest($save: ID!, $to: PointInput, $object: ID, $where: ObjectFilter, $limit: Int!) {
@@ -16,22 +17,6 @@ export const CLASSES_QUERY = `query Classes($save: ID!, $what: TextFilter!) {
     nodes { path count } } } }`;
 
 export const PLACE_QUERY = `query Place($save: ID!, $path: String!) { save(id: $save) { object(path: $path) { position { x y z } parent { position { x y z } } } } }`;
-
-/** The player's position. */
-export const PLAYER_QUERIES: GameQueries = {
-  SATISFACTORY: `query Player($save: ID!) { save(id: $save) { ${READ_WELL} view: satisfactory { players(first: 100) { nodes { name position { x y z } } } } } }`,
-  SLIME_RANCHER: `query Player($save: ID!) { save(id: $save) { ${READ_WELL} view: slimeRancher { player { position { x y z } } } } }`,
-};
-
-/** Things with places that are not objects of a class: `kinds` by category, `things` by name. */
-export const THING_QUERIES: GameQueries = {
-  SATISFACTORY: `query Things($save: ID!, $what: TextFilter!) { save(id: $save) { ${READ_WELL} view: satisfactory {
-    collectibles(where: { isCollected: false }, first: 10000) { nodes { what: kind position { x y z } id: path } }
-    things: nodes(where: { resource: $what }, first: 10000) { nodes { what: resource { title name } purity isUsed position { x y z } id: object { path } } } } } }`,
-  SLIME_RANCHER: `query Things($save: ID!, $what: TextFilter!) { save(id: $save) { ${READ_WELL} view: slimeRancher {
-    things: actors(where: { item: $what }, first: 10000) { nodes { what: item { title name } hunger isFeral position { x y z } id: object { path } } }
-    gordos(where: { item: $what }) { nodes { what: item { title name } state position { x y z } id: object { path } } } } } }`,
-};
 
 interface Point {
   readonly x: number;
@@ -122,7 +107,9 @@ async function originOf(
       'Give x and y, or an id as other tools give it.',
     );
   }
-  const view = save.format in PLAYER_QUERIES ? (await askGame(desk, save, PLAYER_QUERIES)).view : null;
+  const game = await viewedGame(desk, save);
+  const asked = game?.questions.players;
+  const view = game && asked ? (await askQuery(desk, save, viewQuery(game, asked))).view : null;
   const { players, player } = (view ?? {}) as { players?: { nodes: readonly Placed[] }; player?: Placed };
   const found = players?.nodes.find(({ position }) => position !== null) ?? player;
   if (found?.position)
@@ -137,27 +124,27 @@ interface Placed {
 }
 
 async function thingsOf(desk: Desk, save: OpenSave, what: string): Promise<readonly Thing[]> {
-  if (!(save.format in THING_QUERIES)) return [];
+  const game = await viewedGame(desk, save);
+  const asked = game?.questions.things;
+  if (!game || !asked) return [];
   // "Iron nodes" are nodes of iron.
   const thing = what.trim().replace(/ (resource )?(nodes?|deposits?|veins?)$/i, '');
-  const condition = { contains: thing, caseSensitive: false };
-  const { view } = await askGame(desk, save, THING_QUERIES, { what: condition });
-  type List = { readonly nodes: readonly Thing[] };
-  const { collectibles, things, gordos } = view as { collectibles?: List; things: List; gordos?: List };
-  const words = wordsOf(what);
-  const called = collectibles?.nodes.filter(({ what: kind }) =>
-    words.every((word) => wordsOf(String(kind)).includes(word)),
-  );
-  return called && called.length > 0 ? called : [...things.nodes, ...(gordos?.nodes ?? [])];
+  const query = viewQuery(game, asked.selects, { takes: '$what: TextFilter!' });
+  const { view } = await askQuery(desk, save, query, { what: { contains: thing, caseSensitive: false } });
+  const { kinds, ...lists } = view as Readonly<Record<string, { readonly nodes: readonly Thing[] }>>;
+  const words = wordsOf(what, asked.synonyms);
+  const called = kinds?.nodes.filter(({ what: kind }) => {
+    const ofKind = wordsOf(String(kind), asked.synonyms);
+    return words.every((word) => ofKind.includes(word));
+  });
+  return called && called.length > 0 ? called : Object.values(lists).flatMap(({ nodes }) => nodes);
 }
 
-/** The same words for "Blue slugs" and BLUE_SLUG. A hard drive is what a crash site holds. */
-function wordsOf(text: string): readonly string[] {
-  const words = text
-    .toLowerCase()
-    .replace('hard drive', 'crash site')
-    .split(/[^a-z]+/);
-  return words.filter((word) => word !== '' && word !== 'power').map((word) => word.replace(/(?<=..)s$/, ''));
+/** The same words for "Blue slugs" and BLUE_SLUG. */
+function wordsOf(text: string, synonyms: Readonly<Record<string, string>> = {}): readonly string[] {
+  let plain = text.toLowerCase().replaceAll('_', ' ');
+  for (const [word, meaning] of Object.entries(synonyms)) plain = plain.replace(word, meaning);
+  return plain.match(/[a-z]+/g)?.map((word) => word.replace(/(?<=..)s$/, '')) ?? [];
 }
 
 type Near = Thing & { readonly distance: number };

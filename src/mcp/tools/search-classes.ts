@@ -1,8 +1,9 @@
 // Which classes a save has, with properties, counts and an example: what one needs to know before filtering.
 
+import { limitArgument } from '../../games/shared/game-tool.ts';
 import { tableOf } from '../answers/compact.ts';
 import type { Desk } from '../asking/desk.ts';
-import { defineTool, limitArgument, SAVE_ARGUMENT } from '../tool.ts';
+import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
 export const SEARCH_CLASSES_QUERY = `query SearchClasses($save: ID!, $where: ClassFilter, $limit: Int!, $properties: Int!, $details: Boolean!) {

@@ -1,7 +1,7 @@
 // Profiles that lack things or say strange ones: shown as such, never an error.
 
 import { expect, it } from 'vitest';
-import { openDarkestDungeon } from '../../../src/api/games/darkest-dungeon.ts';
+import { openDarkestDungeon } from '../../../src/games/darkest-dungeon/index.ts';
 import { chapters } from '../../../src/games/darkest-dungeon/log.ts';
 import type { DarkestDungeonView } from '../../../src/games/darkest-dungeon/view.ts';
 import { type DsonField, dson, writeDson } from '../../tools/darkest-dungeon/dson.ts';

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { openDarkestDungeon } from '../../../src/api/games/darkest-dungeon.ts';
+import { openDarkestDungeon } from '../../../src/games/darkest-dungeon/index.ts';
 import { darkestDungeon } from '../../../src/formats/darkest-dungeon/index.ts';
 import { hashName } from '../../../src/formats/darkest-dungeon/names/hash.ts';
 import { heroesByGuid, roster } from '../../../src/games/darkest-dungeon/heroes.ts';

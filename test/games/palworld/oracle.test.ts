@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPalworld } from '../../../src/api/games/palworld.ts';
+import { openPalworld } from '../../../src/games/palworld/index.ts';
 import { gvas } from '../../../src/formats/gvas/index.ts';
 import type { PalworldView } from '../../../src/games/palworld/view.ts';
 import { Library } from '../../../src/library/library.ts';

@@ -2,7 +2,7 @@
 
 import { deflateSync, inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { openPalworld } from '../../../src/api/games/palworld.ts';
+import { openPalworld } from '../../../src/games/palworld/index.ts';
 import type { PalworldView } from '../../../src/games/palworld/view.ts';
 import { readGame } from '../../tools/gvas/read.ts';
 import { int, prop, VERSIONS, writeGame } from '../../tools/gvas/writer.ts';

@@ -1,7 +1,7 @@
 // Saves that say strange things, and saves of other versions: shown as they are, never an error.
 
 import { expect, it } from 'vitest';
-import { openSlimeRancher } from '../../../src/api/games/slime-rancher.ts';
+import { openSlimeRancher } from '../../../src/games/slime-rancher/index.ts';
 import type { SlimeRancherView } from '../../../src/games/slime-rancher/view.ts';
 import { dice } from '../../tools/slime-rancher/dice.ts';
 import { bool } from '../../tools/slime-rancher/parts.ts';

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { openSlimeRancher } from '../../../src/api/games/slime-rancher.ts';
+import { openSlimeRancher } from '../../../src/games/slime-rancher/index.ts';
 import { slimeRancher } from '../../../src/formats/slime-rancher/index.ts';
 import type { SlimeRancherView } from '../../../src/games/slime-rancher/view.ts';
 import { Library } from '../../../src/library/library.ts';

@@ -1,8 +1,8 @@
 // The tables that come with the project, read when a save first needs them. See docs/facts.md.
 
-import type { FactTables } from '../../games/satisfactory/facts/facts.ts';
-import type { KnownPlace } from '../../games/satisfactory/facts/places.ts';
-import { dataText } from '../../program-files.ts';
+import { dataText } from '../../../program-files.ts';
+import type { FactTables } from './facts.ts';
+import type { KnownPlace } from './places.ts';
 
 const FOLDER = 'games/satisfactory/facts/';
 

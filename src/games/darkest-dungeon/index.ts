@@ -1,0 +1,28 @@
+// What the program needs of Darkest Dungeon.
+
+import { dataText } from '../../program-files.ts';
+import type { Game } from '../shared/declaration.ts';
+import type { Scope } from '../shared/scope.ts';
+import { GameNames, type NameTables } from './names.ts';
+import { darkestDungeonQuestions } from './questions.ts';
+import { darkestDungeonSave } from './save.ts';
+import { expedition } from './tools.ts';
+import { type DarkestDungeonView, darkestDungeonView } from './view.ts';
+
+const NAMES = 'games/darkest-dungeon/facts/names.json';
+
+let names: GameNames | null = null;
+
+export function openDarkestDungeon(scope: Scope): DarkestDungeonView {
+  names ??= new GameNames(JSON.parse(dataText(NAMES)) as NameTables);
+  return darkestDungeonView(darkestDungeonSave(scope, names));
+}
+
+export const darkestDungeon: Game = {
+  format: 'DARKEST_DUNGEON',
+  type: 'DarkestDungeon',
+  field: 'darkestDungeon',
+  open: openDarkestDungeon,
+  questions: darkestDungeonQuestions,
+  tools: [expedition],
+};

@@ -1,0 +1,42 @@
+// How Darkest Dungeon answers the questions that every game may answer.
+
+import type { GameQuestions } from '../shared/questions.ts';
+
+const HEROES = `nodes { name class: heroClass { title name } status in_party: isInParty stress_of_200: stress hp resolve_xp: resolveXp
+  level: loggedLevel affliction { title name } virtue { title name } activity { title name } weapon: weaponRank armour: armourRank
+  quirks { title name } diseases { title name } locked: lockedQuirks { title name } trinkets { title name }
+  skills: combatSkills { skill { title name } level } id: object { path } }`;
+
+export const darkestDungeonQuestions: GameQuestions = {
+  summary: `
+    estate { name week mode date isInRaid raidDungeon { title name } townEvent { title name } wallet { type item { title name } amount }
+      questsFinished questsSucceeded isTampered dlc mods }
+    heroes { totalCount by_status: groups(by: ["status"]) { nodes { keys count } } }
+    most_stressed: heroes(orderBy: [{ field: "stress", direction: DESC }], first: 5) {
+      nodes { name heroClass { title name } stress_of_200: stress id: object { path } } }
+    raid { dungeon { title name } area isInBattle }
+    quests { totalCount } deaths { totalCount } trinkets { totalCount } recruits { totalCount }
+    free_places: activities(where: { isFree: true }) { totalCount }
+    unknown`,
+  findItem: {
+    selects: `
+      found: trinkets(where: { trinket: $item }, first: $limit) { totalCount
+        nodes { item: trinket { title name } amount kind: place in: heroName id: object { path } }
+        by_trinket: groups(by: ["trinket"], first: 20) { totalCount nodes { keys count amount: number(field: "amount") { sum } } } }
+      estate { wallet { type item { title name } amount } items { type item { title name } amount } }
+      raid { inventory { type item { title name } amount } }`,
+    names: `names: trinkets { nodes { trinket { title name } } }`,
+    amounts: { wallet: ['estate', 'wallet'], estate: ['estate', 'items'], raid: ['raid', 'inventory'] },
+  },
+  figures: `
+    heroes(first: 1000) { nodes { key: name status stress hp resolve_xp: resolveXp } }
+    dead_heroes: deadHeroes(first: 1000) { nodes { key: name resolve_xp: resolveXp } }
+    estate { wallet { key: type amount } } trinkets { groups(by: ["trinket"], first: 1000) { nodes { keys amount: number(field: "amount") { sum } } } }`,
+  roster: {
+    takes: '$where: DarkestDungeonHeroFilter, $limit: Int!, $living: Boolean!, $dead: Boolean!',
+    selects: `
+      heroes(where: $where, orderBy: [{ field: "stress", direction: DESC }], first: $limit) @include(if: $living) { totalCount ${HEROES} }
+      dead: deadHeroes(first: $limit) @include(if: $dead) { totalCount ${HEROES} }
+      heroes_all: heroes { by_status: groups(by: ["status"]) { nodes { keys count } } }`,
+  },
+};

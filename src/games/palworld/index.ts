@@ -1,0 +1,31 @@
+// What the program needs of Palworld.
+
+import { dataText } from '../../program-files.ts';
+import type { Game } from '../shared/declaration.ts';
+import type { Scope } from '../shared/scope.ts';
+import { type NameTables, PalworldNames } from './names.ts';
+import { palworldQuestions } from './questions.ts';
+import { palworldSave } from './save.ts';
+import { palworldTools } from './tools.ts';
+import { type PalworldView, palworldView } from './view.ts';
+
+const TABLES = 'games/palworld/facts/tables.json';
+
+let names: PalworldNames | null = null;
+
+/** Null for save games of other Unreal games. */
+export function openPalworld(scope: Scope): PalworldView | null {
+  names ??= new PalworldNames(JSON.parse(dataText(TABLES)) as NameTables);
+  const save = palworldSave(scope, names);
+  return save && palworldView(save);
+}
+
+export const palworld: Game = {
+  format: 'GVAS',
+  sharesFormat: true,
+  type: 'Palworld',
+  field: 'palworld',
+  open: openPalworld,
+  questions: palworldQuestions,
+  tools: palworldTools,
+};

@@ -1,0 +1,11 @@
+// The games that have views. A new game needs a line here, a folder beside this file and one in schema/; see
+// docs/adding-a-view.md.
+
+import { darkestDungeon } from './darkest-dungeon/index.ts';
+import { palworld } from './palworld/index.ts';
+import { satisfactory } from './satisfactory/index.ts';
+import type { Game } from './shared/declaration.ts';
+import { slimeRancher } from './slime-rancher/index.ts';
+import { unreal3 } from './unreal3/index.ts';
+
+export const GAMES: readonly Game[] = [satisfactory, darkestDungeon, slimeRancher, palworld, unreal3];

@@ -1,0 +1,34 @@
+// What a game declares in its index.ts. Whatever the rest of the program needs of a game, it finds here through
+// games/registry.ts, and never by the game's name.
+
+import type { GameView } from './game.ts';
+import type { GameTool } from './game-tool.ts';
+import type { Metric } from './metrics.ts';
+import type { GameQuestions } from './questions.ts';
+import type { Scope } from './scope.ts';
+
+/** What a user provided for the views, as text; null for what was not given. */
+export interface UserFiles {
+  /** The game's own data file. */
+  readonly gameData: string | null;
+  /** Names of factories, as JSON. */
+  readonly factories: string | null;
+}
+
+export interface Game {
+  /** The format of its saves. */
+  readonly format: string;
+  /** Whether other games save in the same format. */
+  readonly sharesFormat?: true;
+  /** The name of the view's type in the schema. */
+  readonly type: string;
+  /** The field of Save that returns the view. */
+  readonly field: string;
+  /** Null for saves of other games in the same format. */
+  open(scope: Scope, files: UserFiles): GameView | null;
+  /** Figures of a save for monitoring systems; `title` is that of the save. */
+  metrics?(view: GameView, title: string): readonly Metric[];
+  readonly questions: GameQuestions;
+  /** Tools for language models that only this game has. */
+  readonly tools: readonly GameTool[];
+}

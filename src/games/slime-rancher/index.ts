@@ -1,0 +1,27 @@
+// What the program needs of Slime Rancher.
+
+import { dataText } from '../../program-files.ts';
+import type { Game } from '../shared/declaration.ts';
+import type { Scope } from '../shared/scope.ts';
+import { GameNames, type NameTables } from './names.ts';
+import { slimeRancherQuestions } from './questions.ts';
+import { slimeRancherSave } from './save.ts';
+import { type SlimeRancherView, slimeRancherView } from './view.ts';
+
+const NAMES = 'games/slime-rancher/facts/names.json';
+
+let names: GameNames | null = null;
+
+export function openSlimeRancher(scope: Scope): SlimeRancherView {
+  names ??= new GameNames(JSON.parse(dataText(NAMES)) as NameTables);
+  return slimeRancherView(slimeRancherSave(scope, names));
+}
+
+export const slimeRancher: Game = {
+  format: 'SLIME_RANCHER',
+  type: 'SlimeRancher',
+  field: 'slimeRancher',
+  open: openSlimeRancher,
+  questions: slimeRancherQuestions,
+  tools: [],
+};

@@ -1,0 +1,15 @@
+// What the program needs of packages of Unreal Engine 3.
+
+import type { Game } from '../shared/declaration.ts';
+import { unreal3Questions } from './questions.ts';
+import { unreal3Save } from './save.ts';
+import { unreal3View } from './view.ts';
+
+export const unreal3: Game = {
+  format: 'UNREAL_ENGINE_3',
+  type: 'Unreal3',
+  field: 'unreal3',
+  open: (scope) => unreal3View(unreal3Save(scope)),
+  questions: unreal3Questions,
+  tools: [],
+};
