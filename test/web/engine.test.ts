@@ -62,6 +62,7 @@ function linesOf({ x, y }: Items, count: number, random: () => number): Lines {
     x: xs,
     y: ys,
     width: new Float32Array(count).fill(200),
+    flows: new Uint8Array(count),
   };
 }
 

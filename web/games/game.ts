@@ -55,6 +55,37 @@ export type TimelineFigures = (client: Client, slug: string) => Promise<Readonly
 /** Names of all players in a save. */
 export type PlayerNames = (client: Client, slug: string) => Promise<readonly string[]>;
 
+/** How machines of a kind are recognised when zoomed in. */
+export interface Glyph {
+  /** SVG path in a square of 16, centred on 8, 8; stroked. */
+  readonly path: string;
+  /** Where things come out: metres along the machine's own axes. */
+  readonly output?: readonly [x: number, y: number];
+}
+
+/** What machines show when zoomed in. */
+export interface Signs {
+  glyphOf(className: string): Glyph | null;
+  /** Attribute of the map that is written on a machine, and the one that tells its state. */
+  readonly label: string;
+  readonly state: string;
+  /** By text of the state; other states are unknown. */
+  readonly lights: Readonly<Record<string, string>>;
+}
+
+/** What the game's known places tell of its land, see map/ground/field.ts; grids in base64. */
+export interface World {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+  readonly side: number;
+  readonly low: number;
+  readonly high: number;
+  readonly land: string;
+  readonly height: string;
+}
+
 export interface GamePage {
   /** Format of the saves that it supports, as in the schema. */
   readonly format: string;
@@ -62,6 +93,10 @@ export interface GamePage {
   readonly layers: Readonly<Record<string, LayerLook>>;
   /** A place as the game's own map shows it; default: in the game's unit. */
   readonly showPlace?: (x: number, y: number) => string;
+  /** The land under maps that show the game's own places; default: estimated from what the save has. */
+  readonly world?: () => Promise<World>;
+  /** Loaded when zoomed in. */
+  readonly signs?: () => Promise<Signs>;
   /** Loaded when the dashboard is opened. */
   readonly dashboard?: () => Promise<ComponentType<ViewProps>>;
   readonly selection?: () => Promise<ComponentType<SelectionProps>>;

@@ -8,8 +8,10 @@ import { useIsDark } from '../shell/preferences.ts';
 import type { ViewProps } from '../shell/use-saves.ts';
 import type { PointerTool } from './engine/map-input.ts';
 import type { GroundImage } from './engine/renderer.ts';
+import { useWorld } from './ground/use-world.ts';
 import { readMapState } from './map-state.ts';
 import type { MapModel } from './model.ts';
+import { Overlay } from './overlay/overlay.tsx';
 import { MapPanels } from './panels/map-panels.tsx';
 import { NothingPlaced } from './panels/nothing-placed.tsx';
 import { parseMapRegion } from './region.ts';
@@ -33,7 +35,8 @@ export function MapPage({ save }: ViewProps) {
   const coloring = useColoring(save.slug, state.color, model);
   const pointing = usePointing(inEngine);
   const { item, setItem, lit, setLit, tool } = pointing;
-  const { engine, failure } = useEngine(canvas, pointing.events, isDark, ground, tool);
+  const world = useWorld(model, isDark);
+  const { engine, failure } = useEngine(canvas, pointing.events, isDark, ground ?? world, tool);
   useItems(engine, model, inEngine, state.at, () => {
     setItem(null);
     setLit(null);
@@ -47,6 +50,15 @@ export function MapPage({ save }: ViewProps) {
   return (
     <main class={`map-page${item !== null || state.object || region ? ' has-side' : ''}`}>
       <Picture canvas={canvas} tool={tool} />
+      {model && shown.colored && (
+        <Overlay
+          slug={save.slug}
+          view={pointing.view}
+          onDrawn={() => undefined}
+          {...{ model, lines, isDark }}
+          colored={shown.colored}
+        />
+      )}
       {problem && <Failure error={problem} />}
       {!model && !problem && <Waiting text="Reading the save" />}
       {isEmpty && <NothingPlaced slug={save.slug} />}

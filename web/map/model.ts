@@ -178,6 +178,7 @@ export function linesOnMap(file: ColumnFile<LinesHeader>, { plane, perMetre }: M
     x: points(plane.right, 1),
     y: points(plane.down, plane.downSign),
     width: Float32Array.from(kinds.data, (kind) => (WIDTHS[kinds.values?.[kind] ?? ''] ?? 1) * perMetre),
+    flows: Uint8Array.from(kinds.data, (kind) => Number(kinds.values?.[kind] === 'belt')),
   };
 }
 

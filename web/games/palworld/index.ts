@@ -16,6 +16,7 @@ export const page: GamePage = {
     Players: { color: ['#ffffff', '#20242c'], rank: 9 },
   },
   showPlace: (x, y) => `${Math.round((y - 158_000) / 459)}, ${Math.round((x + 123_888) / 459)}`,
+  world: () => import('./world.gen.ts').then(({ world }) => world),
   dashboard: () => import('./dashboard.tsx').then(({ Dashboard }) => Dashboard),
   timeline: () => import('./timeline.ts').then(({ timeline }) => timeline),
   playerNames: () => import('./players.ts').then(({ playerNames }) => playerNames),

@@ -32,6 +32,8 @@ export const page: GamePage = {
     Collectibles: { color: ['#e884c4', '#c04a97'], rank: 7, isHidden: true },
     Markers: { color: ['#ffffff', '#30343c'], rank: 8 },
   },
+  world: () => import('./world.gen.ts').then(({ world }) => world),
+  signs: () => import('./signs.ts').then(({ signs }) => signs),
   dashboard: () => import('./dashboard.tsx').then(({ Dashboard }) => Dashboard),
   selection: () => import('./selection.tsx').then(({ Selection }) => Selection),
   timeline: () => import('./timeline.ts').then(({ timeline }) => timeline),

@@ -265,22 +265,56 @@ function drawLine(
   }
   if (reach * scale < smallest) return false;
   const tolerance = (LINE_TOLERANCE * coarseness) / scale;
+  const kept = [from];
   for (let at = from; at < to; ) {
     let next = at + 1;
     while (next < to && isStraight(lines, at, next + 1, tolerance)) next++;
-    const [ax, ay] = [x[at]! - origin[0], y[at]! - origin[1]];
-    const [bx, by] = [x[next]! - origin[0], y[next]! - origin[1]];
-    const length = Math.hypot(bx - ax, by - ay);
-    if (length > 0) {
-      const [nx, ny] = [-(by - ay) / length, (bx - ax) / length];
-      segments.put(color, ax, ay, nx, ny, width[line]!);
-      segments.put(color, bx, by, nx, ny, width[line]!);
-      segments.put(color, bx, by, -nx, -ny, width[line]!);
-      segments.put(color, ax, ay, -nx, -ny, width[line]!);
-    }
+    if (x[next] !== x[at] || y[next] !== y[at]) kept.push(next);
     at = next;
   }
+  drawJoined(segments, kept, lines, origin, width[line]!, color);
   return true;
+}
+
+/** The sharpest bend whose outer corner is filled; beyond, lines would have spikes. */
+const LONGEST_MITRE = 2;
+
+/** Segments through these points, which share their corners where they meet. */
+function drawJoined(
+  segments: Corners,
+  points: readonly number[],
+  { x, y }: Lines,
+  origin: readonly [number, number],
+  width: number,
+  color: number,
+): void {
+  /** Across the segment after the point. */
+  const across = (at: number): [number, number] => {
+    const [dx, dy] = [x[points[at + 1]!]! - x[points[at]!]!, y[points[at + 1]!]! - y[points[at]!]!];
+    const length = Math.hypot(dx, dy);
+    return [-dy / length, dx / length];
+  };
+  const segmentCount = points.length - 1;
+  if (segmentCount === 0) return;
+  let own = across(0);
+  let start = own;
+  for (let at = 0; at < segmentCount; at++) {
+    const next = at + 1 < segmentCount ? across(at + 1) : own;
+    const [sumX, sumY] = [own[0] + next[0], own[1] + next[1]];
+    // The length that a corner needs so that both segments keep their width.
+    const square = sumX * sumX + sumY * sumY;
+    const factor = square > 0 ? 2 / square : Number.POSITIVE_INFINITY;
+    const isJoined = factor * Math.sqrt(square) <= LONGEST_MITRE;
+    const end: [number, number] = isJoined ? [sumX * factor, sumY * factor] : own;
+    const [ax, ay] = [x[points[at]!]! - origin[0], y[points[at]!]! - origin[1]];
+    const [bx, by] = [x[points[at + 1]!]! - origin[0], y[points[at + 1]!]! - origin[1]];
+    segments.put(color, ax, ay, start[0], start[1], width);
+    segments.put(color, bx, by, end[0], end[1], width);
+    segments.put(color, bx, by, -end[0], -end[1], width);
+    segments.put(color, ax, ay, -start[0], -start[1], width);
+    start = isJoined ? end : next;
+    own = next;
+  }
 }
 
 /**

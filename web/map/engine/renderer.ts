@@ -8,9 +8,9 @@ import {
   MARK_FRAGMENT,
   PICTURE_FRAGMENT,
   PICTURE_VERTEX,
-  PLAIN_FRAGMENT,
   POINT_FRAGMENT,
   POINT_VERTEX,
+  SEGMENT_FRAGMENT,
   SEGMENT_VERTEX,
 } from './shaders.ts';
 
@@ -78,7 +78,7 @@ export class Renderer {
       );
     this.#gl = gl;
     this.#boxes = this.#program(BOX_VERTEX, BOX_FRAGMENT);
-    this.#segments = this.#program(SEGMENT_VERTEX, PLAIN_FRAGMENT);
+    this.#segments = this.#program(SEGMENT_VERTEX, SEGMENT_FRAGMENT);
     this.#points = this.#program(POINT_VERTEX, POINT_FRAGMENT);
     this.#marks = this.#program(POINT_VERTEX, MARK_FRAGMENT);
     this.#quads = gl.createBuffer();

@@ -28,6 +28,8 @@ export interface Lines {
   readonly y: Float32Array;
   /** Width in the game's unit. */
   readonly width: Float32Array;
+  /** 1 for lines along which things move from the first point to the last. */
+  readonly flows: Uint8Array;
 }
 
 export const NO_ITEM = 0xffffffff;

@@ -45,18 +45,28 @@ layout(location = 1) in vec2 across;
 layout(location = 2) in float width;
 layout(location = 3) in vec4 color;
 out vec4 tint;
+out float beside;
+out float halfWidth;
 uniform float scale;
 uniform float thinnest;
 void main() {
-  float half_ = max(width * scale, thinnest) * 0.5;
+  halfWidth = max(width * scale, thinnest) * 0.5;
+  // Half a pixel more on each side, over which the line fades.
+  float reach = halfWidth + 0.5;
+  // The first two of four corners are on one side.
+  beside = (gl_VertexID & 3) < 2 ? reach : -reach;
   tint = color;
-  gl_Position = onScreen(place + across * half_ / scale);
+  gl_Position = onScreen(place + across * reach / scale);
 }`;
 
-export const PLAIN_FRAGMENT = `${HEAD}
+export const SEGMENT_FRAGMENT = `${HEAD}
 in vec4 tint;
+in float beside;
+in float halfWidth;
 out vec4 shown;
-void main() { shown = vec4(tint.rgb, 1.0) * tint.a; }`;
+void main() {
+  shown = vec4(tint.rgb, 1.0) * tint.a * clamp(halfWidth + 0.5 - abs(beside), 0.0, 1.0);
+}`;
 
 export const POINT_VERTEX = `${HEAD}${TO_SCREEN}
 layout(location = 0) in vec2 place;

@@ -1,0 +1,146 @@
+// Machines as one recognises them: a glyph, and larger a name, a state light and the side where things come out.
+
+import type { Glyph } from '../../games/game.ts';
+import type { View } from '../engine/scene.ts';
+import type { MapModel } from '../model.ts';
+import { type LoadedSigns, textOf } from './use-signs.ts';
+
+/** Pixels of the shorter side from which a machine shows a glyph, a name, and a second line. */
+const GLYPH = 12;
+const NAME = 40;
+const TWO_LINES = 84;
+/** More would take longer than a frame. */
+const MOST = 3000;
+const UNKNOWN = '#7d8794';
+const PALE_GROUND = 'rgb(255 255 255 / 0.92)';
+const DARK_GROUND = 'rgb(9 13 18 / 0.8)';
+
+export interface Drawing {
+  readonly pen: CanvasRenderingContext2D;
+  readonly view: View;
+  readonly model: MapModel;
+  /** 0 for hidden items. */
+  readonly colors: Uint32Array;
+  readonly isDark: boolean;
+}
+
+export function drawMachines({ pen, view, model, colors, isDark }: Drawing, loaded: LoadedSigns): void {
+  const { signs } = loaded;
+  if (!signs) return;
+  const { items, classes, classOf, objects } = model;
+  const glyphs = classes.map(({ name, size }) => {
+    const glyph = size && 2 * Math.min(size[0], size[1]) * view.scale >= GLYPH ? signs.glyphOf(name) : null;
+    return glyph && { glyph, path: new Path2D(glyph.path) };
+  });
+  if (!glyphs.some((glyph) => glyph)) return;
+  let left = MOST;
+  for (let item = 0; item < objects && left > 0; item++) {
+    const own = glyphs[classOf[item]!];
+    if (!own || colors[item]! >>> 24 !== 0xff) continue;
+    const x = (items.x[item]! - view.x) * view.scale + view.width / 2;
+    const y = (items.y[item]! - view.y) * view.scale + view.height / 2;
+    const pixels = 2 * Math.min(items.halfX[item]!, items.halfY[item]!) * view.scale;
+    if (x < -pixels || y < -pixels || x > view.width + pixels || y > view.height + pixels) continue;
+    left--;
+    const isNamed = pixels >= NAME;
+    drawGlyph(pen, own.path, x, isNamed ? y - 6 : y, Math.min(pixels * 0.62, 26), isDark);
+    if (!isNamed) continue;
+    if (own.glyph.output)
+      drawOutput(pen, own.glyph.output, x, y, items.yaw[item]!, view.scale * items.perMetre);
+    const state = textOf(loaded.state, item);
+    if (state) drawLight(pen, signs.lights[state] ?? UNKNOWN, x, y, pixels);
+    const title = classes[classOf[item]!]!.title;
+    const made = textOf(loaded.label, item);
+    const lines = pixels >= TWO_LINES && made ? [title, made] : [made ?? title];
+    drawName(pen, lines, x, y + 12, Math.max(pixels * 1.15, 56), isDark);
+  }
+}
+
+function drawGlyph(
+  pen: CanvasRenderingContext2D,
+  path: Path2D,
+  x: number,
+  y: number,
+  size: number,
+  isDark: boolean,
+): void {
+  pen.save();
+  pen.translate(x - size / 2, y - size / 2);
+  pen.scale(size / 16, size / 16);
+  pen.lineWidth = Math.max(1.5, 20 / size);
+  pen.lineJoin = 'round';
+  pen.lineCap = 'round';
+  pen.strokeStyle = isDark ? 'rgb(8 12 16 / 0.85)' : 'rgb(255 255 255 / 0.95)';
+  pen.stroke(path);
+  pen.restore();
+}
+
+/** A triangle that points out of the machine. */
+function drawOutput(
+  pen: CanvasRenderingContext2D,
+  [along, across]: NonNullable<Glyph['output']>,
+  x: number,
+  y: number,
+  yaw: number,
+  metre: number,
+): void {
+  const size = Math.max(4, Math.min(9, metre * 0.9));
+  pen.save();
+  pen.translate(x, y);
+  pen.rotate(yaw);
+  pen.translate(along * metre, across * metre);
+  if (across < 0) pen.rotate(Math.PI);
+  pen.beginPath();
+  pen.moveTo(-size, -size);
+  pen.lineTo(size, -size);
+  pen.lineTo(0, size * 0.6);
+  pen.closePath();
+  pen.fillStyle = '#f2a23b';
+  pen.strokeStyle = 'rgb(0 0 0 / 0.55)';
+  pen.lineWidth = 1;
+  pen.fill();
+  pen.stroke();
+  pen.restore();
+}
+
+function drawLight(pen: CanvasRenderingContext2D, color: string, x: number, y: number, pixels: number): void {
+  const off = pixels * 0.36;
+  pen.beginPath();
+  pen.arc(x + off, y - off, 4.5, 0, 2 * Math.PI);
+  pen.fillStyle = color;
+  pen.strokeStyle = 'rgb(0 0 0 / 0.7)';
+  pen.lineWidth = 1.5;
+  pen.fill();
+  pen.stroke();
+}
+
+const LINE = 13;
+
+function drawName(
+  pen: CanvasRenderingContext2D,
+  lines: readonly string[],
+  x: number,
+  y: number,
+  room: number,
+  isDark: boolean,
+): void {
+  pen.font = '11px system-ui, sans-serif';
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  lines.forEach((line, at) => {
+    const text = shortened(pen, line, room);
+    const width = pen.measureText(text).width + 6;
+    pen.fillStyle = isDark ? DARK_GROUND : PALE_GROUND;
+    pen.fillRect(x - width / 2, y + at * LINE - LINE / 2, width, LINE);
+    pen.fillStyle = isDark ? '#e9eef5' : '#1b222c';
+    pen.fillText(text, x, y + at * LINE);
+  });
+}
+
+/** A text cut so that it fits into so many pixels. */
+export function shortened(pen: CanvasRenderingContext2D, text: string, room: number): string {
+  if (pen.measureText(text).width <= room) return text;
+  let end = text.length;
+  while (end > 3 && pen.measureText(`${text.slice(0, end)}…`).width > room) end--;
+  return `${text.slice(0, end).trimEnd()}…`;
+}

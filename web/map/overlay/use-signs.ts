@@ -1,0 +1,43 @@
+// What machines show when zoomed in: loaded the first time that they are large enough.
+
+import { useContext, useEffect, useState } from 'preact/hooks';
+import type { Signs } from '../../games/game.ts';
+import { gamePage } from '../../games/registry.ts';
+import type { FileColumn } from '../../net/columns.ts';
+import { useClient, useLoaded, VersionContext } from '../../net/use-data.ts';
+import type { View } from '../engine/scene.ts';
+import type { MapModel } from '../model.ts';
+
+/** Pixels of a metre from which machines are large enough to show something. */
+const METRE_PIXELS = 1.1;
+
+export interface LoadedSigns {
+  readonly signs: Signs | null;
+  /** What is written on an item, and its state; null until known. */
+  readonly label: FileColumn | null;
+  readonly state: FileColumn | null;
+}
+
+export function useSigns(slug: string, model: MapModel | null, view: View): LoadedSigns {
+  const client = useClient();
+  const version = useContext(VersionContext);
+  const [isNear, setNear] = useState(false);
+  const load = model ? gamePage(model.header.save.format)?.signs : undefined;
+  useEffect(() => {
+    if (model && view.scale * model.perMetre >= METRE_PIXELS) setNear(true);
+  }, [model, view.scale]);
+  const isWanted = isNear && load !== undefined;
+  const signs = useLoaded(isWanted ? 'signs' : null, () => load!()).data;
+  const columnOf = (name: string | undefined): FileColumn | null => {
+    const isThere = model?.header.attributes.some((attribute) => attribute.name === name) ?? false;
+    const key = isWanted && name && isThere ? `${slug} ${name} ${version}` : null;
+    const file = useLoaded(key, (signal) => client.columns(slug, 'objects', { attribute: name! }, signal));
+    return file.data?.column(name!) ?? null;
+  };
+  return { signs, label: columnOf(signs?.label), state: columnOf(signs?.state) };
+}
+
+/** The text of a column for a row. */
+export function textOf(column: FileColumn | null, row: number): string | null {
+  return column?.values?.[column.data[row] ?? 0] ?? null;
+}
