@@ -805,6 +805,16 @@ export type SatisfactoryDashboardQueryVariables = Exact<{
 
 export type SatisfactoryDashboardQuery = { readonly save: { readonly satisfactory: { readonly unknown: ReadonlyArray<string>, readonly session: { readonly name: string | null, readonly saveVersion: number | null, readonly buildVersion: number | null, readonly playSeconds: number | null, readonly isModded: boolean | null, readonly days: number | null, readonly isSpaceElevatorBuilt: boolean | null }, readonly circuits: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly number: number, readonly unknown: number, readonly wanted: number | null, readonly capacity: number | null, readonly headroom: number | null, readonly consumers: number, readonly generators: number, readonly storedMWh: number | null, readonly storageMWh: number | null, readonly fuels: ReadonlyArray<{ readonly count: number, readonly capacity: number | null, readonly generator: { readonly title: string | null, readonly name: string }, readonly fuel: { readonly title: string | null, readonly name: string } | null }> }> } | null, readonly power: { readonly wires: number, readonly connectedWires: number, readonly looseWires: number, readonly unconnected: number, readonly unknown: number }, readonly balance: { readonly nodes: ReadonlyArray<{ readonly produced: number, readonly consumed: number, readonly net: number | null, readonly measuredProduced: number, readonly measuredConsumed: number, readonly measuredNet: number | null, readonly unknownProducers: number, readonly unknownMachines: number, readonly producers: number, readonly consumers: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly machines: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly producing: { readonly totalCount: number } | null, readonly hidden: { readonly totalCount: number } | null, readonly idle: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly reason: SatisfactoryStandstill | null, readonly productivity: number | null, readonly circuit: number | null, readonly object: { readonly path: string }, readonly building: { readonly title: string | null, readonly name: string }, readonly recipe: { readonly title: string | null, readonly name: string } | null }> } | null, readonly items: { readonly nodes: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly progress: { readonly schematics: number | null, readonly alternates: number | null, readonly unclaimedHardDrives: number | null, readonly phase: { readonly title: string | null, readonly name: string } | null, readonly targetPhase: { readonly title: string | null, readonly name: string } | null, readonly phasePaid: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> | null, readonly phaseCost: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> | null, readonly activeMilestone: { readonly title: string | null, readonly name: string } | null, readonly sink: { readonly coupons: number | null, readonly pointsPerMinute: ReadonlyArray<number> } | null }, readonly collected: ReadonlyArray<{ readonly kind: SatisfactoryCollectibleKind, readonly total: number, readonly collected: number, readonly remaining: number, readonly unknown: number, readonly isComplete: boolean }>, readonly factories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly machines: number, readonly producing: number, readonly productivity: number | null, readonly draw: number | null, readonly makes: ReadonlyArray<{ readonly title: string | null, readonly name: string }> }> } | null, readonly players: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly health: number | null, readonly items: number | null, readonly usedSlots: number | null, readonly slots: number | null }> } | null, readonly trains: { readonly totalCount: number } | null, readonly vehicles: { readonly totalCount: number } | null, readonly drones: { readonly totalCount: number } | null } | null } | null };
 
+export type SatisfactoryFindQueryVariables = Exact<{
+  save: string | number;
+  text: string;
+}>;
+
+
+export type SatisfactoryFindQuery = { readonly save: { readonly satisfactory: { readonly players: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly trains: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly stations: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly factories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly machines: number, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly machines: { readonly nodes: ReadonlyArray<{ readonly recipe: { readonly title: string | null, readonly name: string } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly stock: { readonly nodes: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null } | null } | null };
+
+export type AtFragment = { readonly x: number, readonly y: number, readonly z: number };
+
 export type SatisfactoryPlayerNamesQueryVariables = Exact<{
   save: string | number;
 }>;
@@ -857,6 +867,14 @@ export type Unreal3DashboardQueryVariables = Exact<{
 
 
 export type Unreal3DashboardQuery = { readonly save: { readonly unreal3: { readonly packages: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string, readonly game: string | null, readonly fileVersion: number | null, readonly isMap: boolean, readonly isCooked: boolean, readonly hasScript: boolean, readonly size: number | null, readonly imports: number | null, readonly exports: number | null }> } | null, readonly missing: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string, readonly wantedBy: ReadonlyArray<string>, readonly imports: number }> } | null, readonly dependencies: { readonly nodes: ReadonlyArray<{ readonly package: string, readonly on: string, readonly isLoaded: boolean, readonly isStreaming: boolean, readonly imports: number }> } | null, readonly usage: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly className: string, readonly package: string | null, readonly uses: number }> } | null, readonly actors: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly classes: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string, readonly package: string, readonly parentName: string | null, readonly instances: number, readonly functions: number }> } | null } | null } | null };
+
+export type FindTextQueryVariables = Exact<{
+  save: string | number;
+  text: string;
+}>;
+
+
+export type FindTextQuery = { readonly save: { readonly search: ReadonlyArray<{ readonly field: string, readonly object: { readonly name: string, readonly class: { readonly name: string, readonly title: string | null }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly parent: { readonly position: { readonly x: number, readonly y: number, readonly z: number } | null } | null } }> | null } | null };
 
 export type InspectedFragment = { readonly id: string, readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly level: string | null, readonly class: { readonly path: string, readonly name: string, readonly count: number }, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string } | null } | null } | null } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly rotation: { readonly x: number, readonly y: number, readonly z: number, readonly w: number } | null, readonly properties: ReadonlyArray<{ readonly name: string, readonly index: number, readonly type: string, readonly value: unknown, readonly note: string | null }> | null, readonly children: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly name: string } }> } | null, readonly references: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: ReferenceKind, readonly label: string, readonly path: string, readonly target: { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly name: string } } }> } | null, readonly referencedBy: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: ReferenceKind, readonly label: string, readonly path: string, readonly source: { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly name: string } } }> } | null, readonly issues: ReadonlyArray<{ readonly code: string, readonly message: string }> };
 
@@ -944,6 +962,13 @@ export const CornerFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Corner"}) as unknown as TypedDocumentString<CornerFragment, unknown>;
+export const AtFragmentDoc = new TypedDocumentString(`
+    fragment At on Point {
+  x
+  y
+  z
+}
+    `, {"fragmentName":"At"}) as unknown as TypedDocumentString<AtFragment, unknown>;
 export const CrumbFragmentDoc = new TypedDocumentString(`
     fragment Crumb on SaveObject {
   path
@@ -1854,6 +1879,79 @@ export const SatisfactoryDashboardDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SatisfactoryDashboardQuery, SatisfactoryDashboardQueryVariables>;
+export const SatisfactoryFindDocument = new TypedDocumentString(`
+    query SatisfactoryFind($save: ID!, $text: String!) {
+  save(id: $save) {
+    satisfactory {
+      players(where: {name: {contains: $text, caseSensitive: false}}, first: 5) {
+        nodes {
+          name
+          position {
+            ...At
+          }
+        }
+      }
+      trains(where: {name: {contains: $text, caseSensitive: false}}, first: 5) {
+        nodes {
+          name
+          position {
+            ...At
+          }
+        }
+      }
+      stations(where: {name: {contains: $text, caseSensitive: false}}, first: 5) {
+        nodes {
+          name
+          position {
+            ...At
+          }
+        }
+      }
+      factories(where: {name: {contains: $text, caseSensitive: false}}, first: 5) {
+        nodes {
+          name
+          machines
+          position {
+            ...At
+          }
+        }
+      }
+      machines(where: {recipe: {contains: $text, caseSensitive: false}}, first: 400) {
+        nodes {
+          recipe {
+            title
+            name
+          }
+          position {
+            ...At
+          }
+        }
+      }
+      stock(
+        where: {item: {contains: $text, caseSensitive: false}, isStock: true}
+        orderBy: [{field: "amount", direction: DESC}]
+        first: 400
+      ) {
+        nodes {
+          item {
+            title
+            name
+          }
+          amount
+          unit
+          position {
+            ...At
+          }
+        }
+      }
+    }
+  }
+}
+    fragment At on Point {
+  x
+  y
+  z
+}`) as unknown as TypedDocumentString<SatisfactoryFindQuery, SatisfactoryFindQueryVariables>;
 export const SatisfactoryPlayerNamesDocument = new TypedDocumentString(`
     query SatisfactoryPlayerNames($save: ID!) {
   save(id: $save) {
@@ -2221,6 +2319,34 @@ export const Unreal3DashboardDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<Unreal3DashboardQuery, Unreal3DashboardQueryVariables>;
+export const FindTextDocument = new TypedDocumentString(`
+    query FindText($save: ID!, $text: String!) {
+  save(id: $save) {
+    search(text: $text, first: 30) {
+      field
+      object {
+        name
+        class {
+          name
+          title
+        }
+        position {
+          x
+          y
+          z
+        }
+        parent {
+          position {
+            x
+            y
+            z
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FindTextQuery, FindTextQueryVariables>;
 export const PlacedObjectDocument = new TypedDocumentString(`
     query PlacedObject($save: ID!, $offset: Int!) {
   save(id: $save) {

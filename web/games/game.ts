@@ -55,6 +55,21 @@ export type TimelineFigures = (client: Client, slug: string) => Promise<Readonly
 /** Names of all players in a save. */
 export type PlayerNames = (client: Client, slug: string) => Promise<readonly string[]>;
 
+/** What a search found: one thing, or all of a kind. */
+export interface Found {
+  readonly title: string;
+  /** Kind and number. */
+  readonly note: string;
+  readonly places: readonly NonNullable<PlacedThing['position']>[];
+}
+
+export type Find = (
+  client: Client,
+  slug: string,
+  text: string,
+  signal: AbortSignal,
+) => Promise<readonly Found[]>;
+
 /** How machines of a kind are recognised when zoomed in. */
 export interface Glyph {
   /** SVG path in a square of 16, centred on 8, 8; stroked. */
@@ -95,6 +110,8 @@ export interface GamePage {
   readonly showPlace?: (x: number, y: number) => string;
   /** The land under maps that show the game's own places; default: estimated from what the save has. */
   readonly world?: () => Promise<World>;
+  /** What the map's search finds besides classes, places and texts. */
+  readonly find?: () => Promise<Find>;
   /** Loaded when zoomed in. */
   readonly signs?: () => Promise<Signs>;
   /** Loaded when the dashboard is opened. */

@@ -4,7 +4,7 @@ import type { MapEngine } from './engine/map-engine.ts';
 import type { MapModel } from './model.ts';
 
 /** Pixels that panels take on each side. */
-const PANELS = { left: 290, right: 24, top: 24, bottom: 40 };
+export const PANELS = { left: 290, right: 24, top: 24, bottom: 40 };
 
 export function fitAll(engine: MapEngine, model: MapModel): void {
   const { items, classes, classOf, layers } = model;

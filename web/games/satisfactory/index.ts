@@ -33,6 +33,7 @@ export const page: GamePage = {
     Markers: { color: ['#ffffff', '#30343c'], rank: 8 },
   },
   world: () => import('./world.gen.ts').then(({ world }) => world),
+  find: () => import('./find.ts').then(({ find }) => find),
   signs: () => import('./signs.ts').then(({ signs }) => signs),
   dashboard: () => import('./dashboard.tsx').then(({ Dashboard }) => Dashboard),
   selection: () => import('./selection.tsx').then(({ Selection }) => Selection),

@@ -10,7 +10,7 @@ const GLYPH = 12;
 const NAME = 40;
 const TWO_LINES = 84;
 /** More would take longer than a frame. */
-const MOST = 3000;
+const MOST = 1500;
 const UNKNOWN = '#7d8794';
 const PALE_GROUND = 'rgb(255 255 255 / 0.92)';
 const DARK_GROUND = 'rgb(9 13 18 / 0.8)';
@@ -27,21 +27,14 @@ export interface Drawing {
 export function drawMachines({ pen, view, model, colors, isDark }: Drawing, loaded: LoadedSigns): void {
   const { signs } = loaded;
   if (!signs) return;
-  const { items, classes, classOf, objects } = model;
+  const { items, classes, classOf } = model;
   const glyphs = classes.map(({ name, size }) => {
     const glyph = size && 2 * Math.min(size[0], size[1]) * view.scale >= GLYPH ? signs.glyphOf(name) : null;
     return glyph && { glyph, path: new Path2D(glyph.path) };
   });
   if (!glyphs.some((glyph) => glyph)) return;
-  let left = MOST;
-  for (let item = 0; item < objects && left > 0; item++) {
-    const own = glyphs[classOf[item]!];
-    if (!own || colors[item]! >>> 24 !== 0xff) continue;
-    const x = (items.x[item]! - view.x) * view.scale + view.width / 2;
-    const y = (items.y[item]! - view.y) * view.scale + view.height / 2;
-    const pixels = 2 * Math.min(items.halfX[item]!, items.halfY[item]!) * view.scale;
-    if (x < -pixels || y < -pixels || x > view.width + pixels || y > view.height + pixels) continue;
-    left--;
+  for (const [item, x, y, pixels] of uppermost(seenMachines(view, model, colors, glyphs))) {
+    const own = glyphs[classOf[item]!]!;
     const isNamed = pixels >= NAME;
     drawGlyph(pen, own.path, x, isNamed ? y - 6 : y, Math.min(pixels * 0.62, 26), isDark);
     if (!isNamed) continue;
@@ -52,8 +45,45 @@ export function drawMachines({ pen, view, model, colors, isDark }: Drawing, load
     const title = classes[classOf[item]!]!.title;
     const made = textOf(loaded.label, item);
     const lines = pixels >= TWO_LINES && made ? [title, made] : [made ?? title];
-    drawName(pen, lines, x, y + 12, Math.max(pixels * 1.15, 56), isDark);
+    drawName(pen, lines, x, y + 12, Math.max(pixels * 1.1, 52), isDark);
   }
+}
+
+type Seen = readonly [item: number, x: number, y: number, pixels: number];
+
+/** Machines in view with their places on the screen, the uppermost first. */
+function seenMachines(
+  view: View,
+  { items, classOf, objects }: MapModel,
+  colors: Uint32Array,
+  glyphs: readonly unknown[],
+): Seen[] {
+  const seen: Seen[] = [];
+  for (let item = 0; item < objects; item++) {
+    if (!glyphs[classOf[item]!] || colors[item]! >>> 24 !== 0xff) continue;
+    const x = (items.x[item]! - view.x) * view.scale + view.width / 2;
+    const y = (items.y[item]! - view.y) * view.scale + view.height / 2;
+    const pixels = 2 * Math.min(items.halfX[item]!, items.halfY[item]!) * view.scale;
+    if (x < -pixels || y < -pixels || x > view.width + pixels || y > view.height + pixels) continue;
+    seen.push([item, x, y, pixels]);
+  }
+  return seen.sort(([a], [b]) => items.z[b]! - items.z[a]!);
+}
+
+/** Without those in the middle of which another one stands, such as on the floor above. */
+function uppermost(seen: readonly Seen[]): Seen[] {
+  const taken = new Set<string>();
+  const key = (x: number, y: number): string => `${Math.round(x / GLYPH)} ${Math.round(y / GLYPH)}`;
+  const kept: Seen[] = [];
+  for (const one of seen) {
+    const [, x, y, pixels] = one;
+    if (taken.has(key(x, y))) continue;
+    if (kept.push(one) === MOST) break;
+    const reach = pixels * 0.45;
+    for (let dx = -reach; dx <= reach; dx += GLYPH / 2)
+      for (let dy = -reach; dy <= reach; dy += GLYPH / 2) taken.add(key(x + dx, y + dy));
+  }
+  return kept;
 }
 
 function drawGlyph(

@@ -5,7 +5,9 @@ import { replaceState } from '../../shell/address.ts';
 import type { ViewProps } from '../../shell/use-saves.ts';
 import type { MapEngine } from '../engine/map-engine.ts';
 import type { GroundImage } from '../engine/renderer.ts';
+import { FindBox } from '../find/find-box.tsx';
 import { fitAll } from '../fit-all.ts';
+import { flyTo } from '../fly.ts';
 import type { MapState } from '../map-state.ts';
 import type { MapModel } from '../model.ts';
 import { itemAt } from '../things.ts';
@@ -67,6 +69,17 @@ export function MapPanels(props: Props) {
         onGround={props.onGround}
         model={model}
         hasGround={props.hasGround}
+      />
+      <FindBox
+        slug={save.slug}
+        model={model}
+        onFly={({ places }) => {
+          if (!engine) return;
+          const found = flyTo(engine, model, places);
+          const [only] = found;
+          if (places.length === 1 && only !== undefined) setItem(only);
+          setLit(places.length > 1 ? found : null);
+        }}
       />
       <ColorPanel {...{ model, state, legend, isDark }} loading={props.coloring} />
       <SidePanel

@@ -1,0 +1,157 @@
+// One box that finds anything on the map and flies there.
+
+import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Found } from '../../games/game.ts';
+import { gamePage } from '../../games/registry.ts';
+import type { Client } from '../../net/client.ts';
+import { useClient, useLoaded, VersionContext } from '../../net/use-data.ts';
+import { FindTextDocument } from '../../queries.gen.ts';
+import { lastPart, words } from '../../shell/format.ts';
+import type { MapModel } from '../model.ts';
+import { findLocal } from './find-local.ts';
+
+interface Props {
+  readonly slug: string;
+  readonly model: MapModel;
+  readonly onFly: (found: Found) => void;
+}
+
+const LEAST_LETTERS = 2;
+/** Pause in typing after which the server is asked. */
+const PAUSE_MILLIS = 220;
+const MOST = 24;
+
+export function FindBox({ slug, model, onFly }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState(0);
+  const { found, isLoading } = useFound(slug, model, text);
+  useShortcut(() => {
+    input.current?.focus();
+    input.current?.select();
+  });
+  const fly = (one: Found | undefined): void => {
+    if (!one) return;
+    setOpen(false);
+    input.current?.blur();
+    onFly(one);
+  };
+  const press = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) setChosen((chosen + step + found.length) % Math.max(1, found.length));
+    else if (event.key === 'Enter') fly(found[chosen]);
+    else if (event.key === 'Escape') input.current?.blur();
+    else return;
+    event.preventDefault();
+  };
+  const isListed = isOpen && text.trim().length >= LEAST_LETTERS;
+  return (
+    <search class="panel find">
+      <input
+        ref={input}
+        type="search"
+        class="field"
+        // biome-ignore lint/a11y/noRedundantRoles: its type alone makes it a searchbox
+        role="combobox"
+        list={undefined}
+        aria-label="Find and fly there"
+        aria-expanded={isListed}
+        aria-controls="find-list"
+        aria-autocomplete="list"
+        aria-activedescendant={isListed && found[chosen] ? `find-${chosen}` : undefined}
+        placeholder="Find anything (/)"
+        value={text}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={press}
+        onInput={({ currentTarget: { value } }) => {
+          setText(value);
+          setChosen(0);
+          setOpen(true);
+        }}
+      />
+      {isListed && (
+        <div class="find-list" id="find-list" role="listbox" aria-label="Found">
+          {found.map((one, at) => (
+            <div
+              key={`${at} ${one.title}`}
+              id={`find-${at}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={at === chosen}
+              onPointerDown={(event) => {
+                event.preventDefault();
+                fly(one);
+              }}
+            >
+              <span class="find-title">{one.title}</span>
+              <span class="muted">{one.note}</span>
+            </div>
+          ))}
+          {found.length === 0 && <p class="nothing">{isLoading ? 'Searching …' : 'Nothing was found.'}</p>}
+        </div>
+      )}
+    </search>
+  );
+}
+
+function useFound(slug: string, model: MapModel, text: string) {
+  const client = useClient();
+  const version = useContext(VersionContext);
+  const wanted = usePaused(text.trim());
+  const key = wanted.length >= LEAST_LETTERS ? `find ${slug} ${wanted} ${version}` : null;
+  const asked = useLoaded(key, (signal) => findAsked(client, slug, model, wanted, signal));
+  const local = useMemo(
+    () => (text.trim().length >= LEAST_LETTERS ? findLocal(model, text.trim().toLowerCase()) : []),
+    [model, text],
+  );
+  const found = [...local, ...(key ? (asked.data ?? []) : [])].filter(({ places }) => places.length > 0);
+  return { found: found.slice(0, MOST), isLoading: asked.isLoading || wanted !== text.trim() };
+}
+
+/** What the game's own search finds, and objects with the words in any of their texts. */
+async function findAsked(
+  client: Client,
+  slug: string,
+  model: MapModel,
+  text: string,
+  signal: AbortSignal,
+): Promise<readonly Found[]> {
+  const find = await gamePage(model.header.save.format)?.find?.();
+  const [own, { save }] = await Promise.all([
+    find?.(client, slug, text, signal) ?? [],
+    client.query(FindTextDocument, { save: slug, text }, signal),
+  ]);
+  const hits = (save?.search ?? []).flatMap(({ field, object }) => {
+    const place = object.position ?? object.parent?.position;
+    const title = object.class.title ?? words(object.class.name);
+    const note = ['name', 'path', 'class'].includes(field) ? lastPart(object.name) : `in ${field}`;
+    return place ? [{ title, note, places: [place] }] : [];
+  });
+  return [...own, ...hits];
+}
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MILLIS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+/** `/` unless something is being written, and Ctrl-K or Cmd-K. */
+function useShortcut(run: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const isWriting = event.target instanceof Element && event.target.matches('input, textarea, select');
+      const isSlash = event.key === '/' && !isWriting;
+      if (!isSlash && !(event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey))) return;
+      event.preventDefault();
+      run();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}
