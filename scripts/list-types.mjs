@@ -61,15 +61,10 @@ function isList({ type }) {
 }
 
 function enumFilter(name) {
-  return `"Conditions on such a value; all given ones must hold."
-input ${name}Filter {
-  "Is this."
+  return `input ${name}Filter {
   eq: ${name}
-  "Is one of these; false for an empty list."
   in: [${name}!]
-  "Is anything but this."
   ne: ${name}
-  "Is none of these; true for an empty list."
   nin: [${name}!]
 }`;
 }
@@ -95,86 +90,52 @@ function filterOf(row, fields, enums) {
     // meant.
     if (filter === undefined || field.arguments.length > 0 || (isList(field) && filter !== 'TextFilter'))
       return [];
-    return [`  "Condition on \`${name}\`${MEANING[type] ?? ''}."`, `  ${name}: ${filter}`];
+    return [`  ${name}: ${filter}`];
   });
-  return `"Conditions on a row; all given ones must hold. Omit the filter to get every row."
+  return `"Conditions on fields of the row; all given ones must hold."
 input ${row}Filter {
-  "All of these hold; true for an empty list."
   and: [${row}Filter!]
-  "At least one of these holds; false for an empty list."
   or: [${row}Filter!]
-  "This does not hold."
   not: ${row}Filter
 ${lines.join('\n')}
 }`;
 }
 
-const MEANING = {
-  Named: ': its title, name or path',
-  SaveObject: ': its path or name',
-  Point: ': it lies in this part of the map',
-};
-
 function connectionOf(row) {
-  return `"One page of a list of rows, and figures over all of it."
-type ${row}Connection {
-  "The page's rows."
+  return `type ${row}Connection {
   nodes: [${row}!]!
-  "The page's rows, each with its cursor."
   edges: [${row}Edge!]!
-  "The page's place in the list."
   pageInfo: PageInfo!
-  "How many rows there are on all pages together."
   totalCount: Int!
   "Figures over all rows, on all pages."
   aggregate: RowAggregate!
-  "All rows, grouped by fields; the largest group first by default."
+  "All rows, on all pages, in groups."
   groups(
-    "Names of fields of the rows, which may have dots."
     by: [String!]!
-    "Only groups that match."
     having: RowGroupHaving
-    "Sort keys, most important first."
     orderBy: [RowGroupOrder!]
-    "At most this many groups."
     first: Int = 100
-    "Only what comes after this cursor."
     after: String
-    "Skip this many first."
     offset: Int
   ): RowGroupConnection
 }
 
-"A row with its cursor."
 type ${row}Edge {
-  "Opaque: for \`after\` or \`before\`."
   cursor: String!
-  "The row itself."
   node: ${row}!
 }`;
 }
-
-const NEAR = `
-    "Only rows near this."
-    near: NearInput`;
 
 function fieldOf(row, on, field, describe, hasPlaces) {
   return `extend type ${on} {
   ${JSON.stringify(describe)}
   ${field}(
-    "Only rows that match; all if omitted."
-    where: ${row}Filter${hasPlaces ? NEAR : ''}
-    "Sort keys, most important first."
+    where: ${row}Filter${hasPlaces ? '\n    near: NearInput' : ''}
     orderBy: [RowOrder!]
-    "At most this many, counted from the start."
     first: Int = 100
-    "Only what comes after this cursor."
     after: String
-    "At most this many, counted from the end; the default of \`first\` does not limit it."
     last: Int
-    "Only what comes before this cursor."
     before: String
-    "Skip this many first."
     offset: Int
   ): ${row}Connection
 }`;

@@ -256,123 +256,65 @@ export type ObjectKind =
   /** A named group of values (Darkest Dungeon, Slime Rancher). */
   | 'RECORD';
 
-/** Conditions on a row; all given ones must hold. Omit the filter to get every row. */
+/** Conditions on fields of the row; all given ones must hold. */
 export type PalworldPalFilter = {
-  /** All of these hold; true for an empty list. */
   readonly and?: ReadonlyArray<PalworldPalFilter> | null | undefined;
-  /** Condition on `assignedTo`: its title, name or path. */
   readonly assignedTo?: TextFilter | null | undefined;
-  /** Condition on `base`: its title, name or path. */
   readonly base?: TextFilter | null | undefined;
-  /** Condition on `baseSpecies`. */
   readonly baseSpecies?: TextFilter | null | undefined;
-  /** Condition on `building`: its title, name or path. */
   readonly building?: TextFilter | null | undefined;
-  /** Condition on `caughtAt`. */
   readonly caughtAt?: TextFilter | null | undefined;
-  /** Condition on `caughtBy`: its title, name or path. */
   readonly caughtBy?: TextFilter | null | undefined;
-  /** Condition on `containerId`. */
   readonly containerId?: TextFilter | null | undefined;
-  /** Condition on `currentWork`: its title, name or path. */
   readonly currentWork?: TextFilter | null | undefined;
-  /** Condition on `deck`. */
   readonly deck?: NumberFilter | null | undefined;
-  /** Condition on `elements`. */
   readonly elements?: TextFilter | null | undefined;
-  /** Condition on `exp`. */
   readonly exp?: NumberFilter | null | undefined;
-  /** Condition on `friendship`. */
   readonly friendship?: NumberFilter | null | undefined;
-  /** Condition on `friendshipRank`. */
   readonly friendshipRank?: NumberFilter | null | undefined;
-  /** Condition on `gender`. */
   readonly gender?: TextFilter | null | undefined;
-  /** Condition on `guild`: its title, name or path. */
   readonly guild?: TextFilter | null | undefined;
-  /** Condition on `health`. */
   readonly health?: TextFilter | null | undefined;
-  /** Condition on `holder`: its title, name or path. */
   readonly holder?: TextFilter | null | undefined;
-  /** Condition on `hp`. */
   readonly hp?: NumberFilter | null | undefined;
-  /** Condition on `hunger`. */
   readonly hunger?: TextFilter | null | undefined;
-  /** Condition on `isAlpha`. */
   readonly isAlpha?: boolean | null | undefined;
-  /** Condition on `isAwakened`. */
   readonly isAwakened?: boolean | null | undefined;
-  /** Condition on `isDamaged`. */
   readonly isDamaged?: boolean | null | undefined;
-  /** Condition on `isFavourite`. */
   readonly isFavourite?: boolean | null | undefined;
-  /** Condition on `isHuman`. */
   readonly isHuman?: boolean | null | undefined;
-  /** Condition on `isIdle`. */
   readonly isIdle?: boolean | null | undefined;
-  /** Condition on `isLucky`. */
   readonly isLucky?: boolean | null | undefined;
-  /** Condition on `isSick`. */
   readonly isSick?: boolean | null | undefined;
-  /** Condition on `key`. */
   readonly key?: TextFilter | null | undefined;
-  /** Condition on `lastJumped`: it lies in this part of the map. */
   readonly lastJumped?: RegionInput | null | undefined;
-  /** Condition on `learntMoves`: its title, name or path. */
   readonly learntMoves?: TextFilter | null | undefined;
-  /** Condition on `level`. */
   readonly level?: NumberFilter | null | undefined;
-  /** Condition on `moves`: its title, name or path. */
   readonly moves?: TextFilter | null | undefined;
-  /** Condition on `nickname`. */
   readonly nickname?: TextFilter | null | undefined;
-  /** This does not hold. */
   readonly not?: PalworldPalFilter | null | undefined;
-  /** Condition on `object`: its path or name. */
   readonly object?: TextFilter | null | undefined;
-  /** Condition on `offWork`: its title, name or path. */
   readonly offWork?: TextFilter | null | undefined;
-  /** At least one of these holds; false for an empty list. */
   readonly or?: ReadonlyArray<PalworldPalFilter> | null | undefined;
-  /** Condition on `owner`: its title, name or path. */
   readonly owner?: TextFilter | null | undefined;
-  /** Condition on `page`. */
   readonly page?: NumberFilter | null | undefined;
-  /** Condition on `passives`: its title, name or path. */
   readonly passives?: TextFilter | null | undefined;
-  /** Condition on `position`: it lies in this part of the map. */
   readonly position?: RegionInput | null | undefined;
-  /** Condition on `sanity`. */
   readonly sanity?: NumberFilter | null | undefined;
-  /** Condition on `sickness`. */
   readonly sickness?: TextFilter | null | undefined;
-  /** Condition on `skin`. */
   readonly skin?: TextFilter | null | undefined;
-  /** Condition on `slot`. */
   readonly slot?: NumberFilter | null | undefined;
-  /** Condition on `soulsAttack`. */
   readonly soulsAttack?: NumberFilter | null | undefined;
-  /** Condition on `soulsDefense`. */
   readonly soulsDefense?: NumberFilter | null | undefined;
-  /** Condition on `soulsHp`. */
   readonly soulsHp?: NumberFilter | null | undefined;
-  /** Condition on `soulsWorkSpeed`. */
   readonly soulsWorkSpeed?: NumberFilter | null | undefined;
-  /** Condition on `species`: its title, name or path. */
   readonly species?: TextFilter | null | undefined;
-  /** Condition on `stars`. */
   readonly stars?: NumberFilter | null | undefined;
-  /** Condition on `stomach`. */
   readonly stomach?: NumberFilter | null | undefined;
-  /** Condition on `talentAttack`. */
   readonly talentAttack?: NumberFilter | null | undefined;
-  /** Condition on `talentDefense`. */
   readonly talentDefense?: NumberFilter | null | undefined;
-  /** Condition on `talentHp`. */
   readonly talentHp?: NumberFilter | null | undefined;
-  /** Condition on `talentMelee`. */
   readonly talentMelee?: NumberFilter | null | undefined;
-  /** Condition on `where`. */
   readonly where?: PalworldWhereaboutsFilter | null | undefined;
 };
 
@@ -393,15 +335,10 @@ export type PalworldWhereabouts =
   /** In a container whose holder the save does not have, or the pal is damaged. */
   | 'UNKNOWN';
 
-/** Conditions on such a value; all given ones must hold. */
 export type PalworldWhereaboutsFilter = {
-  /** Is this. */
   readonly eq?: PalworldWhereabouts | null | undefined;
-  /** Is one of these; false for an empty list. */
   readonly in?: ReadonlyArray<PalworldWhereabouts> | null | undefined;
-  /** Is anything but this. */
   readonly ne?: PalworldWhereabouts | null | undefined;
-  /** Is none of these; true for an empty list. */
   readonly nin?: ReadonlyArray<PalworldWhereabouts> | null | undefined;
 };
 
