@@ -4,7 +4,7 @@ import type { MapRow } from '../../games/darkest-dungeon/map.ts';
 import { warnOfUnknown } from '../../query/names/nearest-names.ts';
 import type { Context } from '../context/context.ts';
 
-interface WayArgs {
+export interface WayArgs {
   readonly from?: string | null;
   readonly to: string;
 }

@@ -6,7 +6,7 @@ import { NO_NODE } from '../../graph/ids.ts';
 import { nodeAtPath } from '../../query/hints/object-names.ts';
 import type { Context } from '../context/context.ts';
 
-interface TraceArgs {
+export interface TraceArgs {
   readonly from: string;
   readonly direction?: TraceDirection | null;
   readonly through?: boolean | null;
