@@ -735,6 +735,13 @@ export type PalworldTimelinePointQueryVariables = Exact<{
 
 export type PalworldTimelinePointQuery = { readonly save: { readonly palworld: { readonly world: { readonly day: number | null, readonly players: number, readonly pals: number, readonly bases: number, readonly structures: number }, readonly working: { readonly totalCount: number } | null } | null } | null };
 
+export type SatisfactoryCollectedQueryVariables = Exact<{
+  save: string | number;
+}>;
+
+
+export type SatisfactoryCollectedQuery = { readonly save: { readonly satisfactory: { readonly collectibles: { readonly nodes: ReadonlyArray<{ readonly kind: SatisfactoryCollectibleKind, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null } | null } | null };
+
 export type SatisfactoryDashboardQueryVariables = Exact<{
   save: string | number;
 }>;
@@ -748,7 +755,7 @@ export type SatisfactoryFindQueryVariables = Exact<{
 }>;
 
 
-export type SatisfactoryFindQuery = { readonly save: { readonly satisfactory: { readonly players: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly trains: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly stations: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly factories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly machines: number, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly machines: { readonly nodes: ReadonlyArray<{ readonly recipe: { readonly title: string | null, readonly name: string } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly stock: { readonly nodes: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null } | null } | null };
+export type SatisfactoryFindQuery = { readonly save: { readonly satisfactory: { readonly players: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly trains: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly stations: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly factories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly machines: number, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly machines: { readonly nodes: ReadonlyArray<{ readonly recipe: { readonly title: string | null, readonly name: string } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly stock: { readonly nodes: ReadonlyArray<{ readonly amount: number | null, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null } | null } | null };
 
 export type AtFragment = { readonly x: number, readonly y: number, readonly z: number };
 
@@ -790,6 +797,24 @@ export type SatisfactoryMachineAtQueryVariables = Exact<{
 
 
 export type SatisfactoryMachineAtQuery = { readonly save: { readonly satisfactory: { readonly machines: { readonly nodes: ReadonlyArray<{ readonly clock: number | null, readonly productivity: number | null, readonly productivityNow: number | null, readonly isProducing: boolean | null, readonly reason: SatisfactoryStandstill | null, readonly draw: number | null, readonly drawRunning: number | null, readonly capacity: number | null, readonly circuit: number | null, readonly purity: SatisfactoryPurity | null, readonly recipe: { readonly title: string | null, readonly name: string } | null, readonly resource: { readonly title: string | null, readonly name: string } | null, readonly rates: ReadonlyArray<{ readonly direction: SatisfactoryDirection, readonly perMinute: number, readonly measuredPerMinute: number, readonly item: { readonly title: string | null, readonly name: string } }>, readonly inputStacks: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> | null, readonly outputStacks: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> | null }> } | null } | null } | null };
+
+export type SatisfactoryTrafficQueryVariables = Exact<{
+  save: string | number;
+}>;
+
+
+export type SatisfactoryTrafficQuery = { readonly save: { readonly satisfactory: { readonly trains: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly isSelfDriving: boolean | null, readonly isDerailed: boolean | null, readonly locomotives: number | null, readonly wagons: number | null, readonly currentStop: number | null, readonly object: { readonly path: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly cars: ReadonlyArray<{ readonly building: { readonly title: string | null, readonly name: string }, readonly cargo: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string } }> | null }>, readonly stops: ReadonlyArray<{ readonly name: string | null, readonly rule: string | null, readonly station: { readonly path: string } | null, readonly load: ReadonlyArray<{ readonly title: string | null, readonly name: string }>, readonly unload: ReadonlyArray<{ readonly title: string | null, readonly name: string }> }> | null }> } | null, readonly stations: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly object: { readonly path: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly vehicles: { readonly nodes: ReadonlyArray<{ readonly isAutopilot: boolean | null, readonly pathPoints: number | null, readonly object: { readonly path: string }, readonly building: { readonly title: string | null, readonly name: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly fuel: { readonly title: string | null, readonly name: string } | null, readonly cargo: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string } }> | null }> } | null, readonly drones: { readonly nodes: ReadonlyArray<{ readonly object: { readonly path: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly home: { readonly position: { readonly x: number, readonly y: number, readonly z: number } | null } | null, readonly destination: { readonly position: { readonly x: number, readonly y: number, readonly z: number } | null } | null, readonly cargo: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string } }> | null }> } | null } | null } | null };
+
+export type SatisfactoryTracksQueryVariables = Exact<{
+  save: string | number;
+}>;
+
+
+export type SatisfactoryTracksQuery = { readonly save: { readonly satisfactory: { readonly railTracks: { readonly nodes: ReadonlyArray<{ readonly length: number | null, readonly object: { readonly path: string, readonly class: { readonly path: string } }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly joinedTo: ReadonlyArray<{ readonly path: string }> }> } | null } | null } | null };
+
+export type TrafficPlaceFragment = { readonly x: number, readonly y: number, readonly z: number };
+
+export type TrafficCargoFragment = { readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string } };
 
 export type SlimeRancherDashboardQueryVariables = Exact<{
   save: string | number;
@@ -906,6 +931,23 @@ export const AtFragmentDoc = new TypedDocumentString(`
   z
 }
     `, {"fragmentName":"At"}) as unknown as TypedDocumentString<AtFragment, unknown>;
+export const TrafficPlaceFragmentDoc = new TypedDocumentString(`
+    fragment TrafficPlace on Point {
+  x
+  y
+  z
+}
+    `, {"fragmentName":"TrafficPlace"}) as unknown as TypedDocumentString<TrafficPlaceFragment, unknown>;
+export const TrafficCargoFragmentDoc = new TypedDocumentString(`
+    fragment TrafficCargo on SatisfactoryStack {
+  item {
+    title
+    name
+  }
+  amount
+  unit
+}
+    `, {"fragmentName":"TrafficCargo"}) as unknown as TypedDocumentString<TrafficCargoFragment, unknown>;
 export const CrumbFragmentDoc = new TypedDocumentString(`
     fragment Crumb on SaveObject {
   path
@@ -1625,6 +1667,24 @@ export const PalworldTimelinePointDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PalworldTimelinePointQuery, PalworldTimelinePointQueryVariables>;
+export const SatisfactoryCollectedDocument = new TypedDocumentString(`
+    query SatisfactoryCollected($save: ID!) {
+  save(id: $save) {
+    satisfactory {
+      collectibles(where: {isCollected: true}, first: 3000) {
+        nodes {
+          kind
+          position {
+            x
+            y
+            z
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SatisfactoryCollectedQuery, SatisfactoryCollectedQueryVariables>;
 export const SatisfactoryDashboardDocument = new TypedDocumentString(`
     query SatisfactoryDashboard($save: ID!) {
   save(id: $save) {
@@ -2087,6 +2147,152 @@ export const SatisfactoryMachineAtDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SatisfactoryMachineAtQuery, SatisfactoryMachineAtQueryVariables>;
+export const SatisfactoryTrafficDocument = new TypedDocumentString(`
+    query SatisfactoryTraffic($save: ID!) {
+  save(id: $save) {
+    satisfactory {
+      trains(first: 200) {
+        nodes {
+          object {
+            path
+          }
+          name
+          position {
+            ...TrafficPlace
+          }
+          isSelfDriving
+          isDerailed
+          locomotives
+          wagons
+          currentStop
+          cars {
+            building {
+              title
+              name
+            }
+            cargo {
+              ...TrafficCargo
+            }
+          }
+          stops {
+            name
+            rule
+            station {
+              path
+            }
+            load {
+              title
+              name
+            }
+            unload {
+              title
+              name
+            }
+          }
+        }
+      }
+      stations(first: 400) {
+        nodes {
+          name
+          object {
+            path
+          }
+          position {
+            ...TrafficPlace
+          }
+        }
+      }
+      vehicles(first: 200) {
+        nodes {
+          object {
+            path
+          }
+          building {
+            title
+            name
+          }
+          position {
+            ...TrafficPlace
+          }
+          isAutopilot
+          pathPoints
+          fuel {
+            title
+            name
+          }
+          cargo {
+            ...TrafficCargo
+          }
+        }
+      }
+      drones(first: 200) {
+        nodes {
+          object {
+            path
+          }
+          position {
+            ...TrafficPlace
+          }
+          home {
+            position {
+              ...TrafficPlace
+            }
+          }
+          destination {
+            position {
+              ...TrafficPlace
+            }
+          }
+          cargo {
+            ...TrafficCargo
+          }
+        }
+      }
+    }
+  }
+}
+    fragment TrafficPlace on Point {
+  x
+  y
+  z
+}
+fragment TrafficCargo on SatisfactoryStack {
+  item {
+    title
+    name
+  }
+  amount
+  unit
+}`) as unknown as TypedDocumentString<SatisfactoryTrafficQuery, SatisfactoryTrafficQueryVariables>;
+export const SatisfactoryTracksDocument = new TypedDocumentString(`
+    query SatisfactoryTracks($save: ID!) {
+  save(id: $save) {
+    satisfactory {
+      railTracks(first: 10000) {
+        nodes {
+          object {
+            path
+            class {
+              path
+            }
+          }
+          position {
+            ...TrafficPlace
+          }
+          length
+          joinedTo {
+            path
+          }
+        }
+      }
+    }
+  }
+}
+    fragment TrafficPlace on Point {
+  x
+  y
+  z
+}`) as unknown as TypedDocumentString<SatisfactoryTracksQuery, SatisfactoryTracksQueryVariables>;
 export const SlimeRancherDashboardDocument = new TypedDocumentString(`
     query SlimeRancherDashboard($save: ID!) {
   save(id: $save) {

@@ -63,6 +63,19 @@ export interface Found {
   readonly places: readonly NonNullable<PlacedThing['position']>[];
 }
 
+/** What was collected, by the title of remaining places. */
+export type Collected = (
+  client: Client,
+  slug: string,
+) => Promise<readonly { readonly title: string; readonly position: PlacedThing['position'] }[]>;
+
+/** Trains, vehicles and the like, in the side panel of the map. */
+export interface TrafficProps {
+  readonly slug: string;
+  readonly onShow: (thing: PlacedThing) => void;
+  readonly onHighlight: (things: readonly PlacedThing[] | null) => void;
+}
+
 export type Find = (
   client: Client,
   slug: string,
@@ -112,6 +125,8 @@ export interface GamePage {
   readonly world?: () => Promise<World>;
   /** What the map's search finds besides classes, places and texts. */
   readonly find?: () => Promise<Find>;
+  readonly collected?: () => Promise<Collected>;
+  readonly traffic?: () => Promise<ComponentType<TrafficProps>>;
   /** Loaded when zoomed in. */
   readonly signs?: () => Promise<Signs>;
   /** Loaded when the dashboard is opened. */

@@ -48,7 +48,7 @@ export function MapPage({ save }: ViewProps) {
   const problem = failure ?? error;
   const isEmpty = model?.items.x.length === 0;
   return (
-    <main class={`map-page${item !== null || state.object || region ? ' has-side' : ''}`}>
+    <main class={`map-page${item !== null || state.object || state.panel || region ? ' has-side' : ''}`}>
       <Picture canvas={canvas} tool={tool} />
       {model && shown.colored && (
         <Overlay

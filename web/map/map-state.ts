@@ -18,6 +18,8 @@ export interface MapState {
   readonly object: string | null;
   /** Slug of an earlier save: what is new or changed since then is highlighted. */
   readonly since: string | null;
+  /** The list at the side: `places` or `traffic`. */
+  readonly panel: string | null;
   /** RegionInput of the selection. */
   readonly area: string | null;
 }
@@ -33,6 +35,7 @@ export function readMapState({ state }: Address): MapState {
     heights: numbers(state.height, 2) as [number, number] | null,
     object: state.object ?? null,
     since: state.since ?? null,
+    panel: state.panel ?? null,
     area: state.area ?? null,
   };
 }

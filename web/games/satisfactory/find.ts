@@ -24,7 +24,7 @@ export async function find(
     ...single('factory', view.factories?.nodes),
   ];
   const stock = grouped(view.stock?.nodes ?? [], ({ item }) => named(item)).map(([title, rows]) => {
-    const amount = rows.reduce((sum, row) => sum + row.amount, 0);
+    const amount = rows.reduce((sum, row) => sum + (row.amount ?? 0), 0);
     const unit = rows[0]?.unit === 'CUBIC_METRES' ? ' m³' : '';
     const many = counted(rows.length, 'place');
     return { title, note: `${figure(amount)}${unit} in ${many}`, places: placesOf(rows) };

@@ -100,36 +100,36 @@ function useFound(slug: string, model: MapModel, text: string) {
   const client = useClient();
   const version = useContext(VersionContext);
   const wanted = usePaused(text.trim());
-  const key = wanted.length >= LEAST_LETTERS ? `find ${slug} ${wanted} ${version}` : null;
-  const asked = useLoaded(key, (signal) => findAsked(client, slug, model, wanted, signal));
+  const key = wanted.length >= LEAST_LETTERS ? `${slug} ${wanted} ${version}` : null;
+  const find = gamePage(model.header.save.format)?.find;
+  const own = useLoaded(find && key ? `find ${key}` : null, async (signal) =>
+    (await find!())(client, slug, wanted, signal),
+  );
+  const texts = useLoaded(key && `search ${key}`, (signal) => findTexts(client, slug, wanted, signal));
   const local = useMemo(
     () => (text.trim().length >= LEAST_LETTERS ? findLocal(model, text.trim().toLowerCase()) : []),
     [model, text],
   );
-  const found = [...local, ...(key ? (asked.data ?? []) : [])].filter(({ places }) => places.length > 0);
-  return { found: found.slice(0, MOST), isLoading: asked.isLoading || wanted !== text.trim() };
+  const asked = key ? [...(own.data ?? []), ...(texts.data ?? [])] : [];
+  const found = [...local, ...asked].filter(({ places }) => places.length > 0);
+  const isLoading = own.isLoading || texts.isLoading || wanted !== text.trim();
+  return { found: found.slice(0, MOST), isLoading };
 }
 
-/** What the game's own search finds, and objects with the words in any of their texts. */
-async function findAsked(
+/** Objects with the words in any of their texts. */
+async function findTexts(
   client: Client,
   slug: string,
-  model: MapModel,
   text: string,
   signal: AbortSignal,
 ): Promise<readonly Found[]> {
-  const find = await gamePage(model.header.save.format)?.find?.();
-  const [own, { save }] = await Promise.all([
-    find?.(client, slug, text, signal) ?? [],
-    client.query(FindTextDocument, { save: slug, text }, signal),
-  ]);
-  const hits = (save?.search ?? []).flatMap(({ field, object }) => {
+  const { save } = await client.query(FindTextDocument, { save: slug, text }, signal);
+  return (save?.search ?? []).flatMap(({ field, object }) => {
     const place = object.position ?? object.parent?.position;
     const title = object.class.title ?? words(object.class.name);
     const note = ['name', 'path', 'class'].includes(field) ? lastPart(object.name) : `in ${field}`;
     return place ? [{ title, note, places: [place] }] : [];
   });
-  return [...own, ...hits];
 }
 
 function usePaused(text: string): string {

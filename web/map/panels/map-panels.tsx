@@ -69,6 +69,7 @@ export function MapPanels(props: Props) {
         onGround={props.onGround}
         model={model}
         hasGround={props.hasGround}
+        panel={state.panel}
       />
       <FindBox
         slug={save.slug}
@@ -83,7 +84,7 @@ export function MapPanels(props: Props) {
       />
       <ColorPanel {...{ model, state, legend, isDark }} loading={props.coloring} />
       <SidePanel
-        {...{ save, model, item, setItem, setLit }}
+        {...{ save, model, item, setItem, setLit, state, engine, view }}
         path={state.object}
         region={props.region}
         onShow={show}

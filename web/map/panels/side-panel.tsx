@@ -1,12 +1,19 @@
 // The panel at the side: the inspected object, otherwise the selection.
 
-import type { MapRegion, PlacedThing } from '../../games/game.ts';
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { MapRegion, PlacedThing, TrafficProps } from '../../games/game.ts';
 import { gamePage } from '../../games/registry.ts';
 import { replaceState } from '../../shell/address.ts';
 import type { ViewProps } from '../../shell/use-saves.ts';
+import type { MapEngine } from '../engine/map-engine.ts';
+import type { View } from '../engine/scene.ts';
+import { flyTo } from '../fly.ts';
+import { type MapState, namesText } from '../map-state.ts';
 import type { MapModel } from '../model.ts';
 import { itemsAt } from '../things.ts';
 import { Inspector } from './inspector.tsx';
+import { PlacesPanel } from './places-panel.tsx';
 import { SelectionPanel } from './selection-panel.tsx';
 
 interface Props extends Pick<ViewProps, 'save'> {
@@ -15,12 +22,16 @@ interface Props extends Pick<ViewProps, 'save'> {
   readonly item: number | null;
   readonly path: string | null;
   readonly region: MapRegion | null;
+  readonly state: MapState;
+  readonly engine: MapEngine | null;
+  readonly view: View;
   readonly onShow: (thing: PlacedThing) => void;
   readonly setItem: (item: number | null) => void;
   readonly setLit: (items: ReadonlySet<number> | null) => void;
 }
 
-export function SidePanel({ save, model, item, path, region, onShow, setItem, setLit }: Props) {
+export function SidePanel(props: Props) {
+  const { save, model, item, path, region, state, onShow, setItem, setLit } = props;
   if (item !== null || path !== null) {
     return (
       <Inspector
@@ -44,6 +55,8 @@ export function SidePanel({ save, model, item, path, region, onShow, setItem, se
       />
     );
   }
+  if (state.panel === 'places') return <Places {...props} />;
+  if (state.panel === 'traffic') return <TrafficPanel {...props} />;
   if (!region) return null;
   return (
     <SelectionPanel
@@ -52,5 +65,71 @@ export function SidePanel({ save, model, item, path, region, onShow, setItem, se
       region={region}
       onClose={() => replaceState({ area: null })}
     />
+  );
+}
+
+function closePanel({ setLit }: Props): void {
+  setLit(null);
+  replaceState({ panel: null });
+}
+
+/** Pixels of a metre when a place is shown. */
+const CLOSE = 2;
+
+function Places(props: Props) {
+  const { save, model, state, engine, view, setItem, setLit } = props;
+  return (
+    <PlacesPanel
+      slug={save.slug}
+      model={model}
+      view={view}
+      onClose={() => closePanel(props)}
+      onLight={(items, layer) => {
+        setLit(new Set(items));
+        const isHidden = model.layers.find(({ name }) => name === layer)?.look.isHidden ?? false;
+        if (isHidden !== state.toggled.has(layer))
+          replaceState({ layers: namesText(toggled(state.toggled, layer)) });
+      }}
+      onFly={(x, y, item) => {
+        engine?.setView({ x, y, scale: Math.max(view.scale, CLOSE / model.perMetre) });
+        if (item !== null) setItem(item);
+      }}
+    />
+  );
+}
+
+function toggled(names: ReadonlySet<string>, name: string): string[] {
+  return names.has(name) ? [...names].filter((other) => other !== name) : [...names, name];
+}
+
+function TrafficPanel(props: Props) {
+  const { save, model, engine, onShow, setLit } = props;
+  const highlight = (things: readonly PlacedThing[] | null): void => {
+    setLit(things && new Set(itemsAt(model, things)));
+    if (engine && things)
+      flyTo(
+        engine,
+        model,
+        things.flatMap(({ position }) => position ?? []),
+      );
+  };
+  const [View, setView] = useState<{ readonly view: ComponentType<TrafficProps> } | null>(null);
+  useEffect(() => {
+    void gamePage(save.format)
+      ?.traffic?.()
+      .then((view) => setView({ view }));
+  }, [save.format]);
+  return (
+    <aside class="panel inspector" aria-label="Trains and vehicles">
+      <header class="panel-head">
+        <h2>Trains and vehicles</h2>
+        <button type="button" class="icon-button" aria-label="Close" onClick={() => closePanel(props)}>
+          ✕
+        </button>
+      </header>
+      <div class="inspector-body">
+        {View && <View.view slug={save.slug} onShow={onShow} onHighlight={highlight} />}
+      </div>
+    </aside>
   );
 }

@@ -1,6 +1,8 @@
 // The tools of the map: move, select, zoom, and put the user's own picture under it.
 
 import { useRef, useState } from 'preact/hooks';
+import { gamePage } from '../../games/registry.ts';
+import { replaceState } from '../../shell/address.ts';
 import { Icon, type IconName } from '../../shell/icon.tsx';
 import type { PointerTool } from '../engine/map-input.ts';
 import type { GroundImage } from '../engine/renderer.ts';
@@ -15,11 +17,13 @@ interface Props {
   readonly onGround: (ground: GroundImage | null) => void;
   readonly hasGround: boolean;
   readonly model: MapModel;
+  /** The list at the side. */
+  readonly panel: string | null;
 }
 
 const ZOOM = 1.6;
 
-export function Tools({ tool, setTool, onZoom, onFit, onGround, hasGround, model }: Props) {
+export function Tools({ tool, setTool, onZoom, onFit, onGround, hasGround, model, panel }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<File | null>(null);
   // The server's regions are in the first two axes.
@@ -27,6 +31,10 @@ export function Tools({ tool, setTool, onZoom, onFit, onGround, hasGround, model
   const choice = (name: PointerTool): Pick<ToolProps, 'isPressed' | 'onClick'> => ({
     isPressed: tool === name,
     onClick: () => setTool(tool === name ? 'pan' : name),
+  });
+  const list = (name: string): Pick<ToolProps, 'isPressed' | 'onClick'> => ({
+    isPressed: panel === name,
+    onClick: () => replaceState({ panel: panel === name ? null : name, object: null }),
   });
   return (
     <div class="panel tools" role="toolbar" aria-label="Map tools">
@@ -42,6 +50,10 @@ export function Tools({ tool, setTool, onZoom, onFit, onGround, hasGround, model
             {...choice('polygon')}
           />
         </>
+      )}
+      {model.places && <Tool icon="pin" label="Find nodes and collectibles" {...list('places')} />}
+      {gamePage(model.header.save.format)?.traffic && (
+        <Tool icon="train" label="Trains and vehicles" {...list('traffic')} />
       )}
       <Tool
         icon="picture"

@@ -11,6 +11,7 @@ interface Rule {
 /** By class name; the first match counts. */
 const BY_NAME: readonly Rule[] = [
   { category: 'Belts', test: /^build_conveyor(belt|lift|attachment|pole|ceiling|monitor|wall)/i },
+  { category: 'Vehicle paths', test: /targetpoint|vehiclepath|drivingtarget/i },
   { category: 'Power lines', test: /^build_powerline/i },
   {
     category: 'Power poles',

@@ -1,0 +1,144 @@
+// Trains, vehicles and drones: where they are, where they go, and what they carry.
+
+import { useState } from 'preact/hooks';
+import { named } from '../../blocks/blocks.tsx';
+import { useClient, useQuery } from '../../net/use-data.ts';
+import {
+  SatisfactoryTracksDocument,
+  SatisfactoryTrafficDocument,
+  type SatisfactoryTrafficQuery,
+  type TrafficCargoFragment,
+} from '../../queries.gen.ts';
+import { Failure, Nothing, Waiting } from '../../shell/feedback.tsx';
+import { counted, figure } from '../../shell/format.ts';
+import type { PlacedThing, TrafficProps } from '../game.ts';
+import { railRoute } from './rail-route.ts';
+
+type View = NonNullable<NonNullable<SatisfactoryTrafficQuery['save']>['satisfactory']>;
+type Train = NonNullable<View['trains']>['nodes'][number];
+
+export function Traffic({ slug, onShow, onHighlight }: TrafficProps) {
+  const client = useClient();
+  const [carrying, setCarrying] = useState('');
+  const { data, error, isLoading } = useQuery(SatisfactoryTrafficDocument, { save: slug });
+  const view = data?.save?.satisfactory;
+  if (error) return <Failure error={error} />;
+  if (!view) return isLoading ? <Waiting text="Asking" /> : null;
+  const { trains, vehicles, drones, stations } = view;
+  const wanted = carrying.trim().toLowerCase();
+  const carries = (texts: readonly string[]): boolean =>
+    wanted === '' || texts.some((text) => text.toLowerCase().includes(wanted));
+  const placeOf = new Map(stations?.nodes.map(({ object, position }) => [object.path, position]));
+  const route = async (train: Train): Promise<void> => {
+    const stops = (train.stops ?? []).flatMap(({ station }) => placeOf.get(station?.path ?? '') ?? []);
+    const { save } = await client.query(SatisfactoryTracksDocument, { save: slug });
+    onHighlight(railRoute(save?.satisfactory?.railTracks?.nodes ?? [], stops));
+  };
+  const shownTrains = trains?.nodes.filter((train) => carries(textsOf(train))) ?? [];
+  const others = [
+    ...(vehicles?.nodes ?? []).map((one) => ({
+      ...one,
+      title: named(one.building),
+      note: `${one.isAutopilot ? 'drives itself' : 'stands'}${one.fuel ? `, ${named(one.fuel)}` : ''}`,
+    })),
+    ...(drones?.nodes ?? []).map((one) => ({
+      ...one,
+      title: 'Drone',
+      note: one.destination ? 'under way' : 'at home',
+    })),
+  ].filter(({ title, cargo }) => carries([title, ...(cargo ?? []).map(({ item }) => named(item))]));
+  return (
+    <>
+      <input
+        type="search"
+        class="field"
+        placeholder="Carries or stops at …"
+        aria-label="Which trains and vehicles"
+        value={carrying}
+        onInput={({ currentTarget: { value } }) => setCarrying(value)}
+      />
+      {shownTrains.map((train) => (
+        <TrainRow key={train.object.path} train={train} onShow={onShow} onRoute={() => void route(train)} />
+      ))}
+      {others.map(({ object, title, note, position, cargo }) => (
+        <section key={object.path} class="traffic">
+          <h3>{title}</h3>
+          <p class="muted">{note}</p>
+          <Cargo stacks={cargo ?? []} />
+          <ShowButton position={position} onShow={onShow} />
+        </section>
+      ))}
+      {shownTrains.length + others.length === 0 && <Nothing>No train or vehicle.</Nothing>}
+    </>
+  );
+}
+
+function textsOf({ name, cars, stops }: Train): string[] {
+  return [
+    name ?? '',
+    ...(cars ?? []).flatMap(({ cargo }) => (cargo ?? []).map(({ item }) => named(item))),
+    ...(stops ?? []).flatMap((stop) => [stop.name ?? '', ...[...stop.load, ...stop.unload].map(named)]),
+  ];
+}
+
+interface TrainProps {
+  readonly train: Train;
+  readonly onShow: (thing: PlacedThing) => void;
+  readonly onRoute: () => void;
+}
+
+function TrainRow({ train, onShow, onRoute }: TrainProps) {
+  const { name, position, locomotives, wagons, isSelfDriving, isDerailed, currentStop } = train;
+  const stops = train.stops ?? [];
+  return (
+    <section class="traffic">
+      <h3>{name ?? 'Train'}</h3>
+      <p class="muted">
+        {counted(locomotives ?? 0, 'locomotive')}, {counted(wagons ?? 0, 'wagon')},{' '}
+        {isDerailed ? 'derailed' : isSelfDriving ? 'drives itself' : 'driven by hand'}
+      </p>
+      <Cargo stacks={(train.cars ?? []).flatMap(({ cargo }) => cargo ?? [])} />
+      {stops.length > 0 && (
+        <ol class="timetable" aria-label="Timetable">
+          {stops.map((stop, at) => (
+            <li key={`${at} ${stop.name}`} aria-current={at === currentStop ? 'step' : undefined}>
+              {stop.name ?? 'a station that is gone'}
+              {stop.load.length > 0 && <span class="muted"> loads {stop.load.map(named).join(', ')}</span>}
+              {stop.unload.length > 0 && (
+                <span class="muted"> unloads {stop.unload.map(named).join(', ')}</span>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <div class="actions">
+        <ShowButton position={position} onShow={onShow} />
+        {stops.length > 1 && (
+          <button type="button" class="button" onClick={onRoute}>
+            Route
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function ShowButton({ position, onShow }: PlacedThing & { readonly onShow: TrainProps['onShow'] }) {
+  return (
+    position && (
+      <button type="button" class="button" onClick={() => onShow({ position })}>
+        Show
+      </button>
+    )
+  );
+}
+
+function Cargo({ stacks }: { readonly stacks: readonly TrafficCargoFragment[] }) {
+  const sums = new Map<string, number>();
+  for (const { item, amount } of stacks) sums.set(named(item), (sums.get(named(item)) ?? 0) + (amount ?? 0));
+  return sums.size === 0 ? (
+    <p class="muted">carries nothing</p>
+  ) : (
+    <p>{[...sums].map(([title, amount]) => `${figure(amount)} ${title}`).join(', ')}</p>
+  );
+}

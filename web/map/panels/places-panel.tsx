@@ -1,0 +1,218 @@
+// Finds places of the game: resource nodes by purity, free or in use, and what remains to be collected, nearest first.
+
+import { useMemo, useState } from 'preact/hooks';
+import type { PlacedThing } from '../../games/game.ts';
+import { gamePage } from '../../games/registry.ts';
+import { useClient, useLoaded } from '../../net/use-data.ts';
+import { Nothing } from '../../shell/feedback.tsx';
+import { count } from '../../shell/format.ts';
+import { onMap } from '../engine/plane.ts';
+import type { View } from '../engine/scene.ts';
+import type { MapModel } from '../model.ts';
+import { type PlaceGroup, placeGroups, statesOf } from './place-groups.ts';
+
+interface Props {
+  readonly slug: string;
+  readonly model: MapModel;
+  readonly view: View;
+  readonly onClose: () => void;
+  /** Makes these stand out, in a layer that is shown from now on. */
+  readonly onLight: (items: readonly number[], layer: string) => void;
+  readonly onFly: (x: number, y: number, item: number | null) => void;
+}
+
+interface Wanted {
+  readonly group: PlaceGroup;
+  readonly state: string | null;
+}
+
+export function PlacesPanel({ slug, model, view, onClose, onLight, onFly }: Props) {
+  const [onlyFree, setOnlyFree] = useState(false);
+  const [withCollected, setWithCollected] = useState(false);
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const collected = useCollected(slug, model);
+  const groups = useMemo(() => placeGroups(model), [model]);
+  const { places, objects } = model;
+  const matches = (item: number, state: string | null): boolean =>
+    (state === null || places!.state(item - objects) === state) &&
+    (!onlyFree || places!.isFree(item - objects));
+  const choose = (group: PlaceGroup, state: string | null): void => {
+    setWanted({ group, state });
+    onLight(
+      group.items.filter((item) => matches(item, state)),
+      group.category,
+    );
+  };
+  const found = wanted?.group.items.filter((item) => matches(item, wanted.state)) ?? [];
+  const gone = wanted && withCollected ? (collected.get(wanted.group.title) ?? []) : [];
+  return (
+    <aside class="panel inspector" aria-label="Places">
+      <header class="panel-head">
+        <h2>Places</h2>
+        <button type="button" class="icon-button" aria-label="Close" onClick={onClose}>
+          ✕
+        </button>
+      </header>
+      <div class="inspector-body">
+        <div class="actions">
+          <label class="check">
+            <input type="checkbox" checked={onlyFree} onChange={() => setOnlyFree(!onlyFree)} /> Only free
+            ones
+          </label>
+          {collected.size > 0 && (
+            <label class="check">
+              <input
+                type="checkbox"
+                checked={!withCollected}
+                onChange={() => setWithCollected(!withCollected)}
+              />{' '}
+              Missing only
+            </label>
+          )}
+        </div>
+        {groups.length === 0 && <Nothing>This save has no places of its game.</Nothing>}
+        {[...new Set(groups.map(({ category }) => category))].map((category) => (
+          <CategoryTable
+            key={category}
+            category={category}
+            groups={groups.filter((group) => group.category === category)}
+            {...{ model, matches, collected, wanted }}
+            onChoose={choose}
+          />
+        ))}
+        {wanted && (
+          <Nearest {...{ model, view, onFly, found, gone }} title={wanted.group.title} state={wanted.state} />
+        )}
+      </div>
+    </aside>
+  );
+}
+
+type Positions = ReadonlyMap<string, readonly PlacedThing['position'][]>;
+
+/** Positions of what was collected, by title. */
+function useCollected(slug: string, model: MapModel): Positions {
+  const client = useClient();
+  const load = gamePage(model.header.save.format)?.collected;
+  const { data } = useLoaded(load ? `collected ${slug}` : null, async () => (await load!())(client, slug));
+  return useMemo(() => {
+    const byTitle = new Map<string, PlacedThing['position'][]>();
+    for (const { title, position } of data ?? []) {
+      const same = byTitle.get(title);
+      if (same) same.push(position);
+      else byTitle.set(title, [position]);
+    }
+    return byTitle;
+  }, [data]);
+}
+
+interface TableProps {
+  readonly category: string;
+  readonly groups: readonly PlaceGroup[];
+  readonly model: MapModel;
+  readonly matches: (item: number, state: string | null) => boolean;
+  readonly collected: Positions;
+  readonly wanted: Wanted | null;
+  readonly onChoose: (group: PlaceGroup, state: string | null) => void;
+}
+
+function CategoryTable({ category, groups, model, matches, collected, wanted, onChoose }: TableProps) {
+  const states = statesOf(
+    model,
+    groups.flatMap(({ items }) => items),
+  );
+  return (
+    <table class="places">
+      <caption>{category}</caption>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          {states.map((state) => (
+            <th key={state} scope="col">
+              {state.toLowerCase()}
+            </th>
+          ))}
+          <th scope="col">all</th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map((group) => (
+          <tr key={group.title}>
+            <th scope="row">{group.title}</th>
+            {[...states, null].map((state) => {
+              const many = group.items.filter((item) => matches(item, state)).length;
+              const gone = state === null ? (collected.get(group.title)?.length ?? 0) : 0;
+              return (
+                <td key={state ?? ''}>
+                  {many > 0 || gone > 0 ? (
+                    <button
+                      type="button"
+                      class="link"
+                      aria-pressed={wanted?.group === group && wanted.state === state}
+                      aria-label={`${group.title} ${state?.toLowerCase() ?? ''}: ${many}`}
+                      onClick={() => onChoose(group, state)}
+                    >
+                      {count(many)}
+                    </button>
+                  ) : (
+                    <span class="muted">–</span>
+                  )}
+                  {gone > 0 && <span class="muted"> of {count(many + gone)}</span>}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface NearestProps {
+  readonly model: MapModel;
+  readonly view: View;
+  readonly title: string;
+  readonly state: string | null;
+  readonly found: readonly number[];
+  /** Positions of collected ones. */
+  readonly gone: readonly PlacedThing['position'][];
+  readonly onFly: Props['onFly'];
+}
+
+const MOST = 60;
+
+function Nearest({ model, view, title, state, found, gone, onFly }: NearestProps) {
+  const { items, places, objects, plane, perMetre } = model;
+  const rows = [
+    ...found.map((item) => ({
+      item,
+      x: items.x[item]!,
+      y: items.y[item]!,
+      isFree: places!.isFree(item - objects),
+    })),
+    ...gone.flatMap((at) => {
+      if (!at) return [];
+      return [{ ...onMap(plane, plane.up === 'y' ? { x: at.x, y: at.z } : at), item: null, isFree: false }];
+    }),
+  ].map((row) => ({ ...row, metres: Math.hypot(row.x - view.x, row.y - view.y) / perMetre }));
+  rows.sort((a, b) => a.metres - b.metres);
+  return (
+    <section class="nearest" aria-label="Nearest first">
+      <h3>
+        {state?.toLowerCase()} {title}, nearest first
+      </h3>
+      <ol>
+        {rows.slice(0, MOST).map(({ x, y, item, metres, isFree }) => (
+          <li key={`${x} ${y}`}>
+            <button type="button" class="link" onClick={() => onFly(x, y, item)}>
+              {count(metres)} m
+            </button>{' '}
+            <span class="muted">{item === null ? 'collected' : isFree ? '' : 'in use'}</span>
+          </li>
+        ))}
+      </ol>
+      {rows.length > MOST && <p class="muted">and {count(rows.length - MOST)} farther away</p>}
+      {rows.length === 0 && <Nothing>None.</Nothing>}
+    </section>
+  );
+}
