@@ -21,6 +21,7 @@ const FILTERS = {
   Point: 'RegionInput',
 };
 const RESERVED = new Set(['and', 'or', 'not']);
+const NUMBERS = new Set(['Int', 'Float', 'BigInt', 'Boolean']);
 
 /** The generated file, for scripts that check whether it is up to date. */
 export function generateListTypes() {
@@ -32,13 +33,20 @@ export function generateListTypes() {
     definitions.filter(({ kind }) => kind === Kind.ENUM_TYPE_DEFINITION).map(({ name }) => name.value),
   );
   const lists = definitions.filter((definition) => directivesOf(definition).length > 0);
+  const rows = new Map(
+    definitions
+      .filter(({ kind }) => kind === Kind.OBJECT_TYPE_DEFINITION)
+      .map(({ name, fields }) => [name.value, fields]),
+  );
+  const paths = lists.map((list) => pathsOf(list, { enums, rows }));
   const matched = new Set(
     lists.flatMap(({ fields }) => fields.map(typeName)).filter((name) => enums.has(name)),
   );
   const parts = [
     '# Made from the row types with @list by `npm run codegen`.',
     ...[...matched].sort().map(enumFilter),
-    ...lists.flatMap((definition) => listTypes(definition, enums)),
+    rowNumbers(paths.flat()),
+    ...lists.flatMap((definition, at) => listTypes(definition, enums, paths[at])),
   ];
   return { filename: OUTPUT, content: `${parts.join('\n\n')}\n` };
 }
@@ -69,7 +77,67 @@ function enumFilter(name) {
 }`;
 }
 
-function listTypes(definition, enums) {
+/** Paths by which rows can be sorted and grouped: fields, the names of what has a title, and values inside. */
+function pathsOf({ fields }, { enums, rows }) {
+  const isKnown = (type) => enums.has(type) || (type in FILTERS && type !== 'Point');
+  return fields.flatMap((field) => {
+    const [name, type] = [field.name.value, typeName(field)];
+    if (field.arguments.length > 0) return [];
+    if (isKnown(type)) {
+      const own = { path: name, isNumber: NUMBERS.has(type) && !isList(field) };
+      return type === 'Named' ? [own, { path: `${name}.name`, isNumber: false }] : [own];
+    }
+    if (type === 'Point' || !rows.has(type) || type.endsWith('Connection')) return [];
+    return (
+      rows
+        .get(type)
+        .filter((inner) => inner.arguments.length === 0 && isKnown(typeName(inner)))
+        // Lists of numbers have no order, and no figures.
+        .filter((inner) => !isList(field) || !NUMBERS.has(typeName(inner)))
+        .map((inner) => ({
+          path: `${name}.${inner.name.value}`,
+          isNumber: NUMBERS.has(typeName(inner)) && !isList(inner),
+        }))
+    );
+  });
+}
+
+/** As `nameOfPath` in src/api/games/row-paths.ts has it. */
+function nameOfPath(path) {
+  return path
+    .replaceAll('.', '_')
+    .replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_')
+    .toUpperCase();
+}
+
+function rowNumbers(paths) {
+  const names = new Map();
+  for (const { path } of paths.filter(({ isNumber }) => isNumber)) {
+    const name = nameOfPath(path);
+    if ((names.get(name) ?? path) !== path) throw new Error(`${name} is ${path} and ${names.get(name)}`);
+    names.set(name, path);
+  }
+  return `"Numbers of rows, and facts that count as 1 and 0; each list has some of them."
+enum RowNumber {
+  ${[...names.keys()].sort().join('\n  ')}
+}`;
+}
+
+function fieldsAndOrder(row, paths) {
+  return `enum ${row}Field {
+  ${paths.map(({ path }) => nameOfPath(path)).join('\n  ')}
+}
+
+"A sort key; what has a title is sorted by it."
+input ${row}Order {
+  field: ${row}Field!
+  direction: OrderDirection = ASC
+  "Where rows without a value go."
+  nulls: NullsOrder = LAST
+}`;
+}
+
+function listTypes(definition, enums, paths) {
   const row = definition.name.value;
   const hasPlaces = definition.fields.some(
     ({ name, type }) => name.value === 'position' && typeName({ type }) === 'Point',
@@ -77,7 +145,7 @@ function listTypes(definition, enums) {
   const fields = directivesOf(definition).map(({ on, field, describe }) =>
     fieldOf(row, on, field, describe, hasPlaces),
   );
-  return [filterOf(row, definition.fields, enums), connectionOf(row), ...fields];
+  return [filterOf(row, definition.fields, enums), fieldsAndOrder(row, paths), connectionOf(row), ...fields];
 }
 
 function filterOf(row, fields, enums) {
@@ -111,7 +179,7 @@ function connectionOf(row) {
   aggregate: RowAggregate!
   "All rows, on all pages, in groups."
   groups(
-    by: [String!]!
+    by: [${row}Field!]!
     having: RowGroupHaving
     orderBy: [RowGroupOrder!]
     first: Int = 100
@@ -131,7 +199,7 @@ function fieldOf(row, on, field, describe, hasPlaces) {
   ${JSON.stringify(describe)}
   ${field}(
     where: ${row}Filter${hasPlaces ? '\n    near: NearInput' : ''}
-    orderBy: [RowOrder!]
+    orderBy: [${row}Order!]
     first: Int = 100
     after: String
     last: Int

@@ -1371,7 +1371,7 @@ export const DarkestDungeonDashboardDocument = new TypedDocumentString(`
           xp
         }
       }
-      heroes(first: 200, orderBy: [{field: "stress", direction: DESC}]) {
+      heroes(first: 200, orderBy: [{field: STRESS, direction: DESC}]) {
         totalCount
         nodes {
           guid
@@ -1495,7 +1495,7 @@ export const PalworldDashboardDocument = new TypedDocumentString(`
         structures
       }
       unknown
-      players(first: 200, orderBy: [{field: "secondsAway"}]) {
+      players(first: 200, orderBy: [{field: SECONDS_AWAY}]) {
         totalCount
         nodes {
           name
@@ -1516,7 +1516,7 @@ export const PalworldDashboardDocument = new TypedDocumentString(`
           fastTravelCount
         }
       }
-      guilds(first: 100, orderBy: [{field: "memberCount", direction: DESC}]) {
+      guilds(first: 100, orderBy: [{field: MEMBER_COUNT, direction: DESC}]) {
         nodes {
           name
           leader {
@@ -1535,7 +1535,7 @@ export const PalworldDashboardDocument = new TypedDocumentString(`
           }
         }
       }
-      bases(first: 200, orderBy: [{field: "workers", direction: DESC}]) {
+      bases(first: 200, orderBy: [{field: WORKERS, direction: DESC}]) {
         nodes {
           name
           key
@@ -1553,7 +1553,7 @@ export const PalworldDashboardDocument = new TypedDocumentString(`
         }
       }
       where: pals {
-        groups(by: ["where"]) {
+        groups(by: [WHERE]) {
           nodes {
             keys
             count
@@ -1561,7 +1561,7 @@ export const PalworldDashboardDocument = new TypedDocumentString(`
         }
       }
       species: pals {
-        groups(by: ["species"], orderBy: [{field: COUNT}], first: 15) {
+        groups(by: [SPECIES], orderBy: [{field: COUNT}], first: 15) {
           nodes {
             keys
             count
@@ -1569,17 +1569,17 @@ export const PalworldDashboardDocument = new TypedDocumentString(`
         }
       }
       stock(where: {isStock: true}) {
-        groups(by: ["item"], orderBy: [{number: {field: "amount"}}], first: 20) {
+        groups(by: [ITEM], orderBy: [{number: {field: AMOUNT}}], first: 20) {
           nodes {
             keys
-            number(field: "amount") {
+            number(field: AMOUNT) {
               sum
             }
           }
         }
       }
       idleMachines: machines(where: {isIdle: true}) {
-        groups(by: ["building", "base"], first: 20) {
+        groups(by: [BUILDING, BASE], first: 20) {
           nodes {
             keys
             count
@@ -1596,7 +1596,7 @@ export const PalworldPalsDocument = new TypedDocumentString(`
     palworld {
       pals(
         where: $where
-        orderBy: [{field: "talentAttack", direction: DESC}]
+        orderBy: [{field: TALENT_ATTACK, direction: DESC}]
         first: 100
       ) {
         totalCount
@@ -1698,7 +1698,7 @@ export const SatisfactoryDashboardDocument = new TypedDocumentString(`
         days
         isSpaceElevatorBuilt
       }
-      circuits(first: 100, orderBy: [{field: "wanted", direction: DESC}]) {
+      circuits(first: 100, orderBy: [{field: WANTED, direction: DESC}]) {
         totalCount
         nodes {
           number
@@ -1731,7 +1731,7 @@ export const SatisfactoryDashboardDocument = new TypedDocumentString(`
         unconnected
         unknown
       }
-      balance(first: 300, orderBy: [{field: "measuredNet"}]) {
+      balance(first: 300, orderBy: [{field: MEASURED_NET}]) {
         nodes {
           item {
             title
@@ -1751,7 +1751,7 @@ export const SatisfactoryDashboardDocument = new TypedDocumentString(`
       }
       machines {
         totalCount
-        groups(by: ["reason"]) {
+        groups(by: [REASON]) {
           nodes {
             keys
             count
@@ -1767,7 +1767,7 @@ export const SatisfactoryDashboardDocument = new TypedDocumentString(`
       idle: machines(
         where: {isProducing: false}
         first: 200
-        orderBy: [{field: "reason"}]
+        orderBy: [{field: REASON}]
       ) {
         totalCount
         nodes {
@@ -1926,7 +1926,7 @@ export const SatisfactoryFindDocument = new TypedDocumentString(`
       }
       stock(
         where: {item: {contains: $text, caseSensitive: false}, isStock: true}
-        orderBy: [{field: "amount", direction: DESC}]
+        orderBy: [{field: AMOUNT, direction: DESC}]
         first: 400
       ) {
         nodes {
@@ -1969,14 +1969,14 @@ export const SatisfactorySelectionDocument = new TypedDocumentString(`
       machines(where: {position: $region}) {
         totalCount
         aggregate {
-          draw: number(field: "draw") {
+          draw: number(field: DRAW) {
             sum
           }
-          capacity: number(field: "capacity") {
+          capacity: number(field: CAPACITY) {
             sum
           }
         }
-        groups(by: ["reason"]) {
+        groups(by: [REASON]) {
           nodes {
             keys
             count
@@ -1985,21 +1985,21 @@ export const SatisfactorySelectionDocument = new TypedDocumentString(`
       }
       stock(where: {position: $region, isStock: true}) {
         groups(
-          by: ["item"]
-          orderBy: [{number: {field: "amount", figure: SUM}, direction: DESC}]
+          by: [ITEM]
+          orderBy: [{number: {field: AMOUNT, figure: SUM}, direction: DESC}]
           first: 12
         ) {
           totalCount
           nodes {
             keys
-            number(field: "amount") {
+            number(field: AMOUNT) {
               sum
             }
           }
         }
       }
       makes: machines(where: {position: $region, recipe: {isNull: false}}) {
-        groups(by: ["recipe"], first: 12) {
+        groups(by: [RECIPE], first: 12) {
           totalCount
           nodes {
             keys
@@ -2026,10 +2026,10 @@ export const SatisfactoryTimelinePointDocument = new TypedDocumentString(`
       }
       circuits {
         aggregate {
-          wanted: number(field: "wanted") {
+          wanted: number(field: WANTED) {
             sum
           }
-          capacity: number(field: "capacity") {
+          capacity: number(field: CAPACITY) {
             sum
           }
         }
@@ -2317,7 +2317,7 @@ export const SlimeRancherDashboardDocument = new TypedDocumentString(`
           level
         }
       }
-      plots(first: 300, orderBy: [{field: "slimes", direction: DESC}]) {
+      plots(first: 300, orderBy: [{field: SLIMES, direction: DESC}]) {
         totalCount
         nodes {
           key
@@ -2341,7 +2341,7 @@ export const SlimeRancherDashboardDocument = new TypedDocumentString(`
       }
       slimes: actors(where: {kind: {eq: SLIME}}) {
         totalCount
-        groups(by: ["item"], first: 20) {
+        groups(by: [ITEM], first: 20) {
           nodes {
             keys
             count
@@ -2353,19 +2353,19 @@ export const SlimeRancherDashboardDocument = new TypedDocumentString(`
       }
       stock(where: {isOwned: true}) {
         groups(
-          by: ["item"]
-          orderBy: [{number: {field: "amount", figure: SUM}, direction: DESC}]
+          by: [ITEM]
+          orderBy: [{number: {field: AMOUNT, figure: SUM}, direction: DESC}]
           first: 20
         ) {
           nodes {
             keys
-            number(field: "amount") {
+            number(field: AMOUNT) {
               sum
             }
           }
         }
       }
-      market(first: 30, orderBy: [{field: "saturation", direction: DESC}]) {
+      market(first: 30, orderBy: [{field: SATURATION, direction: DESC}]) {
         nodes {
           item {
             title
@@ -2431,7 +2431,7 @@ export const Unreal3DashboardDocument = new TypedDocumentString(`
           imports
         }
       }
-      usage(first: 30, orderBy: [{field: "uses", direction: DESC}]) {
+      usage(first: 30, orderBy: [{field: USES, direction: DESC}]) {
         nodes {
           name
           className
@@ -2441,14 +2441,14 @@ export const Unreal3DashboardDocument = new TypedDocumentString(`
       }
       actors {
         totalCount
-        groups(by: ["type"], first: 20) {
+        groups(by: [TYPE], first: 20) {
           nodes {
             keys
             count
           }
         }
       }
-      classes(first: 40, orderBy: [{field: "instances", direction: DESC}]) {
+      classes(first: 40, orderBy: [{field: INSTANCES, direction: DESC}]) {
         totalCount
         nodes {
           name

@@ -27,6 +27,7 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** Any JSON value: object, list, string, number, boolean or null. */
   JSON: { input: unknown; output: unknown; }
+  RowNumber: { input: string; output: string; }
 };
 
 /** Which saves of a world count. */
@@ -1742,8 +1743,6 @@ export type RowAggregate = {
   readonly __typename?: 'RowAggregate';
   /** How many rows there are. */
   readonly count: Scalars['Int']['output'];
-  /** How many different values a field has. */
-  readonly distinct?: Maybe<Scalars['Int']['output']>;
   /** Figures over the numbers of a field; true and false count as 1 and 0. */
   readonly number?: Maybe<NumberAggregate>;
   /** Of how many of them damage to the file hides something: what could not be read is null, empty or 0 there. */
@@ -1752,14 +1751,8 @@ export type RowAggregate = {
 
 
 /** Figures over a list of rows. */
-export type RowAggregateDistinctArgs = {
-  field: Scalars['String']['input'];
-};
-
-
-/** Figures over a list of rows. */
 export type RowAggregateNumberArgs = {
-  field: Scalars['String']['input'];
+  field: Scalars['RowNumber']['input'];
 };
 
 /** Conditions on the figures of a group of rows; all given ones must hold. */
@@ -1768,8 +1761,8 @@ export type RowFigureFilter = {
   readonly avg?: InputMaybe<NumberFilter>;
   /** How many numbers there are. */
   readonly count?: InputMaybe<NumberFilter>;
-  /** Name of a field of the rows. */
-  readonly field: Scalars['String']['input'];
+  /** Which number. */
+  readonly field: Scalars['RowNumber']['input'];
   /** The greatest of them. */
   readonly max?: InputMaybe<NumberFilter>;
   /** The least of them. */
@@ -1780,8 +1773,8 @@ export type RowFigureFilter = {
 
 /** One figure of a group of rows. */
 export type RowFigureInput = {
-  /** Name of a field of the rows. */
-  readonly field: Scalars['String']['input'];
+  /** Which number. */
+  readonly field: Scalars['RowNumber']['input'];
   /** Which figure of its numbers. */
   readonly figure?: InputMaybe<Figure>;
 };
@@ -1805,7 +1798,7 @@ export type RowGroup = {
 
 /** Rows with the same keys. */
 export type RowGroupNumberArgs = {
-  field: Scalars['String']['input'];
+  field: Scalars['RowNumber']['input'];
 };
 
 
@@ -1852,16 +1845,6 @@ export type RowGroupOrder = {
   readonly field?: InputMaybe<GroupOrderField>;
   /** The figure to sort by; groups that have none come last. */
   readonly number?: InputMaybe<RowFigureInput>;
-};
-
-/** A sort key of a list of rows. */
-export type RowOrder = {
-  /** Direction. */
-  readonly direction?: InputMaybe<OrderDirection>;
-  /** Name of a field of the rows, which may have dots, such as `recipe.name`. Values with a title are sorted by it. */
-  readonly field: Scalars['String']['input'];
-  /** Where rows without a value go. */
-  readonly nulls?: InputMaybe<NullsOrder>;
 };
 
 /** What a player calls a save: one file, or a folder of files that belong together. */
@@ -2705,7 +2688,7 @@ export type ResolversTypes = {
   RowGroupEdge: ResolverTypeWrapper<Omit<RowGroupEdge, 'node'> & { node: ResolversTypes['RowGroup'] }>;
   RowGroupHaving: RowGroupHaving;
   RowGroupOrder: RowGroupOrder;
-  RowOrder: RowOrder;
+  RowNumber: ResolverTypeWrapper<Scalars['RowNumber']['output']>;
   Save: ResolverTypeWrapper<SaveEntry>;
   SaveChange: ResolverTypeWrapper<LibraryChange>;
   SaveChangeKind: SaveChangeKind;
@@ -2827,7 +2810,7 @@ export type ResolversParentTypes = {
   RowGroupEdge: Omit<RowGroupEdge, 'node'> & { node: ResolversParentTypes['RowGroup'] };
   RowGroupHaving: RowGroupHaving;
   RowGroupOrder: RowGroupOrder;
-  RowOrder: RowOrder;
+  RowNumber: Scalars['RowNumber']['output'];
   Save: SaveEntry;
   SaveChange: LibraryChange;
   SaveConnection: SaveList;
@@ -3177,7 +3160,6 @@ export type ReferenceEdgeResolvers<ContextType = Context, ParentType extends Res
 
 export type RowAggregateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowAggregate'] = ResolversParentTypes['RowAggregate']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  distinct?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<RowAggregateDistinctArgs, 'field'>>;
   number?: Resolver<Maybe<ResolversTypes['NumberAggregate']>, ParentType, ContextType, RequireFields<RowAggregateNumberArgs, 'field'>>;
   unknown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3200,6 +3182,10 @@ export type RowGroupEdgeResolvers<ContextType = Context, ParentType extends Reso
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['RowGroup'], ParentType, ContextType>;
 };
+
+export interface RowNumberScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['RowNumber'], any> {
+  name: 'RowNumber';
+}
 
 export type SaveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Save'] = ResolversParentTypes['Save']> = {
   class?: Resolver<Maybe<ResolversTypes['Class']>, ParentType, ContextType, RequireFields<SaveClassArgs, 'name'>>;
@@ -3410,6 +3396,7 @@ export type Resolvers<ContextType = Context> = {
   RowGroup?: RowGroupResolvers<ContextType>;
   RowGroupConnection?: RowGroupConnectionResolvers<ContextType>;
   RowGroupEdge?: RowGroupEdgeResolvers<ContextType>;
+  RowNumber?: GraphQLScalarType;
   Save?: SaveResolvers<ContextType>;
   SaveChange?: SaveChangeResolvers<ContextType>;
   SaveConnection?: SaveConnectionResolvers<ContextType>;

@@ -141,7 +141,7 @@ test.each([
   ['satisfactory { sink }', 'Write progress { sink }. It has session, power, unknown,'],
   [
     'satisfactory { machines { groups(by: [{field: "reason"}]) { totalCount } } }',
-    'value: {field: "reason"}. Write "reason".',
+    'value: {field: "reason"}. Its values are OBJECT, KIND,',
   ],
   [
     'satisfactory { machines { nodes { name } } }',

@@ -330,12 +330,12 @@ describe('lists of the view', () => {
 
   it('are the rows of GraphQL, flat', async () => {
     const { body } = await query(`{ save(id: "${FACTORY}") { satisfactory { machines(
-      where: {building: {eq: "Constructor"}}, orderBy: [{field: "clock", direction: DESC}], first: 2) { totalCount
+      where: {building: {eq: "Constructor"}}, orderBy: [{field: CLOCK, direction: DESC}], first: 2) { totalCount
       nodes { object { path } building { title name } recipe { title name } clock isPaused position { x y z } } } } } }`);
     const { totalCount, nodes } = body.data.save.satisfactory.machines;
     const search = new URLSearchParams({
       where: '{"building":{"eq":"Constructor"}}',
-      orderBy: '[{"field":"clock","direction":"DESC"}]',
+      orderBy: '[{"field":"CLOCK","direction":"DESC"}]',
       first: '2',
       columns: 'object,building,building.name,recipe,clock,isPaused,x,y,z',
     });

@@ -43,14 +43,14 @@ it('heroes are filtered, ordered and grouped like objects, and lead into the gra
     'hollowmere',
     `satisfactory { unknown } slimeRancher { unknown }
     darkestDungeon {
-      heroes(where: { status: { ne: DEAD }, stress: { gte: 0 } }, orderBy: [{ field: "stress", direction: DESC }]) {
+      heroes(where: { status: { ne: DEAD }, stress: { gte: 0 } }, orderBy: [{ field: STRESS, direction: DESC }]) {
         totalCount
         nodes {
           name stress heroClass { title name } quirks { name }
           object { id path view { __typename ... on DarkestDungeonHero { name } } }
         }
-        groups(by: ["heroClass"]) { nodes { keys count objects { path } } }
-        aggregate { number(field: "stress") { max avg } }
+        groups(by: [HERO_CLASS]) { nodes { keys count objects { path } } }
+        aggregate { number(field: STRESS) { max avg } }
       }
       none: heroes(where: { quirks: { eq: "no such quirk" } }) { totalCount }
       map { currentRoom entrance way(to: "rooA") }
@@ -90,14 +90,14 @@ it('slimes, plots and stock answer in the words of the game', async () => {
     '20221101120000_2_1',
     `slimeRancher {
       session { day hour currency }
-      actors(where: { kind: { eq: SLIME } }) { totalCount groups(by: ["sceneGroup", "item"]) { nodes { keys count } } }
+      actors(where: { kind: { eq: SLIME } }) { totalCount groups(by: [SCENE_GROUP, ITEM]) { nodes { keys count } } }
       corrals: plots(where: { type: { eq: "corral" } }) {
         nodes { key slimes goneIds tracked { item { title } count hunger } object { path } }
       }
-      hungry: actors(where: { plotBy: { eq: TRACKED } }, orderBy: [{ field: "hunger", direction: DESC }], first: 3) {
+      hungry: actors(where: { plotBy: { eq: TRACKED } }, orderBy: [{ field: HUNGER, direction: DESC }], first: 3) {
         nodes { item { title } hunger plot { view { ... on SlimeRancherPlot { key } } } }
       }
-      stock(where: { isOwned: true }) { groups(by: ["item"]) { nodes { keys number(field: "amount") { sum } } } }
+      stock(where: { isOwned: true }) { groups(by: [ITEM]) { nodes { keys number(field: AMOUNT) { sum } } } }
       pods(where: { isOpen: false }) { totalCount nodes { key } }
       gordos { nodes { state item { title } } }
     }

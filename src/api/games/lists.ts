@@ -161,8 +161,6 @@ export const ROW_RESOLVERS = {
     unknown: ({ scope, group }: RowGroupParent) =>
       group.rows.filter((row) => isHidden(scope.graph, row)).length,
     number: ({ group }: RowGroupParent, { field }: { field: string }) => group.figures(field),
-    distinct: ({ scope, group }: RowGroupParent, { field }: { field: string }) =>
-      group.distinct(scope.graph, field),
   },
   RowGroup: {
     keys: ({ group }: RowGroupParent) => group.keys,

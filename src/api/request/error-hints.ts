@@ -28,6 +28,7 @@ const HINTS: readonly (readonly [RegExp, Hint])[] = [
   [/Field "(\w+)" is not defined by type "(\w+)"\.(?: Did you mean (.*)\?)?/, inputFieldHint],
   [/Value "\w+" does not exist in "(\w+)" enum\.$/, enumHint],
   [/Enum "(\w+)" cannot represent non-enum value: "(\w+)"/, quotedEnumHint],
+  [/Enum "(\w+)" cannot represent non-enum value: [^"]/, enumHint],
   [/String cannot represent a non string value: ([\w.+-]{1,100})$/, (_, value = '') => `. Write "${value}".`],
   [
     /(?:Int|Float|Boolean) cannot represent (?:a )?non[- ]\w+ value: "([\d.+-]{1,30}|true|false)"$/,
@@ -137,8 +138,8 @@ function enumHint(schema: GraphQLSchema, type = ''): string {
 
 function quotedEnumHint(schema: GraphQLSchema, type = '', value = ''): string {
   const found = schema.getType(type);
-  const isValue = isEnumType(found) && found.getValue(value);
-  return isValue ? ` Write ${value} without quotes.` : enumHint(schema, type);
+  const meant = isEnumType(found) && found.getValue(constantOf(value));
+  return meant ? ` Write ${meant.name} without quotes.` : enumHint(schema, type);
 }
 
 /** For a plain value in place of an object, such as a filter's operators. */

@@ -1,8 +1,9 @@
 // The schema with its resolvers, which come as one map per concern.
 
 import { buildSchema, type GraphQLSchema } from 'graphql';
-import { listResolvers } from '../games/lists.ts';
+import { listResolvers, listTypes } from '../games/lists.ts';
 import { gameResolvers, viewResolvers } from '../games/resolvers.ts';
+import { translateRowFields } from '../games/row-paths.ts';
 import { aggregateResolvers } from '../lists/aggregates.ts';
 import { connectionResolvers } from '../lists/connections.ts';
 import { diffResolvers } from '../lists/diff.ts';
@@ -46,6 +47,10 @@ const MAPS: readonly Resolvers[] = [
 export function createSchema(): GraphQLSchema {
   // A test validates the schema; doing so at every start would take longer than everything else here.
   const schema = buildSchema(readSdl(), { assumeValid: true, noLocation: true });
+  translateRowFields(
+    schema,
+    listTypes(schema).map(({ type }) => type),
+  );
   attachResolvers(schema, [...MAPS, viewResolvers, gameResolvers, listResolvers(schema)]);
   return schema;
 }

@@ -5,18 +5,18 @@ import type { GameQuestions } from '../shared/questions.ts';
 export const palworldQuestions: GameQuestions = {
   summary: `
     world { title saved_at_local: savedAt day timeOfDay run_seconds: playSeconds structures containers }
-    players(orderBy: [{ field: "secondsAway" }], first: 20) { totalCount nodes { name level guild { title name } seconds_away: secondsAway pals at_map: mapPosition { x y } } }
+    players(orderBy: [{ field: SECONDS_AWAY }], first: 20) { totalCount nodes { name level guild { title name } seconds_away: secondsAway pals at_map: mapPosition { x y } } }
     guilds(first: 10) { totalCount nodes { name leader { title name } members: memberCount bases: baseCount pals } }
     bases(first: 10) { totalCount nodes { name at_map: mapPosition { x y } workers idle sick structures } }
-    pals { totalCount by_where: groups(by: ["where"]) { nodes { keys count } } by_species: groups(by: ["species"], orderBy: [{ field: COUNT }], first: 10) { totalCount nodes { keys count } } }
-    most_items: stock(where: { isStock: true }) { by_item: groups(by: ["item"], orderBy: [{ number: { field: "amount" } }], first: 10) { totalCount nodes { keys amount: number(field: "amount") { sum } } } }
+    pals { totalCount by_where: groups(by: [WHERE]) { nodes { keys count } } by_species: groups(by: [SPECIES], orderBy: [{ field: COUNT }], first: 10) { totalCount nodes { keys count } } }
+    most_items: stock(where: { isStock: true }) { by_item: groups(by: [ITEM], orderBy: [{ number: { field: AMOUNT } }], first: 10) { totalCount nodes { keys amount: number(field: AMOUNT) { sum } } } }
     machines_idle: machines(where: { isIdle: true }) { totalCount }
     unknown`,
   findItem: {
     selects: `
-      found: stock(where: { item: $item, isStock: true }, orderBy: [{ field: "amount", direction: DESC }], first: $limit) { totalCount
+      found: stock(where: { item: $item, isStock: true }, orderBy: [{ field: AMOUNT, direction: DESC }], first: $limit) { totalCount
         nodes { item { title name } amount kind in: building { title name } base { title name } guild { title name } player { title name } at_map: mapPosition { x y } id: object { path } }
-        by_item: groups(by: ["item"], orderBy: [{ number: { field: "amount" } }], first: 20) { totalCount nodes { keys count amount: number(field: "amount") { sum } } } }`,
+        by_item: groups(by: [ITEM], orderBy: [{ number: { field: AMOUNT } }], first: 20) { totalCount nodes { keys count amount: number(field: AMOUNT) { sum } } } }`,
     names: `names: stock(where: { isStock: true }, first: 1000) { nodes { item { title name } } }`,
   },
 };

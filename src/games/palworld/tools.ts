@@ -20,8 +20,8 @@ const findPals = defineGameTool({
   },
   takes: '$where: PalworldPalFilter!, $limit: Int!',
   selects: `
-    pals(where: $where, orderBy: [{ field: "talentAttack", direction: DESC }], first: $limit) { totalCount nodes { ${PAL} }
-      by_where: groups(by: ["where"]) { nodes { keys count } } }`,
+    pals(where: $where, orderBy: [{ field: TALENT_ATTACK, direction: DESC }], first: $limit) { totalCount nodes { ${PAL} }
+      by_where: groups(by: [WHERE]) { nodes { keys count } } }`,
   variables: ({ species, passive, owner, talent, limit }) => {
     const least = { gte: talent };
     const where = {
@@ -42,7 +42,7 @@ const guildReport = defineGameTool({
   takes: '$where: PalworldGuildFilter, $limit: Int!',
   selects: `
     world { day saved_at_local: savedAt run_seconds: playSeconds }
-    guilds(where: $where, orderBy: [{ field: "secondsAway", direction: DESC }], first: $limit) { totalCount
+    guilds(where: $where, orderBy: [{ field: SECONDS_AWAY, direction: DESC }], first: $limit) { totalCount
       nodes { name leader { title name } online: playersOnline seconds_away: secondsAway level pals bases { title name }
         members { name seconds_away: secondsAway } research: currentResearch { title name } } }`,
   variables: ({ guild, limit }) => [{ limit, ...(guild && { where: { name: like(guild) } }) }],
@@ -55,13 +55,13 @@ const baseReport = defineGameTool({
   arguments: { base: { type: 'string' }, limit: limitArgument(10) },
   takes: '$where: PalworldBaseFilter, $limit: Int!',
   selects: `
-    bases(where: $where, orderBy: [{ field: "idle", direction: DESC }], first: $limit) { totalCount
+    bases(where: $where, orderBy: [{ field: IDLE, direction: DESC }], first: $limit) { totalCount
       nodes { name guild { title name } at_map: mapPosition { x y } workers limit idle sick structures works raid: isUnderAttack } }
     trouble: pals(where: { or: [{ isIdle: true }, { where: { eq: BASE }, isSick: true }] }, first: $limit) { totalCount
       nodes { species { title name } nickname base { title name } sickness isIdle } }
-    machines_idle: machines(where: { isIdle: true }) { totalCount by_base_and_building: groups(by: ["base", "building"], first: 20) { nodes { keys count } } }
-    stock(where: { kind: { eq: BASE } }) { by_base_and_item: groups(by: ["base", "item"], orderBy: [{ number: { field: "amount" } }], first: 15) {
-        totalCount nodes { keys amount: number(field: "amount") { sum } } } }`,
+    machines_idle: machines(where: { isIdle: true }) { totalCount by_base_and_building: groups(by: [BASE, BUILDING], first: 20) { nodes { keys count } } }
+    stock(where: { kind: { eq: BASE } }) { by_base_and_item: groups(by: [BASE, ITEM], orderBy: [{ number: { field: AMOUNT } }], first: 15) {
+        totalCount nodes { keys amount: number(field: AMOUNT) { sum } } } }`,
   variables: ({ base, limit }) => [{ limit, ...(base && { where: { name: like(base) } }) }],
 });
 

@@ -8,9 +8,9 @@ export const satisfactoryQuestions: GameQuestions = {
     progress { phase { title name } targetPhase { title name } activeMilestone { title name } unlocked: schematics
       alternates unclaimedHardDrives unspent_coupons: sink { coupons } }
     players { totalCount nodes { name id: object { path } } }
-    machines { totalCount by_kind_and_is_producing: groups(by: ["kind", "isProducing"]) { nodes { keys count } } }
-    standing_still: machines(where: { isProducing: false }) { totalCount by_reason: groups(by: ["reason"]) { nodes { keys count } } }
-    power_networks: networks(orderBy: [{ field: "wanted", direction: DESC }], first: 5) {
+    machines { totalCount by_kind_and_is_producing: groups(by: [KIND, IS_PRODUCING]) { nodes { keys count } } }
+    standing_still: machines(where: { isProducing: false }) { totalCount by_reason: groups(by: [REASON]) { nodes { keys count } } }
+    power_networks: networks(orderBy: [{ field: WANTED, direction: DESC }], first: 5) {
       totalCount nodes { id: number consumers wanted_MW: wanted capacity_MW: capacity headroom_MW: headroom } }
     factories(first: 5) { totalCount nodes { name machines producing draw_MW: draw makes { title name } at_cm: position { x y } } }
     most_items: items(first: 8) { totalCount nodes { item { title name } amount in_m3: isFluid places } }
@@ -19,9 +19,9 @@ export const satisfactoryQuestions: GameQuestions = {
     unknown`,
   findItem: {
     selects: `
-      found: stock(where: { item: $item, isStock: true }, orderBy: [{ field: "amount", direction: DESC }], first: $limit) { totalCount
+      found: stock(where: { item: $item, isStock: true }, orderBy: [{ field: AMOUNT, direction: DESC }], first: $limit) { totalCount
         nodes { item { title name } amount in_m3: isFluid kind in: owner { title name } at_cm: position { x y z } id: object { path } }
-        by_item_and_in_m3: groups(by: ["item", "isFluid"], orderBy: [{ number: { field: "amount" } }], first: 20) { totalCount nodes { keys count amount: number(field: "amount") { sum } } } }`,
+        by_item_and_in_m3: groups(by: [ITEM, IS_FLUID], orderBy: [{ number: { field: AMOUNT } }], first: 20) { totalCount nodes { keys count amount: number(field: AMOUNT) { sum } } } }`,
     names: `names: items(first: 500) { nodes { item { title name } } }`,
   },
   figures: `

@@ -4,17 +4,17 @@ import type { GameQuestions } from '../shared/questions.ts';
 
 export const unreal3Questions: GameQuestions = {
   summary: `
-    packages(orderBy: [{ field: "exports", direction: DESC }], first: 10) { totalCount nodes { name game fileVersion isMap isCooked exports imports id: object { path } } }
+    packages(orderBy: [{ field: EXPORTS, direction: DESC }], first: 10) { totalCount nodes { name game fileVersion isMap isCooked exports imports id: object { path } } }
     missing(first: 10) { totalCount nodes { name imports wantedBy } }
     unresolved: imports(where: { state: { eq: UNRESOLVED } }) { totalCount }
     classes { totalCount }
-    actors { totalCount by_type: groups(by: ["type"], first: 10) { totalCount nodes { keys count } } }
-    most_used: usage(orderBy: [{ field: "uses", direction: DESC }], first: 5) { nodes { id: path class: className uses } }
+    actors { totalCount by_type: groups(by: [TYPE], first: 10) { totalCount nodes { keys count } } }
+    most_used: usage(orderBy: [{ field: USES, direction: DESC }], first: 5) { nodes { id: path class: className uses } }
     unknown`,
   findItem: {
     selects: `
-      found: usage(where: { name: $item }, orderBy: [{ field: "uses", direction: DESC }], first: $limit) { totalCount
+      found: usage(where: { name: $item }, orderBy: [{ field: USES, direction: DESC }], first: $limit) { totalCount
         nodes { item: name class: className uses inProperties inData inScripts packages isLoaded id: path } }`,
-    names: `names: usage(orderBy: [{ field: "uses", direction: DESC }], first: 100) { nodes { item: name } }`,
+    names: `names: usage(orderBy: [{ field: USES, direction: DESC }], first: 100) { nodes { item: name } }`,
   },
 };

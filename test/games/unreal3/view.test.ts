@@ -50,7 +50,7 @@ describe('the view of packages', () => {
     const { missing, dependencies, imports } = await ask(`
       missing { nodes { name wantedBy imports } }
       dependencies(where: { isLoaded: true }) { nodes { package on imports isStreaming } }
-      imports(where: { state: { eq: RESOLVED }, isPackage: false }) { groups(by: ["package"]) { nodes { keys count } } }
+      imports(where: { state: { eq: RESOLVED }, isPackage: false }) { groups(by: [PACKAGE]) { nodes { keys count } } }
     `);
     expect(missing).toEqual({
       nodes: [
@@ -102,7 +102,7 @@ describe('the view of packages', () => {
   it('lists the actors of levels with their meshes, and how much things are used', async () => {
     const { actors, usage } = await ask(`
       actors(where: { meshName: { eq: "Rock" } }) { totalCount nodes { name map position { x } mesh { path } } }
-      usage(where: { className: { eq: "Material" }, isLoaded: true }, orderBy: [{ field: "uses", direction: DESC }]) {
+      usage(where: { className: { eq: "Material" }, isLoaded: true }, orderBy: [{ field: USES, direction: DESC }]) {
         nodes { name uses inData packages }
       }
     `);

@@ -37,7 +37,7 @@ export const questions: readonly Question[] = [
     tool: 'query',
     args: ask(
       R,
-      'slimeRancher { actors(where: { kind: { eq: SLIME } }) { totalCount groups(by: ["item", "sceneGroup"]) { nodes { keys count } } } }',
+      'slimeRancher { actors(where: { kind: { eq: SLIME } }) { totalCount groups(by: [ITEM, SCENE_GROUP]) { nodes { keys count } } } }',
     ),
     says: ['"totalCount":30', 'SceneGroup.MadeUpMeadow'],
   },
@@ -46,7 +46,7 @@ export const questions: readonly Question[] = [
     tool: 'query',
     args: ask(
       R,
-      'slimeRancher { actors(where: { kind: { eq: SLIME }, or: [{ isFeral: true }, { hunger: { gt: 0.9 } }] }, orderBy: [{ field: "hunger", direction: DESC }], first: 3) { totalCount nodes { item { title } hunger isFeral } } }',
+      'slimeRancher { actors(where: { kind: { eq: SLIME }, or: [{ isFeral: true }, { hunger: { gt: 0.9 } }] }, orderBy: [{ field: HUNGER, direction: DESC }], first: 3) { totalCount nodes { item { title } hunger isFeral } } }',
     ),
     says: ['"totalCount":13', '0.97326'],
   },

@@ -14,7 +14,7 @@ export const questions: readonly Question[] = [
   {
     question: 'What stands on the map, by class and mesh?',
     tool: 'query',
-    args: ask(U, 'unreal3 { actors { groups(by: ["type", "meshName"]) { nodes { keys count } } } }'),
+    args: ask(U, 'unreal3 { actors { groups(by: [TYPE, MESH_NAME]) { nodes { keys count } } } }'),
     says: ['["StaticMeshActor","Rock"]'],
   },
   {
@@ -22,7 +22,7 @@ export const questions: readonly Question[] = [
     tool: 'query',
     args: ask(
       U,
-      'unreal3 { usage(where: { className: { eq: "Material" } }, orderBy: [{ field: "uses", direction: DESC }], first: 2) { nodes { name path uses } } }',
+      'unreal3 { usage(where: { className: { eq: "Material" } }, orderBy: [{ field: USES, direction: DESC }], first: 2) { nodes { name path uses } } }',
     ),
     says: ['"Stone"', '"Wood"'],
   },

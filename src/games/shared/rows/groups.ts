@@ -69,13 +69,6 @@ export class RowGroup {
     return figures;
   }
 
-  /** How many different values a field has. @throws QueryError BAD_ARGUMENT */
-  distinct(graph: Graph, field: string): number {
-    const path = checkField(this.#fields, field, 'field');
-    const keys = this.rows.flatMap((row) => groupKeysOf(graph, valueAt(row, path)));
-    return new Set(keys.filter((key) => key !== null)).size;
-  }
-
   /** The objects of the rows, each once, in row order. */
   objects(): readonly ObjectRef[] {
     const seen = new Map<number, ObjectRef>();
