@@ -116,10 +116,10 @@ function named(paths) {
   return Object.fromEntries(paths.map((path) => [basename(path, '.ts'), path]));
 }
 
-/** The modules that package.json refers to: commands, and what other programs import. */
+/** The modules that package.json refers to: commands, and what other programs import; vite builds those in web/. */
 function promised() {
   const { bin, exports } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const built = texts({ bin, exports }).map((file) => /^(?:\.\/)?dist\/(?<path>.+)\.js$/.exec(file));
+  const built = texts({ bin, exports }).map((file) => /^(?:\.\/)?dist\/(?!web\/)(?<path>.+)\.js$/.exec(file));
   return sources(built.flatMap((match) => match?.groups.path ?? []));
 }
 

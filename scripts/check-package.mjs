@@ -50,6 +50,24 @@ function runConsumer(home) {
   writeFileSync(join(home, 'consumer.mts'), readFileSync('test/package/consumer.mts'));
   run(home, resolve('node_modules/.bin/tsc'), [...strict, ...types, 'consumer.mts']);
   run(home, process.execPath, ['consumer.mjs', resolve('examples')]);
+  for (const [at, code] of documentedPrograms().entries()) {
+    const file = `documented-${at}.mts`;
+    writeFileSync(join(home, file), code);
+    run(home, resolve('node_modules/.bin/tsc'), [
+      ...strict,
+      ...types,
+      '--lib',
+      'es2023,dom,dom.iterable',
+      file,
+    ]);
+  }
+}
+
+/** The programs of docs/embedding.md, as they are there. */
+function documentedPrograms() {
+  const text = readFileSync('docs/embedding.md', 'utf8');
+  const programs = [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code);
+  return programs.filter((code) => code.includes("from 'savegraph"));
 }
 
 /**

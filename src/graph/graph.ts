@@ -66,6 +66,11 @@ export class Graph {
     return this.data.nodes.count;
   }
 
+  /** Every node in row order, those that the save names and lacks included. */
+  *nodes(): Generator<NodeId, void, undefined> {
+    for (let row = 0; row < this.count; row++) yield row as NodeId;
+  }
+
   /** Columns by EdgeId, and the first edge of each node. */
   get edges(): EdgeColumns {
     return this.data.edges;

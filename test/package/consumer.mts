@@ -15,7 +15,7 @@ import {
 } from 'savegraph';
 import { CompiledQueries } from 'savegraph/execute';
 import { FORMATS, type Format } from 'savegraph/formats';
-import { type Graph, NODE_KINDS, type NodeId, type NodeKind } from 'savegraph/graph';
+import { type Graph, NODE_KINDS, type NodeKind } from 'savegraph/graph';
 
 const [examples = ''] = process.argv.slice(2);
 
@@ -28,7 +28,7 @@ await rejects(openSave(process.argv[1] ?? ''), FormatError);
 await rejects(openSave(examples), RangeError);
 
 function kindsOf(of: Graph): NodeKind[] {
-  return [...new Set(Array.from({ length: of.count }, (_, row) => of.kind(row as NodeId)))];
+  return [...new Set(Array.from(of.nodes(), (node) => of.kind(node)))];
 }
 
 // A library, asked without HTTP and over it.

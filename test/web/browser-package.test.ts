@@ -1,0 +1,67 @@
+// `savegraph/browser` in a page of somebody else, from the built package as static files.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath, launch, openPage } from './browser.ts';
+
+const path = chromiumPath();
+if (path === null) console.warn('the package in a page: not tried, there is no Chromium');
+
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
+
+const PAGE = `<!doctype html><input type="file" multiple><pre></pre><script type="module">
+import { BrowserSaves } from './dist/browser/index.js';
+const saves = new BrowserSaves();
+document.querySelector('input').onchange = async ({ target }) => {
+  const shown = [];
+  try {
+    const [save] = await saves.open(...target.files);
+    shown.push(save);
+    shown.push(await saves.ask('query ($id: ID!) { save(id: $id) { format stats { objects } } }', { id: save.slug }));
+  } catch (error) {
+    shown.push({ message: error.message });
+  }
+  document.querySelector('pre').textContent = JSON.stringify(shown);
+};
+</script>`;
+
+const isThere = existsSync('dist/browser/index.js');
+if (!isThere) console.warn('the package in a page: not tried, it is not built');
+
+describe.skipIf(path === null || !isThere)('the package in a page', () => {
+  let browser: Browser;
+  let host: Server;
+
+  beforeAll(async () => {
+    host = createServer(({ url = '' }, response) => {
+      if (url === '/') return response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
+      const isBuilt = /^\/dist\/[\w/.-]+$/.test(url) && !url.includes('..');
+      response.writeHead(isBuilt ? 200 : 404, { 'content-type': TYPES[extname(url)] ?? 'text/plain' });
+      return response.end(isBuilt ? readFileSync(`.${url}`) : '');
+    });
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+    browser = await launch(path!);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    host?.close();
+  });
+
+  it.each([
+    [
+      'examples/little-factory.sav',
+      [{ slug: '~little-factory' }, { data: { save: { format: 'SATISFACTORY' } } }],
+    ],
+    ['package.json', [{ message: expect.stringMatching(/./) }]],
+  ])('opens %s', async (file, expected) => {
+    const { page } = await openPage(browser);
+    await page.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}/`);
+    await page.locator('input').setInputFiles(file);
+    await page.waitForFunction(() => document.querySelector('pre')!.textContent !== '');
+    expect(JSON.parse((await page.locator('pre').textContent())!)).toMatchObject(expected);
+  });
+});
