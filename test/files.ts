@@ -22,6 +22,8 @@ const SLOW_TESTS: readonly string[] = [
   'test/server/queries/worst.test.ts',
   'test/server/watched-thread.test.ts',
   'test/cli/address-space.test.ts',
+  // Every real save, all machines of it.
+  'test/games/satisfactory/production/draw.test.ts',
 ];
 
 /** Folders whose tests leave a process as they found it: their files share processes, where the code is loaded and compiled once. */
@@ -36,7 +38,7 @@ export function testFiles(part: string | undefined): { readonly shared: string[]
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => ({ name, text: readFileSync(name, 'utf8') }))
     .filter(({ name }) => part !== 'quick' || !SLOW_TESTS.includes(name))
-    .filter(({ name, text }) => part !== 'rest' || SLOW_TESTS.includes(name) || text.includes('fast-check'));
+    .filter(({ name, text }) => part !== 'rest' || SLOW_TESTS.includes(name) || text.includes('/runs.ts'));
   const isShared = ({ name, text }: (typeof files)[number]): boolean =>
     SHARED.test(name) && !ALONE.test(text);
   return {

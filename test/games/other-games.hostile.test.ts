@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { exampleProfile } from '../tools/darkest-dungeon/example-profile.ts';
 import { answersEverything, mutated } from '../tools/mutated-saves.ts';
+import { runs } from '../tools/runs.ts';
 import { dice } from '../tools/slime-rancher/dice.ts';
 
-const MUTANTS = 40;
+const MUTANTS = runs(40, 8);
 /** Each asks for everything, four times. */
 const TIMEOUT = 120_000;
 const SEED = 20_261_121;

@@ -20,6 +20,7 @@ import {
   type WrittenProperty,
   writeGame,
 } from '../../tools/gvas/writer.ts';
+import { stride } from '../../tools/runs.ts';
 
 /** Reads what can be read and asks every node for everything. */
 function readAll(bytes: Uint8Array): { issues: number; nodes: number } | FormatError {
@@ -61,7 +62,7 @@ describe.each(['4.10', '4.27', '5.1', '5.6'] as const)('Unreal Engine %s', (name
 
   test('a file that is cut anywhere gives what is in front, and a place', () => {
     let most = 0;
-    for (let size = 0; size < whole.length - 4; size += 7) {
+    for (let size = 0; size < whole.length - 4; size += stride(7)) {
       const found = readAll(whole.subarray(0, size));
       if (found instanceof FormatError) expect(found.offset).toBeLessThanOrEqual(size);
       else {
@@ -74,7 +75,7 @@ describe.each(['4.10', '4.27', '5.1', '5.6'] as const)('Unreal Engine %s', (name
 
   test('what is shown as bytes is reported', () => {
     const opaque = kept(readGame(whole));
-    for (let at = 0; at < whole.length; at++) {
+    for (let at = 0; at < whole.length; at += stride()) {
       const bytes = whole.slice();
       bytes[at] = 0x41;
       let game: ReadGame;
@@ -88,7 +89,7 @@ describe.each(['4.10', '4.27', '5.1', '5.6'] as const)('Unreal Engine %s', (name
   });
 
   test('a flipped byte never ends in another error', () => {
-    for (let at = 0; at < whole.length; at += 3) {
+    for (let at = 0; at < whole.length; at += stride(3)) {
       const bytes = whole.slice();
       bytes[at]! ^= 1 << (at % 8);
       const found = readAll(bytes);

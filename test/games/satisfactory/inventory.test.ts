@@ -7,6 +7,7 @@ import { stacksOf } from '../../../src/games/satisfactory/inventory.ts';
 import { fields, nodesOfClass } from '../../../src/games/shared/read.ts';
 import { lastPart } from '../../../src/graph/finished/paths.ts';
 import { describeReal } from '../../tools/real-saves.ts';
+import { sampleOf } from '../../tools/runs.ts';
 import { openView } from '../../tools/satisfactory-view.ts';
 
 async function compare(path: string): Promise<number> {
@@ -38,7 +39,7 @@ describeReal('satisfactory', 'inventories of real saves', (folder) => {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sav'));
   it('are the same either way', async () => {
     let compared = 0;
-    for (const name of names) compared += await compare(fileURLToPath(new URL(name, folder)));
-    expect(compared).toBeGreaterThan(10_000);
+    for (const name of sampleOf(names, 4)) compared += await compare(fileURLToPath(new URL(name, folder)));
+    expect(compared).toBeGreaterThan(1000);
   });
 });

@@ -20,7 +20,7 @@ import { graphsIn } from '../../tools/example-graphs.ts';
 import { targetOf } from '../../tools/naive.ts';
 import { type NaiveMember, naiveMembers } from '../../tools/naive-members.ts';
 import { filterContextOf } from '../../tools/row-filter-context.ts';
-import { runs } from '../../tools/runs.ts';
+import { runs, sampleOf } from '../../tools/runs.ts';
 import { testGraph } from '../../tools/test-graph.ts';
 
 function compareMembers(members: Members, { rows }: Listed, naive: readonly NaiveMember[]): void {
@@ -93,7 +93,9 @@ test('are the objects, or the elements in them that satisfy a filter, with the v
   );
 });
 
-describe.each(['little-factory.sav', 'hollowmere', '20221101120000_2_1.sav', 'unreal3'])('%s', (folder) => {
+const folders = ['little-factory.sav', 'hollowmere', '20221101120000_2_1.sav', 'unreal3'];
+
+describe.each(sampleOf(folders, 2))('%s', (folder) => {
   test.each(graphsIn(folder))('$name: $graph.count nodes', ({ graph }) => {
     let count = 0;
     for (const listed of pathsOf(graph)) {

@@ -3,6 +3,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { random } from '../../../fuzz/mutate.ts';
+import { runs } from '../../../tools/runs.ts';
 import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
 import { worksObjects } from '../../../tools/satisfactory/cases/works.ts';
 import { compareDamaged, openWhole } from '../../../tools/satisfactory/damage-outcome.ts';
@@ -11,7 +12,7 @@ import type { Marks } from '../../../tools/satisfactory/levels.ts';
 import { writeBody, writeSaveAround } from '../../../tools/satisfactory/save.ts';
 
 const CHUNK = 2048;
-const SEEDS = 250;
+const SEEDS = runs(250);
 /** After a chunk's header: the head of a zlib stream and of a stored block. */
 const HEAD = { 1: 48 + 2 + 5, 2: 49 + 2 + 5 } as const;
 

@@ -4,13 +4,14 @@ import { FormatError } from '../../../../src/bytes/format-error.ts';
 import type { Graph } from '../../../../src/graph/graph.ts';
 import type { EdgeId, NodeId } from '../../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../../src/graph/values.ts';
+import { runs } from '../../../tools/runs.ts';
 import { type Dice, dice } from '../../../tools/slime-rancher/dice.ts';
 import { laterRanch } from '../../../tools/slime-rancher/large.ts';
 import { type ReadRanch, readRanch } from '../../../tools/slime-rancher/read.ts';
 import * as sr1 from '../../../tools/slime-rancher/sr1.ts';
 import * as sr2 from '../../../tools/slime-rancher/sr2.ts';
 
-const ROUNDS = 150;
+const ROUNDS = runs(150);
 const SAVES: [string, Uint8Array][] = [
   ['the second game', sr2.game(dice(1)).bytes],
   ['a later version', laterRanch(6)],

@@ -5,7 +5,7 @@ import type { EdgeId, NodeId } from '../../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../../src/graph/values.ts';
 import { openGraph } from '../../../../src/library/read/read-save.ts';
 import { jsonAt, nodeAt } from '../../../tools/graph-nodes.ts';
-import { runs } from '../../../tools/runs.ts';
+import { runs, stride } from '../../../tools/runs.ts';
 import type { BodyWriter } from '../../../tools/unreal3/body-writer.ts';
 import { packageExamples } from '../../../tools/unreal3/examples.ts';
 import { edges, openPackages, readError, readPackages } from '../../../tools/unreal3/open-packages.ts';
@@ -224,7 +224,7 @@ describe('broken tails and byte code', () => {
   it.each(['LighthouseProps.upk', 'LighthouseGame.u'])('%s cut anywhere is an error or an issue', (file) => {
     const whole = files[file]!;
     // Every length near the end, where bodies and tails are; every fifth before.
-    for (let length = 1; length < whole.length; length += whole.length - length < 1500 ? 1 : 5) {
+    for (let length = 1; length < whole.length; length += stride(whole.length - length < 1500 ? 1 : 5)) {
       const cut = { ...files, [file]: whole.slice(0, length) };
       if (readError(cut)) continue;
       const graph = openGraph(unreal3, readPackages(cut));
