@@ -107,35 +107,6 @@ it('places that are none are nowhere', async () => {
   });
 });
 
-it('properties are null as numbers, with a warning, and text in JSON', async () => {
-  const { data, extensions } = await ask(
-    `{ ${all}(first: 3) { nodes { property(path: "n") { number value } json } } header } }`,
-  );
-  expect(data?.save).toEqual({
-    objects: {
-      nodes: [
-        { property: { number: 1, value: 1 }, json: { n: 1 } },
-        { property: { number: null, value: 'NaN' }, json: { n: 'NaN' } },
-        { property: { number: null, value: '-Infinity' }, json: { n: '-Infinity' } },
-      ],
-    },
-    header: { size: 'Infinity' },
-  });
-  expect(extensions?.warnings).toMatchObject([warning('number')]);
-});
-
-it('figures leave them out, and end at the largest number', async () => {
-  const { data, errors } = await ask(
-    `{ ${all} { aggregate { number(path: "n") { count sum min max avg percentile(p: 0.3) } } } } }`,
-  );
-  expect(errors).toBeUndefined();
-  expect(data?.save).toMatchObject({
-    objects: {
-      aggregate: { number: { count: 5, sum: Number.MAX_VALUE, min: 1, max: 1e308, avg: Number.MAX_VALUE } },
-    },
-  });
-});
-
 it('distances are finite, however far away a place is', async () => {
   const { data, errors, internalErrors } = await ask(
     '{ save(id: "a") { nearest(to: {x: 1e308, y: -1e308, z: 0}, first: 2) { distance object { name } } } }',

@@ -49,73 +49,6 @@ describe('conditions on one element', () => {
   });
 });
 
-describe('groups', () => {
-  const items = 'unnest: "mInventoryStacks[]", by: [{reference: "Item.ItemClass"}]';
-
-  it('answers the items that there are most of in one request, page by page', async () => {
-    const page = (args: string): string =>
-      `objects { groups(${items}, orderBy: [{number: {path: "NumItems"}}], ${args}) {
-        totalCount nodes { keys number(path: "NumItems") { sum } } pageInfo { hasNextPage endCursor }
-      } }`;
-    interface Page {
-      readonly objects: {
-        readonly groups: {
-          readonly totalCount: number;
-          readonly nodes: readonly { readonly keys: readonly unknown[]; readonly number: { sum: number } }[];
-          readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
-        };
-      };
-    }
-    const all = ((await factory(page('first: 1000'))) as Page).objects.groups;
-    const sums = all.nodes.map(({ number }) => number.sum);
-    expect(sums).toEqual(sums.toSorted((a, b) => b - a));
-    expect(sums[0]).toBeGreaterThan(sums.at(-1)!);
-    expect(all.totalCount).toBe(all.nodes.length);
-    const first = ((await factory(page('first: 5'))) as Page).objects.groups;
-    const rest = ((await factory(page(`first: 1000, after: "${first.pageInfo.endCursor}"`))) as Page).objects;
-    expect([first.totalCount, first.pageInfo.hasNextPage]).toEqual([all.totalCount, true]);
-    expect([...first.nodes, ...rest.groups.nodes]).toEqual(all.nodes);
-  });
-
-  it('chooses groups by the figures it shows', async () => {
-    const answer = await factory(
-      `objects { groups(${items}, having: {number: [{path: "NumItems", sum: {gt: 1000}}]}) { nodes { keys } } }`,
-    );
-    const plates = ['/Game/FactoryGame/Resource/Parts/IronPlate/Desc_IronPlate.Desc_IronPlate_C'];
-    expect(answer).toEqual({ objects: { groups: { nodes: [{ keys: plates }] } } });
-  });
-
-  it('measures the bytes of objects', async () => {
-    const answer = (await factory(`
-      objects(where: {kind: {eq: LIGHTWEIGHT}}) { totalCount aggregate { number(field: SIZE) { count sum min } } }
-    `)) as {
-      objects: { totalCount: number; aggregate: { number: { count: number; sum: number; min: number } } };
-    };
-    const { totalCount, aggregate } = answer.objects;
-    expect(aggregate.number.count).toBe(totalCount);
-    expect(aggregate.number.sum).toBeGreaterThan(totalCount * aggregate.number.min - 1);
-  });
-
-  it('does not answer 0 for numbers that no object has', async () => {
-    const { data, extensions } = await ask(
-      '{ save(id: "little-factory") { objects { aggregate { number(path: "mCurentPotential") { sum } } } } }',
-    );
-    expect(data).toEqual({ save: { objects: { aggregate: { number: null } } } });
-    expect(extensions?.warnings).toEqual([
-      {
-        code: 'UNKNOWN_PROPERTY',
-        argument: 'path',
-        message:
-          'path: no object of the save has a property "mCurentPotential"; closest matches: mCurrentPotential',
-        name: 'mCurentPotential',
-        suggestions: ['mCurrentPotential'],
-        path: ['save', 'objects', 'aggregate', 'number'],
-      },
-      expect.objectContaining({ code: 'NO_NUMBERS', argument: 'path', name: '"mCurentPotential"' }),
-    ]);
-  });
-});
-
 it('finds fractions by what games show of them', async () => {
   const red = (number: string): string =>
     `objects(where: {class: {eq: "Build_Wall_8x4_01_C"}, properties: [{path: "primaryColor.R", number: {${number}}}]}) { totalCount }`;
@@ -126,42 +59,6 @@ it('finds fractions by what games show of them', async () => {
   const none = { totalCount: 0 };
   // The file has 0.9800000190734863.
   expect(save).toEqual({ eq: walls, in: walls, within: walls, above: none, finer: none });
-});
-
-describe('around an object', () => {
-  interface Near {
-    readonly near: readonly { readonly distance: number; readonly object: { readonly path: string } }[];
-    readonly inside: { readonly totalCount: number; readonly nodes: readonly { readonly path: string }[] };
-  }
-
-  it('finds the nearest and all within a distance', async () => {
-    const machine = 'Persistent_Level:PersistentLevel.Build_ConstructorMk1_C_1';
-    const { object } = (await factory(
-      `object(path: "${machine}") { id children(first: 1) { nodes { id } } }`,
-    )) as {
-      object: { id: string; children: { nodes: { id: string }[] } };
-    };
-    // A component stands where its machine does.
-    for (const id of [object.id, object.children.nodes[0]!.id]) {
-      const isSelf = id === object.id;
-      const found = (await factory(`
-        near: nearest(object: "${id}", first: 5) { distance object { path } }
-        inside: objects(where: {within: {sphere: {center: {object: "${id}"}, radius: 1500}}}) { totalCount nodes { path } }
-      `)) as Near;
-      expect(found.near.map(({ object: { path } }) => path).includes(machine)).toBe(!isSelf);
-      expect(found.inside.nodes.map(({ path }) => path)).toContain(machine);
-      const close = found.near.filter(({ distance }) => distance <= 1500);
-      for (const one of close) expect(found.inside.nodes).toContainEqual(one.object);
-      expect(close.length).toBeGreaterThan(1);
-      expect(found.inside.totalCount).toBeGreaterThanOrEqual(close.length);
-    }
-  });
-
-  it('needs one place', async () => {
-    expect(await refusal('nearest { distance }')).toBe(
-      'BAD_ARGUMENT to: exactly one of to and object must be given',
-    );
-  });
 });
 
 describe('one name for one fact', () => {
@@ -258,52 +155,6 @@ describe('ids in a list', () => {
 });
 
 describe('one set of operators', () => {
-  it('takes ne, in and nin wherever there is eq', async () => {
-    const count = async (where: string): Promise<number> => {
-      const save = (await factory(`objects(where: ${where}) { totalCount }`)) as {
-        objects: { totalCount: number };
-      };
-      return save.objects.totalCount;
-    };
-    const all = await count('{}');
-    const belts = await count('{class: {eq: "Build_ConveyorBeltMk1_C"}}');
-    expect(await count('{class: {ne: "Build_ConveyorBeltMk1_C"}}')).toBe(all - belts);
-    expect(await count('{class: {nin: ["Build_ConveyorBeltMk1_C"]}}')).toBe(all - belts);
-    expect(await count('{class: {endsWith: ".Build_ConveyorBeltMk1_C"}}')).toBe(belts);
-    expect(await count('{kind: {nin: [ACTOR, COMPONENT]}}')).toBe(
-      all - (await count('{kind: {in: [ACTOR, COMPONENT]}}')),
-    );
-    const clock = (test: string): Promise<number> =>
-      count(`{properties: [{path: "mCurrentPotential", ${test}}]}`);
-    const fast = await clock('number: {in: [1.5]}');
-    expect(fast).toBe(2);
-    expect(await clock('number: {nin: [1.5]}')).toBe((await clock('exists: true')) - fast);
-  });
-
-  it('takes the same operators for kinds of references and levels of issues', async () => {
-    const miner = 'Persistent_Level:PersistentLevel.Build_MinerMk1_C_1';
-    const counts = async (...filters: string[]): Promise<number[]> => {
-      const fields = filters.map((kind, at) => `k${at}: references(where: {kind: {${kind}}}) { totalCount }`);
-      const { object } = (await factory(`object(path: "${miner}") { ${fields.join(' ')} }`)) as {
-        object: Record<string, { totalCount: number }>;
-      };
-      return Object.values(object).map(({ totalCount }) => totalCount);
-    };
-    const [eq, ne, among, nin] = await counts(
-      'eq: CHILD',
-      'ne: CHILD',
-      'in: [CHILD, PROPERTY]',
-      'nin: [CHILD]',
-    );
-    const [all, none] = await counts('nin: []', 'in: []');
-    expect([eq! + ne!, nin, none]).toEqual([all, ne, 0]);
-    expect(among).toBeGreaterThan(eq!);
-    const issues = (await factory(
-      'a: issues(where: {level: {ne: PROBLEM}}) { totalCount } b: issues(where: {level: {eq: INFO}}) { totalCount }',
-    )) as Record<string, unknown>;
-    expect(issues.a).toEqual(issues.b);
-  });
-
   it('asks for the far end of a reference by one word, seen from either side', async () => {
     const belt = 'Persistent_Level:PersistentLevel.Build_ConveyorBeltMk1_C_1';
     const far = (word: string): string =>

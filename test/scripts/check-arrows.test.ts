@@ -54,27 +54,13 @@ test('allows what the table allows', () => {
 const forbidden: [file: string, imports: string, complaint: string][] = [
   ['src/bytes/cursor.ts', '../graph/ids.ts', 'bytes/ may not import graph/ids.ts'],
   ['src/bytes/inflate.ts', 'node:zlib', 'bytes/ uses no Node API'],
-  ['src/bytes/inflate.ts', 'zlib', 'bytes/ uses no Node API'],
   ['src/graph/builder.ts', '../bytes/cursor.ts', 'graph/ may import types only from there (import type)'],
   ['src/graph/builder.ts', 'lodash', 'graph/ may not import packages but []'],
-  ['src/query/filter.ts', '../formats/registry.gen.ts', 'query/ may not import formats/registry.gen.ts'],
   [
     'src/formats/mario/read.ts',
     '../zelda/layout.ts',
     'formats/mario/ may not import formats/zelda/layout.ts',
   ],
-  [
-    'src/formats/unreal/tag.ts',
-    '../mario/layout.ts',
-    'formats/unreal/ may not import formats/mario/layout.ts',
-  ],
-  ['src/formats/mario/read.ts', '../../query/filter.ts', 'formats/mario/ may not import query/filter.ts'],
-  [
-    'src/games/mario/stars.ts',
-    '../../formats/mario/index.ts',
-    'games/mario/ may not import formats/mario/index.ts',
-  ],
-  ['src/library/open.ts', '../formats/mario/index.ts', 'library/ may not import formats/mario/index.ts'],
   ['src/api/save.ts', '../formats/registry.gen.ts', 'api/ may not import formats/registry.gen.ts'],
   ['src/server/http-server.ts', '../games/mario/index.ts', 'server/ may not import games/mario/index.ts'],
   ['src/server/http-server.ts', '../../test/tools/writer.ts', 'nothing outside src/ may be imported'],
@@ -83,32 +69,12 @@ const forbidden: [file: string, imports: string, complaint: string][] = [
     '../graph/index.ts',
     'what a folder shows to other programs is not imported inside the house',
   ],
-  ['src/cli/serve.ts', '../embed/open-save.ts', 'cli/ may not import embed/open-save.ts'],
-  ['src/execute/holes.ts', '../api/context.ts', 'execute/ may not import api/context.ts'],
   ['src/other/thing.ts', '../graph/ids.ts', 'this folder has no row in scripts/check-arrows.mjs'],
 ];
 
 test.each(forbidden)('%s may not import %s', (file, imports, complaint) => {
   const text = `// A comment.\n\nimport {\n  thing,\n} from '${imports}';\n`;
   expect(complaints({ ...house, [file]: text })).toEqual([`${file}:5 imports ${imports}: ${complaint}`]);
-});
-
-test.each([
-  `export { thing } from '../graph/ids.ts';`,
-  `export * from '../graph/ids.ts';`,
-  `import '../graph/ids.ts';`,
-  `const ids = await import('../graph/ids.ts');`,
-  `const worker = threadProgram('graph/ids');`,
-  `import type { Id } from '../graph/ids.ts';`,
-])('sees %s', (text) => {
-  expect(complaints({ 'src/bytes/cursor.ts': text })).toHaveLength(1);
-});
-
-test('only one file may ask where it lies', () => {
-  const text = 'export const here = import.meta.url;\n';
-  expect(complaints({ 'src/cli/serve.ts': text, 'src/program-files.ts': text })).toEqual([
-    'src/cli/serve.ts:1 uses import.meta: only src/program-files.ts may',
-  ]);
 });
 
 test('games and formats are named where they are declared, and in comments', () => {
@@ -123,26 +89,6 @@ test('games and formats are named where they are declared, and in comments', () 
     'src/cli/mario.ts:2 names MARIO: games/ and formats/ declare what others need of them',
     'src/cli/mario.ts:1 names mario: games/ and formats/ declare what others need of them',
   ]);
-});
-
-test('does not see imports in comments', () => {
-  const text = `/**\n * import { id } from '../graph/ids.ts';\n */\n// import '../graph/ids.ts';\n`;
-  expect(complaints({ 'src/bytes/cursor.ts': text })).toEqual([]);
-});
-
-test.each([
-  ['imports', 'import { far }', 'import { near }'],
-  ['types', 'import { far }', 'import type { near }'],
-  ['types', 'import type { far }', 'export type { near }'],
-])('sees a cycle of %s through another file', (of, there, back) => {
-  const files = {
-    'src/bytes/a.ts': `${there} from './b.ts';`,
-    'src/bytes/b.ts': `import { farther } from './inner/c.ts';`,
-    'src/bytes/inner/c.ts': `import { d } from './d.ts';\n${back} from '../a.ts';`,
-    'src/bytes/inner/d.ts': '',
-  };
-  const way = 'bytes/a.ts -> bytes/b.ts -> bytes/inner/c.ts -> bytes/a.ts';
-  expect(complaints(files)).toEqual([`src/bytes/a.ts:1 a cycle of ${of}: ${way}`]);
 });
 
 test('sees each cycle once, of pages too, and no cycle where two ways meet', () => {
@@ -174,17 +120,6 @@ test('sees a cycle of folders, through types too, and none where imports lead on
   expect(complaints({ ...files, ...back })).toEqual([
     'src/query/filter:1 a cycle of folders: query/filter -> query/run -> query/filter ' +
       '(query/filter/tests/number.ts imports query/run/rows.ts, query/run/plan.ts imports query/filter/condition.ts)',
-  ]);
-});
-
-test('a folder and a file beside it are in cycles, too', () => {
-  const files = {
-    'web/app.tsx': `import { map } from './map/map.ts';`,
-    'web/map/map.ts': '',
-    'web/map/look.ts': `import type { App } from './../app.tsx';`,
-  };
-  expect(complaints(files)).toEqual([
-    'web/app.tsx:1 a cycle of folders: app.tsx -> map -> app.tsx (app.tsx imports map/map.ts, map/look.ts imports app.tsx)',
   ]);
 });
 

@@ -1,14 +1,6 @@
 // Saves that change while they are served: who listens hears of it, who asks gets one content or the other.
 
-import {
-  copyFileSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from 'graphql-sse';
@@ -195,37 +187,6 @@ describe('a save that is written while it is asked for', () => {
     await expect.poll(nodes).toEqual([{ path: 'q' }]);
     const { body } = await query(page, { after });
     expect(body.errors[0].extensions.code).toBe('BAD_ARGUMENT');
-  });
-});
-
-describe('faults of the disk', () => {
-  it('a file that is cut or gone leaves what is in memory, and says so', async () => {
-    put('f.sav', fakeSave('F', ['a C', 'b C']));
-    const shown = async () => (await query('{ save(id: "f") { stale stats { objects } } }')).body.data.save;
-    expect(await shown()).toEqual({ stale: false, stats: { objects: 2 } });
-    truncateSync(file('f.sav'), 4);
-    // Longer than it takes to exchange one.
-    await pause(1200);
-    await expect.poll(shown).toEqual({ stale: true, stats: { objects: 2 } });
-    rmSync(file('f.sav'));
-    expect(await shown()).toEqual({ stale: true, stats: { objects: 2 } });
-    put('f.sav', fakeSave('F', ['a C', 'b C', 'c C']));
-    await expect.poll(shown).toEqual({ stale: false, stats: { objects: 3 } });
-  });
-
-  it('a folder may vanish and come back', async () => {
-    mkdirSync(file('sub'));
-    put('sub/g.sav', fakeSave('G', ['a C']));
-    const slugs = async () =>
-      (await query('{ saves(where: { slug: { startsWith: "sub" } }) { nodes { slug } } }')).body.data.saves
-        .nodes;
-    expect(await slugs()).toEqual([{ slug: 'sub--g' }]);
-    renameSync(file('sub'), join(folder, 'away'));
-    await expect.poll(slugs).toEqual([]);
-    renameSync(join(folder, 'away'), file('sub'));
-    await expect.poll(slugs).toEqual([{ slug: 'sub--g' }]);
-    copyFileSync(file('sub/g.sav'), file('sub/h.sav'));
-    await expect.poll(slugs).toHaveLength(2);
   });
 });
 

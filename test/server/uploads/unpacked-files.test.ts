@@ -1,85 +1,13 @@
 // What an archive may put where, compared with a folder that is only written down.
 
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UnpackedFiles } from '../../../src/server/uploads/unpacked-files.ts';
-import { runs } from '../../tools/runs.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
 const MEGABYTE = 2 ** 20;
 const nothing = (): void => undefined;
-
-async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield content;
-}
-
-/** Names that files of saves have, and names that no file may have. */
-const GOOD = ['a', 'b.sav', 'C D', '.DS_Store', 'é工', 'x(1)'];
-const BAD = ['..', '.', '', 'con', 'nul.txt', 'a\\b', 'a.', ' a', 'a:b', 'a\0', '..x', 'a*', '~', '$x'];
-
-interface Folder {
-  readonly files: Map<string, string>;
-  readonly folders: Set<string>;
-}
-
-/** The path that an entry has in the folder; null where it may have none. */
-function plainPath(path: string): string | null {
-  const inside = path.startsWith('./') ? path.slice(2) : path;
-  const parts = (inside.endsWith('/') ? inside.slice(0, -1) : inside).split('/');
-  return parts.length <= 16 && parts.every((part) => GOOD.includes(part)) ? parts.join('/') : null;
-}
-
-/** Whether a file can come to this path; if so it is there afterwards. */
-function put({ files, folders }: Folder, path: string, content: string): boolean {
-  const parts = path.split('/');
-  const above = parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('/'));
-  if (files.has(path) || folders.has(path) || above.some((folder) => files.has(folder))) return false;
-  for (const folder of above) folders.add(folder);
-  files.set(path, content);
-  return true;
-}
-
-describe('the files of an archive', () => {
-  const part = fc.oneof(
-    { weight: 20, arbitrary: fc.constantFrom(...GOOD) },
-    { weight: 1, arbitrary: fc.constantFrom(...BAD) },
-  );
-  const path = fc
-    .tuple(fc.constantFrom('', '', '', './', '/', '../'), fc.array(part, { minLength: 1, maxLength: 3 }))
-    .map(([before, parts]) => before + parts.join('/'));
-  const entries = fc.array(fc.tuple(path, fc.string({ maxLength: 5 })), { maxLength: 12 });
-
-  it('come to their paths, each once, and nothing comes anywhere else', async () => {
-    await fc.assert(
-      fc.asyncProperty(entries, async (all) => {
-        const around = tempFolder();
-        const folder = join(around, 'in/side');
-        mkdirSync(folder, { recursive: true });
-        const unpacked = new UnpackedFiles(folder, 1000, nothing);
-        const expected: Folder = { files: new Map(), folders: new Set() };
-        for (const [name, content] of all) {
-          const bytes = Buffer.from(content);
-          const plain = plainPath(name);
-          const isGood = plain !== null && put(expected, plain, content);
-          const written = Promise.resolve()
-            .then(() => unpacked.announce(name, bytes.length))
-            .then(() => unpacked.write(name, once(bytes)));
-          if (isGood) await written;
-          else await expect(written).rejects.toMatchObject({ name: 'UploadError', status: 422 });
-        }
-        const found = readdirSync(around, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map(({ parentPath, name }) => join(parentPath, name));
-        const shown = Object.fromEntries(found.map((file) => [file, readFileSync(file, 'utf8')]));
-        const wanted = [...expected.files].map(([name, content]) => [join(folder, name), content]);
-        expect(shown).toEqual(Object.fromEntries(wanted));
-      }),
-      { numRuns: runs(60) },
-    );
-  });
-});
 
 describe('an archive', () => {
   it.each([

@@ -8,42 +8,6 @@ import { fakeFormat } from '../../tools/fake-format.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { A, B, serveUploads } from '../../tools/serve-uploads.ts';
 
-describe('names', async () => {
-  const { put, remove, names } = await serveUploads();
-
-  it.each([
-    '..%2fa.sav',
-    '%2e%2e%2fa.sav',
-    '..%5ca.sav',
-    '.hidden',
-    '%2eincoming',
-    'a%00.sav',
-    'a%2f..%2fb.sav',
-    '%2fetc%2fpasswd',
-    'C%3a%5ca.sav',
-    'con.sav',
-    'LPT1',
-    'a.',
-    'a%20',
-    'a%0a.sav',
-    `${'x'.repeat(250)}.sav`,
-    // File systems count bytes.
-    `${encodeURIComponent('é').repeat(110)}.sav`,
-    '%f0%9f%90%8d%e2%80%ae.sav',
-  ])('%s is refused', async (name) => {
-    const before = names();
-    for (const { status, text } of [await put(name, A), await remove(name)]) {
-      expect([400, 404, 405]).toContain(status);
-      expect(text).not.toContain('/tmp');
-    }
-    expect(names()).toEqual(before);
-  });
-
-  it('in other scripts are good', async () => {
-    expect((await put(encodeURIComponent('Fábrica 工場 (1).sav'), A)).status).toBe(201);
-  });
-});
-
 describe('an answer', async () => {
   const served = await serveUploads();
   const { put, remove, query, url } = served;
