@@ -1,7 +1,7 @@
 // Views of Satisfactory saves for tests, without the API around them.
 
-import { openSatisfactory } from '../../src/games/satisfactory/index.ts';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
+import { openSatisfactory } from '../../src/games/satisfactory/index.ts';
 import type { SatisfactoryView } from '../../src/games/satisfactory/view.ts';
 import type { Graph } from '../../src/graph/graph.ts';
 import { Library } from '../../src/library/library.ts';
