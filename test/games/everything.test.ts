@@ -61,7 +61,9 @@ for (const { format } of GAMES) {
       (name) => !name.endsWith('.tsv') && name !== 'oracle' && name !== 'names',
     );
     let asked = 0;
-    it.each(sampleOf(names, 4))('%s', async (name) => {
+    // Of games that save in one format, one is known.
+    const known = names.filter((name) => name.endsWith('palworld-coop'));
+    it.each([...new Set([...sampleOf(names, 4), ...known])])('%s', async (name) => {
       asked += await askEverything(fileURLToPath(new URL(name, folder)), format);
     });
     afterAll(() => expect(asked).toBeGreaterThan(0));

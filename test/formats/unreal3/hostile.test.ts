@@ -8,7 +8,7 @@ import type { EdgeId, NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
 import { openGraph } from '../../../src/library/read/read-save.ts';
 import { jsonAt, nodeAt } from '../../tools/graph-nodes.ts';
-import { runs } from '../../tools/runs.ts';
+import { runs, stride } from '../../tools/runs.ts';
 import { listing, openPackages, readError, readPackages } from '../../tools/unreal3/open-packages.ts';
 import { PackageWriter } from '../../tools/unreal3/package-writer.ts';
 import { plainClass } from '../../tools/unreal3/reflection-writer.ts';
@@ -44,7 +44,7 @@ function survives(bytes: Uint8Array): boolean {
 describe('broken packages', () => {
   it.each(['raw', 'zlib', 'lzo', 'whole lzo'] as const)('%s: every prefix costs only itself', (storage) => {
     const bytes = sample(storage);
-    for (let size = 0; size < bytes.length; size++) {
+    for (let size = 0; size < bytes.length; size += stride()) {
       const cut = bytes.subarray(0, size);
       expect(survives(cut), `${size} bytes`).toBe(true);
       const error = readError({ 'Bad.u': cut });
@@ -75,7 +75,7 @@ describe('broken packages', () => {
 
   it('any word replaced by a telling one costs only itself', () => {
     const bytes = sample();
-    for (let where = 0; where + 4 <= bytes.length; where++) {
+    for (let where = 0; where + 4 <= bytes.length; where += stride()) {
       for (const word of [-1, 0x7fffffff, -0x80000000, 0x10000]) {
         const broken = bytes.slice();
         new DataView(broken.buffer).setInt32(where, word, true);

@@ -12,6 +12,7 @@ import type { PropertyValue, Value } from '../../../src/graph/values.ts';
 import { nativeInflate } from '../../../src/library/read/native-inflate.ts';
 import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
 import type { SaveData } from '../../../src/library/save-data.ts';
+import { sampleOf } from '../../tools/runs.ts';
 import { summaryOf } from '../../tools/unreal3/open-packages.ts';
 
 // Real packages lie beside the project, not in it. Without them this file says so, and its tests are skipped.
@@ -58,7 +59,7 @@ function source(name: string, shownAs = name): SourceFile {
 const gameName = (name: string): string => name.replace(/^.*__/, '');
 
 describe.runIf(present)('real packages against an independent reader', () => {
-  it.each(present ? oracles() : [])('$file', (oracle) => {
+  it.each(present ? sampleOf(oracles(), 20) : [])('$file', (oracle) => {
     if (oracle.error !== undefined) {
       const refused = expect.objectContaining({ code: 'UNSUPPORTED' });
       expect(() => read([source(oracle.file)])).toThrow(refused);
@@ -105,7 +106,8 @@ describe.runIf(present)('real packages against an independent reader', () => {
     let references = 0;
     let unread = 0;
     let issues = 0;
-    for (const name of packages) {
+    const some = sampleOf(packages, 8);
+    for (const name of some) {
       const data = readOrNull([source(name)]);
       if (!data) continue;
       const graph = openGraph(unreal3, data);
@@ -117,8 +119,8 @@ describe.runIf(present)('real packages against an independent reader', () => {
     }
     console.log(`${exports} exports, ${properties} properties, ${references} references, ${unread} unread`);
     expect({ unread, issues }).toEqual({ unread: 0, issues: 0 });
-    expect(exports).toBeGreaterThan(60_000);
-    expect(references).toBeGreaterThan(100_000);
+    expect(exports).toBeGreaterThan(some === packages ? 60_000 : 0);
+    expect(references).toBeGreaterThan(some === packages ? 100_000 : 0);
   });
 });
 

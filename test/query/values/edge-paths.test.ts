@@ -47,7 +47,7 @@ async function check(folder: string): Promise<void> {
   const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
   library.add(folder);
   expect(library.entries.length).toBeGreaterThan(0);
-  for (const entry of sampleOf(library.entries, 8)) {
+  for (const entry of sampleOf(library.entries, 4)) {
     const ready = await library.load(entry).catch((error: unknown) => {
       // Damaged on purpose, or compressed in a way that needs a decoder of the user's.
       if (error instanceof FormatError) return null;

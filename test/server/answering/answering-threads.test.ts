@@ -116,9 +116,10 @@ test('a thread that dies takes its question along, and nothing else', async () =
 test('a question whose client has gone is cancelled', async () => {
   const { threads } = threadsOver(openLibrary(), ODD_THREAD);
   const abort = new AbortController();
+  // From here on the threads are there, and get a question as it is asked.
+  await Promise.all([1, 2].map(() => threads.ask(question('answer'), null)));
   const asked = threads.ask(question('until cancelled'), abort.signal);
   const waiting = [1, 2].map(() => threads.ask(question('until cancelled'), abort.signal));
-  await new Promise((resolve) => setTimeout(resolve, 300));
   abort.abort();
   expect(textOf(await asked)).toBe('cancelled');
   expect((await Promise.all(waiting)).filter((body) => body === null).length).toBeGreaterThan(0);
@@ -128,7 +129,6 @@ test('questions without an answer when the threads are closed are rejected', asy
   const { threads } = threadsOver(openLibrary(), ODD_THREAD);
   const asked = [1, 2, 3].map(() => threads.ask(question('until cancelled'), null));
   const outcomes = Promise.allSettled(asked);
-  await new Promise((resolve) => setTimeout(resolve, 300));
   await threads.close();
   for (const outcome of await outcomes) {
     expect(outcome).toMatchObject({ reason: { extensions: { code: 'SERVER_CLOSING' } } });
