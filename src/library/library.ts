@@ -57,6 +57,8 @@ export class Library implements OpenSaves {
   readonly #roots: Root[] = [];
   readonly #slugs = new Slugs();
   readonly #slots = new SaveSlots();
+  /** Called when a save has been read. */
+  onLoad: ((save: ReadySave) => void) | null = null;
   /** Called when a graph is released: other threads that share it have to drop it too. */
   onRelease: (() => void) | null = null;
   /** Publishes every save that is added, changed or removed. */
@@ -373,7 +375,9 @@ export class Library implements OpenSaves {
     const mayGrow = slot?.entry === entry && this.#watching && entry.files.some(isFresh);
     const replaced = mayGrow ? isReplaced(this.#renewal, slot, entry) : Promise.resolve(false);
     try {
-      return await this.#loader.load(entry, replaced);
+      const save = await this.#loader.load(entry, replaced);
+      this.onLoad?.(save);
+      return save;
     } catch (error) {
       if (!slot || !isChangedError(error)) throw error;
       if (!((await replaced) || (await isReplaced(this.#renewal, slot, entry)))) throw error;

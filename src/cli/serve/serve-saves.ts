@@ -91,7 +91,6 @@ async function startServer(
     threads: mostThreads(),
     ...(stored && { stored: stored.entries }),
   });
-  answering.startWhenIdle();
   const server = await startStep(`cannot listen on ${host}:${port}: `, () =>
     serving.listen({
       ...listening,

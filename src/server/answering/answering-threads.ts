@@ -3,14 +3,13 @@
 // thread at once. A thread that dies takes only the question it was answering with it.
 
 import { availableParallelism } from 'node:os';
-import { performance } from 'node:perf_hooks';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { GraphQLError } from 'graphql';
 import { REQUEST_LIMITS } from '../../api/budget/limits.ts';
 import { apiError } from '../../api/context/errors.ts';
 import type { Library } from '../../library/library.ts';
 import { isShortOfFiles } from '../../library/load-error.ts';
-import type { SaveEntry } from '../../library/save.ts';
+import type { ReadySave } from '../../library/save.ts';
 import type { SaveSource } from '../../library/save-source.ts';
 import { threadProgram } from '../../program-files.ts';
 import { closingError } from '../http/refuse.ts';
@@ -71,12 +70,8 @@ const MOST_WAITING = 1000;
  */
 const GRACE_MILLIS = 50_000;
 
-/** How often to look whether the first thread can be started. */
-const LOOK_MILLIS = 500;
 /** Hardly any question about a save that inflates to less than this is expensive. */
 const LARGE_BYTES = 16 << 20;
-/** A server that was busy for less than this share of the time is idle. */
-const IDLE_SHARE = 0.1;
 
 /** How often threads are sent the list of graphs in memory. */
 const SWEEP_MILLIS = 10_000;
@@ -109,38 +104,20 @@ export class AnsweringThreads {
   readonly #indexes = new SharedIndexes();
   readonly #expensive = new Set<string>();
   readonly #sweep: NodeJS.Timeout;
-  #look: NodeJS.Timeout | null = null;
   #isClosed = false;
   #willPostStates = false;
 
   constructor(options: AnsweringOptions) {
     this.#options = options;
     this.most = options.threads ?? availableParallelism();
+    options.library.onLoad = (save) => this.#startAhead(save);
     options.library.onRelease = () => this.#postStatesSoon();
     this.#sweep = setInterval(() => this.#postStates(), SWEEP_MILLIS).unref();
   }
 
-  /**
-   * Starts the first thread as soon as a large save has been read and the server is idle, so that the first
-   * expensive question does not wait until there is one.
-   */
-  startWhenIdle(): void {
-    const { library } = this.#options;
-    let before = performance.eventLoopUtilization();
-    let loads = 0;
-    this.#look ??= setInterval(() => {
-      const { utilization } = performance.eventLoopUtilization(before);
-      before = performance.eventLoopUtilization();
-      if (utilization > IDLE_SHARE || library.loads === loads) return;
-      loads = library.loads;
-      if (!library.entries.some(isLarge)) return;
-      this.#stopLooking();
-      if (this.#threads.size === 0 && this.most > 0) this.#start();
-    }, LOOK_MILLIS).unref();
-  }
-
-  #stopLooking(): void {
-    if (this.#look) clearInterval(this.#look);
+  /** Starts the first thread when a large save has been read, so that the first expensive question need not wait for it. */
+  #startAhead(save: ReadySave): void {
+    if (this.#threads.size === 0 && this.most > 0 && isLarge(save)) this.#start();
   }
 
   /** Milliseconds that a question may take on the serving thread without a break. */
@@ -192,7 +169,7 @@ export class AnsweringThreads {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#sweep);
-    this.#stopLooking();
+    this.#options.library.onLoad = null;
     this.#options.library.onRelease = null;
     this.#indexes.close();
     for (const { reject } of this.#waiting.splice(0)) reject(closingError());
@@ -367,8 +344,8 @@ export class AnsweringThreads {
   }
 }
 
-function isLarge({ ready }: SaveEntry): boolean {
-  return ready !== null && ready.graph.data.image.length >= LARGE_BYTES;
+function isLarge({ graph }: ReadySave): boolean {
+  return graph.data.image.length >= LARGE_BYTES;
 }
 
 function tooManyError(): GraphQLError {
