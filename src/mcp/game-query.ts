@@ -5,7 +5,7 @@ import { GAMES } from '../games/registry.ts';
 import type { Game } from '../games/shared/declaration.ts';
 import type { QueryVariables } from '../games/shared/questions.ts';
 import { compactFields } from './answers/compact.ts';
-import type { Desk, OpenSave } from './asking/desk.ts';
+import type { OpenSave, ToolSession } from './asking/tool-session.ts';
 import { ToolError } from './tool-error.ts';
 
 /** Fields in every query: whether the save was read completely. */
@@ -34,11 +34,11 @@ export function viewQuery(
 }
 
 /** The game that has a view of the save; null if none has. */
-export async function viewedGame(desk: Desk, save: OpenSave): Promise<Game | null> {
+export async function viewedGame(session: ToolSession, save: OpenSave): Promise<Game | null> {
   for (const game of GAMES.filter(({ format }) => format === save.format)) {
     if (!game.sharesFormat) return game;
     const query = `query Game($save: ID!) { save(id: $save) { view: ${game.field} { unknown } } }`;
-    const { save: found } = await desk.data<{ save: { view: unknown } }>(query, { save: save.slug });
+    const { save: found } = await session.data<{ save: { view: unknown } }>(query, { save: save.slug });
     if (found.view !== null) return game;
   }
   return null;
@@ -54,18 +54,18 @@ export function formatError(save: OpenSave, formats: readonly string[]): ToolErr
 
 /** The data of the save, not compact. */
 export async function askQuery(
-  desk: Desk,
+  session: ToolSession,
   save: OpenSave,
   query: string,
   variables: QueryVariables = {},
 ): Promise<Readonly<Record<string, unknown>>> {
-  const { save: found } = await desk.data<GameData>(query, { save: save.slug, ...variables });
+  const { save: found } = await session.data<GameData>(query, { save: save.slug, ...variables });
   const { stale, stats, ...rest } = found;
-  if (stale) desk.warn('The file has changed and is being read again: these are the old figures.');
-  if (!stats) throw desk.refusal(`${save.slug} could not be read.`);
-  if ('view' in rest && rest.view === null) throw desk.refusal(`${save.slug} has nothing of this.`);
+  if (stale) session.warn('The file has changed and is being read again: these are the old figures.');
+  if (!stats) throw session.refusal(`${save.slug} could not be read.`);
+  if ('view' in rest && rest.view === null) throw session.refusal(`${save.slug} has nothing of this.`);
   if (stats.issues > 0) {
-    desk.warn(
+    session.warn(
       `${stats.issues} places of this save could not be read, figures may miss something; summary lists them.`,
     );
   }
@@ -74,12 +74,12 @@ export async function askQuery(
 
 /** The name of the save, followed by the compact data. */
 export async function answerQuery(
-  desk: Desk,
+  session: ToolSession,
   save: OpenSave,
   query: string,
   variables: QueryVariables = {},
 ): Promise<Readonly<Record<string, unknown>>> {
-  const { view, ...rest } = await askQuery(desk, save, query, variables);
+  const { view, ...rest } = await askQuery(session, save, query, variables);
   return {
     save: save.slug,
     ...compactFields(rest),

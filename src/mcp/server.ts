@@ -12,7 +12,7 @@ import {
 import type { GraphQLSchema } from 'graphql';
 import { answerText, errorText } from './answers/answer-text.ts';
 import { checkArguments, inputSchema } from './arguments.ts';
-import { type Ask, Desk } from './asking/desk.ts';
+import { type Ask, ToolSession } from './asking/tool-session.ts';
 import type { Answer, Tool } from './tool.ts';
 import { ToolError } from './tool-error.ts';
 import { summary } from './tools/summary.ts';
@@ -34,14 +34,14 @@ export function createMcpServer({ ask, schema, version, report }: McpOptions): S
     { name: 'savegraph', version },
     { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },
   );
-  const deskOf = (signal: AbortSignal): Desk => new Desk(ask, schema, signal);
+  const sessionOf = (signal: AbortSignal): ToolSession => new ToolSession(ask, schema, signal);
   server.setRequestHandler('tools/list', async (_, { mcpReq: { signal } }) => {
-    const tools = await listedTools(deskOf(signal));
+    const tools = await listedTools(sessionOf(signal));
     return { tools: tools.map(describe) };
   });
   server.setRequestHandler('tools/call', ({ params }, { mcpReq: { signal } }) => {
     const tool = TOOLS.find(({ name }) => name === params.name);
-    if (tool) return callTool(tool, params.arguments ?? {}, deskOf(signal), report);
+    if (tool) return callTool(tool, params.arguments ?? {}, sessionOf(signal), report);
     const names = TOOLS.map(({ name }) => name).join(', ');
     throw new ProtocolError(
       ProtocolErrorCode.InvalidParams,
@@ -49,10 +49,10 @@ export function createMcpServer({ ask, schema, version, report }: McpOptions): S
     );
   });
   server.setRequestHandler('resources/list', ({ params }, { mcpReq: { signal } }) => {
-    return listResources(deskOf(signal), params?.cursor);
+    return listResources(sessionOf(signal), params?.cursor);
   });
   server.setRequestHandler('resources/read', async ({ params: { uri } }, { mcpReq: { signal } }) => {
-    const { content } = await callTool(summary, { save: slugOf(uri) }, deskOf(signal), report);
+    const { content } = await callTool(summary, { save: slugOf(uri) }, sessionOf(signal), report);
     const [text] = content;
     return {
       contents: [{ uri, mimeType: 'application/json', text: text?.type === 'text' ? text.text : '' }],
@@ -62,8 +62,8 @@ export function createMcpServer({ ask, schema, version, report }: McpOptions): S
 }
 
 /** Tools for games without an open save would only cost tokens. */
-async function listedTools(desk: Desk): Promise<readonly Tool[]> {
-  const { saves } = await desk.data<{ saves: { nodes: readonly { format: string }[] } }>(FORMATS_QUERY);
+async function listedTools(session: ToolSession): Promise<readonly Tool[]> {
+  const { saves } = await session.data<{ saves: { nodes: readonly { format: string }[] } }>(FORMATS_QUERY);
   const open = new Set(saves.nodes.map(({ format }) => format));
   return TOOLS.filter(({ formats }) => !formats || formats.some((format) => open.has(format)));
 }
@@ -78,16 +78,16 @@ function describe({ name, description, arguments: args }: Tool): ListedTool {
 async function callTool(
   tool: Tool,
   given: Readonly<Record<string, unknown>>,
-  desk: Desk,
+  session: ToolSession,
   report: McpOptions['report'],
 ): Promise<CallToolResult> {
   let answer: Answer;
   try {
-    answer = await tool.call(checkArguments(tool.arguments, given), desk);
-    return { content: [{ type: 'text', text: answerText(answer, desk.warnings) }] };
+    answer = await tool.call(checkArguments(tool.arguments, given), session);
+    return { content: [{ type: 'text', text: answerText(answer, session.warnings) }] };
   } catch (error) {
     const shown = error instanceof ToolError ? error : unexpected(error, report);
-    return { isError: true, content: [{ type: 'text', text: errorText(shown, desk.warnings) }] };
+    return { isError: true, content: [{ type: 'text', text: errorText(shown, session.warnings) }] };
   }
 }
 
@@ -117,7 +117,7 @@ interface Resources {
   nextCursor?: string;
 }
 
-async function listResources(desk: Desk, cursor: string | undefined): Promise<Resources> {
+async function listResources(session: ToolSession, cursor: string | undefined): Promise<Resources> {
   if (cursor !== undefined && !/^\d{1,9}$/.test(cursor)) {
     throw new ProtocolError(
       ProtocolErrorCode.InvalidParams,
@@ -125,7 +125,7 @@ async function listResources(desk: Desk, cursor: string | undefined): Promise<Re
     );
   }
   const offset = Number(cursor ?? 0);
-  const { saves } = await desk.data<Saves>(RESOURCES_QUERY, { first: PAGE, offset });
+  const { saves } = await session.data<Saves>(RESOURCES_QUERY, { first: PAGE, offset });
   const resources = saves.nodes.map(({ slug, title, format, savedAt }) => ({
     uri: `${URI}${encodeURIComponent(slug)}`,
     name: slug,

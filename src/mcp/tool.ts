@@ -2,7 +2,7 @@
 // transport.
 
 import type { Arguments, ArgumentValues } from '../games/shared/game-tool.ts';
-import type { Desk } from './asking/desk.ts';
+import type { ToolSession } from './asking/tool-session.ts';
 
 /** Facts by name, shown in this order after the warnings; or text that contains nothing from a save. */
 export type Answer = Readonly<Record<string, unknown>> | string;
@@ -13,7 +13,7 @@ export interface Tool<A extends Arguments = Arguments> {
   readonly arguments: A;
   /** The formats that it supports; it is listed only when a save of one of them is open. Absent: all. */
   readonly formats?: readonly string[];
-  call(values: ArgumentValues<A>, desk: Desk): Promise<Answer>;
+  call(values: ArgumentValues<A>, session: ToolSession): Promise<Answer>;
 }
 
 /**

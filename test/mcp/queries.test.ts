@@ -9,7 +9,7 @@ import { readWorkedQueries } from '../../src/mcp/asking/worked-queries.ts';
 import { viewQuery } from '../../src/mcp/game-query.ts';
 
 const schema = buildSchema(readSdl());
-const OTHERS = ['server.ts', 'asking/desk.ts'];
+const OTHERS = ['server.ts', 'asking/tool-session.ts'];
 const files = [...OTHERS, ...readdirSync('src/mcp/tools').map((name) => `tools/${name}`)].filter((file) =>
   /^export const [A-Z_]+ = `/m.test(readFileSync(`src/mcp/${file}`, 'utf8')),
 );

@@ -204,7 +204,7 @@ it('finds classes by their properties', async () => {
   ]);
 });
 
-it('answers aside what takes long, and the same', async () => {
+it('answers on a thread what takes long, and the same', async () => {
   const folder = tempFolder({ 'little-factory.sav': readFileSync('examples/little-factory.sav') });
   const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
   library.add(folder);

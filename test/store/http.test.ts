@@ -155,7 +155,7 @@ it('answers expensive questions about a save on threads of their own, and the re
     threads: 1,
   });
   try {
-    const aside = await serveLibrary(library, { store, answering: threads });
+    const threaded = await serveLibrary(library, { store, answering: threads });
     const ask = (query: string): Promise<Uint8Array | null> =>
       threads.ask({ query, variables: null, operationName: null, explain: false, showsCost: false }, null);
     const { body: listed } = await served.query(
@@ -168,7 +168,7 @@ it('answers expensive questions about a save on threads of their own, and the re
     // Threads know neither all saves nor the store.
     for (const query of ['{ saves(first: 3) { nodes { slug } } }', queries[0]!]) {
       expect(await ask(query)).toBeNull();
-      expect((await aside.query(query)).body).toEqual((await served.query(query)).body);
+      expect((await threaded.query(query)).body).toEqual((await served.query(query)).body);
     }
     expect(faults).toEqual([]);
   } finally {

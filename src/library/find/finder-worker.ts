@@ -1,4 +1,4 @@
-// The thread of an aside finder: finds saves, one question after the other.
+// The program of a thread finder's thread: finds saves, one question after the other.
 
 import { parentPort } from 'node:worker_threads';
 import { FORMATS } from '../../formats/registry.gen.ts';

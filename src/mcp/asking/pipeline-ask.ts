@@ -8,7 +8,7 @@ import { type ContextOptions, createContext } from '../../api/context/context.ts
 import { RequestPipeline, type RequestText } from '../../api/request/pipeline.ts';
 import type { QueryVariables } from '../../games/shared/questions.ts';
 import type { Library } from '../../library/library.ts';
-import type { Ask, AskResult } from './desk.ts';
+import type { Ask, AskResult } from './tool-session.ts';
 
 export interface AskOptions extends Pick<ContextOptions, 'store'> {
   readonly schema: GraphQLSchema;
@@ -18,15 +18,15 @@ export interface AskOptions extends Pick<ContextOptions, 'store'> {
   /** Called whenever the serving thread makes progress. */
   readonly alive?: () => void;
   /** Runs queries that take long. Default: they run here, and others wait. */
-  readonly aside?: Aside;
+  readonly threads?: QueryThreads;
 }
 
 /** Other threads, so that this one stays free. */
-export interface Aside {
+export interface QueryThreads {
   /** Milliseconds that a query may take here without a break. */
   readonly slice: number;
   /** Checks a query whose check takes long. */
-  check(query: string, signal?: AbortSignal): Promise<AsideCheck>;
+  check(query: string, signal?: AbortSignal): Promise<ThreadCheck>;
   /** Whether a query was expensive before. */
   isExpensive(query: string): boolean;
   /** Null when it should be answered here after all. */
@@ -38,7 +38,7 @@ export interface Aside {
   ): Promise<AskResult | null>;
 }
 
-export interface AsideCheck {
+export interface ThreadCheck {
   /** False when it should be checked here after all. */
   readonly isChecked: boolean;
   /** The answer to a query that is wrong. */
@@ -49,7 +49,7 @@ type Limits = Partial<RequestLimits>;
 
 const LIMITS: Limits = { rows: 50_000, bytes: 2_000_000 };
 
-export function pipelineAsk({ schema, library, store, report, alive, aside }: AskOptions): Ask {
+export function pipelineAsk({ schema, library, store, report, alive, threads }: AskOptions): Ask {
   const pipeline = new RequestPipeline(schema, report);
   /** Null when it took longer than the slice. */
   const answerHere = async (
@@ -69,12 +69,12 @@ export function pipelineAsk({ schema, library, store, report, alive, aside }: As
     return JSON.parse(JSON.stringify(result)) as AskResult;
   };
   return async (query, variables, signal) => {
-    const isSlow = aside && pipeline.isSlowToCheck(query);
-    const { isChecked = false, refusal = null } = isSlow ? await aside.check(query, signal) : {};
+    const isSlow = threads && pipeline.isSlowToCheck(query);
+    const { isChecked = false, refusal = null } = isSlow ? await threads.check(query, signal) : {};
     if (refusal) return refusal;
     const asked = { query, variables, isChecked };
-    const here = aside?.isExpensive(query) ? null : await answerHere(asked, signal, aside?.slice);
-    const answer = here ?? (await aside?.ask(query, variables, LIMITS, signal));
+    const here = threads?.isExpensive(query) ? null : await answerHere(asked, signal, threads?.slice);
+    const answer = here ?? (await threads?.ask(query, variables, LIMITS, signal));
     return answer ?? (await answerHere(asked, signal))!;
   };
 }

@@ -3,7 +3,7 @@
 
 import { limitArgument } from '../../games/shared/game-tool.ts';
 import { compact, compactFields, rounded, tableOf } from '../answers/compact.ts';
-import type { Desk, OpenSave } from '../asking/desk.ts';
+import type { OpenSave, ToolSession } from '../asking/tool-session.ts';
 import { askQuery, viewedGame, viewQuery } from '../game-query.ts';
 import { defineTool } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
@@ -24,24 +24,24 @@ export const compare = defineTool({
     to: { type: 'string', required: true },
     limit: limitArgument(12),
   },
-  async call({ from, to, limit }, desk) {
-    const [earlier, later] = [await desk.save(from), await desk.save(to)];
+  async call({ from, to, limit }, session) {
+    const [earlier, later] = [await session.save(from), await session.save(to)];
     if (earlier.format !== later.format) {
       throw new ToolError(
         `${earlier.slug} is ${earlier.format}, ${later.slug} is ${later.format}.`,
         'Compare saves of one game.',
       );
     }
-    const { diff } = await desk.data<{ diff: Diff | null }>(COMPARE_QUERY, {
+    const { diff } = await session.data<{ diff: Diff | null }>(COMPARE_QUERY, {
       from: earlier.slug,
       to: later.slug,
       limit,
     });
-    if (!diff) throw desk.refusal('The two could not be compared.');
+    if (!diff) throw session.refusal('The two could not be compared.');
     const { added, removed, changed, ...saves } = diff;
     return {
       ...compactFields(saves),
-      ...(await figures(desk, earlier, later, limit)),
+      ...(await figures(session, earlier, later, limit)),
       added: compact(shortClasses(added)),
       removed: compact(shortClasses(removed)),
       changed: tableOf(changed.nodes.map(shortChange), changed.totalCount),
@@ -96,12 +96,12 @@ function shortValue(value: unknown): unknown {
 
 type Figures = Map<string, Map<string, Map<string, unknown>>>;
 
-async function figures(desk: Desk, from: OpenSave, to: OpenSave, limit: number): Promise<object> {
-  const game = await viewedGame(desk, from);
+async function figures(session: ToolSession, from: OpenSave, to: OpenSave, limit: number): Promise<object> {
+  const game = await viewedGame(session, from);
   if (!game?.questions.figures) return {};
   const query = viewQuery(game, game.questions.figures);
   const [before, after] = await Promise.all(
-    [from, to].map(async (save) => readFigures(await askQuery(desk, save, query))),
+    [from, to].map(async (save) => readFigures(await askQuery(session, save, query))),
   );
   const lists = [...new Set([...before!.keys(), ...after!.keys()])].map((list) => {
     return [list, changes(before!.get(list) ?? new Map(), after!.get(list) ?? new Map(), limit)] as const;

@@ -2,7 +2,7 @@
 
 import MiniSearch from 'minisearch';
 import { GAMES } from '../../games/registry.ts';
-import type { Desk } from '../asking/desk.ts';
+import type { ToolSession } from '../asking/tool-session.ts';
 import { readWorkedQueries, type WorkedQuery } from '../asking/worked-queries.ts';
 import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
@@ -16,8 +16,8 @@ export const examples = defineTool({
     question: { type: 'string', required: true },
     limit: { type: 'integer', default: 3, minimum: 1, maximum: 10 },
   },
-  async call({ save: given, question, limit }, desk) {
-    const save = given === undefined ? await onlySave(desk) : await desk.save(given);
+  async call({ save: given, question, limit }, session) {
+    const save = given === undefined ? await onlySave(session) : await session.save(given);
     const found = index()
       .search(question)
       .map(({ id }) => all()[id as number]!);
@@ -40,8 +40,8 @@ export const examples = defineTool({
   },
 });
 
-async function onlySave(desk: Desk): Promise<Awaited<ReturnType<Desk['save']>> | null> {
-  const { totalCount, nodes } = await desk.saves();
+async function onlySave(session: ToolSession): Promise<Awaited<ReturnType<ToolSession['save']>> | null> {
+  const { totalCount, nodes } = await session.saves();
   return totalCount === 1 ? nodes[0]! : null;
 }
 

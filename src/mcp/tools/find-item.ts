@@ -3,7 +3,7 @@
 import type { Game } from '../../games/shared/declaration.ts';
 import { limitArgument } from '../../games/shared/game-tool.ts';
 import { compact, tableOf } from '../answers/compact.ts';
-import type { Desk, OpenSave } from '../asking/desk.ts';
+import type { OpenSave, ToolSession } from '../asking/tool-session.ts';
 import { askQuery, viewedGame, viewQuery } from '../game-query.ts';
 import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
@@ -33,21 +33,21 @@ export const findItem = defineTool({
     item: { type: 'string', description: 'such as Iron Plate', required: true },
     limit: limitArgument(10),
   },
-  async call({ save: given, item, limit }, desk) {
-    const save = await desk.save(given);
-    const game = await viewedGame(desk, save);
-    if (!game) return searchFor(desk, save, item, limit);
+  async call({ save: given, item, limit }, session) {
+    const save = await session.save(given);
+    const game = await viewedGame(session, save);
+    if (!game) return searchFor(session, save, item, limit);
     const query = viewQuery(game, game.questions.findItem.selects, { takes: FIND_TAKES });
     // Exact matches first: "Cable" is not also "High-Speed Cable".
     for (const name of item.trim() === '' ? [] : [item.trim(), ...singularsOf(item.trim())]) {
       for (const operator of ['eq', 'contains']) {
         const condition = { [operator]: name, caseSensitive: false };
-        const { view } = await askQuery(desk, save, query, { item: condition, limit });
+        const { view } = await askQuery(session, save, query, { item: condition, limit });
         const answer = withAmounts(view as Found, name, game.questions.findItem.amounts);
         if (answer) return { save: save.slug, ...answer };
       }
     }
-    throw await notFound(desk, save, game, item);
+    throw await notFound(session, save, game, item);
   },
 });
 
@@ -91,7 +91,7 @@ function amountsAt(view: unknown, path: readonly string[]): readonly Amount[] {
 }
 
 async function searchFor(
-  desk: Desk,
+  session: ToolSession,
   save: OpenSave,
   item: string,
   limit: number,
@@ -100,12 +100,12 @@ async function searchFor(
     readonly object: { readonly name: string; readonly class: unknown; readonly path: string };
     readonly found_in: string;
   };
-  const { save: found } = await desk.data<{ save: { search: readonly Hit[] | null } }>(SEARCH_QUERY, {
+  const { save: found } = await session.data<{ save: { search: readonly Hit[] | null } }>(SEARCH_QUERY, {
     save: save.slug,
     item,
     limit,
   });
-  if (!found.search) throw desk.refusal('The save could not be searched.');
+  if (!found.search) throw session.refusal('The save could not be searched.');
   const rows = found.search.map(({ object, found_in }) => ({
     name: object.name,
     class: object.class,
@@ -122,8 +122,8 @@ async function searchFor(
 /** Names that an error shows. */
 const SHOWN_NAMES = 30;
 
-async function notFound(desk: Desk, save: OpenSave, game: Game, item: string): Promise<ToolError> {
-  const { view } = await askQuery(desk, save, viewQuery(game, game.questions.findItem.names));
+async function notFound(session: ToolSession, save: OpenSave, game: Game, item: string): Promise<ToolError> {
+  const { view } = await askQuery(session, save, viewQuery(game, game.questions.findItem.names));
   const { names } = view as { names: { nodes: readonly object[] } };
   const all = [...new Set(names.nodes.map((row) => String(compact(row))))];
   const words = item.toLowerCase().split(/\s+/);

@@ -18,11 +18,11 @@ function toolOf(game: Game, tool: GameTool): Tool {
     description: tool.description,
     arguments: { save: SAVE_ARGUMENT, ...tool.arguments },
     formats: [game.format],
-    async call({ save: given, ...values }, desk) {
-      const save = await desk.save(given as string | undefined);
+    async call({ save: given, ...values }, session) {
+      const save = await session.save(given as string | undefined);
       if (save.format !== game.format) throw formatError(save, [game.format]);
       for (const variables of tool.variables(values)) {
-        const answer = await answerQuery(desk, save, query, variables);
+        const answer = await answerQuery(session, save, query, variables);
         if (tool.accepts?.(answer, values) ?? true) return tool.shows?.(answer) ?? answer;
       }
       const [message, hint] = tool.refusal?.(save.slug, values) ?? ['Nothing was found.'];

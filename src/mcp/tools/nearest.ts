@@ -3,7 +3,7 @@
 import { encodeId } from '../../api/context/global-id.ts';
 import { limitArgument } from '../../games/shared/game-tool.ts';
 import { rounded, tableOf } from '../answers/compact.ts';
-import type { Desk, OpenSave } from '../asking/desk.ts';
+import type { OpenSave, ToolSession } from '../asking/tool-session.ts';
 import { askQuery, viewedGame, viewQuery } from '../game-query.ts';
 import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
@@ -49,7 +49,7 @@ export const nearest = defineTool({
     z: { type: 'number' },
     limit: limitArgument(10),
   },
-  async call({ save: given, what, id, x, y, z, limit }, desk) {
+  async call({ save: given, what, id, x, y, z, limit }, session) {
     if ((x === undefined) !== (y === undefined)) {
       const [has, lacks] = x === undefined ? ['y', 'x'] : ['x', 'y'];
       throw new ToolError(
@@ -57,18 +57,18 @@ export const nearest = defineTool({
         `Give "${lacks}" too, or leave "${has}" out.`,
       );
     }
-    const save = await desk.save(given);
+    const save = await session.save(given);
     const origin = await originOf(
-      desk,
+      session,
       save,
       id,
       x === undefined || y === undefined ? null : { x, y, z: z ?? null },
     );
-    const things = what === undefined ? [] : await thingsOf(desk, save, what);
+    const things = what === undefined ? [] : await thingsOf(session, save, what);
     const { near, total } =
       things.length > 0
         ? { near: byDistance(things, origin.to, limit), total: things.length }
-        : await objectsNear(desk, save, origin, what, limit);
+        : await objectsNear(session, save, origin, what, limit);
     const { perMetre, length } = save.units;
     const unit = perMetre === null ? length : 'm';
     const rows = near.map(({ distance, what: name, position, ...rest }) => ({
@@ -87,14 +87,14 @@ export const nearest = defineTool({
 });
 
 async function originOf(
-  desk: Desk,
+  session: ToolSession,
   save: OpenSave,
   path: string | undefined,
   to: Point | null,
 ): Promise<Origin> {
   if (to) return { from: 'the place given', to };
   if (path !== undefined) {
-    const { save: found } = await desk.data<{ save: { object: Placed | null } }>(PLACE_QUERY, {
+    const { save: found } = await session.data<{ save: { object: Placed | null } }>(PLACE_QUERY, {
       save: save.slug,
       path,
     });
@@ -107,9 +107,9 @@ async function originOf(
       'Give x and y, or an id as other tools give it.',
     );
   }
-  const game = await viewedGame(desk, save);
+  const game = await viewedGame(session, save);
   const asked = game?.questions.players;
-  const view = game && asked ? (await askQuery(desk, save, viewQuery(game, asked))).view : null;
+  const view = game && asked ? (await askQuery(session, save, viewQuery(game, asked))).view : null;
   const { players, player } = (view ?? {}) as { players?: { nodes: readonly Placed[] }; player?: Placed };
   const found = players?.nodes.find(({ position }) => position !== null) ?? player;
   if (found?.position)
@@ -123,14 +123,14 @@ interface Placed {
   readonly parent?: { readonly position: Point | null } | null;
 }
 
-async function thingsOf(desk: Desk, save: OpenSave, what: string): Promise<readonly Thing[]> {
-  const game = await viewedGame(desk, save);
+async function thingsOf(session: ToolSession, save: OpenSave, what: string): Promise<readonly Thing[]> {
+  const game = await viewedGame(session, save);
   const asked = game?.questions.things;
   if (!game || !asked) return [];
   // "Iron nodes" are nodes of iron.
   const thing = what.trim().replace(/ (resource )?(nodes?|deposits?|veins?)$/i, '');
   const query = viewQuery(game, asked.selects, { takes: '$what: TextFilter!' });
-  const { view } = await askQuery(desk, save, query, { what: { contains: thing, caseSensitive: false } });
+  const { view } = await askQuery(session, save, query, { what: { contains: thing, caseSensitive: false } });
   const { kinds, ...lists } = view as Readonly<Record<string, { readonly nodes: readonly Thing[] }>>;
   const words = wordsOf(what, asked.synonyms);
   const called = kinds?.nodes.filter(({ what: kind }) => {
@@ -176,19 +176,19 @@ interface Neighbours {
 }
 
 async function objectsNear(
-  desk: Desk,
+  session: ToolSession,
   save: OpenSave,
   { to, object }: Origin,
   what: string | undefined,
   limit: number,
 ): Promise<{ readonly near: readonly Near[]; readonly total: number | undefined }> {
-  const classes = what === undefined ? null : await classesOf(desk, save, what);
+  const classes = what === undefined ? null : await classesOf(session, save, what);
   const where = {
     kind: { in: ['ACTOR', 'LIGHTWEIGHT', 'EXPORT', 'RECORD'] },
     ...(classes && { class: { in: classes.map(({ path }) => path) } }),
   };
   const origin = object === undefined ? { to } : { object: encodeId('SaveObject', save.slug, object) };
-  const { save: found } = await desk.data<Neighbours>(NEAREST_QUERY, {
+  const { save: found } = await session.data<Neighbours>(NEAREST_QUERY, {
     save: save.slug,
     ...origin,
     where,
@@ -206,12 +206,12 @@ interface FoundClass {
 }
 
 /** The classes with this name or title, else those that contain it. */
-async function classesOf(desk: Desk, save: OpenSave, what: string): Promise<readonly FoundClass[]> {
+async function classesOf(session: ToolSession, save: OpenSave, what: string): Promise<readonly FoundClass[]> {
   for (const operator of ['eq', 'contains']) {
     const condition = { [operator]: what, caseSensitive: false };
     type Found = { save: { classes: { nodes: readonly FoundClass[] } | null } };
-    const { save: found } = await desk.data<Found>(CLASSES_QUERY, { save: save.slug, what: condition });
-    if (!found.classes) throw desk.refusal('The classes could not be read.');
+    const { save: found } = await session.data<Found>(CLASSES_QUERY, { save: save.slug, what: condition });
+    if (!found.classes) throw session.refusal('The classes could not be read.');
     if (found.classes.nodes.length > 0) return found.classes.nodes;
   }
   throw new ToolError(

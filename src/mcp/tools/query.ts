@@ -14,7 +14,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import type { AskError } from '../asking/desk.ts';
+import type { AskError } from '../asking/tool-session.ts';
 import { defineTool } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
@@ -29,11 +29,15 @@ export const query = defineTool({
     query: { type: 'string', required: true },
     variables: { type: 'object' },
   },
-  async call({ query: text, variables }, desk) {
-    const { data, errors = [], extensions } = await desk.ask(withCounts(desk.schema, text), variables ?? {});
-    for (const { message } of extensions?.warnings ?? []) desk.warn(message);
+  async call({ query: text, variables }, session) {
+    const {
+      data,
+      errors = [],
+      extensions,
+    } = await session.ask(withCounts(session.schema, text), variables ?? {});
+    for (const { message } of extensions?.warnings ?? []) session.warn(message);
     const [first] = errors;
-    if (!data && first) throw new ToolError(first.message, hintFor(desk.schema, first));
+    if (!data && first) throw new ToolError(first.message, hintFor(session.schema, first));
     const shown = errors
       .slice(0, MOST_ERRORS)
       .map(({ message, path }) => `${path?.join('.') ?? 'query'}: ${message}`);

@@ -24,8 +24,8 @@ export const roster = defineTool({
     limit: limitArgument(15),
   },
   formats: FORMATS,
-  async call({ save: given, status, limit }, desk) {
-    const save = await desk.save(given);
+  async call({ save: given, status, limit }, session) {
+    const save = await session.save(given);
     const found = ROSTERS.find(({ game }) => game.format === save.format);
     if (!found) throw formatError(save, FORMATS);
     const where =
@@ -33,7 +33,7 @@ export const roster = defineTool({
     const variables = { limit, living: status !== 'DEAD', dead: status === 'DEAD' || status === 'ALL' };
     const { takes, selects } = found.asked;
     const query = viewQuery(found.game, selects, { takes });
-    return answerQuery(desk, save, query, { ...variables, ...(where && { where }) });
+    return answerQuery(session, save, query, { ...variables, ...(where && { where }) });
   },
 });
 

@@ -2,7 +2,7 @@
 
 import { limitArgument } from '../../games/shared/game-tool.ts';
 import { tableOf } from '../answers/compact.ts';
-import type { Desk } from '../asking/desk.ts';
+import type { ToolSession } from '../asking/tool-session.ts';
 import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
@@ -40,16 +40,16 @@ export const searchClasses = defineTool({
   description:
     'Classes of a save by words in name, title or path (else in names of properties), the most frequent first: properties with type and in how many objects, one example. Up to 6 come with properties. Without "words": all classes, by count.',
   arguments: { save: SAVE_ARGUMENT, words: { type: 'string' }, limit: limitArgument(6) },
-  async call({ save: given, words, limit }, desk) {
-    const save = await desk.save(given);
+  async call({ save: given, words, limit }, session) {
+    const save = await session.save(given);
     const details = words !== undefined && limit <= DETAILED;
     const where = words === undefined ? undefined : whereOf(words);
     const variables = { save: save.slug, limit, details, properties: PROPERTIES, ...(where && { where }) };
-    const { save: found } = await desk.data<Found>(SEARCH_CLASSES_QUERY, variables);
+    const { save: found } = await session.data<Found>(SEARCH_CLASSES_QUERY, variables);
     const classes = found.classes;
-    if (!classes) throw desk.refusal('The classes could not be read.');
+    if (!classes) throw session.refusal('The classes could not be read.');
     if (classes.totalCount === 0) {
-      const byProperty = words === undefined ? [] : await withProperty(desk, save.slug, words);
+      const byProperty = words === undefined ? [] : await withProperty(session, save.slug, words);
       if (byProperty.length > 0) {
         const shown = byProperty.slice(0, PROPERTIES);
         return { save: save.slug, classes_with_such_a_property: tableOf(shown, byProperty.length) };
@@ -64,8 +64,8 @@ export const searchClasses = defineTool({
 });
 
 /** Classes by their properties, those with the most objects first. */
-async function withProperty(desk: Desk, slug: string, words: string): Promise<readonly object[]> {
-  const { data } = await desk.ask(PROPERTIES_QUERY, { save: slug });
+async function withProperty(session: ToolSession, slug: string, words: string): Promise<readonly object[]> {
+  const { data } = await session.ask(PROPERTIES_QUERY, { save: slug });
   const nodes = (data as unknown as Found | null)?.save?.classes?.nodes ?? [];
   const asked = words.toLowerCase().trim().split(/\s+/);
   const rows = nodes.flatMap(({ name, count, properties }) => {

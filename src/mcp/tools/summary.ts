@@ -20,17 +20,17 @@ export const summary = defineTool({
   description:
     'What a save is about: progress, power, stock, what stands still, heroes, ranch, packages; issues, and what cannot be known. Without "save", when several are open: the list of saves.',
   arguments: { save: SAVE_ARGUMENT },
-  async call({ save: given }, desk) {
+  async call({ save: given }, session) {
     if (given === undefined) {
-      const saves = await desk.saves(MOST_SAVES);
+      const saves = await session.saves(MOST_SAVES);
       if (saves.totalCount !== 1) return { saves: compact({ ...saves, nodes: saves.nodes.map(plainSave) }) };
     }
-    const save = await desk.save(given);
-    const game = await viewedGame(desk, save);
+    const save = await session.save(given);
+    const game = await viewedGame(session, save);
     const query = game ? viewQuery(game, game.questions.summary, { about: ABOUT }) : PLAIN_SUMMARY;
     return {
       format: save.format,
-      ...(await answerQuery(desk, save, query)),
+      ...(await answerQuery(session, save, query)),
       length_unit: save.units.length,
     };
   },

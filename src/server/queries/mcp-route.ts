@@ -1,7 +1,7 @@
 // The Model Context Protocol as one route; its code is loaded on the first request.
 
-import type { AskResult } from '../../mcp/asking/desk.ts';
-import type { Aside } from '../../mcp/asking/pipeline-ask.ts';
+import type { QueryThreads } from '../../mcp/asking/pipeline-ask.ts';
+import type { AskResult } from '../../mcp/asking/tool-session.ts';
 import type { McpOptions } from '../../mcp/server.ts';
 import type { AnsweringThreads } from '../answering/answering-threads.ts';
 import { goneSignal } from '../http/on-close.ts';
@@ -41,12 +41,12 @@ async function load(options: ServerOptions): Promise<Mcp> {
     report,
     ...(store && { store }),
     ...(alive && { alive }),
-    ...(answering && { aside: asideOf(answering) }),
+    ...(answering && { threads: queryThreads(answering) }),
   });
   return { answerMcp, options: { ask, schema, version: version(), report } };
 }
 
-function asideOf(threads: AnsweringThreads): Aside {
+function queryThreads(threads: AnsweringThreads): QueryThreads {
   return {
     get slice() {
       return threads.slice;

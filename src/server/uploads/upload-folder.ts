@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { UploadError } from './upload-error.ts';
 
 /** Hidden: names that begin with a dot are not listed. */
-const ASIDE = '.incoming';
+const INCOMING = '.incoming';
 /** Longer than any upload takes. */
 const LEFT_MILLIS = 6 * 60 * 60 * 1000;
 /** The least disk space that a file takes: otherwise there could be any number of empty ones. */
@@ -19,7 +19,7 @@ const AT_ONCE = 64;
 export class UploadFolder {
   readonly path: string;
   readonly #mostBytes: number;
-  readonly #aside: string;
+  readonly #incoming: string;
   #used = 0;
   /** Bytes taken since the server started. */
   #taken = 0;
@@ -32,9 +32,9 @@ export class UploadFolder {
   constructor(path: string, mostBytes: number) {
     this.path = path;
     this.#mostBytes = mostBytes;
-    this.#aside = join(path, ASIDE);
-    mkdirSync(this.#aside, { recursive: true });
-    for (const name of readdirSync(this.#aside)) void removeLeftOver(join(this.#aside, name));
+    this.#incoming = join(path, INCOMING);
+    mkdirSync(this.#incoming, { recursive: true });
+    for (const name of readdirSync(this.#incoming)) void removeLeftOver(join(this.#incoming, name));
   }
 
   /** Makes a staging folder; `remove` it in any case. @param announced bytes, if the client says how many */
@@ -42,7 +42,7 @@ export class UploadFolder {
     this.#measuring ??= this.#measure();
     await this.#measuring;
     if (this.#used + announced > this.#mostBytes) throw this.#full();
-    return mkdtemp(join(this.#aside, 'upload-'));
+    return mkdtemp(join(this.#incoming, 'upload-'));
   }
 
   /** Call before that many bytes are written. @throws UploadError when there is no room for them */
@@ -75,7 +75,7 @@ export class UploadFolder {
   /** Returns whether there was an upload of that name. */
   remove(name: string): Promise<boolean> {
     return this.#inTurn(async () => {
-      const stage = await mkdtemp(join(this.#aside, 'removed-'));
+      const stage = await mkdtemp(join(this.#incoming, 'removed-'));
       try {
         await rename(join(this.path, name), join(stage, 'before'));
         return true;

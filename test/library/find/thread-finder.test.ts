@@ -19,7 +19,7 @@ function seen({ saves, problems, watched }: Findings): unknown {
   return { saves: shown, problems: problems.map(({ name, message }) => [name, message]), watched };
 }
 
-describe('a finder aside', () => {
+describe('a finder on a thread', () => {
   it('finds what is found here', async () => {
     const found = await finder.find('examples', 'x');
     expect(seen(found)).toEqual(seen(findSaves('examples', FORMATS, 'x')));

@@ -53,9 +53,9 @@ test.each(QUERIES)('%s', async (query) => {
   const asked = threads.ask(question(query), null);
   expect(threads.isExpensive({ query })).toBe(true);
   expect(textOf(await asked)).toEqual(expected);
-  const aside = await serveLibrary(library, { answering: threads });
+  const served = await serveLibrary(library, { answering: threads });
   threads.remember({ query });
-  const answer = await aside.query(query);
+  const answer = await served.query(query);
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual(expected);
   expect(faults).toEqual([]);
@@ -67,17 +67,17 @@ test('goes to a thread from the serving thread when it is about to take long', a
   const library = openLibrary();
   const { threads } = threadsOver(library);
   const here = await serveLibrary(openLibrary());
-  const aside = await serveLibrary(library, { answering: threads });
+  const served = await serveLibrary(library, { answering: threads });
   const asked = vi.spyOn(threads, 'ask');
   const expected = (await here.query(query)).body;
-  expect((await aside.query(query)).body).toEqual(expected);
+  expect((await served.query(query)).body).toEqual(expected);
   const before = asked.mock.calls.length;
   await threads.ask(question(query), null);
   // However soon it was answered.
   threads.remember({ query });
   // The order is kept, and looking at it takes no time: as if it had had to go.
   const kept = vi.spyOn(INDEXES, 'get').mockReturnValue(null);
-  expect((await aside.query(query)).body).toEqual(expected);
+  expect((await served.query(query)).body).toEqual(expected);
   kept.mockRestore();
   expect(asked.mock.calls.length).toBe(before + 2);
 });
@@ -93,8 +93,8 @@ test('a question that is refused is answered, and refused, by the serving thread
   const library = openLibrary();
   const { threads } = threadsOver(library);
   expect(await threads.ask(question('{ nope }'), null)).toBeNull();
-  const aside = await serveLibrary(library, { answering: threads });
-  expect((await aside.query('{ nope }')).body.errors[0].message).toContain('nope');
+  const served = await serveLibrary(library, { answering: threads });
+  expect((await served.query('{ nope }')).body.errors[0].message).toContain('nope');
 });
 
 test('a thread that dies takes its question along, and nothing else', async () => {
@@ -213,7 +213,7 @@ test('saves that cannot be read are no reason to answer all of it on the serving
 describe('threads answer what is selected of', async () => {
   const { library, open, threads, faults } = besideBroken();
   const here = await serveLibrary(open());
-  const aside = await serveLibrary(library, { answering: threads });
+  const served = await serveLibrary(library, { answering: threads });
   const objects = 'objects(first: 3) { totalCount nodes { path json } }';
   const runs = vi.spyOn(threads, 'run');
   /** What the threads were asked last, as the serving thread does with what took long before. */
@@ -246,7 +246,7 @@ describe('threads answer what is selected of', async () => {
       extensions: { warnings: [{ code: 'UNKNOWN_ID' }] },
     });
     asExpensive(query);
-    const answer = (await aside.query(query)).body;
+    const answer = (await served.query(query)).body;
     expect(runs).toHaveBeenCalledTimes(1);
     expect(answer).toEqual(expected);
   });
@@ -260,7 +260,7 @@ describe('threads answer what is selected of', async () => {
     const expected = await told(here, here.library);
     expect(expected).toMatchObject({ data: { saveChanged: { kind: 'CHANGED', save: { slug: 'good' } } } });
     asExpensive(query);
-    expect(await told(aside, library)).toEqual(expected);
+    expect(await told(served, library)).toEqual(expected);
     expect(runs).toHaveBeenCalledTimes(1);
   });
 
@@ -268,11 +268,11 @@ describe('threads answer what is selected of', async () => {
     const query = `{ save(id: "good") { ${objects} } } # no mutation`;
     const expected = (await here.query(query)).body;
     asExpensive(query);
-    expect(JSON.parse(await event(aside.url, query, () => undefined))).toEqual(expected);
+    expect(JSON.parse(await event(served.url, query, () => undefined))).toEqual(expected);
     expect(runs).toHaveBeenCalledTimes(1);
     // A thread that is quick with it takes it for small.
     asExpensive(query);
-    expect((await aside.query(query)).body).toEqual(expected);
+    expect((await served.query(query)).body).toEqual(expected);
     expect(runs).toHaveBeenCalledTimes(1);
     expect(faults).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { serveLibrary } from '../../tools/serve.ts';
 
 const { library, threads } = threadsOver('examples/little-factory.sav');
 const here = await serveLibrary(library);
-const aside = await serveLibrary(library, { answering: threads });
+const served = await serveLibrary(library, { answering: threads });
 
 const run = vi.spyOn(threads, 'run');
 afterEach(() => void run.mockClear());
@@ -39,20 +39,20 @@ describe.each(SLOW)('%s', (_, query) => {
         const events = text.replaceAll(/^:\n\n/gm, '');
         return { status: answer.status, type: answer.headers.get('content-type'), events };
       };
-      expect(await ask(aside)).toEqual(await ask(here));
+      expect(await ask(served)).toEqual(await ask(here));
       expect(run.mock.calls.map(([{ kind }]) => kind)).toContain('check');
     },
   );
 });
 
 it('small queries are checked where they are answered', async () => {
-  await aside.query('{ saves { nodes { slug title } } }');
+  await served.query('{ saves { nodes { slug title } } }');
   expect(run).not.toHaveBeenCalled();
 });
 
 it('a valid text is kept, and not checked again', async () => {
   const query = `{ ${often(200, 'save(id: "little-factory") { title }')} }`;
-  for (let time = 0; time < 3; time++) expect((await aside.query(query)).status).toBe(200);
+  for (let time = 0; time < 3; time++) expect((await served.query(query)).status).toBe(200);
   expect(run.mock.calls.filter(([{ kind }]) => kind === 'check')).toHaveLength(1);
 });
 
@@ -64,7 +64,7 @@ it('is not owed to a client that left', async () => {
 
 it('a text that no thread could check is checked here', async () => {
   run.mockResolvedValueOnce(null);
-  const { body } = await aside.query(`{ ${often(150, 'save(id: "little-factory") { sluggg }')} }`);
+  const { body } = await served.query(`{ ${often(150, 'save(id: "little-factory") { sluggg }')} }`);
   expect(body.errors[0].message).toContain('Cannot query field "sluggg"');
 });
 
@@ -76,7 +76,7 @@ it('is done for MCP too', async () => {
     method: 'tools/call',
     params: { name: 'query', arguments: { query } },
   };
-  const answer = await fetch(aside.url.replace('/graphql', '/mcp'), {
+  const answer = await fetch(served.url.replace('/graphql', '/mcp'), {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
     body: JSON.stringify(message),

@@ -23,7 +23,7 @@ const SEARCHES = [
 
 test.each(SEARCHES)('a table of %j is the same, whichever thread makes it', async (search) => {
   const here = await serveLibrary(library);
-  const aside = await serveLibrary(library, { answering: threads });
+  const served = await serveLibrary(library, { answering: threads });
   const run = vi.spyOn(threads, 'run');
   const addressOf = (url: string, format: string): URL =>
     new URL(`/saves/little-factory/objects.${format}?${new URLSearchParams(search)}`, url);
@@ -32,7 +32,7 @@ test.each(SEARCHES)('a table of %j is the same, whichever thread makes it', asyn
     const body = await expected.arrayBuffer();
     // No time for anything here.
     const slice = vi.spyOn(threads, 'slice', 'get').mockReturnValue(0);
-    const answer = await fetch(addressOf(aside.url, format));
+    const answer = await fetch(addressOf(served.url, format));
     slice.mockRestore();
     expect(answer.status).toBe(200);
     expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(body)), format).toBe(true);

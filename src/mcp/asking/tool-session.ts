@@ -1,4 +1,4 @@
-// Runs the queries of a tool: GraphQL, like every client. There is one desk per call, which collects the
+// Runs the queries of a tool: GraphQL, like every client. There is one session per call, which collects the
 // warnings for the answer.
 
 import type { GraphQLSchema } from 'graphql';
@@ -48,7 +48,7 @@ interface Saves {
 /** Saves that an error names. */
 const SHOWN_SAVES = 12;
 
-export class Desk {
+export class ToolSession {
   readonly schema: GraphQLSchema;
   readonly warnings: string[] = [];
   /** Why a part of the data is missing. */
