@@ -70,7 +70,7 @@ function stepsFor(
 
 it.each<[string, (n: number) => DarkestDungeonView, (view: DarkestDungeonView) => number]>([
   ['rooms and corridors', star, ({ rooms, corridors }) => rooms.length + corridors.length],
-  ['a party of strangers', party, ({ raid }) => raid!.party.length],
+  ['a party of strangers', party, ({ raid }) => raid!.party!.length],
 ])('%s', (_, make, ask) => {
   const [few, many] = [100, 800];
   stepsFor(make, ask, few);

@@ -36,6 +36,8 @@ interface RowList {
   readonly source: RowSource;
   readonly scope: Scope;
   readonly page: ListPage;
+  /** Whether damage may have taken rows from the list. */
+  readonly isIncomplete: boolean;
 }
 
 /** A page of groups. */
@@ -49,6 +51,8 @@ export interface RowGroupList {
 export interface RowGroupParent {
   readonly scope: Scope;
   readonly group: RowGroup;
+  /** Of an aggregate over a list: whether damage may have taken rows from it. */
+  readonly isIncomplete?: boolean;
 }
 
 /** A type of rows, with the list that contains them. */
@@ -109,7 +113,9 @@ export function listResolvers(schema: GraphQLSchema): Maps {
       [field]: (owner: ListOwner, args: RowArgs, { tools }: Context): RowList => {
         const source = rowSource(owner);
         const isNear = args.near ? nearTest(owner, args.near) : null;
-        return { source, scope: owner.scope, page: listRows(source, args, tools, isNear) };
+        const { scope, incomplete } = owner;
+        const isIncomplete = incomplete === 'ALL' || incomplete?.has(field) === true;
+        return { source, scope, page: listRows(source, args, tools, isNear), isIncomplete };
       },
     };
     maps[`${type.name}Connection`] = CONNECTION;
@@ -126,6 +132,7 @@ const CONNECTION: Maps[string] = {
   aggregate: (list: RowList): RowGroupParent => ({
     scope: list.scope,
     group: new RowGroup(list.source.fields, [], allOf(list)),
+    isIncomplete: list.isIncomplete,
   }),
   groups: (list: RowList, args: RowGroupArgs): RowGroupList => {
     const { graph, fields, name } = list.source;
@@ -158,8 +165,8 @@ export const ROW_RESOLVERS = {
   },
   RowAggregate: {
     count: ({ group }: RowGroupParent) => group.count,
-    unknown: ({ scope, group }: RowGroupParent) =>
-      group.rows.filter((row) => isHidden(scope.graph, row)).length,
+    unknown: ({ scope, group, isIncomplete }: RowGroupParent) =>
+      group.rows.filter((row) => isHidden(scope.graph, row)).length + Number(isIncomplete === true),
     number: ({ group }: RowGroupParent, { field }: { field: string }) => group.figures(field),
   },
   RowGroup: {

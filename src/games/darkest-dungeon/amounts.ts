@@ -8,7 +8,7 @@ import type { DarkestDungeonSave } from './save.ts';
 export interface AmountRow {
   readonly type: string;
   readonly item: Named | null;
-  readonly amount: number;
+  readonly amount: number | null;
 }
 
 /** Items of an inventory (an object that contains `items`), in file order. */
@@ -16,13 +16,13 @@ export function itemsIn(save: DarkestDungeonSave, inventory: NodeId | null): Amo
   return entries(save.graph, inside(save.graph, inventory, 'items')).map((item) => amountOf(save, item));
 }
 
-/** An entry of an inventory; the amount is 0 if the save has none. */
+/** An entry of an inventory; the amount is 0 if the game did not write it. */
 function amountOf({ graph, names }: DarkestDungeonSave, node: NodeId): AmountRow {
   const item = profileFields(graph, node, 'id type amount');
   const type = item.text('type') ?? '';
   return {
     type,
     item: names.named(wordIn(item.value('id')), type === 'trinket' ? 'trinkets' : null),
-    amount: item.int('amount') ?? 0,
+    amount: item.int('amount', 0),
   };
 }

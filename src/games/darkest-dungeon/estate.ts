@@ -1,12 +1,13 @@
 // The estate: the contents of persist.game, persist.estate and persist.progression.
 
+import { unlessLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
 import { type AmountRow, itemsIn } from './amounts.ts';
 import { heroNode } from './heroes.ts';
 import { chapters, totalWeeks } from './log.ts';
 import { lastPartyGuids } from './party.ts';
-import { entries, inFile, keyOf, profileFields, wordIn } from './profile.ts';
+import { entries, inFile, isFileWhole, keyOf, profileFields, wordIn } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
 export interface EstateRow {
@@ -17,21 +18,23 @@ export interface EstateRow {
   readonly raidDungeon: Named | null;
   readonly week: number | null;
   readonly totalWeeks: number | null;
-  readonly lastParty: readonly ObjectRef[];
+  readonly lastParty: readonly ObjectRef[] | null;
   readonly questsFinished: number | null;
   readonly questsSucceeded: number | null;
   readonly townEvent: Named | null;
   readonly isTampered: boolean | null;
-  readonly wallet: readonly AmountRow[];
-  readonly items: readonly AmountRow[];
-  readonly dungeons: readonly { readonly dungeon: Named; readonly xp: number }[];
-  readonly completedPlotQuests: readonly Named[];
-  readonly dlc: readonly string[];
-  readonly mods: readonly string[];
+  readonly wallet: readonly AmountRow[] | null;
+  readonly items: readonly AmountRow[] | null;
+  readonly dungeons: readonly { readonly dungeon: Named; readonly xp: number | null }[] | null;
+  readonly completedPlotQuests: readonly Named[] | null;
+  readonly dlc: readonly string[] | null;
+  readonly mods: readonly string[] | null;
 }
 
 export const estate = memoize((save: DarkestDungeonSave): EstateRow => {
   const { graph, names } = save;
+  const knownIn = <T>(file: string, list: readonly T[]): readonly T[] | null =>
+    unlessLost(list, !isFileWhole(graph, file));
   const game = profileFields(
     graph,
     inFile(graph, 'game'),
@@ -50,24 +53,33 @@ export const estate = memoize((save: DarkestDungeonSave): EstateRow => {
     date: wordIn(game.value('date_time'))?.trim() ?? null,
     isInRaid: game.boolean('inraid'),
     raidDungeon: dungeon === 'none' ? null : names.named(dungeon, 'dungeons'),
-    week: totalWeeks(save) ?? chapters(save).at(-1)?.week ?? null,
+    // A later week may be in what was lost of the log.
+    week:
+      totalWeeks(save) ?? (isFileWhole(graph, 'campaign_log') ? (chapters(save).at(-1)?.week ?? null) : null),
     totalWeeks: totalWeeks(save),
-    lastParty: lastParty(save),
+    lastParty: knownIn('roster', lastParty(save)),
     questsFinished: progress.int('total_quests_finished'),
     questsSucceeded: progress.int('total_successful_quests_finished'),
     townEvent: names.named(wordIn(event.value('current_result_event_id')), 'townEvents'),
     isTampered: isTampered(save),
-    wallet: wallet(save),
-    items: itemsIn(save, inFile(graph, 'estate', 'estate_items')),
-    dungeons: entries(graph, inFile(graph, 'progression', 'dungeon')).map((node) => ({
-      dungeon: names.named(keyOf(graph, node), 'dungeons')!,
-      xp: profileFields(graph, node, 'xp').int('xp') ?? 0,
-    })),
-    completedPlotQuests: entries(graph, inFile(graph, 'progression', 'completed_plot_quests_data')).flatMap(
-      (node) => names.named(wordIn(profileFields(graph, node, 'plot_quest_id').value('plot_quest_id'))) ?? [],
+    wallet: knownIn('estate', wallet(save)),
+    items: knownIn('estate', itemsIn(save, inFile(graph, 'estate', 'estate_items'))),
+    dungeons: knownIn(
+      'progression',
+      entries(graph, inFile(graph, 'progression', 'dungeon')).map((node) => ({
+        dungeon: names.named(keyOf(graph, node), 'dungeons')!,
+        xp: profileFields(graph, node, 'xp').int('xp', 0),
+      })),
     ),
-    dlc: namesIn(save, 'dlc'),
-    mods: namesIn(save, 'applied_ugcs_1_0'),
+    completedPlotQuests: knownIn(
+      'progression',
+      entries(graph, inFile(graph, 'progression', 'completed_plot_quests_data')).flatMap(
+        (node) =>
+          names.named(wordIn(profileFields(graph, node, 'plot_quest_id').value('plot_quest_id'))) ?? [],
+      ),
+    ),
+    dlc: knownIn('game', namesIn(save, 'dlc')),
+    mods: knownIn('game', namesIn(save, 'applied_ugcs_1_0')),
   };
 });
 

@@ -22,19 +22,19 @@ export function figures(save: DarkestDungeonSave): KeptFigure[] {
     ...perItem('heroesByClass', living, ({ heroClass }) => itemName(heroClass)),
     ...perItem(
       'quirks',
-      living.flatMap(({ quirks }) => quirks),
+      living.flatMap(({ quirks }) => quirks ?? []),
       itemName,
     ),
     ...perItem(
       'diseases',
-      living.flatMap(({ diseases }) => diseases),
+      living.flatMap(({ diseases }) => diseases ?? []),
       itemName,
     ),
     ...perItem(
       'wallet',
-      wallet,
+      wallet ?? [],
       ({ item }) => itemName(item),
-      ({ amount }) => amount,
+      ({ amount }) => amount ?? 0,
     ),
   ];
 }

@@ -3,11 +3,12 @@
 // single name.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { hasUnreadParts, unlessLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { nodesOfClass } from '../shared/read.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
 import { loggedLevels } from './log.ts';
-import { partyGuids } from './party.ts';
+import { isPartyKnown, partyGuids } from './party.ts';
 import { entries, inFile, inside, keyOf, numberKey, profileFields, wordIn, words } from './profile.ts';
 import { levelOf } from './purchases.ts';
 import type { DarkestDungeonSave } from './save.ts';
@@ -19,7 +20,7 @@ const STATUS: readonly Status[] = ['IDLE', 'PARTY', 'ACTIVITY', 'DEAD', 'MISSING
 
 export interface SkillRow {
   readonly skill: Named;
-  readonly level: number;
+  readonly level: number | null;
 }
 
 export interface HeroRow {
@@ -29,7 +30,7 @@ export interface HeroRow {
   readonly heroClass: Named | null;
   readonly status: Status | null;
   readonly statusNumber: number | null;
-  readonly isInParty: boolean;
+  readonly isInParty: boolean | null;
   readonly building: Named | null;
   readonly activity: Named | null;
   readonly missingFrom: Named | null;
@@ -42,15 +43,15 @@ export interface HeroRow {
   readonly virtue: Named | null;
   readonly weaponRank: number | null;
   readonly armourRank: number | null;
-  readonly quirks: readonly Named[];
-  readonly diseases: readonly Named[];
-  readonly lockedQuirks: readonly Named[];
-  readonly trinkets: readonly Named[];
-  readonly combatSkills: readonly SkillRow[];
-  readonly campingSkills: readonly SkillRow[];
+  readonly quirks: readonly Named[] | null;
+  readonly diseases: readonly Named[] | null;
+  readonly lockedQuirks: readonly Named[] | null;
+  readonly trinkets: readonly Named[] | null;
+  readonly combatSkills: readonly SkillRow[] | null;
+  readonly campingSkills: readonly SkillRow[] | null;
   readonly enemiesKilled: number | null;
   readonly steps: number | null;
-  readonly dungeonHistory: readonly Named[];
+  readonly dungeonHistory: readonly Named[] | null;
 }
 
 const VALUES = [
@@ -98,6 +99,8 @@ function guidOf({ graph }: DarkestDungeonSave, node: NodeId): number | null {
 
 function hero(save: DarkestDungeonSave, node: NodeId, guid: number): HeroRow {
   const { graph, scope, names } = save;
+  const isLost = hasUnreadParts(graph, node);
+  const known = <T>(list: readonly T[]): readonly T[] | null => unlessLost(list, isLost);
   const values = profileFields(graph, node, VALUES);
   const actor = profileFields(graph, inside(graph, node, 'actor'), 'name current_hp');
   const status = values.int('roster.status');
@@ -114,7 +117,7 @@ function hero(save: DarkestDungeonSave, node: NodeId, guid: number): HeroRow {
   const skills = (list: string, table: 'campingSkills' | null): SkillRow[] =>
     selectedSkills(save, node, list).map((skill) => ({
       skill: names.named(skill, table)!,
-      level: heroClass === null ? 0 : levelOf(save, guid, `${heroClass}.${skill}`),
+      level: heroClass === null ? null : levelOf(save, guid, `${heroClass}.${skill}`),
     }));
   return {
     object: scope.object(node),
@@ -123,7 +126,7 @@ function hero(save: DarkestDungeonSave, node: NodeId, guid: number): HeroRow {
     heroClass: names.named(heroClass, 'heroClasses'),
     status: status === null ? null : (STATUS[status] ?? null),
     statusNumber: status,
-    isInParty: partyGuids(save).has(guid),
+    isInParty: partyGuids(save).has(guid) || (isPartyKnown(save) ? false : null),
     building: slot?.building ?? names.named(wordIn(values.value('roster.building_name')), 'buildings'),
     activity: slot?.activity ?? null,
     missingFrom: names.named(wordIn(values.value('roster.missing_from'))),
@@ -136,17 +139,19 @@ function hero(save: DarkestDungeonSave, node: NodeId, guid: number): HeroRow {
     virtue: names.named(wordIn(values.value('virtue_type_id'))),
     weaponRank: values.int('weapon_rank'),
     armourRank: values.int('armour_rank'),
-    quirks: quirkNames(quirks.filter((quirk) => !names.isDisease(keyOf(graph, quirk)))),
-    diseases: quirkNames(quirks.filter((quirk) => names.isDisease(keyOf(graph, quirk)))),
-    lockedQuirks: quirkNames(quirks.filter(isLocked)),
-    trinkets: entries(graph, inside(graph, node, 'trinkets', 'items')).flatMap(
-      (item) => names.named(wordIn(profileFields(graph, item, 'id').value('id')), 'trinkets') ?? [],
+    quirks: known(quirkNames(quirks.filter((quirk) => !names.isDisease(keyOf(graph, quirk))))),
+    diseases: known(quirkNames(quirks.filter((quirk) => names.isDisease(keyOf(graph, quirk))))),
+    lockedQuirks: known(quirkNames(quirks.filter(isLocked))),
+    trinkets: known(
+      entries(graph, inside(graph, node, 'trinkets', 'items')).flatMap(
+        (item) => names.named(wordIn(profileFields(graph, item, 'id').value('id')), 'trinkets') ?? [],
+      ),
     ),
-    combatSkills: skills('selected_combat_skills', null),
-    campingSkills: skills('selected_camping_skills', 'campingSkills'),
+    combatSkills: known(skills('selected_combat_skills', null)),
+    campingSkills: known(skills('selected_camping_skills', 'campingSkills')),
     enemiesKilled: values.int('enemies_killed'),
     steps: values.int('steps_taken'),
-    dungeonHistory: names.all(words(values, 'dungeon_history'), 'dungeons'),
+    dungeonHistory: known(names.all(words(values, 'dungeon_history'), 'dungeons')),
   };
 }
 

@@ -6,14 +6,14 @@
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
 import { type Named, type ObjectRef, type Place, placeOf } from '../shared/scope.ts';
-import { areaIn, entries, inFile, inside, keyOf, profileFields, wordIn } from './profile.ts';
+import { areaIn, entries, inFile, inside, isFileWhole, keyOf, profileFields, wordIn } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
 export interface RoomRow {
   readonly object: ObjectRef;
   readonly name: string;
   readonly knowledge: number | null;
-  readonly isVisited: boolean;
+  readonly isVisited: boolean | null;
   readonly doors: readonly string[];
   readonly secretDoors: number;
   readonly content: number | null;
@@ -227,7 +227,7 @@ export const mapOf = memoize((save: DarkestDungeonSave): MapRow | null => {
     stepsToEntrance: current === null ? null : (distances.get(current) ?? null),
     reachableRooms: distances.size,
     unvisitedRooms: rooms(save)
-      .filter(({ isVisited }) => !isVisited)
+      .filter(({ isVisited }) => isVisited === false)
       .map(({ name }) => name),
     roomNames: new Set(rooms(save).map(({ name }) => name)),
     way: ({ from, to }) => {
@@ -242,7 +242,7 @@ export const rooms = memoize((save: DarkestDungeonSave): RoomRow[] => {
     object: save.scope.object(node),
     name,
     knowledge,
-    isVisited: knowledge === BEEN_THERE,
+    isVisited: knowledge === null && !isFileWhole(save.graph, 'map') ? null : knowledge === BEEN_THERE,
     doors: [...new Set(doors.map(({ to }) => to))].sort(),
     secretDoors: doors.filter(({ isSecret }) => isSecret).length,
     content: tiles[0]?.content ?? null,

@@ -1,13 +1,18 @@
 // Who is in the party.
 
 import { memoize } from '../shared/memoize.ts';
-import { inFile, profileFields } from './profile.ts';
+import { inFile, isFileWhole, profileFields } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
 /** Guids of the party, front first; outside a raid, those of the last party that set out. */
 export const partyGuids = memoize((save: DarkestDungeonSave): ReadonlySet<number> => {
   return new Set(save.isInRaid ? guidsIn(save, 'heroes', 'raid', 'party') : lastPartyGuids(save));
 });
+
+/** Whether the file that has the party could be read. */
+export function isPartyKnown({ graph, isInRaid }: DarkestDungeonSave): boolean {
+  return isFileWhole(graph, isInRaid ? 'raid' : 'roster');
+}
 
 /** Guids of the last party that set out, front first; empty in early revisions. */
 export function lastPartyGuids(save: DarkestDungeonSave): readonly number[] {

@@ -3,7 +3,7 @@
 
 import { memoize } from '../shared/memoize.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
-import { entries, inFile, profileFields, target, wordIn } from './profile.ts';
+import { entries, inFile, isFileWhole, profileFields, target, wordIn } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
 export interface PurchaseRow {
@@ -66,9 +66,11 @@ function innerMap<K>(maps: Map<K, Map<string, Tree>>, key: K): Map<string, Tree>
   return made;
 }
 
-/** Level of a hero's tree: how many of its digits were bought. */
-export function levelOf(save: DarkestDungeonSave, guid: number, tree: string): number {
-  return boughtByOwner(save).heroes.get(guid)?.get(tree)?.level ?? 0;
+/** Level of a hero's tree: how many of its digits were bought; null if that was lost. */
+export function levelOf(save: DarkestDungeonSave, guid: number, tree: string): number | null {
+  return isFileWhole(save.graph, 'upgrades')
+    ? (boughtByOwner(save).heroes.get(guid)?.get(tree)?.level ?? 0)
+    : null;
 }
 
 export interface UpgradeRow {
@@ -77,8 +79,9 @@ export interface UpgradeRow {
   readonly codes: string;
 }
 
-/** What was bought for a building, by tree. */
-export function upgradesOf(save: DarkestDungeonSave, building: string): UpgradeRow[] {
+/** What was bought for a building, by tree; null if that was lost. */
+export function upgradesOf(save: DarkestDungeonSave, building: string): readonly UpgradeRow[] | null {
+  if (!isFileWhole(save.graph, 'upgrades')) return null;
   return [...(boughtByOwner(save).buildings.get(building) ?? [])].map(([tree, { codes }]) => ({
     tree: save.names.named(tree)!,
     // Codes count up from `a`; `t` marks a bonus instead of a level.

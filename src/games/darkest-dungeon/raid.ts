@@ -2,12 +2,23 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { unlessLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
 import { type AmountRow, itemsIn } from './amounts.ts';
 import { heroesByGuid } from './heroes.ts';
 import { partyGuids } from './party.ts';
-import { areaIn, entries, inFile, inside, keyOf, numberKey, profileFields, wordIn } from './profile.ts';
+import {
+  areaIn,
+  entries,
+  inFile,
+  inside,
+  isFileWhole,
+  keyOf,
+  numberKey,
+  profileFields,
+  wordIn,
+} from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
 export interface PartyMemberRow {
@@ -38,14 +49,14 @@ export interface RaidRow {
   readonly lastRoom: string | null;
   readonly retreatRoom: string | null;
   readonly torchlight: number | null;
-  readonly party: readonly PartyMemberRow[];
-  readonly inventory: readonly AmountRow[];
-  readonly loot: readonly AmountRow[];
-  readonly isInBattle: boolean;
+  readonly party: readonly PartyMemberRow[] | null;
+  readonly inventory: readonly AmountRow[] | null;
+  readonly loot: readonly AmountRow[] | null;
+  readonly isInBattle: boolean | null;
   readonly round: number | null;
-  readonly enemies: readonly EnemyRow[];
+  readonly enemies: readonly EnemyRow[] | null;
   readonly campingPoints: number | null;
-  readonly counters: readonly { readonly name: string; readonly count: number }[];
+  readonly counters: readonly { readonly name: string; readonly count: number | null }[] | null;
 }
 
 /** Files of the last raid may still exist: only the game's own flag says whether there is a raid. */
@@ -61,7 +72,8 @@ export const raid = memoize((save: DarkestDungeonSave): RaidRow | null => {
   const own = profileFields(graph, root, 'in_area areatile last_room_id torchlight inbattle');
   const party = inside(graph, root, 'party');
   const inParty = profileFields(graph, party, 'retreat_room torchlight');
-  const isInBattle = own.boolean('inbattle') === true;
+  const known = <T>(list: readonly T[]): readonly T[] | null => unlessLost(list, !isFileWhole(graph, 'raid'));
+  const isInBattle = own.boolean('inbattle') ?? (isFileWhole(graph, 'raid') ? false : null);
   const battle = inside(graph, root, 'battle');
   const camp = profileFields(graph, inside(graph, root, 'camp'), 'phase camping_skill_points');
   return {
@@ -77,17 +89,21 @@ export const raid = memoize((save: DarkestDungeonSave): RaidRow | null => {
     retreatRoom: areaIn(inParty.value('retreat_room')),
     // In 2016 the party had it.
     torchlight: own.number('torchlight') ?? inParty.number('torchlight'),
-    party: partyMembers(save),
-    inventory: itemsIn(save, inside(graph, party, 'inventory')),
-    loot: ['queue_items', 'owned_items'].flatMap((list) => itemsIn(save, inside(graph, root, 'loot', list))),
+    party: known(partyMembers(save)),
+    inventory: known(itemsIn(save, inside(graph, party, 'inventory'))),
+    loot: known(
+      ['queue_items', 'owned_items'].flatMap((list) => itemsIn(save, inside(graph, root, 'loot', list))),
+    ),
     isInBattle,
     round: isInBattle ? profileFields(graph, battle, 'round').int('round') : null,
-    enemies: isInBattle ? enemies(save, battle) : [],
+    enemies: known(isInBattle ? enemies(save, battle) : []),
     campingPoints: camp.number('phase') ? camp.int('camping_skill_points') : null,
-    counters: entries(graph, inside(graph, root, 'stat_database')).map((node) => ({
-      name: keyOf(graph, node),
-      count: profileFields(graph, node, 'count').int('count') ?? 0,
-    })),
+    counters: known(
+      entries(graph, inside(graph, root, 'stat_database')).map((node) => ({
+        name: keyOf(graph, node),
+        count: profileFields(graph, node, 'count').int('count', 0),
+      })),
+    ),
   };
 });
 

@@ -90,8 +90,8 @@ export const districts = memoize(({ graph, scope, names }: DarkestDungeonSave): 
 export interface BuildingRow {
   readonly object: ObjectRef;
   readonly building: Named;
-  readonly upgrades: readonly UpgradeRow[];
-  readonly steps: number;
+  readonly upgrades: readonly UpgradeRow[] | null;
+  readonly steps: number | null;
 }
 
 export const buildings = memoize((save: DarkestDungeonSave): BuildingRow[] => {
@@ -103,7 +103,7 @@ export const buildings = memoize((save: DarkestDungeonSave): BuildingRow[] => {
       object: scope.object(node),
       building: names.named(building, 'buildings')!,
       upgrades,
-      steps: upgrades.reduce((sum, { level }) => sum + level, 0),
+      steps: upgrades?.reduce((sum, { level }) => sum + level, 0) ?? null,
     };
   });
 });

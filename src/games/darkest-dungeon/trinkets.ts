@@ -13,7 +13,7 @@ export interface TrinketRow {
   readonly object: ObjectRef;
   readonly trinket: Named;
   readonly place: TrinketPlace;
-  readonly amount: number;
+  readonly amount: number | null;
   readonly hero: ObjectRef | null;
   readonly heroName: string | null;
 }
@@ -58,7 +58,7 @@ function rowsOf(
       object: scope.object(node),
       trinket: names.named(id, 'trinkets')!,
       place,
-      amount: item.int('amount') ?? 0,
+      amount: item.int('amount', 0),
       hero: null,
       heroName: null,
     };

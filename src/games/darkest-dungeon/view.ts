@@ -8,6 +8,7 @@ import { deadHeroes, heroes, recruits } from './heroes.ts';
 import { events } from './log.ts';
 import { corridors, mapOf, rooms } from './map.ts';
 import { deaths, missions } from './missions.ts';
+import { isFileWhole } from './profile.ts';
 import { purchases } from './purchases.ts';
 import { quests } from './quests.ts';
 import { raid } from './raid.ts';
@@ -47,8 +48,24 @@ const FIELDS = {
   unknown: (): readonly string[] => UNKNOWN,
 };
 
+/** The files that lists are read from. */
+const FILES: readonly (readonly [string, ...(keyof typeof FIELDS)[]])[] = [
+  ['roster', 'heroes', 'deadHeroes', 'deaths', 'trinkets'],
+  ['town', 'recruits', 'activities', 'buildings', 'districts', 'trinkets'],
+  ['upgrades', 'purchases'],
+  ['quest', 'quests'],
+  ['campaign_log', 'missions', 'events', 'deaths'],
+  ['estate', 'trinkets'],
+  ['raid', 'trinkets'],
+  ['map', 'rooms', 'corridors'],
+];
+
+function incompleteLists({ graph }: DarkestDungeonSave): ReadonlySet<string> {
+  return new Set(FILES.flatMap(([file, ...lists]) => (isFileWhole(graph, file) ? [] : lists)));
+}
+
 export type DarkestDungeonView = ViewOf<DarkestDungeonSave, typeof FIELDS>;
 
 export function darkestDungeonView(save: DarkestDungeonSave): DarkestDungeonView {
-  return makeView(save, FIELDS);
+  return makeView(save, FIELDS, incompleteLists);
 }

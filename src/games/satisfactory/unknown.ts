@@ -2,7 +2,6 @@
 
 import { isFileDamaged } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
-import { fieldsOfFirst } from '../shared/read.ts';
 import { players } from './players.ts';
 import { machines } from './production/machines.ts';
 import { stock } from './production/stock.ts';
@@ -20,28 +19,13 @@ const IN_NO_SAVE = [
   'Who is online: the save has everybody who ever joined.',
 ];
 
-/** Objects that alone hold what a list or a figure tells. */
-const SOLE_HOLDERS: readonly (readonly [string, string])[] = [
-  ['BP_SchematicManager_C', 'what is unlocked'],
-  ['FGStatisticsSubsystem', 'the counters of the game'],
-  ['FGMapManager', 'markers'],
-  ['FGScannableSubsystem', 'what was collected'],
-  ['FGCentralStorageSubsystem', 'the dimensional depot'],
-  ['BP_ResearchManager_C', 'research'],
-  ['FGGameRulesSubsystem', 'rules of the world'],
-];
-
 /** What damage to the file hides. */
 function lost(save: SatisfactorySave): string[] {
   const { graph } = save;
   if (!isFileDamaged(graph)) return [];
-  const holders = SOLE_HOLDERS.filter(([name]) => !fieldsOfFirst(graph, name, '').isWhole);
   const places = stock(save).filter(({ item }) => item === null).length;
   const idle = machines(save).filter(({ isUnknown }) => isUnknown).length;
   return [
-    ...(holders.length > 0
-      ? [`Lost or incomplete, because the file is damaged: ${holders.map(([, what]) => what).join(', ')}.`]
-      : []),
     ...(places > 0
       ? [
           `What ${places} places hold, because the file is damaged: there may be more of each item than \`items\` has.`,

@@ -2,6 +2,7 @@
 // them.
 
 import { makeView, type ViewOf } from '../shared/game.ts';
+import { fieldsOfFirst } from '../shared/read.ts';
 import { buildings } from './buildings/buildings.ts';
 import { fluidNetworks } from './buildings/fluids.ts';
 import { circuits, networks, powerSummary, switches } from './buildings/power.ts';
@@ -65,8 +66,21 @@ const FIELDS = {
   unknown,
 };
 
+/** Lists that a single object of the save holds. */
+const HOLDERS: readonly (readonly [string, ...(keyof typeof FIELDS)[]])[] = [
+  ['BP_SchematicManager_C', 'schematics', 'missingSchematics'],
+  ['FGStatisticsSubsystem', 'statistics'],
+  ['FGMapManager', 'markers'],
+];
+
+function incompleteLists({ graph }: SatisfactorySave): ReadonlySet<string> {
+  return new Set(
+    HOLDERS.flatMap(([holder, ...lists]) => (fieldsOfFirst(graph, holder, '').isWhole ? [] : lists)),
+  );
+}
+
 export type SatisfactoryView = ViewOf<SatisfactorySave, typeof FIELDS>;
 
 export function satisfactoryView(save: SatisfactorySave): SatisfactoryView {
-  return makeView(save, FIELDS);
+  return makeView(save, FIELDS, incompleteLists);
 }

@@ -53,10 +53,20 @@ export function isHidden(graph: Graph, row: WithSources): boolean {
   );
 }
 
+/** A list; null if it is empty because its entries were lost. */
+export function unlessLost<T>(list: readonly T[], isLost: boolean): readonly T[] | null {
+  return list.length > 0 || !isLost ? list : null;
+}
+
 /** The sum of what is known; null if nothing is. */
 export function sumKnown<Row>(rows: readonly Row[], of: (row: Row) => number | null): number | null {
   const known = rows.flatMap((row) => of(row) ?? []);
   return known.length === 0 && rows.length > 0 ? null : known.reduce((sum, each) => sum + each, 0);
+}
+
+/** Whether bytes were lost that may have held whole objects. */
+export function mayLackObjects(graph: Graph): boolean {
+  return graph.data.issues.some(({ info, node }) => !info && node === null);
 }
 
 /** How many objects could not be read whole. */

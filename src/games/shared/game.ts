@@ -2,7 +2,7 @@
 // of functions: each computes a list or a value from the save, by its name in the schema.
 
 import type { Graph } from '../../graph/graph.ts';
-import { unreadCount } from './damage.ts';
+import { isFileDamaged, unreadCount } from './damage.ts';
 import type { KeptFigure } from './figures.ts';
 import type { MapView } from './map.ts';
 import type { Scope } from './scope.ts';
@@ -12,7 +12,11 @@ import type { Scope } from './scope.ts';
  */
 export interface ListOwner {
   readonly scope: Scope;
+  /** Names of lists that damage to the file may have taken rows from. */
+  readonly incomplete?: Incomplete;
 }
+
+export type Incomplete = ReadonlySet<string> | 'ALL';
 
 export interface GameView extends ListOwner {
   /** The save as the game sees it, from which all lists derive. */
@@ -58,25 +62,31 @@ export type ViewOf<Save, Fields extends ViewFields<Save>> = GameView & {
   readonly save: Save;
 } & { readonly [Name in keyof Fields]: ReturnType<Fields[Name]> };
 
+/** @param incompleteIn which lists damage may have taken rows from; asked only if the file is damaged */
 export function makeView<Save extends GameSave, Fields extends ViewFields<Save>>(
   save: Save,
   fields: Fields,
+  incompleteIn: (save: Save) => Incomplete,
 ): ViewOf<Save, Fields> {
-  const view = { save, scope: save.scope, title: (name: string) => save.title(name) };
+  const { graph } = save.scope;
+  const incomplete = isFileDamaged(graph) ? incompleteIn(save) : new Set<string>();
+  const view = { save, scope: save.scope, incomplete, title: (name: string) => save.title(name) };
   for (const [name, field] of Object.entries(fields))
     Object.defineProperty(view, name, { get: () => field(save), enumerable: true, configurable: true });
   Object.defineProperty(view, 'unknown', {
-    get: () => [...damageIn(save.scope.graph), ...fields.unknown(save)],
+    get: () => [...damageIn(graph, incomplete), ...fields.unknown(save)],
     enumerable: true,
   });
   return view as ViewOf<Save, Fields>;
 }
 
 /** What damage to the file hides, in words. */
-function damageIn(graph: Graph): string[] {
+function damageIn(graph: Graph, incomplete: Incomplete): string[] {
+  if (!isFileDamaged(graph)) return [];
   const count = unreadCount(graph);
-  if (count === 0) return [];
+  const lists = incomplete === 'ALL' ? 'all' : [...incomplete].join(', ');
   return [
+    ...(lists === '' ? [] : [`Lists that may lack rows, because the file is damaged: ${lists}.`]),
     `The file is damaged: ${count} objects could not be read whole. Lists and figures lack what they held; \`aggregate { unknown }\` of a list counts its rows among them.`,
   ];
 }

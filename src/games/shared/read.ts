@@ -6,7 +6,7 @@ import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, EdgeId, NodeId } from '../../graph/ids.ts';
 import type { PropertyValue, Value } from '../../graph/values.ts';
 import { textIn } from '../../query/values/property-path.ts';
-import { isFileDamaged, isUnread } from './damage.ts';
+import { isFileDamaged, isUnread, unlessLost } from './damage.ts';
 import { memoize } from './memoize.ts';
 
 /** Nodes for which the last part of the class passes a test, in row order. */
@@ -209,7 +209,7 @@ export class Fields {
 
   /** What is in a list; null if it may be lost. */
   known<T>(list: readonly T[]): readonly T[] | null {
-    return list.length > 0 || this.isWhole ? list : null;
+    return unlessLost(list, !this.isWhole);
   }
 
   /** A text, name or enum value. */

@@ -20,12 +20,12 @@ export interface PlayerRow {
   readonly currency: number | null;
   readonly keys: number | null;
   readonly currencyEverCollected: number | null;
-  readonly upgrades: readonly { readonly upgrade: Named; readonly level: number }[];
-  readonly components: readonly AmountRow[];
-  readonly blueprints: readonly Named[];
-  readonly availableBlueprints: readonly Named[];
+  readonly upgrades: readonly { readonly upgrade: Named; readonly level: number }[] | null;
+  readonly components: readonly AmountRow[] | null;
+  readonly blueprints: readonly Named[] | null;
+  readonly availableBlueprints: readonly Named[] | null;
   readonly sceneGroup: Named | null;
-  readonly pedia: readonly string[];
+  readonly pedia: readonly string[] | null;
 }
 
 const VALUES = [
@@ -38,6 +38,7 @@ export const player = memoize((save: SlimeRancherSave): PlayerRow | null => {
   const node = firstOfClass(graph, 'SRPL');
   if (node === null) return null;
   const values = fields(graph, node, VALUES);
+  const pedia = blockFields(graph, 'SRPED', 'unlocked');
   const components = values.struct('components')?.entries('counts') ?? [];
   return {
     object: scope.object(node),
@@ -48,22 +49,19 @@ export const player = memoize((save: SlimeRancherSave): PlayerRow | null => {
     currency: values.int('currency'),
     keys: values.int('keys'),
     currencyEverCollected: values.int('currencyEverCollected'),
-    upgrades: upgrades(save, values),
-    components: wholeCountsIn(components).map(({ path, value }) => ({
-      item: names.entry(path),
-      amount: value,
-    })),
-    blueprints: namedItems(save, values, 'blueprints'),
-    availableBlueprints: namedItems(save, values, 'availBlueprints'),
+    upgrades: values.known(upgrades(save, values)),
+    components: values.known(
+      wholeCountsIn(components).map(({ path, value }) => ({ item: names.entry(path), amount: value })),
+    ),
+    blueprints: values.known(namedItems(save, values, 'blueprints')),
+    availableBlueprints: values.known(namedItems(save, values, 'availBlueprints')),
     sceneGroup: save.namedAt(values.value('region')) ?? save.namedAt(values.value('regionSetId')),
-    pedia: blockFields(graph, 'SRPED', 'unlocked')
-      .items('unlocked')
-      .flatMap((item) => shown(item) ?? []),
+    pedia: pedia.known(pedia.items('unlocked').flatMap((item) => shown(item) ?? [])),
   };
 });
 
 /** The first game lists the ones that were bought. */
-function upgrades({ names }: SlimeRancherSave, values: Fields): PlayerRow['upgrades'] {
+function upgrades({ names }: SlimeRancherSave, values: Fields): NonNullable<PlayerRow['upgrades']> {
   const levels = wholeCountsIn(values.struct('upgrades')?.entries('levels') ?? []);
   const listed = values.items('upgrades').flatMap((item) => shown(item) ?? []);
   return [

@@ -1,6 +1,7 @@
 // Plots of the ranch, with what they hold and keep track of.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { isFileDamaged } from '../shared/damage.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { memoize } from '../shared/memoize.ts';
 import { fields, nodesOfClass } from '../shared/read.ts';
@@ -30,18 +31,18 @@ export interface PlotRow {
   readonly object: ObjectRef;
   readonly key: string | null;
   readonly type: string | null;
-  readonly upgrades: readonly string[];
+  readonly upgrades: readonly string[] | null;
   readonly grower: Named | null;
   readonly feederSpeed: string | null;
   readonly feederNext: number | null;
   readonly collectorNext: number | null;
   readonly ash: number | null;
   readonly position: Place | null;
-  readonly inventory: readonly SlotRow[];
-  readonly items: number;
-  readonly tracked: readonly TrackedRow[];
-  readonly slimes: number;
-  readonly goneIds: number;
+  readonly inventory: readonly SlotRow[] | null;
+  readonly items: number | null;
+  readonly tracked: readonly TrackedRow[] | null;
+  readonly slimes: number | null;
+  readonly goneIds: number | null;
 }
 
 const VALUES = 'id typeId upgrades growerId feederSpeed feederNextTime collectorNextTime ashUnits';
@@ -66,22 +67,25 @@ function plot(save: SlimeRancherSave, node: NodeId): PlotRow {
     amount: slot.amount,
   }));
   const mine = actorsByPlot(save).get(node) ?? [];
+  const gone = trackedBy(graph, node).filter((actor) => graph.isAbsent(actor)).length;
+  // What is gone from a damaged file may be lost instead.
+  const isAnyLost = isFileDamaged(graph) && (gone > 0 || !values.isWhole);
   return {
     object: scope.object(node),
     key: values.text('id'),
     type: shown(values.value('typeId')),
-    upgrades: values.items('upgrades').flatMap((item) => shown(item) ?? []),
+    upgrades: values.known(values.items('upgrades').flatMap((item) => shown(item) ?? [])),
     grower: growerOf(save, values.value('growerId')),
     feederSpeed: shown(values.value('feederSpeed')),
     feederNext: values.number('feederNextTime'),
     collectorNext: values.number('collectorNextTime'),
     ash: values.number('ashUnits'),
     position: placeOf(graph, node),
-    inventory,
-    items: inventory.reduce((sum, { amount }) => sum + amount, 0),
-    tracked: byItem(mine),
-    slimes: mine.filter(({ kind }) => kind === 'SLIME').length,
-    goneIds: trackedBy(graph, node).filter((actor) => graph.isAbsent(actor)).length,
+    inventory: values.known(inventory),
+    items: values.known(inventory)?.reduce((sum, { amount }) => sum + amount, 0) ?? null,
+    tracked: isAnyLost ? null : byItem(mine),
+    slimes: isAnyLost ? null : mine.filter(({ kind }) => kind === 'SLIME').length,
+    goneIds: isAnyLost ? null : gone,
   };
 }
 

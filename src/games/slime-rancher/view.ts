@@ -54,7 +54,8 @@ const FIELDS = {
 export type SlimeRancherView = ViewOf<SlimeRancherSave, typeof FIELDS>;
 
 export function slimeRancherView(save: SlimeRancherSave): SlimeRancherView {
-  return makeView(save, FIELDS);
+  // Blocks follow one another without a table, so that damage anywhere may cost anything.
+  return makeView(save, FIELDS, () => 'ALL');
 }
 
 /**

@@ -93,7 +93,7 @@ it('references to heroes who left stay numbers and lead to what is missing', () 
   expect(activities).toMatchObject([{ guid: 99, heroName: null, isFree: false }]);
   expect(graph.kind(activities[0]!.hero!.node)).toBe('MISSING');
   expect(raid?.party).toMatchObject([{ guid: 99, name: null, heroClass: null, hp: null }]);
-  expect(graph.kind(raid!.party[0]!.object!.node)).toBe('MISSING');
+  expect(graph.kind(raid!.party![0]!.object!.node)).toBe('MISSING');
   expect(purchases).toMatchObject([{ guid: 99, tree: { title: null, name: '123456789' }, code: '' }]);
   expect(missions).toMatchObject([
     { week: 1, heroes: [{ guid: 99, object: null, name: null }], died: ['99'] },

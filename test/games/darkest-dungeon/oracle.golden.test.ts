@@ -70,7 +70,7 @@ describeReal('darkest-dungeon', 'views of real profiles', (folder) => {
           raidDungeon: nameOf(estate.raidDungeon) ?? 'none',
           mode: estate.mode,
           date: estate.date,
-          dlc: sorted(estate.dlc),
+          dlc: sorted(estate.dlc!),
         }).toEqual({
           estate: game.estate,
           inRaid: game.inRaid,
@@ -83,15 +83,19 @@ describeReal('darkest-dungeon', 'views of real profiles', (folder) => {
           game.weeks || Math.max(...Object.keys(oracle.timeline.eventsByWeek).map(Number)),
         );
         expect(estate.totalWeeks).toBe(game.weeks || null);
-        expect(Object.fromEntries(estate.wallet.map(({ type, amount }) => [type, amount]))).toEqual(
+        expect(Object.fromEntries(estate.wallet!.map(({ type, amount }) => [type, amount]))).toEqual(
           oracle.wallet,
         );
-        expect(sum(estate.items.map(({ item, amount }) => [item!.name, amount]))).toEqual(oracle.estateItems);
-        expect(Object.fromEntries(estate.dungeons.map(({ dungeon, xp }) => [dungeon.name, xp]))).toEqual(
+        expect(sum(estate.items!.map(({ item, amount }) => [item!.name, amount!]))).toEqual(
+          oracle.estateItems,
+        );
+        expect(Object.fromEntries(estate.dungeons!.map(({ dungeon, xp }) => [dungeon.name, xp]))).toEqual(
           oracle.dungeonXp,
         );
         expect(
-          namesOf(estate.completedPlotQuests).map((name, at) => likeIn(oracle.completedPlotQuests[at], name)),
+          namesOf(estate.completedPlotQuests!).map((name, at) =>
+            likeIn(oracle.completedPlotQuests[at], name),
+          ),
         ).toEqual(oracle.completedPlotQuests);
         expect([estate.questsFinished, estate.questsSucceeded]).toEqual([
           oracle.questsFinished,
@@ -116,13 +120,15 @@ describeReal('darkest-dungeon', 'views of real profiles', (folder) => {
             weaponRank: hero.weaponRank,
             armourRank: hero.armourRank,
             quirks: sorted(
-              [...hero.quirks, ...hero.diseases].map(({ name }) =>
-                namesOf(hero.lockedQuirks).includes(name) ? `${name}*` : name,
+              [...hero.quirks!, ...hero.diseases!].map(({ name }) =>
+                namesOf(hero.lockedQuirks!).includes(name) ? `${name}*` : name,
               ),
             ),
-            trinkets: sorted(namesOf(hero.trinkets)),
-            combatSkills: sorted(hero.combatSkills.map(({ skill, level }) => `${skill.name} ${level}`)),
-            campingSkills: sorted(hero.campingSkills.map(({ skill, level }) => `${skill.name} ${level > 0}`)),
+            trinkets: sorted(namesOf(hero.trinkets!)),
+            combatSkills: sorted(hero.combatSkills!.map(({ skill, level }) => `${skill.name} ${level}`)),
+            campingSkills: sorted(
+              hero.campingSkills!.map(({ skill, level }) => `${skill.name} ${level! > 0}`),
+            ),
             enemiesKilled: hero.enemiesKilled,
           })),
         ).toEqual(
@@ -130,7 +136,7 @@ describeReal('darkest-dungeon', 'views of real profiles', (folder) => {
             ...hero,
             quirks: sorted(hero.quirks),
             trinkets: sorted(hero.trinkets),
-            combatSkills: sorted(hero.combatSkills.map((skill: Json) => skill.join(' '))),
+            combatSkills: sorted(hero.combatSkills!.map((skill: Json) => skill.join(' '))),
             campingSkills: sorted(hero.campingSkills.map((skill: Json) => skill.join(' '))),
           })),
         );
@@ -221,12 +227,12 @@ describeReal('darkest-dungeon', 'views of real profiles', (folder) => {
             lastRoom: raid.lastRoom,
             retreatRoom: raid.retreatRoom,
             torchlight: raid.torchlight,
-            party: raid.party.map(({ guid }) => guid),
-            inventory: raid.inventory.map(({ type, item, amount }) => [type, item?.name ?? '', amount]),
+            party: raid.party!.map(({ guid }) => guid),
+            inventory: raid.inventory!.map(({ type, item, amount }) => [type, item?.name ?? '', amount]),
             inBattle: raid.isInBattle,
             round: raid.round,
-            enemies: raid.enemies.map(({ monster }) => nameOf(monster)),
-            stats: Object.fromEntries(raid.counters.map(({ name, count }) => [name, count])),
+            enemies: raid.enemies!.map(({ monster }) => nameOf(monster)),
+            stats: Object.fromEntries(raid.counters!.map(({ name, count }) => [name, count])),
           },
         ).toEqual(oracle.raid);
       });
@@ -298,7 +304,9 @@ describeReal('darkest-dungeon', 'views of real profiles', (folder) => {
         const { trinkets } = await opened;
         const at = (place: string): Record<string, number> =>
           sum(
-            trinkets.flatMap((row) => (row.place === place ? [[row.trinket.name, row.amount] as const] : [])),
+            trinkets.flatMap((row) =>
+              row.place === place ? [[row.trinket.name, row.amount!] as const] : [],
+            ),
           );
         expect({
           estate: at('ESTATE'),
@@ -322,10 +330,10 @@ describeReal('darkest-dungeon', 'a long campaign', (folder) => {
       expect(killers).toContain(known);
     expect(view.heroes.some(({ status }) => status === 'DEAD')).toBe(false);
     expect(roster(view.save)).toHaveLength(view.heroes.length + view.deadHeroes.length);
-    const quirks = view.heroes.flatMap(({ quirks: own }) => namesOf(own));
+    const quirks = view.heroes.flatMap(({ quirks: own }) => namesOf(own!));
     expect(quirks.filter((name) => name.startsWith('disease_') || name === 'syphilis')).toEqual([]);
     const { buildings } = await open(folder, 'rj-profile1');
     const blacksmith = buildings.find(({ building }) => building.title === 'Blacksmith')!;
-    for (const { level, codes } of blacksmith.upgrades) expect(level).toBe(codes.replace('t', '').length);
+    for (const { level, codes } of blacksmith.upgrades!) expect(level).toBe(codes.replace('t', '').length);
   });
 });

@@ -33,7 +33,7 @@ it('what positions, ids and numbers lead nowhere is shown so', () => {
   ]);
   expect(graph.kind(actors[1]!.statueOf!.node)).toBe('MISSING');
   expect(plots).toMatchObject([{ type: '77', goneIds: 1, slimes: 0 }]);
-  expect(plots[0]!.tracked.map(({ item, count }) => [item.name, count])).toEqual([
+  expect(plots[0]!.tracked!.map(({ item, count }) => [item.name, count])).toEqual([
     ['[99]', 1],
     ['', 1],
   ]);
@@ -66,7 +66,7 @@ it.each([4, 8, 12])('the first game, version %i, has numbers for things', (versi
   const view = viewOf(sr1.game(dice(2), version).bytes);
   expect(view.actors.length).toBeGreaterThan(0);
   expect(view.actors[0]!.item?.title).toBeNull();
-  expect(view.plots.every(({ tracked, goneIds }) => tracked.length === 0 && goneIds === 0)).toBe(true);
+  expect(view.plots.every(({ tracked, goneIds }) => tracked!.length === 0 && goneIds === 0)).toBe(true);
   expect(view.session.worldTime).not.toBeNull();
   expect(view.player?.currency).not.toBeNull();
 });
@@ -78,7 +78,7 @@ it('plots of the first game have what stands on them, once their places are give
   const places = JSON.stringify({ places: { [plots[0]!.key!]: [x + 4, y, z - 4] } });
   const placed = viewOf(bytes, places);
   expect(placed.actors[0]).toMatchObject({ plot: { node: plots[0]!.object.node }, plotBy: 'NEAREST' });
-  expect(placed.plots[0]!.tracked.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(0);
+  expect(placed.plots[0]!.tracked!.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(0);
   expect(actors[0]!.plotBy).toBeNull();
 });
 

@@ -68,13 +68,13 @@ describeReal('slime-rancher', 'the view of the whole save', (folder) => {
       pedia: oracle.pedia.unlocked,
     });
     expect(player?.position?.x).toBeCloseTo(decoded.pos.x, 3);
-    expect(player?.upgrades.map(({ upgrade, level }) => [Number(upgrade.name), level])).toEqual(
+    expect(player!.upgrades!.map(({ upgrade, level }) => [Number(upgrade.name), level])).toEqual(
       decoded.upgrades.levels,
     );
-    expect(player?.components.map(({ item, amount }) => [item.name, amount])).toEqual(
+    expect(player!.components!.map(({ item, amount }) => [item.name, amount])).toEqual(
       decoded.components.counts.map(([at, n]: Json) => [oracle.components.items[at], n]),
     );
-    expect(player?.blueprints.map(({ name }) => name)).toEqual(decoded.blueprints.map(item));
+    expect(player!.blueprints!.map(({ name }) => name)).toEqual(decoded.blueprints.map(item));
     expect(isPartial).toBe(false);
   });
 
@@ -121,14 +121,16 @@ describeReal('slime-rancher', 'the view of the whole save', (folder) => {
     for (const [at, { tracked, siloAmmo, upgrades }] of decoded.entries()) {
       const plot = plots[at]!;
       const types = tracked.ids.map((id: number) => item(byId.get(id).typeId));
-      expect(Object.fromEntries(plot.tracked.map((row) => [row.item.name, row.count]))).toEqual(count(types));
+      expect(Object.fromEntries(plot.tracked!.map((row) => [row.item.name, row.count]))).toEqual(
+        count(types),
+      );
       const filled = siloAmmo.flatMap(([, slots]: Json) => slots.filter(({ id }: Json) => id >= 0));
-      expect(plot.inventory.map((slot) => [slot.item.name, slot.amount])).toEqual(
+      expect(plot.inventory!.map((slot) => [slot.item.name, slot.amount])).toEqual(
         filled.map((slot: Json) => [item(slot.id), slot.count]),
       );
       expect(plot.upgrades).toHaveLength(upgrades.length);
     }
-    expect(plots.reduce((sum, { slimes }) => sum + slimes, 0)).toBe(8);
+    expect(plots.reduce((sum, { slimes }) => sum + slimes!, 0)).toBe(8);
     expect(actors.filter(({ plot }) => plot !== null)).toHaveLength(10);
     expect(actors.every(({ plot, plotBy }) => plotBy === (plot === null ? null : 'TRACKED'))).toBe(true);
   });

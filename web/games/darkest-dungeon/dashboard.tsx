@@ -29,10 +29,15 @@ export function Dashboard({ save }: ViewProps) {
         tiles={[
           ['Week', estate.week === null ? '–' : count(estate.week)],
           ['Heroes', count(heroes?.totalCount ?? 0)],
-          ['Quests won', count(estate.questsSucceeded ?? 0), `of ${count(estate.questsFinished ?? 0)}`],
-          ...estate.wallet
+          estate.questsSucceeded === null || estate.questsFinished === null
+            ? ['Quests won', '–']
+            : ['Quests won', count(estate.questsSucceeded), `of ${count(estate.questsFinished)}`],
+          ...(estate.wallet ?? [])
             .slice(0, 6)
-            .map(({ type, item, amount }) => [item ? named(item) : type, count(amount)] as const),
+            .map(
+              ({ type, item, amount }) =>
+                [item ? named(item) : type, amount === null ? '–' : count(amount)] as const,
+            ),
         ]}
       />
       <div class="cards">
@@ -46,7 +51,7 @@ export function Dashboard({ save }: ViewProps) {
         <Card title="Dungeons">
           <Table
             caption="Experience by dungeon"
-            rows={estate.dungeons}
+            rows={estate.dungeons ?? []}
             columns={[
               { title: 'Dungeon', cell: ({ dungeon }) => named(dungeon) },
               { title: 'Experience', number: ({ xp }) => xp },
@@ -103,9 +108,9 @@ function Roster({ view: { heroes }, slug }: { readonly view: View; readonly slug
             title: 'Mind',
             cell: ({ affliction, virtue }) => ((affliction ?? virtue) ? named(affliction ?? virtue) : ''),
           },
-          { title: 'Quirks', cell: ({ quirks }) => quirks.map(named).join(', ') },
-          { title: 'Diseases', cell: ({ diseases }) => diseases.map(named).join(', ') },
-          { title: 'Trinkets', cell: ({ trinkets }) => trinkets.map(named).join(', ') },
+          { title: 'Quirks', cell: ({ quirks }) => quirks?.map(named).join(', ') ?? '–' },
+          { title: 'Diseases', cell: ({ diseases }) => diseases?.map(named).join(', ') ?? '–' },
+          { title: 'Trinkets', cell: ({ trinkets }) => trinkets?.map(named).join(', ') ?? '–' },
         ]}
       />
     </Card>
@@ -114,7 +119,9 @@ function Roster({ view: { heroes }, slug }: { readonly view: View; readonly slug
 
 function RaidCard({ raid }: { readonly raid: NonNullable<View['raid']> }) {
   const { dungeon, quest, area, torchlight, isInBattle, inventory } = raid;
-  const carried = inventory.map(({ type, item, amount }) => `${amount} ${item ? named(item) : type}`);
+  const carried = (inventory ?? []).map(
+    ({ type, item, amount }) => `${amount ?? '?'} ${item ? named(item) : type}`,
+  );
   return (
     <Card title={`Raid in ${named(dungeon)}`}>
       <dl class="facts">

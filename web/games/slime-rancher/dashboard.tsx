@@ -81,10 +81,10 @@ function PlotsCard({ view: { plots }, slug }: PlotsProps) {
           {
             title: 'Who',
             cell: ({ tracked, grower }) =>
-              tracked.map(({ item, count: many }) => `${many} ${named(item)}`).join(', ') ||
+              tracked?.map(({ item, count: many }) => `${many} ${named(item)}`).join(', ') ||
               (grower ? named(grower) : ''),
           },
-          { title: 'Upgrades', number: ({ upgrades }) => upgrades.length },
+          { title: 'Upgrades', number: ({ upgrades }) => upgrades?.length ?? null },
         ]}
       />
     </Card>

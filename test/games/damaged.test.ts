@@ -1,0 +1,98 @@
+// Rows of damaged saves beside those of the whole ones: what a row states is what the whole save has, or null.
+
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { listTypes } from '../../src/api/games/lists.ts';
+import { viewOf } from '../../src/api/games/open.ts';
+import { createSchema } from '../../src/api/schema/schema.ts';
+import { FORMATS } from '../../src/formats/registry.gen.ts';
+import type { GameView } from '../../src/games/shared/game.ts';
+import { isObjectRef, type Row, rowsOfList, valueAt } from '../../src/games/shared/rows/fields.ts';
+import { Library } from '../../src/library/library.ts';
+import { inProcessReader } from '../../src/library/read/read-job.ts';
+import { describeReal } from '../tools/real-saves.ts';
+import { tempFolder } from '../tools/temp-folder.ts';
+
+type Damage = (bytes: Uint8Array) => Uint8Array;
+const cut: (share: number) => Damage = (share) => (bytes) => bytes.subarray(0, bytes.length * share);
+const zero: (share: number) => Damage = (share) => (bytes) =>
+  bytes.fill(0, Math.floor(bytes.length * share), Math.floor(bytes.length * share) + 4096);
+
+/** The type of a view, a save in its folder, the damaged file, and where in it. */
+const CASES: readonly (readonly [string, string, string, string, Damage])[] = [
+  ['Satisfactory', 'satisfactory', 'sv29_hv9_IDeserveToBeWrited_dood24.5_06e35dcc.sav', '', cut(0.5)],
+  ['Satisfactory', 'satisfactory', 'sv52_hv14_etothepii4_Dunarr-027.sav', '', cut(0.8)],
+  ['Satisfactory', 'satisfactory', 'sv52_hv14_etothepii4_Dunarr-027.sav', '', zero(0.9)],
+  ...['roster', 'town', 'campaign_log', 'upgrades', 'raid', 'map'].map(
+    (file) =>
+      ['DarkestDungeon', 'darkest-dungeon', 'hv-profile_0', `persist.${file}.json`, cut(0.5)] as const,
+  ),
+  ['DarkestDungeon', 'darkest-dungeon', 'rj-profileReddit', 'persist.roster.json', zero(0.4)],
+  ['SlimeRancher', 'slime-rancher', 'synthetic/20221020134518_2_1.sav', '', cut(0.5)],
+  ['SlimeRancher', 'slime-rancher', 'synthetic/20221020134518_2_1.sav', '', zero(0.3)],
+  ['Palworld', 'gvas', 'plz32-ue5.1-palworld-level-165k.sav', '', cut(0.8)],
+];
+
+async function viewAt(path: string): Promise<GameView> {
+  const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
+  library.add(path);
+  const entry = library.entries.find(({ slug }) => !slug.endsWith('-backup'))!;
+  return viewOf(await library.load(entry))!;
+}
+
+const LISTS = listTypes(createSchema());
+
+/** What a row says in a field, in short; null if it says nothing. */
+function said(value: unknown): string | number | null {
+  if (value === null || value === undefined) return null;
+  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : null;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  return typeof value === 'boolean' || typeof value === 'string' ? String(value) : null;
+}
+
+/** Rows by their object; those that share one are left out. */
+function byObject(view: GameView, field: string): Map<string, Row> {
+  const found = new Map<string, Row>();
+  const seen = new Set<string>();
+  for (const row of rowsOfList(view, field)) {
+    const object = valueAt(row, 'object');
+    if (!isObjectRef(object)) continue;
+    const path = view.scope.graph.path(object.node);
+    if (seen.has(path)) found.delete(path);
+    else found.set(path, row);
+    seen.add(path);
+  }
+  return found;
+}
+
+for (const [type, saves, name, file, damage] of CASES) {
+  describeReal(saves, `rows of a damaged ${type}: ${name} ${file} ${damage}`, (folder) => {
+    it('state nothing else than those of the whole save', async () => {
+      const path = fileURLToPath(new URL(name, folder));
+      const copy = `${tempFolder({})}/${name.split('/').at(-1)}`;
+      cpSync(path, copy, { recursive: true, filter: (from) => !from.endsWith('backup') });
+      const target = file === '' ? copy : `${copy}/${file}`;
+      const bytes = damage(readFileSync(target));
+      writeFileSync(target, bytes, { mode: 0o644 });
+      const [whole, damaged] = [await viewAt(path), await viewAt(copy)];
+      const false_ = new Map<string, unknown[]>();
+      for (const { on, field, type: rowType } of LISTS) {
+        if (on !== type || field === 'buildings') continue;
+        const rows = byObject(damaged, field);
+        for (const [object, row] of byObject(whole, field)) {
+          const other = rows.get(object);
+          if (!other) continue;
+          for (const name of Object.keys(rowType.getFields())) {
+            const [right, now] = [said(valueAt(row, name)), said(valueAt(other, name))];
+            if (now === null || now === right) continue;
+            if (now === 'nothing' && Array.isArray(valueAt(row, name)) === false) continue;
+            const key = `${field}.${name}`;
+            false_.set(key, [...(false_.get(key) ?? []), [object.split('.').at(-1), right, now]]);
+          }
+        }
+      }
+      expect([...false_].map(([key, of]) => `${key} ${of.length} ${JSON.stringify(of[0])}`)).toEqual([]);
+    });
+  });
+}
