@@ -87,6 +87,6 @@ function openView(): SatisfactoryView {
 }
 
 function firstFed({ machines }: SatisfactoryView): NodeId {
-  const fed = machines.find(({ kind, inputsConnected }) => kind === 'MANUFACTURER' && inputsConnected > 0);
+  const fed = machines.find(({ kind, inputsConnected }) => kind === 'MANUFACTURER' && inputsConnected! > 0);
   return fed!.object.node;
 }

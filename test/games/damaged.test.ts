@@ -43,6 +43,9 @@ async function viewAt(path: string): Promise<GameView> {
 
 const LISTS = listTypes(createSchema());
 
+/** Fields that say what is unknown, or where the answer comes from. */
+const SAY_UNKNOWN = new Set(['isUnknown', 'isDamaged', 'unknown', 'isComplete', 'source', 'reason']);
+
 /** What a row says in a field, in short; null if it says nothing. */
 function said(value: unknown): string | number | null {
   if (value === null || value === undefined) return null;
@@ -85,8 +88,9 @@ for (const [type, saves, name, file, damage] of CASES) {
           if (!other) continue;
           for (const name of Object.keys(rowType.getFields())) {
             const [right, now] = [said(valueAt(row, name)), said(valueAt(other, name))];
-            if (now === null || now === right) continue;
-            if (now === 'nothing' && Array.isArray(valueAt(row, name)) === false) continue;
+            if (now === null || now === right || now === 'UNKNOWN' || SAY_UNKNOWN.has(name)) continue;
+            // Sums are of what is known, and say of how much it is not.
+            if (now !== 0 && Number(valueAt(other, 'unknown')) > 0) continue;
             const key = `${field}.${name}`;
             false_.set(key, [...(false_.get(key) ?? []), [object.split('.').at(-1), right, now]]);
           }

@@ -1,6 +1,7 @@
 // Containers of items: what is in which chest of which base, and everything that is in stock.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { mayLackObjects, unlessLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, Fields, fields } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
@@ -77,20 +78,29 @@ export class ContainerRow {
     return fields(this.#save.graph, this.#node, 'SlotNum').int('SlotNum');
   }
 
-  get used(): number {
-    return this.stacks.length;
+  get used(): number | null {
+    return unlessLost(this.stacks, this.isDamaged)?.length ?? null;
   }
 
-  get isStock(): boolean {
-    return this.kind === 'GUILD_CHEST' || this.kind === 'PLAYER' || this.kind === 'BASE';
+  /** What holds it may be in what was lost. */
+  get isStock(): boolean | null {
+    if (this.kind === 'GUILD_CHEST' || this.kind === 'PLAYER' || this.kind === 'BASE') return true;
+    return this.kind === 'UNKNOWN' && mayLackObjects(this.#save.graph) ? null : false;
   }
 
-  get isPrivate(): boolean {
+  get isPrivate(): boolean | null {
+    if (this.isHolderLost) return null;
     return guidIn(this.structure?.concrete.value('PrivateLockPlayerUId')) !== null;
   }
 
-  get hasPassword(): boolean {
+  /** Whether damage hides the building that it is in. */
+  get isHolderLost(): boolean {
+    return this.structure?.isDamaged ?? (this.kind === 'UNKNOWN' && mayLackObjects(this.#save.graph));
+  }
+
+  get hasPassword(): boolean | null {
     const { graph } = this.#save;
+    if (this.isHolderLost) return null;
     if (this.structure === null) return false;
     for (const child of graph.children(this.structure.object.node)) {
       if (!graph.path(child as NodeId).endsWith('::PasswordLock')) continue;
@@ -216,7 +226,7 @@ export class StockRow {
   get bag(): string | null {
     return this.container.bag;
   }
-  get isStock(): boolean {
+  get isStock(): boolean | null {
     return this.container.isStock;
   }
   get building(): Named | null {

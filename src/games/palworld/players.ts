@@ -1,5 +1,6 @@
 // Players: what the world knows of them, and what is in their own files. A player without a file has only the first.
 
+import { isFileDamaged } from '../shared/damage.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { memoize } from '../shared/memoize.ts';
 import { Fields } from '../shared/read.ts';
@@ -42,7 +43,7 @@ export interface PlayerRow {
   readonly unusedPoints: number | null;
   readonly guild: Named | null;
   readonly role: number | null;
-  readonly isLeader: boolean;
+  readonly isLeader: boolean | null;
   readonly isOnline: boolean | null;
   readonly secondsAway: number | null;
   readonly lastOnlineUtc: string | null;
@@ -137,7 +138,7 @@ function player(save: PalworldSave, character: Character): PlayerRow {
     unusedPoints: facts.int('UnusedStatusPoint') ?? (character.isDamaged ? null : 0),
     guild: guild?.guild ?? guildNamed(save, character.guildId),
     role: guild?.member.role ?? null,
-    isLeader: guild?.member.isLeader ?? false,
+    isLeader: guild?.member.isLeader ?? (isFileDamaged(save.graph) ? null : false),
     isOnline: guild?.member.isOnline ?? null,
     secondsAway: guild?.member.secondsAway ?? null,
     isDamaged: character.isDamaged,

@@ -2,6 +2,7 @@
 // them, so a row knows its kind and links, and decodes anything else when it is asked for.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { mayLackObjects } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, Fields, fields, referencesOf } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
@@ -48,11 +49,14 @@ export class StructureRow {
     return playerNamed(this.#save, guidIn(this.model.value('BuildPlayerUId')));
   }
 
-  get isBuilt(): boolean {
-    return this.baseId !== null || guidIn(this.model.value('BuildPlayerUId')) !== null;
+  get isBuilt(): boolean | null {
+    if (this.baseId !== null || guidIn(this.model.value('BuildPlayerUId')) !== null) return true;
+    // Its base may be in what was lost.
+    return this.isDamaged || mayLackObjects(this.#save.graph) ? null : false;
   }
 
-  get isUnderConstruction(): boolean {
+  get isUnderConstruction(): boolean | null {
+    if (this.isDamaged) return null;
     const process = fields(this.#save.graph, this.#node, 'Model.BuildProcess').struct('Model');
     return process?.struct('BuildProcess')?.struct('RawData')?.number('State') === 0;
   }
@@ -65,7 +69,8 @@ export class StructureRow {
     return this.#hp('Max');
   }
 
-  get isInStage(): boolean {
+  get isInStage(): boolean | null {
+    if (this.isDamaged && !this.model.has('StageInstanceIdBelongTo')) return null;
     const stage = this.model.struct('StageInstanceIdBelongTo');
     return stage?.value('Valid') === true && guidIn(stage.value('Id')) !== null;
   }
@@ -148,7 +153,7 @@ export interface MachineRow {
   readonly ordered: number | null;
   readonly growth: number | null;
   readonly storedEnergy: number | null;
-  readonly isIdle: boolean;
+  readonly isIdle: boolean | null;
   readonly position: Place | null;
   readonly mapPosition: ReturnType<typeof mapPosition>;
 }
@@ -162,7 +167,9 @@ export const machines = memoize((save: PalworldSave): readonly MachineRow[] =>
     const { concrete } = row;
     const made = ['CurrentRecipeId', 'CropDataId', 'ProductItemId'].filter((name) => concrete.has(name));
     const storedEnergy = concrete.number('StoredEnergyAmount');
-    if (made.length === 0 && storedEnergy === null) return [];
+    // Damage hides whether a building is a machine: it is listed, and its state unknown.
+    const isLost = row.isDamaged;
+    if (made.length === 0 && storedEnergy === null && !isLost) return [];
     const product = made.map((name) => wordIn(concrete.value(name))).find((word) => word !== null) ?? null;
     const left = concrete.int('RemainProductNum');
     return [
@@ -175,7 +182,7 @@ export const machines = memoize((save: PalworldSave): readonly MachineRow[] =>
         ordered: concrete.int('RequestedProductNum'),
         growth: concrete.number('CropProgressRateValue'),
         storedEnergy,
-        isIdle: concrete.has('CurrentRecipeId') && (product === null || left === 0),
+        isIdle: isLost ? null : concrete.has('CurrentRecipeId') && (product === null || left === 0),
         position: row.position,
         mapPosition: row.mapPosition,
       },

@@ -1,6 +1,7 @@
 // Players: the states of all who ever joined, with their pawns if those are in the save.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { isUnread, unlessLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { component, fields, firstOfClass, nodesOfClass } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
@@ -57,7 +58,10 @@ function player(save: SatisfactorySave, state: NodeId): PlayerRow {
   const owned = fields(graph, state, 'mOwnedPawn').node('mOwnedPawn');
   const pawn = owned !== null && !graph.isAbsent(owned) ? owned : null;
   const inventory = pawn === null ? null : component(graph, pawn, 'inventory');
-  const stacks = pawn === null ? (owned === null ? [] : null) : knownStacksIn(graph, pawn, 'inventory');
+  const stacks =
+    pawn === null
+      ? unlessLost([], owned !== null || isUnread(graph, state))
+      : knownStacksIn(graph, pawn, 'inventory');
   return {
     object: scope.object(state),
     name: playerName(save, state, pawn),
@@ -71,7 +75,7 @@ function player(save: SatisfactorySave, state: NodeId): PlayerRow {
         ?.filter(({ item }) => unitOf(save.facts, item) !== 'CUBIC_METRES')
         .reduce((sum, { amount }) => sum + amount, 0) ?? null,
     inventory: stacks?.map((stack) => stackRow(save, stack)) ?? null,
-    equipment: pawn === null ? [] : equipmentOf(save, pawn),
+    equipment: pawn === null ? stacks && [] : equipmentOf(save, pawn),
     sources: pawn === null ? [] : [pawn],
   };
 }

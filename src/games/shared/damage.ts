@@ -69,6 +69,11 @@ export function mayLackObjects(graph: Graph): boolean {
   return graph.data.issues.some(({ info, node }) => !info && node === null);
 }
 
+/** The sum; null if a part of it is unknown. */
+export function sumAll<Row>(rows: readonly Row[], of: (row: Row) => number | null): number | null {
+  return rows.some((row) => of(row) === null) ? null : sumKnown(rows, of);
+}
+
 /** How many objects could not be read whole. */
 export const unreadCount = memoize((graph: Graph): number =>
   isFileDamaged(graph) ? indexesOf(graph).withIssues.reduce((sum, marked) => sum + marked, 0) : 0,

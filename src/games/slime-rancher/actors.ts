@@ -13,7 +13,7 @@ export interface ActorRow {
   readonly object: ObjectRef;
   readonly actorId: bigint | null;
   readonly item: Named | null;
-  readonly kind: Kind;
+  readonly kind: Kind | null;
   readonly sceneGroup: Named | null;
   readonly position: Place | null;
   readonly hunger: number | null;
@@ -55,7 +55,7 @@ function actor(save: SlimeRancherSave, node: NodeId): ActorRow {
     object: scope.object(node),
     actorId: bigIn(values.value('actorId')),
     item,
-    kind: itemKind(item),
+    kind: item === null && !values.isWhole ? null : itemKind(item),
     sceneGroup: save.namedAt(values.value('sceneGroup')) ?? save.namedAt(values.value('regionSetId')),
     position,
     hunger: moods?.number('hunger') ?? null,

@@ -96,7 +96,7 @@ it('figures of damage are no figures', () => {
     [1e50, 1, expect.any(Number)],
     [1, 1, 4],
   ]);
-  expect(view.machines.map(({ rates }) => rates.length)).toEqual([2, 0, 0, 0]);
+  expect(view.machines.map(({ rates }) => rates!.length)).toEqual([2, 0, 0, 0]);
   expect(view.machines[3]!.productivity).toBeNull();
   for (const { produced, consumed } of view.balance) expect(Number.isFinite(produced + consumed)).toBe(true);
 });

@@ -26,7 +26,7 @@ it.each([
     saveVersion,
   );
   const perMJ = view.save.facts.item('Desc_LiquidFuel_C')!.mj!;
-  expect(view.machines[0]!.rates.map(({ item, perMinute }) => [item.name, perMinute])).toEqual([
+  expect(view.machines[0]!.rates!.map(({ item, perMinute }) => [item.name, perMinute])).toEqual([
     ['Desc_LiquidFuel_C', expect.closeTo((megawatts * 60) / perMJ, 9)],
   ]);
 });
@@ -145,7 +145,7 @@ const grid = (): TestNode[] => {
 
 it('what makes power is among what feeds a circuit, whatever it is called', () => {
   const [first] = openNodes(grid()).circuits;
-  expect(first!.fuels.map(({ generator, capacity }) => [generator.title, capacity])).toEqual([
+  expect(first!.fuels!.map(({ generator, capacity }) => [generator.title, capacity])).toEqual([
     ['Alien Power Augmenter', 500],
     ['Coal-Powered Generator', 75],
   ]);

@@ -96,7 +96,7 @@ function MachineFacts({ row }: { readonly row: MachineRow }) {
           </dd>
         </>
       )}
-      {row.rates.map(({ item, direction: way, perMinute, measuredPerMinute }) => (
+      {row.rates?.map(({ item, direction: way, perMinute, measuredPerMinute }) => (
         <>
           <dt>{way === 'IN' ? 'Takes' : 'Makes'}</dt>
           <dd>

@@ -2,7 +2,7 @@
 // machine's own ports are never joined, which would mix water with oil.
 
 import type { NodeId } from '../../../graph/ids.ts';
-import { sumKnown } from '../../shared/damage.ts';
+import { isUnread, sumAll } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef } from '../../shared/scope.ts';
@@ -21,15 +21,15 @@ export interface FluidNetwork {
 
 export interface FluidRow {
   readonly object: ObjectRef;
-  readonly number: number;
+  readonly number: number | null;
   readonly fluid: Named | null;
-  readonly members: number;
-  readonly machines: number;
-  readonly connections: number;
+  readonly members: number | null;
+  readonly machines: number | null;
+  readonly connections: number | null;
   readonly m3: number | null;
   readonly capacity: number | null;
   readonly slowestPipe: number | null;
-  readonly buildings: readonly ObjectRef[];
+  readonly buildings: readonly ObjectRef[] | null;
   readonly sources: readonly NodeId[];
 }
 
@@ -37,23 +37,26 @@ export const fluidNetworks = memoize((save: SatisfactorySave): FluidRow[] => {
   const { graph, scope } = save;
   const references = referencesOf(graph);
   const connections = connectionsById(save);
+  const isAnyLost = nodesOfClass(graph, isConnection).some((node) => isUnread(graph, node));
   return networks(save).map(({ node, members, ports }) => {
-    const id = fields(graph, node, 'mPipeNetworkID').int('mPipeNetworkID') ?? 0;
+    const own = fields(graph, node, 'mPipeNetworkID');
+    const known = <T>(value: T): T | null => (own.isWhole ? value : null);
+    const id = own.int('mPipeNetworkID', 0);
     const pipes = members.flatMap((member) => save.facts.building(traitsOf(graph, member).name)?.pipe ?? []);
     return {
       object: scope.object(node),
       number: id,
       fluid: save.namedNode(references.first(node, 'mFluidDescriptor')),
-      members: members.length,
-      machines: ports.length,
-      connections: connections.get(id) ?? 0,
-      m3: sumKnown(members, (member) => fluidIn(save, member)),
+      members: known(members.length),
+      machines: known(ports.length),
+      connections: id === null || isAnyLost ? null : (connections.get(id) ?? 0),
+      m3: known(sumAll(members, (member) => fluidIn(save, member))),
       sources: members,
       capacity: tankRoom(save, members),
       slowestPipe: pipes.length > 0 ? Math.min(...pipes) : null,
       get buildings() {
         const owners = members.map((member) => (isPort(save, member) ? graph.parent(member) : member));
-        return [...new Set(owners)].flatMap((owner) => (owner === null ? [] : [scope.object(owner)]));
+        return known([...new Set(owners)].flatMap((owner) => (owner === null ? [] : [scope.object(owner)])));
       },
     };
   });
@@ -89,12 +92,14 @@ export function fluidNetworkOf(save: SatisfactorySave, port: NodeId): FluidNetwo
   return networksByPort(save).get(port) ?? null;
 }
 
+function isConnection(name: string): boolean {
+  return name === 'FGPipeConnectionComponent' || name === 'FGPipeConnectionFactory';
+}
+
 /** Number of connections in each network. */
 const connectionsById = memoize((save: SatisfactorySave): ReadonlyMap<number, number> => {
   const { graph } = save;
   const counts = new Map<number, number>();
-  const isConnection = (name: string): boolean =>
-    name === 'FGPipeConnectionComponent' || name === 'FGPipeConnectionFactory';
   for (const node of nodesOfClass(graph, isConnection)) {
     const id = fields(graph, node, 'mPipeNetworkID').int('mPipeNetworkID');
     if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);

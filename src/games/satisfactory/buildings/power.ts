@@ -2,7 +2,7 @@
 // switches make of them.
 
 import type { NodeId } from '../../../graph/ids.ts';
-import { hasUnreadParts, isFileDamaged, isUnread, sumKnown } from '../../shared/damage.ts';
+import { hasUnreadParts, isFileDamaged, isUnread, sumKnown, unlessLost } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
@@ -16,12 +16,12 @@ import { circuitId, gridOf, type PowerInfo, powerInfo } from './power-grid.ts';
 export interface PowerSums {
   /** Objects whose part in the sums is unknown, because the file is damaged in them. */
   readonly unknown: number;
-  readonly buildings: number;
-  readonly generators: number;
-  readonly storages: number;
-  readonly switches: number;
-  readonly consumers: number;
-  readonly poles: number;
+  readonly buildings: number | null;
+  readonly generators: number | null;
+  readonly storages: number | null;
+  readonly switches: number | null;
+  readonly consumers: number | null;
+  readonly poles: number | null;
   readonly wanted: number | null;
   readonly dynamicCapacity: number | null;
   readonly baseCapacity: number | null;
@@ -33,12 +33,13 @@ export interface PowerSums {
 
 export interface CircuitRow extends PowerSums {
   readonly object: ObjectRef;
-  readonly number: number;
-  readonly network: number;
-  readonly connections: number;
-  readonly wires: number;
-  readonly members: readonly ObjectRef[];
-  readonly fuels: readonly FuelRow[];
+  /** Null, as all figures but `unknown`, if the circuit itself was lost. */
+  readonly number: number | null;
+  readonly network: number | null;
+  readonly connections: number | null;
+  readonly wires: number | null;
+  readonly members: readonly ObjectRef[] | null;
+  readonly fuels: readonly FuelRow[] | null;
 }
 
 export interface FuelRow {
@@ -60,6 +61,7 @@ export const circuits = memoize((save: SatisfactorySave): CircuitRow[] => {
   }
   const networks = networkNumbers(save);
   return nodes.map((circuit) => {
+    if (isUnread(graph, circuit)) return { ...LOST_CIRCUIT, object: scope.object(circuit) };
     const connections = references.all(circuit, 'mComponents[]').filter((node) => !graph.isAbsent(node));
     const owners = ownersOf(save, connections);
     return {
@@ -78,6 +80,19 @@ export const circuits = memoize((save: SatisfactorySave): CircuitRow[] => {
     };
   });
 });
+
+/** Of circuits that were lost. */
+const LOST_SUMS: PowerSums = {
+  unknown: 1,
+  ...{ buildings: null, generators: null, storages: null, switches: null, consumers: null, poles: null },
+  ...{ wanted: null, dynamicCapacity: null, baseCapacity: null, capacity: null, headroom: null },
+  ...{ storedMWh: null, storageMWh: null },
+};
+
+const LOST_CIRCUIT: Omit<CircuitRow, 'object'> = {
+  ...LOST_SUMS,
+  ...{ number: null, network: null, connections: null, wires: null, members: null, fuels: null },
+};
 
 /** The buildings that have these connections, each once. */
 function ownersOf({ graph }: SatisfactorySave, connections: readonly NodeId[]): NodeId[] {
@@ -152,7 +167,7 @@ export interface SwitchRow {
   /** One entry per connection, null if it is in no circuit. */
   readonly circuits: readonly (number | null)[];
   /** The circuits on both sides, which the switch separates when it is open. */
-  readonly sides: readonly CircuitRow[];
+  readonly sides: readonly CircuitRow[] | null;
 }
 
 export const switches = memoize((save: SatisfactorySave): SwitchRow[] => {
@@ -170,7 +185,10 @@ export const switches = memoize((save: SatisfactorySave): SwitchRow[] => {
       priority: own.int('mPriority'),
       circuits: sides.map((circuit) => (circuit === null ? null : circuitId(save, circuit))),
       get sides() {
-        return sides.flatMap((circuit) => circuits(save).find(({ object }) => object.node === circuit) ?? []);
+        const found = sides.flatMap(
+          (side) => circuits(save).find(({ object }) => object.node === side) ?? [],
+        );
+        return unlessLost(found, isFileDamaged(graph));
       },
     };
   });
@@ -187,7 +205,8 @@ function sidesOf(save: SatisfactorySave, node: NodeId): (NodeId | null)[] {
 }
 
 export interface NetworkRow extends PowerSums {
-  readonly number: number;
+  /** Null if its circuits were lost. */
+  readonly number: number | null;
   readonly circuits: readonly number[];
 }
 
@@ -195,12 +214,13 @@ export interface NetworkRow extends PowerSums {
 export const networks = memoize((save: SatisfactorySave): NetworkRow[] => {
   return networkGroups(save).map((group) => {
     const connections = group.flatMap((circuit) => referencesOf(save.graph).all(circuit, 'mComponents[]'));
-    const ids = group.map((circuit) => circuitId(save, circuit)).sort((a, b) => a - b);
+    const known = group.filter((circuit) => !isUnread(save.graph, circuit));
+    const ids = known.map((circuit) => circuitId(save, circuit)).sort((a, b) => a - b);
     const present = connections.filter((node) => !save.graph.isAbsent(node));
     return {
-      number: ids[0]!,
+      number: ids[0] ?? null,
       circuits: ids,
-      ...sums(save, ownersOf(save, present), [...group, ...connections]),
+      ...(known.length === 0 ? LOST_SUMS : sums(save, ownersOf(save, present), [...group, ...connections])),
     };
   });
 });
@@ -218,7 +238,9 @@ function networkNumbers(save: SatisfactorySave): ReadonlyMap<NodeId, number> {
 /** Number of each circuit's network, by number of the circuit. */
 export const networksByCircuit = memoize((save: SatisfactorySave): ReadonlyMap<number, number> => {
   return new Map(
-    networks(save).flatMap(({ number, circuits }) => circuits.map((circuit) => [circuit, number] as const)),
+    networks(save).flatMap(({ number, circuits }) =>
+      number === null ? [] : circuits.map((circuit) => [circuit, number] as const),
+    ),
   );
 });
 

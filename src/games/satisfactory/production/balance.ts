@@ -46,7 +46,7 @@ export function balanceOf(machines: readonly MachineRow[]): BalanceRow[] {
   let unknownMachines = 0;
   for (const machine of machines) {
     if (machine.isInDesigner) continue;
-    if (machine.isUnknown && machine.rates.length === 0) unknownMachines++;
+    if (machine.rates === null) unknownMachines++;
     if (machine.resource && machine.isRateUnknown) {
       const sums = sumsOf(machine.resource);
       const { rateLimits } = machine;
@@ -54,7 +54,7 @@ export function balanceOf(machines: readonly MachineRow[]): BalanceRow[] {
       sums.unknownLeast += rateLimits?.[0] ?? 0;
       sums.unknownMost = rateLimits && sums.unknownMost !== null ? sums.unknownMost + rateLimits[1] : null;
     }
-    for (const { item, direction, perMinute, measuredPerMinute } of machine.rates) {
+    for (const { item, direction, perMinute, measuredPerMinute } of machine.rates ?? []) {
       const sums = sumsOf(item);
       if (direction === 'OUT') {
         sums.produced += perMinute;

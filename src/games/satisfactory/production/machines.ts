@@ -2,8 +2,9 @@
 // figures that depend on a class or recipe which is not in the tables (mods, other versions) are null.
 
 import { lastPart } from '../../../graph/finished/paths.ts';
+import type { Graph } from '../../../graph/graph.ts';
 import type { NodeId } from '../../../graph/ids.ts';
-import { hasUnreadParts, isUnread } from '../../shared/damage.ts';
+import { hasUnreadParts, isUnread, unlessLost } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { type Fields, fields, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
@@ -70,9 +71,9 @@ export interface MachineRow {
   readonly capacity: number | null;
   readonly circuit: number | null;
   readonly inputs: number;
-  readonly inputsConnected: number;
+  readonly inputsConnected: number | null;
   readonly outputs: number;
-  readonly outputsConnected: number;
+  readonly outputsConnected: number | null;
   readonly fuel: Named | null;
   readonly fuelMJ: number | null;
   readonly node: ObjectRef | null;
@@ -86,7 +87,7 @@ export interface MachineRow {
   readonly isRateUnknown: boolean;
   /** If the rate is unknown: the least and the most it can be; null if that is unknown too. */
   readonly rateLimits: readonly [number, number] | null;
-  readonly rates: readonly ItemRate[];
+  readonly rates: readonly ItemRate[] | null;
   readonly inputStacks: readonly StackRow[] | null;
   readonly outputStacks: readonly StackRow[] | null;
 }
@@ -126,7 +127,7 @@ function machineRow(save: SatisfactorySave, machine: Machine): MachineRow {
     drawRunning: kind === 'GENERATOR' ? null : formulaDraw(save.facts, input, save.energyCost),
     capacity: info && kind === 'GENERATOR' ? info.dynamic + info.base : null,
     circuit: standing.circuit,
-    ...portCounts(portsOf(graph, node), kind),
+    ...portCounts(graph, portsOf(graph, node), kind),
     fuel: save.namedNode(fuelNode),
     fuelMJ: isUnread(graph, node) ? null : standing.fuelMJ,
     node: extracts === null ? null : scope.object(extracts),
@@ -150,7 +151,7 @@ function machineRow(save: SatisfactorySave, machine: Machine): MachineRow {
       return rateLimits(save.facts, input);
     },
     get rates() {
-      return ratesOf(save.facts, input);
+      return unlessLost(ratesOf(save.facts, input), isUnknown);
     },
     get inputStacks() {
       return stackRowsIn(save, node, kind === 'GENERATOR' ? 'FuelInventory' : 'InputInventory');
@@ -255,12 +256,15 @@ function countOf(stacks: readonly Stack[], item: string): number {
 
 type PortCounts = Pick<MachineRow, 'inputs' | 'inputsConnected' | 'outputs' | 'outputsConnected'>;
 
-function portCounts(ports: readonly Port[], kind: MachineKind): PortCounts {
+function portCounts(graph: Graph, ports: readonly Port[], kind: MachineKind): PortCounts {
   // Ports without a direction in their name are inputs, except for those of extractors.
   const unnamed = kind === 'EXTRACTOR' ? 'OUT' : 'IN';
   const directed = (wanted: 'IN' | 'OUT'): readonly Port[] =>
     ports.filter(({ direction }) => direction === wanted || (direction === 'ANY' && unnamed === wanted));
-  const connected = (of: readonly Port[]): number => of.filter(({ to }) => to !== null).length;
+  const connected = (of: readonly Port[]): number | null =>
+    of.some(({ node, to }) => to === null && isUnread(graph, node))
+      ? null
+      : of.filter(({ to }) => to !== null).length;
   const [ins, outs] = [directed('IN'), directed('OUT')];
   return {
     inputs: ins.length,

@@ -157,7 +157,7 @@ function* machineTexts(save: SatisfactorySave, field: 'recipe'): Iterable<readon
 /** The first product. */
 function* products(save: SatisfactorySave): Iterable<readonly [NodeId, string]> {
   for (const row of machines(save)) {
-    const made = row.rates.find(({ direction }) => direction === 'OUT');
+    const made = (row.rates ?? []).find(({ direction }) => direction === 'OUT');
     const item = made?.item ?? row.resource;
     if (item) yield [row.object.node, textOf(item, '')];
   }

@@ -23,7 +23,7 @@ function ofNetworks(save: SatisfactorySave): Metric[] {
     help,
     samples: networks(save).flatMap((row): Sample[] => {
       const value = of(row);
-      return value === null ? [] : [{ labels: { circuit_id: row.number }, value }];
+      return value === null || row.number === null ? [] : [{ labels: { circuit_id: row.number }, value }];
     }),
   });
   const idle = new Map<number, number>();
@@ -35,14 +35,14 @@ function ofNetworks(save: SatisfactorySave): Metric[] {
   return [
     gauge('power_consumed', 'MW that a network wants', ({ wanted }) => wanted),
     gauge('power_max_consumed', 'MW that a network wants when all its machines run', ({ number, wanted }) =>
-      wanted === null ? null : wanted + (idle.get(number) ?? 0),
+      wanted === null || number === null ? null : wanted + (idle.get(number) ?? 0),
     ),
     gauge('power_capacity', 'MW that a network can give', ({ capacity }) => capacity),
     gauge('battery_capacity', 'MWh that storages of a network hold', ({ storages, storageMWh }) =>
-      storages > 0 ? storageMWh : null,
+      storages ? storageMWh : null,
     ),
     gauge('battery_percent', 'Charge of storages of a network', ({ storages, storedMWh, storageMWh }) =>
-      storages > 0 && storageMWh && storedMWh !== null ? (storedMWh / storageMWh) * PERCENT : null,
+      storages && storageMWh && storedMWh !== null ? (storedMWh / storageMWh) * PERCENT : null,
     ),
   ];
 }

@@ -68,9 +68,11 @@ function ofMachines(save: SatisfactorySave): Metric[] {
     ...placeLabels(position),
   });
   const makers = machines(save).filter(({ kind }) => kind === 'MANUFACTURER');
-  const produced = (of: (rate: MachineRow['rates'][number], row: MachineRow) => number): Sample[] =>
+  const produced = (
+    of: (rate: NonNullable<MachineRow['rates']>[number], row: MachineRow) => number,
+  ): Sample[] =>
     makers.flatMap((row) =>
-      row.rates
+      (row.rates ?? [])
         .filter(({ direction }) => direction === 'OUT')
         .map((rate) => ({ labels: { item_name: titleOf(rate.item), ...at(row) }, value: of(rate, row) })),
     );

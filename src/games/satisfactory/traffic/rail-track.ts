@@ -2,7 +2,7 @@
 // ends of pieces are connection components; an end that is joined to several others has a switch.
 
 import type { NodeId } from '../../../graph/ids.ts';
-import { isUnread } from '../../shared/damage.ts';
+import { hasUnreadParts, isFileDamaged, isUnread, sumAll, unlessLost } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, type Fields, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
@@ -15,12 +15,13 @@ export interface TrackRow {
   readonly object: ObjectRef;
   readonly building: Named;
   readonly position: Place | null;
-  readonly network: number;
+  /** Null in a railway that lost connections. */
+  readonly network: number | null;
   readonly isIntegrated: boolean;
   readonly length: number | null;
-  readonly joinedTo: readonly ObjectRef[];
-  readonly openEnds: number;
-  readonly switchEnds: number;
+  readonly joinedTo: readonly ObjectRef[] | null;
+  readonly openEnds: number | null;
+  readonly switchEnds: number | null;
 }
 
 export interface SignalRow {
@@ -28,8 +29,8 @@ export interface SignalRow {
   readonly kind: 'BLOCK' | 'PATH';
   readonly position: Place | null;
   readonly network: number | null;
-  readonly guards: readonly ObjectRef[];
-  readonly observes: readonly ObjectRef[];
+  readonly guards: readonly ObjectRef[] | null;
+  readonly observes: readonly ObjectRef[] | null;
 }
 
 export interface RailSwitchRow {
@@ -37,15 +38,15 @@ export interface RailSwitchRow {
   readonly position: Place | null;
   readonly network: number | null;
   readonly setting: number | null;
-  readonly tracks: readonly ObjectRef[];
+  readonly tracks: readonly ObjectRef[] | null;
 }
 
 export interface RailSummary {
   readonly tracks: number;
   readonly links: number;
-  readonly switchEnds: number;
-  readonly openEnds: number;
-  readonly networks: readonly number[];
+  readonly switchEnds: number | null;
+  readonly openEnds: number | null;
+  readonly networks: readonly number[] | null;
   readonly blockSignals: number;
   readonly pathSignals: number;
   readonly switchControls: number;
@@ -63,7 +64,7 @@ const NO_SETTING = 255;
 /** The pieces of track, and the network of each. */
 interface TrackMap {
   readonly tracks: readonly NodeId[];
-  /** Numbers of networks, starting with 1 for the one with most pieces. */
+  /** Numbers of networks, starting with 1 for the one with most pieces; empty if connections were lost. */
   readonly networkOf: ReadonlyMap<NodeId, number>;
   /** Number of pieces by network, in order. */
   readonly sizes: readonly number[];
@@ -82,10 +83,12 @@ const trackMap = memoize((save: SatisfactorySave): TrackMap => {
   }
   const groups = union.groups().sort((a, b) => b.length - a.length);
   const networkOf = new Map<NodeId, number>();
+  const isAnyLost = tracks.some((track) => hasUnreadParts(graph, track));
   groups.forEach((group, index) => {
+    if (isAnyLost) return;
     for (const piece of group) networkOf.set(tracks[piece]!, index + 1);
   });
-  return { tracks, networkOf, sizes: groups.map(({ length }) => length) };
+  return { tracks, networkOf, sizes: isAnyLost ? [] : groups.map(({ length }) => length) };
 });
 
 function endsOf({ graph }: SatisfactorySave, track: NodeId): NodeId[] {
@@ -120,23 +123,22 @@ export const railTracks = memoize((save: SatisfactorySave): TrackRow[] => {
   const { graph, scope } = save;
   const { tracks, networkOf } = trackMap(save);
   return tracks.map((node) => {
-    const joined = endsOf(save, node).map(
-      (end) => joinedEnds(save, end).length || (isUnread(graph, end) ? null : 0),
-    );
+    const joined = endsOf(save, node).map((end) => joinedEnds(save, end).length);
     return {
       object: scope.object(node),
       building: save.namedClass(node),
       position: placeOf(graph, node),
-      network: networkOf.get(node)!,
+      network: networkOf.get(node) ?? null,
       isIntegrated: className(graph, node) === INTEGRATED,
       get length() {
         return splineLength(fields(graph, node, 'mSplineData').structs('mSplineData'));
       },
       get joinedTo() {
-        return neighbours(save, node).map((other) => scope.object(other));
+        const others = neighbours(save, node).map((other) => scope.object(other));
+        return unlessLost(others, hasUnreadParts(graph, node));
       },
-      openEnds: joined.filter((count) => count === 0).length,
-      switchEnds: joined.filter((count) => count !== null && count > 1).length,
+      openEnds: hasUnreadParts(graph, node) ? null : joined.filter((count) => count === 0).length,
+      switchEnds: hasUnreadParts(graph, node) ? null : joined.filter((count) => count > 1).length,
     };
   });
 });
@@ -186,8 +188,14 @@ export const railSignals = memoize((save: SatisfactorySave): SignalRow[] => {
       kind: SIGNAL.exec(className(graph, node))![1] === 'Block' ? 'BLOCK' : 'PATH',
       position: placeOf(graph, node),
       network: networkOfAny(save, [...guards, ...observes]),
-      guards: guards.map((track) => scope.object(track)),
-      observes: observes.map((track) => scope.object(track)),
+      guards: unlessLost(
+        guards.map((track) => scope.object(track)),
+        isUnread(graph, node),
+      ),
+      observes: unlessLost(
+        observes.map((track) => scope.object(track)),
+        isUnread(graph, node),
+      ),
     };
   });
 });
@@ -207,7 +215,10 @@ export const railSwitches = memoize((save: SatisfactorySave): RailSwitchRow[] =>
       // Computed on request: in a hostile save, all switches may be at the same end, joined to everything.
       get tracks() {
         const meeting = [...controlled, ...controlled.flatMap((end) => joinedEnds(save, end))];
-        return owners(save, meeting).map((track) => scope.object(track));
+        return unlessLost(
+          owners(save, meeting).map((track) => scope.object(track)),
+          isUnread(graph, node),
+        );
       },
     };
   });
@@ -244,9 +255,9 @@ export const railSummary = memoize((save: SatisfactorySave): RailSummary => {
   return {
     tracks: tracks.length,
     links: joined.size,
-    switchEnds: tracks.reduce((sum, { switchEnds }) => sum + switchEnds, 0),
-    openEnds: tracks.reduce((sum, { openEnds }) => sum + openEnds, 0),
-    networks: trackMap(save).sizes,
+    switchEnds: sumAll(tracks, ({ switchEnds }) => switchEnds),
+    openEnds: sumAll(tracks, ({ openEnds }) => openEnds),
+    networks: unlessLost(trackMap(save).sizes, isFileDamaged(graph)),
     blockSignals: signals.filter(({ kind }) => kind === 'BLOCK').length,
     pathSignals: signals.filter(({ kind }) => kind === 'PATH').length,
     switchControls: railSwitches(save).length,

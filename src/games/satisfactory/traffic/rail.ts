@@ -2,7 +2,7 @@
 // is in rail-track.ts.
 
 import type { NodeId } from '../../../graph/ids.ts';
-import { isFileDamaged, isHidden } from '../../shared/damage.ts';
+import { isFileDamaged, isHidden, unlessLost } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, type Fields, fields, nodesOfClass, present, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
@@ -20,7 +20,7 @@ export interface TrainRow {
   readonly speed: number | null;
   readonly locomotives: number | null;
   readonly wagons: number | null;
-  readonly cars: readonly CarRow[];
+  readonly cars: readonly CarRow[] | null;
   readonly isComplete: boolean;
   readonly hasTimetable: boolean | null;
   readonly currentStop: number | null;
@@ -68,7 +68,10 @@ export const trains = memoize((save: SatisfactorySave): TrainRow[] => {
       locomotives: isLost ? null : locomotives,
       wagons: isLost ? null : cars.length - locomotives,
       get cars() {
-        return cars.map((car) => carRow(save, car));
+        return unlessLost(
+          cars.map((car) => carRow(save, car)),
+          isLost,
+        );
       },
       isComplete,
       hasTimetable: table !== null || (own.isWhole ? false : null),
@@ -144,7 +147,7 @@ export interface StationRow {
   readonly building: ObjectRef | null;
   readonly position: Place | null;
   readonly platforms: readonly PlatformRow[] | null;
-  readonly trains: readonly string[];
+  readonly trains: readonly string[] | null;
   readonly sources: readonly NodeId[];
 }
 
@@ -182,7 +185,10 @@ export const stations = memoize((save: SatisfactorySave): StationRow[] => {
         const stopping = trains(save).filter(({ stops }) =>
           stops?.some((stop) => stop.station?.node === node),
         );
-        return stopping.map(({ name, object }) => name ?? graph.name(object.node));
+        return unlessLost(
+          stopping.map(({ name, object }) => name ?? graph.name(object.node)),
+          trains(save).some(({ stops }) => stops === null),
+        );
       },
     };
   });

@@ -86,10 +86,10 @@ describeReal('satisfactory', 'railways of real saves', (folder) => {
     expect(networkOf.size).toBe(railTracks.length);
     const joined = new Set<string>();
     for (const { object, joinedTo } of railTracks) {
-      for (const other of joinedTo) joined.add(`${object.node} ${other.node}`);
+      for (const other of joinedTo!) joined.add(`${object.node} ${other.node}`);
     }
     for (const { object, network, joinedTo, length, isIntegrated } of railTracks) {
-      for (const { node } of joinedTo) {
+      for (const { node } of joinedTo!) {
         if (!networkOf.has(node)) continue;
         expect(joined.has(`${node} ${object.node}`)).toBe(true);
         expect(networkOf.get(node)).toBe(network);
@@ -103,11 +103,11 @@ describeReal('satisfactory', 'railways of real saves', (folder) => {
       expect(length === null).toBe(points === undefined);
     }
     for (const { guards, network } of railSignals) {
-      for (const { node } of guards) if (networkOf.has(node)) expect(networkOf.get(node)).toBe(network);
+      for (const { node } of guards!) if (networkOf.has(node)) expect(networkOf.get(node)).toBe(network);
     }
     for (const { tracks: meeting, setting } of railSwitches) {
-      expect(meeting.length).toBeGreaterThan(2);
-      if (setting !== null) expect(setting).toBeLessThan(meeting.length - 1);
+      expect(meeting!.length).toBeGreaterThan(2);
+      if (setting !== null) expect(setting).toBeLessThan(meeting!.length - 1);
     }
     tracks += railTracks.length;
   });

@@ -24,7 +24,7 @@ export function expectPower(view: SatisfactoryView, answer: Json): void {
   const sizes = gridOf(view.save).components.map(({ length }) => length);
   expect(sizes.sort((a, b) => b - a)).toEqual(expected.components.sizes);
   const circuits = [...view.circuits]
-    .sort((a, b) => a.number - b.number)
+    .sort((a, b) => a.number! - b.number!)
     .map((row) => ({
       id: row.number,
       path: short(view, row.object),
@@ -45,13 +45,13 @@ export function expectPower(view: SatisfactoryView, answer: Json): void {
   const owner = (path: string): string => path.slice(0, path.indexOf('.'));
   for (const { id, members } of expected.circuits) {
     const row = view.circuits.find((circuit) => circuit.number === id)!;
-    expect(row.members.map((member) => short(view, member)).sort()).toEqual(
+    expect(row.members!.map((member) => short(view, member)).sort()).toEqual(
       [...new Set<string>(members.map(owner))].sort(),
     );
   }
   // What feeds a circuit is known by what it burns.
   for (const { fuels, capacity } of view.circuits)
-    expect(fuels.reduce((sum, fuel) => sum + fuel.capacity!, 0)).toBeCloseTo(capacity!, 3);
+    expect(fuels!.reduce((sum, fuel) => sum + fuel.capacity!, 0)).toBeCloseTo(capacity!, 3);
   const switches = view.switches.map((row) => ({
     path: short(view, row.object),
     priority: row.priority,
@@ -74,13 +74,13 @@ export function expectFluids(view: SatisfactoryView, answer: Json): void {
     connections: row.connections,
     m3: near(row.m3),
   }));
-  expect(rows.sort((a, b) => a.id - b.id)).toEqual(answer.fluids.networks);
+  expect(rows.sort((a, b) => a.id! - b.id!)).toEqual(answer.fluids.networks);
 }
 
 export function expectBelts(view: SatisfactoryView, answer: Json): void {
   // Saves with no machine on a belt have no traces.
   expect(answer.traces.length > 0).toBe(
-    view.machines.some(({ inputsConnected, outputsConnected }) => inputsConnected + outputsConnected > 0),
+    view.machines.some(({ inputsConnected, outputsConnected }) => inputsConnected! + outputsConnected! > 0),
   );
   const ends = (traced: Trace): string[] => traced.ends.map(({ object }) => short(view, object)).sort();
   for (const { from, downstream, upstream } of answer.traces) {
@@ -98,7 +98,7 @@ export function expectRailway(view: SatisfactoryView, answer: Json): void {
   const trains = view.trains.map((row) => ({
     path: short(view, row.object),
     name: row.name,
-    cars: row.cars.map(({ building, isReversed }) => building.name.slice(3, -2) + (isReversed ? '-' : '+')),
+    cars: row.cars!.map(({ building, isReversed }) => building.name.slice(3, -2) + (isReversed ? '-' : '+')),
     selfDriving: row.isSelfDriving,
     derailed: row.isDerailed,
     hasTimetable: row.hasTimetable,
