@@ -127,7 +127,7 @@ function hero(save: DarkestDungeonSave, node: NodeId, guid: number): HeroRow {
     status: status === null ? null : (STATUS[status] ?? null),
     statusNumber: status,
     isInParty: partyGuids(save).has(guid) || (isPartyKnown(save) ? false : null),
-    building: slot?.building ?? names.named(wordIn(values.value('roster.building_name')), 'buildings'),
+    building: slot?.building ?? names.wordsOf(wordIn(values.value('roster.building_name'))),
     activity: slot?.activity ?? null,
     missingFrom: names.named(wordIn(values.value('roster.missing_from'))),
     missingWeeks: values.int('roster.missing_duration'),

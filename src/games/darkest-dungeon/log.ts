@@ -84,7 +84,7 @@ function event(
     heroName: word('name', 'hero_name'),
     heroClass: names.named(word('class', 'class_id'), 'heroClasses'),
     level: entry.int('level'),
-    building: names.named(word('building_id', 'id'), 'buildings'),
+    building: names.wordsOf(word('building_id', 'id')),
     activity: names.named(word('activity_id')),
     quirk: names.named(word('quirk_name'), 'quirks'),
     stress: entry.number('stress'),

@@ -2,6 +2,7 @@
 // docs/views.md.
 
 import type { Named } from '../shared/scope.ts';
+import { DISEASES, MONSTERS } from './known-ids.ts';
 
 /** In the order in which an id of unknown kind is looked up. */
 const TABLES = [
@@ -12,43 +13,47 @@ const TABLES = [
   'campingSkills',
   'townEvents',
   'afflictions',
-  'buildings',
 ] as const;
 
 export type NameTable = (typeof TABLES)[number];
-export type NameTables = Readonly<Record<NameTable | 'monsters', Readonly<Record<string, string>>>> & {
-  /** Those of the quirks that are diseases. */
-  readonly diseases: readonly string[];
-};
+export type NameTables = Readonly<Record<NameTable, Readonly<Record<string, string>>>>;
 
 /** Strengths of a monster, by the end of its id. */
 const STRENGTHS = ['_A', '_B', '_C', '_D'];
 
 export class GameNames {
   readonly #tables: NameTables;
-  readonly #diseases: ReadonlySet<string>;
   /** Ids of monsters by their hash, as the save may have it instead. */
   readonly #monsters: ReadonlyMap<string, string>;
 
   constructor(tables: NameTables) {
     this.#tables = tables;
-    this.#diseases = new Set(tables.diseases);
-    const ids = Object.keys(tables.monsters).flatMap((id) => STRENGTHS.map((strength) => id + strength));
+    const ids = MONSTERS.flatMap((id) => STRENGTHS.map((strength) => id + strength));
     this.#monsters = new Map(ids.map((id) => [`${hashOf(id)}`, id]));
   }
 
   /** Whether a quirk is a disease; those of later content say so in their id. */
   isDisease(quirk: string): boolean {
-    return this.#diseases.has(quirk) || quirk.startsWith('disease_');
+    return DISEASES.has(quirk) || quirk.startsWith('disease_');
   }
 
   /** A monster by its id, or by the hash of it. */
   monster(word: string | null): Named | null {
     if (word === null) return null;
     const name = this.#monsters.get(word) ?? word;
-    const { monsters } = this.#tables;
-    const id = name.replace(/_[A-D]$/, '');
-    return { title: Object.hasOwn(monsters, id) ? monsters[id]! : null, name, path: null };
+    return { ...this.byOwnWords(name.replace(/_[A-D]$/, '')), name };
+  }
+
+  /** The same for an id that may be absent. */
+  wordsOf(id: string | null): Named | null {
+    return id === null ? null : this.byOwnWords(id);
+  }
+
+  /** What no table has the name of: its id with capitals. Null for a number, which is a hash. */
+  byOwnWords(id: string): Named {
+    const words = /^[a-z]/.test(id) ? id.split('_').filter(Boolean) : [];
+    const title = words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join(' ');
+    return { title: title || null, name: id, path: null };
   }
 
   /** What the game calls an id; the title is null for ids without a name. */

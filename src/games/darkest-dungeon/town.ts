@@ -56,7 +56,7 @@ function activityRow(
     values.boolean('caretaker_occupied') === true || (resident !== null && resident !== NO_RESIDENT);
   return {
     object: scope.object(node),
-    building: names.named(keyOf(graph, building), 'buildings')!,
+    building: names.byOwnWords(keyOf(graph, building)),
     activity: names.named(keyOf(graph, activity))!,
     slot,
     isFree: guid === null && !isResident,
@@ -101,7 +101,7 @@ export const buildings = memoize((save: DarkestDungeonSave): BuildingRow[] => {
     const upgrades = upgradesOf(save, building);
     return {
       object: scope.object(node),
-      building: names.named(building, 'buildings')!,
+      building: names.byOwnWords(building),
       upgrades,
       steps: upgrades?.reduce((sum, { level }) => sum + level, 0) ?? null,
     };

@@ -20,7 +20,7 @@ const UNKNOWN = [
   'Maximal health, resistances and what skills do: they are data of the game.',
   'Levels of heroes and dungeons: only points are saved, and thresholds differ by mode. `loggedLevel` is what the log says.',
   'What is still to be bought, and what it costs.',
-  'Which quirks are good and which are bad.',
+  'Which quirks are good and which are bad; which are diseases is known of those of 2016 only.',
   'Names in the language of the player, and names of what came after 2016.',
   'Deaths of the raid under way: they are written when it ends.',
   'Maps of persistent raids in folders of their own: their areas are objects like all others.',

@@ -50,7 +50,9 @@ it('a hero without class, name or anything else is still there', () => {
     { guid: 7, heroClass: null, name: null, status: null, statusNumber: null },
     { guid: 8, heroClass: null, name: null, status: null, statusNumber: 9 },
   ]);
-  expect(heroes[1]!.combatSkills).toEqual([{ skill: { title: null, name: 'smite', path: null }, level: 0 }]);
+  expect(heroes[1]!.combatSkills).toEqual([
+    { skill: { title: null, name: 'smite', path: null }, level: null },
+  ]);
 });
 
 it('references to heroes who left stay numbers and lead to what is missing', () => {
