@@ -7,10 +7,14 @@ import { indexesOf } from '../../query/indexes/indexes.ts';
 import { memoize } from './memoize.ts';
 import type { ObjectRef } from './scope.ts';
 
+/** Data that mods add to their objects: unknown, and no damage. */
+const NO_DAMAGE = 'UNKNOWN_DATA';
+
 /** Whether anything of the save could not be read. */
 export const isFileDamaged = memoize(
   (graph: Graph): boolean =>
-    graph.data.issues.some(({ info }) => !info) || graph.data.unlistedNodes.length > 0,
+    graph.data.issues.some(({ code, info }) => !info && code !== NO_DAMAGE) ||
+    graph.data.unlistedNodes.length > 0,
 );
 
 /** Whether not all of a node could be read. */

@@ -13,10 +13,10 @@ import type { Scope } from './scope.ts';
 export interface ListOwner {
   readonly scope: Scope;
   /** Names of lists that damage to the file may have taken rows from. */
-  readonly incomplete?: Incomplete;
+  readonly incomplete?: IncompleteLists;
 }
 
-export type Incomplete = ReadonlySet<string> | 'ALL';
+export type IncompleteLists = ReadonlySet<string> | 'ALL';
 
 export interface GameView extends ListOwner {
   /** The save as the game sees it, from which all lists derive. */
@@ -66,7 +66,7 @@ export type ViewOf<Save, Fields extends ViewFields<Save>> = GameView & {
 export function makeView<Save extends GameSave, Fields extends ViewFields<Save>>(
   save: Save,
   fields: Fields,
-  incompleteIn: (save: Save) => Incomplete,
+  incompleteIn: (save: Save) => IncompleteLists,
 ): ViewOf<Save, Fields> {
   const { graph } = save.scope;
   const incomplete = isFileDamaged(graph) ? incompleteIn(save) : new Set<string>();
@@ -81,7 +81,7 @@ export function makeView<Save extends GameSave, Fields extends ViewFields<Save>>
 }
 
 /** What damage to the file hides, in words. */
-function damageIn(graph: Graph, incomplete: Incomplete): string[] {
+function damageIn(graph: Graph, incomplete: IncompleteLists): string[] {
   if (!isFileDamaged(graph)) return [];
   const count = unreadCount(graph);
   const lists = incomplete === 'ALL' ? 'all' : [...incomplete].join(', ');

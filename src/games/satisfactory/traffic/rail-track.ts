@@ -2,7 +2,7 @@
 // ends of pieces are connection components; an end that is joined to several others has a switch.
 
 import type { NodeId } from '../../../graph/ids.ts';
-import { hasUnreadParts, isFileDamaged, isUnread, sumAll, unlessLost } from '../../shared/damage.ts';
+import { hasUnreadParts, isUnread, sumAll, unlessLost } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, type Fields, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
@@ -257,7 +257,7 @@ export const railSummary = memoize((save: SatisfactorySave): RailSummary => {
     links: joined.size,
     switchEnds: sumAll(tracks, ({ switchEnds }) => switchEnds),
     openEnds: sumAll(tracks, ({ openEnds }) => openEnds),
-    networks: unlessLost(trackMap(save).sizes, isFileDamaged(graph)),
+    networks: unlessLost(trackMap(save).sizes, tracks.length > 0),
     blockSignals: signals.filter(({ kind }) => kind === 'BLOCK').length,
     pathSignals: signals.filter(({ kind }) => kind === 'PATH').length,
     switchControls: railSwitches(save).length,
