@@ -178,14 +178,7 @@ function connectionOf(row) {
   "Figures over all rows, on all pages."
   aggregate: RowAggregate!
   "All rows, on all pages, in groups."
-  groups(
-    by: [${row}Field!]!
-    having: RowGroupHaving
-    orderBy: [RowGroupOrder!]
-    first: Int = 100
-    after: String
-    offset: Int
-  ): RowGroupConnection
+  groups(by: [${row}Field!]!, having: RowGroupHaving, orderBy: [RowGroupOrder!], first: Int = 100, after: String, offset: Int): RowGroupConnection
 }
 
 type ${row}Edge {
@@ -197,15 +190,7 @@ type ${row}Edge {
 function fieldOf(row, on, field, describe, hasPlaces) {
   return `extend type ${on} {
   ${JSON.stringify(describe)}
-  ${field}(
-    where: ${row}Filter${hasPlaces ? '\n    near: NearInput' : ''}
-    orderBy: [${row}Order!]
-    first: Int = 100
-    after: String
-    last: Int
-    before: String
-    offset: Int
-  ): ${row}Connection
+  ${field}(where: ${row}Filter${hasPlaces ? ', near: NearInput' : ''}, orderBy: [${row}Order!], first: Int = 100, after: String, last: Int, before: String, offset: Int): ${row}Connection
 }`;
 }
 

@@ -3,260 +3,134 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** A box, in the unit of `Save.units`, including its sides. */
 export type BoxInput = {
-  /** Greatest x. */
   readonly maxX: number;
-  /** Greatest y. */
   readonly maxY: number;
-  /** Greatest z; any if omitted. */
   readonly maxZ?: number | null | undefined;
-  /** Least x. */
   readonly minX: number;
-  /** Least y. */
   readonly minY: number;
-  /** Least z; any if omitted. */
   readonly minZ?: number | null | undefined;
 };
 
-/** A circle as seen from above, in the unit of `Save.units`. */
 export type CircleInput = {
-  /** Its radius in metres. */
   readonly metres?: number | null | undefined;
-  /** Its radius, in the unit of `Save.units`; exactly one of radius and metres. */
   readonly radius?: number | null | undefined;
-  /** Its centre along the first axis. */
   readonly x: number;
-  /** Its centre along the second axis. */
   readonly y: number;
 };
 
-/** What a hero does. */
 export type DarkestDungeonStatus =
-  /** Is in an activity of the town. */
   | 'ACTIVITY'
-  /** Is dead. */
   | 'DEAD'
-  /** Waits in the hamlet. */
   | 'IDLE'
-  /** Is missing for some weeks. */
   | 'MISSING'
-  /** Is in the party. Between raids, and in the first versions, only `isInParty` is right. */
   | 'PARTY';
 
-/**
- * Conditions on one element of a list or map; all given ones must hold for that same element. Paths and labels start
- * at the element: in `mInventoryStacks[]`, for example `Item.ItemClass`.
- */
 export type ElementFilter = {
-  /** All of these hold; true for an empty list. */
   readonly and?: ReadonlyArray<ElementFilter> | null | undefined;
-  /** Elements of lists inside it; every entry must hold. */
   readonly elements?: ReadonlyArray<ElementListFilter> | null | undefined;
-  /** This does not hold. */
   readonly not?: ElementFilter | null | undefined;
-  /** At least one of these holds; false for an empty list. */
   readonly or?: ReadonlyArray<ElementFilter> | null | undefined;
-  /** Its properties; every entry must hold. */
   readonly properties?: ReadonlyArray<PropertyFilter> | null | undefined;
-  /** The references in it. */
   readonly references?: ReferenceListFilter | null | undefined;
-  /** The element itself, if it is a plain value. */
   readonly value?: ValueFilter | null | undefined;
 };
 
-/**
- * Conditions on the elements under a property path; all given ones must hold. A stack of more than 100 iron plates is
- * `{path: "mInventoryStacks[]", some: {properties: [{path: "Item.ItemClass", reference: {name: {eq: "Desc_IronPlate_C"}}},
- * {path: "NumItems", number: {gt: 100}}]}}`.
- */
 export type ElementListFilter = {
-  /** The number of all elements satisfies this. */
   readonly count?: NumberFilter | null | undefined;
-  /** Every element satisfies this; true when there are none. */
   readonly every?: ElementFilter | null | undefined;
-  /** No element satisfies this. */
   readonly none?: ElementFilter | null | undefined;
-  /** Property path that ends in `[]`. */
   readonly path: string;
-  /** At least one element satisfies this. */
   readonly some?: ElementFilter | null | undefined;
 };
 
-/**
- * Conditions on an integer, compared exactly: `{eq: "9007199254740993"}`, with or without quotes. All that are given must hold.
- * A null operand is an error.
- */
 export type IntegerFilter = {
-  /** Is exactly this. */
   readonly eq?: string | null | undefined;
-  /** Is more than this. */
   readonly gt?: string | null | undefined;
-  /** Is this or more. */
   readonly gte?: string | null | undefined;
-  /** Is one of these; false for an empty list. */
   readonly in?: ReadonlyArray<string> | null | undefined;
-  /** True: there is no integer. False: there is one. */
   readonly isNull?: boolean | null | undefined;
-  /** Is less than this. */
   readonly lt?: string | null | undefined;
-  /** Is this or less. */
   readonly lte?: string | null | undefined;
-  /** Is anything but this. */
   readonly ne?: string | null | undefined;
-  /** Is none of these; true for an empty list. */
   readonly nin?: ReadonlyArray<string> | null | undefined;
 };
 
-/** What a sum that files hold of themselves says about their bytes. */
 export type Integrity =
-  /** Someone changed the file after the game wrote it, or it is damaged. */
   | 'DIFFERS'
-  /** The bytes are those that the game wrote. */
   | 'MATCHES'
-  /** The files hold no sum, or none that is checked. */
   | 'NONE';
 
-/** How much an issue matters. */
 export type IssueLevel =
-  /** Everything was read; something about it is worth knowing, such as a version that is newer than the known ones. */
   | 'INFO'
-  /** Something could not be read or understood. */
   | 'PROBLEM';
 
-/** Conditions on an object's kind; all given ones must hold. */
 export type KindFilter = {
-  /** Is this kind. */
   readonly eq?: ObjectKind | null | undefined;
-  /** Is one of these kinds; false for an empty list. */
   readonly in?: ReadonlyArray<ObjectKind> | null | undefined;
-  /** Is any other kind. */
   readonly ne?: ObjectKind | null | undefined;
-  /** Is none of these kinds; true for an empty list. */
   readonly nin?: ReadonlyArray<ObjectKind> | null | undefined;
 };
 
-/** The loading state of a save. */
 export type LoadState =
-  /** The contents could not be read; requesting them repeats the error. */
   | 'FAILED'
-  /** Only the header was read. Requesting anything else loads the save. */
   | 'LISTED'
-  /** The contents are being read. */
   | 'LOADING'
-  /** Everything is in memory. */
   | 'READY';
 
-/**
- * Conditions on a number; all given ones must hold. A null operand is an error. A fraction of up to nine digits is rounded to 32 bits
- * when it is compared with a 32-bit number, which most numbers in games are: `eq: 1.1` finds 1.10000002384186.
- * Integers above 2^53 are compared as the nearest doubles, with a warning INEXACT_NUMBER; use `integer` to compare 64-bit ids.
- * NaN in a file is no number; infinities are below and above all other numbers.
- */
 export type NumberFilter = {
-  /** Is exactly this. */
   readonly eq?: number | null | undefined;
-  /** Is more than this. */
   readonly gt?: number | null | undefined;
-  /** Is this or more. */
   readonly gte?: number | null | undefined;
-  /** Is one of these; false for an empty list. */
   readonly in?: ReadonlyArray<number> | null | undefined;
-  /** True: there is no number. False: there is one. */
   readonly isNull?: boolean | null | undefined;
-  /** Is less than this. */
   readonly lt?: number | null | undefined;
-  /** Is this or less. */
   readonly lte?: number | null | undefined;
-  /** Is anything but this. */
   readonly ne?: number | null | undefined;
-  /** Is none of these; true for an empty list. */
   readonly nin?: ReadonlyArray<number> | null | undefined;
 };
 
-/**
- * Conditions on an object's class; all given ones must hold. Where a whole class is named, that is by its full path, by its
- * last part when only one class of the save ends so, or, when nothing is named so, by the title that the game gives it
- * (`Constructor`, see `Class.title`). What stands for several classes is an error AMBIGUOUS_CLASS that lists them.
- * Parts and patterns are looked for in paths, or, when no path has them, in titles.
- */
 export type ObjectClassFilter = {
-  /** The class's full path contains this. */
   readonly contains?: string | null | undefined;
-  /** The class's full path ends with this. */
   readonly endsWith?: string | null | undefined;
-  /** Is exactly this class. */
   readonly eq?: string | null | undefined;
-  /** Is one of these classes; false for an empty list. */
   readonly in?: ReadonlyArray<string> | null | undefined;
-  /** Is this class, or derives from it as far as the save says. */
   readonly isA?: string | null | undefined;
-  /** The class's full path contains a match of this regular expression. */
   readonly matches?: string | null | undefined;
-  /** Is any other class. */
   readonly ne?: string | null | undefined;
-  /** Is none of these classes; true for an empty list. */
   readonly nin?: ReadonlyArray<string> | null | undefined;
-  /** The class's full path or last part begins with this. */
   readonly startsWith?: string | null | undefined;
 };
 
-/** Conditions on an object; all given ones must hold. Omit the whole filter to get everything. */
 export type ObjectFilter = {
-  /** All of these hold; true for an empty list. */
   readonly and?: ReadonlyArray<ObjectFilter> | null | undefined;
-  /** What it is an instance of. */
   readonly class?: ObjectClassFilter | null | undefined;
-  /** Elements of lists in its properties, each considered as a whole; every entry must hold. */
   readonly elements?: ReadonlyArray<ElementListFilter> | null | undefined;
-  /** Whether any part of it could not be read. */
   readonly hasIssues?: boolean | null | undefined;
-  /** Whether it has a place. */
   readonly hasPosition?: boolean | null | undefined;
-  /** Its id is one of these; false for an empty list. Also includes EXTERNAL and MISSING objects in a list. */
   readonly ids?: ReadonlyArray<string | number> | null | undefined;
-  /** Its kind. EXTERNAL and MISSING objects are only in a list if they are named here. */
   readonly kind?: KindFilter | null | undefined;
-  /** The name of its level or package. */
   readonly level?: TextFilter | null | undefined;
-  /** Its name. */
   readonly name?: TextFilter | null | undefined;
-  /** This does not hold. */
   readonly not?: ObjectFilter | null | undefined;
-  /** At least one of these holds; false for an empty list. */
   readonly or?: ReadonlyArray<ObjectFilter> | null | undefined;
-  /** The object that contains it satisfies this; false for an object that nothing contains. */
   readonly parent?: ObjectFilter | null | undefined;
-  /** Its path. */
   readonly path?: TextFilter | null | undefined;
-  /** Its properties; every entry must hold. */
   readonly properties?: ReadonlyArray<PropertyFilter> | null | undefined;
-  /** References from other objects to it; in these, `object` is the source. */
   readonly referencedBy?: ReferenceListFilter | null | undefined;
-  /** Its references to other objects. */
   readonly references?: ReferenceListFilter | null | undefined;
-  /** It is in this part of the map. */
   readonly within?: RegionInput | null | undefined;
 };
 
-/** The kinds of objects in saves. */
 export type ObjectKind =
-  /** An object in the game's world, which may have a place (Satisfactory). */
   | 'ACTOR'
-  /** Belongs to an actor, such as an inventory or a power connection (Satisfactory). */
   | 'COMPONENT'
-  /** An exported object of a package (Unreal Engine 3). */
   | 'EXPORT'
-  /** Named by the save but not held in it, such as an asset, a recipe or an import. */
   | 'EXTERNAL'
-  /** A building that the game stores in bulk, as a row of a table (Satisfactory since 1.0). */
   | 'LIGHTWEIGHT'
-  /** Belongs to the save but is gone from it, such as something that the player has collected. */
   | 'MISSING'
-  /** A named group of values (Darkest Dungeon, Slime Rancher). */
   | 'RECORD';
 
-/** Conditions on fields of the row; all given ones must hold. */
 export type PalworldPalFilter = {
   readonly and?: ReadonlyArray<PalworldPalFilter> | null | undefined;
   readonly assignedTo?: TextFilter | null | undefined;
@@ -318,21 +192,13 @@ export type PalworldPalFilter = {
   readonly where?: PalworldWhereaboutsFilter | null | undefined;
 };
 
-/** Where a pal is. */
 export type PalworldWhereabouts =
-  /** At a base. */
   | 'BASE'
-  /** In a building, such as a viewing cage. */
   | 'BUILDING'
-  /** In a player's dimensional storage. */
   | 'DIMENSION'
-  /** On an expedition. */
   | 'EXPEDITION'
-  /** In a palbox. */
   | 'PALBOX'
-  /** In a player's party. */
   | 'PARTY'
-  /** In a container whose holder the save does not have, or the pal is damaged. */
   | 'UNKNOWN';
 
 export type PalworldWhereaboutsFilter = {
@@ -342,279 +208,155 @@ export type PalworldWhereaboutsFilter = {
   readonly nin?: ReadonlyArray<PalworldWhereabouts> | null | undefined;
 };
 
-/** A place in the game's world: exactly one of these. */
 export type PlaceInput =
-  {   /** Id of an object; one without a place has that of its container. An unknown id makes an empty region. */
-  readonly object: string | number; readonly point?: never; }
-  |  { readonly object?: never;   /** A point; without z, heights are ignored. */
-  readonly point: PointInput; };
+  {   readonly object: string | number; readonly point?: never; }
+  |  { readonly object?: never;   readonly point: PointInput; };
 
-/** A place, in the unit of `Save.units`. */
 export type PointInput = {
-  /** Along the first axis. */
   readonly x: number;
-  /** Along the second axis. */
   readonly y: number;
-  /** Along the third axis; if omitted, heights are ignored. */
   readonly z?: number | null | undefined;
 };
 
-/** Conditions on the values that an object has under a property path; all given ones must hold for the same value. */
 export type PropertyFilter = {
-  /** The value is this boolean. */
   readonly boolean?: boolean | null | undefined;
-  /** True: the object has a value there. False: it has none. */
   readonly exists?: boolean | null | undefined;
-  /** The value is an integer, or a name for one, and satisfies this, compared exactly. */
   readonly integer?: IntegerFilter | null | undefined;
-  /** The value is a number, or a name for one, and satisfies this. */
   readonly number?: NumberFilter | null | undefined;
-  /** Property path, as in `SaveObject.property`: `a.b`, `a[3].b` for one element, `a[].b` for every element, `m[].key` and `m[].value` for maps. */
   readonly path: string;
-  /** How many of the values must satisfy the conditions. */
   readonly quantifier?: Quantifier | null | undefined;
-  /** The value leads to an object that satisfies this. */
   readonly reference?: ObjectFilter | null | undefined;
-  /** The value is a text, name or enum value and satisfies this. */
   readonly text?: TextFilter | null | undefined;
 };
 
-/** How many of the values under a property path must satisfy the conditions. */
 export type Quantifier =
-  /** All of them; true when there are none. */
   | 'EVERY'
-  /** None of them. */
   | 'NONE'
-  /** At least one. */
   | 'SOME';
 
-/** Conditions on a reference; all given ones must hold. */
 export type ReferenceFilter = {
-  /** Why the one object leads to the other. */
   readonly kind?: ReferenceKindFilter | null | undefined;
-  /** Its label (property path without positions) satisfies this. */
   readonly label?: TextFilter | null | undefined;
-  /** The object at its other end satisfies this: the target, or for references seen from their target, the source. */
   readonly object?: ObjectFilter | null | undefined;
-  /**
-   * The object at its other end satisfies this.
-   * @deprecated Use `object`: seen from the target of a reference, its other end is its source.
-   */
+  /** @deprecated Use `object`: seen from the target of a reference, its other end is its source. */
   readonly target?: ObjectFilter | null | undefined;
 };
 
-/** Why one object leads to another. */
 export type ReferenceKind =
-  /** To the object that its defaults come from. */
   | 'ARCHETYPE'
-  /** To an object that it contains. */
   | 'CHILD'
-  /** To its class. */
   | 'CLASS'
-  /** To something that must be loaded before it. */
   | 'DEPENDS'
-  /** By the hash of a name. */
   | 'HASH'
-  /** By an id that was looked up. */
   | 'ID'
-  /** From a package to something in another package. */
   | 'IMPORT'
-  /** By position in a list of names. */
   | 'INDEX'
-  /** In class-specific data, such as the two ends of a power line. */
   | 'NATIVE'
-  /** To the object that it was created in. */
   | 'OUTER'
-  /** To the object that contains it. */
   | 'PARENT'
-  /** In a property, directly or inside a struct, array or map. */
   | 'PROPERTY'
-  /** From a class to the one it derives from. */
   | 'SUPER';
 
-/** Conditions on a reference's kind; all given ones must hold. */
 export type ReferenceKindFilter = {
-  /** Is this kind. */
   readonly eq?: ReferenceKind | null | undefined;
-  /** Is one of these kinds; false for an empty list. */
   readonly in?: ReadonlyArray<ReferenceKind> | null | undefined;
-  /** Is any other kind. */
   readonly ne?: ReferenceKind | null | undefined;
-  /** Is none of these kinds; true for an empty list. */
   readonly nin?: ReadonlyArray<ReferenceKind> | null | undefined;
 };
 
-/** Conditions on all references of an object, or on all references to it; all given ones must hold. */
 export type ReferenceListFilter = {
-  /** The number of all references satisfies this. */
   readonly count?: NumberFilter | null | undefined;
-  /** Every reference satisfies this; true when there are none. */
   readonly every?: ReferenceFilter | null | undefined;
-  /** No reference satisfies this. */
   readonly none?: ReferenceFilter | null | undefined;
-  /** At least one reference satisfies this. */
   readonly some?: ReferenceFilter | null | undefined;
 };
 
-/** A part of the map: exactly one of these. Points on its border are inside. */
 export type RegionInput =
-  {   /** An upright box. */
-  readonly box: BoxInput; readonly circle?: never; readonly polygon?: never; readonly sphere?: never; }
-  |  { readonly box?: never;   /** A circle seen from above. */
-  readonly circle: CircleInput; readonly polygon?: never; readonly sphere?: never; }
-  |  { readonly box?: never; readonly circle?: never;   /** The corners of a polygon seen from above, in order around it; at least three. Heights are ignored. */
-  readonly polygon: ReadonlyArray<PointInput>; readonly sphere?: never; }
-  |  { readonly box?: never; readonly circle?: never; readonly polygon?: never;   /** A sphere around a point or an object. */
-  readonly sphere: SphereInput; };
+  {   readonly box: BoxInput; readonly circle?: never; readonly polygon?: never; readonly sphere?: never; }
+  |  { readonly box?: never;   readonly circle: CircleInput; readonly polygon?: never; readonly sphere?: never; }
+  |  { readonly box?: never; readonly circle?: never;   readonly polygon: ReadonlyArray<PointInput>; readonly sphere?: never; }
+  |  { readonly box?: never; readonly circle?: never; readonly polygon?: never;   readonly sphere: SphereInput; };
 
-/** What kind of collectible something is. */
 export type SatisfactoryCollectibleKind =
-  /** A blue power slug. */
   | 'BLUE_SLUG'
-  /** A crash site. */
   | 'CRASH_SITE'
-  /** A helmet or another customization. */
   | 'CUSTOMIZATION'
-  /** The shrine of a Mercer sphere. */
   | 'MERCER_SHRINE'
-  /** A Mercer sphere. */
   | 'MERCER_SPHERE'
-  /** A purple power slug. */
   | 'PURPLE_SLUG'
-  /** A somersloop. */
   | 'SOMERSLOOP'
-  /** A tape. */
   | 'TAPE'
-  /** A yellow power slug. */
   | 'YELLOW_SLUG';
 
-/** A direction of flow. */
 export type SatisfactoryDirection =
-  /** Into the machine. */
   | 'IN'
-  /** Out of the machine. */
   | 'OUT';
 
-/** The purity of a resource node. */
 export type SatisfactoryPurity =
-  /** Half of normal. */
   | 'IMPURE'
-  /** Normal. */
   | 'NORMAL'
-  /** Twice normal. */
   | 'PURE';
 
-/** Why a machine stands still, as far as the save shows. */
 export type SatisfactoryStandstill =
-  /** No wire leads to it. */
   | 'NOT_CONNECTED'
-  /** It has no fuel: less than a piece, or than the cubic metre that generators load at a time. */
   | 'NO_FUEL'
-  /** Something that it needs is missing. */
   | 'NO_INPUT'
-  /** Nothing in its network produces or stores power. */
   | 'NO_POWER'
-  /** No recipe is set. */
   | 'NO_RECIPE'
-  /** It has no water. */
   | 'NO_WATER'
-  /** There is no room for what it makes. */
   | 'OUTPUT_FULL'
-  /** A player paused it. */
   | 'PAUSED'
-  /** The save does not show it, the machine or its recipe is not in the tables, or the file is damaged in it. */
   | 'UNKNOWN';
 
-/** The direction in which to follow belts and pipes. */
 export type SatisfactoryTraceDirection =
-  /** The way the items go. */
   | 'DOWNSTREAM'
-  /** Against it, to where they come from. */
   | 'UPSTREAM';
 
-/** What amounts are counted in. */
 export type SatisfactoryUnit =
-  /** Cubic metres of fluids and gases. */
   | 'CUBIC_METRES'
-  /** Pieces of solid items. */
   | 'PIECES';
 
-/** What can happen to a save. */
 export type SaveChangeKind =
-  /** Its files are new. */
   | 'ADDED'
-  /** Its files changed, and so do answers from now on. Cursors of earlier answers are refused. */
   | 'CHANGED'
-  /** Its files are gone. What is in memory can still be queried by id. */
   | 'REMOVED';
 
-/** A family of save files. */
 export type SaveFormat =
-  /** Darkest Dungeon profile folders. */
   | 'DARKEST_DUNGEON'
-  /** Save games of Unreal Engine 4 and 5: GVAS files, and folders of them that are one world. */
   | 'GVAS'
-  /** Satisfactory saves (.sav) and blueprints (.sbp). */
   | 'SATISFACTORY'
-  /** Slime Rancher saves. */
   | 'SLIME_RANCHER'
-  /** Packages of Unreal Engine 3 games. */
   | 'UNREAL_ENGINE_3';
 
-/** The state of a gordo. */
 export type SlimeRancherGordoState =
-  /** It has eaten, and waits for more. */
   | 'FED'
-  /** It burst. */
   | 'POPPED'
-  /** It has eaten nothing. */
   | 'UNFED';
 
-/** A sphere, in the unit of `Save.units`; finds what is near an object, for example. */
 export type SphereInput = {
-  /** Its centre. */
   readonly center: PlaceInput;
-  /** Its radius in metres. */
   readonly metres?: number | null | undefined;
-  /** Its radius, in the unit of `Save.units`; exactly one of radius and metres. */
   readonly radius?: number | null | undefined;
 };
 
-/** Conditions on a text; all given ones must hold. A null operand is an error, not a condition that always holds. */
 export type TextFilter = {
-  /** Whether upper and lower case differ. */
   readonly caseSensitive?: boolean | null | undefined;
-  /** Contains this. */
   readonly contains?: string | null | undefined;
-  /** Ends with this. */
   readonly endsWith?: string | null | undefined;
-  /** Is exactly this. */
   readonly eq?: string | null | undefined;
-  /** Is one of these; false for an empty list. */
   readonly in?: ReadonlyArray<string> | null | undefined;
-  /** True: there is no text. False: there is one. */
   readonly isNull?: boolean | null | undefined;
-  /** Contains a match of this regular expression: RE2 syntax, so no backreferences or lookaround. */
   readonly matches?: string | null | undefined;
-  /** Is anything but this. */
   readonly ne?: string | null | undefined;
-  /** Is none of these; true for an empty list. */
   readonly nin?: ReadonlyArray<string> | null | undefined;
-  /** Begins with this. */
   readonly startsWith?: string | null | undefined;
 };
 
-/** Conditions on one value; all given ones must hold. */
 export type ValueFilter = {
-  /** It is this boolean. */
   readonly boolean?: boolean | null | undefined;
-  /** It is an integer and satisfies this, compared exactly. */
   readonly integer?: IntegerFilter | null | undefined;
-  /** It is a number and satisfies this. */
   readonly number?: NumberFilter | null | undefined;
-  /** It leads to an object that satisfies this. */
   readonly reference?: ObjectFilter | null | undefined;
-  /** It is a text, name or enum value and satisfies this. */
   readonly text?: TextFilter | null | undefined;
 };
 
