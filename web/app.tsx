@@ -11,6 +11,7 @@ import { NamelessClient, type NamesOf } from './net/nameless-client.ts';
 import { ClientContext, SERVER, VersionContext } from './net/use-data.ts';
 import { SavesPage } from './saves/saves-page.tsx';
 import { useAddress } from './shell/address.ts';
+import { Boundary } from './shell/boundary.tsx';
 import { Failure, Waiting } from './shell/feedback.tsx';
 import { hasServer } from './shell/has-server.ts';
 import { applyPreferences, usePreferences } from './shell/preferences.ts';
@@ -57,7 +58,7 @@ export function App() {
       <TopBar save={save} view={view} />
       {slug === null ? (
         <SavesPage served={served} dropping={dropping} />
-      ) : saves.error ? (
+      ) : saves.error && !save ? (
         <Failure error={saves.error} />
       ) : !save && !saves.isLoading && (saves.data || isDropped) ? (
         <Failure error={new Error(isDropped ? DROPPED_AND_GONE : notThere(slug))} />
@@ -65,7 +66,11 @@ export function App() {
         <Suspense fallback={<Waiting text="Loading the view" />}>
           <ClientContext.Provider value={client}>
             <VersionContext.Provider value={`${live.version}${hidesPlayers ? ' nameless' : ''}`}>
-              {save && <View key={`${slug} ${view}`} save={save} saves={saves.data ?? []} />}
+              {save && (
+                <Boundary key={`${slug} ${view}`}>
+                  <View save={save} saves={saves.data ?? []} />
+                </Boundary>
+              )}
             </VersionContext.Provider>
           </ClientContext.Provider>
         </Suspense>

@@ -371,10 +371,22 @@ export type DiffQuery = { readonly diff: { readonly added: { readonly totalCount
 export type DiffPlacesQueryVariables = Exact<{
   from: string | number;
   to: string | number;
+  added?: string | null | undefined;
+  removed?: string | null | undefined;
+  changed?: string | null | undefined;
 }>;
 
 
-export type DiffPlacesQuery = { readonly diff: { readonly added: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string } }> } | null, readonly changed: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly after: { readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string } } }> } | null } | null };
+export type DiffPlacesQuery = { readonly diff: { readonly added: { readonly totalCount: number, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly nodes: ReadonlyArray<{ readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string } }> } | null, readonly removed: { readonly totalCount: number, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly nodes: ReadonlyArray<{ readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string } }> } | null, readonly changed: { readonly totalCount: number, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly nodes: ReadonlyArray<{ readonly after: { readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string } } }> } | null } | null };
+
+export type DiffPlaceFragment = { readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string } };
+
+export type LoadSaveQueryVariables = Exact<{
+  save: string | number;
+}>;
+
+
+export type LoadSaveQuery = { readonly save: { readonly stats: { readonly objects: number } | null } | null };
 
 export type TimelinePointQueryVariables = Exact<{
   save: string | number;
@@ -489,7 +501,7 @@ export type SatisfactoryDashboardQueryVariables = Exact<{
 }>;
 
 
-export type SatisfactoryDashboardQuery = { readonly save: { readonly satisfactory: { readonly unknown: ReadonlyArray<string>, readonly session: { readonly name: string | null, readonly saveVersion: number | null, readonly buildVersion: number | null, readonly playSeconds: number | null, readonly isModded: boolean | null, readonly days: number | null, readonly isSpaceElevatorBuilt: boolean | null }, readonly circuits: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly number: number | null, readonly unknown: number, readonly wanted: number | null, readonly capacity: number | null, readonly headroom: number | null, readonly consumers: number | null, readonly generators: number | null, readonly storedMWh: number | null, readonly storageMWh: number | null, readonly fuels: ReadonlyArray<{ readonly count: number, readonly capacity: number | null, readonly generator: { readonly title: string | null, readonly name: string }, readonly fuel: { readonly title: string | null, readonly name: string } | null }> | null }> } | null, readonly power: { readonly wires: number, readonly connectedWires: number, readonly looseWires: number, readonly unconnected: number, readonly unknown: number }, readonly balance: { readonly nodes: ReadonlyArray<{ readonly produced: number, readonly consumed: number, readonly net: number | null, readonly measuredProduced: number, readonly measuredConsumed: number, readonly measuredNet: number | null, readonly unknownProducers: number, readonly unknownMachines: number, readonly producers: number, readonly consumers: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly machines: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly producing: { readonly totalCount: number } | null, readonly hidden: { readonly totalCount: number } | null, readonly idle: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly reason: SatisfactoryStandstill | null, readonly productivity: number | null, readonly circuit: number | null, readonly object: { readonly path: string }, readonly building: { readonly title: string | null, readonly name: string }, readonly recipe: { readonly title: string | null, readonly name: string } | null }> } | null, readonly items: { readonly nodes: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly progress: { readonly schematics: number | null, readonly alternates: number | null, readonly unclaimedHardDrives: number | null, readonly phase: { readonly title: string | null, readonly name: string } | null, readonly targetPhase: { readonly title: string | null, readonly name: string } | null, readonly phasePaid: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> | null, readonly phaseCost: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> | null, readonly activeMilestone: { readonly title: string | null, readonly name: string } | null, readonly sink: { readonly coupons: number | null, readonly pointsPerMinute: ReadonlyArray<number> } | null }, readonly collected: ReadonlyArray<{ readonly kind: SatisfactoryCollectibleKind, readonly total: number, readonly collected: number, readonly remaining: number, readonly unknown: number, readonly isComplete: boolean }>, readonly factories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly machines: number, readonly producing: number, readonly productivity: number | null, readonly draw: number | null, readonly makes: ReadonlyArray<{ readonly title: string | null, readonly name: string }> }> } | null, readonly players: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly health: number | null, readonly items: number | null, readonly usedSlots: number | null, readonly slots: number | null }> } | null, readonly trains: { readonly totalCount: number } | null, readonly vehicles: { readonly totalCount: number } | null, readonly drones: { readonly totalCount: number } | null } | null } | null };
+export type SatisfactoryDashboardQuery = { readonly save: { readonly satisfactory: { readonly unknown: ReadonlyArray<string>, readonly session: { readonly name: string | null, readonly saveVersion: number | null, readonly buildVersion: number | null, readonly playSeconds: number | null, readonly isModded: boolean | null, readonly days: number | null, readonly isSpaceElevatorBuilt: boolean | null }, readonly circuits: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly number: number | null, readonly unknown: number, readonly wanted: number | null, readonly capacity: number | null, readonly headroom: number | null, readonly consumers: number | null, readonly generators: number | null, readonly storedMWh: number | null, readonly storageMWh: number | null, readonly fuels: ReadonlyArray<{ readonly count: number, readonly capacity: number | null, readonly generator: { readonly title: string | null, readonly name: string }, readonly fuel: { readonly title: string | null, readonly name: string } | null }> | null }> } | null, readonly power: { readonly wires: number, readonly connectedWires: number, readonly looseWires: number, readonly unconnected: number, readonly unknown: number }, readonly balance: { readonly nodes: ReadonlyArray<{ readonly produced: number, readonly consumed: number, readonly net: number | null, readonly measuredProduced: number, readonly measuredConsumed: number, readonly measuredNet: number | null, readonly unknownProducers: number, readonly unknownMachines: number, readonly producers: number, readonly consumers: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly machines: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly producing: { readonly totalCount: number } | null, readonly hidden: { readonly totalCount: number } | null, readonly idle: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly reason: SatisfactoryStandstill | null, readonly productivity: number | null, readonly circuit: number | null, readonly object: { readonly path: string }, readonly building: { readonly title: string | null, readonly name: string }, readonly recipe: { readonly title: string | null, readonly name: string } | null }> } | null, readonly fluidItems: { readonly nodes: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly items: { readonly nodes: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly progress: { readonly schematics: number | null, readonly alternates: number | null, readonly unclaimedHardDrives: number | null, readonly phase: { readonly title: string | null, readonly name: string } | null, readonly targetPhase: { readonly title: string | null, readonly name: string } | null, readonly phasePaid: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> | null, readonly phaseCost: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> | null, readonly activeMilestone: { readonly title: string | null, readonly name: string } | null, readonly sink: { readonly coupons: number | null, readonly pointsPerMinute: ReadonlyArray<number> } | null }, readonly collected: ReadonlyArray<{ readonly kind: SatisfactoryCollectibleKind, readonly total: number, readonly collected: number, readonly remaining: number, readonly unknown: number, readonly isComplete: boolean }>, readonly factories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly machines: number, readonly producing: number, readonly productivity: number | null, readonly draw: number | null, readonly makes: ReadonlyArray<{ readonly title: string | null, readonly name: string }> }> } | null, readonly players: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly health: number | null, readonly items: number | null, readonly usedSlots: number | null, readonly slots: number | null }> } | null, readonly trains: { readonly totalCount: number } | null, readonly vehicles: { readonly totalCount: number } | null, readonly drones: { readonly totalCount: number } | null } | null } | null };
 
 export type SatisfactoryFindQueryVariables = Exact<{
   save: string | number;
@@ -545,14 +557,14 @@ export type SatisfactoryTrafficQueryVariables = Exact<{
 }>;
 
 
-export type SatisfactoryTrafficQuery = { readonly save: { readonly satisfactory: { readonly trains: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly isSelfDriving: boolean | null, readonly isDerailed: boolean | null, readonly locomotives: number | null, readonly wagons: number | null, readonly currentStop: number | null, readonly object: { readonly path: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly cars: ReadonlyArray<{ readonly building: { readonly title: string | null, readonly name: string }, readonly cargo: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string } }> | null }>, readonly stops: ReadonlyArray<{ readonly name: string | null, readonly rule: string | null, readonly station: { readonly path: string } | null, readonly load: ReadonlyArray<{ readonly title: string | null, readonly name: string }>, readonly unload: ReadonlyArray<{ readonly title: string | null, readonly name: string }> }> | null }> } | null, readonly stations: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly object: { readonly path: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly vehicles: { readonly nodes: ReadonlyArray<{ readonly isAutopilot: boolean | null, readonly pathPoints: number | null, readonly object: { readonly path: string }, readonly building: { readonly title: string | null, readonly name: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly fuel: { readonly title: string | null, readonly name: string } | null, readonly cargo: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string } }> | null }> } | null, readonly drones: { readonly nodes: ReadonlyArray<{ readonly object: { readonly path: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly home: { readonly position: { readonly x: number, readonly y: number, readonly z: number } | null } | null, readonly destination: { readonly position: { readonly x: number, readonly y: number, readonly z: number } | null } | null, readonly cargo: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string } }> | null }> } | null } | null } | null };
+export type SatisfactoryTrafficQuery = { readonly save: { readonly satisfactory: { readonly trains: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly isSelfDriving: boolean | null, readonly isDerailed: boolean | null, readonly locomotives: number | null, readonly wagons: number | null, readonly currentStop: number | null, readonly object: { readonly path: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly cars: ReadonlyArray<{ readonly building: { readonly title: string | null, readonly name: string }, readonly cargo: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string } }> | null }> | null, readonly stops: ReadonlyArray<{ readonly name: string | null, readonly rule: string | null, readonly station: { readonly path: string } | null, readonly load: ReadonlyArray<{ readonly title: string | null, readonly name: string }>, readonly unload: ReadonlyArray<{ readonly title: string | null, readonly name: string }> }> | null }> } | null, readonly stations: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly object: { readonly path: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly vehicles: { readonly nodes: ReadonlyArray<{ readonly isAutopilot: boolean | null, readonly pathPoints: number | null, readonly object: { readonly path: string }, readonly building: { readonly title: string | null, readonly name: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly fuel: { readonly title: string | null, readonly name: string } | null, readonly cargo: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string } }> | null }> } | null, readonly drones: { readonly nodes: ReadonlyArray<{ readonly object: { readonly path: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly home: { readonly position: { readonly x: number, readonly y: number, readonly z: number } | null } | null, readonly destination: { readonly position: { readonly x: number, readonly y: number, readonly z: number } | null } | null, readonly cargo: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string } }> | null }> } | null } | null } | null };
 
 export type SatisfactoryTracksQueryVariables = Exact<{
   save: string | number;
 }>;
 
 
-export type SatisfactoryTracksQuery = { readonly save: { readonly satisfactory: { readonly railTracks: { readonly nodes: ReadonlyArray<{ readonly length: number | null, readonly object: { readonly path: string, readonly class: { readonly path: string } }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly joinedTo: ReadonlyArray<{ readonly path: string }> }> } | null } | null } | null };
+export type SatisfactoryTracksQuery = { readonly save: { readonly satisfactory: { readonly railTracks: { readonly nodes: ReadonlyArray<{ readonly length: number | null, readonly object: { readonly path: string, readonly class: { readonly path: string } }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly joinedTo: ReadonlyArray<{ readonly path: string }> | null }> } | null } | null } | null };
 
 export type TrafficPlaceFragment = { readonly x: number, readonly y: number, readonly z: number };
 
@@ -643,6 +655,18 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const DiffPlaceFragmentDoc = new TypedDocumentString(`
+    fragment DiffPlace on SaveObject {
+  position {
+    x
+    y
+    z
+  }
+  class {
+    path
+  }
+}
+    `, {"fragmentName":"DiffPlace"}) as unknown as TypedDocumentString<DiffPlaceFragment, unknown>;
 export const BranchFragmentDoc = new TypedDocumentString(`
     fragment Branch on SaveObject {
   path
@@ -859,39 +883,61 @@ export const DiffDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DiffQuery, DiffQueryVariables>;
 export const DiffPlacesDocument = new TypedDocumentString(`
-    query DiffPlaces($from: ID!, $to: ID!) {
+    query DiffPlaces($from: ID!, $to: ID!, $added: String, $removed: String, $changed: String) {
   diff(from: $from, to: $to) {
-    added(where: {hasPosition: true}, first: 4000) {
+    added(where: {hasPosition: true}, first: 5000, after: $added) {
       totalCount
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
       nodes {
-        position {
-          x
-          y
-          z
-        }
-        class {
-          path
-        }
+        ...DiffPlace
       }
     }
-    changed(where: {hasPosition: true}, first: 4000) {
+    removed(where: {hasPosition: true}, first: 5000, after: $removed) {
       totalCount
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      nodes {
+        ...DiffPlace
+      }
+    }
+    changed(where: {hasPosition: true}, first: 5000, after: $changed) {
+      totalCount
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
       nodes {
         after {
-          position {
-            x
-            y
-            z
-          }
-          class {
-            path
-          }
+          ...DiffPlace
         }
       }
     }
   }
 }
-    `) as unknown as TypedDocumentString<DiffPlacesQuery, DiffPlacesQueryVariables>;
+    fragment DiffPlace on SaveObject {
+  position {
+    x
+    y
+    z
+  }
+  class {
+    path
+  }
+}`) as unknown as TypedDocumentString<DiffPlacesQuery, DiffPlacesQueryVariables>;
+export const LoadSaveDocument = new TypedDocumentString(`
+    query LoadSave($save: ID!) {
+  save(id: $save) {
+    stats {
+      objects
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LoadSaveQuery, LoadSaveQueryVariables>;
 export const TimelinePointDocument = new TypedDocumentString(`
     query TimelinePoint($save: ID!) {
   save(id: $save) {
@@ -1527,6 +1573,15 @@ export const SatisfactoryDashboardDocument = new TypedDocumentString(`
           reason
           productivity
           circuit
+        }
+      }
+      fluidItems(first: 20) {
+        nodes {
+          item {
+            title
+            name
+          }
+          amount
         }
       }
       items(first: 40) {

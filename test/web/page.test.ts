@@ -157,7 +157,8 @@ describePage('the page', (browsed) => {
     expect(await axe()).toEqual([]);
     await picture('compare');
     await browsed.page.getByRole('link', { name: /on the map/ }).click();
-    await browsed.page.getByText(/New or changed since little-factory-earlier: [1-9]/).waitFor();
+    await browsed.page.getByText('Since little-factory-earlier:').waitFor();
+    await browsed.page.getByText(/^[1-9]\d* added$/).waitFor();
     expectQuiet();
   });
 

@@ -22,6 +22,8 @@ export interface Shown {
   /** Highlighted items, while all others are dimmed; null when there is no highlight. */
   readonly lit: ReadonlySet<number> | null;
   readonly isDark: boolean;
+  /** Colours of single items, over all others. */
+  readonly tints?: ReadonlyMap<number, number>;
 }
 
 export interface LegendEntry {
@@ -68,7 +70,10 @@ export function colorItems(model: MapModel, shown: Shown): Colored {
     const fact = facts?.of(item);
     const isLit =
       (!shown.lit || shown.lit.has(item)) && (!facts || item >= model.objects || fact !== undefined);
-    colors[item] = withAlpha(fact ?? classColors[own]!, isLit ? OPAQUE : shown.lit ? DIMMED : NO_FACT);
+    colors[item] = withAlpha(
+      shown.tints?.get(item) ?? fact ?? classColors[own]!,
+      isLit ? OPAQUE : shown.lit ? DIMMED : NO_FACT,
+    );
   }
   const legend =
     facts?.legend ?? (shown.coloring === 'class' ? classLegend(model, isClassShown, shown.isDark) : []);

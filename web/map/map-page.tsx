@@ -31,6 +31,7 @@ export function MapPage({ save }: ViewProps) {
   const isDark = useIsDark();
   const canvas = useRef<HTMLCanvasElement>(null);
   const inEngine = useRef<MapModel>(null);
+  const overlay = useRef<(pen: CanvasRenderingContext2D) => void>(() => undefined);
   const [ground, setGround] = useState<GroundImage | null>(null);
   const coloring = useColoring(save.slug, state.color, model);
   const pointing = usePointing(inEngine);
@@ -42,7 +43,7 @@ export function MapPage({ save }: ViewProps) {
     setLit(null);
   });
   const news = useNews(save.slug, state.since, model, setLit);
-  const shown = useColored(model, state, coloring.value, lit, isDark);
+  const shown = useColored(model, state, coloring.value, lit, isDark, news.data);
   const region = useMemo(() => parseMapRegion(state.area), [state.area]);
   useScene(engine, { model, lines, colored: shown.colored, item, region, isDark });
   const problem = failure ?? error;
@@ -54,9 +55,12 @@ export function MapPage({ save }: ViewProps) {
         <Overlay
           slug={save.slug}
           view={pointing.view}
-          onDrawn={() => undefined}
+          onDrawn={(draw) => {
+            overlay.current = draw;
+          }}
           {...{ model, lines, isDark }}
           colored={shown.colored}
+          removed={lit && news.data ? news.data.removed : null}
         />
       )}
       {problem && <Failure error={problem} />}
@@ -64,7 +68,20 @@ export function MapPage({ save }: ViewProps) {
       {isEmpty && <NothingPlaced slug={save.slug} />}
       {model && !isEmpty && (
         <MapPanels
-          {...{ save, model, isComplete, state, engine, pointing, shown, coloring, region, news, isDark }}
+          {...{
+            save,
+            model,
+            isComplete,
+            state,
+            engine,
+            pointing,
+            shown,
+            coloring,
+            region,
+            news,
+            isDark,
+            overlay,
+          }}
           hasGround={ground !== null}
           onGround={setGround}
         />

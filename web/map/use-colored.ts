@@ -1,9 +1,11 @@
 // Which layers and classes are shown, and the colour of every item.
 
 import { useMemo } from 'preact/hooks';
-import { type Colored, type Coloring, colorItems } from './colors.ts';
+import { type Colored, type Coloring, colorItems, packed } from './colors.ts';
 import { type MapState, namesText } from './map-state.ts';
 import type { MapModel } from './model.ts';
+import { itemsAt } from './things.ts';
+import { NEWS_COLORS, type News } from './use-news.ts';
 
 export interface ShownItems {
   /** Whether each layer is shown. */
@@ -18,7 +20,12 @@ export function useColored(
   coloring: Coloring | 'layer' | 'class',
   lit: ReadonlySet<number> | null,
   isDark: boolean,
+  news: News | null,
 ): ShownItems {
+  const tints = useMemo(
+    () => (model && news ? newsTints(model, news, isDark) : undefined),
+    [model, news, isDark],
+  );
   const layers = useMemo(
     () =>
       model?.layers.map(({ name, look }) =>
@@ -41,8 +48,18 @@ export function useColored(
         coloring,
         lit,
         isDark,
+        ...(tints && lit && { tints }),
       }),
-    [model, layers, hiddenClasses, state.heights?.join(), coloring, lit, isDark],
+    [model, layers, hiddenClasses, state.heights?.join(), coloring, lit, isDark, tints],
   );
   return { layers, colored };
+}
+
+function newsTints(model: MapModel, news: News, isDark: boolean): Map<number, number> {
+  const side = isDark ? 0 : 1;
+  return new Map(
+    (['changed', 'added'] as const).flatMap((kind) =>
+      itemsAt(model, news[kind]).map((item) => [item, packed(NEWS_COLORS[kind][side])] as const),
+    ),
+  );
 }

@@ -1,10 +1,25 @@
-// Highlights what is new or changed since another save.
+// What is new, changed or gone since another save: all of it, page by page.
 
-import { useEffect } from 'preact/hooks';
-import { type Loaded, useQuery } from '../net/use-data.ts';
-import { DiffPlacesDocument, type DiffPlacesQuery } from '../queries.gen.ts';
+import { useContext, useEffect } from 'preact/hooks';
+import type { PlacedThing } from '../games/game.ts';
+import type { Client } from '../net/client.ts';
+import { type Loaded, useClient, useLoaded, VersionContext } from '../net/use-data.ts';
+import { DiffPlacesDocument, type DiffPlacesQuery, LoadSaveDocument } from '../queries.gen.ts';
 import type { MapModel } from './model.ts';
 import { itemsAt } from './things.ts';
+
+export interface News {
+  readonly added: readonly PlacedThing[];
+  readonly changed: readonly PlacedThing[];
+  readonly removed: readonly PlacedThing[];
+}
+
+/** #rrggbb: colours of differences, on dark and on light ground. */
+export const NEWS_COLORS = {
+  added: ['#4ade80', '#15803d'],
+  changed: ['#fbbf24', '#b45309'],
+  removed: ['#f87171', '#c02626'],
+} as const;
 
 /** @param since slug of the other save; null for none */
 export function useNews(
@@ -12,14 +27,48 @@ export function useNews(
   since: string | null,
   model: MapModel | null,
   setLit: (items: ReadonlySet<number>) => void,
-): Loaded<DiffPlacesQuery> {
-  const news = useQuery(DiffPlacesDocument, since === null ? null : { from: since, to: slug });
+): Loaded<News> {
+  const client = useClient();
+  const version = useContext(VersionContext);
+  const news = useLoaded(since && `news ${since} ${slug} ${version}`, (signal) =>
+    loadNews(client, since!, slug, signal),
+  );
   useEffect(() => {
-    const diff = news.data?.diff;
-    if (!model || !diff) return;
-    const things = [...(diff.added?.nodes ?? []), ...(diff.changed?.nodes ?? []).map(({ after }) => after)];
-    const placed = things.map(({ position, class: own }) => ({ position, classPath: own.path }));
-    setLit(new Set(itemsAt(model, placed)));
+    if (!model || !news.data) return;
+    setLit(new Set(itemsAt(model, [...news.data.added, ...news.data.changed])));
   }, [news.data, model]);
   return news;
+}
+
+async function loadNews(client: Client, from: string, to: string, signal: AbortSignal): Promise<News> {
+  // One after the other: comparing two saves that nobody has read takes longer than an answer may.
+  for (const save of [from, to]) await client.query(LoadSaveDocument, { save }, signal);
+  const news = { added: [] as PlacedThing[], changed: [] as PlacedThing[], removed: [] as PlacedThing[] };
+  let after: { added: string | null; changed: string | null; removed: string | null } | null = {
+    added: null,
+    changed: null,
+    removed: null,
+  };
+  while (after) {
+    const answer: DiffPlacesQuery = await client.query(DiffPlacesDocument, { from, to, ...after }, signal);
+    const { added, changed, removed } = answer.diff ?? {};
+    news.added.push(...(added?.nodes ?? []).map(thingOf));
+    news.removed.push(...(removed?.nodes ?? []).map(thingOf));
+    news.changed.push(...(changed?.nodes ?? []).map((change) => thingOf(change.after)));
+    const hasMore: boolean = [added, changed, removed].some((page) => page?.pageInfo.hasNextPage);
+    after = hasMore
+      ? {
+          added: added?.pageInfo.endCursor ?? after.added,
+          changed: changed?.pageInfo.endCursor ?? after.changed,
+          removed: removed?.pageInfo.endCursor ?? after.removed,
+        }
+      : null;
+  }
+  return news;
+}
+
+type Node = NonNullable<NonNullable<NonNullable<DiffPlacesQuery['diff']>['added']>['nodes']>[number];
+
+function thingOf({ position, class: own }: Node): PlacedThing {
+  return { position, classPath: own.path };
 }

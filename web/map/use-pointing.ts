@@ -22,6 +22,8 @@ export interface Pointing {
   readonly setLit: (items: ReadonlySet<number> | null) => void;
   readonly tool: PointerTool;
   readonly setTool: (tool: PointerTool) => void;
+  /** In the game's unit; null when nothing is measured. */
+  readonly measured: number | null;
   readonly events: Omit<EngineEvents, 'drawn'>;
 }
 
@@ -32,6 +34,7 @@ export function usePointing(shown: RefObject<MapModel | null>): Pointing {
   const [hovered, setHovered] = useState<Pointing['hovered']>(null);
   const [lit, setLit] = useState<ReadonlySet<number> | null>(null);
   const [tool, setTool] = useState<PointerTool>('pan');
+  const [measured, setMeasured] = useState<number | null>(null);
   const events: Pointing['events'] = {
     moved: (next) => {
       setView(next);
@@ -44,13 +47,14 @@ export function usePointing(shown: RefObject<MapModel | null>): Pointing {
       if (found === null) replaceState({ object: null, area: null });
     },
     hovered: (found, x, y) => setHovered(found === null ? null : { item: found, x, y }),
+    measured: setMeasured,
     selected: (region) => {
       setTool('pan');
       const plane = shown.current?.plane;
       if (plane) replaceState({ area: JSON.stringify(regionInput(region, plane)), object: null });
     },
   };
-  return { view, item, setItem, hovered, lit, setLit, tool, setTool, events };
+  return { view, item, setItem, hovered, lit, setLit, tool, setTool, measured, events };
 }
 
 let keeping = 0;

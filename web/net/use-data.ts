@@ -3,7 +3,9 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import type { TypedDocumentString } from '../queries.gen.ts';
-import { type Client, HttpClient } from './client.ts';
+import { AnswerError, type Client, HttpClient } from './client.ts';
+
+const RETRY_MILLIS = 5000;
 
 /** The server that sent the page. */
 export const SERVER: Client = new HttpClient(globalThis.document?.baseURI ?? 'http://localhost');
@@ -35,11 +37,24 @@ export function useLoaded<T>(key: string | null, load: (signal: AbortSignal) => 
     }
     const abort = new AbortController();
     setState((before) => ({ ...before, key, isLoading: true, error: null }));
-    load(abort.signal).then(
-      (data) => !abort.signal.aborted && setState({ key, data, error: null, isLoading: false }),
-      (error: Error) => !abort.signal.aborted && setState({ key, data: null, error, isLoading: false }),
-    );
-    return () => abort.abort();
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    const run = (): void => {
+      load(abort.signal).then(
+        (data) => !abort.signal.aborted && setState({ key, data, error: null, isLoading: false }),
+        (error: Error) => {
+          if (abort.signal.aborted) return;
+          // What is shown stays while the server is away.
+          const isAway = error instanceof AnswerError && error.code === 'NO_ANSWER';
+          setState((before) => ({ key, data: isAway ? before.data : null, error, isLoading: false }));
+          if (isAway) retry = setTimeout(run, RETRY_MILLIS);
+        },
+      );
+    };
+    run();
+    return () => {
+      clearTimeout(retry);
+      abort.abort();
+    };
   }, [key]);
   return state;
 }

@@ -1,6 +1,6 @@
 // The list of saves: those of the server by game, newest first, and those that were opened in the browser.
 
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { OpenFiles } from '../dropped/open-files.tsx';
 import { upload } from '../dropped/upload.ts';
 import type { Dropping } from '../dropped/use-dropping.ts';
@@ -18,6 +18,7 @@ interface Props {
 export function SavesPage({ served, dropping }: Props) {
   const [wanted, setWanted] = useState('');
   const dropped = dropping.saves.data ?? [];
+  useOnlySave(served);
   const saves = served.data ?? [];
   const shown = saves.filter((save) =>
     `${save.title} ${save.slug} ${save.world?.title ?? ''}`.toLowerCase().includes(wanted.toLowerCase()),
@@ -56,6 +57,19 @@ export function SavesPage({ served, dropping }: Props) {
       ))}
     </main>
   );
+}
+
+/** Whether the page has decided where to begin: from then on, the list is shown to those who ask for it. */
+let hasBegun = false;
+
+/** Begins with the map of the only save. */
+function useOnlySave({ data }: Saves): void {
+  useEffect(() => {
+    const [only, ...others] = data ?? [];
+    if (!data || hasBegun) return;
+    hasBegun = true;
+    if (only && others.length === 0) location.replace(addressOf({ slug: only.slug, view: 'map' }));
+  }, [data]);
 }
 
 interface CardsProps {

@@ -39,10 +39,38 @@ export function PlainQueryButton({
         {isCopied ? 'Copied' : 'Copy query'}
       </button>
       {graphiql && (
+        <select
+          class="button"
+          aria-label="Copy as"
+          value=""
+          onChange={async ({ currentTarget }) => {
+            const text = requestText(currentTarget.value, graphiql, { query: query.trim(), variables });
+            currentTarget.value = '';
+            await navigator.clipboard?.writeText(text);
+          }}
+        >
+          <option value="">Copy as …</option>
+          <option value="curl">curl</option>
+          <option value="fetch">fetch</option>
+        </select>
+      )}
+      {graphiql && (
         <a class="button" href={`${graphiql}?${search}`} target="_blank" rel="noreferrer">
           GraphiQL
         </a>
       )}
     </>
   );
+}
+
+/** The request for other programs: a shell command, or JavaScript. */
+export function requestText(kind: string, address: URL, body: object): string {
+  const json = JSON.stringify(body);
+  const type = 'content-type: application/json';
+  if (kind === 'curl') return `curl '${address}' -H '${type}' -d '${json.replaceAll("'", "'\\''")}'`;
+  return `await (await fetch(${JSON.stringify(String(address))}, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(${JSON.stringify(body, null, 2)}),
+})).json();`;
 }

@@ -14,6 +14,7 @@ import {
   PowerCard,
   type SatisfactoryView,
 } from './dashboard-tables.tsx';
+import { ProblemsCard } from './problems-card.tsx';
 import { CollectedCard, ProgressCard } from './progress-cards.tsx';
 
 export function Dashboard({ save }: ViewProps) {
@@ -25,6 +26,7 @@ export function Dashboard({ save }: ViewProps) {
     <>
       <Summary view={view} />
       <div class="cards">
+        <ProblemsCard view={view} slug={save.slug} />
         <PowerCard view={view} slug={save.slug} />
         <BalanceCard view={view} slug={save.slug} />
         <IdleCard view={view} slug={save.slug} />
@@ -33,6 +35,14 @@ export function Dashboard({ save }: ViewProps) {
             rows={(view.items?.nodes ?? []).slice(0, 20).map(({ item, amount }) => [named(item), amount])}
           />
         </Card>
+        {(view.fluidItems?.nodes.length ?? 0) > 0 && (
+          <Card title="Fluids and gases">
+            <Bars
+              rows={view.fluidItems!.nodes.map(({ item, amount }) => [named(item), amount ?? 0])}
+              unit=" m³"
+            />
+          </Card>
+        )}
         <FactoriesCard view={view} />
         <ProgressCard view={view} />
         <CollectedCard view={view} />

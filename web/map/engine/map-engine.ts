@@ -13,6 +13,8 @@ export interface EngineEvents {
   hovered(item: number | null, x: number, y: number): void;
   /** A region was drawn, in map coordinates. */
   selected(region: SceneRegion): void;
+  /** A distance was measured or is being measured, in units of the game; null for none. */
+  measured(length: number | null): void;
   /**
    * Called when a picture that shows everything requested is on the screen, the first time and each time
    * after.
@@ -161,6 +163,30 @@ export class MapEngine implements InputTarget {
     return performance.now() - began;
   }
 
+  /** The view as a picture, `factor` times as large; `over` draws on it what lies over the map. */
+  async picture(factor: number, over: (pen: CanvasRenderingContext2D) => void): Promise<Blob> {
+    const canvas = this.#canvas;
+    const before = [canvas.width, canvas.height] as const;
+    const { width, height } = this.#view;
+    const result = Object.assign(document.createElement('canvas'), {
+      width: Math.round(width * factor),
+      height: Math.round(height * factor),
+    });
+    canvas.width = result.width;
+    canvas.height = result.height;
+    this.#renderer.draw(this.#view, this.#look, this.#under, this.#over, factor);
+    const pen = result.getContext('2d')!;
+    // In the same task as the drawing, which the browser may drop afterwards.
+    pen.drawImage(canvas, 0, 0);
+    [canvas.width, canvas.height] = before;
+    this.#redraw();
+    pen.scale(factor, factor);
+    over(pen);
+    return new Promise((resolve, reject) => {
+      result.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(TOO_LARGE))), 'image/png');
+    });
+  }
+
   placeAt(pixelX: number, pixelY: number): Point {
     const { x, y, scale, width, height } = this.#view;
     return [x + (pixelX - width / 2) / scale, y + (pixelY - height / 2) / scale];
@@ -246,6 +272,7 @@ export class MapEngine implements InputTarget {
     const events = {
       sketched: (points: readonly Point[]) => this.#sketch(points),
       selected: (region: SceneRegion) => this.#events.selected(region),
+      measured: (length: number | null) => this.#events.measured(length),
       clicked: (x: number, y: number) => void this.#click(x, y),
       unselected: () => this.#events.clicked(null),
       hovered: (x: number, y: number) => void this.#hover(x, y),
@@ -279,6 +306,8 @@ export class MapEngine implements InputTarget {
     this.#events.hovered(await this.#pick(x, y), x, y);
   }
 }
+
+const TOO_LARGE = 'The browser cannot make so large a picture: choose a smaller one.';
 
 /** The colour of a shape that is being drawn. */
 const SKETCH = 0xff3ba2f0;

@@ -2,7 +2,7 @@
 
 import type { SceneRegion, View } from './scene.ts';
 
-export type PointerTool = 'pan' | 'box' | 'polygon';
+export type PointerTool = 'pan' | 'box' | 'polygon' | 'ruler';
 
 /** In pixels of the canvas, or in map coordinates. */
 export type Point = readonly [number, number];
@@ -21,6 +21,8 @@ export interface InputEvents {
   /** A shape is being drawn, in map coordinates; without points, none is. */
   sketched(points: readonly Point[]): void;
   selected(region: SceneRegion): void;
+  /** In map coordinates; null when nothing is measured any more. */
+  measured(length: number | null): void;
   clicked(x: number, y: number): void;
   unselected(): void;
   hovered(x: number, y: number): void;
@@ -101,6 +103,7 @@ class Pointers {
     if (this.#down.size === 2) pinch(map, this.#down, event.pointerId, now);
     else if (this.#isBox(event) && this.#began)
       this.#events.sketched(rectangle(map.placeAt(...this.#began), map.placeAt(...now)));
+    else if (map.tool === 'ruler' && this.#began) this.#measure(this.#began, now);
     else if (map.tool === 'pan') {
       const { x, y, scale } = map.view;
       map.setView({ x: x - (now[0] - before[0]) / scale, y: y - (now[1] - before[1]) / scale });
@@ -116,7 +119,9 @@ class Pointers {
     const isClick = Math.hypot(now[0] - from[0], now[1] - from[1]) < CLICK_SLACK;
     if (this.#map.tool === 'polygon' && isClick) this.#addCorner(now, event.detail > 1);
     else if (this.#isBox(event) && !isClick) this.#selectBox(from, now);
-    else if (isClick) this.#events.clicked(...now);
+    else if (this.#map.tool === 'ruler') {
+      if (isClick) this.#endMeasuring();
+    } else if (isClick) this.#events.clicked(...now);
   }
 
   cancel({ pointerId }: PointerEvent): void {
@@ -143,6 +148,17 @@ class Pointers {
     if (corners.length >= 3) this.#events.selected({ kind: 'polygon', points: corners });
     this.#corners = [];
     this.#events.sketched([]);
+  }
+
+  #measure(began: Point, now: Point): void {
+    const ends = [this.#map.placeAt(...began), this.#map.placeAt(...now)] as const;
+    this.#events.sketched(ends);
+    this.#events.measured(Math.hypot(ends[1][0] - ends[0][0], ends[1][1] - ends[0][1]));
+  }
+
+  #endMeasuring(): void {
+    this.#events.sketched([]);
+    this.#events.measured(null);
   }
 
   #selectBox(from: Point, now: Point): void {

@@ -1,12 +1,14 @@
 // What is written and drawn over the picture: glyphs and names of machines, arrows, places, coordinates.
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { PlacedThing } from '../../games/game.ts';
 import type { Colored } from '../colors.ts';
 import type { Lines, View } from '../engine/scene.ts';
 import type { MapModel } from '../model.ts';
 import { drawFlow } from './draw-flow.ts';
 import { drawCoordinates, drawPlaceNames } from './draw-labels.ts';
 import { type Drawing, drawMachines } from './draw-machines.ts';
+import { drawRemoved } from './draw-removed.ts';
 import { type LoadedSigns, useSigns } from './use-signs.ts';
 
 export interface OverlayParts {
@@ -14,6 +16,8 @@ export interface OverlayParts {
   readonly lines: Lines | null;
   readonly colored: Colored;
   readonly isDark: boolean;
+  /** What is gone since the save that this one is compared with. */
+  readonly removed: readonly PlacedThing[] | null;
 }
 
 interface Props extends OverlayParts {
@@ -47,13 +51,14 @@ export function Overlay({ slug, view, onDrawn, ...parts }: Props) {
 function drawOverlay(
   pen: CanvasRenderingContext2D,
   view: View,
-  { model, lines, colored, isDark }: OverlayParts,
+  { model, lines, colored, isDark, removed }: OverlayParts,
   signs: LoadedSigns,
 ): void {
   if (colored.colors.length !== model.items.x.length) return;
   const drawing: Drawing = { pen, view, model, colors: colored.colors, isDark };
   if (lines) drawFlow(drawing, lines);
   drawMachines(drawing, signs);
+  if (removed) drawRemoved(drawing, removed);
   drawPlaceNames(drawing);
   drawCoordinates(drawing);
 }

@@ -37,11 +37,13 @@ interface Props extends Pick<ViewProps, 'save'> {
   readonly hasGround: boolean;
   readonly onGround: (ground: GroundImage | null) => void;
   readonly isDark: boolean;
+  /** Draws what lies over the map. */
+  readonly overlay: { readonly current: (pen: CanvasRenderingContext2D) => void };
 }
 
 export function MapPanels(props: Props) {
   const { save, model, state, engine, pointing, shown, isDark } = props;
-  const { item, setItem, hovered, lit, setLit, view } = pointing;
+  const { item, setItem, hovered, setLit, view } = pointing;
   const { visible = 0, legend = [] } = shown.colored ?? {};
   const show = (thing: PlacedThing): void => {
     const found = itemAt(model, thing);
@@ -70,6 +72,8 @@ export function MapPanels(props: Props) {
         model={model}
         hasGround={props.hasGround}
         panel={state.panel}
+        onPicture={(factor) => engine?.picture(factor, props.overlay.current) ?? Promise.reject(new Error())}
+        name={save.title}
       />
       <FindBox
         slug={save.slug}
@@ -90,9 +94,9 @@ export function MapPanels(props: Props) {
         onShow={show}
       />
       {state.since !== null && (
-        <SincePanel since={state.since} news={props.news} shown={lit?.size ?? 0} onStop={stopComparing} />
+        <SincePanel since={state.since} news={props.news} isDark={isDark} onStop={stopComparing} />
       )}
-      <StatusBar view={view} model={model} heights={state.heights} />
+      <StatusBar view={view} model={model} measured={pointing.measured} />
       {hovered && <Hint model={model} item={hovered.item} x={hovered.x} y={hovered.y} />}
     </>
   );

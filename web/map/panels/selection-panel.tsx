@@ -2,8 +2,9 @@
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { CsvButton } from '../../explorer/csv-button.tsx';
 import type { GamePage, MapRegion, SelectionProps } from '../../games/game.ts';
-import { useQuery } from '../../net/use-data.ts';
+import { useClient, useQuery } from '../../net/use-data.ts';
 import { SelectionTotalsDocument } from '../../queries.gen.ts';
 import { Failure, Waiting } from '../../shell/feedback.tsx';
 import { count, counted, lastPart, words } from '../../shell/format.ts';
@@ -39,6 +40,7 @@ export function SelectionPanel({ slug, game, region, onClose }: Props) {
         {isLoading && <Waiting text="Adding up" />}
         <div class="actions">
           <QueryButton document={SelectionTotalsDocument} variables={variables} />
+          <SelectionTable slug={slug} region={region} total={objects?.totalCount ?? 0} />
         </div>
         {groups && (
           <ul class="bars">
@@ -59,5 +61,26 @@ export function SelectionPanel({ slug, game, region, onClose }: Props) {
         {More && <More.view slug={slug} region={region} />}
       </div>
     </aside>
+  );
+}
+
+/** The selected objects as a table: from the server's address, or made here where there is none. */
+function SelectionTable({
+  slug,
+  region,
+  total,
+}: Pick<Props, 'slug' | 'region'> & { readonly total: number }) {
+  const { graphiql } = useClient();
+  const where = { within: region, hasPosition: true };
+  if (!graphiql) {
+    return <CsvButton request={{ slug, where, columns: [], sort: '', first: 0, offset: 0 }} total={total} />;
+  }
+  const address = new URL(`saves/${encodeURIComponent(slug)}/objects.csv`, graphiql);
+  address.searchParams.set('columns', 'name,className,path,position');
+  address.searchParams.set('where', JSON.stringify(where));
+  return (
+    <a class="button" href={String(address)} download={`${slug}.csv`}>
+      Table (csv)
+    </a>
   );
 }

@@ -1,24 +1,36 @@
-// How many objects are new or changed since another save; these are highlighted on the map.
+// How many objects are new, changed or gone since another save, and their colours on the map.
 
 import type { Loaded } from '../../net/use-data.ts';
+import { count } from '../../shell/format.ts';
+import { NEWS_COLORS, type News } from '../use-news.ts';
 
 interface Props {
   /** The slug of the other save. */
   readonly since: string;
-  readonly news: Pick<Loaded<unknown>, 'data' | 'error'>;
-  /** How many of them are on the map. */
-  readonly shown: number;
+  readonly news: Pick<Loaded<News>, 'data' | 'error'>;
+  readonly isDark: boolean;
   readonly onStop: () => void;
 }
 
-export function SincePanel({ since, news, shown, onStop }: Props) {
-  const text = news.data ? `New or changed since ${since}: ${shown} on the map` : 'Comparing …';
+export function SincePanel({ since, news, isDark, onStop }: Props) {
+  const { data, error } = news;
   return (
-    <p class="panel since" role="status">
-      {news.error?.message ?? text}
+    <div class="panel since" role="status">
+      <span>{error?.message ?? (data ? `Since ${since}:` : 'Comparing …')}</span>
+      {data &&
+        (['added', 'changed', 'removed'] as const).map((kind) => (
+          <span key={kind} class="since-kind">
+            <span
+              class="swatch"
+              style={{ background: NEWS_COLORS[kind][isDark ? 0 : 1] }}
+              aria-hidden="true"
+            />
+            {count(data[kind].length)} {kind}
+          </span>
+        ))}
       <button type="button" class="icon-button" aria-label="Stop comparing" onClick={onStop}>
         ✕
       </button>
-    </p>
+    </div>
   );
 }

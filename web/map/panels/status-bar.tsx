@@ -1,7 +1,7 @@
 // The position of the map: its centre as the game shows it or in the game's unit, where north is, and a scale bar.
 
 import { gamePage } from '../../games/registry.ts';
-import { count } from '../../shell/format.ts';
+import { count, figure } from '../../shell/format.ts';
 import { inGame } from '../engine/plane.ts';
 import type { View } from '../engine/scene.ts';
 import type { MapModel } from '../model.ts';
@@ -9,12 +9,13 @@ import type { MapModel } from '../model.ts';
 interface Props {
   readonly view: View;
   readonly model: MapModel;
-  readonly heights: readonly [number, number] | null;
+  /** In the game's unit; null when nothing is measured. */
+  readonly measured: number | null;
 }
 
 const WIDEST = 140;
 
-export function StatusBar({ view, model }: Props) {
+export function StatusBar({ view, model, measured }: Props) {
   const { units } = model.header;
   const metres = WIDEST / view.scale / model.perMetre;
   const power = 10 ** Math.floor(Math.log10(metres));
@@ -32,6 +33,13 @@ export function StatusBar({ view, model }: Props) {
       <span class="scale-bar" style={{ width: `${Math.round(width)}px` }}>
         {units.perMetre === null ? `${round} ${units.length}` : lengthText(round)}
       </span>
+      {measured !== null && (
+        <span role="status">
+          {units.perMetre === null
+            ? `${count(measured)} ${units.length}`
+            : `${figure(measured / model.perMetre)} m`}
+        </span>
+      )}
       <span class="place">{shown ?? `${count(x)}, ${count(y)}`}</span>
     </div>
   );

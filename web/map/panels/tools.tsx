@@ -7,6 +7,7 @@ import { Icon, type IconName } from '../../shell/icon.tsx';
 import type { PointerTool } from '../engine/map-input.ts';
 import type { GroundImage } from '../engine/renderer.ts';
 import type { MapModel } from '../model.ts';
+import { ExportDialog } from './export-dialog.tsx';
 import { GroundDialog } from './ground-dialog.tsx';
 
 interface Props {
@@ -19,13 +20,17 @@ interface Props {
   readonly model: MapModel;
   /** The list at the side. */
   readonly panel: string | null;
+  /** The view as a picture so many times as large. */
+  readonly onPicture: (factor: number) => Promise<Blob>;
+  readonly name: string;
 }
 
 const ZOOM = 1.6;
 
-export function Tools({ tool, setTool, onZoom, onFit, onGround, hasGround, model, panel }: Props) {
+export function Tools({ tool, setTool, onZoom, onFit, onGround, hasGround, model, panel, ...rest }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<File | null>(null);
+  const [isExporting, setExporting] = useState(false);
   // The server's regions are in the first two axes.
   const canSelect = model.plane.up === 'z';
   const choice = (name: PointerTool): Pick<ToolProps, 'isPressed' | 'onClick'> => ({
@@ -61,6 +66,14 @@ export function Tools({ tool, setTool, onZoom, onFit, onGround, hasGround, model
         isPressed={hasGround}
         onClick={() => (hasGround ? onGround(null) : picker.current?.click())}
       />
+      <Tool icon="ruler" label="Measure: drag from one place to another" {...choice('ruler')} />
+      <Tool
+        icon="save"
+        label="Take the view with you"
+        isPressed={isExporting}
+        onClick={() => setExporting(!isExporting)}
+      />
+      {isExporting && <ExportDialog {...rest} onClose={() => setExporting(false)} />}
       <input
         ref={picker}
         type="file"

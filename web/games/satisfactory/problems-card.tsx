@@ -1,0 +1,66 @@
+// What a player should look at first: what stands still and why, what runs short, and what has no power.
+
+import { Card, named } from '../../blocks/blocks.tsx';
+import { addressOf } from '../../shell/address.ts';
+import { Nothing } from '../../shell/feedback.tsx';
+import { count, counted, figure } from '../../shell/format.ts';
+import type { SatisfactoryView } from './dashboard-tables.tsx';
+
+const UNPOWERED: ReadonlySet<unknown> = new Set(['NO_POWER', 'NOT_CONNECTED']);
+const MOST_SHORT = 3;
+
+export function ProblemsCard({ view, slug }: { readonly view: SatisfactoryView; readonly slug: string }) {
+  const reasons = (view.machines?.groups?.nodes ?? []).filter(({ keys: [reason] }) => reason !== null);
+  const still = reasons.filter(({ keys: [reason] }) => !UNPOWERED.has(reason) && reason !== 'UNKNOWN');
+  const dark = reasons.filter(({ keys: [reason] }) => UNPOWERED.has(reason));
+  const short = (view.balance?.nodes ?? []).filter(
+    ({ measuredNet }) => measuredNet !== null && measuredNet < -0.05,
+  );
+  const drained = (view.circuits?.nodes ?? []).filter(({ headroom }) => headroom !== null && headroom < 0);
+  const total = (groups: typeof reasons): number => groups.reduce((sum, group) => sum + group.count, 0);
+  const onMap = addressOf({ slug, view: 'map', state: { color: 'attribute:standstill' } });
+  const problems = [
+    total(still) > 0 && (
+      <>
+        <strong>{counted(total(still), 'machine')} stand still</strong>:{' '}
+        {still.map(({ keys: [reason], count: many }) => `${count(many)} ${wordsOf(reason)}`).join(', ')}.{' '}
+        <a href={onMap}>Show on the map</a>
+      </>
+    ),
+    short.length > 0 && (
+      <>
+        <strong>{counted(short.length, 'item')} run short</strong>:{' '}
+        {short
+          .slice(0, MOST_SHORT)
+          .map(({ item, measuredNet }) => `${named(item)} ${figure(measuredNet!)} a minute`)
+          .join(', ')}
+        .
+      </>
+    ),
+    total(dark) + drained.length > 0 && (
+      <>
+        <strong>Without power</strong>: {counted(total(dark), 'machine')}
+        {drained.length > 0 &&
+          `; ${drained.map(({ number, headroom }) => `circuit ${number} lacks ${figure(-headroom!)} MW`).join(', ')}`}
+        .
+      </>
+    ),
+  ].filter((problem) => problem !== false);
+  return (
+    <Card title="Look at this first" isWide>
+      {problems.length === 0 ? (
+        <Nothing>Nothing stands still, runs short or lacks power, as far as the save tells.</Nothing>
+      ) : (
+        <ul class="lines">
+          {problems.map((problem, at) => (
+            <li key={at}>{problem}</li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function wordsOf(reason: unknown): string {
+  return String(reason).toLowerCase().replaceAll('_', ' ');
+}
