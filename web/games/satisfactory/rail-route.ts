@@ -10,7 +10,9 @@ type Point = NonNullable<PlacedThing['position']>;
 /** The tracks between these places and back to the first; where none lead on, that part is left out. */
 export function railRoute(tracks: readonly Track[], stops: readonly Point[]): PlacedThing[] {
   const numbers = new Map(tracks.map(({ object }, at) => [object.path, at]));
-  const joined = tracks.map(({ joinedTo }) => joinedTo.flatMap(({ path }) => numbers.get(path) ?? []));
+  const joined = tracks.map(({ joinedTo }) =>
+    (joinedTo ?? []).flatMap(({ path }) => numbers.get(path) ?? []),
+  );
   const nearest = stops.map((stop) => nearestTrack(tracks, stop));
   const used = new Set<number>();
   nearest.forEach((from, at) => {
