@@ -1,6 +1,8 @@
 // Objects as a table: a class, conditions, columns by property path, and the GraphQL query for all of it.
 
 import { useContext } from 'preact/hooks';
+import { CsvButton } from '../blocks/csv-button.tsx';
+import { loadTable, type TableRequest, type TableRow, tableQuery } from '../blocks/table-query.ts';
 import { useClient, useLoaded, useQuery, VersionContext } from '../net/use-data.ts';
 import { ClassShapeDocument } from '../queries.gen.ts';
 import { addressOf, replaceState } from '../shell/address.ts';
@@ -9,9 +11,7 @@ import { counted, words } from '../shell/format.ts';
 import { PlainQueryButton } from '../shell/query-button.tsx';
 import { ValueView } from '../shell/value-view.tsx';
 import { filterOf, readConditions } from './conditions.ts';
-import { CsvButton } from './csv-button.tsx';
 import { FilterBuilder } from './filter-builder.tsx';
-import { loadTable, type TableRequest, type TableRow, tableQuery } from './table-query.ts';
 
 interface Props {
   readonly slug: string;

@@ -2,7 +2,7 @@
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { CsvButton } from '../../explorer/csv-button.tsx';
+import { CsvButton } from '../../blocks/csv-button.tsx';
 import type { GamePage, MapRegion, SelectionProps } from '../../games/game.ts';
 import { useClient, useQuery } from '../../net/use-data.ts';
 import { SelectionTotalsDocument } from '../../queries.gen.ts';
