@@ -1,8 +1,13 @@
 // Every synthetic save, one feature each: what the reader finds is what the writer put in.
 
 import { describe, expect, it } from 'vitest';
+import { satisfactory } from '../../../src/formats/satisfactory/index.ts';
+import type { Graph } from '../../../src/graph/graph.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
+import { nativeInflate } from '../../../src/library/read/native-inflate.ts';
+import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
+import { blueprintBytes, blueprintCases } from '../../tools/satisfactory/cases/blueprints.ts';
 import { caseBytes, differenceFrom, saveCases } from '../../tools/satisfactory/cases.ts';
 import { countKind, readFile } from './read-file.ts';
 
@@ -59,14 +64,7 @@ describe.each(saveCases)('$name: $about', (saveCase) => {
 
   if (natives.length > 0) {
     it('has the references of class-specific data', () => {
-      for (const [path, targets] of natives) {
-        const { from, to } = graph.out(nodeAt(path));
-        const found: string[] = [];
-        for (let edge = from; edge < to; edge++) {
-          if (graph.label(edge).kind === 'NATIVE') found.push(graph.path(graph.edges.target[edge] as NodeId));
-        }
-        expect(found, path).toEqual(expect.arrayContaining(targets));
-      }
+      for (const [path, targets] of natives) expectNatives(graph, nodeAt(path), targets);
     });
   }
 
@@ -105,3 +103,33 @@ it('the cases expect something of every kind, so that none of these tests is emp
   );
   expect(Math.min(...most)).toBeGreaterThan(0);
 });
+
+describe.each(blueprintCases)('$name: $about', (blueprintCase) => {
+  it('is read to the last byte', () => {
+    const { blueprint, config } = blueprintBytes(blueprintCase);
+    const files = [
+      { name: 'b.sbp', bytes: blueprint },
+      { name: 'b.sbpcfg', bytes: config },
+    ];
+    const data = readSave(satisfactory, files, { inflate: nativeInflate });
+    const graph = openGraph(satisfactory, data);
+    const { objects, actors, properties, natives } = blueprintCase.expected;
+    expect([data.graph.issues, data.graph.opaqueBytes]).toEqual([[], 0]);
+    expect(countKind(graph, 'ACTOR')).toBe(actors);
+    expect(actors + countKind(graph, 'COMPONENT')).toBe(objects);
+    for (const [path, fields] of Object.entries(properties)) {
+      const json = fieldsJson(graph.properties(graph.find(path)!), 32);
+      expect(differenceFrom(fields as never, json, path)).toBeUndefined();
+    }
+    for (const [path, targets] of Object.entries(natives)) expectNatives(graph, graph.find(path)!, targets);
+  });
+});
+
+function expectNatives(graph: Graph, node: NodeId, targets: readonly string[]): void {
+  const { from, to } = graph.out(node);
+  const found: string[] = [];
+  for (let edge = from; edge < to; edge++) {
+    if (graph.label(edge).kind === 'NATIVE') found.push(graph.path(graph.edges.target[edge] as NodeId));
+  }
+  expect(found, graph.path(node)).toEqual(expect.arrayContaining([...targets]));
+}

@@ -359,21 +359,3 @@ const lieCases: HostileCase[] = [
 ];
 
 export const hostileCases: HostileCase[] = [...strangers, ...chunkCases, ...lieCases, ...deepCases];
-
-/** Every shorter prefix of a file, or every `every`-th, from nothing up. */
-export function* truncations(bytes: Uint8Array, every = 1): Generator<Uint8Array> {
-  for (let length = 0; length < bytes.length; length += every) yield bytes.subarray(0, length);
-}
-
-/** The file with one byte changed, for every byte or every `every`-th. */
-export function* flippedBytes(
-  bytes: Uint8Array,
-  every = 1,
-  mask = 0xff,
-): Generator<{ at: number; bytes: Uint8Array }> {
-  for (let at = 0; at < bytes.length; at += every) {
-    const copy = bytes.slice();
-    copy[at] = (copy[at] ?? 0) ^ mask;
-    yield { at, bytes: copy };
-  }
-}
