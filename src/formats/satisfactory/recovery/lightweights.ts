@@ -9,9 +9,9 @@ import type { InstanceReader } from '../objects/bodies.ts';
 import { LEAST_INSTANCE_BYTES, ownVersion, skipInstance } from '../special/lightweights.ts';
 import { LIGHTWEIGHT_SUBSYSTEM } from '../special/readers.ts';
 import type { GameReader } from '../structs/reader.ts';
-import { LIGHTWEIGHT, SAVE } from '../versions.ts';
+import { type BodyVersion, LIGHTWEIGHT, SAVE } from '../versions.ts';
 import type { Damage } from './damage.ts';
-import type { Recovery } from './recovery.ts';
+import type { Ownerless, Recovery } from './recovery.ts';
 import { firstProperty, prefixBytes, printableEnd } from './shapes.ts';
 
 /** A save has exactly one subsystem, always of this class. */
@@ -74,51 +74,61 @@ export function subsystemBody(recovery: Recovery, row: NodeId, start: number, en
   return true;
 }
 
-/** Lightweight buildables in a body whose header is lost: they belong to a missing node, known by its data. */
+/**
+ * Lightweight buildables of a subsystem whose header, or the beginning of whose body, is lost: their data tells them.
+ * Without its header, they belong to a missing node.
+ */
 export function recoverOwnerless(recovery: Recovery): void {
-  const { emitter, ownerless, wide } = recovery;
+  const { emitter, ownerless } = recovery;
   const { bodies, reading } = emitter;
-  const { cursor, sink, rows } = reading;
   if (bodies.lightweights.length > 0 || reading.save < SAVE.Lightweights) return;
-  const prefix = prefixBytes(wide);
-  const found = ownerless.filter(({ at, end }) => {
-    const isLarge = end - at >= LEAST_SUBSYSTEM_BYTES;
-    return (
-      isLarge && firstProperty(cursor.view, at + prefix, end) === 'None' && holdsInstances(recovery, at, end)
-    );
-  });
-  const [body] = found;
-  if (body === undefined || found.length > 1) return;
-  const path = `${sink.texts.text(emitter.persistent)}:PersistentLevel.${SUBSYSTEM_NAME}`;
-  sink.level(emitter.persistent);
-  const node = sink.node('MISSING', sink.classOf(sink.texts.add(SUBSYSTEM_CLASS)), sink.texts.add(path));
-  reading.issue(cursor.error('UNMATCHED', 'the header of this object', 'its body', body.at), node);
-  bodies.enterVersion(cursor.view.getInt32(body.at, true), false);
+  const found = ownerless.filter((bytes) => holdsInstances(recovery, bytes));
+  const [data] = found;
+  if (data === undefined || found.length > 1) return;
+  const node = subsystemOf(recovery, data);
+  if (node === null) return;
+  enterVersion(recovery, data);
   const read = instancesIn(recovery, { hasHead: false, isCounted: true });
-  bodies.lightweights.push({ node, at: body.at, end: body.end, context: rows.current, read });
+  bodies.lightweights.push({ node, at: data.at, end: data.end, context: reading.rows.current, read });
 }
 
-function holdsInstances({ emitter, damage }: Recovery, at: number, end: number): boolean {
+/** The subsystem without a body; a missing node if there is none, null if it has one. */
+function subsystemOf({ emitter }: Recovery, { at }: Ownerless): NodeId | null {
+  const { reading, persistent } = emitter;
+  const { cursor, sink, rows } = reading;
+  for (let row = 0 as NodeId; row < rows.count; row++)
+    if (rows.classOf(row).holdsLightweights) return sink.nodeRoom(0).spanSize[row] === 0 ? row : null;
+  const path = `${sink.texts.text(persistent)}:PersistentLevel.${SUBSYSTEM_NAME}`;
+  sink.level(persistent);
+  const node = sink.node('MISSING', sink.classOf(sink.texts.add(SUBSYSTEM_CLASS)), sink.texts.add(path));
+  reading.issue(cursor.error('UNMATCHED', 'the header of this object', 'its body', at), node);
+  return node;
+}
+
+/** The game writes the subsystem, which is always loaded, in the version of the save. */
+function enterVersion({ emitter, damage, wide }: Recovery, { at, end, isBody }: Ownerless): BodyVersion {
+  const { bodies, reading } = emitter;
+  const isKnown = isBody && !damage.at(at, at + prefixBytes(wide)) && at + 4 <= end;
+  return bodies.enterVersion(isKnown ? reading.cursor.view.getInt32(at, true) : reading.save, false);
+}
+
+function holdsInstances(recovery: Recovery, data: Ownerless): boolean {
+  const { emitter, damage, wide } = recovery;
   const { reading, bodies } = emitter;
   const { cursor, scan } = reading;
+  const { at, end, isBody } = data;
+  if (end - at < LEAST_SUBSYSTEM_BYTES) return false;
+  if (isBody && firstProperty(cursor.view, at + prefixBytes(wide), end) !== 'None') return false;
   const mark = bodies.mark();
   const outer = cursor.enter(end, at);
   let count = 0;
-  scan.begin(0 as NodeId, bodies.enterVersion(cursor.view.getInt32(at, true), false));
+  scan.begin(0 as NodeId, enterVersion(recovery, data));
   scan.natives((reader) => {
     count = bestPlan(reader, damage).reduce((sum, part) => sum + part.count, 0);
   });
   bodies.dropTo(mark);
   cursor.leave(outer);
   return count > FEW;
-}
-
-/** How the data of a subsystem is known. */
-interface Known {
-  /** Whether it starts with its version and the number of groups. */
-  readonly hasHead: boolean;
-  /** Whether its bytes count as opaque already. */
-  readonly isCounted: boolean;
 }
 
 function instancesIn({ damage, emitter }: Recovery, { hasHead, isCounted }: Known) {

@@ -293,12 +293,16 @@ class LevelRecovery {
         null,
       );
     }
+    let reached = start;
     for (const run of bodies) {
       for (const [at, place] of run.places.entries()) {
+        if (place > reached) ownerless.push({ at: reached, end: place, isBody: false });
+        reached = run.places[at + 1] ?? run.end;
         if (run.index !== null && headerAt(headers, run.index + at) !== null) continue;
-        ownerless.push({ at: place, end: run.places[at + 1] ?? run.end });
+        ownerless.push({ at: place, end: reached, isBody: true });
       }
     }
+    if (end > reached) ownerless.push({ at: reached, end, isBody: false });
     const unread = end - start - 4 - this.#readBytes;
     const damaged = damage.overlap(start + 4, end) - this.#readDamage;
     if (unread > damaged) sink.opaque(unread - damaged);

@@ -10,6 +10,15 @@ export interface Recovery {
   readonly budget: SearchBudget;
   /** Whether bodies have versions of their own. */
   readonly wide: boolean;
-  /** Bodies of objects whose headers are lost. */
-  readonly ownerless: { readonly at: number; readonly end: number }[];
+  /** Bodies of objects whose headers are lost, and gaps between bodies. */
+  readonly ownerless: Ownerless[];
+}
+
+/** Bytes that may hold the data of an object. */
+export interface Ownerless {
+  readonly at: number;
+  /** Exclusive. */
+  readonly end: number;
+  /** Whether a whole body fills them. */
+  readonly isBody: boolean;
 }
