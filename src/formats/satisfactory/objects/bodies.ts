@@ -2,7 +2,7 @@
 // docs/formats/satisfactory.md#objects.
 
 import { FormatError } from '../../../bytes/format-error.ts';
-import { NO_TEXT, type NodeId, type TextId } from '../../../graph/ids.ts';
+import type { NodeId, TextId } from '../../../graph/ids.ts';
 import type { SinkMark } from '../../../graph/sink.ts';
 import { readOptionalEngine } from '../file/layout.ts';
 import type { BodyHost } from '../kernel/fast-scan.ts';
@@ -149,27 +149,6 @@ export class BodyReader implements BodyHost {
     rows.context.values[node] = rows.current;
     this.#body(node, start, start + size);
     cursor.at = next;
-  }
-
-  /** Paths that the body between `start` and `end` refers to, whichever object it belongs to. Emits nothing. */
-  targets(start: number, end: number, isActor: boolean, save = this.#level.save): TextId[] {
-    const { cursor, scan, sink } = this.#reading;
-    const { at: outerAt } = cursor;
-    const mark = this.mark();
-    scan.begin(0 as NodeId, this.enterVersion(save, false));
-    const outer = cursor.enter(end, start);
-    try {
-      this.#relatives(isActor);
-      if (cursor.left > 0) this.#properties(NO_TEXT);
-    } catch (error) {
-      if (!(error instanceof FormatError)) throw error;
-    }
-    const targets = sink.linkRoom(0).target.subarray(mark.sink.links, sink.linkCount);
-    const paths = Array.from(targets, (target) => ~target as TextId);
-    this.dropTo(mark);
-    this.#reading.fast.forgetVersion();
-    cursor.leave(outer, outerAt);
-    return paths;
   }
 
   #body(node: NodeId, start: number, end: number): void {

@@ -131,6 +131,14 @@ function holdsInstances(recovery: Recovery, data: Ownerless): boolean {
   return count > FEW;
 }
 
+/** How the data of a subsystem is known. */
+interface Known {
+  /** Whether it starts with its version and the number of groups. */
+  readonly hasHead: boolean;
+  /** Whether its bytes count as opaque already. */
+  readonly isCounted: boolean;
+}
+
 function instancesIn({ damage, emitter }: Recovery, { hasHead, isCounted }: Known) {
   return (instances: InstanceReader, reader: GameReader): void => {
     const { cursor } = reader;

@@ -1,16 +1,8 @@
 // Gives runs of headers and bodies their numbers in the level: the first run starts at 0 and the last one ends at
-// the count; any other is placed by what its bodies say, or not at all: a wrong body is worse than none. Source:
-// docs/formats/satisfactory.md#recovery.
+// the count; any other is placed by the components that its bodies list, or where the kinds of its members fit nowhere
+// else. What remains is not placed: a wrong body is worse than none. Source: docs/formats/satisfactory.md#recovery.
 
-import type { Run } from './runs.ts';
-
-/** What the bytes of a body say about the object that it belongs to. */
-export interface Testimony {
-  /** The number of its header in a run, according to the body's own names: the actor whose components it lists. */
-  readonly owner: Found | null;
-  /** The same according to others: objects that refer to each other. */
-  readonly partners: readonly Found[];
-}
+import type { Run, SearchBudget } from './runs.ts';
 
 /** Member `at` of a run. */
 export interface Found {
@@ -18,29 +10,43 @@ export interface Found {
   readonly at: number;
 }
 
-/** `impossible`: it belongs to an object of another kind; `unlike`: no object of that class was seen to start so. */
-export type Fit = 'like' | 'unlike' | 'impossible' | 'unknown';
-
-export interface Witness {
-  /** The testimony of body `at` of the run. */
-  testify(run: Run, at: number): Testimony;
-  /** Whether body `at` of a run may belong to a header. */
-  fit(run: Run, at: number, header: Found): Fit;
+/** What headers and bodies show of the objects that they belong to. */
+export interface Evidence {
+  /** The header of body `at` of a run: that of the actor whose components it lists; null when it lists none. */
+  owner(run: Run, at: number): Found | null;
+  /** The class of each header of a run. */
+  classes(run: Run): Int32Array;
+  /** What each body of a run looks like. */
+  looks(run: Run): Int32Array;
+  /** Learns what the bodies of classes look like from those that are placed. */
+  learn(headers: readonly Run[], bodies: readonly Run[]): void;
+  /**
+   * How unlike bodies of these classes adjacent bodies look, counted up to `most`; IMPOSSIBLE or more when one belongs
+   * to an object of another kind.
+   */
+  differences(classes: Slice, looks: Slice, count: number, most: number): number;
 }
 
+/** Members from `at` on; -1 where one is not known. */
+export interface Slice {
+  readonly of: Int32Array;
+  readonly at: number;
+}
+
+/** The difference of a body that belongs to an object of another kind. */
+export const IMPOSSIBLE = 1 << 16;
 /** Larger than the number of objects of any level. */
 const ANY_NUMBER = 2 ** 29;
 /** A file that is broken in more places is a hostile one. */
 const MOST_RUNS = 500;
 /** A placed run may help to place others, so all are tried again this many times. */
 const MOST_PASSES = 4;
-/** Bodies to ask per run, spread over it. */
-const MOST_ASKED = 1500;
-/** Votes of others that place a run, and how many times the votes of the second best place the best must have. */
-const LEAST_VOTES = 4;
+/** How many times as much must speak for the best place as for the second best. */
 const CLEAR = 4;
-/** Share of bodies that may look unlike those of the class that they would get. */
-const MOST_MISFITS = 0.15;
+/** Bodies that differ at any place but the right one, so that a single odd body decides nothing. */
+const LEAST_DIFFERENCES = 4;
+/** Share of bodies that may differ at the right one. */
+const MOST_DIFFERENT = 0.15;
 
 /** How many members there are, if the runs reach from the first to the last one without a gap; otherwise null. */
 export function countOfWhole(runs: readonly Run[]): number | null {
@@ -91,27 +97,156 @@ export function placeDoubtful(runs: readonly Run[]): void {
   }
 }
 
-/** Places what bodies say of themselves and of each other, as far as that is clear. */
-export function placeByWitness(
+/** Places what owners name, and what fits in one place only. */
+export function placeByEvidence(
   headers: readonly Run[],
   bodies: readonly Run[],
   count: number,
-  witness: Witness,
+  evidence: Evidence,
+  budget: SearchBudget,
 ): void {
   if (headers.length + bodies.length > MOST_RUNS) return;
-  const heard = remembering(witness);
+  const votes = ownerVotes(bodies, evidence);
+  const ofHeaders = { runs: headers, looks: (run: Run) => evidence.classes(run) };
+  const ofBodies = { runs: bodies, looks: (run: Run) => evidence.looks(run) };
   for (let pass = 0, changed = true; changed && pass < MOST_PASSES; pass++) {
     changed = false;
-    for (const [runs, place] of [
-      [bodies, (run: Run) => placeOfBodies(run, headers, bodies, count, heard)],
-      [headers, (run: Run) => placeOfHeaders(run, headers, bodies, count, heard)],
-    ] as const) {
-      for (const run of runs) {
+    evidence.learn(headers, bodies);
+    for (const own of [ofBodies, ofHeaders]) {
+      const fit = new Fit(own, own === ofBodies ? ofHeaders : ofBodies, budget, (of, opposite, most) =>
+        own === ofBodies
+          ? evidence.differences(opposite, of, of.of.length, most)
+          : evidence.differences(of, opposite, of.of.length, most),
+      );
+      for (const run of own.runs) {
         if (run.index !== null || run.isDoubtful) continue;
-        run.index = place(run);
+        const limits = free(run, own.runs, count);
+        const named = namedPlace(run, votes, limits);
+        run.index = named === null ? fit.onlyPlace(run, limits) : fit.isPossible(run, named) ? named : null;
         changed ||= run.index !== null;
       }
     }
+  }
+}
+
+/** Runs of headers or of bodies, and what each member looks like. */
+interface Members {
+  readonly runs: readonly Run[];
+  looks(run: Run): Int32Array;
+}
+
+/** Bodies of one run that name headers of another. */
+interface Vote {
+  readonly body: Run;
+  readonly header: Run;
+  /** How far the number of the first body is before that of the first header, and how many say so. */
+  readonly shifts: Map<number, number>;
+}
+
+function ownerVotes(bodies: readonly Run[], evidence: Evidence): readonly Vote[] {
+  const votes: Vote[] = [];
+  for (const body of bodies) {
+    if (body.isDoubtful) continue;
+    for (let at = 0; at < body.places.length; at++) {
+      const owner = evidence.owner(body, at);
+      if (owner === null) continue;
+      const known = votes.find((one) => one.body === body && one.header === owner.run);
+      const vote = known ?? { body, header: owner.run, shifts: new Map() };
+      if (!known) votes.push(vote);
+      const shift = owner.at - at;
+      vote.shifts.set(shift, (vote.shifts.get(shift) ?? 0) + 1);
+    }
+  }
+  return votes;
+}
+
+/** Where owners clearly say that a run is; null when none does. */
+function namedPlace(run: Run, votes: readonly Vote[], [least, most]: Limits): number | null {
+  const counts = new Map<number, number>();
+  for (const { body, header, shifts } of votes) {
+    const other = run === body ? header : run === header ? body : null;
+    if (other === null || other.index === null) continue;
+    for (const [shift, said] of shifts) {
+      const index = run === body ? other.index + shift : other.index - shift;
+      if (index >= least && index <= most) counts.set(index, (counts.get(index) ?? 0) + said);
+    }
+  }
+  const [best, next] = [...counts].sort((a, b) => b[1] - a[1]);
+  return best && best[1] >= (next?.[1] ?? 0) * CLEAR ? best[0] : null;
+}
+
+/** The least and the largest number that a run may have. */
+type Limits = readonly [number, number];
+
+/** After the runs before it, before those after it. */
+function free(run: Run, runs: readonly Run[], count: number): Limits {
+  const own = runs.indexOf(run);
+  let least = 0;
+  for (const { index, places, isDoubtful } of runs.slice(0, own)) {
+    if (index !== null) least = Math.max(least, index + places.length);
+    else if (!isDoubtful) least += places.length;
+  }
+  let most = count;
+  for (const { index, places, isDoubtful } of runs.slice(own + 1).reverse()) {
+    if (isDoubtful) continue;
+    most = index === null ? most - places.length : Math.min(most, index);
+  }
+  return [least, most - run.places.length];
+}
+
+/** Compares runs with those that are placed. */
+class Fit {
+  readonly #own: Members;
+  readonly #others: Members;
+  readonly #budget: SearchBudget;
+  readonly #differences: (own: Slice, opposite: Slice, most: number) => number;
+
+  constructor(
+    own: Members,
+    others: Members,
+    budget: SearchBudget,
+    differences: (own: Slice, opposite: Slice, most: number) => number,
+  ) {
+    this.#own = own;
+    this.#others = others;
+    this.#budget = budget;
+    this.#differences = differences;
+  }
+
+  /** Whether no member of the run would be of another kind than its counterpart. */
+  isPossible(run: Run, index: number): boolean {
+    const opposite = { of: this.#opposite(run, [index, index]), at: 0 };
+    return this.#differences({ of: this.#own.looks(run), at: 0 }, opposite, IMPOSSIBLE) < IMPOSSIBLE;
+  }
+
+  /** The number with few differences where any other has many; null for none. */
+  onlyPlace(run: Run, [least, most]: Limits): number | null {
+    // Where the count is lost, numbers start anywhere.
+    if (most - least >= ANY_NUMBER / 2) return null;
+    const looks = this.#own.looks(run);
+    const opposite = this.#opposite(run, [least, most]);
+    let [best, place, second] = [Number.POSITIVE_INFINITY, least, Number.POSITIVE_INFINITY];
+    const enough = (): number => Math.max(LEAST_DIFFERENCES, best * CLEAR);
+    for (let index = least; index <= most && second >= LEAST_DIFFERENCES; index++) {
+      const found = this.#differences({ of: looks, at: 0 }, { of: opposite, at: index - least }, enough());
+      if (this.#budget.steps <= 0) return null;
+      if (found < best) [best, place, second] = [found, index, best];
+      else second = Math.min(second, found);
+    }
+    return second >= enough() && best <= looks.length * MOST_DIFFERENT ? place : null;
+  }
+
+  /** What the placed counterparts look like of all numbers that members of the run may have. */
+  #opposite({ places }: Run, [least, most]: Limits): Int32Array {
+    const opposite = new Int32Array(most - least + places.length).fill(-1);
+    for (const other of this.#others.runs) {
+      if (other.index === null || other.isDoubtful) continue;
+      const looks = this.#others.looks(other);
+      const from = Math.max(0, least - other.index);
+      const to = Math.min(looks.length, opposite.length + least - other.index);
+      if (from < to) opposite.set(looks.subarray(from, to), from + other.index - least);
+    }
+    return opposite;
   }
 }
 
@@ -122,134 +257,4 @@ export function headerAt(headers: readonly Run[], index: number): Found | null {
       return { run, at: index - run.index };
   }
   return null;
-}
-
-/** Asks about each body once, because each run of headers asks about all of them. */
-function remembering(witness: Witness): Witness {
-  const heard = new Map<number, Testimony>();
-  return {
-    fit: (run, at, header) => witness.fit(run, at, header),
-    testify: (run, at) => {
-      const place = run.places[at]!;
-      const known = heard.get(place) ?? witness.testify(run, at);
-      heard.set(place, known);
-      return known;
-    },
-  };
-}
-
-function placeOfBodies(
-  run: Run,
-  headers: readonly Run[],
-  bodies: readonly Run[],
-  count: number,
-  witness: Witness,
-): number | null {
-  const votes = new Votes(...free(run, bodies, count));
-  for (const at of sample(run)) {
-    const { owner, partners } = witness.testify(run, at);
-    const place = ({ run: header, at: member }: Found): number | null =>
-      header.index === null ? null : header.index + member - at;
-    votes.add(owner && place(owner), partners.map(place));
-  }
-  return votes.winner((index) => misfits([[run, index]], (at) => headerAt(headers, at), witness));
-}
-
-function placeOfHeaders(
-  run: Run,
-  headers: readonly Run[],
-  bodies: readonly Run[],
-  count: number,
-  witness: Witness,
-): number | null {
-  const votes = new Votes(...free(run, headers, count));
-  const placed = bodies.flatMap((other) => (other.index === null ? [] : [[other, other.index] as const]));
-  for (const [other, index] of placed) {
-    for (const at of sample(other)) {
-      const { owner, partners } = witness.testify(other, at);
-      const place = ({ run: header, at: member }: Found): number | null =>
-        header === run ? index + at - member : null;
-      votes.add(owner && place(owner), partners.map(place));
-    }
-  }
-  return votes.winner((index) => {
-    const inRun = (at: number): Found | null =>
-      at >= index && at < index + run.places.length ? { run, at: at - index } : null;
-    return misfits(placed, inRun, witness);
-  });
-}
-
-/** Limits for the number of a run: after the placed runs before it, before those after it. */
-function free(run: Run, runs: readonly Run[], count: number): [number, number] {
-  const own = runs.indexOf(run);
-  let least = 0;
-  for (const { index, places } of runs.slice(0, own)) {
-    least = index === null ? least : Math.max(least, index + places.length);
-  }
-  let most = count;
-  for (const { index, isDoubtful } of runs.slice(own + 1)) {
-    if (index !== null && !isDoubtful) most = Math.min(most, index);
-  }
-  return [least, most - run.places.length];
-}
-
-/** Share of the bodies that look unlike those of the class that they would get; all if one cannot be of its kind. */
-function misfits(
-  placed: readonly (readonly [Run, number])[],
-  headerOf: (index: number) => Found | null,
-  witness: Witness,
-): number {
-  let [asked, unlike] = [0, 0];
-  for (const [run, index] of placed) {
-    for (const at of sample(run)) {
-      const header = headerOf(index + at);
-      const fit = header ? witness.fit(run, at, header) : 'unknown';
-      if (fit === 'impossible') return 1;
-      if (fit !== 'unknown') asked++;
-      if (fit === 'unlike') unlike++;
-    }
-  }
-  return asked === 0 ? 0 : unlike / asked;
-}
-
-function* sample({ places }: Run): Iterable<number> {
-  const step = Math.max(1, places.length / MOST_ASKED);
-  for (let at = 0; at < places.length; at += step) yield Math.floor(at);
-}
-
-/** Votes for the number of a run's first member. */
-class Votes {
-  readonly #least: number;
-  readonly #most: number;
-  readonly #owners = new Map<number, number>();
-  readonly #partners = new Map<number, number>();
-
-  constructor(least: number, most: number) {
-    this.#least = least;
-    this.#most = most;
-  }
-
-  add(owner: number | null, partners: readonly (number | null)[]): void {
-    this.#count(this.#owners, owner);
-    for (const index of new Set(partners)) this.#count(this.#partners, index);
-  }
-
-  #count(votes: Map<number, number>, index: number | null): void {
-    if (index === null || index < this.#least || index > this.#most) return;
-    votes.set(index, (votes.get(index) ?? 0) + 1);
-  }
-
-  /** The one place that is clearly ahead and possible; if only partners speak for it, few bodies are unlike there. */
-  winner(misfitsAt: (index: number) => number): number | null {
-    const isOwned = this.#owners.size > 0;
-    const index = isOwned ? ahead(this.#owners, 1) : ahead(this.#partners, LEAST_VOTES);
-    if (index === null) return null;
-    const share = misfitsAt(index);
-    return share < 1 && (isOwned || share <= MOST_MISFITS) ? index : null;
-  }
-}
-
-function ahead(votes: ReadonlyMap<number, number>, least: number): number | null {
-  const [best, next] = [...votes].sort((a, b) => b[1] - a[1]);
-  return best && best[1] >= least && best[1] >= (next?.[1] ?? 0) * CLEAR ? best[0] : null;
 }

@@ -5,13 +5,14 @@ import { FormatError } from '../../../bytes/format-error.ts';
 import type { NodeId, TextId } from '../../../graph/ids.ts';
 import { internString, readString, skipString } from '../../unreal/texts/fstring.ts';
 import { flagBytesOf } from '../levels/headers.ts';
+import { BodyEvidence, type HeaderRun } from './body-evidence.ts';
 import type { LevelFrame, Part } from './level-frame.ts';
 import { subsystemBody } from './lightweights.ts';
 import { markRepeats, mayRepeat } from './mark-damaged.ts';
 import {
   countOfWhole,
   headerAt,
-  placeByWitness,
+  placeByEvidence,
   placeDoubtful,
   placeEnds,
   placeLongest,
@@ -19,7 +20,6 @@ import {
 import type { Recovery } from './recovery.ts';
 import { findBodyRuns, findHeaderRuns, type Run, type Zone } from './runs.ts';
 import { prefixBytes } from './shapes.ts';
-import { BodyWitness, type HeaderRun } from './witness.ts';
 
 /**
  * Reads what is left of a level. The first headers may have rows already, from `firstRow` on. Returns where the bodies
@@ -53,9 +53,9 @@ class LevelRecovery {
   }
 
   read(firstRow: number): { readonly end: number | null; readonly reached: number } {
-    const { emitter, wide, budget, damage } = this.#recovery;
+    const { emitter, wide, budget } = this.#recovery;
     const { reading, bodies: reader } = emitter;
-    const { cursor, sink } = reading;
+    const { cursor } = reading;
     const { version, headers: part } = this.#frame;
     const outer = cursor.enter(part.end, part.at);
     const headerCount = this.#count(part);
@@ -85,13 +85,8 @@ class LevelRecovery {
     if (mayBeOthers) for (const run of bodies) run.isLast = false;
     placeEnds(bodies, numbers);
     placeLongest(headers, bodies);
-    const { links } = sink.mark();
-    this.#readRuns(headers, bodies);
-    if ([...headers, ...bodies].some(({ index, isDoubtful }) => index === null && !isDoubtful)) {
-      const witness = new BodyWitness(reading, reader, damage, headers, wide);
-      witness.learn(links, bodies);
-      placeByWitness(headers, bodies, numbers, witness);
-    }
+    if ([...headers, ...bodies].some(({ index, isDoubtful }) => index === null && !isDoubtful))
+      placeByEvidence(headers, bodies, numbers, new BodyEvidence(this.#recovery, headers), budget);
     placeDoubtful(headers);
     placeDoubtful(bodies);
     this.#readRuns(headers, bodies);
