@@ -62,6 +62,7 @@ export interface IssueMark {
   readonly count: number;
   readonly notes: number;
   readonly unlisted: number;
+  readonly unlistedNotes: number;
 }
 
 export interface SinkMark {

@@ -268,6 +268,7 @@ export class GraphBuilder implements BulkSink {
       issueCount: this.#issues.count,
       noteCount: this.#issues.noteCount,
       unlistedNodes: this.#issues.unlisted(),
+      unlistedNotes: this.#issues.unlistedNotes(),
       opaqueBytes: this.#opaqueBytes,
       missingBytes: this.#missingBytes,
     };

@@ -80,6 +80,8 @@ export interface GraphData {
   readonly noteCount: number;
   /** Nodes of issues that are not kept, ascending. */
   readonly unlistedNodes: Uint32Array;
+  /** Nodes of notes that are not kept, ascending. */
+  readonly unlistedNotes: Uint32Array;
   /** Bytes of the image that are kept but not understood. */
   readonly opaqueBytes: number;
   /** Bytes that should exist according to the files but don't, because a file was cut. */

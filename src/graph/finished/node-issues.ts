@@ -4,14 +4,17 @@ import type { NodeId } from '../ids.ts';
 import type { IssueRecord } from '../sink.ts';
 import type { GraphData } from './graph-data.ts';
 
+const UNREAD = 'something of this object could not be read';
+const ODD = 'something of this object is unlikely';
 const NONE: readonly IssueRecord[] = [];
 
 export class NodeIssues {
   readonly #byNode = new Map<NodeId, IssueRecord[]>();
   readonly #unlisted: ReadonlySet<number>;
+  readonly #unlistedNotes: ReadonlySet<number>;
   readonly #file: string;
 
-  constructor({ issues, unlistedNodes, files }: GraphData) {
+  constructor({ issues, unlistedNodes, unlistedNotes, files }: GraphData) {
     for (const issue of issues) {
       if (issue.node === null) continue;
       const of = this.#byNode.get(issue.node);
@@ -19,12 +22,14 @@ export class NodeIssues {
       else this.#byNode.set(issue.node, [issue]);
     }
     this.#unlisted = new Set(unlistedNodes);
+    this.#unlistedNotes = new Set(unlistedNotes);
     this.#file = files[0]?.name ?? '';
   }
 
   of(node: NodeId): readonly IssueRecord[] {
     const listed = this.#byNode.get(node) ?? NONE;
-    return this.#unlisted.has(node) ? [...listed, this.#unlistedIssue(node)] : listed;
+    if (this.#unlisted.has(node)) return [...listed, this.#unlistedIssue(node, UNREAD)];
+    return this.#unlistedNotes.has(node) ? [...listed, this.#unlistedIssue(node, ODD, true)] : listed;
   }
 
   /** Nodes with issues, ascending. */
@@ -33,8 +38,8 @@ export class NodeIssues {
     return Uint32Array.from(new Set([...listed, ...this.#unlisted])).sort();
   }
 
-  #unlistedIssue(node: NodeId): IssueRecord {
-    const message = 'something of this object could not be read; the save has more issues than are kept';
-    return { code: 'UNLISTED', message, file: this.#file, offset: null, path: null, node };
+  #unlistedIssue(node: NodeId, what: string, info = false): IssueRecord {
+    const message = `${what}; the save has more issues than are kept`;
+    return { code: 'UNLISTED', message, file: this.#file, offset: null, path: null, node, info };
   }
 }

@@ -164,16 +164,16 @@ it('has every edge once forward and once backward, whatever the order they came 
 });
 
 describe('issues', () => {
-  it('are known of each node, kept or not', () => {
+  it.each([false, true])('are known of each node, kept or not (notes: %s)', (info) => {
     const builder = building();
     const of = builder.classOf(builder.texts.add('C'));
     const fault = { code: 'VALUE', message: 'm', file: 'a.bin', offset: 0, path: null };
     for (let i = 0; i < 10_010; i++) {
       const node = builder.node('RECORD', of, builder.texts.add(`n${i}`));
-      if (i !== 10_005) builder.issue({ ...fault, node });
+      if (i !== 10_005) builder.issue({ ...fault, node, info });
     }
-    const { unlistedNodes } = builder.finish(resolver);
-    expect([...unlistedNodes]).toEqual([
+    const { unlistedNodes, unlistedNotes } = builder.finish(resolver);
+    expect([...(info ? unlistedNotes : unlistedNodes)]).toEqual([
       10_000, 10_001, 10_002, 10_003, 10_004, 10_006, 10_007, 10_008, 10_009,
     ]);
   });
