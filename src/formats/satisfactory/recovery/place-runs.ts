@@ -1,8 +1,8 @@
 // Gives runs of headers and bodies their numbers in the level: the first run starts at 0 and the last one ends at
-// the count; any other is placed by the components that its bodies list, or where the kinds of its members fit nowhere
-// else. What remains is not placed: a wrong body is worse than none. Source: docs/formats/satisfactory.md#recovery.
+// the count; any other is placed by the components that its bodies list, or not at all: a wrong body is worse than
+// none. Source: docs/formats/satisfactory.md#recovery.
 
-import type { Run, SearchBudget } from './runs.ts';
+import type { Run } from './runs.ts';
 
 /** Member `at` of a run. */
 export interface Found {
@@ -14,39 +14,18 @@ export interface Found {
 export interface Evidence {
   /** The header of body `at` of a run: that of the actor whose components it lists; null when it lists none. */
   owner(run: Run, at: number): Found | null;
-  /** The class of each header of a run. */
-  classes(run: Run): Int32Array;
-  /** What each body of a run looks like. */
-  looks(run: Run): Int32Array;
-  /** Learns what the bodies of classes look like from those that are placed. */
-  learn(headers: readonly Run[], bodies: readonly Run[]): void;
-  /**
-   * How unlike bodies of these classes adjacent bodies look, counted up to `most`; IMPOSSIBLE or more when one belongs
-   * to an object of another kind.
-   */
-  differences(classes: Slice, looks: Slice, count: number, most: number): number;
+  /** Whether body `at` of a run belongs to an object of another kind than that of a header. */
+  isOfOtherKind(run: Run, at: number, header: Found): boolean;
 }
 
-/** Members from `at` on; -1 where one is not known. */
-export interface Slice {
-  readonly of: Int32Array;
-  readonly at: number;
-}
-
-/** The difference of a body that belongs to an object of another kind. */
-export const IMPOSSIBLE = 1 << 16;
 /** Larger than the number of objects of any level. */
 const ANY_NUMBER = 2 ** 29;
 /** A file that is broken in more places is a hostile one. */
 const MOST_RUNS = 500;
 /** A placed run may help to place others, so all are tried again this many times. */
 const MOST_PASSES = 4;
-/** How many times as much must speak for the best place as for the second best. */
+/** How many times the owners that name the second best place must name the best. */
 const CLEAR = 4;
-/** Bodies that differ at any place but the right one, so that a single odd body decides nothing. */
-const LEAST_DIFFERENCES = 4;
-/** Share of bodies that may differ at the right one. */
-const MOST_DIFFERENT = 0.15;
 
 /** How many members there are, if the runs reach from the first to the last one without a gap; otherwise null. */
 export function countOfWhole(runs: readonly Run[]): number | null {
@@ -97,42 +76,41 @@ export function placeDoubtful(runs: readonly Run[]): void {
   }
 }
 
-/** Places what owners name, and what fits in one place only. */
-export function placeByEvidence(
+/** Places runs by the owners that bodies name. */
+export function placeByOwners(
   headers: readonly Run[],
   bodies: readonly Run[],
   count: number,
   evidence: Evidence,
-  budget: SearchBudget,
 ): void {
   if (headers.length + bodies.length > MOST_RUNS) return;
   const votes = ownerVotes(bodies, evidence);
-  const ofHeaders = { runs: headers, looks: (run: Run) => evidence.classes(run) };
-  const ofBodies = { runs: bodies, looks: (run: Run) => evidence.looks(run) };
   for (let pass = 0, changed = true; changed && pass < MOST_PASSES; pass++) {
     changed = false;
-    evidence.learn(headers, bodies);
-    for (const own of [ofBodies, ofHeaders]) {
-      const fit = new Fit(own, own === ofBodies ? ofHeaders : ofBodies, budget, (of, opposite, most) =>
-        own === ofBodies
-          ? evidence.differences(opposite, of, of.of.length, most)
-          : evidence.differences(of, opposite, of.of.length, most),
-      );
-      for (const run of own.runs) {
+    for (const runs of [bodies, headers]) {
+      for (const run of runs) {
         if (run.index !== null || run.isDoubtful) continue;
-        const limits = free(run, own.runs, count);
-        const named = namedPlace(run, votes, limits);
-        run.index = named === null ? fit.onlyPlace(run, limits) : fit.isPossible(run, named) ? named : null;
+        run.index = namedPlace(run, votes, free(run, runs, count));
+        if (run.index !== null && !isPossible(run, headers, bodies, evidence)) run.index = null;
         changed ||= run.index !== null;
       }
     }
   }
 }
 
-/** Runs of headers or of bodies, and what each member looks like. */
-interface Members {
-  readonly runs: readonly Run[];
-  looks(run: Run): Int32Array;
+/** Whether no object of a run, of headers or of bodies, has the body of an object of another kind. */
+function isPossible(run: Run, headers: readonly Run[], bodies: readonly Run[], evidence: Evidence): boolean {
+  const index = run.index!;
+  for (const body of bodies) {
+    if (body.index === null || body.isDoubtful) continue;
+    const end = Math.min(index + run.places.length, body.index + body.places.length);
+    for (let number = Math.max(index, body.index); number < end; number++) {
+      const header = headerAt(headers, number);
+      if (header && !header.run.isDoubtful && evidence.isOfOtherKind(body, number - body.index, header))
+        return false;
+    }
+  }
+  return true;
 }
 
 /** Bodies of one run that name headers of another. */
@@ -192,62 +170,6 @@ function free(run: Run, runs: readonly Run[], count: number): Limits {
     most = index === null ? most - places.length : Math.min(most, index);
   }
   return [least, most - run.places.length];
-}
-
-/** Compares runs with those that are placed. */
-class Fit {
-  readonly #own: Members;
-  readonly #others: Members;
-  readonly #budget: SearchBudget;
-  readonly #differences: (own: Slice, opposite: Slice, most: number) => number;
-
-  constructor(
-    own: Members,
-    others: Members,
-    budget: SearchBudget,
-    differences: (own: Slice, opposite: Slice, most: number) => number,
-  ) {
-    this.#own = own;
-    this.#others = others;
-    this.#budget = budget;
-    this.#differences = differences;
-  }
-
-  /** Whether no member of the run would be of another kind than its counterpart. */
-  isPossible(run: Run, index: number): boolean {
-    const opposite = { of: this.#opposite(run, [index, index]), at: 0 };
-    return this.#differences({ of: this.#own.looks(run), at: 0 }, opposite, IMPOSSIBLE) < IMPOSSIBLE;
-  }
-
-  /** The number with few differences where any other has many; null for none. */
-  onlyPlace(run: Run, [least, most]: Limits): number | null {
-    // Where the count is lost, numbers start anywhere.
-    if (most - least >= ANY_NUMBER / 2) return null;
-    const looks = this.#own.looks(run);
-    const opposite = this.#opposite(run, [least, most]);
-    let [best, place, second] = [Number.POSITIVE_INFINITY, least, Number.POSITIVE_INFINITY];
-    const enough = (): number => Math.max(LEAST_DIFFERENCES, best * CLEAR);
-    for (let index = least; index <= most && second >= LEAST_DIFFERENCES; index++) {
-      const found = this.#differences({ of: looks, at: 0 }, { of: opposite, at: index - least }, enough());
-      if (this.#budget.steps <= 0) return null;
-      if (found < best) [best, place, second] = [found, index, best];
-      else second = Math.min(second, found);
-    }
-    return second >= enough() && best <= looks.length * MOST_DIFFERENT ? place : null;
-  }
-
-  /** What the placed counterparts look like of all numbers that members of the run may have. */
-  #opposite({ places }: Run, [least, most]: Limits): Int32Array {
-    const opposite = new Int32Array(most - least + places.length).fill(-1);
-    for (const other of this.#others.runs) {
-      if (other.index === null || other.isDoubtful) continue;
-      const looks = this.#others.looks(other);
-      const from = Math.max(0, least - other.index);
-      const to = Math.min(looks.length, opposite.length + least - other.index);
-      if (from < to) opposite.set(looks.subarray(from, to), from + other.index - least);
-    }
-    return opposite;
-  }
 }
 
 /** The header with this number, if its run is placed. */

@@ -12,7 +12,7 @@ import { markRepeats, mayRepeat } from './mark-damaged.ts';
 import {
   countOfWhole,
   headerAt,
-  placeByEvidence,
+  placeByOwners,
   placeDoubtful,
   placeEnds,
   placeLongest,
@@ -86,7 +86,7 @@ class LevelRecovery {
     placeEnds(bodies, numbers);
     placeLongest(headers, bodies);
     if ([...headers, ...bodies].some(({ index, isDoubtful }) => index === null && !isDoubtful))
-      placeByEvidence(headers, bodies, numbers, new BodyEvidence(this.#recovery, headers), budget);
+      placeByOwners(headers, bodies, numbers, new BodyEvidence(this.#recovery, headers));
     placeDoubtful(headers);
     placeDoubtful(bodies);
     this.#readRuns(headers, bodies);
