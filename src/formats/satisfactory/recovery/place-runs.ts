@@ -1,6 +1,6 @@
 // Gives runs of headers and bodies their numbers in the level: the first run starts at 0 and the last one ends at
-// the count; any other is placed by the components that its bodies list, or not at all: a wrong body is worse than
-// none. Source: docs/formats/satisfactory.md#recovery.
+// the count; any other is placed, or headers and bodies are matched, by the components that bodies list, or not at all:
+// a wrong body is worse than none. Source: docs/formats/satisfactory.md#recovery.
 
 import type { Run } from './runs.ts';
 
@@ -18,12 +18,12 @@ export interface Evidence {
   isOfOtherKind(run: Run, at: number, header: Found): boolean;
 }
 
-/** Larger than the number of objects of any level. */
-const ANY_NUMBER = 2 ** 29;
+/** Numbers from here on only say which headers and bodies belong together. */
+const RELATIVE = 2 ** 32;
 /** A file that is broken in more places is a hostile one. */
 const MOST_RUNS = 500;
 /** A placed run may help to place others, so all are tried again this many times. */
-const MOST_PASSES = 4;
+const MOST_PASSES = 16;
 /** How many times the owners that name the second best place must name the best. */
 const CLEAR = 4;
 
@@ -56,15 +56,6 @@ export function placeEnds(runs: readonly Run[], count: number): void {
   if (last.isLast) last.index = start;
 }
 
-/** Where both ends are lost, numbers start anywhere: the longest run of headers gets one. */
-export function placeLongest(headers: readonly Run[], bodies: readonly Run[]): void {
-  if ([...headers, ...bodies].some(({ index }) => index !== null)) return;
-  const [longest] = headers
-    .filter(({ isDoubtful }) => !isDoubtful)
-    .sort((a, b) => b.places.length - a.places.length);
-  if (longest) longest.index = ANY_NUMBER;
-}
-
 /** Doubtful runs continue the run before them. */
 export function placeDoubtful(runs: readonly Run[]): void {
   for (const [at, run] of runs.entries()) {
@@ -95,7 +86,17 @@ export function placeByOwners(
         changed ||= run.index !== null;
       }
     }
+    changed ||= placeLongest(headers);
   }
+}
+
+/** Gives the longest run of headers without a place numbers of its own. */
+function placeLongest(headers: readonly Run[]): boolean {
+  const [longest] = headers
+    .filter(({ index, isDoubtful }) => index === null && !isDoubtful)
+    .sort((a, b) => b.places.length - a.places.length);
+  if (longest) longest.index = (headers.indexOf(longest) + 1) * RELATIVE;
+  return longest !== undefined;
 }
 
 /** Whether no object of a run, of headers or of bodies, has the body of an object of another kind. */
@@ -146,7 +147,8 @@ function namedPlace(run: Run, votes: readonly Vote[], [least, most]: Limits): nu
     if (other === null || other.index === null) continue;
     for (const [shift, said] of shifts) {
       const index = run === body ? other.index + shift : other.index - shift;
-      if (index >= least && index <= most) counts.set(index, (counts.get(index) ?? 0) + said);
+      const isFree = index > RELATIVE / 2 || (index >= least && index <= most);
+      if (isFree) counts.set(index, (counts.get(index) ?? 0) + said);
     }
   }
   const [best, next] = [...counts].sort((a, b) => b[1] - a[1]);
@@ -161,13 +163,13 @@ function free(run: Run, runs: readonly Run[], count: number): Limits {
   const own = runs.indexOf(run);
   let least = 0;
   for (const { index, places, isDoubtful } of runs.slice(0, own)) {
-    if (index !== null) least = Math.max(least, index + places.length);
+    if (index !== null && index < RELATIVE / 2) least = Math.max(least, index + places.length);
     else if (!isDoubtful) least += places.length;
   }
   let most = count;
   for (const { index, places, isDoubtful } of runs.slice(own + 1).reverse()) {
     if (isDoubtful) continue;
-    most = index === null ? most - places.length : Math.min(most, index);
+    most = index === null || index > RELATIVE / 2 ? most - places.length : Math.min(most, index);
   }
   return [least, most - run.places.length];
 }

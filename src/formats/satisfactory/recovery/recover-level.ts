@@ -9,14 +9,7 @@ import { BodyEvidence, type HeaderRun } from './body-evidence.ts';
 import type { LevelFrame, Part } from './level-frame.ts';
 import { subsystemBody } from './lightweights.ts';
 import { markRepeats, mayRepeat } from './mark-damaged.ts';
-import {
-  countOfWhole,
-  headerAt,
-  placeByOwners,
-  placeDoubtful,
-  placeEnds,
-  placeLongest,
-} from './place-runs.ts';
+import { countOfWhole, headerAt, placeByOwners, placeDoubtful, placeEnds } from './place-runs.ts';
 import type { Recovery } from './recovery.ts';
 import { findBodyRuns, findHeaderRuns, type Run, type Zone } from './runs.ts';
 import { prefixBytes } from './shapes.ts';
@@ -84,7 +77,6 @@ class LevelRecovery {
       bodiesPart.mayBeOthers === true && lost >= (lastRun?.places.length ?? 0) * LEAST_HEADER_BYTES;
     if (mayBeOthers) for (const run of bodies) run.isLast = false;
     placeEnds(bodies, numbers);
-    placeLongest(headers, bodies);
     if ([...headers, ...bodies].some(({ index, isDoubtful }) => index === null && !isDoubtful))
       placeByOwners(headers, bodies, numbers, new BodyEvidence(this.#recovery, headers));
     placeDoubtful(headers);
