@@ -49,8 +49,8 @@ describe.skipIf(!present)('real saves (beside the project)', () => {
       const damaged = damage(file, kind, 5)!;
       const outcome = compareDamaged(name, whole, damaged);
       expect(outcome, kind).toMatchObject({ silent: 0, invented: 0, overstated: false });
-      if (kind !== 'zeros-3' && kind !== 'range-3')
-        expect(outcome.kept, kind).toBeGreaterThanOrEqual(outcome.untouched * 0.9);
+      const least = kind === 'zeros-3' ? 0.9 : 0.95;
+      expect(outcome.kept, kind).toBeGreaterThanOrEqual(outcome.untouched * least);
       if (kind === 'sums-3') expect(outcome.kept).toBeGreaterThanOrEqual(outcome.objects * 0.99);
     }
   });
