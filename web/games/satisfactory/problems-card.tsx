@@ -22,14 +22,19 @@ export function ProblemsCard({ view, slug }: { readonly view: SatisfactoryView; 
   const problems = [
     total(still) > 0 && (
       <>
-        <strong>{counted(total(still), 'machine')} stand still</strong>:{' '}
-        {still.map(({ keys: [reason], count: many }) => `${count(many)} ${wordsOf(reason)}`).join(', ')}.{' '}
+        <strong>
+          {counted(total(still), 'machine')} {total(still) === 1 ? 'stands' : 'stand'} still
+        </strong>
+        : {still.map(({ keys: [reason], count: many }) => `${count(many)} ${wordsOf(reason)}`).join(', ')}.{' '}
         <a href={onMap}>Show on the map</a>
       </>
     ),
     short.length > 0 && (
       <>
-        <strong>{counted(short.length, 'item')} run short</strong>:{' '}
+        <strong>
+          {counted(short.length, 'item')} {short.length === 1 ? 'runs' : 'run'} short
+        </strong>
+        :{' '}
         {short
           .slice(0, MOST_SHORT)
           .map(({ item, measuredNet }) => `${named(item)} ${figure(measuredNet!)} a minute`)
