@@ -13,10 +13,12 @@ import { factories } from './production/factories.ts';
 import { machines } from './production/machines.ts';
 import { fluidTotals, itemTotals, stock } from './production/stock.ts';
 import { missingSchematics, progress, schematics } from './progress/progress.ts';
+import { knownRecipes } from './progress/recipes.ts';
 import { session } from './progress/session.ts';
 import { markers, rules, statistics } from './progress/statistics.ts';
 import type { SatisfactorySave } from './save.ts';
 import { mapView } from './screens/map.ts';
+import { belts, pipes, powerLines } from './traffic/carriers.ts';
 import { stations, trains } from './traffic/rail.ts';
 import { railSignals, railSummary, railSwitches, railTracks } from './traffic/rail-track.ts';
 import { dronePorts, drones, truckStations, vehiclePaths, vehicles } from './traffic/vehicles.ts';
@@ -40,12 +42,16 @@ const FIELDS = {
   fluidItems: fluidTotals,
   nodes: resourceNodes,
   fluids: fluidNetworks,
+  belts,
+  pipes,
+  powerLines,
   collectibles,
   collectibleObjects,
   collected: collectibleSummary,
   progress,
   schematics,
   missingSchematics,
+  knownRecipes,
   statistics,
   rules,
   markers,

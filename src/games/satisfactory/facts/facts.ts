@@ -18,6 +18,8 @@ export interface ItemFacts {
 }
 
 export interface RecipeFacts {
+  /** The last version of the game that had it. */
+  readonly until?: string;
   readonly name?: string | null;
   readonly kind?: 'machine' | 'hand' | 'build' | 'paint';
   readonly alt?: boolean | number;
@@ -139,6 +141,11 @@ export class Facts {
 
   phase(name: string): FactTables['phases'][string] | null {
     return own(this.#tables.phases, name);
+  }
+
+  /** Names of recipes of the newest version, without those that it dropped. */
+  get recipeNames(): readonly string[] {
+    return Object.entries(this.#tables.recipes).flatMap(([name, { until }]) => (until ? [] : [name]));
   }
 
   get schematics(): FactTables['schematics'] {

@@ -15,6 +15,10 @@ export function expectPower(view: SatisfactoryView, answer: Json): void {
     expected.wires.loose,
   ]);
   expect(near(power.wireLength) ?? 0).toBe(expected.wires.lengthM);
+  const lines = view.powerLines.filter(({ from, to }) => from !== null && to !== null);
+  expect([view.powerLines.length, lines.length]).toEqual([expected.wires.total, expected.wires.connected]);
+  const metres = view.powerLines.reduce((sum, line) => sum + (line.metres ?? 0), 0);
+  expect(metres).toBeCloseTo(expected.wires.lengthM, 2);
   expect([power.hiddenLinks, power.connections, power.unconnected]).toEqual([
     expected.hiddenLinks,
     expected.connections,
@@ -82,6 +86,9 @@ export function expectBelts(view: SatisfactoryView, answer: Json): void {
   expect(answer.traces.length > 0).toBe(
     view.machines.some(({ inputsConnected, outputsConnected }) => inputsConnected! + outputsConnected! > 0),
   );
+  const classes: Record<string, number> = {};
+  for (const { building } of view.belts) classes[building.name] = (classes[building.name] ?? 0) + 1;
+  expect(answer.belts.classes).toMatchObject(classes);
   const ends = (traced: Trace): string[] => traced.ends.map(({ object }) => short(view, object)).sort();
   for (const { from, downstream, upstream } of answer.traces) {
     const node = view.save.graph.find(fullPath(view, from));

@@ -64,6 +64,8 @@ export function expectProgress(view: SatisfactoryView, answer: Json): void {
     expected.recipes,
     expected.alternateRecipes,
   ]);
+  const unlocked = view.knownRecipes.filter(({ isUnlocked }) => isUnlocked);
+  expect(unlocked).toHaveLength(expected.recipes);
   expect(tally(schematics, ({ folder }) => folder)).toEqual(expected.schematicFolders);
   expect(progress.researchTrees!.length).toBe(expected.researchTrees);
   expect(progress.ongoingResearch!.length).toBe(expected.ongoingResearch);

@@ -1,0 +1,123 @@
+// Belts, lifts, pipes and power lines: what joins buildings, with what each can carry and its two ends.
+
+import { lastPart } from '../../../graph/finished/paths.ts';
+import type { NodeId } from '../../../graph/ids.ts';
+import { memoize } from '../../shared/memoize.ts';
+import { fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
+import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
+import { placeOf } from '../../shared/scope.ts';
+import { portsOf } from '../buildings/connections.ts';
+import { fluidNetworkOf } from '../buildings/fluids.ts';
+import { circuitsOf, gridOf } from '../buildings/power-grid.ts';
+import { nodesWith } from '../classes.ts';
+import type { SatisfactorySave } from '../save.ts';
+import { splineLength } from './spline-length.ts';
+
+interface CarrierRow {
+  readonly object: ObjectRef;
+  readonly building: Named;
+  readonly position: Place | null;
+  /** Null for lifts, and where the save has no course. */
+  readonly metres: number | null;
+  readonly perMinute: number | null;
+  readonly from: ObjectRef | null;
+  readonly to: ObjectRef | null;
+}
+
+export interface BeltRow extends CarrierRow {
+  readonly isLift: boolean;
+  readonly items: readonly Named[];
+}
+
+export interface PipeRow extends CarrierRow {
+  readonly fluid: Named | null;
+}
+
+const PIPE = /^Build_Pipeline(MK2)?(_NoIndicator)?_C$/;
+
+export const belts = memoize((save: SatisfactorySave): BeltRow[] => {
+  const references = referencesOf(save.graph);
+  return nodesWith(save.graph, ({ isBelt, isLift }) => isBelt || isLift).map((node) => ({
+    ...carrier(save, node, save.facts.building(save.namedClass(node).name)?.belt ?? null),
+    isLift: save.namedClass(node).name.startsWith('Build_ConveyorLift'),
+    /** Since 1.0 a whole chain of belts has its items together. */
+    get items() {
+      const holders = [node, ...references.all(node, 'mConveyorChainActor')];
+      const found = holders.flatMap((holder) => references.all(holder, 'items[].item.ItemClass'));
+      return [...new Set(found)].map((item) => {
+        const path = save.graph.path(item);
+        return save.facts.named(lastPart(path), path);
+      });
+    },
+  }));
+});
+
+export const pipes = memoize((save: SatisfactorySave): PipeRow[] =>
+  nodesOfClass(save.graph, (name) => PIPE.test(name)).map((node) => ({
+    ...carrier(save, node, save.facts.building(save.namedClass(node).name)?.pipe ?? null),
+    get fluid() {
+      return fluidAt(save, node);
+    },
+  })),
+);
+
+function carrier(save: SatisfactorySave, node: NodeId, perMinute: number | null): CarrierRow {
+  const { graph, scope } = save;
+  const ports = portsOf(graph, node);
+  const at = (direction: 'IN' | 'OUT', index: number): ObjectRef | null => {
+    const port = ports.find((each) => each.direction === direction) ?? ports[index];
+    const owner = port?.to === null || port === undefined ? null : graph.parent(port.to);
+    return owner === null ? null : scope.object(owner);
+  };
+  return {
+    object: scope.object(node),
+    building: save.namedClass(node),
+    position: placeOf(graph, node),
+    get metres() {
+      return splineLength(fields(graph, node, 'mSplineData').structs('mSplineData'));
+    },
+    perMinute,
+    from: at('IN', 0),
+    to: at('OUT', 1),
+  };
+}
+
+/** What the network that a pipe is a member of carries. */
+function fluidAt(save: SatisfactorySave, node: NodeId): Named | null {
+  const { graph } = save;
+  const references = referencesOf(graph);
+  const [network] = references.into(node, 'mFluidIntegrantScriptInterfaces[]');
+  if (network !== undefined) return save.namedNode(references.first(network, 'mFluidDescriptor'));
+  const port = portsOf(graph, node).find(({ to }) => to !== null && fluidNetworkOf(save, to));
+  const found = port?.to ? fluidNetworkOf(save, port.to) : null;
+  return found ? save.namedNode(references.first(found.node, 'mFluidDescriptor')) : null;
+}
+
+export interface PowerLineRow {
+  readonly object: ObjectRef;
+  readonly building: Named;
+  readonly metres: number | null;
+  readonly circuit: number | null;
+  readonly from: ObjectRef | null;
+  readonly to: ObjectRef | null;
+}
+
+export const powerLines = memoize((save: SatisfactorySave): PowerLineRow[] => {
+  const { graph, scope } = save;
+  const owner = (end: NodeId | null): NodeId | null => (end === null ? null : graph.parent(end));
+  return gridOf(save).wires.map(({ line, from, to }) => {
+    const ends = [owner(from), owner(to)];
+    const length = fields(graph, line, 'mCachedLength').number('mCachedLength');
+    const first = ends.find((end) => end !== null) ?? null;
+    return {
+      object: scope.object(line),
+      building: save.namedClass(line),
+      metres: length === null ? null : length / CENTIMETRES,
+      circuit: first === null ? null : (circuitsOf(save, first)[0] ?? null),
+      from: ends[0] === null ? null : scope.object(ends[0]!),
+      to: ends[1] === null ? null : scope.object(ends[1]!),
+    };
+  });
+});
+
+const CENTIMETRES = 100;
