@@ -2,19 +2,23 @@
 // docs/formats/satisfactory.md#versions, which says how each is known.
 
 import type { EngineFacts } from '../unreal/engine-facts.ts';
+import { numbersOf } from '../version-steps.ts';
+
+const QUOTED = 'the game, as other readers quote it';
+const SEEN = 'the same, and saves from before and after it';
 
 /** SaveHeaderVersion: fields that later header versions added. */
-export const HEADER = {
-  SessionVisibility: 5,
-  EditorObjectVersion: 7,
-  ModMetadata: 8,
-  SaveIdentifier: 10,
-  IsPartitionedWorld: 11,
-  SaveDataHash: 12,
-  IsCreativeModeEnabled: 13,
-  SaveName: 14,
-  newest: 14,
-} as const;
+export const HEADER = numbersOf({
+  SessionVisibility: [5, 'the field', QUOTED],
+  EditorObjectVersion: [7, 'the field', QUOTED],
+  ModMetadata: [8, 'the field', QUOTED],
+  SaveIdentifier: [10, 'the field', QUOTED],
+  IsPartitionedWorld: [11, 'the field', QUOTED],
+  SaveDataHash: [12, 'the field', QUOTED],
+  IsCreativeModeEnabled: [13, 'the field', QUOTED],
+  SaveName: [14, 'the field', QUOTED],
+  newest: [14, 'newest known', QUOTED],
+} as const);
 
 /**
  * Header and save versions that were seen together. Both only ever grow, so a file with a later save version
@@ -33,37 +37,31 @@ export const SEEN_PAIRS: readonly (readonly [header: number, save: number])[] = 
 ];
 
 /** SaveVersion, of the file, of a level or of an object. */
-export const SAVE = {
-  /** The body is in chunks, and begins with its size. */
-  Compressed: 21,
-  /** U3 and U4: every save seen comes from a build with UE 4.23 or later. */
-  CheckPickedUpItems: 25,
-  /** U6: the body is a list of levels. */
-  Levels: 29,
-  /** U6: power lines hold the cached places of their ends, until U8. */
-  CachedWirePlaces: 33,
-  /** U8: power lines no longer do. Drones hold their actions. */
-  DroneActions: 39,
-  /** U8: 64-bit sizes, validation grids, a version per object, doubles in vectors. */
-  WorldPartition: 41,
-  /** 1.0: the state of an inventory item is a struct, no longer an actor. */
-  ItemState: 43,
-  /** 1.0: the first with the lightweight subsystem and chain actors. */
-  Lightweights: 46,
-  /** 1.1: the lightweight subsystem writes its own version. */
-  LightweightVersion: 48,
-  /** 1.1: flags in the headers of objects. */
-  ObjectFlags: 49,
-  /** 1.1: a version per streamed level. */
-  LevelVersion: 51,
-  /** 1.1.3: engine version blocks per file, level and object; complete type names in tags. */
-  VersionData: 53,
-  /** 1.2 development builds: the player handle has a wider index and is written twice. */
-  PlayerHandleTwice: 57,
-  /** 1.2: the player handle is written once again. */
-  PlayerHandleOnce: 58,
-  newest: 60,
-} as const;
+export const SAVE = numbersOf({
+  Compressed: [21, 'The body is in chunks, and begins with its size', QUOTED],
+  CheckPickedUpItems: [25, 'U3 and U4: every save seen comes from a build with UE 4.23 or later', QUOTED],
+  Levels: [29, 'U6: the body is a list of levels', SEEN],
+  CachedWirePlaces: [33, 'U6: power lines hold the cached places of their ends, until U8', QUOTED],
+  DroneActions: [39, 'U8: power lines no longer do. Drones hold their actions', QUOTED],
+  WorldPartition: [41, 'U8: 64-bit sizes, validation grids, a version per object, doubles in vectors', SEEN],
+  ItemState: [43, '1.0: the state of an inventory item is a struct, no longer an actor', QUOTED],
+  Lightweights: [46, '1.0: the first with the lightweight subsystem and chain actors', SEEN],
+  LightweightVersion: [48, '1.1: the lightweight subsystem writes its own version', QUOTED],
+  ObjectFlags: [49, '1.1: flags in the headers of objects', QUOTED],
+  LevelVersion: [51, '1.1: a version per streamed level', SEEN],
+  VersionData: [
+    53,
+    '1.1.3: engine version blocks per file, level and object; complete type names in tags',
+    SEEN,
+  ],
+  PlayerHandleTwice: [
+    57,
+    '1.2 development builds: the player handle has a wider index and is written twice',
+    QUOTED,
+  ],
+  PlayerHandleOnce: [58, '1.2: the player handle is written once again', QUOTED],
+  newest: [60, 'newest known', QUOTED],
+} as const);
 
 export const VERSIONS = `worlds and blueprints of save version 20 to ${SAVE.newest} (Update 3 to 1.2); newer ones as far as they are alike`;
 
@@ -71,33 +69,27 @@ export const VERSIONS = `worlds and blueprints of save version 20 to ${SAVE.newe
 const BUILD = { Engine423: 140822, engine423Early: 139650 } as const;
 
 /** UE5 object versions, from a version block. */
-export const ENGINE = {
-  /** Assumed for a level without a version block. */
-  assumed: 1000,
-  /** A control byte precedes the property list. */
-  SerializationControl: 1011,
-  /** Tags with complete type names. */
-  CompleteTypeNames: 1012,
-  /** That of every file with version blocks seen so far. */
-  newest: 1017,
-} as const;
+export const ENGINE = numbersOf({
+  assumed: [1000, 'Assumed for a level without a version block', 'guess'],
+  SerializationControl: [1011, 'A control byte precedes the property list', 'Unreal Engine'],
+  CompleteTypeNames: [1012, 'Tags with complete type names', 'Unreal Engine'],
+  newest: [1017, 'That of every file with version blocks seen so far', SEEN],
+} as const);
 
 /** Version that the lightweight subsystem writes before its instances. */
-export const LIGHTWEIGHT = {
-  first: 1,
-  /** 1.1: type-specific data (length of a beam). */
-  TypeSpecific: 2,
-  /** 1.1.3: who built it. */
-  BuiltBy: 3,
-} as const;
+export const LIGHTWEIGHT = numbersOf({
+  first: [1, 'the first', SEEN],
+  TypeSpecific: [2, '1.1: type-specific data (length of a beam)', SEEN],
+  BuiltBy: [3, '1.1.3: who built it', SEEN],
+} as const);
 
 /** Versions of a blueprint's .sbpcfg file. */
-export const BLUEPRINT_CONFIG = {
-  IconLibrary: 3,
-  LastEditedBy: 4,
-  LastEditedByHandle: 6,
-  newest: 6,
-} as const;
+export const BLUEPRINT_CONFIG = numbersOf({
+  IconLibrary: [3, 'the field', QUOTED],
+  LastEditedBy: [4, 'the field', QUOTED],
+  LastEditedByHandle: [6, 'the field', QUOTED],
+  newest: [6, 'newest known', QUOTED],
+} as const);
 
 /** Versions that a level gives its objects. */
 export interface LevelVersion {
