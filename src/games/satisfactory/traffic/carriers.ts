@@ -2,6 +2,7 @@
 
 import { lastPart } from '../../../graph/finished/paths.ts';
 import type { NodeId } from '../../../graph/ids.ts';
+import { isHidden, unlessLost } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
@@ -26,7 +27,8 @@ interface CarrierRow {
 
 export interface BeltRow extends CarrierRow {
   readonly isLift: boolean;
-  readonly items: readonly Named[];
+  /** Null if they were lost. */
+  readonly items: readonly Named[] | null;
 }
 
 export interface PipeRow extends CarrierRow {
@@ -42,12 +44,14 @@ export const belts = memoize((save: SatisfactorySave): BeltRow[] => {
     isLift: save.namedClass(node).name.startsWith('Build_ConveyorLift'),
     /** Since 1.0 a whole chain of belts has its items together. */
     get items() {
-      const holders = [node, ...references.all(node, 'mConveyorChainActor')];
+      const chain = references.all(node, 'mConveyorChainActor');
+      const holders = [node, ...chain];
       const found = holders.flatMap((holder) => references.all(holder, 'items[].item.ItemClass'));
-      return [...new Set(found)].map((item) => {
+      const items = [...new Set(found)].map((item) => {
         const path = save.graph.path(item);
         return save.facts.named(lastPart(path), path);
       });
+      return unlessLost(items, isHidden(save.graph, { object: save.scope.object(node), sources: chain }));
     },
   }));
 });
