@@ -299,6 +299,7 @@ export const elementFilters: fc.Arbitrary<ElementFilter> = elementsOf(MADE_STOCK
 export const elementListFilters: fc.Arbitrary<ElementListFilter> = elementLists(MADE_STOCK, 2);
 export const textFilterValues: fc.Arbitrary<TextFilter> = textFilters(MADE_STOCK);
 export const numberFilters: fc.Arbitrary<NumberFilter> = number;
+export const integerFilters: fc.Arbitrary<IntegerFilter> = integer;
 export const referenceFilters: fc.Arbitrary<ReferenceFilter> = edgeEnds(
   MADE_STOCK.labels,
   filtersOf(MADE_STOCK, 1),

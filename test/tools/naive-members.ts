@@ -112,3 +112,15 @@ function measured(value: Value): number | bigint | null {
   const number = numberIn(value);
   return number === null || !Number.isFinite(number) ? null : number;
 }
+
+/** What tells a value from others: its JSON, in which whole numbers of 64 bits look like texts and are none. */
+export function naiveValueKey(value: Value): string {
+  return `${typeof value === 'bigint'} ${JSON.stringify(inOrder(toJson(value)))}`;
+}
+
+function inOrder(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(inOrder);
+  if (typeof json !== 'object' || json === null) return json;
+  const names = Object.keys(json).sort();
+  return { fields: names.map((name) => [name, inOrder((json as Record<string, unknown>)[name])]) };
+}
