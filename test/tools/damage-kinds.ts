@@ -10,15 +10,19 @@ export interface Damage {
 
 export const DAMAGE = {
   cut: (bytes: Uint8Array, at: number) => bytes.slice(0, at),
-  lost: (bytes: Uint8Array, at: number) => Uint8Array.of(...bytes.subarray(0, at), ...bytes.subarray(at + 1)),
+  lost: (bytes: Uint8Array, at: number) => joined(bytes.subarray(0, at), bytes.subarray(at + 1)),
   inserted: (bytes: Uint8Array, at: number) =>
-    Uint8Array.of(...bytes.subarray(0, at), 77, ...bytes.subarray(at)),
+    joined(bytes.subarray(0, at), Uint8Array.of(77), bytes.subarray(at)),
   zeros: (bytes: Uint8Array, at: number) => bytes.slice().fill(0, at, at + ZEROS),
 } as const;
 
 export type DamageKind = keyof typeof DAMAGE;
 
 const ZEROS = 64;
+
+function joined(...parts: readonly Uint8Array[]): Uint8Array {
+  return new Uint8Array(Buffer.concat(parts));
+}
 
 /** The save with one of its files damaged at an offset. */
 export function damaged(files: readonly SourceFile[], name: string, kind: DamageKind, at: number): Damage {

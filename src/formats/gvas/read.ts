@@ -18,7 +18,8 @@ import { type Peeled, peel, type Wrapper } from './file/wrappers.ts';
 import type { GvasGame } from './games/game.ts';
 import { gameOf } from './games/games.ts';
 import { PendingLinks } from './records/pending-links.ts';
-import { RecordScan, type SharedScan, type StreamPlace } from './records/record-scan.ts';
+import { RecordScan } from './records/record-scan.ts';
+import type { SharedScan, StreamPlace } from './records/shared-scan.ts';
 import { shortNames } from './records/short-names.ts';
 import type { DecodeState, FileRegion } from './state.ts';
 import { readHints } from './structs/hints.ts';
@@ -54,7 +55,7 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
   const streams = new Map<number, StreamPlace>(
     inner.map(({ file, at }) => [places[file]!.start + at, { holder: null }]),
   );
-  const walk = new Walk(bytes, sink, tools, streams);
+  const walk = new Walk(bytes, sink, tools, streams, faults[0]?.file ?? null);
   contents.forEach(({ name, wrappers }, at) => {
     if (places[at]!.size > 0) walk.file(places[at]!, name, wrappers, contents.length === 1);
   });
@@ -166,13 +167,17 @@ class Walk {
   readonly #sink: GraphSink;
   readonly #shared: SharedScan;
   readonly #regions: FileRegion[] = [];
+  /** A file that cannot be read to its end. */
+  #damaged: string | null;
 
   constructor(
     bytes: Uint8Array,
     sink: GraphSink,
     tools: ReadTools,
     streams: ReadonlyMap<number, StreamPlace>,
+    damaged: string | null,
   ) {
+    this.#damaged = damaged;
     this.#bytes = bytes;
     this.#sink = sink;
     const links = new PendingLinks(sink, bytes);
@@ -185,6 +190,7 @@ class Walk {
       hinted: new Map(),
       unknown: new Map(),
       members: new Set(),
+      damaged: new Map(),
       streams,
       progress,
     };
@@ -284,9 +290,31 @@ class Walk {
       });
     }
     const records = this.#sink.nodeCount;
-    this.#shared.links.finish();
+    this.#tellAround();
+    this.#shared.links.finish(this.#damaged ?? [...this.#shared.damaged.values()][0] ?? null);
     const names = Array.from(this.#shared.members, (name) => this.#sink.texts.text(name));
     return { regions: this.#regions, records, hinted: this.#shared.hinted, shortNames: shortNames(names) };
+  }
+
+  /** Records answer with what is in them: those around a damaged one are told. */
+  #tellAround(): void {
+    const { damaged, sink } = this.#shared;
+    const told = new Set<number>(damaged.keys());
+    for (const [node, file] of damaged) {
+      for (let row = sink.parentOf(node); row >= 0 && !told.has(row); row = sink.parentOf(row as NodeId)) {
+        told.add(row);
+        const message = `${file}: a record in this one is damaged: its value here is incomplete`;
+        sink.issue({
+          code: 'VALUE',
+          message,
+          file,
+          offset: null,
+          path: null,
+          node: row as NodeId,
+          info: true,
+        });
+      }
+    }
   }
 
   #addRegion(region: FileRegion): void {
@@ -322,6 +350,7 @@ class Walk {
   #fail(cursor: Cursor, root: NodeId, error: unknown): void {
     if (!(error instanceof FormatError)) throw error;
     reportError(this.#sink, error, root);
+    this.#damaged ??= error.file;
     this.#sink.opaque(Math.max(cursor.end - cursor.at, 0));
   }
 }

@@ -1,10 +1,12 @@
 // Callbacks by which a format handles parts of property lists itself: elements that become nodes, ids that
 // refer to nodes, arrays of bytes with a layout.
 
+import type { FormatError } from '../../bytes/format-error.ts';
 import type { TextId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
 import type { EngineFacts } from './engine-facts.ts';
 import type { LabelNode } from './labels.ts';
+import type { KnownTags } from './scan/known-tags.ts';
 import type { ScanType } from './types/scan-types.ts';
 import type { ValueType } from './types/types.ts';
 
@@ -26,6 +28,15 @@ export interface ScanHooks<V extends EngineFacts> {
   bytes(size: number, field: LabelNode, owner: TextId): void;
   /** A binary struct of unknown layout, kept as `size` bytes. */
   unknownStruct(name: TextId, size: number): void;
+  /** Whether the bytes at `at` look like a tag, or like the end of a list. */
+  isTag(at: number): boolean;
+  /**
+   * Moves to where a list goes on, or ends, whose tag at `at` cannot be read; null if that is not known.
+   * `known` are the tags of such lists.
+   */
+  realign(at: number, known: KnownTags<V> | null, error: FormatError): 'tag' | 'end' | null;
+  /** A property that does not fit its size, or contains something else that is wrong. */
+  fault(error: FormatError, field: LabelNode): void;
   /** A property name as long as those of blueprints' members: `size` characters at `at`. */
   longName(at: number, size: number): void;
   /** A GUID at `at`, which was already read. */

@@ -103,8 +103,10 @@ export class PendingLinks {
     this.#paths.push(at);
   }
 
-  finish(): void {
+  /** `damaged`: a file with a part that cannot be read, which may hold what ids refer to; null for none. */
+  finish(damaged: string | null): void {
     this.#guids.finish();
+    const asking = new Set<NodeId>();
     /** A record's own id, or that of a record around it, is not a reference. */
     const isOwn = (from: number, to: NodeId): boolean => {
       for (let node = from; node >= 0; node = this.#sink.parentOf(node as NodeId))
@@ -118,6 +120,7 @@ export class PendingLinks {
       if (!this.#isId(at, values[row + 3]!)) continue;
       const label = values[row + 1]! as LabelId;
       const thing = this.#things.find(this.#words);
+      if (damaged !== null) asking.add(from);
       if (thing !== null && !isOwn(from, thing)) this.#sink.link(from, label, thing, at);
       for (let place = this.#guids.find(this.#words); place >= 0; place = this.#guids.next(place)) {
         const to = this.#guids.node(place);
@@ -126,6 +129,12 @@ export class PendingLinks {
       }
     }
     this.#finishPaths(isOwn);
+    for (const node of asking) this.#tellUnsure(node, damaged!);
+  }
+
+  #tellUnsure(node: NodeId, file: string): void {
+    const message = `${file}: part of it cannot be read: records that an id here refers to may be missing`;
+    this.#sink.issue({ code: 'VALUE', message, file, offset: null, path: null, node, info: true });
   }
 
   #finishPaths(isOwn: (from: number, to: NodeId) => boolean): void {

@@ -11,80 +11,28 @@ import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { ContainerRole } from '../../unreal/game.ts';
 import type { ScanHooks } from '../../unreal/hooks.ts';
 import type { LabelNode } from '../../unreal/labels.ts';
-import { KnownTags } from '../../unreal/scan/known-tags.ts';
+import type { KnownTags } from '../../unreal/scan/known-tags.ts';
 import { PropertyScan } from '../../unreal/scan/scan.ts';
 import type { ScanType } from '../../unreal/types/scan-types.ts';
 import type { GvasGame } from '../games/game.ts';
 import { formOfElements, LIST, type StructFacts, type StructForm } from '../structs/container-types.ts';
 import { GAME } from '../structs/game.ts';
-import type { Hints } from '../structs/hints.ts';
-import { type Container, noKeys } from './container.ts';
+import type { Container } from './container.ts';
+import { Containers } from './containers.ts';
 import { IndexedTexts } from './indexed-texts.ts';
 import { holdsList, MOST_NESTING, structOfList } from './inner-list.ts';
 import { type MapHost, MapScan } from './map-scan.ts';
 import { lastName, type PackedRecord, PackedScan } from './packed-scan.ts';
 import type { PendingLinks } from './pending-links.ts';
 import { type FoundPoint, RecordPoints } from './points.ts';
+import { Realigner } from './realign.ts';
+import type { SharedScan } from './shared-scan.ts';
 
 /** Digits at the end of a blueprint member's name, after an underscore. */
 const MEMBER_DIGITS = 32;
 const UNDERSCORE = 0x5f;
 /** `record/field[3]` in arrays, `record/field/key` in maps. */
 const JOIN: PathJoin = { separator: '/', open: '[', close: ']' };
-
-/** What the scans of all files of a save share. */
-export interface SharedScan {
-  readonly sink: GraphSink;
-  readonly links: PendingLinks;
-  readonly hints: Hints;
-  /** Forms from hints, by offset of the first such struct. */
-  readonly hinted: Map<number, StructForm>;
-  /** Names that may be those of blueprint members. */
-  readonly members: Set<TextId>;
-  /** Binary structs of unknown layout, by name. */
-  readonly unknown: Map<TextId, UnknownStruct>;
-  /** Streams found in the file, by offset in the image. */
-  readonly streams: ReadonlyMap<number, StreamPlace>;
-  /** Called now and then. */
-  readonly progress: (at: number) => void;
-}
-
-/** How often a struct was kept as bytes, and where first. */
-export interface UnknownStruct {
-  readonly count: number;
-  readonly bytes: number;
-  readonly file: string;
-  readonly at: number;
-}
-
-/** A compressed stream in an array of bytes: its owner is set when the scan reaches the bytes. */
-export interface StreamPlace {
-  holder: StreamHolder | null;
-}
-
-export interface StreamHolder {
-  readonly node: NodeId;
-  readonly of: ClassId;
-  readonly text: TextId;
-  /** Whether the parent is a root without a path of its own. */
-  readonly isBare: boolean;
-}
-
-/** Containers with one name. */
-interface Containers extends Container {
-  /** The record that has one now, and how many it has had so far. */
-  holder: NodeId;
-  times: number;
-  /** The last one returned: most records have a single container with this name, of one struct. */
-  last: Container | null;
-  lastStruct: TextId | null;
-}
-
-interface Shadowed {
-  readonly known: Containers;
-  readonly holder: NodeId;
-  readonly times: number;
-}
 
 export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
   readonly #cursor: Cursor;
@@ -93,9 +41,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
   readonly #facts: EngineFacts;
   readonly #scan: PropertyScan;
   readonly #maps: MapScan;
-  readonly #containers = new Map<LabelNode, Containers>();
-  /** What containers of outer records had counted before an open record got one with the same name. */
-  readonly #shadowed: Shadowed[] = [];
+  readonly #containers: Containers;
   /** Records directly below a root without a path of its own have their path written in full. */
   readonly #bareRoot: NodeId | null;
   readonly #indexed: IndexedTexts;
@@ -104,6 +50,9 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
   readonly #packed: PackedScan;
   readonly #game: GvasGame;
   readonly #points: RecordPoints;
+  readonly #realigner: Realigner;
+  /** Each time that reading went on elsewhere than sizes said: in which record, and instead of where. */
+  readonly #realigned: { readonly node: NodeId; readonly at: number }[] = [];
   /** Where the current record is, as far as it was read. */
   #point: FoundPoint | null = null;
   readonly #record: PackedRecord = { owner: NO_TEXT, at: 0, text: NO_TEXT };
@@ -127,9 +76,11 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     this.#bareRoot = isBare ? root : null;
     this.#scan = new PropertyScan(cursor, shared.sink, GAME, facts, this);
     this.#game = game;
+    this.#containers = new Containers(shared.sink, game);
     this.#packed = new PackedScan(cursor, facts, this.#scan, shared.sink, shared.links, game.packed);
     this.#points = new RecordPoints(cursor.view, facts.doubles, shared.sink, game.places, className);
     this.#maps = new MapScan(this);
+    this.#realigner = new Realigner(cursor);
     this.#indexed = new IndexedTexts(shared.sink.texts);
     this.#scan.begin(root, facts);
   }
@@ -148,7 +99,41 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
   lists(struct: TextId | null, count: number, field: LabelNode): void {
     const container = this.container(field, struct);
     this.#shared.progress(this.#cursor.at);
-    for (let i = 0; i < count; i++) this.record(container, field, container.text, i);
+    const cursor = this.#cursor;
+    const { length } = this.#realigned;
+    this.#entries(() => {
+      for (let i = 0; i < count; i++) {
+        // One that merged with the next one leaves too few.
+        if (cursor.left === 0 && this.#realigned.length > length)
+          throw cursor.error('SHORT', 'a record', 'none');
+        this.record(container, field, container.text, i);
+      }
+    });
+  }
+
+  /**
+   * Reads records of one container. Once reading went on elsewhere, the places and keys of those that follow
+   * are only sure if the container ends where it has to, and their class if its first bytes are good.
+   */
+  #entries(read: () => void): void {
+    const cursor = this.#cursor;
+    const { at } = cursor;
+    const { length } = this.#realigned;
+    let isRight = false;
+    try {
+      read();
+      isRight = cursor.at === cursor.end;
+    } finally {
+      const first = this.#realigned[length];
+      if (first !== undefined && (!isRight || first.at === at)) this.#tellUnsure(first.node);
+    }
+  }
+
+  #tellUnsure(first: NodeId): void {
+    const error = this.#cursor.error('VALUE', 'records up to the end of their container', 'another end');
+    const message = `${this.#cursor.file}: a record before this one is damaged: this may be another one`;
+    for (let row = first; row < this.#sink.nodeCount; row++)
+      reportError(this.#sink, error, row as NodeId, { message, info: true });
   }
 
   structs(count: number, field: LabelNode): void {
@@ -160,7 +145,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
   }
 
   map(type: ScanType<EngineFacts>, isNative: boolean | null, field: LabelNode): void {
-    this.#maps.read(type, isNative, field);
+    this.#entries(() => this.#maps.read(type, isNative, field));
   }
 
   bytes(size: number, field: LabelNode, owner: TextId): void {
@@ -199,6 +184,24 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
       file: this.#cursor.file,
     };
     unknown.set(name, { ...known, count: known.count + 1, bytes: known.bytes + size });
+  }
+
+  isTag(at: number): boolean {
+    return this.#realigner.isTag(at);
+  }
+
+  realign(at: number, known: KnownTags | null, error: FormatError): 'tag' | 'end' | null {
+    const found = this.#realigner.find(at, known);
+    if (found === null) return null;
+    this.report(error);
+    this.#realigned.push({ node: this.#node, at });
+    this.#scan.realign(found.at, found.drift);
+    return found.isEnd ? 'end' : 'tag';
+  }
+
+  fault(error: FormatError, { path }: LabelNode): void {
+    reportError(this.#sink, error, this.#node, { path });
+    this.#shared.damaged.set(this.#node, error.file);
   }
 
   longName(at: number, size: number): void {
@@ -241,6 +244,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
 
   report(error: FormatError): void {
     reportError(this.#sink, error, this.#node);
+    this.#shared.damaged.set(this.#node, error.file);
   }
 
   skipValue(type: ScanType, label: LabelNode): void {
@@ -267,13 +271,13 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     this.#setRecord(owner, at, ordinal < 0 ? text : NO_TEXT);
     const node = this.#makeNode(of, text, ordinal);
     if (this.#shared.hints.size > 0) this.#path = `${this.#pathOf(field)}${ordinal < 0 ? '.value' : ''}`;
-    const shadowed = this.#shadowed.length;
+    const shadowed = this.#containers.shadowed;
     this.#enter(node);
     try {
       this.#scan.list(this.#scan.labels, tags);
     } catch (error) {
       // Whatever contains it goes on, and this record is incomplete.
-      if (error instanceof FormatError) reportError(this.#sink, error, node);
+      if (error instanceof FormatError) this.report(error);
       throw error;
     } finally {
       this.#sink.span(node, at, this.#cursor.at - at);
@@ -308,11 +312,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
 
   /** Returns to the outer record, whose containers go on counting where they were. */
   #leave(outer: NodeId, shadowed: number): void {
-    while (this.#shadowed.length > shadowed) {
-      const { known, holder, times } = this.#shadowed.pop()!;
-      known.holder = holder;
-      known.times = times;
-    }
+    this.#containers.leave(shadowed);
     this.#enter(outer);
   }
 
@@ -330,20 +330,22 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     const node = this.#makeNode(struct === null ? of : this.#sink.classOf(texts.add(struct)), text, -1);
     this.#sink.span(node, at, size);
     this.#setRecord(NO_TEXT, at, NO_TEXT);
-    const shadowed = this.#shadowed.length;
+    const shadowed = this.#containers.shadowed;
     this.#enter(node);
     this.#nesting++;
+    const { drift } = this.#scan;
     const outerEnd = cursor.enter(at + size, at);
     try {
       this.#scan.list(this.#scan.labels, tags);
       this.afterList(struct);
     } finally {
+      const moved = this.#scan.drift - drift;
       this.#nesting--;
       this.#points.place(node, this.#point);
       this.#point = outerPoint;
       this.#leave(outer, shadowed);
       Object.assign(this.#record, outerRecord);
-      cursor.leave(outerEnd, at + size);
+      cursor.leave(outerEnd + moved, at + size + moved);
     }
   }
 
@@ -362,47 +364,8 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     if (packed && name !== null) this.unknownStruct(this.#sink.texts.add(name), left);
   }
 
-  /** The container with this name in the current record; `struct` is the type of its elements. */
   container(field: LabelNode, struct: TextId | null): Container {
-    const { texts } = this.#sink;
-    let known = this.#containers.get(field);
-    if (known === undefined) {
-      const name = field.text === null ? texts.add(field.path) : field.text;
-      const text = texts.add(field.path.replaceAll('.', '/'));
-      known = {
-        of: this.#sink.classOf(name),
-        owner: name,
-        thingFlag: this.#game.things?.get(texts.text(name)),
-        text,
-        tags: new KnownTags(),
-        keys: noKeys(),
-        holder: this.#node,
-        times: 0,
-        last: null,
-        lastStruct: null,
-      };
-      this.#containers.set(field, known);
-    }
-    if (known.holder === this.#node) known.times++;
-    else {
-      this.#shadowed.push({ known, holder: known.holder, times: known.times });
-      known.holder = this.#node;
-      known.times = 1;
-    }
-    // A name that repeats in one record, as those of static arrays do, gets a number.
-    const text = known.times > 1 ? texts.add(`${texts.text(known.text)}#${known.times}`) : known.text;
-    if (known.last?.text === text && known.lastStruct === struct) return known.last;
-    // Fields with the same name may hold different structs in different records.
-    known.lastStruct = struct;
-    known.last = {
-      of: struct === null ? known.of : this.#sink.classOf(struct),
-      text,
-      tags: known.tags,
-      thingFlag: known.thingFlag,
-      owner: struct ?? known.owner,
-      keys: known.keys,
-    };
-    return known.last;
+    return this.#containers.of(field, struct, this.#node);
   }
 
   structFacts(

@@ -22,7 +22,7 @@ export interface TagField {
   label: LabelNode | null;
 }
 
-export interface KnownTag<V extends EngineFacts> extends TagField {
+export interface KnownTag<V extends EngineFacts = EngineFacts> extends TagField {
   /** Where its bytes are: `head` bytes before its size, and `tail` bytes after it. */
   readonly at: number;
   readonly head: number;
@@ -36,10 +36,15 @@ const SIZE_BYTES = 4;
 const MOST_TAGS = 64;
 
 /** The tags of the lists in one place. */
-export class KnownTags<V extends EngineFacts> {
+export class KnownTags<V extends EngineFacts = EngineFacts> {
   readonly #tags: KnownTag<V>[] = [];
   /** Index of the tag that most likely comes next. */
   #next = 0;
+
+  /** In the order in which they were first read. */
+  get all(): readonly KnownTag<V>[] {
+    return this.#tags;
+  }
 
   get isFull(): boolean {
     return this.#tags.length >= MOST_TAGS;

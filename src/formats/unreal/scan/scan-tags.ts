@@ -3,6 +3,7 @@
 // for values. Source: docs/formats/satisfactory.md#property-tags.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
+import { FormatError } from '../../../bytes/format-error.ts';
 import type { TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { EngineFacts } from '../engine-facts.ts';
@@ -95,20 +96,43 @@ export class ScanTags<V extends EngineFacts> {
   next(label: LabelNode, known: KnownTags<V> | null, isTyped: boolean): boolean {
     const cursor = this.#cursor;
     for (;;) {
-      let code: TypeCode;
-      if (known !== null && this.#knownTag(known)) code = this.type.code;
-      else {
-        const { at } = cursor;
-        const nameLength = cursor.i32();
-        const nameAt = cursor.take(characterBytes(nameLength));
-        if (nameLength === NONE_LENGTH && this.#view.getInt32(nameAt, true) === NONE_WORD) return false;
-        if (nameLength > LONG_NAME && this.#hooks) this.#hooks.longName(nameAt, nameLength - 1);
-        code = isTyped ? this.#typedTag() : this.#classicTag(known !== null);
-        this.#setField(known, at, label, nameLength);
+      const { at } = cursor;
+      try {
+        if (!(known !== null && this.#knownTag(known)) && !this.#newTag(label, known, isTyped)) return false;
+        this.#checkSize();
+      } catch (error) {
+        const found = error instanceof FormatError ? this.#hooks?.realign(at, known, error) : null;
+        if (!found) throw error;
+        if (found === 'end') return false;
+        continue;
       }
-      if (FIXED_SIZE[code] !== this.size) return true;
+      if (FIXED_SIZE[this.type.code] !== this.size) return true;
       cursor.take(this.size);
     }
+  }
+
+  /** Reads a tag; false at the end of the list. */
+  #newTag(label: LabelNode, known: KnownTags<V> | null, isTyped: boolean): boolean {
+    const cursor = this.#cursor;
+    const { at } = cursor;
+    const isTag = this.#hooks === null || this.#hooks.isTag(at);
+    const nameLength = cursor.i32();
+    const nameAt = cursor.take(characterBytes(nameLength));
+    if (nameLength === NONE_LENGTH && this.#view.getInt32(nameAt, true) === NONE_WORD) return false;
+    if (nameLength > LONG_NAME && this.#hooks) this.#hooks.longName(nameAt, nameLength - 1);
+    if (isTyped) this.#typedTag();
+    else this.#classicTag(known !== null);
+    if (!isTag) throw cursor.error('VALUE', 'a property tag', 'something else', at);
+    this.#setField(known, at, label, nameLength);
+    return true;
+  }
+
+  /** @throws FormatError SHORT when the value does not fit, unless the file ends in it */
+  #checkSize(): void {
+    const { size } = this;
+    const { left, end } = this.#cursor;
+    if (size >= 0 && (size <= left || this.isCutAt(end))) return;
+    throw this.#cursor.error('SHORT', `${size} bytes of a property`, `${left} left`);
   }
 
   /** Whether a value that ends at `end` may be cut: the bytes themselves end there. */
@@ -190,7 +214,7 @@ export class ScanTags<V extends EngineFacts> {
    * Reads the rest of a classic tag, after its name. `namesStructs`: resolve the struct right away instead of
    * when it is needed.
    */
-  #classicTag(namesStructs: boolean): TypeCode {
+  #classicTag(namesStructs: boolean): void {
     const cursor = this.#cursor;
     const code = this.#typeCode();
     this.#sizeAt = cursor.at;
@@ -226,11 +250,10 @@ export class ScanTags<V extends EngineFacts> {
     this.#propertyGuid();
     this.type = type;
     this.binary = 'by name';
-    return code;
   }
 
   /** Reads the rest of a tag with a complete type name. */
-  #typedTag(): TypeCode {
+  #typedTag(): void {
     const cursor = this.#cursor;
     const typeAt = cursor.at;
     const named = this.#typeTree();
@@ -244,7 +267,6 @@ export class ScanTags<V extends EngineFacts> {
     this.binary = flags & BINARY ? 'yes' : 'no';
     // This tag may name no struct: forget the name from a classic tag before it.
     this.#structLength = 0;
-    return this.type.code;
   }
 
   #propertyGuid(): void {

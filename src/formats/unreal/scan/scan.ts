@@ -48,6 +48,10 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
   #node = 0 as NodeId;
   #opaque = 0;
   #depth = 0;
+  /** Values that are open. */
+  #open = 0;
+  /** How much later than their sizes say the open values end, as bytes were inserted or (below 0) lost. */
+  drift = 0;
 
   /** `version` applies until `begin` sets another. */
   constructor(
@@ -115,6 +119,13 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     }
   }
 
+  /** Goes on at `at`; the values around it end `drift` bytes later than their sizes say. */
+  realign(at: number, drift: number): void {
+    const isInside = this.#open > 0;
+    this.cursor.leave(this.cursor.end + (isInside ? drift : 0), at);
+    if (isInside) this.drift += drift;
+  }
+
   get reportsGuids(): boolean {
     return this.#hooks !== null;
   }
@@ -169,15 +180,14 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     const cursor = this.cursor;
     const start = cursor.at;
     const isCut = size > cursor.left;
-    if (size < 0 || (isCut && !(this.#hooks && this.#tags.isCutAt(cursor.end)))) {
-      throw cursor.error('SHORT', `${size} bytes of a property`, `${cursor.left} left`);
-    }
     // Nodes in a value that the end of the file cuts off are read as far as they are there.
     const end = isCut ? cursor.end : start + size;
     const links = this.#sink.linkCount;
     const opaque = this.#opaque;
     const depth = this.#depth;
+    const { drift } = this;
     const outer = cursor.enter(end);
+    this.#open++;
     try {
       switch (type.code) {
         case TYPE.object:
@@ -204,7 +214,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
         default:
           this.#composite(type, binary, this.#tags.labelOf(field), owner);
       }
-      if (isCut || cursor.at !== end)
+      if (isCut || cursor.at !== end + this.drift - drift)
         throw cursor.error('TRAILING', `the end of ${size} bytes`, `${end - cursor.at} more`);
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
@@ -212,10 +222,16 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
       if (!this.#hooks) this.#sink.dropLinks(links);
       this.#opaque = isCut ? this.#opaque : opaque + size;
       this.#depth = depth;
-      const { path } = this.#tags.labelOf(field);
-      reportError(this.#sink, error, this.#node, { path });
+      this.drift = drift;
+      const label = this.#tags.labelOf(field);
+      if (this.#hooks) this.#hooks.fault(error, label);
+      else reportError(this.#sink, error, this.#node, { path: label.path });
     }
-    cursor.leave(outer, end);
+    this.#open--;
+    const moved = this.drift - drift;
+    // The outermost value is in the file itself, which ends where it does.
+    const outerEnd = this.#open > 0 ? outer + moved : outer;
+    cursor.leave(outerEnd, Math.min(end + moved, outerEnd));
   }
 
   #composite(type: ScanType<V>, binary: Binary, field: LabelNode, owner: TextId): void {

@@ -1,0 +1,167 @@
+// Where to go on in a property list when a tag cannot be read: bytes before it were lost or inserted, or it is
+// damaged itself. Only places that several things agree on count: a tag that other lists of the kind have, the
+// end of the value around it. Source: docs/formats/gvas.md#damage.
+
+import { Cursor } from '../../../bytes/cursor.ts';
+import type { KnownTag, KnownTags } from '../../unreal/scan/known-tags.ts';
+import { NONE_LENGTH, NONE_WORD } from '../../unreal/types/tag-codes.ts';
+import { startsList } from '../file/list-start.ts';
+
+/** Most bytes that may have been lost or inserted at a time, or overwritten in a tag. */
+const MOST_MOVED = 16;
+/** How far to look for a tag that others of the kind have. */
+const MOST_AHEAD = 4096;
+/** Most bytes to look at per file, over all searches. */
+const MOST_SEARCHED = 1 << 22;
+/** A key of a map may lie between the end of a record and the next one. */
+const MOST_KEY = 64;
+const NONE_BYTES = 4 + NONE_LENGTH;
+/** 0, -1, 1, -2, 2 and so on. */
+const MOVES = Array.from({ length: 2 * MOST_MOVED + 1 }, (_, i) => (i % 2 === 0 ? i / 2 : -(i + 1) / 2));
+
+/** "None" as it ends a list. */
+const NONE = Uint8Array.of(NONE_LENGTH, 0, 0, 0, 0x4e, 0x6f, 0x6e, 0x65, 0);
+/** Fewer bytes of it than these may be anything. */
+const LEAST_OF_NONE = 7;
+
+/** A place to go on at, and how much later than their sizes say the values around it end. */
+export interface Realigned {
+  readonly at: number;
+  readonly drift: number;
+  /** The list ends there, instead of going on. */
+  readonly isEnd?: true;
+}
+
+export class Realigner {
+  readonly #cursor: Cursor;
+  /** The whole file: its own end is always where it is. */
+  readonly #whole: Cursor;
+  /** The last place returned: none before it is, so that reading always ends. */
+  #last = -1;
+  #searched = 0;
+
+  /** @param cursor with the span of the whole file open */
+  constructor(cursor: Cursor) {
+    this.#cursor = cursor;
+    const { bytes, file, base, end } = cursor;
+    this.#whole = new Cursor(bytes, { file, base, end });
+  }
+
+  /** Whether a property list goes on at `at`, or ends there. */
+  isTag(at: number): boolean {
+    return startsList(this.#whole, at);
+  }
+
+  /** Where the list goes on whose tag at `at` cannot be read; null if that is not certain. */
+  find(at: number, known: KnownTags | null): Realigned | null {
+    if (this.#searched >= MOST_SEARCHED) return null;
+    this.#searched += MOVES.length;
+    const found =
+      this.#damagedNone(at) ??
+      this.#moved(at) ??
+      (known && (this.#damaged(at, known.all) ?? this.#ahead(at, known.all)));
+    if (!found || found.at <= this.#last) return null;
+    this.#last = found.at;
+    return found;
+  }
+
+  /** What precedes it lost or got bytes: the tag is a little earlier or later. */
+  #moved(at: number): Realigned | null {
+    const isThere = (place: number): boolean =>
+      place > this.#last &&
+      place <= this.#cursor.end &&
+      this.isTag(place) &&
+      !(place + NONE_BYTES <= at && isNone(this.#cursor, place));
+    const drift = MOVES.find((move) => move !== 0 && isThere(at + move));
+    return drift === undefined ? null : { at: at + drift, drift };
+  }
+
+  /** The end of the list was overwritten, or lost or got bytes. */
+  #damagedNone(at: number): Realigned | null {
+    const next = at + NONE_BYTES;
+    if (next <= this.#cursor.end && this.isTag(next)) return { at: next, drift: 0, isEnd: true };
+    for (const drift of [-1, 1, -2, 2]) {
+      const end = at + NONE_BYTES + drift;
+      if (end > this.#cursor.end + drift || end > this.#whole.end) continue;
+      const isSame = (offset: number, place: number): boolean => NONE[offset] === this.#cursor.bytes[place];
+      if (like(at, NONE_BYTES, drift, isSame) >= LEAST_OF_NONE) return { at: end, drift, isEnd: true };
+    }
+    return null;
+  }
+
+  /** The tag is like a known one but for some bytes: goes on after its value. */
+  #damaged(at: number, tags: readonly KnownTag[]): Realigned | null {
+    const { view } = this.#cursor;
+    for (const tag of tags) {
+      const length = tag.head + 4 + tag.tail;
+      for (const drift of MOVES) {
+        if (at + length + drift > this.#cursor.end || !this.#isLike(at, tag, length, drift)) continue;
+        for (const sizeAt of [at + tag.head, at + tag.head + drift]) {
+          const end = at + length + drift;
+          const next = sizeAt + 4 > end ? -1 : end + view.getInt32(sizeAt, true);
+          if (next > at && next <= this.#cursor.end + drift && this.isTag(next)) return { at: next, drift };
+        }
+      }
+    }
+    return null;
+  }
+
+  /** Whether the bytes are those of the tag but for one place, where `drift` bytes are more or fewer. */
+  #isLike(at: number, tag: KnownTag, length: number, drift: number): boolean {
+    const { bytes } = this.#cursor;
+    const isSize = (offset: number): boolean => offset >= tag.head && offset < tag.head + 4;
+    const isSame = (offset: number, place: number): boolean =>
+      isSize(offset) || bytes[tag.at + offset] === bytes[place];
+    const most = drift < 0 ? -drift : drift === 0 ? MOST_MOVED : 0;
+    return like(at, length, drift, isSame) + most >= length;
+  }
+
+  /** The next tag of the kind, or the end of the record before the next one begins. */
+  #ahead(at: number, tags: readonly KnownTag[]): Realigned | null {
+    const { end } = this.#cursor;
+    const drift = MOVES.find((move) => this.isTag(end + move)) ?? 0;
+    const last = Math.min(end + Math.min(drift, 0), at + MOST_AHEAD) - NONE_BYTES;
+    let none = -1;
+    for (let place = at + 1; place <= last; place++) {
+      this.#searched++;
+      if (isNone(this.#cursor, place)) none = place;
+      const tag = tags.find((one) => isTagAt(this.#cursor, place, one));
+      if (tag === undefined) continue;
+      const isNext = tag === tags[0] && none >= 0 && place - none - NONE_BYTES <= MOST_KEY;
+      return { at: isNext ? none : place, drift };
+    }
+    return none >= 0 && none + NONE_BYTES === end + drift ? { at: none, drift } : null;
+  }
+}
+
+/**
+ * How many of `length` bytes are at `at`, before and after one place where `drift` bytes are more or fewer.
+ * `isSame` compares the byte at an offset with that at a place.
+ */
+function like(
+  at: number,
+  length: number,
+  drift: number,
+  isSame: (offset: number, place: number) => boolean,
+): number {
+  const most = length + Math.min(drift, 0);
+  let before = 0;
+  while (before < most && isSame(before, at + before)) before++;
+  let after = 0;
+  while (before + after < most && isSame(length - 1 - after, at + length + drift - 1 - after)) after++;
+  return before + after;
+}
+
+function isNone({ view }: Cursor, at: number): boolean {
+  return view.getInt32(at, true) === NONE_LENGTH && view.getInt32(at + 4, true) === NONE_WORD;
+}
+
+function isTagAt({ view, bytes, end }: Cursor, at: number, { nameLength, ...tag }: KnownTag): boolean {
+  const length = tag.head + 4 + tag.tail;
+  if (view.getInt32(at, true) !== nameLength || at + length > end) return false;
+  for (let offset = 4; offset < length; offset++) {
+    const isSize = offset >= tag.head && offset < tag.head + 4;
+    if (!isSize && bytes[tag.at + offset] !== bytes[at + offset]) return false;
+  }
+  return true;
+}

@@ -1,0 +1,47 @@
+// What the scans of all files of a save share, and what they leave for each other.
+
+import type { ClassId, NodeId, TextId } from '../../../graph/ids.ts';
+import type { GraphSink } from '../../../graph/sink.ts';
+import type { StructForm } from '../structs/container-types.ts';
+import type { Hints } from '../structs/hints.ts';
+import type { PendingLinks } from './pending-links.ts';
+
+/** What the scans of all files of a save share. */
+export interface SharedScan {
+  readonly sink: GraphSink;
+  readonly links: PendingLinks;
+  readonly hints: Hints;
+  /** Forms from hints, by offset of the first such struct. */
+  readonly hinted: Map<number, StructForm>;
+  /** Names that may be those of blueprint members. */
+  readonly members: Set<TextId>;
+  /** Binary structs of unknown layout, by name. */
+  readonly unknown: Map<TextId, UnknownStruct>;
+  /** Records with a fault in their own bytes, and the file of each. */
+  readonly damaged: Map<NodeId, string>;
+  /** Streams found in the file, by offset in the image. */
+  readonly streams: ReadonlyMap<number, StreamPlace>;
+  /** Called now and then. */
+  readonly progress: (at: number) => void;
+}
+
+/** How often a struct was kept as bytes, and where first. */
+export interface UnknownStruct {
+  readonly count: number;
+  readonly bytes: number;
+  readonly file: string;
+  readonly at: number;
+}
+
+/** A compressed stream in an array of bytes: its owner is set when the scan reaches the bytes. */
+export interface StreamPlace {
+  holder: StreamHolder | null;
+}
+
+export interface StreamHolder {
+  readonly node: NodeId;
+  readonly of: ClassId;
+  readonly text: TextId;
+  /** Whether the parent is a root without a path of its own. */
+  readonly isBare: boolean;
+}

@@ -1,0 +1,52 @@
+// Worlds that are cut, or that lost or got bytes: the records around are read, and nothing else is claimed.
+
+import { describe, expect, it } from 'vitest';
+import { gvas } from '../../../src/formats/gvas/index.ts';
+import { DAMAGE, type DamageKind, damaged } from '../../tools/damage-kinds.ts';
+import { openWhole, outcomeOf } from '../../tools/damage-outcome.ts';
+import { arrayOf, fname, int, prop, str, struct, VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
+
+const NAME = 'Slot.sav';
+const STEP = 83;
+
+/** Chests with slots, of which each has its own count. */
+function world(version: '4.27' | '5.6'): Uint8Array {
+  const slot = (n: number) => struct('Slot', prop('Item', fname(`Stone${n}`)), prop('Count', int(n + 1)));
+  const chest = (n: number) =>
+    struct(
+      'Chest',
+      prop('Label', str(`chest ${n}`)),
+      prop(
+        'Slots',
+        arrayOf(
+          slot(0).type,
+          Array.from({ length: 12 }, (_, at) => slot(n * 12 + at)),
+        ),
+      ),
+      prop('Level', int(n)),
+    );
+  const chests = Array.from({ length: 8 }, (_, n) => chest(n));
+  const days = Array.from({ length: 4 }, (_, n) => prop(`Day${n}`, int(n)));
+  return writeGame(VERSIONS[version], {
+    properties: [prop('Chests', arrayOf(chest(0).type, chests)), ...days],
+  });
+}
+
+describe.each(['4.27', '5.6'] as const)('Unreal Engine %s', (version) => {
+  const bytes = world(version);
+  const files = [{ name: NAME, bytes }];
+  const whole = openWhole(gvas, files);
+  const start = Buffer.from(bytes).indexOf('Chests');
+
+  it.each(Object.keys(DAMAGE).filter((kind) => kind !== 'zeros') as DamageKind[])('%s', (kind) => {
+    let [untouched, kept] = [0, 0];
+    for (let at = start + 120; at < bytes.length - 20; at += STEP) {
+      const damage = damaged(files, NAME, kind, at);
+      const outcome = outcomeOf(gvas, whole, damage.files, damage.holes);
+      expect(outcome, `${kind} at ${at}`).toMatchObject({ silent: [], invented: [], failed: false });
+      untouched += outcome.untouched;
+      kept += outcome.kept;
+    }
+    expect(kept / untouched).toBeGreaterThan(0.9);
+  });
+});
