@@ -100,33 +100,28 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     const container = this.container(field, struct);
     this.#shared.progress(this.#cursor.at);
     const cursor = this.#cursor;
-    const { length } = this.#realigned;
-    this.#entries(() => {
-      for (let i = 0; i < count; i++) {
-        // One that merged with the next one leaves too few.
-        if (cursor.left === 0 && this.#realigned.length > length)
-          throw cursor.error('SHORT', 'a record', 'none');
-        this.record(container, field, container.text, i);
-      }
-    });
-  }
-
-  /**
-   * Reads records of one container. Once reading went on elsewhere, the places and keys of those that follow
-   * are only sure if the container ends where it has to, and their class if its first bytes are good.
-   */
-  #entries(read: () => void): void {
-    const cursor = this.#cursor;
     const { at } = cursor;
     const { length } = this.#realigned;
     let isRight = false;
     try {
-      read();
+      for (let i = 0; i < count; i++) {
+        // One that merged with the next one leaves too few.
+        if (cursor.left === 0 && this.#realigned.length > length) return;
+        this.record(container, field, container.text, i);
+      }
       isRight = cursor.at === cursor.end;
     } finally {
-      const first = this.#realigned[length];
-      if (first !== undefined && (!isRight || first.at === at)) this.#tellUnsure(first.node);
+      if (this.#realigned.length > length) this.#checkRecords(length, at, isRight);
     }
+  }
+
+  /**
+   * Once reading went on elsewhere, the places and keys of the records that follow are only sure if their
+   * container, which began at `at`, ends where it has to, and their class if its first bytes are good.
+   */
+  #checkRecords(first: number, at: number, isRight: boolean): void {
+    const realigned = this.#realigned[first]!;
+    if (!isRight || realigned.at === at) this.#tellUnsure(realigned.node);
   }
 
   #tellUnsure(first: NodeId): void {
@@ -145,7 +140,16 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
   }
 
   map(type: ScanType<EngineFacts>, isNative: boolean | null, field: LabelNode): void {
-    this.#entries(() => this.#maps.read(type, isNative, field));
+    const cursor = this.#cursor;
+    const { at } = cursor;
+    const { length } = this.#realigned;
+    let isRight = false;
+    try {
+      this.#maps.read(type, isNative, field);
+      isRight = cursor.at === cursor.end;
+    } finally {
+      if (this.#realigned.length > length) this.#checkRecords(length, at, isRight);
+    }
   }
 
   bytes(size: number, field: LabelNode, owner: TextId): void {

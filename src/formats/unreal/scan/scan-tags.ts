@@ -97,18 +97,38 @@ export class ScanTags<V extends EngineFacts> {
     const cursor = this.#cursor;
     for (;;) {
       const { at } = cursor;
-      try {
-        if (!(known !== null && this.#knownTag(known)) && !this.#newTag(label, known, isTyped)) return false;
-        this.#checkSize();
-      } catch (error) {
-        const found = error instanceof FormatError ? this.#hooks?.realign(at, known, error) : null;
-        if (!found) throw error;
-        if (found === 'end') return false;
-        continue;
+      if (known === null || !this.#knownTag(known)) {
+        const isTag =
+          this.#hooks === null ? this.#newTag(label, known, isTyped) : this.#tryTag(label, known, isTyped);
+        if (isTag === null) continue;
+        if (!isTag) return false;
       }
-      if (FIXED_SIZE[this.type.code] !== this.size) return true;
-      cursor.take(this.size);
+      const { size } = this;
+      if (FIXED_SIZE[this.type.code] === size) cursor.take(size);
+      else if (size >= 0 && size <= cursor.left) return true;
+      else if (size >= 0 && this.isCutAt(cursor.end)) return true;
+      else {
+        const error = cursor.error('SHORT', `${size} bytes of a property`, `${cursor.left} left`);
+        if (this.#realign(at, known, error) === 'end') return false;
+      }
     }
+  }
+
+  /** Reads a tag; false at the end of the list, null when it is read elsewhere. */
+  #tryTag(label: LabelNode, known: KnownTags<V> | null, isTyped: boolean): boolean | null {
+    const { at } = this.#cursor;
+    try {
+      return this.#newTag(label, known, isTyped);
+    } catch (error) {
+      return this.#realign(at, known, error) === 'end' ? false : null;
+    }
+  }
+
+  /** Moves to where a list goes on whose tag at `at` cannot be read. @throws the error if that is not known */
+  #realign(at: number, known: KnownTags<V> | null, error: unknown): 'tag' | 'end' {
+    const found = error instanceof FormatError ? this.#hooks?.realign(at, known, error) : null;
+    if (found) return found;
+    throw error;
   }
 
   /** Reads a tag; false at the end of the list. */
@@ -125,14 +145,6 @@ export class ScanTags<V extends EngineFacts> {
     if (!isTag) throw cursor.error('VALUE', 'a property tag', 'something else', at);
     this.#setField(known, at, label, nameLength);
     return true;
-  }
-
-  /** @throws FormatError SHORT when the value does not fit, unless the file ends in it */
-  #checkSize(): void {
-    const { size } = this;
-    const { left, end } = this.#cursor;
-    if (size >= 0 && (size <= left || this.isCutAt(end))) return;
-    throw this.#cursor.error('SHORT', `${size} bytes of a property`, `${left} left`);
   }
 
   /** Whether a value that ends at `end` may be cut: the bytes themselves end there. */
