@@ -6,9 +6,16 @@ import type { TextId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
 import type { EngineFacts } from './engine-facts.ts';
 import type { LabelNode } from './labels.ts';
-import type { KnownTags } from './scan/known-tags.ts';
 import type { ScanType } from './types/scan-types.ts';
 import type { ValueType } from './types/types.ts';
+
+/** A tag that was read before: `head` bytes before the size of its value, and `tail` bytes after it. */
+export interface TagPlace {
+  readonly at: number;
+  readonly nameLength: number;
+  readonly head: number;
+  readonly tail: number;
+}
 
 /** Called while a save is loaded. Each has to leave the cursor after what it was called for. */
 export interface ScanHooks<V extends EngineFacts> {
@@ -34,7 +41,7 @@ export interface ScanHooks<V extends EngineFacts> {
    * Moves to where a list goes on, or ends, whose tag at `at` cannot be read; null if that is not known.
    * `known` are the tags of such lists.
    */
-  realign(at: number, known: KnownTags<V> | null, error: FormatError): 'tag' | 'end' | null;
+  realign(at: number, known: readonly TagPlace[] | null, error: FormatError): 'tag' | 'end' | null;
   /** A property that does not fit its size, or contains something else that is wrong. */
   fault(error: FormatError, field: LabelNode): void;
   /** A property name as long as those of blueprints' members: `size` characters at `at`. */

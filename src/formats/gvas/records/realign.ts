@@ -3,7 +3,7 @@
 // end of the value around it. Source: docs/formats/gvas.md#damage.
 
 import { Cursor } from '../../../bytes/cursor.ts';
-import type { KnownTag, KnownTags } from '../../unreal/scan/known-tags.ts';
+import type { TagPlace } from '../../unreal/hooks.ts';
 import { NONE_LENGTH, NONE_WORD } from '../../unreal/types/tag-codes.ts';
 import { startsList } from '../file/list-start.ts';
 
@@ -53,13 +53,13 @@ export class Realigner {
   }
 
   /** Where the list goes on whose tag at `at` cannot be read; null if that is not certain. */
-  find(at: number, known: KnownTags | null): Realigned | null {
+  find(at: number, known: readonly TagPlace[] | null): Realigned | null {
     if (this.#searched >= MOST_SEARCHED) return null;
     this.#searched += MOVES.length;
     const found =
       this.#damagedNone(at) ??
       this.#moved(at) ??
-      (known && (this.#damaged(at, known.all) ?? this.#ahead(at, known.all)));
+      (known && (this.#damaged(at, known) ?? this.#ahead(at, known)));
     if (!found || found.at <= this.#last) return null;
     this.#last = found.at;
     return found;
@@ -90,7 +90,7 @@ export class Realigner {
   }
 
   /** The tag is like a known one but for some bytes: goes on after its value. */
-  #damaged(at: number, tags: readonly KnownTag[]): Realigned | null {
+  #damaged(at: number, tags: readonly TagPlace[]): Realigned | null {
     const { view } = this.#cursor;
     for (const tag of tags) {
       const length = tag.head + 4 + tag.tail;
@@ -107,7 +107,7 @@ export class Realigner {
   }
 
   /** Whether the bytes are those of the tag but for one place, where `drift` bytes are more or fewer. */
-  #isLike(at: number, tag: KnownTag, length: number, drift: number): boolean {
+  #isLike(at: number, tag: TagPlace, length: number, drift: number): boolean {
     const { bytes } = this.#cursor;
     const isSize = (offset: number): boolean => offset >= tag.head && offset < tag.head + 4;
     const isSame = (offset: number, place: number): boolean =>
@@ -117,7 +117,7 @@ export class Realigner {
   }
 
   /** The next tag of the kind, or the end of the record before the next one begins. */
-  #ahead(at: number, tags: readonly KnownTag[]): Realigned | null {
+  #ahead(at: number, tags: readonly TagPlace[]): Realigned | null {
     const { end } = this.#cursor;
     const drift = MOVES.find((move) => this.isTag(end + move)) ?? 0;
     const last = Math.min(end + Math.min(drift, 0), at + MOST_AHEAD) - NONE_BYTES;
@@ -156,7 +156,7 @@ function isNone({ view }: Cursor, at: number): boolean {
   return view.getInt32(at, true) === NONE_LENGTH && view.getInt32(at + 4, true) === NONE_WORD;
 }
 
-function isTagAt({ view, bytes, end }: Cursor, at: number, { nameLength, ...tag }: KnownTag): boolean {
+function isTagAt({ view, bytes, end }: Cursor, at: number, { nameLength, ...tag }: TagPlace): boolean {
   const length = tag.head + 4 + tag.tail;
   if (view.getInt32(at, true) !== nameLength || at + length > end) return false;
   for (let offset = 4; offset < length; offset++) {

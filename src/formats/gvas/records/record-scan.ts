@@ -9,9 +9,8 @@ import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink, PathJoin, TextSink } from '../../../graph/sink.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { ContainerRole } from '../../unreal/game.ts';
-import type { ScanHooks } from '../../unreal/hooks.ts';
+import type { ScanHooks, TagPlace } from '../../unreal/hooks.ts';
 import type { LabelNode } from '../../unreal/labels.ts';
-import type { KnownTags } from '../../unreal/scan/known-tags.ts';
 import { PropertyScan } from '../../unreal/scan/scan.ts';
 import type { ScanType } from '../../unreal/types/scan-types.ts';
 import type { GvasGame } from '../games/game.ts';
@@ -194,7 +193,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     return this.#realigner.isTag(at);
   }
 
-  realign(at: number, known: KnownTags | null, error: FormatError): 'tag' | 'end' | null {
+  realign(at: number, known: readonly TagPlace[] | null, error: FormatError): 'tag' | 'end' | null {
     const found = this.#realigner.find(at, known);
     if (found === null) return null;
     this.report(error);

@@ -126,7 +126,7 @@ export class ScanTags<V extends EngineFacts> {
 
   /** Moves to where a list goes on whose tag at `at` cannot be read. @throws the error if that is not known */
   #realign(at: number, known: KnownTags<V> | null, error: unknown): 'tag' | 'end' {
-    const found = error instanceof FormatError ? this.#hooks?.realign(at, known, error) : null;
+    const found = error instanceof FormatError ? this.#hooks?.realign(at, known?.all ?? null, error) : null;
     if (found) return found;
     throw error;
   }
