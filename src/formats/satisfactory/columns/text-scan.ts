@@ -5,6 +5,7 @@
 import { type FoundTexts, type PropertyIndex, ROW, type TextScan } from '../../../graph/column-reader.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import type { ByteTexts } from '../../../graph/memory/byte-texts.ts';
+import { isWithheld } from '../../unreal/withheld.ts';
 import type { KernelRoom, KernelRooms } from '../kernel/kernel-rooms.ts';
 import { structOfContainer } from '../structs/map-types.ts';
 import { BINARY_STRUCTS } from '../structs/structs.ts';
@@ -39,6 +40,8 @@ export class ObjectTextScan implements TextScan {
   readonly #sink: FoundTexts;
   /** Property paths by number; the first is the object itself. */
   readonly #paths: string[] = [''];
+  /** By path: whether its texts are credentials. */
+  readonly #isSecret: boolean[] = [false];
   readonly #fields = new Map<number, number>();
   #batch: Batch | null = null;
   /** The node in the batch that was read last. */
@@ -64,7 +67,7 @@ export class ObjectTextScan implements TextScan {
     const row = this.#row;
     if (!isRead[row]) return false;
     for (let text = row === 0 ? 0 : textEnd[row - 1]!; text < textEnd[row]!; text++) {
-      this.#sink.text(field[text]!, at[text]!, size[text]!);
+      if (!this.#isSecret[field[text]!]) this.#sink.text(field[text]!, at[text]!, size[text]!);
     }
     return true;
   }
@@ -123,8 +126,10 @@ export class ObjectTextScan implements TextScan {
     if (field === undefined) {
       const container = this.#paths[before]!;
       const dot = before === 0 ? '' : '.';
-      const step = name === CODE.ELEMENTS ? '[]' : `${dot}${this.#source.names.texts[name]}`;
-      field = this.#paths.push(container + step) - 1;
+      const isElement = name === CODE.ELEMENTS;
+      const own = isElement ? '' : this.#source.names.texts[name]!;
+      field = this.#paths.push(container + (isElement ? '[]' : dot + own)) - 1;
+      this.#isSecret[field] = isElement ? this.#isSecret[before]! : isWithheld(own);
       this.#fields.set(key, field);
     }
     return field;
