@@ -29,7 +29,7 @@ interface Entry {
 type Field = GraphQLField<unknown, unknown> | GraphQLInputField;
 
 /** Pages, edges, filters and orders of lists are all alike: they are found by name only. */
-const MADE_FOR_LISTS = /(?:Connection|Edge|Filter|Order|Having|Match)$/;
+const MADE_FOR_LISTS = /(?:Connection|Edge|Filter|Field|RowNumber|Order|Having|Match)$/;
 
 /** Most fields to print of a type of which only some were found. */
 const MOST_FIELDS = 16;
