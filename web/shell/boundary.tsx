@@ -46,5 +46,7 @@ const NOT_LOADED =
 
 /** Whether a part of the page's own code could not be loaded. */
 function isLoadFault(error: Error | null): boolean {
-  return /dynamically imported module|module script failed|Importing a module|preload CSS/i.test(error?.message ?? '');
+  return /dynamically imported module|module script failed|Importing a module|preload CSS/i.test(
+    error?.message ?? '',
+  );
 }
