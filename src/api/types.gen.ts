@@ -967,6 +967,7 @@ export type Save = Node & {
   readonly format: SaveFormat;
   readonly header: Scalars['JSON']['output'];
   readonly id: Scalars['ID']['output'];
+  readonly isBackup: Scalars['Boolean']['output'];
   readonly issues?: Maybe<IssueConnection>;
   readonly levels?: Maybe<ReadonlyArray<Level>>;
   readonly nearest?: Maybe<ReadonlyArray<Neighbour>>;
@@ -2046,6 +2047,7 @@ export type SaveResolvers<ContextType = Context, ParentType extends ResolversPar
   format?: Resolver<ResolversTypes['SaveFormat'], ParentType, ContextType>;
   header?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBackup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   issues?: Resolver<Maybe<ResolversTypes['IssueConnection']>, ParentType, ContextType, RequireFields<SaveIssuesArgs, 'distinct' | 'first'>>;
   levels?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Level']>>, ParentType, ContextType>;
   nearest?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Neighbour']>>, ParentType, ContextType, RequireFields<SaveNearestArgs, 'first'>>;

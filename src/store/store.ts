@@ -89,7 +89,7 @@ export class Store {
     const files: StoredFile[] = [];
     for (const file of entry.files) files.push(await this.#addFile(file));
     const { format, claim, header } = entry;
-    const { name, called, part } = claim;
+    const { name, called, part, isBackup } = claim;
     const id = saveId(files, part);
     const save: StoredSave = {
       id,
@@ -102,7 +102,12 @@ export class Store {
       playSeconds: header.playSeconds,
       bytes: files.reduce((sum, { size }) => sum + size, 0),
       header,
-      claim: { name, ...(called !== undefined && { called }), ...(part !== undefined && { part }) },
+      claim: {
+        name,
+        ...(called !== undefined && { called }),
+        ...(part !== undefined && { part }),
+        ...(isBackup && { isBackup }),
+      },
       files,
       labels: [],
       state: 'QUEUED',

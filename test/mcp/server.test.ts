@@ -1,6 +1,7 @@
 // The protocol over both transports, by the SDK's own client; and what a stranger may send.
 
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
@@ -64,6 +65,18 @@ it.each([
   const { isError, text } = await call(http, tool, args);
   expect(isError).not.toBe(true);
   expect(text).toMatch(expected);
+});
+
+it('means the live profile where its own backup is beside it', async () => {
+  const folder = tempFolder({});
+  cpSync('examples/hollowmere', join(folder, 'profile_0'), { recursive: true });
+  cpSync('examples/hollowmere', join(folder, 'profile_0/backup'), { recursive: true });
+  const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
+  library.add(folder);
+  expect(library.entries.length).toBe(2);
+  const client = await overHttp((await serveLibrary(library)).url);
+  const live = library.entries.find(({ claim }) => !claim.isBackup)!;
+  expect((await call(client, 'roster')).body.save).toBe(live.slug);
 });
 
 it('lists only tools for the games of which saves are open', async () => {

@@ -23,6 +23,7 @@ export const saveResolvers: Resolvers = {
     header: ({ header }) => jsonSafe(header.fields),
     savedAt: ({ header }) => header.savedAt,
     playSeconds: ({ header }) => header.playSeconds,
+    isBackup: ({ claim }) => claim.isBackup === true,
     units: ({ header }) => header.units,
     stats: (entry, _args, context) => whenReady(context, entry, statsOf),
     levels: (entry, _args, context) => whenReady(context, entry, levelsOf),

@@ -31,7 +31,7 @@ export interface OpenSave {
 }
 
 export const SAVES_QUERY = `query Saves($first: Int) {
-  saves(first: $first) { totalCount nodes { slug title format savedAt playSeconds units { length perMetre } } }
+  saves(first: $first) { totalCount nodes { slug title format savedAt playSeconds isBackup units { length perMetre } } }
 }`;
 
 export const SAVE_QUERY = `query Save($id: ID!, $title: String!) {
@@ -42,7 +42,10 @@ export const SAVE_QUERY = `query Save($id: ID!, $title: String!) {
 }`;
 
 interface Saves {
-  readonly saves: { readonly totalCount: number; readonly nodes: readonly OpenSave[] };
+  readonly saves: {
+    readonly totalCount: number;
+    readonly nodes: readonly (OpenSave & { readonly isBackup?: boolean })[];
+  };
 }
 
 /** Saves that an error names. */
@@ -100,13 +103,15 @@ export class ToolSession {
   }
 
   /**
-   * The save that is meant: by slug, by a title that only one save has, or the only one.
+   * The save that is meant: by slug, by a title that only one save has, or the only one that is no backup.
    * @throws ToolError that lists the open saves
    */
   async save(given?: string): Promise<OpenSave> {
     if (given === undefined) {
       const { totalCount, nodes } = await this.saves();
-      if (totalCount === 1) return nodes[0]!;
+      const live = nodes.filter(({ isBackup }) => !isBackup);
+      const [only = nodes[0]] = live;
+      if (only && (totalCount === 1 || (live.length === 1 && nodes.length === totalCount))) return only;
       throw new ToolError(
         `${totalCount} saves are open: choose one with "save".`,
         listSaves(nodes, totalCount),

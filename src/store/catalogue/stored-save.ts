@@ -18,6 +18,7 @@ export interface StoredClaim {
   readonly name: string;
   readonly called?: string;
   readonly part?: string;
+  readonly isBackup?: true;
 }
 
 /**
