@@ -51,6 +51,12 @@ test('a circle and a sphere hold what is not farther than their radius', () => {
   );
 });
 
+test('the edges of a circle and a sphere belong to them', () => {
+  const circle = regionTest(made({ circle: { x: 0, y: 0, radius: 5 } }));
+  const sphere = regionTest(made({ sphere: { center: { point: { x: 0, y: 0, z: 0 } }, radius: 5 } }));
+  expect([circle(3, 4, 9), sphere(0, 3, 4)]).toEqual([true, true]);
+});
+
 test('a triangle holds what lies on one side of all its edges, edges included', () => {
   const side = (a: Point, b: Point, p: Point): number =>
     Math.sign((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x));
