@@ -70,7 +70,18 @@ it('has nothing that must be there and can fail', () => {
 });
 
 /** What listing a save tells of it, without reading it. */
-const OF_HEADER = new Set(['id', 'slug', 'format', 'title', 'state', 'files', 'header', 'units', 'stale']);
+const OF_HEADER = new Set([
+  'id',
+  'slug',
+  'format',
+  'title',
+  'state',
+  'files',
+  'header',
+  'units',
+  'stale',
+  'isBackup',
+]);
 
 it('describes everything that somebody wrote', () => {
   const own = Object.values(schema.getTypeMap()).filter(
