@@ -11,8 +11,10 @@ const SLOW_TESTS: readonly string[] = [
   'test/store/balancers.test.ts',
   'test/store/disk-full.test.ts',
   'test/store/faults.test.ts',
+  'test/store/store.test.ts',
   'test/store/worker-stopped.test.ts',
   // The page in a browser.
+  'test/web/browser-package.test.ts',
   'test/web/drop.test.ts',
   'test/web/map.test.ts',
   'test/web/page.test.ts',
@@ -20,9 +22,16 @@ const SLOW_TESTS: readonly string[] = [
   'test/web/tasks.test.ts',
   // Abuse: servers that lose files, threads and clients, and the most expensive queries that limits allow.
   'test/server/faults.test.ts',
+  'test/server/guard/abuse.test.ts',
+  'test/server/queries/hostile-paths.test.ts',
+  'test/server/queries/hostile.test.ts',
   'test/server/queries/worst.test.ts',
+  'test/server/uploads/unpack.test.ts',
   'test/server/watched-thread.test.ts',
   'test/cli/address-space.test.ts',
+  'test/library/read/read-limits.test.ts',
+  // The types of a save, compiled by another compiler.
+  'test/cli/commands/types.test.ts',
   // Every real save, all machines of it.
   'test/games/satisfactory/production/draw.test.ts',
 ];
