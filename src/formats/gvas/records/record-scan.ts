@@ -283,7 +283,8 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
       if (error instanceof FormatError) this.report(error);
       throw error;
     } finally {
-      this.#sink.span(node, at, this.#cursor.at - at);
+      // Where bytes were lost before it, it may seem to end before it begins.
+      this.#sink.span(node, at, Math.max(this.#cursor.at - at, 0));
       this.#points.place(node, this.#point);
       this.#point = outerPoint;
       this.#leave(outer, shadowed);

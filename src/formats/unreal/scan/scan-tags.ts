@@ -46,8 +46,8 @@ export class ScanTags<V extends EngineFacts> {
   readonly #sink: GraphSink;
   readonly #types: ScanTypeCache<V>;
   readonly #hooks: ScanHooks<V> | null;
-  /** Of all bytes. */
-  readonly #end: number;
+  /** Where the bytes end. */
+  readonly end: number;
   /** Version of the body that is read. */
   version: V;
   /** Type of the current value, until the next tag is read. */
@@ -79,7 +79,7 @@ export class ScanTags<V extends EngineFacts> {
     this.#types = types;
     this.version = version;
     this.#hooks = hooks;
-    this.#end = cursor.end;
+    this.end = cursor.end;
   }
 
   /** The remembered tags of the lists below a label. */
@@ -149,7 +149,7 @@ export class ScanTags<V extends EngineFacts> {
 
   /** Whether a value that ends at `end` may be cut: the bytes themselves end there. */
   isCutAt(end: number): boolean {
-    return this.#hooks !== null && end === this.#end;
+    return this.#hooks !== null && end === this.end;
   }
 
   /** The label of a field, made when first needed. */

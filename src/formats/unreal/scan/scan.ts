@@ -122,8 +122,13 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
   /** Goes on at `at`; the values around it end `drift` bytes later than their sizes say. */
   realign(at: number, drift: number): void {
     const isInside = this.#open > 0;
-    this.cursor.leave(this.cursor.end + (isInside ? drift : 0), at);
+    this.cursor.leave(this.#inFile(this.cursor.end + (isInside ? drift : 0)), at);
     if (isInside) this.drift += drift;
+  }
+
+  /** Values around a place that moved cannot end behind the file. */
+  #inFile(end: number): number {
+    return Math.min(end, this.#tags.end);
   }
 
   get reportsGuids(): boolean {
@@ -230,7 +235,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     this.#open--;
     const moved = this.drift - drift;
     // The outermost value is in the file itself, which ends where it does.
-    const outerEnd = this.#open > 0 ? outer + moved : outer;
+    const outerEnd = this.#open > 0 ? this.#inFile(outer + moved) : outer;
     cursor.leave(outerEnd, Math.min(end + moved, outerEnd));
   }
 
