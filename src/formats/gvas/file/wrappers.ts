@@ -117,8 +117,8 @@ export function peelHead(
         wrappers.push({ name: layer.name, inflatedSize: null });
         break;
       case 'zlib': {
-        content = inflatePrefix(content.subarray(layer.at), HEAD_BYTES).bytes;
-        if (layer.inner !== null) content = inflatePrefix(content, HEAD_BYTES).bytes;
+        content = inflatedHead(content, layer.at, file);
+        if (layer.inner !== null) content = inflatedHead(content, 0, file);
         wrappers.push({ name: layer.name, inflatedSize: layer.size });
         break;
       }
@@ -137,6 +137,14 @@ export function peelHead(
 /** Headers have up to 2 KB; this much of a stream is inflated to see one. */
 const HEAD_BYTES = 1 << 16;
 
+/** The start of what a zlib stream at `at` inflates to. @throws FormatError VALUE when it breaks before its first byte */
+function inflatedHead(bytes: Uint8Array, at: number, file: string): Uint8Array {
+  const head = inflatePrefix(bytes.subarray(at), HEAD_BYTES).bytes;
+  if (head.length === 0)
+    throw fault('VALUE', file, at, 'a zlib stream', 'one that breaks before its first byte');
+  return head;
+}
+
 /** The start of the first block of a chunk stream. @throws FormatError SHORT, INFLATE, UNSUPPORTED */
 function firstBlock(bytes: Uint8Array, size: number, file: string): Uint8Array {
   const view = viewOf(bytes);
@@ -147,7 +155,7 @@ function firstBlock(bytes: Uint8Array, size: number, file: string): Uint8Array {
   const at = pairs + 16 * (1 + blocks);
   if (!(at < Math.min(bytes.length, size))) throw fault('SHORT', file, at, 'a block', 'the end');
   const input = bytes.subarray(at);
-  if (bytes[at] === 0x78) return inflatePrefix(input, HEAD_BYTES).bytes;
+  if (bytes[at] === 0x78) return inflatedHead(bytes, at, file);
   const inflated = Number(view.getBigInt64(pairs + 24, true));
   if (inflated <= 0) throw fault('VALUE', file, pairs + 24, 'the size of a block', `${inflated}`);
   return oodleHead({ input, size: inflated, at, file });

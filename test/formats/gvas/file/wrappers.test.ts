@@ -3,7 +3,7 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { FormatError } from '../../../../src/bytes/format-error.ts';
-import { peel } from '../../../../src/formats/gvas/file/wrappers.ts';
+import { peel, peelHead } from '../../../../src/formats/gvas/file/wrappers.ts';
 import { gvas } from '../../../../src/formats/gvas/index.ts';
 import { nativeInflate } from '../../../../src/library/read/native-inflate.ts';
 import { ByteWriter } from '../../../tools/byte-writer.ts';
@@ -270,4 +270,10 @@ describe('what is inflated beside the image', () => {
     expect(peel(gzipSync(bomb), 'a.sav', { inflate: nativeInflate, take }).size).toBe(bomb.length);
     expect(taken).toBeGreaterThanOrEqual(bomb.length);
   });
+});
+
+test('a stream that breaks before its first byte is named with its place', () => {
+  const broken = palworld(plain, 0x31);
+  broken.fill(0xff, 14);
+  expect(() => peelHead(broken, broken.length, 'Slot.sav')).toThrow(/at 12 \(0xc\): expected a zlib stream/);
 });
