@@ -176,6 +176,8 @@ class SaveDecoder implements Decoder {
     const { isActor, className, levelName, flags, transformAt } = this.#header(node);
     const { save, engine, migrates } = this.#context(node);
     const view = this.#cursor.view;
+    const lightweights = this.#state.lightweights.filter(({ subsystem }) => subsystem === node);
+    const removed = lightweights.reduce((sum, own) => sum + own.removed, 0);
     return {
       className,
       levelName,
@@ -186,6 +188,8 @@ class SaveDecoder implements Decoder {
             wasPlacedInLevel: view.getInt32(transformAt + TRANSFORM_BYTES, true) !== 0,
           }
         : {}),
+      ...(this.#isCollected(node) ? { collected: true } : {}),
+      ...(removed > 0 ? { removedLightweights: removed } : {}),
       saveVersion: save,
       ...(engine === ENGINE.assumed ? {} : { engineVersion: engine }),
       ...(migrates ? { migratesReferences: true } : {}),
@@ -337,8 +341,8 @@ class SaveDecoder implements Decoder {
   }
 
   #isCollected(node: NodeId): boolean {
-    const { first, count } = this.#state.collected;
-    return node >= first && node < first + count;
+    const { first, count, existing } = this.#state.collected;
+    return (node >= first && node < first + count) || existing.includes(node);
   }
 }
 

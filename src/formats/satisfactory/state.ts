@@ -1,5 +1,6 @@
 // What reading leaves for decoding, by row: plain data in shared memory.
 
+import type { NodeId } from '../../graph/ids.ts';
 import type { KernelRooms } from './kernel/kernel-rooms.ts';
 import type { RowContext } from './kernel/object-rows.ts';
 
@@ -10,6 +11,18 @@ export interface LightweightRows {
   readonly context: number;
   /** The version that the subsystem wrote. */
   readonly own: number;
+  readonly subsystem: NodeId;
+  /** Removed instances, which keep their slots in the table, and are no nodes. */
+  readonly removed: number;
+}
+
+/** Actors that a list of destroyed actors names. */
+export interface CollectedRows {
+  /** Those that are nothing else. */
+  readonly first: number;
+  readonly count: number;
+  /** Those that exist all the same. */
+  readonly existing: readonly number[];
 }
 
 export interface DecodeState {
@@ -20,8 +33,7 @@ export interface DecodeState {
   readonly context: Uint32Array;
   readonly contexts: readonly RowContext[];
   readonly lightweights: readonly LightweightRows[];
-  /** Rows of actors that are only named by a list of destroyed actors. */
-  readonly collected: { readonly first: number; readonly count: number };
+  readonly collected: CollectedRows;
   /** Memory for threads that read columns; null when there was none left. */
   readonly rooms: KernelRooms | null;
 }

@@ -4,7 +4,7 @@ import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
 import { textIn } from '../../query/values/property-path.ts';
-import { className, type Fields } from '../shared/read.ts';
+import { className, type Fields, pointIn } from '../shared/read.ts';
 import type { Place } from '../shared/scope.ts';
 
 const NOBODY = '0'.repeat(32);
@@ -44,9 +44,7 @@ export function fixedIn(fields: Fields, name: string): number | null {
 }
 
 export function placeIn(value: Value | undefined, fields: Fields | null): Place | null {
-  const vector = fields?.inner(value) ?? null;
-  const [x, y, z] = ['X', 'Y', 'Z'].map((name) => vector?.number(name) ?? null);
-  return x == null || y == null || z == null ? null : { x, y, z };
+  return pointIn(fields?.inner(value));
 }
 
 /** A point in time as the machine that saved showed it, or UTC: ISO 8601 without zone. */

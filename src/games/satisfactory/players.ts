@@ -1,9 +1,10 @@
 // Players: the states of all who ever joined, with their pawns if those are in the save.
 
+import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { isUnread, unlessLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
-import { component, fields, firstOfClass, nodesOfClass } from '../shared/read.ts';
+import { component, type Fields, fields, fieldsOfFirst, nodesOfClass } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
 import { knownStacksIn, type Stack, slotCount } from './inventory.ts';
@@ -116,18 +117,22 @@ function healthOf({ graph }: SatisfactorySave, pawn: NodeId): number | null {
 function playerName(save: SatisfactorySave, state: NodeId, pawn: NodeId | null): string | null {
   const { graph } = save;
   const cached = pawn === null ? null : fields(graph, pawn, 'mCachedPlayerName').text('mCachedPlayerName');
-  return cached || nameByHandle(save, state) || nameByAccount(save, state);
+  const handle = fields(graph, state, HANDLE).struct(HANDLE);
+  return cached || playerByHandle(graph, handle) || nameByAccount(save, state);
 }
 
 /** Since 1.2 the game state lists the names of all who ever joined, by number. */
-function nameByHandle({ graph }: SatisfactorySave, state: NodeId): string | null {
-  const handle = fields(graph, state, HANDLE).struct(HANDLE);
-  const gameState = firstOfClass(graph, 'BP_GameState_C');
-  if (handle === null || gameState === null) return null;
-  const known = fields(graph, gameState, 'mPlayerInfoCache').structs('mPlayerInfoCache');
-  const platforms = known[handle.int('Index') ?? 0]?.structs('PerPlatformInfo') ?? [];
-  return platforms.map((platform) => platform.text('PlayerName')).find(Boolean) ?? null;
+export function playerByHandle(graph: Graph, handle: Fields | null): string | null {
+  return handle && (playerNames(graph)[handle.int('Index') ?? 0] ?? null);
 }
+
+const playerNames = memoize((graph: Graph): (string | null)[] => {
+  const known = fieldsOfFirst(graph, 'BP_GameState_C', 'mPlayerInfoCache').structs('mPlayerInfoCache');
+  return known.map((player) => {
+    const names = player.structs('PerPlatformInfo').map((platform) => platform.text('PlayerName'));
+    return names.find(Boolean) ?? null;
+  });
+});
 
 /** Signs, switches, stations and trains store the account that last edited them. */
 function nameByAccount(save: SatisfactorySave, state: NodeId): string | null {

@@ -3,13 +3,14 @@
 
 import { makeView, type ViewOf } from '../shared/game.ts';
 import { fieldsOfFirst } from '../shared/read.ts';
-import { buildings } from './buildings/buildings.ts';
-import { fluidNetworks } from './buildings/fluids.ts';
+import { buildings, removedLightweights } from './buildings/buildings.ts';
+import { fluidBoxes, fluidNetworks } from './buildings/fluids.ts';
 import { circuits, networks, powerSummary, switches } from './buildings/power.ts';
 import { figures } from './figures.ts';
 import { players } from './players.ts';
 import { balance, recipesInUse } from './production/balance.ts';
 import { factories } from './production/factories.ts';
+import { inventories } from './production/inventories.ts';
 import { machines } from './production/machines.ts';
 import { fluidTotals, itemTotals, stock } from './production/stock.ts';
 import { missingSchematics, progress, schematics } from './progress/progress.ts';
@@ -18,12 +19,15 @@ import { session } from './progress/session.ts';
 import { markers, rules, statistics } from './progress/statistics.ts';
 import type { SatisfactorySave } from './save.ts';
 import { mapView } from './screens/map.ts';
+import { beltChains, beltLines } from './traffic/belt-lines.ts';
 import { belts, pipes, powerLines } from './traffic/carriers.ts';
 import { stations, trains } from './traffic/rail.ts';
 import { railSignals, railSummary, railSwitches, railTracks } from './traffic/rail-track.ts';
 import { dronePorts, drones, truckStations, vehiclePaths, vehicles } from './traffic/vehicles.ts';
 import { unknown } from './unknown.ts';
 import { collectibleObjects, collectibleSummary, collectibles } from './world/collectibles.ts';
+import { destroyed } from './world/destroyed.ts';
+import { removedFoliage } from './world/foliage.ts';
 import { resourceNodes } from './world/nodes.ts';
 
 const FIELDS = {
@@ -38,16 +42,23 @@ const FIELDS = {
   networks,
   switches,
   stock,
+  inventories,
   items: itemTotals,
   fluidItems: fluidTotals,
   nodes: resourceNodes,
   fluids: fluidNetworks,
+  fluidBoxes,
   belts,
+  beltChains,
+  beltLines,
   pipes,
   powerLines,
   collectibles,
   collectibleObjects,
   collected: collectibleSummary,
+  destroyed,
+  removedFoliage,
+  removedLightweights,
   progress,
   schematics,
   missingSchematics,

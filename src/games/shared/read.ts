@@ -8,6 +8,7 @@ import type { PropertyValue, Value } from '../../graph/values.ts';
 import { textIn } from '../../query/values/property-path.ts';
 import { isFileDamaged, isUnread, unlessLost } from './damage.ts';
 import { memoize } from './memoize.ts';
+import type { Place } from './scope.ts';
 
 /** Nodes for which the last part of the class passes a test, in row order. */
 export function nodesOfClass(graph: Graph, test: (name: string, path: string) => boolean): NodeId[] {
@@ -295,4 +296,10 @@ export function fields(graph: Graph, node: NodeId, names: string): Fields {
     wantedSets.set(names, wanted);
   }
   return new Fields(graph, node, graph.properties(node, wanted));
+}
+
+/** The place in a struct with coordinates; null if one is missing. */
+export function pointIn(struct: Fields | null | undefined): Place | null {
+  const [x, y, z] = ['X', 'Y', 'Z'].map((name) => struct?.number(name) ?? null);
+  return x == null || y == null || z == null ? null : { x, y, z };
 }

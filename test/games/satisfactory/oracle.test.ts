@@ -18,6 +18,7 @@ import {
 import {
   expectBuildings,
   expectGenerators,
+  expectInventories,
   expectMachines,
   expectNodes,
   expectStock,
@@ -41,6 +42,7 @@ const CHECKS: readonly (readonly [string, (view: SatisfactoryView, answer: Json)
   ['resource nodes', expectNodes],
   ['power', expectPower],
   ['stock', expectStock],
+  ['inventories', expectInventories],
   ['fluids', expectFluids],
   ['railway', expectRailway],
   ['vehicles and drones', expectVehicles],

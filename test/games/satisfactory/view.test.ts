@@ -20,7 +20,8 @@ it.each([
   ['CircuitSubsystem.FGPowerCircuit_1', 'SatisfactoryCircuit'],
   ['BP_ResourceNode101', 'SatisfactoryResourceNode'],
   ['Build_PowerPoleMk1_C_1', 'SatisfactoryBuilding'],
-  ['Build_ConstructorMk1_C_1.InputInventory', null],
+  ['Build_ConstructorMk1_C_1.InputInventory', 'SatisfactoryInventory'],
+  ['Build_ConstructorMk1_C_1.PowerInput', null],
 ])('%s is a %s', async (name, type) => {
   const path = `Persistent_Level:PersistentLevel.${name}`;
   const { data, errors } = await ask(

@@ -8,7 +8,7 @@ import { internString } from '../../unreal/texts/fstring.ts';
 import { reserveRooms } from '../kernel/kernel-rooms.ts';
 import { BodyReader } from '../objects/bodies.ts';
 import { Reading } from '../objects/reading.ts';
-import type { DecodeState } from '../state.ts';
+import type { CollectedRows, DecodeState } from '../state.ts';
 import { HeaderReader } from './headers.ts';
 import { LevelNames } from './level-names.ts';
 import { readLightweights } from './lightweight-nodes.ts';
@@ -79,33 +79,34 @@ export class LevelEmitter {
   finish(): DecodeState {
     const { rows, sink, build } = this.reading;
     sink.level(this.persistent);
-    const results = this.bodies.lightweights.map((data) => readLightweights(this.reading, data));
-    this.tombstones = results.reduce((sum, { tombstones }) => sum + tombstones, 0);
-    const first = sink.nodeCount;
+    const lightweights = this.bodies.lightweights.map((data) => readLightweights(this.reading, data));
+    this.tombstones = lightweights.reduce((sum, { removed }) => sum + removed, 0);
     return {
       build,
       headerAt: rows.headerAt.finish(),
       context: rows.context.finish(),
       contexts: rows.contexts,
-      lightweights: results.map((result) => result.rows),
-      collected: { first, count: this.#collected() },
+      lightweights,
+      collected: this.#collected(),
       rooms: reserveRooms(sink.memory),
     };
   }
 
-  /** Makes nodes for destroyed actors; returns how many. */
-  #collected(): number {
+  /** Makes nodes for destroyed actors that are no objects of the save. */
+  #collected(): CollectedRows {
     const { rows, sink } = this.reading;
+    const first = sink.nodeCount;
+    const existing: number[] = [];
     // A list of destroyed actors may name one that exists again.
     const { text } = sink.nodeRoom(0);
     for (let row = 0; row < rows.count && this.#destroyed.size > 0; row++) {
-      this.#destroyed.delete(text[row]! as TextId);
+      if (this.#destroyed.delete(text[row]! as TextId)) existing.push(row);
     }
     const missing = sink.classOf(sink.texts.add('Missing'));
     for (const [path, level] of this.#destroyed) {
       sink.level(level);
       sink.node('MISSING', missing, path);
     }
-    return this.#destroyed.size;
+    return { first, count: this.#destroyed.size, existing };
   }
 }

@@ -14,15 +14,8 @@ import { onlyZeros } from '../structs/references.ts';
 import { type BodyVersion, bodyVersion } from '../versions.ts';
 import { LightweightGroups } from './lightweight-groups.ts';
 
-/** What reading one subsystem gave. */
-export interface LightweightResult {
-  readonly rows: LightweightRows;
-  /** Removed instances keep their slot in the table; they are counted, but are no nodes. */
-  readonly tombstones: number;
-}
-
 /** Makes the nodes and their edges; what follows a fault stays opaque. */
-export function readLightweights(reading: Reading, data: LightweightData): LightweightResult {
+export function readLightweights(reading: Reading, data: LightweightData): LightweightRows {
   const { cursor, sink, rows, build } = reading;
   const { save, engine } = rows.contexts[data.context]!;
   const outer = cursor.enter(data.end, data.at);
@@ -30,8 +23,9 @@ export function readLightweights(reading: Reading, data: LightweightData): Light
   const instances = new Instances(reading, data, bodyVersion(save, engine, build));
   instances.read();
   cursor.leave(outer);
-  const { own, tombstones } = instances;
-  return { rows: { first, count: sink.nodeCount - first, context: data.context, own }, tombstones };
+  const { own, tombstones: removed } = instances;
+  const { context, node: subsystem } = data;
+  return { first, count: sink.nodeCount - first, context, own, subsystem, removed };
 }
 
 /** The walk over the instances of one subsystem. */

@@ -2,12 +2,15 @@
 // columns; anything that takes decoding is decoded when its field is requested.
 
 import { KIND, type NodeId } from '../../../graph/ids.ts';
+import { isUnread } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { type Fields, fields, firstOfClass, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
 import { type ClassTraits, classTraits, traitsOf } from '../classes.ts';
+import { playerByHandle } from '../players.ts';
 import type { SatisfactorySave } from '../save.ts';
+import { circuitsOf } from './power-grid.ts';
 
 /** A colour in linear light, with components from 0 to 1. */
 export interface Color {
@@ -52,6 +55,16 @@ export class BuildingRow {
 
   get swatch(): Named | null {
     return this.#save.namedNode(this.#reference('mCustomizationData.SwatchDesc', 'swatch'));
+  }
+
+  /** Name of the player who built it; null before 1.1.3, and where the save names none. */
+  get builtBy(): string | null {
+    const name = this.isLightweight ? 'builtBy' : 'BuiltBy';
+    return playerByHandle(this.#save.graph, fields(this.#save.graph, this.object.node, name).struct(name));
+  }
+
+  get circuit(): number | null {
+    return this.isLightweight ? null : (circuitsOf(this.#save, this.object.node)[0] ?? null);
   }
 
   get blueprint(): string | null {
@@ -149,3 +162,10 @@ export const buildingNodes = memoize((save: SatisfactorySave): NodeId[] => {
   }
   return found;
 });
+
+/** Slots of lightweight instances that were dismantled; null before 1.0, and if they may be lost. */
+export function removedLightweights({ graph }: SatisfactorySave): number | null {
+  const subsystem = firstOfClass(graph, 'FGLightweightBuildableSubsystem');
+  if (subsystem === null || isUnread(graph, subsystem)) return null;
+  return Number(graph.header(subsystem).removedLightweights ?? 0);
+}

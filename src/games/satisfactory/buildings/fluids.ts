@@ -5,7 +5,8 @@ import type { NodeId } from '../../../graph/ids.ts';
 import { isUnread, sumAll } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
-import type { Named, ObjectRef } from '../../shared/scope.ts';
+import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
+import { placeOf } from '../../shared/scope.ts';
 import { traitsOf } from '../classes.ts';
 import type { SatisfactorySave } from '../save.ts';
 import { directionOf, type Port } from './connections.ts';
@@ -61,6 +62,47 @@ export const fluidNetworks = memoize((save: SatisfactorySave): FluidRow[] => {
     };
   });
 });
+
+/** A class with getters, because rows are many. */
+class FluidBoxRow {
+  readonly object: ObjectRef;
+  readonly network: number | null;
+  readonly fluid: Named | null;
+  readonly #save: SatisfactorySave;
+
+  constructor(save: SatisfactorySave, node: NodeId, { number, fluid }: FluidRow) {
+    this.#save = save;
+    this.object = save.scope.object(node);
+    this.network = number;
+    this.fluid = fluid;
+  }
+
+  get building(): Named {
+    return this.#save.namedClass(this.object.node);
+  }
+
+  get position(): Place | null {
+    const { graph } = this.#save;
+    const { node } = this.object;
+    const owner = isPort(this.#save, node) ? graph.parent(node) : node;
+    return owner === null ? null : placeOf(graph, owner);
+  }
+
+  get m3(): number | null {
+    return fluidIn(this.#save, this.object.node);
+  }
+
+  get capacity(): number | null {
+    return this.#save.facts.building(this.building.name)?.tank ?? null;
+  }
+}
+
+/** What pipe networks hold, by pipe, junction, pump, valve, tank and connection of a machine. */
+export const fluidBoxes = memoize((save: SatisfactorySave) =>
+  fluidNetworks(save).flatMap((network) =>
+    network.sources.map((node) => new FluidBoxRow(save, node, network)),
+  ),
+);
 
 const networks = memoize((save: SatisfactorySave): readonly FluidNetwork[] => {
   const { graph } = save;

@@ -164,7 +164,7 @@ function bottleneckOf(save: SatisfactorySave, carriers: readonly NodeId[]): Bott
 }
 
 /** Items on the belts, or on the whole chains that the belts belong to. */
-function itemsOn(save: SatisfactorySave, carriers: readonly NodeId[]): ItemCount[] {
+export function itemsOn(save: SatisfactorySave, carriers: readonly NodeId[]): ItemCount[] {
   const { graph } = save;
   const references = referencesOf(graph);
   const holders = new Set(carriers.flatMap((node) => [node, ...references.all(node, 'mConveyorChainActor')]));

@@ -8,42 +8,11 @@ import { memoize } from '../../shared/memoize.ts';
 import { fields, firstOfClass, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
-import { nodesWith, traitsOf } from '../classes.ts';
+import { nodesWith } from '../classes.ts';
 import { inventoriesOf } from '../inventory.ts';
-import { EQUIPMENT_SLOTS } from '../players.ts';
 import type { SatisfactorySave } from '../save.ts';
 import { amountIn, type Unit, unitOf } from '../units.ts';
-
-const STOCK_KINDS = [
-  'ORPHAN',
-  'MACHINE_SLOTS',
-  'PLAYER',
-  'PLAYER_EQUIPMENT',
-  'PLAYER_UPLOAD',
-  'PLAYER_TRASH',
-  'TRAIN',
-  'DRONE',
-  'VEHICLE',
-  'BELT_ATTACHMENT',
-  'TRAIN_PLATFORM',
-  'TRUCK_STATION',
-  'DRONE_PORT',
-  'CRATE',
-  'DROP_POD',
-  'CREATURE',
-  'DEPOT_UPLOADER',
-  'CONTAINER',
-  'GENERATOR_FUEL',
-  'MACHINE_INPUT',
-  'MACHINE_OUTPUT',
-  'MACHINE_FUEL',
-  'OTHER',
-  'BELT',
-  'DEPOT',
-  'DROPPED',
-  'WORLD_PICKUP',
-] as const;
-export type StockKind = (typeof STOCK_KINDS)[number];
+import { inventoryPlaces, type StockKind } from './inventories.ts';
 
 /** What nobody has ever owned, or has thrown away, is not stock. */
 const NOT_STOCK: ReadonlySet<StockKind> = new Set(['WORLD_PICKUP', 'PLAYER_TRASH']);
@@ -132,60 +101,17 @@ function entries(save: SatisfactorySave): Entry[] {
 function inInventories(save: SatisfactorySave): Entry[] {
   const { graph } = save;
   const inventories = inventoriesOf(graph);
-  const found: Entry[] = [];
-  const byItem = new Map<string, Entry>();
-  for (const inventory of nodesOfClass(graph, (name) => name.startsWith('FGInventoryComponent'))) {
-    const stacks = inventories.stacks(inventory);
-    const isLost = isUnread(graph, inventory);
-    if (stacks.length === 0 && !isLost) continue;
-    const owner = graph.parent(inventory);
-    const isOrphan = owner === null || graph.isAbsent(owner);
-    const node = isOrphan ? inventory : owner;
-    const kind = isOrphan ? 'ORPHAN' : stockKindOf(save, owner, graph.name(inventory));
-    for (const { path, amount } of stacks) {
+  return inventoryPlaces(save).flatMap(({ inventory, holder: node, kind }) => {
+    const byItem = new Map<string, Entry>();
+    for (const { path, amount } of inventories.stacks(inventory)) {
       const entry = byItem.get(path);
       if (entry) entry.amount += amount;
       else byItem.set(path, { node, kind, path, amount });
     }
-    for (const entry of byItem.values()) found.push(entry);
-    if (isLost) found.push({ node, kind, path: null, amount: 0 });
-    byItem.clear();
-  }
-  return found;
+    if (!isUnread(graph, inventory)) return [...byItem.values()];
+    return [...byItem.values(), { node, kind, path: null, amount: 0 }];
+  });
 }
-
-/** The kind of an inventory, by its owner and its own name. */
-function stockKindOf(save: SatisfactorySave, owner: NodeId, component: string): StockKind {
-  const { name, path, isAttachment, isGenerator } = traitsOf(save.graph, owner);
-  if (component === 'InventoryPotential') return 'MACHINE_SLOTS';
-  if (name === 'Char_Player_C') {
-    if (component.toLowerCase() === 'inventory') return 'PLAYER';
-    if (EQUIPMENT_SLOTS.includes(component)) return 'PLAYER_EQUIPMENT';
-    if (component === 'UploadInventory') return 'PLAYER_UPLOAD';
-    if (component === 'TrashSlot') return 'PLAYER_TRASH';
-  }
-  if (path.includes('/Vehicle/Train/')) return 'TRAIN';
-  if (name === 'BP_DroneTransport_C') return 'DRONE';
-  if (path.includes('/Vehicle/')) return 'VEHICLE';
-  if (isAttachment) return 'BELT_ATTACHMENT';
-  for (const [start, kind] of BY_OWNER) if (name.startsWith(start)) return kind;
-  if (isGenerator) return component === 'OutputInventory' ? 'MACHINE_OUTPUT' : 'GENERATOR_FUEL';
-  if (component === 'InputInventory') return 'MACHINE_INPUT';
-  if (component === 'OutputInventory') return 'MACHINE_OUTPUT';
-  return component === 'FuelInventory' ? 'MACHINE_FUEL' : 'OTHER';
-}
-
-const BY_OWNER: readonly (readonly [string, StockKind])[] = [
-  ['Build_TrainDockingStation', 'TRAIN_PLATFORM'],
-  ['Build_TruckStation', 'TRUCK_STATION'],
-  ['Build_FluidTruckStation', 'TRUCK_STATION'],
-  ['Build_DroneStation', 'DRONE_PORT'],
-  ['BP_Crate', 'CRATE'],
-  ['BP_DropPod', 'DROP_POD'],
-  ['Char_', 'CREATURE'],
-  ['Build_CentralStorage', 'DEPOT_UPLOADER'],
-  ['Build_Storage', 'CONTAINER'],
-];
 
 /** Items on belts, lifts and (since 1.0) chains: each is a reference, so nothing needs decoding. */
 function onBelts(save: SatisfactorySave): Entry[] {

@@ -2,7 +2,14 @@
 
 import type { Value } from '../../../graph/values.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { type Fields, fields, fieldsOfFirst, firstOfClass, nodesOfClass } from '../../shared/read.ts';
+import {
+  type Fields,
+  fields,
+  fieldsOfFirst,
+  firstOfClass,
+  nodesOfClass,
+  pointIn,
+} from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
 import type { SatisfactorySave } from '../save.ts';
@@ -157,8 +164,3 @@ export const markers = memoize((save: SatisfactorySave): MarkerRow[] => {
     })),
   ];
 });
-
-function pointIn(location: Fields | null): Place | null {
-  const [x, y, z] = ['X', 'Y', 'Z'].map((name) => location?.number(name) ?? null);
-  return x === null || x === undefined ? null : { x, y: y ?? 0, z: z ?? 0 };
-}

@@ -12,6 +12,7 @@ import { fluidNetworkOf } from '../buildings/fluids.ts';
 import { circuitsOf, gridOf } from '../buildings/power-grid.ts';
 import { nodesWith } from '../classes.ts';
 import type { SatisfactorySave } from '../save.ts';
+import { lineNumbers } from './belt-lines.ts';
 import { splineLength } from './spline-length.ts';
 
 interface CarrierRow {
@@ -27,6 +28,9 @@ interface CarrierRow {
 
 export interface BeltRow extends CarrierRow {
   readonly isLift: boolean;
+  readonly isInDesigner: boolean;
+  readonly chain: ObjectRef | null;
+  readonly line: number | null;
   /** Null if they were lost. */
   readonly items: readonly Named[] | null;
 }
@@ -42,6 +46,14 @@ export const belts = memoize((save: SatisfactorySave): BeltRow[] => {
   return nodesWith(save.graph, ({ isBelt, isLift }) => isBelt || isLift).map((node) => ({
     ...carrier(save, node, save.facts.building(save.namedClass(node).name)?.belt ?? null),
     isLift: save.namedClass(node).name.startsWith('Build_ConveyorLift'),
+    isInDesigner: save.isInDesigner(node),
+    get chain() {
+      const chain = references.first(node, 'mConveyorChainActor');
+      return chain === null ? null : save.scope.object(chain);
+    },
+    get line() {
+      return lineNumbers(save).get(node) ?? null;
+    },
     /** Since 1.0 a whole chain of belts has its items together. */
     get items() {
       const chain = references.all(node, 'mConveyorChainActor');

@@ -3,7 +3,6 @@
 // world was a single flat level (Updates 3 to 5).
 
 import type { NodeId } from '../../../graph/ids.ts';
-import { KIND } from '../../../graph/ids.ts';
 import { textIn } from '../../../query/values/property-path.ts';
 import { isUnread } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
@@ -12,6 +11,7 @@ import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
 import type { KnownPlace } from '../facts/places.ts';
 import type { SatisfactorySave } from '../save.ts';
+import { type DestroyedFamily, destroyed, isDestroyed } from './destroyed.ts';
 
 const COLLECTIBLE_KINDS = [
   'BLUE_SLUG',
@@ -95,8 +95,8 @@ export const collectibles = memoize((save: SatisfactorySave): CollectibleRow[] =
     // The save's own class takes precedence over a table of another version.
     rows.set(path, listedRow(save, node, kind, known));
   }
-  for (const node of destroyedNodes(save)) {
-    const path = graph.path(node);
+  for (const { object } of destroyed(save)) {
+    const path = graph.path(object.node);
     const place = rows.has(path) ? undefined : save.places.ofDestroyed.get(path);
     const kind = place && KIND_OF_PLACE[place.kind];
     if (kind) rows.set(path, knownRow(save, place, kind));
@@ -104,36 +104,20 @@ export const collectibles = memoize((save: SatisfactorySave): CollectibleRow[] =
   return [...rows.values()];
 });
 
-/** Names of destroyed things tell their family only. */
-const FAMILIES: readonly (readonly [string, readonly CollectibleKind[]])[] = [
-  ['BP_Crystal', ['BLUE_SLUG', 'YELLOW_SLUG', 'PURPLE_SLUG']],
-  ['BP_WAT', ['SOMERSLOOP', 'MERCER_SPHERE']],
-  ['BP_MercerShrine', ['MERCER_SHRINE']],
-];
-
-function familyOf({ graph }: SatisfactorySave, node: NodeId): readonly CollectibleKind[] | undefined {
-  const name = graph.name(node);
-  return FAMILIES.find(([start]) => name.startsWith(start))?.[1];
-}
-
-/** Collectibles, by their names, in the lists of destroyed actors. */
-const destroyedNodes = memoize((save: SatisfactorySave): NodeId[] => {
-  const { graph } = save;
-  const found: NodeId[] = [];
-  for (let row = 0; row < graph.count; row++) {
-    const node = row as NodeId;
-    if (isDestroyed(save, node) && familyOf(save, node)) found.push(node);
-  }
-  return found;
-});
+/** What things of a family may be. */
+const KINDS_OF_FAMILY: Partial<Readonly<Record<DestroyedFamily, readonly CollectibleKind[]>>> = {
+  SLUG: ['BLUE_SLUG', 'YELLOW_SLUG', 'PURPLE_SLUG'],
+  ARTIFACT: ['SOMERSLOOP', 'MERCER_SPHERE'],
+  SHRINE: ['MERCER_SHRINE'],
+};
 
 /** By kind: destroyed things that may be of it, and that no table has. */
 const unknownByKind = memoize((save: SatisfactorySave): ReadonlyMap<CollectibleKind, number> => {
   const known = new Set(collectibles(save).map(({ path }) => path));
   const counts = new Map<CollectibleKind, number>();
-  for (const node of destroyedNodes(save)) {
-    if (known.has(save.graph.path(node))) continue;
-    for (const kind of familyOf(save, node)!) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  for (const { object, family } of destroyed(save)) {
+    if (known.has(save.graph.path(object.node))) continue;
+    for (const kind of KINDS_OF_FAMILY[family] ?? []) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   return counts;
 });
@@ -204,12 +188,6 @@ function isOpened({ graph }: SatisfactorySave, node: NodeId): boolean | null {
   if (node < 0 || graph.isAbsent(node) || className(graph, node) !== 'BP_DropPod_C') return null;
   const own = fields(graph, node, 'mHasBeenLooted mHasBeenOpened');
   return own.boolean('mHasBeenLooted') || own.boolean('mHasBeenOpened', false);
-}
-
-/** Whether a list of destroyed actors names the node, which then is missing, or exists all the same. */
-function isDestroyed({ graph }: SatisfactorySave, node: NodeId): boolean {
-  if (graph.data.nodes.kind[node] !== KIND.MISSING) return false;
-  return fields(graph, node, 'collected').has('collected');
 }
 
 const scannables = memoize(({ graph }: SatisfactorySave) =>

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { gridOf } from '../../../../src/games/satisfactory/buildings/power-grid.ts';
 import { type Trace, trace } from '../../../../src/games/satisfactory/buildings/trace.ts';
 import type { SatisfactoryView } from '../../../../src/games/satisfactory/view.ts';
-import { byPath, fullPath, type Json, near, short } from './compare.ts';
+import { byPath, fullPath, type Json, near, short, tally } from './compare.ts';
 
 export function expectPower(view: SatisfactoryView, answer: Json): void {
   const { power } = view;
@@ -79,6 +79,16 @@ export function expectFluids(view: SatisfactoryView, answer: Json): void {
     m3: near(row.m3),
   }));
   expect(rows.sort((a, b) => a.id! - b.id!)).toEqual(answer.fluids.networks);
+  // The answers leave out empty boxes.
+  const filled = view.fluidBoxes.filter(({ m3 }) => m3! > 0);
+  const n = tally(filled, ({ building }) => building.name);
+  const m3 = tally(
+    filled,
+    ({ building }) => building.name,
+    (box) => box.m3!,
+  );
+  const boxes = Object.keys(n).map((name) => [name, { n: n[name], m3: near(m3[name]!) }]);
+  expect(Object.fromEntries(boxes)).toEqual(answer.fluids.boxes);
 }
 
 export function expectBelts(view: SatisfactoryView, answer: Json): void {
@@ -86,9 +96,16 @@ export function expectBelts(view: SatisfactoryView, answer: Json): void {
   expect(answer.traces.length > 0).toBe(
     view.machines.some(({ inputsConnected, outputsConnected }) => inputsConnected! + outputsConnected! > 0),
   );
-  const classes: Record<string, number> = {};
-  for (const { building } of view.belts) classes[building.name] = (classes[building.name] ?? 0) + 1;
-  expect(answer.belts.classes).toMatchObject(classes);
+  const { classes, chains, chainSegments, inBlueprintDesigner, lines } = answer.belts;
+  expect(tally(view.belts, ({ building }) => building.name)).toEqual(classes);
+  expect(view.belts.filter(({ isInDesigner }) => isInDesigner).length).toBe(inBlueprintDesigner);
+  expect(view.beltChains.length).toBe(chains);
+  expect(view.beltChains.reduce((sum, { belts }) => sum + belts!, 0)).toBe(chainSegments);
+  const [carriers, { count, largest }] = [view.beltLines.map((line) => line.carriers), lines];
+  expect([carriers.length, carriers.slice(0, largest.length)]).toEqual([count, largest]);
+  for (const { members, number } of view.beltLines.slice(0, 3))
+    for (const { node } of members!)
+      expect(view.belts.find(({ object }) => object.node === node)?.line ?? number).toBe(number);
   const ends = (traced: Trace): string[] => traced.ends.map(({ object }) => short(view, object)).sort();
   for (const { from, downstream, upstream } of answer.traces) {
     const node = view.save.graph.find(fullPath(view, from));

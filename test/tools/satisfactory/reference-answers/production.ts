@@ -19,6 +19,7 @@ export function expectBuildings(view: SatisfactoryView, answer: Json): void {
     tally(buildings, (row) => (row.isLightweight === isLightweight ? (row.swatch?.name ?? '-') : null));
   expect(swatches(false)).toEqual(answer.buildings.actorSwatches);
   expect(swatches(true)).toEqual(answer.buildings.lightweightSwatches);
+  expect(view.removedLightweights ?? 0).toBe(answer.buildings.lightweightsRemoved);
 }
 
 export function expectMachines(view: SatisfactoryView, answer: Json): void {
@@ -95,4 +96,12 @@ export function expectStock(view: SatisfactoryView, answer: Json): void {
       ({ amount, unit }) => (unit === 'CUBIC_METRES' ? Math.round(amount * 1000) : amount),
     ),
   ).toEqual(answer.stock.total);
+}
+
+export function expectInventories(view: SatisfactoryView, answer: Json): void {
+  expect(tally(view.inventories, ({ kind }) => camel(kind))).toEqual(answer.stock.components);
+  const slots = view.inventories.filter(({ usedSlots, slots }) => usedSlots! > (slots ?? 0));
+  expect(slots).toEqual([]);
+  const filled = view.inventories.reduce((sum, { usedSlots }) => sum + usedSlots!, 0);
+  expect(filled).toBe(answer.stock.filledStacks);
 }

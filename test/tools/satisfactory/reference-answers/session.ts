@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import type { SatisfactoryView } from '../../../../src/games/satisfactory/view.ts';
 import { className } from '../../../../src/games/shared/read.ts';
-import { type Counts, type Json, near, short, tally } from './compare.ts';
+import { type Counts, camel, type Json, near, short, tally } from './compare.ts';
 
 export function expectSession(view: SatisfactoryView, answer: Json): void {
   const { session } = view;
@@ -12,6 +12,8 @@ export function expectSession(view: SatisfactoryView, answer: Json): void {
   expect([session.name, session.map, session.saveVersion, session.buildVersion, session.playSeconds]).toEqual(
     [header.session, header.map, header.saveVersion, header.build, header.playSeconds],
   );
+  expect([session.headerVersion, session.visibility]).toEqual([header.headerVersion, header.visibility]);
+  expect(session.mods.map(({ reference }) => reference).sort()).toEqual([...header.mods].sort());
   expect(session.isModded ?? false).toBe(Boolean(header.modded));
   expect(session.isCreativeInHeader ?? false).toBe(Boolean(header.creative));
   expect(session.days).toBe(time.days);
@@ -126,6 +128,14 @@ export function expectCollectibles(view: SatisfactoryView, answer: Json): void {
     if (name !== 'BP_TapePickup_C') classes[name] = (classes[name] ?? 0) + 1;
   }
   expect(classes).toEqual(listed);
+  const { destroyedRefs, listedAndDestroyed, collected: families } = answer.collectibles;
+  expect(view.destroyed.length).toBe(destroyedRefs);
+  expect(view.destroyed.filter(({ isListed }) => isListed).length).toBe(listedAndDestroyed);
+  const nameOf = (family: string): string => (family === 'CRASH_SITE' ? 'dropPod' : camel(family));
+  expect(tally(view.destroyed, ({ family }) => nameOf(family))).toEqual(families);
+  const { locations, removalEntries } = answer.foliage;
+  const removed = view.removedFoliage.reduce((sum, { count }) => sum + count, 0);
+  expect(removed).toBe(locations + removalEntries);
   const byTable = answer.collectibles.collectedByClassTable;
   if (byTable) {
     const collected = Object.fromEntries(view.collected.map((row) => [row.kind, row.collected]));
