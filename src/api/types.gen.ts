@@ -5,7 +5,6 @@ import type { FileParent, IssueParent, ObjectParent, ClassParent, ReferenceParen
 import type { Grouping } from '../query/groups/grouping.ts';
 import type { Figures } from '../query/groups/figures.ts';
 import type { SaveWorld } from '../library/worlds.ts';
-import type { StoredObjectPage, StoredObject } from '../store/across/across-objects.ts';
 import type { Context } from './context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -70,29 +69,6 @@ export type AcrossKey =
   | 'WEEK'
   | 'WORLD';
 
-export type AcrossObject = {
-  readonly class: Scalars['String']['output'];
-  readonly kind: ObjectKind;
-  readonly path: Scalars['String']['output'];
-  readonly save: Scalars['String']['output'];
-  readonly world: Scalars['ID']['output'];
-  readonly x?: Maybe<Scalars['Float']['output']>;
-  readonly y?: Maybe<Scalars['Float']['output']>;
-  readonly z?: Maybe<Scalars['Float']['output']>;
-};
-
-export type AcrossObjectFilter = {
-  readonly class?: InputMaybe<Scalars['String']['input']>;
-  readonly kind?: InputMaybe<ObjectKind>;
-  readonly name?: InputMaybe<Scalars['String']['input']>;
-  readonly properties?: InputMaybe<ReadonlyArray<AcrossPropertyFilter>>;
-};
-
-export type AcrossObjectPage = {
-  readonly nodes: ReadonlyArray<AcrossObject>;
-  readonly totalCount: Scalars['Int']['output'];
-};
-
 export type AcrossOrder = {
   readonly direction?: InputMaybe<OrderDirection>;
   readonly figure: AcrossFigure;
@@ -101,13 +77,6 @@ export type AcrossOrder = {
 export type AcrossPage = {
   readonly nodes: ReadonlyArray<AcrossGroup>;
   readonly totalCount: Scalars['Int']['output'];
-};
-
-export type AcrossPropertyFilter = {
-  readonly from?: InputMaybe<Scalars['Float']['input']>;
-  readonly path: Scalars['String']['input'];
-  readonly text?: InputMaybe<Scalars['String']['input']>;
-  readonly to?: InputMaybe<Scalars['Float']['input']>;
 };
 
 export type AcrossSaveFilter = {
@@ -749,7 +718,6 @@ export type Quaternion = {
 
 export type Query = {
   readonly across?: Maybe<AcrossPage>;
-  readonly acrossObjects?: Maybe<AcrossObjectPage>;
   readonly diff?: Maybe<SaveDiff>;
   readonly formats: ReadonlyArray<FormatInfo>;
   readonly node?: Maybe<Node>;
@@ -773,14 +741,6 @@ export type QueryAcrossArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<AcrossOrder>;
   saves?: InputMaybe<AcrossSaveFilter>;
-};
-
-
-export type QueryAcrossObjectsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
-  saves?: InputMaybe<AcrossSaveFilter>;
-  where?: InputMaybe<AcrossObjectFilter>;
 };
 
 
@@ -1436,12 +1396,8 @@ export type ResolversTypes = {
   AcrossGroup: ResolverTypeWrapper<AcrossGroupParent>;
   AcrossHaving: AcrossHaving;
   AcrossKey: AcrossKey;
-  AcrossObject: ResolverTypeWrapper<StoredObject>;
-  AcrossObjectFilter: AcrossObjectFilter;
-  AcrossObjectPage: ResolverTypeWrapper<StoredObjectPage>;
   AcrossOrder: AcrossOrder;
   AcrossPage: ResolverTypeWrapper<AcrossPageParent>;
-  AcrossPropertyFilter: AcrossPropertyFilter;
   AcrossSaveFilter: AcrossSaveFilter;
   BigInt: ResolverTypeWrapper<Scalars['BigInt']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -1573,12 +1529,8 @@ export type ResolversParentTypes = {
   AcrossFigureFilter: AcrossFigureFilter;
   AcrossGroup: AcrossGroupParent;
   AcrossHaving: AcrossHaving;
-  AcrossObject: StoredObject;
-  AcrossObjectFilter: AcrossObjectFilter;
-  AcrossObjectPage: StoredObjectPage;
   AcrossOrder: AcrossOrder;
   AcrossPage: AcrossPageParent;
-  AcrossPropertyFilter: AcrossPropertyFilter;
   AcrossSaveFilter: AcrossSaveFilter;
   BigInt: Scalars['BigInt']['output'];
   Boolean: Scalars['Boolean']['output'];
@@ -1712,22 +1664,6 @@ export type AcrossGroupResolvers<ContextType = Context, ParentType extends Resol
   min?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   titles?: Resolver<ReadonlyArray<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
-};
-
-export type AcrossObjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcrossObject'] = ResolversParentTypes['AcrossObject']> = {
-  class?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['ObjectKind'], ParentType, ContextType>;
-  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  save?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  world?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  x?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  y?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  z?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-};
-
-export type AcrossObjectPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcrossObjectPage'] = ResolversParentTypes['AcrossObjectPage']> = {
-  nodes?: Resolver<ReadonlyArray<ResolversTypes['AcrossObject']>, ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AcrossPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcrossPage'] = ResolversParentTypes['AcrossPage']> = {
@@ -1977,7 +1913,6 @@ export type QuaternionResolvers<ContextType = Context, ParentType extends Resolv
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   across?: Resolver<Maybe<ResolversTypes['AcrossPage']>, ParentType, ContextType, RequireFields<QueryAcrossArgs, 'by' | 'choose' | 'figure' | 'first' | 'offset'>>;
-  acrossObjects?: Resolver<Maybe<ResolversTypes['AcrossObjectPage']>, ParentType, ContextType, RequireFields<QueryAcrossObjectsArgs, 'first' | 'offset'>>;
   diff?: Resolver<Maybe<ResolversTypes['SaveDiff']>, ParentType, ContextType, RequireFields<QueryDiffArgs, 'from' | 'to'>>;
   formats?: Resolver<ReadonlyArray<ResolversTypes['FormatInfo']>, ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
@@ -2202,8 +2137,6 @@ export type WorldResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type Resolvers<ContextType = Context> = {
   AcrossGroup?: AcrossGroupResolvers<ContextType>;
-  AcrossObject?: AcrossObjectResolvers<ContextType>;
-  AcrossObjectPage?: AcrossObjectPageResolvers<ContextType>;
   AcrossPage?: AcrossPageResolvers<ContextType>;
   BigInt?: GraphQLScalarType;
   Bounds?: BoundsResolvers<ContextType>;

@@ -11,7 +11,6 @@ import { asFileError, changedError } from '../library/load-error.ts';
 import type { SavedFile, SaveEntry } from '../library/save.ts';
 import { dataFile } from '../program-files.ts';
 import { type AcrossAnswer, type AcrossQuestion, askAcross } from './across/across.ts';
-import { findObjects, type StoredObjectFilter, type StoredObjectPage } from './across/across-objects.ts';
 import { readFigures, type SaveFigure, writeFigures } from './across/figures.ts';
 import { type ObjectRow, type ReferenceRow, writeRows } from './across/rows.ts';
 import {
@@ -173,15 +172,6 @@ export class Store {
 
   across(question: AcrossQuestion): Promise<AcrossAnswer> {
     return askAcross(this.#database, question);
-  }
-
-  /** Objects of many saves at once. @throws StoreError STORE_UNSUPPORTED when one of the saves has no rows */
-  objects(
-    saves: StoredSaveFilter,
-    objects: StoredObjectFilter,
-    page: { readonly first: number; readonly offset: number },
-  ): Promise<StoredObjectPage> {
-    return findObjects(this.#database, saves, objects, page);
   }
 
   async label(save: StoredSave, labels: readonly string[]): Promise<void> {

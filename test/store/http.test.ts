@@ -105,14 +105,6 @@ it('has the figures that the views of its saves have', async () => {
 });
 
 it('says what would make a question possible', async () => {
-  const { body } = await served.query('{ acrossObjects { totalCount } }');
-  expect(body.errors[0]).toMatchObject({
-    extensions: { code: 'STORE_UNSUPPORTED' },
-    path: ['acrossObjects'],
-  });
-  expect(body.errors[0].message).toMatch(
-    /^1 of the saves have no rows, including update-8.*: add them with "savegraph store/,
-  );
   const { body: without } = await direct.query('{ across(figure: "items") { totalCount } }');
   expect(without.errors[0]).toMatchObject({ extensions: { code: 'STORE_UNSUPPORTED' } });
 });
@@ -123,7 +115,6 @@ it.each([
   ['across(figure: "items", first: 1000000)', 'BAD_ARGUMENT'],
   ['across(figure: "items", offset: -1)', 'BAD_ARGUMENT'],
   ['across(figure: "items", saves: {worlds: ["x\' or true"]})', 'BAD_FILTER'],
-  ['acrossObjects(saves: {title: "little"}, where: {properties: [{path: "a..b"}]})', 'STORE_UNSUPPORTED'],
 ])('refuses %s', async (field, code) => {
   const { body } = await served.query(`{ ${field} { totalCount } }`);
   expect(body.errors[0].extensions.code).toBe(code);
@@ -133,13 +124,9 @@ it('takes any text for what it is', async () => {
   const hostile = `'; drop table save; -- \u{1F600} "\\ %_`;
   const query = `query ($t: String!) {
     across(figure: $t, items: [$t], saves: { title: $t, labels: [$t], slugs: [$t] }) { totalCount }
-    acrossObjects(
-      saves: { title: "little" }
-      where: { class: $t, name: $t, properties: [{ path: "a", text: $t }] }
-    ) { totalCount }
   }`;
   const { body } = await served.query(query, { t: hostile });
-  expect(body).toEqual({ data: { across: { totalCount: 0 }, acrossObjects: { totalCount: 0 } } });
+  expect(body).toEqual({ data: { across: { totalCount: 0 } } });
   expect(await store.count({})).toBe(local.entries.length);
 });
 

@@ -1,7 +1,6 @@
 // Questions over many saves, answered by the store.
 
 import type { AcrossAnswer, AcrossGroup, AcrossKey, AcrossQuestion } from '../../store/across/across.ts';
-import type { StoredObjectFilter, StoredObjectPage } from '../../store/across/across-objects.ts';
 import type { StoredSaveFilter } from '../../store/catalogue/catalogue.ts';
 import type { Store } from '../../store/store.ts';
 import { StoreError } from '../../store/store-error.ts';
@@ -10,9 +9,7 @@ import { apiError } from '../context/errors.ts';
 import type { AcrossPageParent } from '../parents.ts';
 import type {
   AcrossSaveFilter,
-  ObjectKind,
   QueryAcrossArgs,
-  QueryAcrossObjectsArgs,
   Resolvers,
 } from '../types.gen.ts';
 
@@ -24,14 +21,6 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const acrossResolvers: Resolvers = {
   Query: {
     across: (_root, args, context) => ignoreRejection(across(context, args)),
-    acrossObjects: (_root, args, context) => ignoreRejection(acrossObjects(context, args)),
-  },
-  AcrossObjectPage: {
-    nodes: ({ objects }) => objects,
-  },
-  AcrossObject: {
-    class: ({ className }) => className,
-    kind: ({ kind }) => kind as ObjectKind,
   },
   AcrossPage: {
     nodes: ({ groups, medianOf }) => groups.map((group) => ({ ...group, medianOf })),
@@ -58,26 +47,6 @@ async function across(context: Context, args: QueryAcrossArgs): Promise<AcrossPa
       return median;
     },
   };
-}
-
-function acrossObjects(
-  context: Context,
-  { saves, where, first, offset }: QueryAcrossObjectsArgs,
-): Promise<StoredObjectPage> {
-  const { class: className, kind, name, properties } = where ?? {};
-  const filter: StoredObjectFilter = {
-    ...(typeof className === 'string' && { className }),
-    ...(kind && { kind }),
-    ...(typeof name === 'string' && { name }),
-    ...(properties && {
-      properties: properties.map(({ path, text, ...range }) => ({
-        path,
-        ...(typeof text === 'string' && { text }),
-        ...rangeOf(range),
-      })),
-    }),
-  };
-  return askStore(context, (store) => store.objects(filterOf(saves ?? {}), filter, pageOf(first, offset)));
 }
 
 async function askStore<T>({ store, budget }: Context, ask: (store: Store) => Promise<T>): Promise<T> {
