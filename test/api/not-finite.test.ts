@@ -81,7 +81,7 @@ it('rotations and scales are null, with a warning each', async () => {
       },
     },
   });
-  expect(extensions?.warnings).toMatchObject([warning('rotation'), warning('scale')]);
+  expect(extensions?.warnings).toMatchObject([warning('scale'), warning('rotation')]);
 });
 
 it('places that are none are nowhere', async () => {

@@ -3,7 +3,7 @@
 
 import type { ListPage } from '../../query/pages/page.ts';
 import type { AnswerPath, ResponsePath } from './answer-path.ts';
-import type { FieldOrder } from './field-order.ts';
+import type { AskedFieldNames } from './asked-names.ts';
 import type { Warnings } from './warnings.ts';
 
 /** Arguments and fields that show that a query knows about pages. */
@@ -32,9 +32,9 @@ export class CutLists {
   }
 
   /** Warns about lists whose page may pass for all of them. */
-  report(order: FieldOrder | null, warnings: Warnings): void {
+  report(asked: AskedFieldNames, warnings: Warnings): void {
     for (const [key, { path, shown }] of this.#found) {
-      const field = order?.fieldAt(path);
+      const field = asked.at(path);
       if (!field) continue;
       const isAsked =
         PAGE_ARGUMENTS.some((name) => field.arguments.has(name)) ||

@@ -1,12 +1,16 @@
 // What an answer carries besides its data.
 
+import type { AskedFieldNames } from './asked-names.ts';
 import type { Context } from './context.ts';
 
 /** Null when there is nothing to add. */
-export function extensionsOf(context: Context): Readonly<Record<string, unknown>> | null {
+export function extensionsOf(
+  context: Context,
+  asked: AskedFieldNames,
+): Readonly<Record<string, unknown>> | null {
   const { plans, showsCost, askedFields, cutLists, foundWarnings } = context;
   askedFields.report();
-  cutLists.report(foundWarnings.order, foundWarnings);
+  cutLists.report(asked, foundWarnings);
   const { warnings } = context;
   if (warnings.length === 0 && plans === null && !showsCost) return null;
   return {

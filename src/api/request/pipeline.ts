@@ -15,10 +15,10 @@ import {
 } from 'graphql';
 import { CompiledQueries } from '../../execute/compiled-queries.ts';
 import type { LibraryChange } from '../../library/changes.ts';
+import { AskedFieldNames } from '../context/asked-names.ts';
 import { type Context, contextForRetry, mixesContents } from '../context/context.ts';
 import { apiError, showError } from '../context/errors.ts';
 import { extensionsOf } from '../context/extensions.ts';
-import { FieldOrder } from '../context/field-order.ts';
 import { Documents } from './documents.ts';
 import { eventResults, laterResults, onlyResult } from './event-results.ts';
 import { EXECUTION_RULES } from './execution-rules.ts';
@@ -48,7 +48,7 @@ interface Checked {
   readonly coerced: CheckedArgs['coerced'];
   readonly operation: OperationDefinitionNode;
   readonly args: Omit<ExecutionArgs, 'contextValue'>;
-  readonly order: FieldOrder;
+  readonly asked: AskedFieldNames;
 }
 
 export interface PipelineOptions {
@@ -83,7 +83,7 @@ export class RequestPipeline {
   answer(request: RequestText, context: Context): ExecutionResult | Promise<ExecutionResult> {
     const checked = this.#check(request);
     if ('errors' in checked) return checked;
-    const { operation, args, order } = checked;
+    const { operation, args, asked } = checked;
     if (operation.operation === 'subscription') {
       const text = 'Subscriptions are answered with server-sent events: send Accept: text/event-stream.';
       return { errors: [apiError('BAD_REQUEST', text, {}, operation)] };
@@ -92,9 +92,8 @@ export class RequestPipeline {
       return { errors: [apiError('BAD_REQUEST', 'Only queries can be run here.', {}, operation)] };
     }
     if (operation.operation === 'query') return this.#answerQuery(checked, context);
-    context.foundWarnings.sortBy(order);
     return Promise.resolve(execute({ ...args, contextValue: context })).then((result) =>
-      this.#finish(result, context, order),
+      this.#finish(result, context, asked),
     );
   }
 
@@ -104,13 +103,12 @@ export class RequestPipeline {
     context: Context,
     retriesLeft = MOST_RETRIES,
   ): ExecutionResult | Promise<ExecutionResult> {
-    const { args, coerced, order } = checked;
-    context.foundWarnings.sortBy(order);
+    const { args, coerced, asked } = checked;
     context.budget.startRun();
     const result = this.#execute({ ...args, coerced, contextValue: context });
-    if (!('then' in result)) return this.#finish(result, context, order);
+    if (!('then' in result)) return this.#finish(result, context, asked);
     return result.then((later) => {
-      if (retriesLeft === 0 || !mixesContents(context)) return this.#finish(later, context, order);
+      if (retriesLeft === 0 || !mixesContents(context)) return this.#finish(later, context, asked);
       return this.#answerQuery(checked, contextForRetry(context), retriesLeft - 1);
     });
   }
@@ -152,7 +150,7 @@ export class RequestPipeline {
     const checked = this.#check(request);
     if ('errors' in checked) return onlyResult(checked);
     const events = await createSourceEventStream({ ...checked.args, contextValue: context });
-    if (!(Symbol.asyncIterator in events)) return onlyResult(this.#finish(events, context, checked.order));
+    if (!(Symbol.asyncIterator in events)) return onlyResult(this.#finish(events, context, checked.asked));
     return eventResults(events as AsyncIterable<LibraryChange>, resultOf);
   }
 
@@ -160,10 +158,9 @@ export class RequestPipeline {
   async answerEvent(request: RequestText, event: LibraryChange, context: Context): Promise<ExecutionResult> {
     const checked = this.#check(request);
     if ('errors' in checked) return checked;
-    const { args, order } = checked;
-    context.foundWarnings.sortBy(order);
+    const { args, asked } = checked;
     const result = await execute({ ...args, rootValue: event, contextValue: context });
-    return this.#finish(result, context, order);
+    return this.#finish(result, context, asked);
   }
 
   #check(request: RequestText): Checked | { readonly errors: readonly GraphQLError[] } {
@@ -177,15 +174,13 @@ export class RequestPipeline {
     if (!variables.values) return { errors: variables.errors };
     const { variables: variableValues, operationName } = request;
     const args = { schema: this.#schema, document, variableValues, operationName };
-    return { operation, args, coerced: variables.values, order: new FieldOrder(document, operation) };
+    return { operation, args, coerced: variables.values, asked: new AskedFieldNames(document, operation) };
   }
 
-  /** Sorts errors in the order of the answer, whichever field was resolved first. */
-  #finish({ errors, data }: ExecutionResult, context: Context, order: FieldOrder): ExecutionResult {
-    const extensions = extensionsOf(context);
-    const ordered = errors?.toSorted((one, other) => order.compareInAnswer(one.path ?? [], other.path ?? []));
+  #finish({ errors, data }: ExecutionResult, context: Context, asked: AskedFieldNames): ExecutionResult {
+    const extensions = extensionsOf(context, asked);
     return {
-      ...(ordered && { errors: ordered.map((error) => showError(error, this.#report)) }),
+      ...(errors && { errors: errors.map((error) => showError(error, this.#report)) }),
       ...(data !== undefined && { data }),
       ...(extensions && { extensions }),
     };

@@ -7,11 +7,7 @@ import { StoreError } from '../../store/store-error.ts';
 import { type Context, ignoreRejection } from '../context/context.ts';
 import { apiError } from '../context/errors.ts';
 import type { AcrossPageParent } from '../parents.ts';
-import type {
-  AcrossSaveFilter,
-  QueryAcrossArgs,
-  Resolvers,
-} from '../types.gen.ts';
+import type { AcrossSaveFilter, QueryAcrossArgs, Resolvers } from '../types.gen.ts';
 
 const MOST_KEYS = 3;
 const MOST_ROWS = 10_000;

@@ -98,7 +98,7 @@ interface Thread extends IndexClient {
 export class AnsweringThreads {
   readonly #options: AnsweringOptions;
   /** The largest number of threads. */
-  readonly most: number;
+  readonly #most: number;
   readonly #threads = new Set<Thread>();
   readonly #waiting: Waiting[] = [];
   readonly #indexes = new SharedIndexes();
@@ -109,7 +109,7 @@ export class AnsweringThreads {
 
   constructor(options: AnsweringOptions) {
     this.#options = options;
-    this.most = options.threads ?? availableParallelism();
+    this.#most = options.threads ?? availableParallelism();
     options.library.onLoad = (save) => this.#startAhead(save);
     options.library.onRelease = () => this.#postStatesSoon();
     this.#sweep = setInterval(() => this.#postStates(), SWEEP_MILLIS).unref();
@@ -117,7 +117,7 @@ export class AnsweringThreads {
 
   /** Starts the first thread when a large save has been read, so that the first expensive question need not wait for it. */
   #startAhead(save: ReadySave): void {
-    if (this.#threads.size === 0 && this.most > 0 && isLarge(save)) this.#start();
+    if (this.#threads.size === 0 && this.#most > 0 && isLarge(save)) this.#start();
   }
 
   /** Milliseconds that a question may take on the serving thread without a break. */
@@ -239,7 +239,7 @@ export class AnsweringThreads {
     const free = [...this.#threads].filter(({ job }) => job === null);
     const known = free.find(({ last }) => last === name) ?? free[0];
     if (known) return known;
-    return this.#threads.size < this.most ? this.#start() : null;
+    return this.#threads.size < this.#most ? this.#start() : null;
   }
 
   #start(): Thread {

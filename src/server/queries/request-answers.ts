@@ -17,7 +17,6 @@ import type { ServerOptions } from '../options/server-options.ts';
 import { type AskedFor, answerEtag, sentBytes } from './answer-headers.ts';
 import { checkOnThread } from './check-on-thread.ts';
 import { EventTurns } from './event-turns.ts';
-import { SplitAnswers } from './split-answer.ts';
 
 type Answer = ExecutionResult | Promise<ExecutionResult>;
 
@@ -39,16 +38,12 @@ interface Asked extends RequestText {
 export class RequestAnswers {
   readonly #options: ServerOptions;
   readonly #pipeline: RequestPipeline;
-  readonly #splitAnswers: SplitAnswers | null;
   readonly #eventTurns = new EventTurns();
 
   constructor(options: ServerOptions) {
-    const { schema, library, report, answering, introspection = true } = options;
+    const { schema, report, introspection = true } = options;
     this.#options = options;
     this.#pipeline = new RequestPipeline(schema, report, { introspection });
-    this.#splitAnswers = answering
-      ? new SplitAnswers(answering, (asked) => this.#pipeline.answer(asked, createContext(library)))
-      : null;
   }
 
   answer(asked: RequestText, request: ClientRequest): Answer {
@@ -162,9 +157,7 @@ export class RequestAnswers {
     };
     const { report, unsent } = this.#options;
     try {
-      const body =
-        (happened ? null : await this.#splitAnswers?.answer(question, request.signal)) ??
-        (await threads.ask(question, request.signal));
+      const body = await threads.ask(question, request.signal);
       if (body) {
         const isWhole = body
           .subarray(0, WITHOUT_ERRORS.length)
