@@ -2,13 +2,11 @@
 // values that repeat from row to row are encoded once; anything less simple is left to the resolvers.
 
 import type { WriteDirect } from '../../execute/direct-writer.ts';
-import { type Base64Start, base64Start } from '../../execute/json/base64.ts';
 import { type Literal, literal, NULL } from '../../execute/json/json-literal.ts';
 import type { JsonOut } from '../../execute/json/json-out.ts';
 import { NO_TEXT, type TextId } from '../../graph/ids.ts';
 import type { Texts } from '../../graph/memory/texts.ts';
 import type { ReadySave } from '../../library/save.ts';
-import { idText } from '../context/global-id.ts';
 import type { ClassParent, ObjectParent } from '../parents.ts';
 import type { Point } from '../types.gen.ts';
 
@@ -20,14 +18,6 @@ interface DirectFields {
 
 export const DIRECT_FIELDS: DirectFields = {
   SaveObject: {
-    id(out, { save, node }) {
-      const { texts } = save.graph;
-      const text = save.graph.pathText(node);
-      const start = startOf(texts, text);
-      if (start < 0) return false;
-      out.base64(repeatedOf(save).idStart, texts.image, start, start + texts.size(text));
-      return true;
-    },
     path(out, { save: { graph }, node }) {
       const { texts } = graph;
       const text = graph.pathText(node);
@@ -79,7 +69,6 @@ function coordinate(out: JsonOut, value: number): boolean {
 
 /** Values that the rows of one save repeat, as JSON. */
 interface RepeatedJson {
-  readonly idStart: Base64Start;
   readonly levels: Literal[];
   readonly classPaths: Literal[];
   readonly classNames: Literal[];
@@ -90,12 +79,7 @@ const repeated = new WeakMap<ReadySave, RepeatedJson>();
 function repeatedOf(save: ReadySave): RepeatedJson {
   let known = repeated.get(save);
   if (!known) {
-    known = {
-      idStart: base64Start(idText('SaveObject', save.entry.key)),
-      levels: [],
-      classPaths: [],
-      classNames: [],
-    };
+    known = { levels: [], classPaths: [], classNames: [] };
     repeated.set(save, known);
   }
   return known;

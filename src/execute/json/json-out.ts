@@ -2,7 +2,6 @@
 // and encoded before it can be sent.
 
 import { Buffer } from 'node:buffer';
-import { type Base64Start, mostLetters, writeBase64 } from './base64.ts';
 import { type Literal, NULL, WORD } from './json-literal.ts';
 import { MOST_NUMBER_BYTES, writeNumber } from './json-number.ts';
 import { copyPlain, copyUnits, isPlain } from './plain-text.ts';
@@ -63,14 +62,6 @@ export class JsonOut {
     if (!copyPlain(source, from, end, this.#view, at)) return false;
     this.#quote(at, at + size);
     return true;
-  }
-
-  /** Writes the encoded start, followed by these bytes in Base64. */
-  base64(start: Base64Start, source: DataView, from: number, end: number): void {
-    this.literal(start.letters);
-    this.#reserve(mostLetters(end - from) + 1);
-    this.at = writeBase64(this.#view, this.at, start, source, from, end);
-    this.#bytes[this.at++] = QUOTE;
   }
 
   number(value: number): void {

@@ -3,7 +3,6 @@
 import { Buffer } from 'node:buffer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { base64Start } from '../../../src/execute/json/base64.ts';
 import { literal } from '../../../src/execute/json/json-literal.ts';
 import { JsonOut, TOO_LONG, withJsonBuffer } from '../../../src/execute/json/json-out.ts';
 import { runs } from '../../tools/runs.ts';
@@ -122,17 +121,6 @@ describe('JSON of', () => {
         const isPlain = /^[\x20\x21\x23-\x5b\x5d-\x7f]*$/.test(text);
         expect(out.plainText(view, before, bytes.length)).toBe(isPlain);
         expect(Buffer.from(out.copy()).toString()).toBe(isPlain ? JSON.stringify(text) : '');
-      }),
-      { numRuns: runs(1000) },
-    );
-  });
-
-  it('bytes in base64', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 7 }), fc.uint8Array(), (start, bytes) => {
-        const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-        const expected = Buffer.concat([Buffer.from(start), bytes]).toString('base64url');
-        expect(written((out) => out.base64(base64Start(start), view, 0, bytes.length))).toBe(`"${expected}"`);
       }),
       { numRuns: runs(1000) },
     );
