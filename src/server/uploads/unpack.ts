@@ -1,18 +1,17 @@
-// Unpacks archives of folders: zip, tar, and gzipped tar, recognised by their first bytes.
+// Unpacks archives of folders: tar, and gzipped tar, recognised by their first bytes.
 
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
 import { badArchive, UnpackedFiles } from './unpacked-files.ts';
 
-export type ArchiveKind = 'zip' | 'tar' | 'gzip';
+export type ArchiveKind = 'tar' | 'gzip';
 
 const TAR_MAGIC_AT = 257;
 
 /** Null when it is not an archive. */
 export function archiveKind(start: Uint8Array): ArchiveKind | null {
   const text = Buffer.from(start.buffer, start.byteOffset, start.byteLength);
-  if (text.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return 'zip';
   if (text[0] === 0x1f && text[1] === 0x8b) return 'gzip';
   return text.subarray(TAR_MAGIC_AT, TAR_MAGIC_AT + 5).toString('latin1') === 'ustar' ? 'tar' : null;
 }
@@ -30,10 +29,6 @@ export async function unpackArchive(
   take: (bytes: number) => void,
 ): Promise<void> {
   const files = new UnpackedFiles(folder, (await stat(archive)).size, take);
-  if (kind === 'zip') {
-    const { unpackZip } = await import('./unpack-zip.ts');
-    return unpackZip(archive, files);
-  }
   const source = createReadStream(archive);
   const { unpackTar } = await import('./unpack-tar.ts');
   if (kind === 'tar') return unpackTar(source, files);

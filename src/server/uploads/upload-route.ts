@@ -1,4 +1,4 @@
-// PUT and DELETE /saves/NAME: puts a save, or a folder of one as zip or tar, into the folder for uploads, or
+// PUT and DELETE /saves/NAME: puts a save, or a folder of one as tar, into the folder for uploads, or
 // removes it. See docs/uploads.md.
 
 import { abandonBody, refuseError, refuseRequest } from '../http/refuse.ts';

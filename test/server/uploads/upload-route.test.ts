@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { Library } from '../../../src/library/library.ts';
 import { inProcessReader } from '../../../src/library/read/read-job.ts';
-import { makeZip } from '../../tools/archives.ts';
+import { makeTarGz } from '../../tools/archives.ts';
 import { fakeFormat } from '../../tools/fake-format.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { A, B, serveUploads } from '../../tools/serve-uploads.ts';
@@ -13,7 +13,7 @@ describe('an answer', async () => {
   const { put, remove, query, url } = served;
 
   it('names the saves as GraphQL does', async () => {
-    const packed = makeZip([
+    const packed = makeTarGz([
       { path: 'one.sav', content: A },
       { path: 'sub/two.sav', content: B },
     ]);
