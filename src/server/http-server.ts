@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { processLimit } from '../library/memory/process-limits.ts';
 import { Gate, type GateOptions } from './guard/gate.ts';
-import { Unanswered } from './http/closing.ts';
+import { Closing } from './http/closing.ts';
 import { ConnectionTurns } from './http/connection-turns.ts';
 import { refuseError, refuseRequest } from './http/refuse.ts';
 import { Router } from './http/router.ts';
@@ -29,8 +29,7 @@ export interface RunningServer {
   /** The address of the GraphQL endpoint. */
   readonly url: string;
   /**
-   * Finishes the requests that have begun, then stops. Those that take longer than `graceMillis` get
-   * SERVER_CLOSING, or are cut off if their answer has started.
+   * Finishes the requests that have begun, then stops. Those that take longer than `graceMillis` are cut off.
    */
   close(graceMillis?: number): Promise<void>;
 }
@@ -38,19 +37,19 @@ export interface RunningServer {
 /** Resolves when the server accepts requests. @throws the system's error when it cannot listen there */
 export async function listen(options: ListenOptions): Promise<RunningServer> {
   const gate = new Gate(options);
-  const unanswered = new Unanswered();
+  const closing = new Closing();
   const unsent = options.unsent ?? new UnsentAnswers(MOST_UNSENT_BYTES);
   const metrics = options.metrics
     ? (await import('./monitoring/server-metrics.ts')).serverMetrics(options.library)
     : null;
   const observers = [metrics?.observer, options.observer].filter((observer) => observer !== undefined);
   const router = new Router(
-    routesOf({ ...options, unsent }, { token: gate.token, metrics, isReady: () => unanswered.isOpen }),
+    routesOf({ ...options, unsent }, { token: gate.token, metrics, isReady: () => closing.isOpen }),
   );
   const turns = new ConnectionTurns();
   const begin = (request: IncomingMessage, response: ServerResponse): void => {
     const takeRoute = observe(request, response, observers);
-    if (!unanswered.begin(response)) return;
+    closing.begin(response);
     if (unsent.refusal) {
       refuseError(response, unsent.refusal, options.report);
       return;
@@ -77,7 +76,7 @@ export async function listen(options: ListenOptions): Promise<RunningServer> {
   const host = options.host.includes(':') ? `[${options.host}]` : options.host;
   return {
     url: `http://${host}:${port}${ENDPOINT}`,
-    close: (grace) => unanswered.close(server, grace),
+    close: (grace) => closing.close(server, grace),
   };
 }
 
