@@ -22,6 +22,7 @@ const REST = {
   // A third of the planted faults; `npm run mutants` plants all.
   mutants: 'npm run --silent mutants -- --every 3',
   fuzz: 'npm run --silent fuzz -- --seed 6700000 --mutants 12000',
+  runtimes: 'node scripts/check-runtimes.mjs',
   bench: 'npm run --silent bench -- load --quick',
 };
 

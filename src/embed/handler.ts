@@ -29,12 +29,21 @@ export interface Handler {
   fetch(request: Request | URL | string, init?: RequestInit): Promise<Response> | Response;
 }
 
+/** The host server has chosen the path already. */
+const ANY_PATH = '*';
+
 /**
- * Answers `POST /graphql` and `GET /graphql` with the checks, limits and errors of `savegraph serve`. The
+ * Answers every POST and GET that it is given, or those at `endpoint`, with the checks, limits and errors of `savegraph serve`. The
  * host server is responsible for everything else: authorization (a page of any site can make a browser query
  * a server on the same machine), CORS, compression.
  */
 export function createHandler(options: HandlerOptions): Handler {
   const { schema = createSchema(), report = reportAsWarning } = options;
-  return createYogaHandler({ mostBodyBytes: MOST_BODY_BYTES, ...options, schema, report });
+  return createYogaHandler({
+    mostBodyBytes: MOST_BODY_BYTES,
+    endpoint: ANY_PATH,
+    ...options,
+    schema,
+    report,
+  });
 }

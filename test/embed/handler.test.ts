@@ -38,6 +38,12 @@ it('answers a Request with a Response, under the path that it is given', async (
   expect((await handler.fetch('http://a.test/graphql', post(TITLE))).status).toBe(404);
 });
 
+it('answers wherever it is mounted', async () => {
+  const handler = createHandler({ library });
+  for (const path of ['api/saves', 'graphql', ''])
+    expect(await (await handler.fetch(`http://a.test/${path}?x=1`, post(TITLE))).json()).toEqual(ANSWER);
+});
+
 it('takes no larger bodies than the server', async () => {
   const handler = createHandler({ library });
   const large = post(`${TITLE}${' '.repeat(MOST_BODY_BYTES)}`);

@@ -9,7 +9,8 @@ const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 };
 
 const entries = Object.entries(exports).flatMap(([path, target]) => {
-  if (typeof target === 'string') return [];
+  // The program of a worker exports nothing; the page's build makes it.
+  if (typeof target === 'string' || path === './browser/worker') return [];
   const source = target.default.replace('./dist/', 'src/').replace(/\.js$/, '.ts');
   return [{ path, source, types: target.types, code: target.default }];
 });

@@ -32,17 +32,17 @@ async function check(name, ask) {
   console.log(`${name}: ${answer.data.save.stats.objects} objects`);
 }
 
-async function listening(server, name) {
+async function listening(server, name, path = '/graphql') {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${server.address().port}/graphql`;
+  const url = `http://127.0.0.1:${server.address().port}${path}`;
   await check(name, (search, init) => fetch(url + search, init));
   server.closeAllConnections();
   server.close();
 }
 
 const app = express();
-app.all('/graphql', handler);
-await listening(createServer(app), 'express');
+app.all('/api/saves', handler);
+await listening(createServer(app), 'express', '/api/saves');
 
 const server = fastify();
 // The handler reads the body, and counts it.

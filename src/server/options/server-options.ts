@@ -29,7 +29,7 @@ export interface ServerOptions {
   readonly introspection?: boolean;
   /** Whether browsers get GraphiQL. Default true. */
   readonly graphiql?: boolean;
-  /** The path of the endpoint. Default /graphql. */
+  /** The path of the endpoint, as a URLPattern. Default /graphql; of a handler every path. */
   readonly endpoint?: string;
   /** Bytes of a request's body. Default unlimited: the host server has counted them. */
   readonly mostBodyBytes?: number;
