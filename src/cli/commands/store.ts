@@ -14,6 +14,7 @@ import { Store } from '../../store/store.ts';
 import { StoredEntries } from '../../store/stored-entries.ts';
 import { type Command, type CommandArgs, type ExitCode, UsageError } from '../command.ts';
 import { printable, printError } from '../print.ts';
+import { showProgress } from '../saves/progress.ts';
 import { READ_HELP, READ_OPTIONS, readOptions } from '../saves/read-options.ts';
 import { STORE_HELP, STORE_OPTIONS, type StoreSettings, storeSettings } from '../saves/store-options.ts';
 import { SERVE_OPTIONS } from '../serve/serve-options.ts';
@@ -33,13 +34,20 @@ export const store: Command = {
   pieces PLACE       records that you copied the content of files to another folder or S3-like store
 
   --rows             with add and work: also objects, references and properties as rows, for SQL
+  --json             with list: one JSON object per line
   --queue            with add: leaves reading the saves to workers
 ${STORE_HELP}
 
 ${READ_HELP}
 
 Exits with 2 when a save cannot be read or the store cannot be reached.`,
-  options: { ...STORE_OPTIONS, ...READ_OPTIONS, rows: { type: 'boolean' }, queue: { type: 'boolean' } },
+  options: {
+    ...STORE_OPTIONS,
+    ...READ_OPTIONS,
+    rows: { type: 'boolean' },
+    queue: { type: 'boolean' },
+    json: { type: 'boolean' },
+  },
   takesSettings: true,
   otherSettings: Object.keys(SERVE_OPTIONS),
   run,
@@ -87,7 +95,8 @@ const ACTIONS = new Map<string, (action: Action) => Promise<ExitCode>>([
 async function add({ store, settings, args, words }: Action): Promise<ExitCode> {
   if (words.length === 0) throw new UsageError('add: expected files or folders');
   const { memory, ...tools } = await readOptions(args);
-  const library = new Library({ ...tools, reader: withinMemory(workerReader(), memory) });
+  const reader = withinMemory(workerReader(), memory);
+  const library = new Library({ ...tools, ...showProgress(), reader });
   const queue = args.values.queue === true ? await openQueue(settings.address) : null;
   const rows = args.values.rows === true;
   let code: ExitCode = 0;
@@ -114,8 +123,9 @@ async function add({ store, settings, args, words }: Action): Promise<ExitCode> 
   return code;
 }
 
-async function list({ store }: Action): Promise<ExitCode> {
-  for await (const save of everySave(store, {})) console.log(lineOf(save));
+async function list({ store, args }: Action): Promise<ExitCode> {
+  for await (const save of everySave(store, {}))
+    console.log(args.values.json === true ? JSON.stringify(reportOf(save)) : lineOf(save));
   return 0;
 }
 
@@ -202,6 +212,12 @@ function toolsOf(library: Library, { rows }: { rows: boolean }): IngestTools {
     describe: describeSave,
     ...(rows && { rows: storeRows }),
   };
+}
+
+/** Keys and their order are a contract: scripts read them. */
+function reportOf(save: StoredSave): object {
+  const { id, slug, format, title, version, savedAt, playSeconds, bytes, labels, state, error } = save;
+  return { id, slug, format, title, version, savedAt, playSeconds, bytes, labels, state, error };
 }
 
 function lineOf({ slug, state, savedAt, title }: StoredSave): string {

@@ -19,6 +19,7 @@ export const SERVE_OPTIONS = {
   cors: { type: 'string', multiple: true },
   rate: { type: 'string' },
   discover: { type: 'boolean' },
+  browse: { type: 'boolean' },
   uploads: { type: 'string' },
   'uploads-size': { type: 'string', default: '4G' },
   files: { type: 'boolean' },
@@ -40,6 +41,7 @@ export const SERVE_HELP = `  --port PORT        port to listen on; 0 picks a fre
   --cors ORIGIN      let pages of this origin read answers, such as https://map.example.org; may be repeated
   --rate N           requests per second that one address may send (default unlimited on this machine, else 50)
   --discover         also serve the folders that games on this machine write their saves to
+  --browse           open the page in the browser when it is ready
   --uploads DIR      accept saves that clients send (PUT /saves/NAME, see docs/uploads.md), and keep them in this folder
   --uploads-size SIZE  most that the folder may hold, such as 500M or 4G (default 4G)
   --files            let clients download the files of saves: /saves/SLUG/file

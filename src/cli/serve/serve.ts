@@ -1,5 +1,6 @@
 // `savegraph serve`
 
+import { spawn } from 'node:child_process';
 import { threadProgram } from '../../program-files.ts';
 import { runWatched } from '../../server/watched-thread.ts';
 import { type Command, type CommandArgs, type ExitCode, UsageError } from '../command.ts';
@@ -40,8 +41,31 @@ async function run(args: CommandArgs): Promise<ExitCode> {
     paths: paths.length > 0 || store || server.uploads ? paths : [EXAMPLES],
     columns: stderr.isTTY ? stderr.columns : null,
   };
-  return (await runWatched(threadProgram('cli/serve/serve-thread'), data, print)) as ExitCode;
+  const shown = args.values.browse === true ? browsing(print) : print;
+  return (await runWatched(threadProgram('cli/serve/serve-thread'), data, shown)) as ExitCode;
 }
+
+/** Also opens the page, at the address that the server prints when it is ready. */
+function browsing(next: typeof print): typeof print {
+  return (kind, text) => {
+    next(kind, text);
+    const { page } = /^ready (?<page>http:\S+\/)graphql$/.exec(text)?.groups ?? {};
+    if (kind === 'out' && page) openBrowser(page);
+  };
+}
+
+/** Where there is no browser, the user has the address. */
+function openBrowser(address: string): void {
+  const [program, ...words] = OPENERS[process.platform] ?? ['xdg-open'];
+  const opened = spawn(program!, [...words, address], { detached: true, stdio: 'ignore' });
+  opened.on('error', () => print('err', `savegraph: no browser could be started; open ${address}`));
+  opened.unref();
+}
+
+const OPENERS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+};
 
 /** @throws UsageError when there is none: serving anything else is not what was asked for */
 async function discovered(): Promise<string[]> {
