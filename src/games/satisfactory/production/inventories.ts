@@ -93,7 +93,7 @@ const BY_OWNER: readonly (readonly [string, StockKind])[] = [
 ];
 
 /** A class with getters, because rows are many, and fields that nobody requests should cost nothing. */
-class InventoryRow {
+export class InventoryRow {
   readonly object: ObjectRef;
   readonly holder: ObjectRef;
   readonly kind: StockKind;
