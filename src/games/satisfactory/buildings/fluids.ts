@@ -64,7 +64,7 @@ export const fluidNetworks = memoize((save: SatisfactorySave): FluidRow[] => {
 });
 
 /** A class with getters, because rows are many. */
-class FluidBoxRow {
+export class FluidBoxRow {
   readonly object: ObjectRef;
   readonly network: number | null;
   readonly fluid: Named | null;
