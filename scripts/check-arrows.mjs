@@ -50,6 +50,7 @@ const ARROWS = [
         'graph/report-error.ts',
         'graph/sink.ts',
         'graph/value-paths.ts',
+        'graph/secret-names.ts',
         'graph/values.ts',
       ],
       ...['formats/unreal/', 'formats/format.ts', 'formats/formats.gen.ts', 'formats/version-steps.ts'],

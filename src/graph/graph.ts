@@ -28,6 +28,7 @@ import {
 } from './ids.ts';
 import { groupRows, type Rows } from './memory/columns.ts';
 import { Texts } from './memory/texts.ts';
+import { withoutSecrets } from './secrets.ts';
 import type { Decoder, ElementNumbers, ImageFile, InheritedProperty, IssueRecord } from './sink.ts';
 import type { Pose, PropertyValue } from './values.ts';
 
@@ -165,12 +166,14 @@ export class Graph {
 
   /** Direct properties; see Decoder. Empty for a body that cannot be read: its issue says why. */
   properties(node: NodeId, only?: ReadonlySet<string>): readonly PropertyValue[] {
-    return this.#decode([], () => this.#decoder.properties(node, only));
+    return this.#decode([], () => withoutSecrets(this.#decoder.properties(node, only)));
   }
 
   /** See Decoder.inherited. */
   inherited(node: NodeId, only?: ReadonlySet<string>): readonly InheritedProperty[] {
-    return this.#decode([], () => this.#decoder.inherited?.(node, only) ?? []);
+    const inherited = this.#decode([], () => this.#decoder.inherited?.(node, only) ?? []);
+    const properties = withoutSecrets(inherited.map(({ property }) => property));
+    return inherited.map(({ owner }, at) => ({ owner, property: properties[at]! }));
   }
 
   /**
@@ -187,7 +190,8 @@ export class Graph {
 
   /** See Decoder.native. */
   native(node: NodeId): readonly PropertyValue[] | null {
-    return this.#decode(null, () => this.#decoder.native?.(node) ?? null);
+    const native = this.#decode(null, () => this.#decoder.native?.(node) ?? null);
+    return native && withoutSecrets(native);
   }
 
   /** See Decoder.numbersIn. */

@@ -1,6 +1,8 @@
 // Property values as decoders return them, the same for every format. Plain numbers, strings and booleans are
 // values themselves; all others are small objects distinguished by `kind`.
 
+import { mayHoldSecrets } from './secret-names.ts';
+
 /** A value of any property. 64-bit integers are bigints; null is an explicit "nothing". */
 export type Value = number | bigint | string | boolean | null | Composite;
 
@@ -157,7 +159,7 @@ function atIndices({ indices, values }: Repeated): unknown {
 }
 
 function opaqueJson(bytes: Uint8Array): unknown {
-  if (bytes.length > BASE64_BYTES) return { bytes: bytes.length };
+  if (bytes.length > BASE64_BYTES || mayHoldSecrets(bytes)) return { bytes: bytes.length };
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return { bytes: bytes.length, base64: btoa(binary) };

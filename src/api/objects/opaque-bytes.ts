@@ -5,6 +5,7 @@ import type { ReadySave } from '../../library/save.ts';
 import { nodeAtPath } from '../../query/hints/object-names.ts';
 import { findProperty } from '../../query/lists/properties.ts';
 import type { QueryTools, Warning } from '../../query/tools.ts';
+import { bytesOf } from '../../query/values/value-bytes.ts';
 import type { RequestBudget } from '../budget/budget.ts';
 import { apiError } from '../context/errors.ts';
 import { decodeId } from '../context/global-id.ts';
@@ -37,11 +38,12 @@ export function opaqueBytes(
     const text = `path: the object has no property ${JSON.stringify(path)}`;
     throw apiError('BAD_ARGUMENT', warnings[0]?.message ?? text);
   }
-  if (typeof value !== 'object' || value?.kind !== 'opaque') {
+  const bytes = bytesOf(value);
+  if (bytes === null) {
     throw apiError(
       'BAD_ARGUMENT',
       `path: ${JSON.stringify(path)} is not a value of bytes: query it with GraphQL`,
     );
   }
-  return value.bytes;
+  return bytes;
 }

@@ -3,7 +3,6 @@
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import type { Claim, ListedFile, SaveHeader, Units } from '../format.ts';
-import { withoutSecrets } from '../unreal/withheld.ts';
 import { isBlueprintConfigName, isBlueprintName, readHead } from './claim.ts';
 import { readBlueprintConfig, readBlueprintHeader } from './file/blueprint.ts';
 import { readFileHeader } from './file/layout.ts';
@@ -59,13 +58,12 @@ function readConfig(file: ListedFile): unknown {
   }
 }
 
-/** Header fields as JSON: 64-bit integers become strings, the mod list becomes an object, credentials are withheld. */
+/** Header fields as JSON: 64-bit integers become strings and the mod list becomes an object. */
 function jsonFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const json: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {
     json[name] = typeof value === 'bigint' ? value.toString() : value;
   }
-  if (typeof json.MapOptions === 'string') json.MapOptions = withoutSecrets(json.MapOptions);
   if (typeof json.ModMetadata === 'string' && json.ModMetadata !== '') {
     try {
       json.ModMetadata = JSON.parse(json.ModMetadata);

@@ -138,16 +138,13 @@ const playerNames = memoize((graph: Graph): (string | null)[] => {
 function nameByAccount(save: SatisfactorySave, state: NodeId): string | null {
   const accounts = fields(save.graph, state, ACCOUNTS).struct(ACCOUNTS)?.structs('Accounts') ?? [];
   for (const account of accounts) {
-    const service = account.int('Service');
-    const id = account.text('Id');
-    if (service === null || id === null) continue;
-    const name = editorNames(save).get(`${service.toString(16).padStart(2, '0')}${id}`.toUpperCase());
+    const name = editorNames(save).get(account.text('AccountId') ?? '');
     if (name !== undefined) return name;
   }
   return null;
 }
 
-/** Names by account: two hexadecimal digits of the service, then those of the id. */
+/** Names by what stands for the id of the account. */
 const editorNames = memoize((save: SatisfactorySave): ReadonlyMap<string, string> => {
   const { graph } = save;
   const names = new Map<string, string>();
@@ -155,7 +152,7 @@ const editorNames = memoize((save: SatisfactorySave): ReadonlyMap<string, string
     for (const editor of fields(graph, node, 'mLastEditedBy').structs('mLastEditedBy')) {
       const account = editor.text('AssociatedAccountIdString');
       const name = editor.text('DisplayName');
-      if (account && name) names.set(account.toUpperCase(), name);
+      if (account && name) names.set(account, name);
     }
   }
   return names;

@@ -5,6 +5,7 @@ import { FormatError } from '../../bytes/format-error.ts';
 import type { Inflate } from '../../bytes/inflate.ts';
 import { decodeUtf8 } from '../../bytes/text.ts';
 import type { Claim, Format, ListedFile, SaveHeader } from '../../formats/format.ts';
+import { headerWithoutSecrets } from '../../graph/secrets.ts';
 import { FileError } from '../load-error.ts';
 
 /** A file that may turn out to be unreadable when its first bytes are read. */
@@ -74,7 +75,7 @@ function open<F extends LookedAtFile>(format: Format, claim: Claim, inflate?: In
   const header = format.header(claim, inflate);
   const unreadable = (claim.files as readonly F[]).find((file) => file.failure);
   if (unreadable?.failure) throw unreadable.failure;
-  return { format, claim, header };
+  return { format, claim, header: { ...header, fields: headerWithoutSecrets(header.fields) } };
 }
 
 /**

@@ -1,6 +1,7 @@
 // Bytes of values whose layout is unknown, in parts of limited size.
 
-import type { PropertyValue } from '../../graph/values.ts';
+import { mayHoldSecrets } from '../../graph/secret-names.ts';
+import type { PropertyValue, Value } from '../../graph/values.ts';
 import { badArgument, overLimit } from '../errors.ts';
 import { MOST_BYTES } from '../limits.ts';
 
@@ -26,9 +27,15 @@ export function partOfBytes(
       `at most ${MOST_BYTES} bytes at a time, ${size} were asked for`,
       'ask for parts by offset, or use the address in download',
     );
-  if (typeof value !== 'object' || value?.kind !== 'opaque') return null;
-  const { bytes } = value;
+  const bytes = bytesOf(value);
+  if (bytes === null) return null;
   return { offset: from, length: bytes.length, part: bytes.subarray(from, from + size) };
+}
+
+/** The bytes of a value whose layout is unknown; null for other values, and where they may hold a credential. */
+export function bytesOf(value: Value): Uint8Array | null {
+  if (typeof value !== 'object' || value?.kind !== 'opaque') return null;
+  return mayHoldSecrets(value.bytes) ? null : value.bytes;
 }
 
 /** The schema's default for `length`. */

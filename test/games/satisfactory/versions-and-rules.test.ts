@@ -200,8 +200,8 @@ it('names players by the pawn, the game state, or what they wrote on', () => {
     state('ByAccount', {
       mClientIdentityInfo: {
         Accounts: [
-          { Service: 6, Id: 'ff' },
-          { Service: 1, Id: id },
+          { Service: 6, AccountId: '06FF' },
+          { Service: 1, AccountId: `01${id}`.toUpperCase() },
         ],
       },
     }),

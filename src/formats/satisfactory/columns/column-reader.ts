@@ -13,7 +13,7 @@ import {
 import type { GraphData } from '../../../graph/finished/graph-data.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import type { ByteTexts } from '../../../graph/memory/byte-texts.ts';
-import { isWithheld } from '../../unreal/withheld.ts';
+import { isSecretName } from '../../../graph/secret-names.ts';
 import type { KernelRoom, KernelRooms } from '../kernel/kernel-rooms.ts';
 import { BINARY_STRUCTS } from '../structs/structs.ts';
 import type { ValueBatch } from './boundary.gen.ts';
@@ -72,8 +72,8 @@ export class ObjectColumnReader implements ColumnReader {
     this.#view = new DataView(buffer, byteOffset, byteLength);
     this.#mayBeInTails = path.names[0]!.some(({ name }) => TAIL_NAMES.has(name));
     this.#isOfOthers = path.names[0]!.some(({ name }) => OTHER_NAMES.has(name));
-    // The decoder withholds credentials; the kernel would not.
-    const isSecret = path.names.some((ways) => ways.some(({ name }) => isWithheld(name)));
+    // The graph withholds decoded credentials; the kernel would not.
+    const isSecret = path.names.some((ways) => ways.some(({ name }) => isSecretName(name)));
     const isLong = path.steps.length > CODE.MOST_STEPS;
     this.#isPlain = !isSecret && !isLong && !path.steps.some((step) => 'at' in step);
     this.#meanings = Uint8Array.from(source.index.names, (_, name) => this.#meaningOf(0, name));

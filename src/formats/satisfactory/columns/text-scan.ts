@@ -5,7 +5,7 @@
 import { type FoundTexts, type PropertyIndex, ROW, type TextScan } from '../../../graph/column-reader.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import type { ByteTexts } from '../../../graph/memory/byte-texts.ts';
-import { isWithheld } from '../../unreal/withheld.ts';
+import { isSecretName } from '../../../graph/secret-names.ts';
 import type { KernelRoom, KernelRooms } from '../kernel/kernel-rooms.ts';
 import { structOfContainer } from '../structs/map-types.ts';
 import { BINARY_STRUCTS } from '../structs/structs.ts';
@@ -129,7 +129,7 @@ export class ObjectTextScan implements TextScan {
       const isElement = name === CODE.ELEMENTS;
       const own = isElement ? '' : this.#source.names.texts[name]!;
       field = this.#paths.push(container + (isElement ? '[]' : dot + own)) - 1;
-      this.#isSecret[field] = isElement ? this.#isSecret[before]! : isWithheld(own);
+      this.#isSecret[field] = this.#isSecret[before]! || isSecretName(own);
       this.#fields.set(key, field);
     }
     return field;

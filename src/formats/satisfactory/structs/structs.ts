@@ -1,6 +1,7 @@
 // Structs that are binary instead of property lists, by name. Source:
 // docs/formats/satisfactory.md#binary-structs; "mod" marks structs of mods.
 
+import { hex } from '../../../bytes/text.ts';
 import type { NativeStruct } from '../../unreal/game.ts';
 import { floats, ints, reals, WHOLE } from '../../unreal/native/native.ts';
 import { type BodyVersion, SAVE } from '../versions.ts';
@@ -123,8 +124,16 @@ function looksLikeProperties({ cursor }: GameReader): boolean {
 function clientIdentity(reader: GameReader): void {
   reader.string('OfflineId');
   reader.list('Accounts', reader.cursor.count(5, 'accounts'), () => {
-    reader.u8('Service');
-    reader.bytes('Id', reader.cursor.length('account id bytes'));
+    account(reader);
+  });
+}
+
+/** The id as texts in a save have it: two hexadecimal digits of the service, then those of the id. */
+function account(reader: GameReader): void {
+  const service = reader.u8('Service');
+  reader.computed('AccountId', () => {
+    const id = hex(reader.cursor.take8(reader.cursor.length('account id bytes')));
+    return `${service.toString(16).padStart(2, '0')}${id}`.toUpperCase();
   });
 }
 
@@ -155,17 +164,16 @@ export function uniqueNetId(reader: GameReader): void {
   const type = flags >> NET_ID_TYPE;
   if ((flags & NET_ID_ENCODED) === 0) {
     if (type === NET_ID_BY_NAME) reader.string('Type');
-    if (type !== 0) reader.string('Id');
+    if (type !== 0) reader.string('AccountId');
     return;
   }
   if (flags & NET_ID_EMPTY) return;
   if (type === NET_ID_ACCOUNT) {
-    reader.u8('Service');
-    reader.bytes('Id', reader.cursor.length('account id bytes'));
+    account(reader);
     return;
   }
   if (type === NET_ID_BY_NAME) reader.string('Type');
-  if (type !== 0) reader.bytes('Id', reader.cursor.u8());
+  if (type !== 0) reader.bytes('AccountId', reader.cursor.u8());
 }
 
 /**

@@ -17,7 +17,6 @@ import { readText } from '../texts/text.ts';
 import { MOST_LIST_DEPTH } from '../types/tag-codes.ts';
 import { OPTIONAL } from '../types/type-tree.ts';
 import { showType, TYPE, type ValueType } from '../types/types.ts';
-import { isWithheld, WITHHELD } from '../withheld.ts';
 import { lowerCase } from './lower-case.ts';
 import { type BriefTag, readBriefTag, readInnerTag, readTag, type Tag } from './tags.ts';
 
@@ -153,7 +152,6 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
       value = { kind: 'opaque', bytes: cursor.bytes.subarray(at, next) };
     }
     cursor.leave(outer, next);
-    if (mayBeSecret(of) && isWithheld(name)) return withheld(name, index, showType(of), value, at, size);
     return { name, index, type: showType(of), value, at, size };
   }
 
@@ -323,22 +321,4 @@ function namesInside(only: ReadonlySet<string>, struct: string): ReadonlySet<str
 /** Whether the type is a struct that the file doesn't name. */
 function isUnnamedStruct(type: ValueType | undefined): boolean {
   return type?.code === TYPE.struct && type.struct === undefined;
-}
-
-/** Only texts are secrets, alone or in a list. */
-function mayBeSecret({ code, inner }: ValueType): boolean {
-  return code === TYPE.string || code === TYPE.text || (code === TYPE.array && inner?.code === TYPE.string);
-}
-
-function withheld(
-  name: string,
-  index: number,
-  type: string,
-  value: Value,
-  at: number,
-  size: number,
-): PropertyValue {
-  if (value === '') return { name, index, type, value, at, size };
-  const note = 'a credential, which is not given out';
-  return { name, index, type, value: WITHHELD, at, size, note };
 }

@@ -5,7 +5,6 @@ import { hex } from '../../../bytes/text.ts';
 import type { PropertyValue, Value } from '../../../graph/values.ts';
 import type { EngineFacts } from '../engine-facts.ts';
 import { readString } from '../texts/fstring.ts';
-import { isWithheld, WITHHELD } from '../withheld.ts';
 import { type NativeReader, type ReadFields, WHOLE } from './native.ts';
 
 /** What the decoder of property lists provides for binary data. */
@@ -81,10 +80,7 @@ export class NativeDecode<V extends EngineFacts> implements NativeReader<V> {
   }
 
   string(name: string): void {
-    this.#add(name, 'string', () => {
-      const text = readString(this.cursor);
-      return text !== '' && isWithheld(name) ? WITHHELD : text;
-    });
+    this.#add(name, 'string', () => readString(this.cursor));
   }
 
   reference(name: string): void {
@@ -107,8 +103,8 @@ export class NativeDecode<V extends EngineFacts> implements NativeReader<V> {
     this.#add(name, 'opaque', () => ({ kind: 'opaque' as const, bytes: this.cursor.take8(count) }));
   }
 
-  computed(name: string, read: () => number): void {
-    this.#add(name, 'number', read);
+  computed(name: string, read: () => number | string): void {
+    this.#add(name, 'computed', read);
   }
 
   struct(name: string, read: ReadFields<V>): void {

@@ -112,7 +112,7 @@ export class NativeScan<V extends EngineFacts> implements NativeReader<V> {
     this.#host.keepOpaque(count);
   }
 
-  computed(_name: string, read: () => number): void {
+  computed(_name: string, read: () => number | string): void {
     read();
   }
 

@@ -33,8 +33,8 @@ export interface NativeReader<V extends EngineFacts = EngineFacts> {
   bytes(name: string, count: number): void;
   /** Bytes that are kept but not understood. */
   opaque(name: string, count: number): void;
-  /** A number that is not in the file as such. `read` reads what it is computed from. */
-  computed(name: string, read: () => number): void;
+  /** A value that is not in the file as such. `read` reads what it is computed from. */
+  computed(name: string, read: () => number | string): void;
   /** Fields grouped under one name. */
   struct(name: string, read: ReadFields<V>): void;
   /** A struct of `size` bytes that holds nothing but numbers. */

@@ -1,0 +1,124 @@
+// Credentials that saves happen to hold. Whoever may read a save should not get the password of its server with it, so
+// the graph replaces these values before anything else sees them; an empty one stays empty. Ids of accounts become
+// short codes that are equal where the ids are, so that what one player did can still be found.
+
+import { isAccountName, isSecretName } from './secret-names.ts';
+import type { MapValue, PropertyValue, Value } from './values.ts';
+
+/** Stands for a value that is not given out. */
+const WITHHELD = '(withheld)';
+const NOTE = 'a credential, which is not given out';
+
+/** Options as in an address (`?name=value?flag`), without values that are withheld. */
+function optionsWithoutSecrets(options: string): string {
+  return options.replace(/([?&])([^?&=]+)=([^?&]+)/g, (all, before: string, name: string) =>
+    isSecretName(name) ? `${before}${name}=${WITHHELD}` : all,
+  );
+}
+
+/** Fields of a header as JSON, without credentials. */
+export function headerWithoutSecrets(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, headerValue(name, value)]));
+}
+
+function headerValue(name: string, value: unknown): unknown {
+  if (typeof value === 'string')
+    return value !== '' && isSecretName(name) ? WITHHELD : optionsWithoutSecrets(value);
+  if (Array.isArray(value)) return value.map((item) => headerValue(name, item));
+  const isPlain = typeof value === 'object' && value !== null;
+  return isPlain ? headerWithoutSecrets(value as Record<string, unknown>) : value;
+}
+
+/** The same properties, without credentials in them or in what they contain. */
+export function withoutSecrets(fields: readonly PropertyValue[]): readonly PropertyValue[] {
+  return mapped(fields, (field) => {
+    const { name, type } = field;
+    const isSecret = isSecretName(name) && !type.includes('Enum');
+    const value = isSecret ? withheld(name, field.value) : valueWithoutSecrets(field.value);
+    if (value === field.value) return field;
+    return isSecret ? { ...field, value, note: NOTE } : { ...field, value };
+  });
+}
+
+function valueWithoutSecrets(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  switch (value.kind) {
+    case 'struct': {
+      const fields = withoutSecrets(value.fields);
+      return fields === value.fields ? value : { ...value, fields };
+    }
+    case 'list': {
+      // Elements are of one type.
+      if (typeof value.items[0] !== 'object') return value;
+      const items = mapped(value.items, valueWithoutSecrets);
+      return items === value.items ? value : { ...value, items };
+    }
+    case 'map': {
+      const entries = mapped(value.entries, entryWithoutSecrets);
+      return entries === value.entries ? value : { ...value, entries };
+    }
+    default:
+      return value;
+  }
+}
+
+function entryWithoutSecrets(entry: MapValue['entries'][number]): MapValue['entries'][number] {
+  const name = typeof entry.key === 'string' ? entry.key : '';
+  const key = valueWithoutSecrets(entry.key);
+  const value = isSecretName(name) ? withheld(name, entry.value) : valueWithoutSecrets(entry.value);
+  return key === entry.key && value === entry.value ? entry : { key, value };
+}
+
+/** What stands for a value under a secret name: texts and bytes are withheld, also those in structs and lists. */
+function withheld(name: string, value: Value): Value {
+  if (typeof value === 'string') {
+    if (value === '') return value;
+    return isAccountName(name) ? codeOf(value) : WITHHELD;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  switch (value.kind) {
+    case 'reference':
+      return value;
+    case 'text':
+      return value.text === '' ? value : WITHHELD;
+    case 'opaque':
+      return value.bytes.length === 0 ? value : WITHHELD;
+    case 'struct': {
+      const fields = value.fields.map((field) => {
+        const inner = withheld(isAccountName(field.name) ? field.name : name, field.value);
+        return inner === field.value ? field : { ...field, value: inner, note: NOTE };
+      });
+      return { ...value, fields };
+    }
+    case 'list': {
+      const { items } = value;
+      if (items.length > 0 && items.every((item) => typeof item !== 'object')) return WITHHELD;
+      return { ...value, items: items.map((item) => withheld(name, item)) };
+    }
+    case 'map':
+      return {
+        ...value,
+        entries: value.entries.map((entry) => ({ ...entry, value: withheld(name, entry.value) })),
+      };
+  }
+}
+
+/** 24 bits of a hash (FNV-1a): enough to tell a few players apart, too few to find the account by trying. */
+function codeOf(id: string): string {
+  let hash = 0x811c9dc5 | 0;
+  for (const letter of id.toUpperCase()) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  return `(withheld ${((hash ^ (hash >>> 24)) & 0xffffff).toString(16).padStart(6, '0')})`;
+}
+
+/** The list itself when nothing in it changes. */
+function mapped<T>(list: readonly T[], change: (item: T) => T): readonly T[] {
+  let copy: T[] | null = null;
+  for (let at = 0; at < list.length; at++) {
+    const item = list[at]!;
+    const changed = change(item);
+    if (changed === item) continue;
+    copy ??= list.slice();
+    copy[at] = changed;
+  }
+  return copy ?? list;
+}

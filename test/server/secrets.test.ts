@@ -1,0 +1,185 @@
+// Credentials in a save do not come out, whichever way they are asked for.
+
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { storeRows } from '../../src/api/store/store-rows.ts';
+import { FORMATS } from '../../src/formats/registry.gen.ts';
+import { headerWithoutSecrets } from '../../src/graph/secrets.ts';
+import * as gvas from '../tools/gvas/writer.ts';
+import { call, overHttp } from '../tools/mcp-clients.ts';
+import { runInProcess } from '../tools/run-cli.ts';
+import { firstSteps } from '../tools/satisfactory/examples.ts';
+import { inWorld } from '../tools/satisfactory/game.ts';
+import { actor } from '../tools/satisfactory/objects.ts';
+import { writeSave } from '../tools/satisfactory/save.ts';
+import * as values from '../tools/satisfactory/values.ts';
+import { serveSaves } from '../tools/serve.ts';
+import { tempFolder } from '../tools/temp-folder.ts';
+
+const SECRET = 'hunter2';
+const ACCOUNT = '01FEEDBEEFFEEDBEEF';
+/** More objects than the kernel leaves to the decoder. */
+const MANY = 40;
+
+/** In the order of names, and in the opposite order of secrets. */
+function satisfactory(end: string): Uint8Array {
+  const { prop, str, struct, structs, map, array, text } = values;
+  const objects = Array.from({ length: MANY }, (_, at) => {
+    const secret = str(`${SECRET}${MANY - at + 10}${end}`);
+    return actor('/Game/Mod/Build_Made.Build_Made_C', inWorld(`Build_Made_C_${at + 10}`), [
+      prop('mServerPassword', secret),
+      prop('mApiKey', text(`${SECRET}${end}`)),
+      prop('mAccessTokens', array('StrProperty', [secret])),
+      prop('mOptions', struct('Options', [prop('AuthToken', secret)])),
+      prop('mPassword', struct('Lock', [prop('Digits', secret), prop('Tries', values.int(3))])),
+      prop('mSettings', map('StrProperty', 'StrProperty', [[str('AdminPassword'), secret]])),
+      prop('mLastEditedBy', structs('Editor', [[prop('AssociatedAccountIdString', str(ACCOUNT))]])),
+      prop('mBroken', struct('Vector', new TextEncoder().encode(`AdminPassword ${SECRET} and more`))),
+      prop(
+        'mClientIdentityInfo',
+        struct('ClientIdentityInfo', {
+          binary: 'identity',
+          offlineId: SECRET,
+          accounts: [{ service: 1, bytes: Buffer.from(ACCOUNT.slice(2), 'hex') }],
+        }),
+      ),
+      prop('mLabel', str('plain')),
+    ]);
+  });
+  return writeSave({ ...firstSteps(), objects });
+}
+
+function unreal(end: string): Uint8Array {
+  const { prop, str, struct, map, array, bytes, native } = gvas;
+  const secret = str(`${SECRET}${end}`);
+  return gvas.writeGame(gvas.VERSIONS['5.4'], {
+    className: 'Build_Made_C',
+    properties: [
+      prop('mServerPassword', secret),
+      prop('mApiKey', bytes(new TextEncoder().encode(SECRET))),
+      prop('mAccessTokens', array(secret)),
+      prop('mOptions', struct('Options', prop('AuthToken', secret), prop('ServerPassword', str('')))),
+      prop('mPassword', struct('Lock', prop('Digits', secret), prop('Tries', gvas.int(3)))),
+      prop('mSettings', map([str('AdminPassword'), secret])),
+      prop('mLastEditedBy', array(struct('Editor', prop('AssociatedAccountIdString', str(ACCOUNT))))),
+      prop(
+        'mBroken',
+        native('Vector', (out) => void out.bytes(Buffer.from(`AdminPassword ${SECRET} and more`))),
+      ),
+      prop('mLabel', str('plain')),
+    ],
+  });
+}
+
+const PATHS = [
+  ...['mServerPassword', 'mApiKey', 'mAccessTokens', 'mAccessTokens[]', 'mOptions.AuthToken', 'mPassword'],
+  ...[
+    'mPassword.Digits',
+    'mSettings',
+    'mSettings[].value',
+    'mBroken',
+    'mClientIdentityInfo',
+    'mLastEditedBy',
+  ],
+  ...['mClientIdentityInfo.OfflineId', 'mClientIdentityInfo.Accounts[].AccountId'],
+  'mLastEditedBy[].AssociatedAccountIdString',
+];
+const CONDITIONS = [
+  ...[`{eq: "${SECRET}11-a"}`, `{eq: "${ACCOUNT}"}`, '{startsWith: "hun"}', '{endsWith: "a"}'],
+  ...['{contains: "unter"}', '{matches: "^h"}', '{in: ["hunter2-a", "hunter2"]}', '{startsWith: "01FEED"}'],
+];
+
+function conditions(path: string, at: number): string {
+  const asked = (text: string) =>
+    `objects(where: {properties: [{path: "${path}", text: ${text}}]}) { totalCount }`;
+  return CONDITIONS.map((text, nth) => `c${at}_${nth}: ${asked(text)}`).join('\n');
+}
+
+function question(path: string, at: number): string {
+  return `o${at}: objects(where: {class: {eq: "Build_Made_C"}}, orderBy: [{property: "${path}"}], first: ${MANY}) {
+    nodes { name property(path: "${path}") { text value bytes { base64 } } }
+    aggregate { distinct(path: "${path}") }
+    groups(by: [{property: "${path}"}]) { nodes { keys count } } }`;
+}
+
+const saves = { a: '-a', b: '-b' };
+it.each([
+  ['a Satisfactory save', satisfactory],
+  ['a save game of Unreal 5', unreal],
+] as const)('of %s', async (_, write) => {
+  const files = { 'a.sav': write(saves.a), 'b.sav': write(saves.b) };
+  const server = await serveSaves(files, FORMATS);
+  const answers: string[] = [];
+  const keep = async (address: string, init?: RequestInit): Promise<void> => {
+    const response = await fetch(new URL(address, server.url), init);
+    answers.push(`${address} ${Buffer.from(await response.arrayBuffer()).toString('latin1')}`);
+  };
+
+  const matched = await server.query(`{ save(id: "a") { ${PATHS.map(conditions).join('\n')}
+    search(text: "${SECRET}") { object { path } } digits: search(text: "${ACCOUNT}") { object { path } } } }`);
+  expect(matched.body.errors).toBeUndefined();
+  const { search, digits, ...lists } = matched.body.data.save;
+  expect([search, digits]).toEqual([[], []]);
+  expect(Object.values(lists).filter((list) => (list as { totalCount: number }).totalCount > 0)).toEqual([]);
+  const { warnings } = matched.body.extensions;
+  answers.push(JSON.stringify(warnings.map(({ suggestions }: { suggestions: unknown }) => suggestions)));
+
+  const whole = `{ save(id: "a") { ${PATHS.map(question).join('\n')}
+    objects(first: ${MANY}, where: {class: {eq: "Build_Made_C"}}) { nodes { path json properties { name text value note } } } }
+    diff(from: "a", to: "b") { changed { nodes { properties { path before after } } } } }`;
+  const { body } = await server.query(whole);
+  expect(body.errors).toBeUndefined();
+  answers.push(JSON.stringify(body));
+  for (const at of PATHS.keys()) {
+    const names = body.data.save[`o${at}`].nodes.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(names.toSorted());
+  }
+  const { json, path: object } = body.data.save.objects.nodes[0];
+  expect(json).toMatchObject({
+    mPassword: { Digits: '(withheld)', Tries: 3 },
+    mSettings: [{ key: 'AdminPassword', value: '(withheld)' }],
+    mLabel: 'plain',
+  });
+  const code = json.mLastEditedBy[0].AssociatedAccountIdString;
+  expect(code).toMatch(/^\(withheld [0-9a-f]{6}\)$/);
+  if ('mClientIdentityInfo' in json)
+    expect(json.mClientIdentityInfo).toMatchObject({ Accounts: [{ AccountId: code }] });
+
+  const columns = `columns=path,${PATHS.filter((path) => !path.includes('Client')).join(',')}`;
+  for (const format of ['csv', 'json', 'ndjson', 'geojson', 'arrow', 'parquet'])
+    for (const part of [columns, 'columns=properties']) await keep(`/saves/a/objects.${format}?${part}`);
+  for (const path of PATHS) await keep(`/saves/a/bytes?object=${object}&path=${path}`);
+  await keep(`/flat?query=${encodeURIComponent('{ save(id: "a") { objects { nodes { json } } } }')}`);
+  for (const attribute of ['mServerPassword', 'mOptions.AuthToken'])
+    await keep(`/saves/a/objects.columns?attribute=${attribute}`);
+
+  const mcp = await overHttp(server.url);
+  answers.push((await call(mcp, 'query', { query: whole })).text);
+  answers.push((await call(mcp, 'compare', { from: 'a', to: 'b' })).text);
+  const save = await server.library.load(server.library.get('a')!);
+  answers.push(JSON.stringify([...storeRows(save).objects]));
+
+  const path = join(tempFolder(files), 'a.sav');
+  const commands = [
+    ['export', path, '--columns', 'properties'],
+    ['types', path],
+    ['inspect', path, '--json'],
+  ];
+  for (const command of commands) answers.push(JSON.stringify(await runInProcess(...command)));
+  const leaks = [SECRET, ACCOUNT, ACCOUNT.toLowerCase(), ACCOUNT.slice(2).toLowerCase(), btoa(SECRET)];
+  expect(answers.filter((answer) => leaks.some((leak) => answer.includes(leak)))).toEqual([]);
+});
+
+it('of a header', () => {
+  expect(
+    headerWithoutSecrets({
+      MapOptions: '?skiponboarding?ClientIdentity=QUJD?Visibility=SV_Private',
+      Server: { AdminPassword: 'x', ServerPassword: '', Ports: [1] },
+      Tokens: { AccessTokens: ['x'] },
+    }),
+  ).toEqual({
+    MapOptions: '?skiponboarding?ClientIdentity=(withheld)?Visibility=SV_Private',
+    Server: { AdminPassword: '(withheld)', ServerPassword: '', Ports: [1] },
+    Tokens: { AccessTokens: ['(withheld)'] },
+  });
+});
