@@ -142,6 +142,8 @@ export interface ScanHost {
   classOf(asked: { path: number }): number;
   /** The next level of the list begins; answered with LevelEntry. */
   enterLevel(asked: { name: number; save: number; engine: number; empty: boolean }): void;
+  /** The actor in a row, just read, has a transform that no game writes. */
+  oddTransform(asked: { row: number }): void;
   /** Lightweight buildables of the class with this path follow, whose short name is given too; answered with GroupEntry. */
   enterGroup(asked: { path: number; name: number }): void;
   /** There is a list of this level's destroyed actors at an offset, which was checked. */
@@ -172,6 +174,7 @@ export function importsOfScan(host: ScanHost): WebAssembly.Imports {
     scan: {
       classOf: (path: number) => host.classOf({ path }),
       enterLevel: (name: number, save: number, engine: number, empty: number) => host.enterLevel({ name, save, engine, empty: empty !== 0 }),
+      oddTransform: (row: number) => host.oddTransform({ row: row >>> 0 }),
       enterGroup: (path: number, name: number) => host.enterGroup({ path, name }),
       destroyedAt: (name: number, at: number) => host.destroyedAt({ name, at: at >>> 0 }),
       enterVersion: (save: number, migrates: number) => host.enterVersion({ save, migrates: migrates !== 0 }),

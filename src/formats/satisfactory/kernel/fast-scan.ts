@@ -125,6 +125,7 @@ export class FastScan {
       enterLevel: ({ name, save, engine, empty }) =>
         this.#enterLevel(name as TextId, { save, engine }, empty),
       destroyedAt: ({ name, at }) => this.#levelHost!.destroyedAt(name as TextId, at),
+      oddTransform: ({ row }) => this.#parts.rows.oddTransforms.add(row as NodeId),
       enterGroup: ({ path, name }) => this.#enterGroup(path as TextId, name as TextId),
       enterVersion: ({ save, migrates }) => this.#enterVersion(save, migrates),
       fieldOf: ({ label, name }) => labels.number(labels.at(label).field(name as TextId, sink)),

@@ -9,6 +9,9 @@ import { LIGHTWEIGHT_SUBSYSTEM, SPECIAL, type SpecialReader } from '../special/r
 /** Classes of the game itself have these paths; all others come from mods. */
 const GAME_PATHS = /^\/(Game\/FactoryGame|Script\/FactoryGame|Script\/Engine)/;
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for.
+const CONTROL = /[\0-\x1f\x7f]/;
+
 /**
  * Versions that apply to an object: its level's (for the header), its own (for the body), and whether its
  * references have to be migrated.
@@ -28,12 +31,16 @@ export interface ClassFacts {
   readonly special: SpecialReader | null;
   readonly holdsLightweights: boolean;
   readonly ofGame: boolean;
+  /** Whether no game writes such a name. */
+  readonly isOdd: boolean;
 }
 
 export class ObjectRows {
   readonly #sink: BulkSink;
   readonly #facts = new Map<TextId, ClassFacts>();
   readonly #byClass = new Map<ClassId, ClassFacts>();
+  /** Actors whose transform may be one that no game writes. */
+  readonly oddTransforms = new Set<NodeId>();
   readonly #contextOf = new Map<string, number>();
   readonly contexts: RowContext[] = [];
   /** Index into `contexts`. */
@@ -89,6 +96,11 @@ export class ObjectRows {
     this.#contextOf.set(key, this.current);
   }
 
+  /** Classes whose names no game writes. */
+  get oddClasses(): ReadonlySet<ClassId> {
+    return new Set([...this.#byClass.values()].filter(({ isOdd }) => isOdd).map(({ id }) => id));
+  }
+
   facts(path: TextId): ClassFacts {
     let facts = this.#facts.get(path);
     if (facts === undefined) {
@@ -100,6 +112,7 @@ export class ObjectRows {
         special: SPECIAL.get(name) ?? null,
         holdsLightweights: name === LIGHTWEIGHT_SUBSYSTEM,
         ofGame: GAME_PATHS.test(text),
+        isOdd: CONTROL.test(text),
       };
       this.#facts.set(path, facts);
       this.#byClass.set(facts.id, facts);

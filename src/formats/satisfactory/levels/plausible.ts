@@ -2,7 +2,7 @@
 // Source: docs/formats/satisfactory.md#objects.
 
 import { FormatError } from '../../../bytes/format-error.ts';
-import { KIND, type NodeId, type TextId } from '../../../graph/ids.ts';
+import { type ClassId, KIND, type NodeId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import type { Reading } from '../objects/reading.ts';
 import { flagBytesOf } from './headers.ts';
@@ -12,22 +12,18 @@ const MOST_DISTANCE = 1e9;
 const MOST_SCALE = 1e6;
 /** Tolerated deviation of a rotation's length from 1. */
 const ROTATION_TOLERANCE = 0.1;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for.
-const CONTROL = /[\0-\x1f\x7f]/;
 
 /** Reports implausible objects as notes of theirs, once all are read. */
 export function notePlausibility(reading: Reading): void {
   const { sink, rows } = reading;
   const { kind, class: classes } = sink.nodeRoom(0);
-  const isOdd = new Map<number, boolean>();
-  for (let row = 0; row < rows.count; row++) {
-    const of = classes[row]!;
-    const odd = isOdd.get(of) ?? CONTROL.test(sink.texts.text(rows.classOf(row as NodeId).path as TextId));
-    isOdd.set(of, odd);
-    if (odd)
+  for (const row of rows.oddTransforms)
+    if (row < rows.count && kind[row] === KIND.ACTOR) checkTransform(reading, row);
+  const { oddClasses } = rows;
+  if (oddClasses.size === 0) return;
+  for (let row = 0; row < rows.count; row++)
+    if (oddClasses.has(classes[row]! as ClassId))
       note(reading, row, rows.headerAt.values[row]!, 'the name of a class', 'control characters in it');
-    if (kind[row] === KIND.ACTOR) checkTransform(reading, row);
-  }
 }
 
 /** The ten floats of an actor's header: rotation, translation, scale. */

@@ -182,6 +182,10 @@ export declare function classOf(path: i32): i32;
 export declare function enterLevel(name: i32, save: i32, engine: i32, empty: bool): void;
 
 // @ts-ignore: decorator
+@external('scan', 'oddTransform')
+export declare function oddTransform(row: u32): void;
+
+// @ts-ignore: decorator
 @external('scan', 'enterGroup')
 export declare function enterGroup(path: i32, name: i32): void;
 

@@ -3,12 +3,18 @@
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { read, room, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
 import { intern } from '../../../../graph/kernel/assembly/text-table.ts';
-import { classOf, headerBatch, setup } from './boundary.gen.ts';
+import { classOf, headerBatch, oddTransform, setup } from './boundary.gen.ts';
 import { parentByPath, setNode, setNoPlace, setObject, setPlace } from './columns.ts';
 import { skipString } from './strings.ts';
 
 /** Rotation xyzw, translation and scale: the ten floats after `needTransform`. */
 const TRANSFORM_BYTES = 40;
+
+/** What a transform may be (levels/plausible.ts, which says what is wrong with the others). */
+const LEAST_SQUARE: f32 = 0.82;
+const MOST_SQUARE: f32 = 1.2;
+const MOST_DISTANCE: f32 = 1e9;
+const MOST_SCALE: f32 = 1e6;
 
 /** Cache of classes: pairs of text + 1 and class. */
 let known: u32 = 0;
@@ -67,12 +73,25 @@ function place(row: u32, transform: u32): void {
     const px = read<f32>(transform + 20);
     const py = read<f32>(transform + 24);
     const pz = read<f32>(transform + 28);
-    if (read<u32>(transform) !== 0 || px !== 0 || py !== 0 || pz !== 0) {
+    const needed = read<u32>(transform) !== 0;
+    if (needed && isOdd(transform)) oddTransform(row);
+    if (needed || px !== 0 || py !== 0 || pz !== 0) {
       setPlace(row, px, py, pz);
       return;
     }
   }
   setNoPlace(row);
+}
+
+function isOdd(transform: u32): bool {
+  let square: f32 = 0;
+  for (let at: u32 = 4; at < 20; at += 4) square += read<f32>(transform + at) * read<f32>(transform + at);
+  let distance: f32 = 0;
+  for (let at: u32 = 20; at < 32; at += 4) distance = max(distance, abs(read<f32>(transform + at)));
+  let scale: f32 = 0;
+  for (let at: u32 = 32; at < 44; at += 4) scale = max(scale, abs(read<f32>(transform + at)));
+  // Every comparison with NaN is false.
+  return !(square > LEAST_SQUARE && square < MOST_SQUARE && distance < MOST_DISTANCE && scale < MOST_SCALE);
 }
 
 /**
