@@ -168,6 +168,7 @@ const HOST: ScanHost = {
   ...{
     classOf: () => 0,
     enterLevel: () => {},
+    oddTransform: () => {},
     destroyedAt: () => {},
     enterGroup: () => {},
     enterVersion: () => {},
