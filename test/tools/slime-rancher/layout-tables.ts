@@ -1,15 +1,13 @@
 /** The layouts as Markdown tables: what stands in `docs/formats/slime-rancher.md` under "Layouts". */
 import type { BlockRow } from '../../../src/formats/slime-rancher/layouts/layout.ts';
-import { SR1_LAYOUTS } from '../../../src/formats/slime-rancher/layouts/sr1.ts';
-import { SR2_LAYOUTS } from '../../../src/formats/slime-rancher/layouts/sr2.ts';
+import { LAYOUTS } from '../../../src/formats/slime-rancher/layouts/layouts.gen.ts';
 
 export function layoutTables(): string {
-  return [
-    '### Slime Rancher 2',
-    ...SR2_LAYOUTS.map(blockTable),
-    '### Slime Rancher 1',
-    ...SR1_LAYOUTS.map(blockTable),
-  ].join('\n\n');
+  return ['### Slime Rancher 2', ...tablesOf('SR2'), '### Slime Rancher 1', ...tablesOf('SR1')].join('\n\n');
+}
+
+function tablesOf(edition: string): string[] {
+  return LAYOUTS.layouts.filter(({ game }) => game === edition).map(blockTable);
 }
 
 function blockTable({ key, identifiers, versions: [first, last], role, place, fields }: BlockRow): string {

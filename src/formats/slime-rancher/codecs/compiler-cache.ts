@@ -2,11 +2,13 @@
 // process.
 
 import { type GameEdition, LayoutRegistry, type NumberNames } from '../layouts/layout.ts';
-import { NUMBER_NAMES } from '../layouts/names.ts';
-import { SR1_LAYOUTS } from '../layouts/sr1.ts';
-import { SR2_LAYOUTS } from '../layouts/sr2.ts';
+import { LAYOUTS } from '../layouts/layouts.gen.ts';
 import { parseUserLayouts } from '../layouts/user-layouts.ts';
 import { LayoutCompiler } from './layout-compiler.ts';
+
+const NUMBER_NAMES: NumberNames = new Map(
+  Object.entries(LAYOUTS.names).map(([of, names]) => [of, namesByNumber(names)]),
+);
 
 const OWN = new Map<GameEdition, LayoutCompiler>();
 /** The last one made with user-supplied layouts, because a decoder asks for the same one again. */
@@ -15,18 +17,17 @@ let last: { readonly game: GameEdition; readonly text: string; readonly compiler
 
 /** @throws FormatError VALUE that says what is wrong with the user's layouts */
 export function compilerFor(game: GameEdition, userLayouts: string | null): LayoutCompiler {
-  const rows = game === 'SR1' ? SR1_LAYOUTS : SR2_LAYOUTS;
   if (userLayouts !== null) {
     if (last?.game === game && last.text === userLayouts) return last.compiler;
-    const user = parseUserLayouts(userLayouts, [...SR1_LAYOUTS, ...SR2_LAYOUTS]);
+    const user = parseUserLayouts(userLayouts, LAYOUTS.layouts);
     const names = merge(NUMBER_NAMES, user.names);
-    const registry = new LayoutRegistry(game, [...rows, ...user.rows], names, user.places);
+    const registry = new LayoutRegistry(game, [...LAYOUTS.layouts, ...user.rows], names, user.places);
     last = { game, text: userLayouts, compiler: new LayoutCompiler(registry) };
     return last.compiler;
   }
   let compiler = OWN.get(game);
   if (!compiler) {
-    compiler = new LayoutCompiler(new LayoutRegistry(game, rows, NUMBER_NAMES, new Map()));
+    compiler = new LayoutCompiler(new LayoutRegistry(game, LAYOUTS.layouts, NUMBER_NAMES, new Map()));
     OWN.set(game, compiler);
   }
   return compiler;
@@ -36,4 +37,8 @@ function merge(own: NumberNames, added: NumberNames): NumberNames {
   const merged = new Map(own);
   for (const [of, names] of added) merged.set(of, new Map([...(merged.get(of) ?? []), ...names]));
   return merged;
+}
+
+function namesByNumber(names: Readonly<Record<string, string>>): ReadonlyMap<number, string> {
+  return new Map(Object.entries(names).map(([number, name]) => [Number(number), name]));
 }
