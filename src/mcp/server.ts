@@ -7,12 +7,14 @@ import {
   type Tool as ListedTool,
   ProtocolError,
   ProtocolErrorCode,
+  ResourceNotFoundError,
   Server,
 } from '@modelcontextprotocol/server';
 import type { GraphQLSchema } from 'graphql';
 import { answerText, errorText } from './answers/answer-text.ts';
 import { checkArguments, inputSchema } from './arguments.ts';
 import { type Ask, ToolSession } from './asking/tool-session.ts';
+import { listedPrompts, promptText } from './prompts.ts';
 import type { Answer, Tool } from './tool.ts';
 import { ToolError } from './tool-error.ts';
 import { summary } from './tools/summary.ts';
@@ -32,11 +34,13 @@ const INSTRUCTIONS = `Answers questions about game saves. Begin with summary. Fi
 export function createMcpServer({ ask, schema, version, report }: McpOptions): Server {
   const server = new Server(
     { name: 'savegraph', version },
-    { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },
+    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
   );
   const sessionOf = (signal: AbortSignal): ToolSession => new ToolSession(ask, schema, signal);
   server.setRequestHandler('tools/list', async (_, { mcpReq: { signal } }) => {
-    const tools = await listedTools(sessionOf(signal));
+    const open = await openFormats(sessionOf(signal));
+    // Tools for games without an open save would only cost tokens.
+    const tools = TOOLS.filter(({ formats }) => !formats || formats.some((format) => open.has(format)));
     return { tools: tools.map(describe) };
   });
   server.setRequestHandler('tools/call', ({ params }, { mcpReq: { signal } }) => {
@@ -48,31 +52,46 @@ export function createMcpServer({ ask, schema, version, report }: McpOptions): S
       `There is no tool of this name; the tools are ${names}.`,
     );
   });
+  server.setRequestHandler('prompts/list', async (_, { mcpReq: { signal } }) => ({
+    prompts: listedPrompts(await openFormats(sessionOf(signal))),
+  }));
+  server.setRequestHandler('prompts/get', ({ params: { name, arguments: given } }) => ({
+    messages: [{ role: 'user', content: { type: 'text', text: promptText(name, given?.save) } }],
+  }));
   server.setRequestHandler('resources/list', ({ params }, { mcpReq: { signal } }) => {
     return listResources(sessionOf(signal), params?.cursor);
   });
   server.setRequestHandler('resources/read', async ({ params: { uri } }, { mcpReq: { signal } }) => {
-    const { content } = await callTool(summary, { save: slugOf(uri) }, sessionOf(signal), report);
-    const [text] = content;
-    return {
-      contents: [{ uri, mimeType: 'application/json', text: text?.type === 'text' ? text.text : '' }],
-    };
+    const { isError, content } = await callTool(summary, { save: slugOf(uri) }, sessionOf(signal), report);
+    const text = content[0]?.type === 'text' ? content[0].text : '';
+    if (isError) throw new ResourceNotFoundError(uri, text);
+    return { contents: [{ uri, mimeType: 'application/json', text }] };
   });
   return server;
 }
 
-/** Tools for games without an open save would only cost tokens. */
-async function listedTools(session: ToolSession): Promise<readonly Tool[]> {
+async function openFormats(session: ToolSession): Promise<ReadonlySet<string>> {
   const { saves } = await session.data<{ saves: { nodes: readonly { format: string }[] } }>(FORMATS_QUERY);
-  const open = new Set(saves.nodes.map(({ format }) => format));
-  return TOOLS.filter(({ formats }) => !formats || formats.some((format) => open.has(format)));
+  return new Set(saves.nodes.map(({ format }) => format));
 }
 
 export const FORMATS_QUERY = 'query Formats { saves(first: 10000) { nodes { format } } }';
 
 function describe({ name, description, arguments: args }: Tool): ListedTool {
   // The SDK's type of JSON has no readonly arrays.
-  return { name, description, inputSchema: inputSchema(args) as ListedTool['inputSchema'] };
+  return {
+    name,
+    title: titleOf(name),
+    description,
+    inputSchema: inputSchema(args) as ListedTool['inputSchema'],
+    annotations: { readOnlyHint: true, openWorldHint: false },
+  };
+}
+
+/** `find_item` is "Find item". */
+function titleOf(name: string): string {
+  const words = name.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 async function callTool(

@@ -100,9 +100,37 @@ it('has every save as a resource that reads as its summary', async () => {
   expect(content!.text).toBe((await call(http, 'summary', { save: 'hollowmere' })).text);
   expect((await call(http, 'roster', { save: uri })).body.save).toBe('hollowmere--');
   await expect(http.readResource({ uri: 'file:///etc/passwd' })).rejects.toThrow(/savegraph:\/\/saves\/SLUG/);
+  await expect(http.readResource({ uri: 'savegraph://saves/nowhere' })).rejects.toThrow(/called.*"nowhere/);
   await expect(http.readResource({ uri: 'savegraph://saves/%FF' })).rejects.toThrow(
     /savegraph:\/\/saves\/SLUG/,
   );
+});
+
+it('offers the questions of the games that are open, for a save', async () => {
+  const { prompts } = await http.listPrompts();
+  expect(prompts.map(({ name }) => name)).toEqual([
+    'what_changed',
+    'factory_problems',
+    'plan_week',
+    'idle_pals',
+    'missing_packages',
+  ]);
+  for (const { name, title } of prompts) {
+    const { messages } = await http.getPrompt({ name, arguments: { save: 'x' } });
+    const { text } = messages[0]!.content as { text: string };
+    expect(text).toContain(`About the save "x": ${title}`);
+    // The tools that it names are there.
+    for (const [tool] of text.matchAll(
+      /\b\w+(?=_report\b)|\b(summary|power|balance|expedition|roster|compare)\b/g,
+    ))
+      expect(TOOLS.some((each) => each.name.startsWith(tool))).toBe(true);
+  }
+  await expect(http.getPrompt({ name: 'nothing' })).rejects.toThrow(/what_changed/);
+});
+
+it('says of every tool that it only reads', async () => {
+  for (const { title, annotations } of (await http.listTools()).tools)
+    expect([title, annotations?.readOnlyHint]).toEqual([expect.stringMatching(/^[A-Z]/), true]);
 });
 
 describe('a call that cannot be answered says what would work', () => {

@@ -28,9 +28,11 @@ export const summary = defineTool({
     const save = await session.save(given);
     const game = await viewedGame(session, save);
     const query = game ? viewQuery(game, game.questions.summary, { about: ABOUT }) : PLAIN_SUMMARY;
+    const answer = await answerQuery(session, save, query);
     return {
       format: save.format,
-      ...(await answerQuery(session, save, query)),
+      ...answer,
+      ...(isRecord(answer.header) && { header: plainFields(answer.header) }),
       length_unit: save.units.length,
     };
   },
@@ -39,4 +41,13 @@ export const summary = defineTool({
 function plainSave(save: object): object {
   const { units: _, ...rest } = save as Record<string, unknown>;
   return rest;
+}
+
+/** Tables of a header, such as versions by GUID, mean nothing to a reader. */
+function plainFields(header: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(Object.entries(header).filter(([, value]) => typeof value !== 'object'));
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
