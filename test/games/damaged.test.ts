@@ -32,6 +32,20 @@ const CASES: readonly (readonly [string, string, string, string, Damage])[] = [
   ['SlimeRancher', 'slime-rancher', 'synthetic/20221020134518_2_1.sav', '', cut(0.5)],
   ['SlimeRancher', 'slime-rancher', 'synthetic/20221020134518_2_1.sav', '', zero(0.3)],
   ['Palworld', 'gvas', 'plz32-ue5.1-palworld-level-165k.sav', '', cut(0.8)],
+  ['Palworld', 'gvas', 'palworld-views/server-2026', 'Level.sav', cut(0.6)],
+  ['Palworld', 'gvas', 'palworld-views/server-2026', 'Level.sav', zero(0.5)],
+  ['Palworld', 'gvas', 'palworld-views/history-2025', 'Level.sav', cut(0.7)],
+  [
+    'Palworld',
+    'gvas',
+    'palworld-views/server-2026',
+    'Players/A22512B1000000000000000000000000.sav',
+    cut(0.5),
+  ],
+  ['Unreal3', 'unreal3', 'ahit__bowserinadarkworld.umap', '', cut(0.7)],
+  ['Unreal3', 'unreal3', 'udkgames__GPS-VehicleTest.udk', '', zero(0.4)],
+  ['Unreal3', 'unreal3', 'udkgames__GameFramework.u', '', cut(0.5)],
+  ['Unreal3', 'unreal3', 'offworld__UTGameContent.u', '', zero(0.5)],
 ];
 
 async function viewAt(path: string): Promise<GameView> {
@@ -43,8 +57,8 @@ async function viewAt(path: string): Promise<GameView> {
 
 const LISTS = listTypes(createSchema());
 
-/** Fields that say what is unknown, or where the answer comes from. */
-const SAY_UNKNOWN = new Set(['isUnknown', 'isDamaged', 'unknown', 'isComplete', 'source', 'reason']);
+/** Fields that say what is unknown, where the answer comes from, or how large the file at hand is. */
+const SAY_UNKNOWN = new Set('isUnknown isDamaged unknown isComplete source reason size hasFile'.split(' '));
 
 /** What a row says in a field, in short; null if it says nothing. */
 function said(value: unknown): string | number | null {

@@ -5,9 +5,9 @@ import { mayLackObjects, unlessLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, Fields, fields } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
-import { playerNamed } from './characters.ts';
+import { characters, playerNamed } from './characters.ts';
 import { guildNamed } from './guild-names.ts';
-import { type ItemHolder, itemHolders, structureHolding } from './holders.ts';
+import { type ItemHolder, itemHolders, playerFiles, structureHolding } from './holders.ts';
 import type { mapPosition } from './map-coordinates.ts';
 import { guidIn, isDamaged, keyOf, wordIn, wordsIn } from './read.ts';
 import { namedRecord, type PalworldSave, records } from './save.ts';
@@ -82,10 +82,10 @@ export class ContainerRow {
     return unlessLost(this.stacks, this.isDamaged)?.length ?? null;
   }
 
-  /** What holds it may be in what was lost. */
+  /** What holds it may be in what was lost, or be a player whose file is missing. */
   get isStock(): boolean | null {
     if (this.kind === 'GUILD_CHEST' || this.kind === 'PLAYER' || this.kind === 'BASE') return true;
-    return this.kind === 'UNKNOWN' && mayLackObjects(this.#save.graph) ? null : false;
+    return this.kind === 'UNKNOWN' && mayBeHeld(this.#save) ? null : false;
   }
 
   get isPrivate(): boolean | null {
@@ -122,6 +122,13 @@ export class ContainerRow {
     return this.#stacks;
   }
 }
+
+/** Whether containers without a known holder may have one. */
+const mayBeHeld = memoize(
+  (save: PalworldSave): boolean =>
+    mayLackObjects(save.graph) ||
+    characters(save).some(({ isPlayer, uid }) => isPlayer && !playerFiles(save).has(uid ?? '')),
+);
 
 function heldByStructure(save: PalworldSave, node: NodeId): ItemHolder | undefined {
   const found = structureHolding(save, node);
@@ -286,7 +293,8 @@ export const eggs = memoize((save: PalworldSave): readonly EggRow[] => {
     const id = wordIn((hatched?.struct('SaveParameter') ?? hatched)?.value('CharacterID'));
     if (id === null) return [];
     const { object, base, position, mapPosition } = row;
-    const kind: ContainerKind = base === null ? 'WORLD' : 'BASE';
+    const elsewhere = mayLackObjects(save.graph) ? 'UNKNOWN' : 'WORLD';
+    const kind: ContainerKind = base === null ? elsewhere : 'BASE';
     const species = save.names.species(id);
     return [
       { object, species, item: null, isIncubating: true, kind, base, player: null, position, mapPosition },

@@ -210,7 +210,7 @@ export class PalRow {
   }
   get slot(): number | null {
     const at = this.#slotIndex;
-    if (at === null) return null;
+    if (at === null || this.where === 'UNKNOWN') return null;
     return this.where === 'PALBOX' ? (at % PLACES_A_PAGE) + 1 : at + 1;
   }
   /** Of the base or building that it is in. */

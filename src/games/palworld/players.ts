@@ -1,6 +1,6 @@
 // Players: what the world knows of them, and what is in their own files. A player without a file has only the first.
 
-import { isFileDamaged } from '../shared/damage.ts';
+import { isFileDamaged, isUnread } from '../shared/damage.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { memoize } from '../shared/memoize.ts';
 import { Fields } from '../shared/read.ts';
@@ -53,25 +53,25 @@ export interface PlayerRow {
   readonly mapPosition: MapPosition | null;
   readonly map: MapName | null;
   readonly pals: number;
-  readonly party: readonly Named[];
-  readonly inventory: readonly InventoryRow[];
-  readonly items: readonly CountRow[];
+  readonly party: readonly Named[] | null;
+  readonly inventory: readonly InventoryRow[] | null;
+  readonly items: readonly CountRow[] | null;
   readonly technologyPoints: number | null;
   readonly ancientPoints: number | null;
-  readonly technologies: readonly Named[];
+  readonly technologies: readonly Named[] | null;
   readonly technologyCount: number | null;
   readonly speciesCaught: number | null;
   readonly captures: number | null;
-  readonly paldeck: readonly Named[];
+  readonly paldeck: readonly Named[] | null;
   readonly paldeckCount: number | null;
-  readonly towerBosses: readonly Named[];
+  readonly towerBosses: readonly Named[] | null;
   readonly fieldBossCount: number | null;
   readonly relicCount: number | null;
   readonly fastTravelCount: number | null;
   readonly noteCount: number | null;
   readonly areaCount: number | null;
-  readonly counters: readonly CountRow[];
-  readonly quests: readonly Named[];
+  readonly counters: readonly CountRow[] | null;
+  readonly quests: readonly Named[] | null;
   readonly questsDone: number | null;
   readonly isDamaged: boolean;
 }
@@ -144,13 +144,14 @@ function player(save: PalworldSave, character: Character): PlayerRow {
     isDamaged: character.isDamaged,
     pals: palsByOwner(save).get(uid)?.length ?? 0,
     get party() {
-      return partyOf(save, uid);
+      return file === null ? null : partyOf(save, uid);
     },
     get inventory() {
       return inventory(save);
     },
     get items() {
-      return counted(inventory(save).map(({ item, amount }) => ({ item, count: amount })));
+      const stacks = inventory(save);
+      return stacks && counted(stacks.map(({ item, amount }) => ({ item, count: amount })));
     },
     ...ofFile(save, file),
   };
@@ -187,10 +188,15 @@ type RecordPart = Pick<
   | 'counters'
 >;
 
+/** What a player's file says; null without it, and if it is damaged. */
+type Known = <T>(value: T) => T | null;
+
 function ofFile(save: PalworldSave, file: PlayerFile | null): FilePart {
   const { names, scope, graph } = save;
   const data = file?.data ?? new Fields(graph, 0 as never, []);
-  const count = (value: number | null): number | null => (file === null ? null : (value ?? 0));
+  const isKnown = file !== null && !isUnread(graph, file.node);
+  const count = (value: number | null): number | null => value ?? (isKnown ? 0 : null);
+  const known: Known = (value) => (isKnown ? value : null);
   const technologies = wordsIn(data, 'UnlockedRecipeTechnologyNames').map((id) =>
     names.named('technologies', id),
   );
@@ -207,42 +213,44 @@ function ofFile(save: PalworldSave, file: PlayerFile | null): FilePart {
     ),
     technologyPoints: count(data.int('TechnologyPoint')),
     ancientPoints: count(data.int('bossTechnologyPoint')),
-    technologies,
-    technologyCount: count(technologies.length),
-    quests: orders.flatMap((order) => {
-      const id = wordIn(order.value('QuestName'));
-      return id === null ? [] : [names.named('missions', id)];
-    }),
-    questsDone: count(
+    technologies: known(technologies),
+    technologyCount: known(technologies.length),
+    quests: known(
+      orders.flatMap((order) => {
+        const id = wordIn(order.value('QuestName'));
+        return id === null ? [] : [names.named('missions', id)];
+      }),
+    ),
+    questsDone: known(
       data.items('CompletedQuestArray_FullRelease').length + data.items('CompletedQuestArray').length,
     ),
-    ...ofRecord(save, file),
+    ...ofRecord(save, file, known),
   };
 }
 
-function ofRecord({ names }: PalworldSave, file: PlayerFile | null): RecordPart {
+function ofRecord({ names }: PalworldSave, file: PlayerFile | null, known: Known): RecordPart {
   const record = file?.data.struct('RecordData') ?? null;
-  const count = (value: number): number | null => (file === null ? null : value);
-  const seen = (name: string): number | null => count(flagsIn(record, name).length);
+  const seen = (name: string): number | null => known(flagsIn(record, name).length);
   const paldeck = flagsIn(record, 'PaldeckUnlockFlag');
   return {
-    speciesCaught: count(record?.int('TribeCaptureCount') ?? 0),
-    captures: count(countsIn(record, 'PalCaptureCount').reduce((sum, each) => sum + each.count, 0)),
-    paldeck: paldeck.map((id) => names.species(id)),
-    paldeckCount: count(paldeck.length),
-    towerBosses: flagsIn(record, 'TowerBossDefeatFlag').map((id) => ({ title: null, name: id, path: null })),
+    speciesCaught: known(record?.int('TribeCaptureCount') ?? 0),
+    captures: known(countsIn(record, 'PalCaptureCount').reduce((sum, each) => sum + each.count, 0)),
+    paldeck: known(paldeck.map((id) => names.species(id))),
+    paldeckCount: known(paldeck.length),
+    towerBosses: known(
+      flagsIn(record, 'TowerBossDefeatFlag').map((id) => ({ title: null, name: id, path: null })),
+    ),
     fieldBossCount: seen('NormalBossDefeatFlag'),
-    relicCount: count(relicsOf(record).size),
+    relicCount: known(relicsOf(record).size),
     fastTravelCount: seen('FastTravelPointUnlockFlag'),
     noteCount: seen('NoteObtainForInstanceFlag'),
     areaCount: seen('FindAreaFlagMap'),
-    counters:
-      record === null
-        ? []
-        : COUNTERS.flatMap((name) => {
-            const value = record.int(name);
-            return value === null ? [] : [{ item: { title: null, name, path: null }, count: value }];
-          }),
+    counters: known(
+      COUNTERS.flatMap((name) => {
+        const value = record?.int(name) ?? null;
+        return value === null ? [] : [{ item: { title: null, name, path: null }, count: value }];
+      }),
+    ),
   };
 }
 
@@ -283,8 +291,10 @@ function partyOf(save: PalworldSave, uid: string): Named[] {
   }));
 }
 
-function inventoryOf(save: PalworldSave, file: PlayerFile | null): InventoryRow[] {
-  return [...(file?.bags ?? [])].flatMap(([bag, id]) =>
-    (containersById(save).get(id)?.stacks ?? []).map((stack) => ({ bag, ...stack })),
-  );
+/** Null without the player's file, and if one of the containers is not in the save. */
+function inventoryOf(save: PalworldSave, file: PlayerFile | null): InventoryRow[] | null {
+  const bags = [...(file?.bags ?? [])].map(([bag, id]) => ({ bag, container: containersById(save).get(id) }));
+  const isKnown = bags.every(({ container }) => container && !container.isDamaged);
+  if (bags.length === 0 || !isKnown) return null;
+  return bags.flatMap(({ bag, container }) => container!.stacks.map((stack) => ({ bag, ...stack })));
 }

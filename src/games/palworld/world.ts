@@ -1,5 +1,6 @@
 // The world itself: its name, clock, options and counts, and what comes and goes in it.
 
+import { mayLackObjects } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { type Fields, fields } from '../shared/read.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
@@ -23,12 +24,13 @@ export interface WorldRow {
   readonly timeOfDay: string | null;
   readonly playSeconds: number | null;
   readonly options: readonly OptionRow[];
-  readonly players: number;
-  readonly pals: number;
-  readonly guilds: number;
-  readonly bases: number;
-  readonly structures: number;
-  readonly containers: number;
+  /** Null, as what follows, if damage may hide some. */
+  readonly players: number | null;
+  readonly pals: number | null;
+  readonly guilds: number | null;
+  readonly bases: number | null;
+  readonly structures: number | null;
+  readonly containers: number | null;
   readonly camps: readonly CampRow[];
   readonly oilRigs: readonly OilRigRow[];
 }
@@ -65,6 +67,8 @@ export const world = memoize((save: PalworldSave): WorldRow => {
   const data = values.struct('worldSaveData');
   const clock = data?.struct('GameTimeSaveData');
   const gameSeconds = seconds(clock?.number('GameDateTimeTicks'));
+  const isLacking = mayLackObjects(save.graph);
+  const known = (count: number): number | null => (isLacking ? null : count);
   const players = characters(save).filter(({ isPlayer }) => isPlayer).length;
   return {
     object: scope.object(root),
@@ -76,12 +80,12 @@ export const world = memoize((save: PalworldSave): WorldRow => {
     timeOfDay: gameSeconds === null ? null : hourOf(gameSeconds % DAY),
     playSeconds: seconds(clock?.number('RealDateTimeTicks')),
     options: optionsOf(save),
-    players,
-    pals: characters(save).length - players,
-    guilds: guilds(save).length,
-    bases: records(save, 'BaseCampSaveData').length,
-    structures: records(save, 'PalMapObjectSaveData').length,
-    containers: records(save, 'ItemContainerSaveData').length,
+    players: known(players),
+    pals: known(characters(save).length - players),
+    guilds: known(guilds(save).length),
+    bases: known(records(save, 'BaseCampSaveData').length),
+    structures: known(records(save, 'PalMapObjectSaveData').length),
+    containers: known(records(save, 'ItemContainerSaveData').length),
     camps: campsOf(save),
     oilRigs: oilRigsOf(data?.struct('OilrigSaveData') ?? null),
   };

@@ -14,7 +14,7 @@ export interface ActorRow {
   readonly name: string;
   readonly type: Named;
   readonly position: Place | null;
-  readonly isPlaced: boolean;
+  readonly isPlaced: boolean | null;
   readonly tag: string | null;
   readonly group: string | null;
   readonly archetype: ObjectRef | null;
@@ -46,7 +46,7 @@ function actorRow({ graph, scope }: Unreal3Save, level: NodeId, node: NodeId): A
     name: graph.name(node),
     type: { title: null, name: path.slice(path.lastIndexOf('.') + 1), path },
     position,
-    isPlaced: position !== null,
+    isPlaced: position !== null || (facts.isWhole ? false : null),
     tag: facts.text('Tag'),
     group: facts.text('Group'),
     archetype: archetype === null ? null : scope.object(archetype),

@@ -23,7 +23,7 @@ export interface ClassRow {
   readonly instances: number;
   readonly functions: number;
   readonly properties: number;
-  readonly flags: readonly string[];
+  readonly flags: readonly string[] | null;
   readonly isStripped: boolean;
   readonly defaultObject: ObjectRef | null;
   readonly source: string | null;
@@ -79,7 +79,7 @@ function classRow({ graph, scope }: Unreal3Save, node: NodeId, tree: ClassTree):
     instances: references.into(node, 'class').length,
     functions: members.filter((name) => name === 'Function').length,
     properties: members.filter((name) => name.endsWith('Property')).length,
-    flags: facts?.texts('classFlagNames') ?? [],
+    flags: facts ? facts.known(facts.texts('classFlagNames')) : [],
     isStripped: isLoaded && members.length === 0,
     defaultObject: defaults === null ? null : scope.object(defaults),
     get source() {

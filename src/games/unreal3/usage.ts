@@ -2,6 +2,7 @@
 // of load order, are not uses.
 
 import type { NodeId, ReferenceKind } from '../../graph/ids.ts';
+import { unreadCount } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { classPath } from '../shared/read.ts';
 import type { ObjectRef } from '../shared/scope.ts';
@@ -14,13 +15,15 @@ export interface UsageRow {
   readonly className: string;
   readonly package: string | null;
   readonly isLoaded: boolean;
-  readonly uses: number;
-  readonly inProperties: number;
-  readonly inData: number;
-  readonly inScripts: number;
-  readonly asClass: number;
-  readonly asArchetype: number;
-  readonly packages: number;
+  /** Objects that damage hides, whose references are not counted: with any, null stands for 0. */
+  readonly unknown: number;
+  readonly uses: number | null;
+  readonly inProperties: number | null;
+  readonly inData: number | null;
+  readonly inScripts: number | null;
+  readonly asClass: number | null;
+  readonly asArchetype: number | null;
+  readonly packages: number | null;
 }
 
 /** Kinds of references about where something is, or what is loaded first. */
@@ -30,6 +33,8 @@ const NO_ASSETS: ReadonlySet<string> = new Set(['Core.Package', 'Core.TextBuffer
 export const usage = memoize(({ graph, scope }: Unreal3Save): UsageRow[] => {
   const rows: UsageRow[] = [];
   const { label: labels, source } = graph.edges;
+  const unknown = unreadCount(graph);
+  const known = (count: number): number | null => count || (unknown > 0 ? null : 0);
   for (let row = 0; row < graph.count; row++) {
     const node = row as NodeId;
     const type = classPath(graph, node);
@@ -54,8 +59,14 @@ export const usage = memoize(({ graph, scope }: Unreal3Save): UsageRow[] => {
       className: type.slice(type.lastIndexOf('.') + 1),
       package: graph.level(node),
       isLoaded: !graph.isAbsent(node),
-      ...counts,
-      packages: users.size,
+      unknown,
+      uses: known(counts.uses),
+      inProperties: known(counts.inProperties),
+      inData: known(counts.inData),
+      inScripts: known(counts.inScripts),
+      asClass: known(counts.asClass),
+      asArchetype: known(counts.asArchetype),
+      packages: known(users.size),
     });
   }
   return rows;

@@ -104,7 +104,7 @@ for (const [name, path] of WORLDS) {
           row.areaCount,
           row.fastTravelCount,
           row.questsDone,
-          row.quests.length,
+          row.quests!.length,
         ]).toEqual([
           file.technologyPoints,
           file.ancientPoints,
@@ -119,7 +119,7 @@ for (const [name, path] of WORLDS) {
           file.questsDone,
           file.questsOpen.length,
         ]);
-        expect(row.towerBosses.map((boss) => boss.name).sort()).toEqual([...file.towerBosses].sort());
+        expect(row.towerBosses!.map((boss) => boss.name).sort()).toEqual([...file.towerBosses].sort());
         expect(row.relicCount).toBe(
           Math.max(
             file.relics,
@@ -127,7 +127,7 @@ for (const [name, path] of WORLDS) {
           ),
         );
         for (const [bag, items] of Object.entries(file.inventory)) {
-          const own = row.inventory.filter((stack) => stack.bag === bag);
+          const own = row.inventory!.filter((stack) => stack.bag === bag);
           expect(
             tally(
               own,

@@ -40,8 +40,8 @@ describe.each([1, 2, 3] as const)('generation %i', (generation) => {
       ['Pengullet', 'BASE', 'Hill Makers 1', null, 3],
       ['Chikipi', 'BUILDING', 'Hill Makers 1', null, 1],
       // Without her file, the first saves do not say which container is Cleo's palbox.
-      ['Eikthyrdeer', isFirst ? 'UNKNOWN' : 'PALBOX', null, isFirst ? null : 1, 5],
-      ['ModdedPal', isFirst ? 'UNKNOWN' : 'PARTY', null, null, 1],
+      ['Eikthyrdeer', isFirst ? 'UNKNOWN' : 'PALBOX', null, isFirst ? null : 1, isFirst ? null : 5],
+      ['ModdedPal', isFirst ? 'UNKNOWN' : 'PARTY', null, null, isFirst ? null : 1],
     ]);
     expect(view.pals.map(({ owner, caughtBy }) => title(owner ?? caughtBy))).toEqual([
       'Ada',

@@ -31,7 +31,10 @@ export function Dashboard({ save }: ViewProps) {
         <PackageTables view={view} slug={save.slug} />
         <Card title="Used most">
           <Bars
-            rows={(usage?.nodes ?? []).map(({ name, className, uses }) => [`${name} (${className})`, uses])}
+            rows={(usage?.nodes ?? []).map(({ name, className, uses }) => [
+              `${name} (${className})`,
+              uses ?? 0,
+            ])}
           />
         </Card>
         <Card title="Actors by class">
