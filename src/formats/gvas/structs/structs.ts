@@ -75,8 +75,13 @@ const STRUCTS: Readonly<Record<string, NativeStruct>> = {
   },
 };
 
-/** Binary structs by their name in the file. */
-export const BINARY_STRUCTS: ReadonlyMap<string, NativeStruct> = new Map(Object.entries(STRUCTS));
+/** Binary structs by their name in the file. All get the same members: reading those of many shapes is slow. */
+export const BINARY_STRUCTS: ReadonlyMap<string, NativeStruct> = new Map(
+  Object.entries(STRUCTS).map(([name, { bytes, isId, isPoint, read }]) => [
+    name,
+    { bytes, isId, isPoint, read } as NativeStruct,
+  ]),
+);
 
 function fixedLayout(name: string): NativeStruct | undefined {
   const struct = BINARY_STRUCTS.get(name);

@@ -31,7 +31,7 @@ import {
 import { skipExtensions } from '../types/tag-extensions.ts';
 import { skipTypeTree } from '../types/type-tree.ts';
 import { FIXED_SIZE, TYPE, type TypeCode, typeAt } from '../types/types.ts';
-import { type Binary, KnownTags, type TagField } from './known-tags.ts';
+import { type Binary, type KnownTag, KnownTags, type TagField } from './known-tags.ts';
 import type { ScanTypeCache } from './scan-type-cache.ts';
 
 /** Names of blueprints' members are longer than this: they end in a number and 32 digits. */
@@ -288,21 +288,23 @@ export class ScanTags<V extends EngineFacts> {
   /** Sets the field of the last tag, whose bytes begin at `at` and end at the cursor. */
   #setField(known: KnownTags<V> | null, at: number, parent: LabelNode, nameLength: number): void {
     const { type, binary } = this;
-    const field = { parent, nameAt: at + 4, nameLength, label: null };
-    this.field = field;
     const isKept = known !== null && !known.isFull && this.#knownTags < MOST_KNOWN_TAGS && isByNumber(type);
-    if (!isKept) return;
-    this.#knownTags++;
-    const tag = {
-      ...field,
+    // One literal for all: spreading one into another would give each tag a shape of its own.
+    const tag: KnownTag<V> = {
+      parent,
+      nameAt: at + 4,
+      nameLength,
+      label: null,
       at,
       head: this.#sizeAt - at,
       tail: this.#cursor.at - this.#sizeAt - 4,
       type,
       binary,
     };
-    known.add(tag);
     this.field = tag;
+    if (!isKept) return;
+    this.#knownTags++;
+    known.add(tag);
   }
 
   /** The type named by the FString at the cursor. */

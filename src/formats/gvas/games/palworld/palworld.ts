@@ -46,6 +46,11 @@ const versions: PackedStruct = {
   read: customVersions,
 };
 
+/** All structs get the same members: reading those of many shapes is slow. */
+function sameMembers({ least, ofRecord, ids, fits, place, read }: PackedStruct): PackedStruct {
+  return { least, ofRecord, ids, fits, place, read } as PackedStruct;
+}
+
 export const palworld: GvasGame = {
   classes: '/Script/Pal.',
   world: {
@@ -71,12 +76,12 @@ export const palworld: GvasGame = {
       Object.entries(RAW).map(([owner, struct]) => [
         owner,
         new Map([
-          [RAW_DATA, struct],
-          [VERSIONS, versions],
+          [RAW_DATA, sameMembers(struct)],
+          [VERSIONS, sameMembers(versions)],
         ]),
       ]),
     ),
-    anywhere: new Map([[VERSIONS, versions]]),
-    afterList: new Map([['PalIndividualCharacterSaveParameter', characterEnd]]),
+    anywhere: new Map([[VERSIONS, sameMembers(versions)]]),
+    afterList: new Map([['PalIndividualCharacterSaveParameter', sameMembers(characterEnd)]]),
   },
 };
