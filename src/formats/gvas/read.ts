@@ -5,7 +5,9 @@ import { clockMillis } from '../../bytes/clock.ts';
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import type { GraphMemory } from '../../graph/memory/graph-memory.ts';
 import { reportError } from '../../graph/report-error.ts';
+import type { BulkSink } from '../../graph/bulk-sink.ts';
 import type { GraphSink, ImageFile, PathJoin } from '../../graph/sink.ts';
 import { type ReadResult, type ReadTools, type SourceFile, stemOf } from '../format.ts';
 import type { EngineFacts } from '../unreal/engine-facts.ts';
@@ -44,7 +46,7 @@ interface InnerContent extends Packed {
 }
 
 /** @throws FormatError when no file of the save can be read */
-export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadTools): ReadResult {
+export function read(files: readonly SourceFile[], sink: BulkSink, tools: ReadTools): ReadResult {
   const started = clockMillis();
   const faults: FormatError[] = [];
   const contents = peelAll(files, tools, faults);
@@ -94,7 +96,7 @@ interface GoodPlace {
  */
 function fillImage(
   contents: readonly Content[],
-  sink: GraphSink,
+  sink: BulkSink,
   tools: ReadTools,
   faults: FormatError[],
 ): {
@@ -112,7 +114,13 @@ function fillImage(
   if (places.every(({ size }) => size === 0)) throw faults[0]!;
   const inner = contents.flatMap(({ name }, file) => {
     const { start, size } = places[file]!;
-    return streamsIn(name, image.bytes.subarray(start, start + size), file, tools, faults);
+    return streamsIn(
+      name,
+      image.bytes.subarray(start, start + size),
+      file,
+      { ...tools, memory: sink.memory },
+      faults,
+    );
   });
   if (inner.length === 0) return { bytes: image.bytes, places, inner };
   const whole = sink.image([...contents, ...inner]);
@@ -126,10 +134,11 @@ function fill(
   image: Uint8Array,
   { start, size }: ImageFile,
   content: Packed,
-  sink: GraphSink,
+  sink: BulkSink,
   faults: FormatError[],
 ): GoodPlace {
-  const good = attempt(faults, () => content.write(image.subarray(start, start + size), faults)) ?? 0;
+  const good =
+    attempt(faults, () => content.write(image.subarray(start, start + size), faults, sink.memory)) ?? 0;
   sink.missing(size - good);
   return { start, size: good };
 }
@@ -138,7 +147,7 @@ function streamsIn(
   name: string,
   bytes: Uint8Array,
   file: number,
-  tools: ReadTools,
+  tools: ReadTools & { readonly memory: GraphMemory },
   faults: FormatError[],
 ): InnerContent[] {
   const most = Math.max(bytes.length * STREAM_RATIO, LEAST_STREAM_BYTES);

@@ -78,7 +78,7 @@ export function importsOfGraph(host: GraphHost): WebAssembly.Imports {
   };
 }
 
-type Calls = Readonly<Record<'beginHash' | 'hash' | 'begin' | 'room' | 'indexPaths' | 'resolveParents' | 'resolveLinks' | 'dropBrokenPlace' | 'isAscending' | 'startGroups' | 'groupRows' | 'intern' | 'add' | 'markBeginnings' | 'gatherCopies', (...numbers: readonly number[]) => number>>;
+type Calls = Readonly<Record<'beginHash' | 'hash' | 'begin' | 'room' | 'giveBack' | 'indexPaths' | 'resolveParents' | 'resolveLinks' | 'dropBrokenPlace' | 'isAscending' | 'startGroups' | 'groupRows' | 'intern' | 'add' | 'markBeginnings' | 'gatherCopies', (...numbers: readonly number[]) => number>>;
 
 /**
  * The kernel as the host sees it.
@@ -118,6 +118,11 @@ export class GraphKernel {
   /** The address of `size` zero bytes, 0 when the memory is full. */
   room(size: number): number {
     return this.#calls.room(size) >>> 0;
+  }
+
+  /** Frees everything from an address on that `room` returned, which has to be zero again. */
+  giveBack(at: number): void {
+    this.#calls.giveBack(at);
   }
 
   /** Registers the first node of each path, from a row on. Returns the first row whose path another node has, `count` for none. */

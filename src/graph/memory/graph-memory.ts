@@ -155,6 +155,17 @@ export class GraphMemory {
     return this.view(type, at, length);
   }
 
+  /** Lends room that nothing has taken yet to what takes none itself. @throws FormatError LIMIT when the memory is full */
+  lend<T>(size: number, use: (at: number) => T): T {
+    const room = this.array(Uint8Array, size);
+    try {
+      return use(room.byteOffset);
+    } finally {
+      room.fill(0);
+      this.kernel.giveBack(room.byteOffset);
+    }
+  }
+
   /** The same as contentHash, which would not be compiled yet. */
   hash(bytes: Uint8Array, seed: number): number {
     this.#copied ??= this.array(Uint8Array, HASHED_AT_ONCE);

@@ -3,9 +3,10 @@
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import { inflatePrefix, MOST_DEFLATE_RATIO } from '../../../bytes/inflate.ts';
+import type { GraphMemory } from '../../../graph/memory/graph-memory.ts';
 import type { ReadTools } from '../../format.ts';
-import { CHUNK_BYTES } from '../oodle/chunk.ts';
 import { BLOCK_BYTES, decodeOodle, LEAST_BLOCK_BYTES } from '../oodle/decode.ts';
+import { CHUNK_BYTES } from '../oodle/failures.ts';
 import { OodleError } from '../oodle/oodle-error.ts';
 import type { Chunk, ChunkStream } from './chunk-stream.ts';
 
@@ -16,10 +17,10 @@ export interface Packed {
   readonly size: number;
   /**
    * Fills `into`, which has that size; returns how many bytes from its start are good. If not all of them are,
-   * it adds the reason to `faults`.
+   * it adds the reason to `faults`. `memory` is that of the graph if `into` is in its image.
    * @throws FormatError INFLATE, UNSUPPORTED when none are
    */
-  write(into: Uint8Array, faults?: FormatError[]): number;
+  write(into: Uint8Array, faults?: FormatError[], memory?: GraphMemory): number;
 }
 
 const MOST_INFLATED = 2 ** 31 - 1;
@@ -75,9 +76,9 @@ export function oodle(stream: Stream): Packed {
   if (size > MOST_INFLATED || size > input.length * MOST_OODLE_RATIO) throw tooMuch(stream);
   return {
     size,
-    write: (into, faults) => {
+    write: (into, faults, memory) => {
       try {
-        decodeOodle(input, size, into);
+        decodeOodle(input, size, into, memory);
         return size;
       } catch (cause) {
         if (!(cause instanceof OodleError)) throw cause;
@@ -113,13 +114,13 @@ export function chunked(
   }
   return {
     size,
-    write: (into, faults) => {
+    write: (into, faults, memory) => {
       into.set(beginning.subarray(LENGTH_BYTES, LENGTH_BYTES + size));
       let to = beginning.length - LENGTH_BYTES;
       for (const part of others) {
         if (to >= size) break;
         const room = into.subarray(to, to + part.size);
-        const good = writePart(part, room, tools, faults);
+        const good = writePart(part, room, tools, faults, memory);
         to += good;
         if (good < part.size) break;
       }
@@ -129,9 +130,15 @@ export function chunked(
 }
 
 /** Writes a part behind others, which stay good if it is not; drops bytes beyond the content's length. */
-function writePart(part: Packed, room: Uint8Array, tools: Inflaters, faults?: FormatError[]): number {
+function writePart(
+  part: Packed,
+  room: Uint8Array,
+  tools: Inflaters,
+  faults?: FormatError[],
+  memory?: GraphMemory,
+): number {
   try {
-    if (room.length === part.size) return part.write(room, faults);
+    if (room.length === part.size) return part.write(room, faults, memory);
     const bytes = unpack(part, tools, faults);
     room.set(bytes.subarray(0, room.length));
     return bytes.length;

@@ -3,15 +3,13 @@
 // docs/formats/gvas.md#byte-arrays.
 
 import { FormatError } from '../../../bytes/format-error.ts';
+import type { GraphMemory } from '../../../graph/memory/graph-memory.ts';
 import { beginsChunk, listChunks } from './chunk-stream.ts';
+import { findStream } from '../oodle/open-kernel.ts';
 import { chunked, type Inflaters, type Packed } from './packed.ts';
 
 /** Limits the time for a hostile file with thousands of them. */
 const MOST_STREAMS = 4096;
-/** The last byte of the tag is the rarest: the first is common in floats. */
-const TAG_LAST = 0x9e;
-const TAG_LAST_AT = 3;
-
 export interface InnerStream {
   /** Offset in the file. */
   readonly at: number;
@@ -19,14 +17,19 @@ export interface InnerStream {
   readonly content: Packed | FormatError;
 }
 
-/** Streams inside the bytes of a save game. `most` limits their total inflated size. */
-export function innerStreams(bytes: Uint8Array, file: string, most: number, tools: Inflaters): InnerStream[] {
+/** Streams inside a save game, `bytes` of the image. `most` limits their total inflated size. */
+export function innerStreams(
+  bytes: Uint8Array,
+  file: string,
+  most: number,
+  tools: Inflaters & { readonly memory: GraphMemory },
+): InnerStream[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const found: InnerStream[] = [];
   let left = most;
   for (let from = 0; found.length < MOST_STREAMS; ) {
-    const at = bytes.indexOf(TAG_LAST, from + TAG_LAST_AT) - TAG_LAST_AT;
-    if (at < 0) break;
+    const at = findStream(tools.memory, bytes, from);
+    if (at === bytes.length) break;
     const stream = beginsChunk(view, at) ? openAt(bytes, at, file, left, tools) : null;
     if (stream) {
       found.push({ at, content: stream.content });

@@ -1,10 +1,9 @@
 // Decodes Oodle streams: their blocks and chunks. The size of the output is not part of a stream.
 
-import { ArrayReader } from './arrays.ts';
-import { CHUNK_BYTES, need } from './chunk.ts';
-import { readKraken } from './kraken.ts';
-import { readMermaid } from './mermaid.ts';
-import { OodleError, unsupported } from './oodle-error.ts';
+import type { GraphMemory } from '../../../graph/memory/graph-memory.ts';
+import { ARRAY, CHUNK_BYTES, KRAKEN, MERMAID } from './failures.ts';
+import { kernelError, OodleError, unsupported } from './oodle-error.ts';
+import { inGraph, inOwnMemory, type OpenKernel } from './open-kernel.ts';
 
 /** Output bytes of a block; the last one of a stream may be shorter. */
 export const BLOCK_BYTES = 0x40000;
@@ -14,10 +13,7 @@ const MAGIC = 0xc;
 /** Bits of the first byte of a block. */
 const STORED = 0x40;
 const RESTART = 0x80;
-const COMPRESSORS = new Map([
-  [6, readKraken],
-  [10, readMermaid],
-]);
+const COMPRESSORS: readonly number[] = [KRAKEN, MERMAID];
 const OTHERS = new Map([
   [5, 'LZNA'],
   [11, 'BitKnit'],
@@ -31,13 +27,29 @@ const SIZE_MASK = 0x3ffff;
 const CHUNK_SIZE_BITS = 19;
 const CHUNK_SIZE_MASK = 0x7ffff;
 
+/** Packed bytes that an array of a whole chunk may have in addition: its header. */
+const ARRAY_HEADER = 8;
+
 /**
  * Decodes `input`, a whole stream of `size` bytes of output, or the beginning of one into a shorter `output`,
  * which then has to end with a chunk.
- * @throws OodleError
+ * @param memory that of the graph, if `output` is in its image
+ * @throws OodleError, and FormatError LIMIT when the memory is full
  */
-export function decodeOodle(input: Uint8Array, size: number, output: Uint8Array): void {
-  const stream = new Stream(input, output);
+export function decodeOodle(
+  input: Uint8Array,
+  size: number,
+  output: Uint8Array,
+  memory: GraphMemory | null = null,
+): void {
+  const decode = (open: OpenKernel): void => decodeIn(open, input, size);
+  if (memory === null) inOwnMemory(output, decode);
+  else inGraph(memory, output, decode);
+}
+
+function decodeIn(open: OpenKernel, input: Uint8Array, size: number): void {
+  const { output } = open;
+  const stream = new Stream(open, input);
   try {
     while (stream.out < output.length) stream.readBlock(Math.min(BLOCK_BYTES, size - stream.out));
     if (output.length === size && stream.at !== input.length) {
@@ -51,19 +63,17 @@ export function decodeOodle(input: Uint8Array, size: number, output: Uint8Array)
 
 class Stream {
   readonly #input: Uint8Array;
-  readonly #view: DataView;
+  readonly #open: OpenKernel;
   readonly #output: Uint8Array;
-  readonly #outputView: DataView;
   at = 0;
   out = 0;
-  /** That of the block's compressor. */
-  #read = readMermaid;
+  /** That of the block. */
+  #compressor = 0;
 
-  constructor(input: Uint8Array, output: Uint8Array) {
+  constructor(open: OpenKernel, input: Uint8Array) {
+    this.#open = open;
     this.#input = input;
-    this.#view = new DataView(input.buffer, input.byteOffset, input.byteLength);
-    this.#output = output;
-    this.#outputView = new DataView(output.buffer, output.byteOffset, output.byteLength);
+    this.#output = open.output;
   }
 
   /** Layout: u8 flags, u8 compressor, then a quantum: u24 BE size and its chunks. */
@@ -74,12 +84,12 @@ class Stream {
     if ((flags & RESTART) !== 0 && this.out > 0) throw unsupported(this.at - 1, 'a restart');
     const compressor = this.#byte('a compressor');
     const number = compressor & ~CHECKSUMS;
-    const read = COMPRESSORS.get(number);
     if ((flags & STORED) !== 0) {
       this.#store(size);
       return;
     }
-    if (!read) throw unsupported(this.at - 1, OTHERS.get(number) ?? `compressor ${number}`);
+    if (!COMPRESSORS.includes(number))
+      throw unsupported(this.at - 1, OTHERS.get(number) ?? `compressor ${number}`);
     if ((compressor & CHECKSUMS) !== 0) throw unsupported(this.at - 1, 'checksums');
     const header = this.#u24('the header of a quantum');
     if (header === FILLED) {
@@ -96,7 +106,7 @@ class Stream {
       this.#store(size);
       return;
     }
-    this.#read = read;
+    this.#compressor = number;
     const [end, outEnd] = [this.at + packed, this.out + size];
     while (this.out < Math.min(outEnd, this.#output.length)) {
       this.#readChunk(end, Math.min(CHUNK_BYTES, outEnd - this.out));
@@ -108,14 +118,11 @@ class Stream {
 
   /** Layout: u24 BE head: bit 23, 4 bits mode, 19 bits size, then that much; without bit 23 it is an array. */
   #readChunk(end: number, size: number): void {
-    const [start, out] = [this.at, this.out];
-    need(start, end, 4, 'a chunk');
+    const start = this.at;
     const head = this.#u24('a chunk');
     if (head >> 23 === 0) {
       this.#need(end - this.at, 'a quantum');
-      const arrays = new ArrayReader(this.#input, this.#view);
-      this.at = arrays.fill(start, end, this.#output, out, size);
-      this.out = out + size;
+      this.#decode(start, Math.min(end - start, CHUNK_BYTES + ARRAY_HEADER), ARRAY, 0, size);
       return;
     }
     const packed = head & CHUNK_SIZE_MASK;
@@ -130,11 +137,23 @@ class Stream {
       return;
     }
     this.#need(packed, 'a chunk');
-    const [input, view, output, outputView] = [this.#input, this.#view, this.#output, this.#outputView];
-    const next = this.at + packed;
-    // One literal: spreading would give objects of several shapes, for each of which all is compiled again.
-    this.#read({ input, view, output, outputView, at: this.at, end: next, mode, out, size });
-    this.at = next;
+    this.#decode(this.at, packed, this.#compressor, mode, size);
+  }
+
+  /** Has the kernel decode `packed` bytes at `at` to `size` bytes. */
+  #decode(at: number, packed: number, compressor: number, mode: number, size: number): void {
+    const { kernel, input, room } = this.#open;
+    const { out } = this;
+    const output = this.#output;
+    if (size > output.length - out) throw new RangeError('the output ends inside a chunk');
+    input.set(this.#input.subarray(at, at + packed));
+    const [place, inputSize] = [input.byteOffset, packed];
+    const chunk = { input: place, inputSize, compressor, mode, output: output.byteOffset, out, size, room };
+    try {
+      this.at = at + kernel.decode(chunk);
+    } catch (error) {
+      throw kernelError(at + kernel.at, kernel) ?? error;
+    }
     this.out = out + size;
   }
 
@@ -155,7 +174,8 @@ class Stream {
   #u24(what: string): number {
     this.#need(3, what);
     this.at += 3;
-    return (this.#view.getUint16(this.at - 3) << 8) | this.#input[this.at - 1]!;
+    const [high, middle, low] = this.#input.subarray(this.at - 3, this.at);
+    return (high! << 16) | (middle! << 8) | low!;
   }
 
   #need(bytes: number, what: string): void {

@@ -41,6 +41,11 @@ export function room(size: u32): u32 {
   return roomFor(size);
 }
 
+export function giveBack(at: u32): void {
+  // Its guard stays where it is.
+  if (!GUARDED) shared.top = at;
+}
+
 export function intern(at: u32, size: u32): i32 {
   return internAt(shared.image + at, size);
 }

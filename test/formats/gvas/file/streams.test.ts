@@ -5,6 +5,7 @@ import { FormatError } from '../../../../src/bytes/format-error.ts';
 import { listChunks } from '../../../../src/formats/gvas/file/chunk-stream.ts';
 import { chunked } from '../../../../src/formats/gvas/file/packed.ts';
 import { innerStreams } from '../../../../src/formats/gvas/file/streams.ts';
+import { GraphMemory } from '../../../../src/graph/memory/graph-memory.ts';
 import { nativeInflate } from '../../../../src/library/read/native-inflate.ts';
 import { ByteWriter } from '../../../tools/byte-writer.ts';
 import { chunkStream } from '../../../tools/gvas/wrap.ts';
@@ -15,7 +16,9 @@ const noise = (size: number): Uint8Array =>
 
 /** What becomes of the streams in these bytes: how large each is, or why there is none. */
 function found(bytes: Uint8Array, most: number): (number | string)[] {
-  return innerStreams(bytes, 'a.sav', most, tools).map(({ content }) =>
+  const memory = new GraphMemory(bytes.length, 'a.sav');
+  memory.image.set(bytes);
+  return innerStreams(memory.image, 'a.sav', most, { ...tools, memory }).map(({ content }) =>
     content instanceof FormatError ? content.code : content.size,
   );
 }

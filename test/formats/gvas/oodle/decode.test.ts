@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeOodle } from '../../../../src/formats/gvas/oodle/decode.ts';
 import { OodleError } from '../../../../src/formats/gvas/oodle/oodle-error.ts';
+import { GraphMemory } from '../../../../src/graph/memory/graph-memory.ts';
 import { ByteWriter } from '../../../tools/byte-writer.ts';
 import { type PackOptions, packOodle } from '../../../tools/gvas/oodle.ts';
 import {
@@ -159,7 +160,8 @@ describe.each(['mermaid', 'kraken'] as const)('%s that is damaged', (compressor)
   const streams = [huffmanArray(6), runsArray].map((pack) => packOodle(bytes, { compressor, pack }));
 
   it('ends at once, in an error of its kind, and nothing is written outside', () => {
-    const room = new Uint8Array(bytes.length + 128).fill(0xa5);
+    const memory = new GraphMemory(bytes.length + 128, 'a.sav');
+    const room = memory.image.fill(0xa5);
     const output = room.subarray(64, 64 + bytes.length);
     for (const stream of streams) {
       for (let seed = 1; seed < 700; seed++) {
@@ -169,7 +171,7 @@ describe.each(['mermaid', 'kraken'] as const)('%s that is damaged', (compressor)
           seed % 2 === 0 ? (seed * seed) % Math.min(300, broken.length) : (seed * 104_729) % broken.length;
         broken[at]! ^= 1 + (seed % 255);
         try {
-          decodeOodle(broken, bytes.length, output);
+          decodeOodle(broken, bytes.length, output, memory);
         } catch (error) {
           expect(error).toBeInstanceOf(OodleError);
           expect((error as OodleError).at).toBeLessThanOrEqual(broken.length);
@@ -178,6 +180,16 @@ describe.each(['mermaid', 'kraken'] as const)('%s that is damaged', (compressor)
     }
     expect(room.subarray(0, 64).every((byte) => byte === 0xa5)).toBe(true);
     expect(room.subarray(64 + bytes.length).every((byte) => byte === 0xa5)).toBe(true);
+  });
+
+  it('leaves the memory of the graph as it was', () => {
+    const memory = new GraphMemory(bytes.length, 'a.sav');
+    const free = memory.array(Uint8Array, 0).byteOffset;
+    decodeOodle(streams[0]!, bytes.length, memory.image, memory);
+    expect(Buffer.compare(memory.image, bytes)).toBe(0);
+    const after = memory.array(Uint8Array, 1 << 21);
+    expect(after.byteOffset).toBe(free);
+    expect(after.every((byte) => byte === 0)).toBe(true);
   });
 
   it('is refused wherever it ends', () => {
