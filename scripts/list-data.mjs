@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url';
 
 /** By file: the type of its content, and the module that has the type. */
 const TABLES = {
+  'src/formats/darkest-dungeon/roles/role-paths.json': ['RolePaths', './roles.ts'],
+  'src/formats/darkest-dungeon/types/typed-paths.json': ['TypedPaths', './types.ts'],
   'src/formats/slime-rancher/layouts/layouts.json': ['BuiltInLayouts', './layout.ts'],
 };
 

@@ -2,7 +2,7 @@
 // name.
 
 import { type Chain, PatternTable } from '../dson/patterns.ts';
-import { HASH_FIELDS, HASH_VECTORS } from './hash-fields.ts';
+import { ROLE_PATHS } from './role-paths.gen.ts';
 
 /** Roles of fields; references/collect.ts reads them and references/resolve.ts resolves them. */
 export type RoleName =
@@ -61,77 +61,14 @@ export interface Role {
   readonly vector: boolean;
 }
 
-const ROLES: readonly (readonly [RoleName, readonly string[]])[] = [
-  ['HASH_OF_ACTIVITY', ['roster.missing_from']],
-  ['HASH_OF_QUEST', ['plot_quest_id', 'last_raid_quest_id', 'base_root/chapters/*/*/quest_id']],
-  ['HASH_OF_TREE', ['purchases/*/tree_id', 'base_root/chapters/*/*/trees/*/tree']],
-  ['EVENT_KIND', ['base_root/chapters/*/*/rtti']],
-  ['HASH', [...HASH_FIELDS, ...HASH_VECTORS.map((path) => `${path}[]`)]],
-  [
-    'HERO',
-    [
-      'party/heroes[]',
-      'last_party/last_party_guids[]',
-      'initiative/heroes/*/roster_guid',
-      'boss_last_blow_hero_guid',
-      'camp/skill_log/*/roster_id',
-      'camp/party_skill_log/*/roster_id',
-      'prisoner_hero_roster_guid',
-      'activities/*/*/hero',
-      'purchases/*/instance_number',
-      'base_root/chapters/*/*/guid',
-      'base_root/chapters/*/*/heroes/*/guid',
-      'completed_plot_quests_data/*/heroes/*/guid',
-      'dead_hero_entries[]',
-    ],
-  ],
-  ['ENEMY', ['initiative/monsters/*/battle_guid']],
-  [
-    'AREA',
-    [
-      'area_to',
-      'areas/*/tiles/*/area_id',
-      'tile_textures/*/area',
-      'map/entrance_id',
-      'map/final_room_id',
-      'base_root/in_area',
-      'base_root/last_room_id',
-      'party/retreat_room',
-    ],
-  ],
-  ['TILE', ['tile_to', 'base_root/areatile']],
-  ['PARAMETER', ['stat_database/*/entries/*/parameters/*/data']],
-  [
-    'NAME',
-    [
-      'heroClass',
-      'items/*/id',
-      'data/monster_class',
-      'applied_ugcs_1_0/*/name',
-      'dlc/*/name',
-      'quests/*/dungeon',
-      'raid_instance/dungeon',
-      'affliction_type_id',
-      'virtue_type_id',
-      'base_root/chapters/*/*/quirk_name',
-      'base_root/chapters/*/*/replaces_quirk_name',
-    ],
-  ],
-  ['BUILDING', ['roster.building_name']],
-  ['QUEST', ['raid_instance/id']],
-  ['BUFF', ['item_tracking/supply/*/buff_group_guids[]']],
-  ['QUIRK_IN_TREATMENT', ['quirk_treatment/*/*/quirk_treatment']],
-  ['RAID_FOLDER', ['base_root/raid_save']],
-  ['RAID_DUNGEON', ['base_root/raiddungeon']],
-  ['KEY', ['novelty_tracker/trinket/*']],
-  ['QUEST_ID', ['quests/*/id']],
-  ['ENEMY_ID', ['enemies/*/data/battle_guid']],
-  ['IN_RAID', ['base_root/inraid']],
-  ['PLACE', ['areas/*/tiles/*/mappos']],
-  ['HERO_NAME', ['base_root/actor/name']],
-];
+/** The content of role-paths.json. */
+export interface RolePaths {
+  readonly roles: Readonly<Record<RoleName, readonly string[]>>;
+}
 
-const PATHS = ROLES.flatMap(([name, patterns]) => patterns.map((pattern) => ({ name, pattern })));
+const PATHS = Object.entries(ROLE_PATHS.roles).flatMap(([name, patterns]) =>
+  patterns.map((pattern) => ({ name: name as RoleName, pattern })),
+);
 
 /** Every role, by its id. */
 export const ALL_ROLES: readonly Role[] = PATHS.map(({ name, pattern }, id) => ({

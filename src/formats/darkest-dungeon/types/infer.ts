@@ -3,7 +3,7 @@
 
 import { aligned, MAGIC } from '../dson/layout.ts';
 import { type Chain, PatternTable } from '../dson/patterns.ts';
-import { PROBABLE_STRING_VECTORS, TYPED_PATHS } from './paths.ts';
+import { TYPED_PATHS } from './typed-paths.gen.ts';
 import { TYPE, type TypeSource } from './types.ts';
 
 export interface TypeRule {
@@ -13,10 +13,11 @@ export interface TypeRule {
   readonly longOnly: boolean;
 }
 
-const RULES = new PatternTable<TypeRule>(() => [
-  ...TYPED_PATHS.flatMap(([name, , patterns]) => patterns.split(/\s+/).map((path) => typeRule(name, path))),
-  ...PROBABLE_STRING_VECTORS.map((path) => typeRule('StringVector', path, true)),
-]);
+const RULES = new PatternTable<TypeRule>(() =>
+  TYPED_PATHS.types.flatMap(({ type, longOnly, paths }) =>
+    paths.map((path) => typeRule(type, path, longOnly)),
+  ),
+);
 
 function typeRule(name: keyof typeof TYPE, path: string, longOnly = false): [string, TypeRule] {
   return [path, { type: TYPE[name], source: path.includes('/') ? 'path' : 'name', longOnly }];

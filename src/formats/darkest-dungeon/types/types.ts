@@ -24,3 +24,15 @@ export const TYPE = Object.fromEntries(TYPE_NAMES.map((name, code) => [name, cod
 
 /** How a field's type is known: by its path, by its own name, or by size and content. */
 export type TypeSource = 'path' | 'name' | 'structure';
+
+/** The content of typed-paths.json. */
+export interface TypedPaths {
+  readonly types: readonly {
+    readonly type: TypeName;
+    /** One or both public decoders, values seen in real files, or the name alone. */
+    readonly evidence: 'peers' | 'corpus' | 'guess';
+    /** Whether it only applies to data of more than 4 bytes. */
+    readonly longOnly?: boolean;
+    readonly paths: readonly string[];
+  }[];
+}
