@@ -4,21 +4,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** By file: the type of its content, and the module that has the type. */
-const TABLES = {
-  'src/formats/darkest-dungeon/roles/role-paths.json': ['RolePaths', './roles.ts'],
-  'src/formats/darkest-dungeon/types/typed-paths.json': ['TypedPaths', './types.ts'],
-  'src/formats/slime-rancher/layouts/layouts.json': ['BuiltInLayouts', './layout.ts'],
-};
+const TABLES = [
+  'src/formats/darkest-dungeon/roles/role-paths.json',
+  'src/formats/darkest-dungeon/types/typed-paths.json',
+  'src/formats/slime-rancher/layouts/layouts.json',
+];
 
 /** The generated files, for scripts that check whether they are up to date. */
 export function generateData() {
-  return Object.entries(TABLES).map(([file, [type, module]]) => {
+  return TABLES.map((file) => {
     const name = basename(file, '.json');
     const data = JSON.stringify(JSON.parse(readFileSync(file, 'utf8'), withoutAbout), null, 1);
     const head = `// Generated from ${basename(file)} by scripts/list-data.mjs. Do not edit.`;
-    const types = `import type { ${type} } from '${module}';`;
-    const content = `${head}\n\n${types}\n\nexport const ${constant(name)}: ${type} = ${data};\n`;
+    const content = `${head}\n\nexport const ${constant(name)} = ${data} as const;\n`;
     return { filename: join(dirname(file), `${name}.gen.ts`), content };
   });
 }

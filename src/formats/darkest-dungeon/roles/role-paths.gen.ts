@@ -1,8 +1,6 @@
 // Generated from role-paths.json by scripts/list-data.mjs. Do not edit.
 
-import type { RolePaths } from './roles.ts';
-
-export const ROLE_PATHS: RolePaths = {
+export const ROLE_PATHS = {
  "roles": {
   "HASH_OF_ACTIVITY": [
    "roster.missing_from"
@@ -168,4 +166,4 @@ export const ROLE_PATHS: RolePaths = {
    "base_root/actor/name"
   ]
  }
-};
+} as const;

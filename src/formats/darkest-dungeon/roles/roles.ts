@@ -66,7 +66,8 @@ export interface RolePaths {
   readonly roles: Readonly<Record<RoleName, readonly string[]>>;
 }
 
-const PATHS = Object.entries(ROLE_PATHS.roles).flatMap(([name, patterns]) =>
+const { roles: ROLES }: RolePaths = ROLE_PATHS;
+const PATHS = Object.entries(ROLES).flatMap(([name, patterns]) =>
   patterns.map((pattern) => ({ name: name as RoleName, pattern })),
 );
 

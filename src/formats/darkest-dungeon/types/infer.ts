@@ -4,7 +4,7 @@
 import { aligned, MAGIC } from '../dson/layout.ts';
 import { type Chain, PatternTable } from '../dson/patterns.ts';
 import { TYPED_PATHS } from './typed-paths.gen.ts';
-import { TYPE, type TypeSource } from './types.ts';
+import { TYPE, type TypedPaths, type TypeSource } from './types.ts';
 
 export interface TypeRule {
   readonly type: number;
@@ -13,10 +13,10 @@ export interface TypeRule {
   readonly longOnly: boolean;
 }
 
+const { types: TYPES }: TypedPaths = TYPED_PATHS;
+
 const RULES = new PatternTable<TypeRule>(() =>
-  TYPED_PATHS.types.flatMap(({ type, longOnly, paths }) =>
-    paths.map((path) => typeRule(type, path, longOnly)),
-  ),
+  TYPES.flatMap(({ type, longOnly, paths }) => paths.map((path) => typeRule(type, path, longOnly))),
 );
 
 function typeRule(name: keyof typeof TYPE, path: string, longOnly = false): [string, TypeRule] {

@@ -1,8 +1,6 @@
 // Generated from typed-paths.json by scripts/list-data.mjs. Do not edit.
 
-import type { TypedPaths } from './types.ts';
-
-export const TYPED_PATHS: TypedPaths = {
+export const TYPED_PATHS = {
  "types": [
   {
    "type": "Float",
@@ -155,4 +153,4 @@ export const TYPED_PATHS: TypedPaths = {
    ]
   }
  ]
-};
+} as const;

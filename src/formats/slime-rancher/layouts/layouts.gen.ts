@@ -1,8 +1,6 @@
 // Generated from layouts.json by scripts/list-data.mjs. Do not edit.
 
-import type { BuiltInLayouts } from './layout.ts';
-
-export const LAYOUTS: BuiltInLayouts = {
+export const LAYOUTS = {
  "layouts": [
   {
    "key": "SRGAME",
@@ -2910,4 +2908,4 @@ export const LAYOUTS: BuiltInLayouts = {
    "-1": "unset"
   }
  }
-};
+} as const;
