@@ -2,14 +2,10 @@
 
 import { NO_NODE } from '../../graph/ids.ts';
 import type { ReadySave } from '../../library/save.ts';
-import { nodeAtPath } from '../../query/hints/object-names.ts';
-import { findProperty } from '../../query/lists/properties.ts';
-import type { QueryTools, Warning } from '../../query/tools.ts';
+import { ownProperty } from '../../query/lists/properties.ts';
 import { bytesOf } from '../../query/values/value-bytes.ts';
-import type { RequestBudget } from '../budget/budget.ts';
 import { apiError } from '../context/errors.ts';
 import { decodeId } from '../context/global-id.ts';
-import { nodeOf } from '../lists/lists.ts';
 
 /** Where such a value is. */
 export interface ValuePlace {
@@ -21,22 +17,19 @@ export interface ValuePlace {
 
 /**
  * The bytes, as a part of the memory of the save: not a copy.
- * @throws GraphQLError of apiError when there is no such value, QueryError for invalid paths, BudgetError
+ * @throws GraphQLError of apiError when there is no such value, QueryError for invalid paths
  */
-export function opaqueBytes(
-  save: ReadySave,
-  { object, path }: ValuePlace,
-  budget: RequestBudget,
-): Uint8Array {
-  const warnings: Warning[] = [];
-  const tools: QueryTools = { budget, warn: (warning) => warnings.push(warning) };
-  const { graph } = save;
-  const isId = graph.find(object) === NO_NODE && decodeId(object)?.type === 'SaveObject';
-  const node = isId ? nodeOf(save, object, 'object', tools) : nodeAtPath({ graph, tools }, object, 'object');
-  const value = node === NO_NODE ? undefined : findProperty(graph, node, path, tools)?.value;
+export function opaqueBytes({ graph, entry }: ReadySave, { object, path }: ValuePlace): Uint8Array {
+  const id = decodeId(object);
+  const atPath = graph.find(object);
+  const isId = atPath === NO_NODE && id?.type === 'SaveObject' && [entry.key, entry.slug].includes(id.key);
+  const node = isId ? graph.find(id.path) : atPath;
+  if (node === NO_NODE) {
+    throw apiError('BAD_ARGUMENT', `object: the save has no object ${JSON.stringify(object)}`);
+  }
+  const value = ownProperty(graph, node, path)?.value;
   if (value === undefined) {
-    const text = `path: the object has no property ${JSON.stringify(path)}`;
-    throw apiError('BAD_ARGUMENT', warnings[0]?.message ?? text);
+    throw apiError('BAD_ARGUMENT', `path: the object has no property ${JSON.stringify(path)}`);
   }
   const bytes = bytesOf(value);
   if (bytes === null) {

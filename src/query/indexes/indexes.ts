@@ -5,7 +5,6 @@ import type { Graph } from '../../graph/graph.ts';
 import { NODE_KINDS, type NodeKind } from '../../graph/ids.ts';
 import { contentHash } from '../../graph/memory/content-hash.ts';
 import { Columns } from '../columns/columns.ts';
-import { KeptRows } from './kept-rows.ts';
 import { KnownLabels } from './known-labels.ts';
 import { KnownObjects } from './known-objects.ts';
 import { KnownPaths } from './known-paths.ts';
@@ -17,7 +16,6 @@ export class Indexes {
   readonly columns: Columns;
   readonly paths: KnownPaths;
   readonly types: KnownTypes;
-  readonly kept = new KeptRows();
   readonly labels: KnownLabels;
   readonly objects: KnownObjects;
   readonly #graph: Graph;

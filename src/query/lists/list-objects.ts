@@ -11,7 +11,6 @@ import { checkWhere } from '../filter/operands.ts';
 import { warnOfUnmatchedNames } from '../hints/unmatched-names.ts';
 import { warningIfEmpty } from '../hints/unmatched-values.ts';
 import { indexesOf } from '../indexes/indexes.ts';
-import { newList } from '../indexes/kept-rows.ts';
 import { canonical, listTag } from '../pages/list-tag.ts';
 import { type LazyRows, ListPage, type PageArgs } from '../pages/page.ts';
 import { Matches } from '../run/matches.ts';
@@ -35,17 +34,15 @@ export type ObjectScope =
 export function listObjects(filterContext: FilterContext, scope: ObjectScope, args: ObjectArgs): ListPage {
   checkWhere(args);
   const name = scope.of === 'rows' ? scope.name : scope;
-  const isPlain = !args.where && !args.orderBy;
   const indexes = indexesOf(filterContext.graph);
-  const listName = isPlain ? '' : canonical([name, args.where, args.orderBy]);
-  const kept = isPlain ? newList() : indexes.kept.list(listName);
   const condition = both([scopeCondition(scope), whereIn(filterContext, scope, args.where)]);
-  const matches = new Matches(filterContext.graph, condition, filterContext.tools, kept.progress);
+  const matches = new Matches(filterContext.graph, condition, filterContext.tools);
   if (args.where) warnOfUnmatchedNames(filterContext, args.where, condition, matches);
   const { known, tools } = matches.run;
   const classes = classesWithin(null, condition);
   const keys = sortKeys({ known, tools, indexes, classes }, args.orderBy);
-  const found = keys.length === 0 ? matches : sorted(matches, keys, listName);
+  const found =
+    keys.length === 0 ? matches : sorted(matches, keys, canonical([name, args.where, args.orderBy]));
   const source = args.where ? warningIfEmpty(found, matches.run, args.where, classes) : found;
   return new ListPage(source, args, () => listTag(indexes.contentTag, name, args.where, args.orderBy));
 }

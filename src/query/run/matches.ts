@@ -3,7 +3,6 @@
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
 import type { Condition } from '../filter/condition.ts';
-import { newList, type ScanProgress } from '../indexes/kept-rows.ts';
 import type { LazyRows } from '../pages/page.ts';
 import type { QueryTools } from '../tools.ts';
 import { filterRows, labelMarks, newRun } from './filter-rows.ts';
@@ -17,24 +16,25 @@ const FIRST_STEP = 512;
 export class Matches implements LazyRows {
   readonly run: QueryRun;
   readonly plan: Plan;
-  readonly #progress: ScanProgress;
+  #found: Uint32Array = new Uint32Array(0);
+  /** How many of `#found` are in use. */
+  #count = 0;
+  /** How many of the plan's candidate rows have been scanned. */
+  #scanned = 0;
   #start: Uint32Array | null = null;
   #step = FIRST_STEP;
 
-  /** @param progress of an earlier run of the same condition, which this one continues */
-  constructor(graph: Graph, condition: Condition, tools: QueryTools, progress = newList().progress) {
+  constructor(graph: Graph, condition: Condition, tools: QueryTools) {
     this.run = newRun(graph, tools);
     this.plan = planOf(graph, condition);
-    this.#progress = progress;
     tools.explain?.(this.plan);
   }
 
   upTo(count: number): Uint32Array {
     const start = this.#startRows();
     if (this.plan.checks.length === 0) return start;
-    const progress = this.#progress;
-    while (progress.count < count && progress.scanned < start.length) this.#scanOn(start);
-    return progress.found.subarray(0, progress.count);
+    while (this.#count < count && this.#scanned < start.length) this.#scanOn(start);
+    return this.#found.subarray(0, this.#count);
   }
 
   all(): Uint32Array {
@@ -48,21 +48,19 @@ export class Matches implements LazyRows {
   }
 
   #scanOn(start: Uint32Array): void {
-    const progress = this.#progress;
-    const rows = start.subarray(progress.scanned, progress.scanned + this.#step);
+    const rows = start.subarray(this.#scanned, this.#scanned + this.#step);
     const found = this.plan.checks.reduce((left, part) => filterRows(this.run, part, left), rows);
     this.#step *= 2;
     // Part of the list of all rows, which is kept anyway.
-    if (progress.count === 0 && this.run.indexes.areFirst(found)) progress.found = found;
-    else if (progress.count + found.length > progress.found.length) {
-      const grown = new Uint32Array(Math.max(progress.count + found.length, progress.found.length * 2));
-      grown.set(progress.found.subarray(0, progress.count));
-      progress.found = grown;
+    if (this.#count === 0 && this.run.indexes.areFirst(found)) this.#found = found;
+    else if (this.#count + found.length > this.#found.length) {
+      const grown = new Uint32Array(Math.max(this.#count + found.length, this.#found.length * 2));
+      grown.set(this.#found.subarray(0, this.#count));
+      this.#found = grown;
     }
-    if (progress.found !== found) progress.found.set(found, progress.count);
-    // Updated together: if a run ended between them, the same rows would be found twice.
-    progress.scanned += rows.length;
-    progress.count += found.length;
+    if (this.#found !== found) this.#found.set(found, this.#count);
+    this.#scanned += rows.length;
+    this.#count += found.length;
   }
 }
 

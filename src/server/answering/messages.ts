@@ -5,7 +5,6 @@ import type { MessagePort } from 'node:worker_threads';
 import type { RequestLimits } from '../../api/budget/limits.ts';
 import type { MutationOutcomes } from '../../api/context/mutation-outcomes.ts';
 import type { MapFileName } from '../../api/map/map-files.ts';
-import type { ValuePlace } from '../../api/objects/opaque-bytes.ts';
 import type { BulkRequest } from '../../bulk/bulk-table.ts';
 import type { Made } from '../../graph/finished/made-indexes.ts';
 import type { ChangeKind } from '../../library/changes.ts';
@@ -68,13 +67,6 @@ export interface MetricsTask {
   readonly save: SaveContent;
 }
 
-/** Bytes of a value whose layout is unknown. */
-export interface BytesTask {
-  readonly kind: 'bytes';
-  readonly save: SaveContent;
-  readonly value: ValuePlace;
-}
-
 /** Makes rows from an answer that is already written. */
 export interface RowsTask {
   readonly kind: 'rows';
@@ -94,7 +86,7 @@ export interface CheckTask {
   readonly query: string;
 }
 
-export type Task = CheckTask | QuestionTask | MapTask | TableTask | MetricsTask | BytesTask | RowsTask;
+export type Task = CheckTask | QuestionTask | MapTask | TableTask | MetricsTask | RowsTask;
 
 /** What a thread made. For a table without a format, the body is its row numbers. */
 export interface Result {

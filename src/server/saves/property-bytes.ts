@@ -5,12 +5,9 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { RequestBudget } from '../../api/budget/budget.ts';
 import { opaqueBytes, type ValuePlace } from '../../api/objects/opaque-bytes.ts';
-import type { Graph } from '../../graph/graph.ts';
 import type { ReadySave } from '../../library/save.ts';
 import { indexesOf } from '../../query/indexes/indexes.ts';
-import { entryContentName } from '../answering/messages.ts';
 import { type ByteRange, rangeOf } from '../http/byte-range.ts';
 import { refuseError, refuseRequest, refuseUnknownSave } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
@@ -23,8 +20,7 @@ export function propertyBytesRoute(options: ServerOptions): Route {
   return { methods: ['GET'], path: '/saves/:slug/bytes', answer: (exchange) => answer(options, exchange) };
 }
 
-async function answer(options: ServerOptions, exchange: Exchange): Promise<void> {
-  const { library, report } = options;
+async function answer({ library, report }: ServerOptions, exchange: Exchange): Promise<void> {
   const { request, response, url, params } = exchange;
   const [object, path] = [url.searchParams.get('object'), url.searchParams.get('path')];
   if (object === null || path === null) {
@@ -41,7 +37,7 @@ async function answer(options: ServerOptions, exchange: Exchange): Promise<void>
   let etag: string;
   try {
     const save = await library.load(entry);
-    bytes = await findBytes(options, save, { object, path });
+    bytes = opaqueBytes(save, { object, path });
     etag = etagOf(save, { object, path });
   } catch (error) {
     return refuseError(response, error, report);
@@ -79,30 +75,6 @@ function etagOf({ graph }: ReadySave, { object, path }: ValuePlace): string {
     .digest('base64url')
     .slice(0, 16);
   return `"${indexesOf(graph).contentTag}-${place}"`;
-}
-
-/** Graphs where a search for names near a wrong one took too long: the next search goes to a thread at once. */
-const searched = new WeakSet<Graph>();
-
-/** @throws GraphQLError, QueryError; see opaqueBytes */
-async function findBytes(
-  { answering, alive }: ServerOptions,
-  save: ReadySave,
-  value: ValuePlace,
-): Promise<Uint8Array> {
-  const looking = alive ? { alive } : {};
-  if (!answering) return opaqueBytes(save, value, new RequestBudget(looking));
-  const slice = searched.has(save.graph) ? 0 : answering.slice;
-  const budget = new RequestBudget({ ...looking, slice });
-  try {
-    return opaqueBytes(save, value, budget);
-  } catch (error) {
-    if (!budget.isHandedOver) throw error;
-    searched.add(save.graph);
-    const of = { slug: save.entry.slug, content: entryContentName(save.entry) };
-    const found = await answering.run({ kind: 'bytes', save: of, value }, null);
-    return found?.body ?? opaqueBytes(save, value, new RequestBudget(looking));
-  }
 }
 
 async function send(bytes: Uint8Array, { start, end }: ByteRange, response: ServerResponse): Promise<void> {

@@ -3,7 +3,6 @@
 import { expect, test } from 'vitest';
 import { saveMetrics } from '../../../src/api/games/metrics.ts';
 import { makeMapFile } from '../../../src/api/map/map-files.ts';
-import type { NodeId } from '../../../src/graph/ids.ts';
 import {
   entryContentName,
   type SaveContent,
@@ -52,14 +51,6 @@ test('what cannot be is refused in the same words', async () => {
     const address = new URL(`/saves/little-factory/objects.csv?${new URLSearchParams(request)}`, served.url);
     const { errors } = (await (await fetch(address)).json()) as { errors: { message: string }[] };
     await expect(threads.run(tableTask(request), null)).rejects.toThrow(errors[0]!.message);
-  }
-  for (const value of [
-    { object: 'nothing', path: 'mCurrentRecipe' },
-    { object: (await library.load(entry)).graph.path(0 as NodeId), path: 'mNothing' },
-  ]) {
-    const address = new URL(`/saves/little-factory/bytes?${new URLSearchParams(value)}`, served.url);
-    const { errors } = (await (await fetch(address)).json()) as { errors: { message: string }[] };
-    await expect(threads.run({ kind: 'bytes', save, value }, null)).rejects.toThrow(errors[0]!.message);
   }
   const file = { kind: 'property', of: '' } as const;
   await expect(threads.run({ kind: 'map', save, file }, null)).rejects.toThrow('property path');

@@ -1,0 +1,73 @@
+// Lists that are asked for again: sorted rows are kept, and every page answers what it would have answered first.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Graph } from '../../../src/graph/graph.ts';
+import { listObjects } from '../../../src/query/lists/list-objects.ts';
+import { filters, orders } from '../../tools/arbitrary.ts';
+import { graphs } from '../../tools/arbitrary-graphs.ts';
+import { graphFrom } from '../../tools/graph-notation.ts';
+import { naiveRows } from '../../tools/naive.ts';
+import { naiveSort } from '../../tools/naive-sort.ts';
+import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';
+import { runs } from '../../tools/runs.ts';
+
+/** How many objects have their properties decoded. */
+function counting(graph: Graph): { graph: Graph; decoded: () => number } {
+  let count = 0;
+  const counted = new Graph(graph.data, {
+    properties: (node, only) => {
+      count++;
+      return graph.properties(node, only);
+    },
+    outline: (node) => graph.outline(node),
+    header: () => ({}),
+    pose: (node) => graph.pose(node),
+    referencePath: () => null,
+  });
+  return { graph: counted, decoded: () => count };
+}
+
+const many = graphFrom(
+  Array.from({ length: 3000 }, (_, at) => `n${at}{"k":${(at * 7919) % 3001}}`).join(','),
+);
+
+describe('a list that is asked for again', () => {
+  it('is sorted once', () => {
+    const { graph, decoded } = counting(many);
+    const page = (offset: number): number[] => [
+      ...listObjects(
+        filterContextOf(graph),
+        { of: 'save' },
+        { orderBy: [{ property: 'k' }], first: 10, offset },
+      ).rows,
+    ];
+    const first = page(0);
+    const before = decoded();
+    expect(page(290)).toHaveLength(10);
+    expect(page(0)).toEqual(first);
+    expect(decoded()).toBe(before);
+  });
+});
+
+it('answers the same whatever was asked before', () => {
+  fc.assert(
+    fc.property(
+      graphs,
+      fc.array(fc.tuple(filters, orders, fc.nat(4)), { minLength: 2, maxLength: 6 }),
+      (graph, asked) => {
+        for (const [where, orderBy, offset] of [...asked, ...asked]) {
+          const rows = naiveSort(graph, naiveRows(graph, where, nodeOf(graph)), orderBy);
+          const list = listObjects(
+            filterContextOf(graph),
+            { of: 'save' },
+            { where, orderBy, first: 3, offset },
+          );
+          expect([...list.rows]).toEqual(rows.slice(offset, offset + 3));
+          expect(list.total).toBe(rows.length);
+        }
+      },
+    ),
+    { numRuns: runs(300) },
+  );
+});
