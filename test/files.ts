@@ -4,13 +4,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** They need a database server, a browser or a disk of their own, or wear a server down. */
+/** They need a database server, a browser, a disk or much memory of their own, wear a server down, or take long and rarely fail. */
 const SLOW_TESTS: readonly string[] = [
-  // A store on a real server, behind real balancers, on a full disk.
+  // A store: on a real server, behind real balancers, on a full disk, beside other servers.
   'test/store/backup.test.ts',
   'test/store/balancers.test.ts',
   'test/store/disk-full.test.ts',
   'test/store/faults.test.ts',
+  'test/store/http.test.ts',
+  'test/store/mcp.test.ts',
   'test/store/store.test.ts',
   'test/store/worker-stopped.test.ts',
   // The page in a browser.
@@ -32,15 +34,31 @@ const SLOW_TESTS: readonly string[] = [
   'test/library/read/read-limits.test.ts',
   // The types of a save, compiled by another compiler.
   'test/cli/commands/types.test.ts',
-  // Every real save, all machines of it.
+  // Real saves, compared with what others read in them.
+  'test/formats/gvas/oracle.golden.test.ts',
+  'test/formats/gvas/packed.golden.test.ts',
+  'test/games/everything.test.ts',
+  'test/games/palworld/oracle.test.ts',
+  'test/games/satisfactory/oracle.test.ts',
   'test/games/satisfactory/production/draw.test.ts',
+  'test/games/satisfactory/wrong-answers.test.ts',
+  'test/query/values/edge-paths.test.ts',
+  // Damage and growth by the thousand.
+  'test/formats/darkest-dungeon/growth.cost.test.ts',
+  'test/formats/satisfactory/hostile.test.ts',
+  'test/games/damaged.test.ts',
+  'test/library/find/thread-finder.test.ts',
+  'test/library/memory/eviction.test.ts',
+  // What Node keeps of compiled code, and how much memory commands take.
+  'test/cli/keep-compiled.test.ts',
+  'test/cli/memory.test.ts',
 ];
 
 /** Folders whose tests leave a process as they found it: their files share processes, where the code is loaded and compiled once. */
-const SHARED = /^test\/(api|bulk|bytes|embed|execute|formats|games|graph|mcp|query)\//;
-/** But not those that count steps, put other modules in the place of ours, or open worlds of more than 64 MB. */
+const SHARED = /^test\/(api|bulk|bytes|embed|execute|formats|games|graph|library|mcp|query|server|web)\//;
+/** But not those that count steps, put other modules in the place of ours, fill the memory, or open worlds of more than 64 MB. */
 const ALONE =
-  /count-steps\.ts|\.\/outcome\.ts|vi\.(mock|resetModules)\(|most-groups|server-2026|real saves of/;
+  /count-steps\.ts|\.\/outcome\.ts|vi\.(mock|resetModules)\(|most-groups|server-2026|real saves of|memory comes back/;
 
 /** The test files of a run, by whether they share a process. Without a part they are all. */
 export function testFiles(part: string | undefined): { readonly shared: string[]; readonly alone: string[] } {

@@ -78,17 +78,31 @@ export function runWatched<T>(
 const SECOND = 1000;
 
 /**
- * Watches from the first pulse on, since starting takes as long as it takes. Counts ticks of this thread
+ * Counts looks at the pulse without a change, from the first pulse on, since starting takes as long as it takes. Looks
  * instead of clock time: on a machine that slept, no pulse was missed.
  */
+export class Silence {
+  readonly #most: number;
+  #last = 0;
+  #looks = 0;
+
+  /** @param most looks without a change */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Whether there have been too many. */
+  look(pulse: number): boolean {
+    this.#looks = pulse === this.#last && pulse !== 0 ? this.#looks + 1 : 0;
+    this.#last = pulse;
+    return this.#looks >= this.#most;
+  }
+}
+
 function watchPulse(pulse: Int32Array, silentSeconds: number, stuck: () => void): NodeJS.Timeout {
-  let last = 0;
-  let silent = 0;
+  const silence = new Silence(silentSeconds);
   return setInterval(() => {
-    const now = Atomics.load(pulse, 0);
-    silent = now === last && now !== 0 ? silent + 1 : 0;
-    last = now;
-    if (silent >= silentSeconds) stuck();
+    if (silence.look(Atomics.load(pulse, 0))) stuck();
   }, SECOND);
 }
 

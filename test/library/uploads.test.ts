@@ -104,7 +104,7 @@ describe('with a finder', () => {
     await expect.poll(() => titles(library)).toEqual(['A2', 'C']);
     await library.load(library.get('uploads--c')!);
     writeFileSync(at('c.sav'), fakeSave('C2', ['x C']));
-    await expect.poll(() => titles(library), { timeout: 5000 }).toEqual(['A2', 'C2']);
+    await expect.poll(() => titles(library)).toEqual(['A2', 'C2']);
     expect(new Set(found)).toEqual(new Set([at('a.sav'), at('c.sav')]));
     expect(claim).not.toHaveBeenCalled();
     await library.close();

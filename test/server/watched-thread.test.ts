@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
+import { Silence } from '../../src/server/watched-thread.ts';
 import { REGISTER, startServer } from '../tools/program.ts';
 
 const STUCK = new URL('../tools/stuck.mjs', import.meta.url).href;
@@ -39,11 +40,17 @@ it('a thread that does not come back ends the process', async () => {
   ]);
 });
 
-it('a thread that goes on is left alone, and cut off when it does not end after a signal', async () => {
+it('a thread is left alone as long as its pulse changes, and until it has one', () => {
+  const silence = new Silence(3);
+  const looks = (pulses: readonly number[]): boolean[] => pulses.map((pulse) => silence.look(pulse));
+  expect(looks([0, 0, 0, 0, 0])).not.toContain(true);
+  expect(looks([1, 1, 1, 2, 2, 2, 3, 3, 3])).not.toContain(true);
+  expect(looks([3, 4, 4, 4, 4])).toEqual([true, false, false, false, true]);
+});
+
+it('a thread that does not end after a signal is cut off', async () => {
   const { child, ended } = watch('beat');
   await once(child.stdout, 'data');
-  await new Promise((resolve) => setTimeout(resolve, 4000));
-  expect(child.exitCode).toBeNull();
   child.kill('SIGTERM');
   expect(await ended).toMatchObject({
     code: 0,

@@ -28,7 +28,7 @@ const large = `{ save(id: "a") { ${names.join(' ')} } }`;
  */
 const MOST_ASKED = 60;
 
-it('asks others to wait, until they read or go', { timeout: 60_000 }, async () => {
+it('asks others to wait, until they read or go', async () => {
   const server = await listen({ ...options, unsent: new UnsentAnswers(1_000_000) });
   const small = async (): Promise<{ status: number; code?: string }> => {
     const response = await fetch(`${server.url}?query=%7B__typename%7D`);
@@ -45,7 +45,7 @@ it('asks others to wait, until they read or go', { timeout: 60_000 }, async () =
   }
   expect(answer).toEqual({ status: 503, code: 'LIMIT_EXCEEDED' });
   client.destroy();
-  await expect.poll(small, { timeout: 30_000 }).toEqual({ status: 200 });
+  await expect.poll(small).toEqual({ status: 200 });
   await server.close(100);
 });
 
@@ -67,9 +67,7 @@ it('are cut off when they read nothing while others are refused', async () => {
   await server.close(100);
 });
 
-it('refuses what began while there was room, and is made when there is none', {
-  timeout: 60_000,
-}, async () => {
+it('refuses what began while there was room, and is made when there is none', async () => {
   const folder = tempFolder({ 'a.sav': fakeSave('A', rows) });
   let goOn: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
