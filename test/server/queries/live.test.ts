@@ -1,10 +1,10 @@
 // Saves that change while they are served: who listens hears of it, who asks gets one content or the other.
 
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from 'graphql-sse';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { FORMATS } from '../../../src/formats/registry.gen.ts';
 import { Library } from '../../../src/library/library.ts';
 import { inProcessReader } from '../../../src/library/read/read-job.ts';
@@ -164,15 +164,21 @@ describe('a save that is written while it is asked for', () => {
     slow.add(place);
     slow.watch();
     const entry = slow.entries.find(({ slug }) => slug.endsWith('slow'))!;
+    // Each part was written a moment ago, however long this process waits for its turn.
+    const now = new Date();
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    utimesSync(join(place, 'slow.sav'), now, now);
     const loading = slow.load(entry);
     for (const part of [0.6, 0.8, 1]) {
-      await pause(100);
+      await pause(10);
       writeFileSync(join(place, 'slow.sav'), whole.subarray(0, Math.floor(whole.length * part)));
+      utimesSync(join(place, 'slow.sav'), now, new Date(now.getTime() + part * 1000));
     }
     const asked = new Library({ reader: inProcessReader(FORMATS) });
     asked.add('examples/little-factory.sav');
     const { graph } = await asked.load(asked.entries[0]!);
     expect((await loading).graph.count).toBe(graph.count);
+    vi.useRealTimers();
     await slow.close();
   });
 
