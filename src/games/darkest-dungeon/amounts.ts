@@ -22,7 +22,8 @@ function amountOf({ graph, names }: DarkestDungeonSave, node: NodeId): AmountRow
   const type = item.text('type') ?? '';
   return {
     type,
-    item: names.named(wordIn(item.value('id')), type === 'trinket' ? 'trinkets' : null),
+    // Gold and provisions have no id.
+    item: names.named(wordIn(item.value('id')) ?? wordIn(type), type === 'trinket' ? 'trinkets' : null),
     amount: item.int('amount', 0),
   };
 }

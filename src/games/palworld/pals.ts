@@ -206,12 +206,12 @@ export class PalRow {
   }
   get page(): number | null {
     const at = this.#slotIndex;
-    return this.where !== 'PALBOX' || at === null ? null : Math.floor(at / PLACES_A_PAGE) + 1;
+    return this.#container !== 'PALBOX' || at === null ? null : Math.floor(at / PLACES_A_PAGE) + 1;
   }
   get slot(): number | null {
     const at = this.#slotIndex;
-    if (at === null || this.where === 'UNKNOWN') return null;
-    return this.where === 'PALBOX' ? (at % PLACES_A_PAGE) + 1 : at + 1;
+    if (at === null || this.#container === 'UNKNOWN') return null;
+    return this.#container === 'PALBOX' ? (at % PLACES_A_PAGE) + 1 : at + 1;
   }
   /** Of the base or building that it is in. */
   get position(): Place | null {
@@ -243,6 +243,11 @@ export class PalRow {
   get #slot(): Character['facts'] | null {
     return this.#facts.struct('SlotId');
   }
+  /** What its slot is in; pals on an expedition keep theirs. */
+  get #container(): Whereabouts | null {
+    const id = this.where === 'EXPEDITION' ? this.containerId : null;
+    return id === null ? this.where : spotOfContainer(this.#save, id).where;
+  }
   get #slotIndex(): number | null {
     // In a dimensional storage the save keeps the slot that the pal had before.
     if (this.containerId === null || this.where === 'DIMENSION') return null;
@@ -268,7 +273,10 @@ function spotOf(save: PalworldSave, { facts, dimensionOf }: Character, container
   if (facts.value('CharacterID') === undefined) return NOWHERE;
   if (guidIn(facts.value('MapObjectConcreteInstanceIdAssignedToExpedition')) !== null)
     return { ...NOWHERE, where: 'EXPEDITION' };
-  if (containerId === null) return { ...NOWHERE, where: null };
+  return containerId === null ? { ...NOWHERE, where: null } : spotOfContainer(save, containerId);
+}
+
+function spotOfContainer(save: PalworldSave, containerId: string): Spot {
   const holder = characterHolders(save).get(containerId);
   if (holder?.kind === 'BASE') return { ...NOWHERE, where: 'BASE', baseId: holder.baseId };
   if (holder) return { ...NOWHERE, where: holder.kind, uid: holder.uid };

@@ -141,6 +141,8 @@ for (const [name, path] of WORLDS) {
 
     it('pals', () => {
       expect(view.pals.filter(({ where }) => where !== 'DIMENSION').length).toBe(oracle.palCounts.total);
+      // Slots beyond a page are of a palbox.
+      expect(view.pals.filter(({ page, slot }) => page === null && (slot ?? 0) > 30)).toEqual([]);
       const rows = byId(view.pals, ({ key }) => key);
       for (const wanted of oracle.pals) {
         const pal = rows.get(wanted.id)!;
