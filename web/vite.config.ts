@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 
 /**
  * Size from which the best compression takes seconds, while one that is a tenth larger takes a tenth of that.
@@ -17,7 +17,8 @@ const LARGE_QUALITY = 9;
 const compress: Plugin = {
   name: 'compress',
   apply: 'build',
-  writeBundle({ dir = '' }) {
+  async writeBundle({ dir = '' }) {
+    await buildOpener(dir);
     for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
       if (!/\.(js|css|html|svg)$/.test(name)) continue;
       const bytes = readFileSync(join(dir, name));
@@ -64,14 +65,37 @@ function textsOf(folder: string, names: readonly string[]): Record<string, strin
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
-/** The worker that opens saves is a program of its own, which the page queries like a server. */
-const OPENER = 'open-saves';
+const TARGET = 'es2022';
+
+/**
+ * The worker that opens saves is a program of its own, which the page queries like a server: one file, which pages of
+ * others serve as it is.
+ */
+async function buildOpener(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [standIns],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        input: { 'open-saves': join(SRC, 'browser/worker.ts') },
+        output: { entryFileNames: '[name].js', codeSplitting: false },
+      },
+      chunkSizeWarningLimit: 4000,
+      target: TARGET,
+    },
+  });
+}
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
   logLevel: 'warn',
-  plugins: [standIns, compress],
+  plugins: [compress],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: fileURLToPath(new URL('../dist/web/', import.meta.url)),
@@ -82,16 +106,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      input: {
-        page: fileURLToPath(new URL('index.html', import.meta.url)),
-        [OPENER]: join(SRC, 'browser/worker.ts'),
-      },
-      output: {
-        entryFileNames: ({ name }) => (name === OPENER ? '[name].js' : 'page/[name]-[hash].js'),
-      },
+      input: { page: fileURLToPath(new URL('index.html', import.meta.url)) },
+      output: { entryFileNames: 'page/[name]-[hash].js' },
     },
-    chunkSizeWarningLimit: 4000,
-    target: 'es2022',
+    target: TARGET,
   },
   worker: { format: 'es' },
 });

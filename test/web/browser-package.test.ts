@@ -51,6 +51,10 @@ describe.skipIf(path === null || !isThere)('the package in a page', () => {
     host?.close();
   });
 
+  it('has a worker that is one file', () => {
+    expect(readFileSync('dist/web/open-saves.js', 'utf8')).not.toMatch(/^import\b/);
+  });
+
   it.each([
     [
       'examples/little-factory.sav',
