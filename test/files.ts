@@ -20,6 +20,7 @@ const SLOW_TESTS: readonly string[] = [
   'test/web/drop.test.ts',
   'test/web/map.test.ts',
   'test/web/page.test.ts',
+  'test/web/site.test.ts',
   'test/web/static.test.ts',
   'test/web/tasks.test.ts',
   // Abuse: servers that lose files, threads and clients, and the most expensive queries that limits allow.
