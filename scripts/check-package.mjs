@@ -45,17 +45,20 @@ try {
 
 /** Type-checks and runs a program that imports the package. */
 function runConsumer(home) {
-  const types = ['--types', 'node', '--typeRoots', resolve('node_modules/@types')];
+  const nodeTypes = ['--types', 'node', '--typeRoots', resolve('node_modules/@types')];
   const strict = ['--strict', '--target', 'es2022', '--module', 'nodenext', '--outDir', home];
   writeFileSync(join(home, 'consumer.mts'), readFileSync('test/package/consumer.mts'));
-  run(home, resolve('node_modules/.bin/tsc'), [...strict, ...types, 'consumer.mts']);
+  run(home, resolve('node_modules/.bin/tsc'), [...strict, ...nodeTypes, 'consumer.mts']);
   run(home, process.execPath, ['consumer.mjs', resolve('examples')]);
+  // As docs/clients.md makes them.
+  const types = ['types', resolve('examples/little-factory.sav'), '--out', 'save'];
+  run(home, process.execPath, ['node_modules/savegraph/dist/cli.js', ...types]);
   for (const [at, code] of documentedPrograms().entries()) {
     const file = `documented-${at}.mts`;
     writeFileSync(join(home, file), code);
     run(home, resolve('node_modules/.bin/tsc'), [
       ...strict,
-      ...types,
+      ...nodeTypes,
       '--lib',
       'es2023,dom,dom.iterable',
       file,
@@ -63,11 +66,12 @@ function runConsumer(home) {
   }
 }
 
-/** The programs of docs/embedding.md, as they are there. */
+/** The programs of the documents, as they are there: those that import the package, or the types of a save. */
 function documentedPrograms() {
-  const text = readFileSync('docs/embedding.md', 'utf8');
-  const programs = [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code);
-  return programs.filter((code) => code.includes("from 'savegraph"));
+  const documents = readdirSync('docs', { recursive: true }).filter((name) => name.endsWith('.md'));
+  const texts = documents.map((name) => readFileSync(join('docs', name), 'utf8'));
+  const programs = texts.flatMap((text) => [...text.matchAll(/```ts\n([\s\S]*?)```/g)]);
+  return programs.map(([, code]) => code).filter((code) => /from '(?:savegraph|\.\/save\/)/.test(code));
 }
 
 /**
