@@ -1,5 +1,6 @@
 // The protocol over both transports, by the SDK's own client; and what a stranger may send.
 
+import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -10,6 +11,7 @@ import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { TOOLS } from '../../src/mcp/tools.ts';
 import { AnsweringThreads } from '../../src/server/answering/answering-threads.ts';
 import { call, overHttp, overStdio } from '../tools/mcp-clients.ts';
+import { REGISTER } from '../tools/program.ts';
 import { type Served, serveLibrary } from '../tools/serve.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
@@ -361,4 +363,24 @@ describe('over HTTP', () => {
   });
 
   it('has no internal errors', () => expect(served.internalErrors).toEqual([]));
+});
+
+it('ends without a word when the client leaves while a save is read', () => {
+  const message = (value: object) => `${JSON.stringify({ jsonrpc: '2.0', ...value })}\n`;
+  const clientInfo = { name: 'test', version: '0' };
+  const input = [
+    message({
+      id: 1,
+      method: 'initialize',
+      params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo },
+    }),
+    message({ method: 'notifications/initialized' }),
+    message({ id: 2, method: 'tools/call', params: { name: 'summary', arguments: {} } }),
+  ].join('');
+  const words = ['--disable-warning=ExperimentalWarning', '--import', REGISTER, 'src/cli.ts', 'mcp'];
+  const { status, stderr } = spawnSync(process.execPath, [...words, 'examples/palworld-server'], {
+    input,
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([0, '']);
 });

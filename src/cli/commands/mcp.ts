@@ -59,8 +59,14 @@ async function run(args: CommandArgs): Promise<ExitCode> {
     return 2;
   }
   const schema = createSchema();
-  const ask = pipelineAsk({ schema, library, report: printFault, ...(stored && { store: stored.store }) });
-  await serveStdio({ ask, schema, version: version(), report: printFault });
+  let isGone = false;
+  // What is cut off because nobody waits for it is no fault.
+  const report: typeof printFault = (error, id) => {
+    if (!isGone) printFault(error, id);
+  };
+  const ask = pipelineAsk({ schema, library, report, ...(stored && { store: stored.store }) });
+  await serveStdio({ ask, schema, version: version(), report });
+  isGone = true;
   await close();
   return 0;
 }
