@@ -1,7 +1,7 @@
 // `savegraph types`
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { packageFile } from '../../program-files.ts';
 import {
   type Command,
@@ -44,7 +44,8 @@ async function run(args: CommandArgs): Promise<ExitCode> {
       entry.slug,
       readFileSync(packageFile('clients/typescript/client.ts'), 'utf8'),
     );
-    for (const [name, text] of files) writeIn(out, name, text);
+    mkdirSync(out, { recursive: true });
+    for (const [name, text] of files) writeFileSync(join(out, name), text);
     const bytes = [...files.values()].reduce((sum, text) => sum + text.length, 0);
     console.log(`${files.size} files, ${(bytes / 1e3).toFixed(0)} kB, in ${out}`);
     return 0;
@@ -54,10 +55,4 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   } finally {
     await library.close();
   }
-}
-
-function writeIn(folder: string, name: string, text: string): void {
-  const file = join(folder, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }

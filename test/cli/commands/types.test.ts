@@ -110,7 +110,7 @@ describe.each(Object.entries(USES))('%s', (name, use) => {
 it('says how often what is not always there is there', async () => {
   const folder = tempFolder({});
   await writeTypes('examples/little-factory.sav', folder);
-  const text = readFileSync(join(folder, 'classes/buildable-factory.ts'), 'utf8');
+  const text = readFileSync(join(folder, 'index.ts'), 'utf8');
   expect(text).toContain('readonly mCurrentPotential?: number; // 2 of 5\n');
   expect(text).toContain("readonly mPowerInfo: Ref<'FGPowerInfoComponent'>;\n");
 });
