@@ -16,8 +16,10 @@ const NOTHING = new Uint8Array(0);
 export async function* arrowPieces(table: BulkTable): AsyncGenerator<Uint8Array, void, undefined> {
   const arrow = await import('apache-arrow');
   const data: { readonly field: Field; readonly data: Data }[] = [];
+  let dictionaries = 0;
+  const nextId = (): number => dictionaries++;
   for (const column of typedColumns(table)) {
-    if (column) data.push(arrowColumn(arrow, column, data.length));
+    if (column) data.push(arrowColumn(arrow, column, nextId));
     yield NOTHING;
   }
   const file = fileOf(arrow, table.rows.length, data);
@@ -35,12 +37,13 @@ function fileOf(
   return tableToIPC(new Table(schema, [new RecordBatch(schema, struct)]), 'file');
 }
 
-function arrowColumn(arrow: Arrow, column: TypedColumn, id: number): { field: Field; data: Data } {
-  const data = dataOf(arrow, column, id);
+/** @param nextId gives each dictionary a number of its own */
+function arrowColumn(arrow: Arrow, column: TypedColumn, nextId: () => number): { field: Field; data: Data } {
+  const data = dataOf(arrow, column, nextId);
   return { field: new arrow.Field(column.name, data.type as DataType, true), data };
 }
 
-function dataOf(arrow: Arrow, column: TypedColumn, id: number): Data {
+function dataOf(arrow: Arrow, column: TypedColumn, nextId: () => number): Data {
   const { makeData } = arrow;
   const length = column.has.length;
   const { nullBitmap, nullCount } = nullsOf(column.has);
@@ -56,7 +59,7 @@ function dataOf(arrow: Arrow, column: TypedColumn, id: number): Data {
       return makeData({ type: new arrow.Utf8(), ...nulls, ...utf8Of(column.values) });
     case 'dictionary': {
       const { texts, codes } = column;
-      const type = new arrow.Dictionary(new arrow.Utf8(), new arrow.Int32(), id);
+      const type = new arrow.Dictionary(new arrow.Utf8(), new arrow.Int32(), nextId());
       const values = makeData({
         type: new arrow.Utf8(),
         length: texts.length,
@@ -64,6 +67,15 @@ function dataOf(arrow: Arrow, column: TypedColumn, id: number): Data {
         ...utf8Of(texts),
       });
       return makeData({ type, ...nulls, data: codes, dictionary: new arrow.Vector([values]) });
+    }
+    case 'list': {
+      const { field, data } = arrowColumn(arrow, column.items, nextId);
+      return makeData({ type: new arrow.List(field), ...nulls, valueOffsets: column.ends, child: data });
+    }
+    case 'struct': {
+      const fields = column.fields.map((each) => arrowColumn(arrow, each, nextId));
+      const type = new arrow.Struct(fields.map(({ field }) => field));
+      return makeData({ type, ...nulls, children: fields.map(({ data }) => data) });
     }
   }
 }

@@ -1,30 +1,64 @@
-// Writes tables as Parquet files, for the command line: the whole file is made at once, on the calling thread.
+// Writes tables as Parquet files: the whole file is made at once, on the calling thread.
 
-import type { ColumnSource } from 'hyparquet-writer';
+import type { SchemaElement } from 'hyparquet';
 import type { BulkTable } from './table.ts';
 import { type TypedColumn, typedColumns } from './typed-columns.ts';
 
 export async function* parquetPieces(table: BulkTable): AsyncGenerator<Uint8Array, void, undefined> {
   const { parquetWriteBuffer } = await import('hyparquet-writer');
-  const columnData: ColumnSource[] = [];
-  for (const column of typedColumns(table)) if (column) columnData.push(sourceOf(column));
-  yield new Uint8Array(parquetWriteBuffer({ columnData }));
+  const columns: TypedColumn[] = [];
+  for (const column of typedColumns(table)) if (column) columns.push(column);
+  const schema = [
+    { name: 'root', num_children: columns.length },
+    ...columns.flatMap((each) => elementsOf(each)),
+  ];
+  const columnData = columns.map((column) => {
+    return { name: column.name, data: Array.from(column.has, (_, at) => cellAt(column, at)) };
+  });
+  yield new Uint8Array(parquetWriteBuffer({ schema, columnData }));
 }
 
-function sourceOf(column: TypedColumn): ColumnSource {
-  const { name, has } = column;
-  const cellAt = (at: number): unknown => {
-    if (column.type === 'dictionary') return column.texts[column.codes[at]!];
-    return column.type === 'boolean' ? column.values[at] === 1 : column.values[at];
-  };
-  const data = Array.from(has, (one, at) => (one === 1 ? cellAt(at) : null));
-  return { name, data, type: TYPES[column.type], nullable: true };
+function cellAt(column: TypedColumn, at: number): unknown {
+  if (column.has[at] !== 1) return null;
+  switch (column.type) {
+    case 'dictionary':
+      return column.texts[column.codes[at]!];
+    case 'boolean':
+      return column.values[at] === 1;
+    case 'list': {
+      const { ends, items } = column;
+      return Array.from({ length: ends[at + 1]! - ends[at]! }, (_, nth) => cellAt(items, ends[at]! + nth));
+    }
+    case 'struct':
+      return Object.fromEntries(column.fields.map((field) => [field.name, cellAt(field, at)]));
+    default:
+      return column.values[at];
+  }
+}
+
+function elementsOf(column: TypedColumn, name = column.name): SchemaElement[] {
+  const optional = { name, repetition_type: 'OPTIONAL' } as const;
+  switch (column.type) {
+    case 'list':
+      return [
+        { ...optional, converted_type: 'LIST', num_children: 1 },
+        { name: 'list', repetition_type: 'REPEATED', num_children: 1 },
+        ...elementsOf(column.items, 'element'),
+      ];
+    case 'struct':
+      return [
+        { ...optional, num_children: column.fields.length },
+        ...column.fields.flatMap((field) => elementsOf(field)),
+      ];
+    default:
+      return [{ ...optional, ...TYPES[column.type] }];
+  }
 }
 
 const TYPES = {
-  double: 'DOUBLE',
-  integer: 'INT64',
-  boolean: 'BOOLEAN',
-  text: 'STRING',
-  dictionary: 'STRING',
+  double: { type: 'DOUBLE' },
+  integer: { type: 'INT64' },
+  boolean: { type: 'BOOLEAN' },
+  text: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
+  dictionary: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
 } as const;

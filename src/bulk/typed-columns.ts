@@ -1,4 +1,5 @@
-// Columns for typed formats. All values of a column have one type, which is found by looking at all of them.
+// Columns for typed formats. All values of a column have one type, which is found by looking at all of them; where there is
+// none, they are texts, lists and structs as JSON.
 
 import type { BulkColumn, CellValue } from './bulk-columns.ts';
 import type { BulkTable } from './table.ts';
@@ -31,12 +32,29 @@ export type TypedColumn =
       readonly codes: Int32Array;
       readonly texts: readonly string[];
       readonly has: Uint8Array;
+    }
+  /** The items of row `at` are those from `ends[at]` to `ends[at + 1]`. */
+  | {
+      readonly name: string;
+      readonly type: 'list';
+      readonly ends: Int32Array;
+      readonly items: TypedColumn;
+      readonly has: Uint8Array;
+    }
+  | {
+      readonly name: string;
+      readonly type: 'struct';
+      readonly fields: readonly TypedColumn[];
+      readonly has: Uint8Array;
     };
 
 /** Rows to read without a pause. */
 const PAUSE_ROWS = 4096;
 /** Most distinct texts for a column to use a dictionary. */
 const MOST_TEXTS = 4096;
+
+/** Most fields of a struct; one with more has names for keys, and is written as JSON. */
+const MOST_FIELDS = 100;
 
 /** Yields one column after another; null allows a pause. */
 export function* typedColumns(table: BulkTable): Generator<TypedColumn | null, void, undefined> {
@@ -115,7 +133,40 @@ function cellColumn(name: string, cells: readonly CellValue[], has: Uint8Array):
       has,
     };
   }
-  return textColumn(name, cells.map(textOf), has);
+  return nestedColumn(name, cells, has) ?? textColumn(name, cells.map(textOf), has);
+}
+
+/** Lists and structs; null for other cells, and those of several types. */
+function nestedColumn(name: string, cells: readonly unknown[], has: Uint8Array): TypedColumn | null {
+  const some = cells.filter((cell) => cell !== null);
+  if (some.length === 0) return null;
+  if (some.every(Array.isArray)) {
+    const ends = new Int32Array(cells.length + 1);
+    cells.forEach((cell, at) => {
+      ends[at + 1] = ends[at]! + ((cell as unknown[] | null) ?? []).length;
+    });
+    return { name, type: 'list', ends, items: innerColumn('item', some.flat()), has };
+  }
+  if (!some.every((cell) => typeof cell === 'object' && !Array.isArray(cell))) return null;
+  const rows = cells as readonly (Readonly<Record<string, unknown>> | null)[];
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row ?? {})))];
+  if (names.length === 0 || names.length > MOST_FIELDS) return null;
+  const fields = names.map((field) =>
+    innerColumn(
+      field,
+      rows.map((row) => row?.[field] ?? null),
+    ),
+  );
+  return { name, type: 'struct', fields, has };
+}
+
+function innerColumn(name: string, values: readonly unknown[]): TypedColumn {
+  const cells = values.map((value) => (value ?? null) as CellValue);
+  return cellColumn(
+    name,
+    cells,
+    Uint8Array.from(cells, (cell) => (cell === null ? 0 : 1)),
+  );
 }
 
 /** Whether signed 64-bit integers can hold all of them. */

@@ -74,7 +74,7 @@ function viewColumns(source: RowSource, { type }: ListType, columns: string | nu
   const all = Object.values(type.getFields()).flatMap(({ name, args, resolve }) =>
     args.length > 0 || resolve ? [] : fieldColumns(source, name, source.fields.get(name)!),
   );
-  if (columns === null || columns.trim() === '*') return all;
+  if (columns === null || ['*', 'properties'].includes(columns.trim())) return all;
   return columns.split(',').map((text) => {
     const name = text.trim();
     const found = all.find((column) => column.name === name);
