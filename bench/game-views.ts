@@ -4,10 +4,10 @@
 // Satisfactory worlds.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { GAMES } from '../src/games/registry.ts';
 import { listTypes } from '../src/api/games/lists.ts';
 import { createSchema } from '../src/api/schema/schema.ts';
 import { FORMATS } from '../src/formats/registry.gen.ts';
+import { GAMES } from '../src/games/registry.ts';
 import type { GameView } from '../src/games/shared/game.ts';
 import type { Row } from '../src/games/shared/rows/fields.ts';
 import { Library } from '../src/library/library.ts';

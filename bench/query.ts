@@ -87,7 +87,7 @@ function best(work: () => unknown): { first: number; best: number } {
 }
 
 function sumOf(path: string): (group: Group) => number | undefined {
-  return ({ grouping, index }) => grouping.figures(index, { path })?.sum;
+  return ({ grouping, index }) => grouping.figures(index, { property: path })?.sum;
 }
 
 /** The values of `property(path:)` for the entries of a list, computed as for an answer. */
@@ -264,7 +264,7 @@ function timeSearch(timings: Timings): void {
         indexes.set(graph, index);
       }
       const condition = listCondition(filterContextOf(graph), undefined);
-      return search(newRun(graph, NO_TOOLS), index, { text: 'iron plate constructor', condition, first: 20 });
+      return search(newRun(graph, NO_TOOLS), index, { text: 'iron plate constructor', condition });
     },
     [300, 1],
   );

@@ -4,9 +4,9 @@
 
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { openSatisfactory } from '../src/games/satisfactory/index.ts';
 import { FORMATS } from '../src/formats/registry.gen.ts';
 import { trace } from '../src/games/satisfactory/buildings/trace.ts';
+import { openSatisfactory } from '../src/games/satisfactory/index.ts';
 import type { SatisfactoryView } from '../src/games/satisfactory/view.ts';
 import type { NodeId } from '../src/graph/ids.ts';
 import { nativeInflate } from '../src/library/read/native-inflate.ts';

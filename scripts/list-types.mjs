@@ -128,6 +128,11 @@ function fieldsAndOrder(row, paths) {
   ${paths.map(({ path }) => nameOfPath(path)).join('\n  ')}
 }
 
+"What the rows of a group share."
+input ${row}Key @oneOf {
+  field: ${row}Field
+}
+
 "A sort key; what has a title is sorted by it."
 input ${row}Order {
   field: ${row}Field!
@@ -178,7 +183,7 @@ function connectionOf(row) {
   "Figures over all rows, on all pages."
   aggregate: RowAggregate!
   "All rows, on all pages, in groups."
-  groups(by: [${row}Field!]!, having: RowGroupHaving, orderBy: [RowGroupOrder!], first: Int = 100, after: String, offset: Int): RowGroupConnection
+  groups(by: [${row}Key!]!, having: RowGroupHaving, orderBy: [RowGroupOrder!], first: Int = 100, after: String, offset: Int): RowGroupConnection
 }
 
 type ${row}Edge {

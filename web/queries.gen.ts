@@ -590,7 +590,7 @@ export type FindTextQueryVariables = Exact<{
 }>;
 
 
-export type FindTextQuery = { readonly save: { readonly search: ReadonlyArray<{ readonly field: string, readonly object: { readonly name: string, readonly class: { readonly name: string, readonly title: string | null }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly parent: { readonly position: { readonly x: number, readonly y: number, readonly z: number } | null } | null } }> | null } | null };
+export type FindTextQuery = { readonly save: { readonly search: { readonly nodes: ReadonlyArray<{ readonly field: string, readonly object: { readonly name: string, readonly class: { readonly name: string, readonly title: string | null }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly parent: { readonly position: { readonly x: number, readonly y: number, readonly z: number } | null } | null } }> } | null } | null };
 
 export type InspectedFragment = { readonly id: string, readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly level: string | null, readonly class: { readonly path: string, readonly name: string, readonly count: number }, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string } | null } | null } | null } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly rotation: { readonly x: number, readonly y: number, readonly z: number, readonly w: number } | null, readonly properties: ReadonlyArray<{ readonly name: string, readonly index: number, readonly type: string, readonly value: unknown, readonly note: string | null }> | null, readonly children: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly name: string } }> } | null, readonly references: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: ReferenceKind, readonly label: string, readonly path: string, readonly target: { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly name: string } } }> } | null, readonly referencedBy: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: ReferenceKind, readonly label: string, readonly path: string, readonly source: { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly name: string } } }> } | null, readonly issues: ReadonlyArray<{ readonly code: string, readonly message: string }> };
 
@@ -1341,7 +1341,7 @@ export const PalworldDashboardDocument = new TypedDocumentString(`
         }
       }
       where: pals {
-        groups(by: [WHERE]) {
+        groups(by: [{field: WHERE}]) {
           nodes {
             keys
             count
@@ -1349,7 +1349,7 @@ export const PalworldDashboardDocument = new TypedDocumentString(`
         }
       }
       species: pals {
-        groups(by: [SPECIES], orderBy: [{field: COUNT}], first: 15) {
+        groups(by: [{field: SPECIES}], orderBy: [{field: COUNT}], first: 15) {
           nodes {
             keys
             count
@@ -1357,7 +1357,7 @@ export const PalworldDashboardDocument = new TypedDocumentString(`
         }
       }
       stock(where: {isStock: true}) {
-        groups(by: [ITEM], orderBy: [{number: {field: AMOUNT}}], first: 20) {
+        groups(by: [{field: ITEM}], orderBy: [{number: {field: AMOUNT}}], first: 20) {
           nodes {
             keys
             number(field: AMOUNT) {
@@ -1367,7 +1367,7 @@ export const PalworldDashboardDocument = new TypedDocumentString(`
         }
       }
       idleMachines: machines(where: {isIdle: true}) {
-        groups(by: [BUILDING, BASE], first: 20) {
+        groups(by: [{field: BUILDING}, {field: BASE}], first: 20) {
           nodes {
             keys
             count
@@ -1539,7 +1539,7 @@ export const SatisfactoryDashboardDocument = new TypedDocumentString(`
       }
       machines {
         totalCount
-        groups(by: [REASON]) {
+        groups(by: [{field: REASON}]) {
           nodes {
             keys
             count
@@ -1773,7 +1773,7 @@ export const SatisfactorySelectionDocument = new TypedDocumentString(`
             sum
           }
         }
-        groups(by: [REASON]) {
+        groups(by: [{field: REASON}]) {
           nodes {
             keys
             count
@@ -1782,7 +1782,7 @@ export const SatisfactorySelectionDocument = new TypedDocumentString(`
       }
       stock(where: {position: $region, isStock: true}) {
         groups(
-          by: [ITEM]
+          by: [{field: ITEM}]
           orderBy: [{number: {field: AMOUNT, figure: SUM}, direction: DESC}]
           first: 12
         ) {
@@ -1796,7 +1796,7 @@ export const SatisfactorySelectionDocument = new TypedDocumentString(`
         }
       }
       makes: machines(where: {position: $region, recipe: {isNull: false}}) {
-        groups(by: [RECIPE], first: 12) {
+        groups(by: [{field: RECIPE}], first: 12) {
           totalCount
           nodes {
             keys
@@ -2138,7 +2138,7 @@ export const SlimeRancherDashboardDocument = new TypedDocumentString(`
       }
       slimes: actors(where: {kind: {eq: SLIME}}) {
         totalCount
-        groups(by: [ITEM], first: 20) {
+        groups(by: [{field: ITEM}], first: 20) {
           nodes {
             keys
             count
@@ -2150,7 +2150,7 @@ export const SlimeRancherDashboardDocument = new TypedDocumentString(`
       }
       stock(where: {isOwned: true}) {
         groups(
-          by: [ITEM]
+          by: [{field: ITEM}]
           orderBy: [{number: {field: AMOUNT, figure: SUM}, direction: DESC}]
           first: 20
         ) {
@@ -2238,7 +2238,7 @@ export const Unreal3DashboardDocument = new TypedDocumentString(`
       }
       actors {
         totalCount
-        groups(by: [TYPE], first: 20) {
+        groups(by: [{field: TYPE}], first: 20) {
           nodes {
             keys
             count
@@ -2263,23 +2263,25 @@ export const FindTextDocument = new TypedDocumentString(`
     query FindText($save: ID!, $text: String!) {
   save(id: $save) {
     search(text: $text, first: 30) {
-      field
-      object {
-        name
-        class {
+      nodes {
+        field
+        object {
           name
-          title
-        }
-        position {
-          x
-          y
-          z
-        }
-        parent {
+          class {
+            name
+            title
+          }
           position {
             x
             y
             z
+          }
+          parent {
+            position {
+              x
+              y
+              z
+            }
           }
         }
       }

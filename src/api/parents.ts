@@ -4,6 +4,7 @@ import type { ClassId, EdgeId, NodeId } from '../graph/ids.ts';
 import type { IssueRecord } from '../graph/sink.ts';
 import type { PropertyValue, Value } from '../graph/values.ts';
 import type { ReadySave, SaveEntry } from '../library/save.ts';
+import type { SaveWorld } from '../library/worlds.ts';
 import type { Changed, GraphDiff } from '../query/diff/diff.ts';
 import type { Group, GroupList } from '../query/groups/groups.ts';
 import type { ListValues } from '../query/lists/list-values.ts';
@@ -63,14 +64,9 @@ export interface ObjectList {
   readonly page: ListPage;
 }
 
-export interface ClassList {
-  readonly save: ReadySave;
-  readonly page: ListPage;
-}
+export type ClassList = FoundList<ClassParent>;
 
-export interface ReferenceList {
-  readonly save: ReadySave;
-  readonly page: ListPage;
+export interface ReferenceList extends FoundList<ReferenceParent> {
   /**
    * The end that the references are seen from: OUT for an object's own (`target` is the far end), IN for those to it.
    */
@@ -130,27 +126,31 @@ export interface HitParent extends Hit {
   readonly save: ReadySave;
 }
 
+/** A page of anything: `entry` makes the entry of a row of the page. */
+export interface FoundList<T> {
+  readonly page: ListPage;
+  readonly entry: (row: number) => T;
+}
+
+export type HitList = FoundList<HitParent>;
+export type NeighbourList = FoundList<NeighbourParent>;
+export type ComponentList = FoundList<ComponentParent>;
+export type WorldList = FoundList<SaveWorld>;
+
 export interface DiffParent {
   readonly before: ReadySave;
   readonly after: ReadySave;
   readonly diff: GraphDiff;
 }
 
-export interface ChangeList {
-  readonly pair: DiffParent;
-  readonly page: ListPage;
-}
+export type ChangeList = FoundList<ChangeParent>;
 
 export interface ChangeParent {
   readonly pair: DiffParent;
   readonly change: Changed;
 }
 
-/** A page of saves; rows are positions in `entries`. */
-export interface SaveList {
-  readonly entries: readonly SaveEntry[];
-  readonly page: ListPage;
-}
+export type SaveList = FoundList<SaveEntry>;
 
 /** A group whose median is queried only when it is selected. */
 export interface AcrossGroupParent extends AcrossGroup {

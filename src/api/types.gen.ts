@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SaveEntry } from '../library/save.ts';
 import type { LibraryChange } from '../library/changes.ts';
-import type { FileParent, IssueParent, ObjectParent, ClassParent, ReferenceParent, PropertyParent, BytesParent, ObjectList, ClassList, ReferenceList, GroupParent, GroupListParent, WalkParent, VisitedParent, GraphPathParent, ComponentParent, NeighbourParent, HitParent, DiffParent, ChangeList, ChangeParent, IssueList, SaveList, AcrossPageParent, AcrossGroupParent } from './parents.ts';
+import type { FileParent, IssueParent, ObjectParent, ClassParent, ReferenceParent, PropertyParent, BytesParent, ObjectList, ClassList, ReferenceList, GroupParent, GroupListParent, WalkParent, VisitedParent, GraphPathParent, ComponentParent, NeighbourParent, HitParent, HitList, NeighbourList, ComponentList, WorldList, DiffParent, ChangeList, ChangeParent, IssueList, SaveList, AcrossPageParent, AcrossGroupParent } from './parents.ts';
 import type { Grouping } from '../query/groups/grouping.ts';
 import type { Figures } from '../query/groups/figures.ts';
 import type { SaveWorld } from '../library/worlds.ts';
@@ -105,7 +105,7 @@ export type BoxInput = {
 };
 
 export type BucketInput = {
-  readonly path: Scalars['String']['input'];
+  readonly property: Scalars['String']['input'];
   readonly width: Scalars['Float']['input'];
 };
 
@@ -213,6 +213,18 @@ export type ComponentObjectsArgs = {
   where?: InputMaybe<ObjectFilter>;
 };
 
+export type ComponentConnection = {
+  readonly edges: ReadonlyArray<ComponentEdge>;
+  readonly nodes: ReadonlyArray<Component>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type ComponentEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Component;
+};
+
 export type DateTimeFilter = {
   readonly eq?: InputMaybe<Scalars['DateTime']['input']>;
   readonly gt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -261,14 +273,14 @@ export type FigureFilter = {
   readonly field?: InputMaybe<MeasureField>;
   readonly max?: InputMaybe<NumberFilter>;
   readonly min?: InputMaybe<NumberFilter>;
-  readonly path?: InputMaybe<Scalars['String']['input']>;
+  readonly property?: InputMaybe<Scalars['String']['input']>;
   readonly sum?: InputMaybe<NumberFilter>;
 };
 
 export type FigureInput = {
   readonly field?: InputMaybe<MeasureField>;
   readonly figure?: InputMaybe<Figure>;
-  readonly path?: InputMaybe<Scalars['String']['input']>;
+  readonly property?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type FormatFilter = {
@@ -443,6 +455,18 @@ export type Neighbour = {
   readonly object: SaveObject;
 };
 
+export type NeighbourConnection = {
+  readonly edges: ReadonlyArray<NeighbourEdge>;
+  readonly nodes: ReadonlyArray<Neighbour>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type NeighbourEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Neighbour;
+};
+
 export type Node = {
   readonly id: Scalars['ID']['output'];
 };
@@ -486,13 +510,13 @@ export type ObjectAggregate = {
 
 
 export type ObjectAggregateDistinctArgs = {
-  path: Scalars['String']['input'];
+  property: Scalars['String']['input'];
 };
 
 
 export type ObjectAggregateNumberArgs = {
   field?: InputMaybe<MeasureField>;
-  path?: InputMaybe<Scalars['String']['input']>;
+  property?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ObjectChange = {
@@ -583,7 +607,7 @@ export type ObjectGroup = {
 
 export type ObjectGroupNumberArgs = {
   field?: InputMaybe<MeasureField>;
-  path?: InputMaybe<Scalars['String']['input']>;
+  property?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -727,7 +751,7 @@ export type Query = {
   readonly saves?: Maybe<SaveConnection>;
   readonly world?: Maybe<World>;
   readonly worldObject?: Maybe<SaveObject>;
-  readonly worlds: ReadonlyArray<World>;
+  readonly worlds?: Maybe<WorldConnection>;
 };
 
 
@@ -789,6 +813,13 @@ export type QueryWorldArgs = {
 
 export type QueryWorldObjectArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryWorldsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type Reference = {
@@ -922,7 +953,7 @@ export type RowGroupOrder = {
 export type Save = Node & {
   readonly class?: Maybe<Class>;
   readonly classes?: Maybe<ClassConnection>;
-  readonly components?: Maybe<ReadonlyArray<Component>>;
+  readonly components?: Maybe<ComponentConnection>;
   readonly files: ReadonlyArray<SaveFile>;
   readonly format: SaveFormat;
   readonly header: Scalars['JSON']['output'];
@@ -930,13 +961,13 @@ export type Save = Node & {
   readonly isBackup: Scalars['Boolean']['output'];
   readonly issues?: Maybe<IssueConnection>;
   readonly levels?: Maybe<ReadonlyArray<Level>>;
-  readonly nearest?: Maybe<ReadonlyArray<Neighbour>>;
+  readonly nearest?: Maybe<NeighbourConnection>;
   readonly object?: Maybe<SaveObject>;
   readonly objects?: Maybe<ObjectConnection>;
   readonly playSeconds?: Maybe<Scalars['Float']['output']>;
   readonly reachable?: Maybe<Traversal>;
   readonly savedAt?: Maybe<Scalars['DateTime']['output']>;
-  readonly search?: Maybe<ReadonlyArray<SearchHit>>;
+  readonly search?: Maybe<SearchHitConnection>;
   readonly shortestPath?: Maybe<GraphPath>;
   readonly slug: Scalars['String']['output'];
   readonly stale: Scalars['Boolean']['output'];
@@ -963,8 +994,10 @@ export type SaveClassesArgs = {
 
 
 export type SaveComponentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   minSize?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   via: ReferenceFilter;
   where?: InputMaybe<ObjectFilter>;
 };
@@ -979,9 +1012,11 @@ export type SaveIssuesArgs = {
 
 
 export type SaveNearestArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   metres?: InputMaybe<Scalars['Float']['input']>;
   object?: InputMaybe<Scalars['ID']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   to?: InputMaybe<PointInput>;
   where?: InputMaybe<ObjectFilter>;
 };
@@ -1014,7 +1049,9 @@ export type SaveReachableArgs = {
 
 
 export type SaveSearchArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   text: Scalars['String']['input'];
   where?: InputMaybe<ObjectFilter>;
 };
@@ -1221,6 +1258,18 @@ export type SearchHit = {
   readonly via?: Maybe<SaveObject>;
 };
 
+export type SearchHitConnection = {
+  readonly edges: ReadonlyArray<SearchHitEdge>;
+  readonly nodes: ReadonlyArray<SearchHit>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type SearchHitEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: SearchHit;
+};
+
 export type Span = {
   readonly file: Scalars['String']['output'];
   readonly length: Scalars['Int']['output'];
@@ -1292,7 +1341,7 @@ export type World = Node & {
   readonly id: Scalars['ID']['output'];
   readonly newest: Save;
   readonly object?: Maybe<SaveObject>;
-  readonly saves?: Maybe<ReadonlyArray<Save>>;
+  readonly saves?: Maybe<SaveConnection>;
   readonly title: Scalars['String']['output'];
 };
 
@@ -1303,8 +1352,22 @@ export type WorldObjectArgs = {
 
 
 export type WorldSavesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<SaveOrder>>;
+};
+
+export type WorldConnection = {
+  readonly edges: ReadonlyArray<WorldEdge>;
+  readonly nodes: ReadonlyArray<World>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type WorldEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: World;
 };
 
 
@@ -1416,6 +1479,8 @@ export type ResolversTypes = {
   ClassOrder: ClassOrder;
   ClassOrderField: ClassOrderField;
   Component: ResolverTypeWrapper<ComponentParent>;
+  ComponentConnection: ResolverTypeWrapper<ComponentList>;
+  ComponentEdge: ResolverTypeWrapper<Omit<ComponentEdge, 'node'> & { node: ResolversTypes['Component'] }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   Direction: Direction;
@@ -1452,6 +1517,8 @@ export type ResolversTypes = {
   Named: ResolverTypeWrapper<Named>;
   NearInput: NearInput;
   Neighbour: ResolverTypeWrapper<NeighbourParent>;
+  NeighbourConnection: ResolverTypeWrapper<NeighbourList>;
+  NeighbourEdge: ResolverTypeWrapper<Omit<NeighbourEdge, 'node'> & { node: ResolversTypes['Neighbour'] }>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NullsOrder: NullsOrder;
   NumberAggregate: ResolverTypeWrapper<Figures>;
@@ -1511,6 +1578,8 @@ export type ResolversTypes = {
   SaveOrderField: SaveOrderField;
   SaveStats: ResolverTypeWrapper<SaveStats>;
   SearchHit: ResolverTypeWrapper<HitParent>;
+  SearchHitConnection: ResolverTypeWrapper<HitList>;
+  SearchHitEdge: ResolverTypeWrapper<Omit<SearchHitEdge, 'node'> & { node: ResolversTypes['SearchHit'] }>;
   Span: ResolverTypeWrapper<Span>;
   SphereInput: SphereInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -1522,6 +1591,8 @@ export type ResolversTypes = {
   View: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['View']>;
   Visited: ResolverTypeWrapper<VisitedParent>;
   World: ResolverTypeWrapper<SaveWorld>;
+  WorldConnection: ResolverTypeWrapper<WorldList>;
+  WorldEdge: ResolverTypeWrapper<Omit<WorldEdge, 'node'> & { node: ResolversTypes['World'] }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1548,6 +1619,8 @@ export type ResolversParentTypes = {
   ClassFilter: ClassFilter;
   ClassOrder: ClassOrder;
   Component: ComponentParent;
+  ComponentConnection: ComponentList;
+  ComponentEdge: Omit<ComponentEdge, 'node'> & { node: ResolversParentTypes['Component'] };
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   ElementFilter: ElementFilter;
@@ -1576,6 +1649,8 @@ export type ResolversParentTypes = {
   Named: Named;
   NearInput: NearInput;
   Neighbour: NeighbourParent;
+  NeighbourConnection: NeighbourList;
+  NeighbourEdge: Omit<NeighbourEdge, 'node'> & { node: ResolversParentTypes['Neighbour'] };
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NumberAggregate: Figures;
   NumberFilter: NumberFilter;
@@ -1626,6 +1701,8 @@ export type ResolversParentTypes = {
   SaveOrder: SaveOrder;
   SaveStats: SaveStats;
   SearchHit: HitParent;
+  SearchHitConnection: HitList;
+  SearchHitEdge: Omit<SearchHitEdge, 'node'> & { node: ResolversParentTypes['SearchHit'] };
   Span: Span;
   SphereInput: SphereInput;
   String: Scalars['String']['output'];
@@ -1637,6 +1714,8 @@ export type ResolversParentTypes = {
   View: ResolversInterfaceTypes<ResolversParentTypes>['View'];
   Visited: VisitedParent;
   World: SaveWorld;
+  WorldConnection: WorldList;
+  WorldEdge: Omit<WorldEdge, 'node'> & { node: ResolversParentTypes['World'] };
 };
 
 export type ListDirectiveArgs = {
@@ -1734,6 +1813,18 @@ export type ComponentResolvers<ContextType = Context, ParentType extends Resolve
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ComponentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComponentConnection'] = ResolversParentTypes['ComponentConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ComponentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Component']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ComponentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComponentEdge'] = ResolversParentTypes['ComponentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Component'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -1801,6 +1892,18 @@ export type NeighbourResolvers<ContextType = Context, ParentType extends Resolve
   object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
 };
 
+export type NeighbourConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeighbourConnection'] = ResolversParentTypes['NeighbourConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['NeighbourEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Neighbour']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NeighbourEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeighbourEdge'] = ResolversParentTypes['NeighbourEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Neighbour'], ParentType, ContextType>;
+};
+
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'Class' | 'Save' | 'SaveObject' | 'World', ParentType, ContextType>;
 };
@@ -1817,7 +1920,7 @@ export type NumberAggregateResolvers<ContextType = Context, ParentType extends R
 
 export type ObjectAggregateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObjectAggregate'] = ResolversParentTypes['ObjectAggregate']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  distinct?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<ObjectAggregateDistinctArgs, 'path'>>;
+  distinct?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<ObjectAggregateDistinctArgs, 'property'>>;
   number?: Resolver<Maybe<ResolversTypes['NumberAggregate']>, ParentType, ContextType, Partial<ObjectAggregateNumberArgs>>;
 };
 
@@ -1922,7 +2025,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   saves?: Resolver<Maybe<ResolversTypes['SaveConnection']>, ParentType, ContextType, RequireFields<QuerySavesArgs, 'first'>>;
   world?: Resolver<Maybe<ResolversTypes['World']>, ParentType, ContextType, RequireFields<QueryWorldArgs, 'id'>>;
   worldObject?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType, RequireFields<QueryWorldObjectArgs, 'id'>>;
-  worlds?: Resolver<ReadonlyArray<ResolversTypes['World']>, ParentType, ContextType>;
+  worlds?: Resolver<Maybe<ResolversTypes['WorldConnection']>, ParentType, ContextType, RequireFields<QueryWorldsArgs, 'first'>>;
 };
 
 export type ReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reference'] = ResolversParentTypes['Reference']> = {
@@ -1977,7 +2080,7 @@ export interface RowNumberScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 export type SaveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Save'] = ResolversParentTypes['Save']> = {
   class?: Resolver<Maybe<ResolversTypes['Class']>, ParentType, ContextType, RequireFields<SaveClassArgs, 'name'>>;
   classes?: Resolver<Maybe<ResolversTypes['ClassConnection']>, ParentType, ContextType, RequireFields<SaveClassesArgs, 'first'>>;
-  components?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Component']>>, ParentType, ContextType, RequireFields<SaveComponentsArgs, 'first' | 'minSize' | 'via'>>;
+  components?: Resolver<Maybe<ResolversTypes['ComponentConnection']>, ParentType, ContextType, RequireFields<SaveComponentsArgs, 'first' | 'minSize' | 'via'>>;
   files?: Resolver<ReadonlyArray<ResolversTypes['SaveFile']>, ParentType, ContextType>;
   format?: Resolver<ResolversTypes['SaveFormat'], ParentType, ContextType>;
   header?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -1985,13 +2088,13 @@ export type SaveResolvers<ContextType = Context, ParentType extends ResolversPar
   isBackup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   issues?: Resolver<Maybe<ResolversTypes['IssueConnection']>, ParentType, ContextType, RequireFields<SaveIssuesArgs, 'distinct' | 'first'>>;
   levels?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Level']>>, ParentType, ContextType>;
-  nearest?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Neighbour']>>, ParentType, ContextType, RequireFields<SaveNearestArgs, 'first'>>;
+  nearest?: Resolver<Maybe<ResolversTypes['NeighbourConnection']>, ParentType, ContextType, RequireFields<SaveNearestArgs, 'first'>>;
   object?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType, RequireFields<SaveObjectArgs, 'path'>>;
   objects?: Resolver<Maybe<ResolversTypes['ObjectConnection']>, ParentType, ContextType, RequireFields<SaveObjectsArgs, 'first'>>;
   playSeconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   reachable?: Resolver<Maybe<ResolversTypes['Traversal']>, ParentType, ContextType, RequireFields<SaveReachableArgs, 'direction' | 'from' | 'maxDepth' | 'maxNodes'>>;
   savedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  search?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SearchHit']>>, ParentType, ContextType, RequireFields<SaveSearchArgs, 'first' | 'text'>>;
+  search?: Resolver<Maybe<ResolversTypes['SearchHitConnection']>, ParentType, ContextType, RequireFields<SaveSearchArgs, 'first' | 'text'>>;
   shortestPath?: Resolver<Maybe<ResolversTypes['GraphPath']>, ParentType, ContextType, RequireFields<SaveShortestPathArgs, 'direction' | 'from' | 'maxNodes' | 'to'>>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2091,6 +2194,18 @@ export type SearchHitResolvers<ContextType = Context, ParentType extends Resolve
   via?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
 };
 
+export type SearchHitConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchHitConnection'] = ResolversParentTypes['SearchHitConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SearchHitEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SearchHit']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchHitEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchHitEdge'] = ResolversParentTypes['SearchHitEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SearchHit'], ParentType, ContextType>;
+};
+
 export type SpanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Span'] = ResolversParentTypes['Span']> = {
   file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2130,9 +2245,21 @@ export type WorldResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   newest?: Resolver<ResolversTypes['Save'], ParentType, ContextType>;
   object?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType, RequireFields<WorldObjectArgs, 'path'>>;
-  saves?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Save']>>, ParentType, ContextType, RequireFields<WorldSavesArgs, 'first'>>;
+  saves?: Resolver<Maybe<ResolversTypes['SaveConnection']>, ParentType, ContextType, RequireFields<WorldSavesArgs, 'first'>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WorldConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorldConnection'] = ResolversParentTypes['WorldConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['WorldEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['World']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorldEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorldEdge'] = ResolversParentTypes['WorldEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['World'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -2148,6 +2275,8 @@ export type Resolvers<ContextType = Context> = {
   ClassConnection?: ClassConnectionResolvers<ContextType>;
   ClassEdge?: ClassEdgeResolvers<ContextType>;
   Component?: ComponentResolvers<ContextType>;
+  ComponentConnection?: ComponentConnectionResolvers<ContextType>;
+  ComponentEdge?: ComponentEdgeResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   FormatInfo?: FormatInfoResolvers<ContextType>;
   GraphPath?: GraphPathResolvers<ContextType>;
@@ -2159,6 +2288,8 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   Named?: NamedResolvers<ContextType>;
   Neighbour?: NeighbourResolvers<ContextType>;
+  NeighbourConnection?: NeighbourConnectionResolvers<ContextType>;
+  NeighbourEdge?: NeighbourEdgeResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   NumberAggregate?: NumberAggregateResolvers<ContextType>;
   ObjectAggregate?: ObjectAggregateResolvers<ContextType>;
@@ -2192,6 +2323,8 @@ export type Resolvers<ContextType = Context> = {
   SaveObject?: SaveObjectResolvers<ContextType>;
   SaveStats?: SaveStatsResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
+  SearchHitConnection?: SearchHitConnectionResolvers<ContextType>;
+  SearchHitEdge?: SearchHitEdgeResolvers<ContextType>;
   Span?: SpanResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Traversal?: TraversalResolvers<ContextType>;
@@ -2199,6 +2332,8 @@ export type Resolvers<ContextType = Context> = {
   View?: ViewResolvers<ContextType>;
   Visited?: VisitedResolvers<ContextType>;
   World?: WorldResolvers<ContextType>;
+  WorldConnection?: WorldConnectionResolvers<ContextType>;
+  WorldEdge?: WorldEdgeResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -132,13 +132,13 @@ describe("with data of the user's own game", () => {
     const { save, errors } = await ask(
       served,
       `class(name: "Fertigungsmaschine") { name } old: objects(where: {class: {eq: "Constructor"}}) { totalCount }
-       search(text: "fertigungsmaschine", first: 1) { field object { class { title } } }`,
+       search(text: "fertigungsmaschine", first: 1) { nodes { field object { class { title } } } }`,
     );
     expect(errors).toEqual([]);
     expect(save).toEqual({
       class: { name: 'Build_ConstructorMk1_C' },
       old: { totalCount: 0 },
-      search: [{ field: 'class', object: { class: { title: 'Fertigungsmaschine' } } }],
+      search: { nodes: [{ field: 'class', object: { class: { title: 'Fertigungsmaschine' } } }] },
     });
   });
 

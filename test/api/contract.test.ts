@@ -70,7 +70,7 @@ graphql\`
   query PageQuery($id: ID!, $first: Int, $after: String, $path: String!) {
     save(id: $id) { ...Page_objects ...Page_save }
     world(id: $id) { ...Page_world newest { slug } object(path: $path) { name } }
-    worlds { id title saves(first: 3, orderBy: [{ field: SAVED_AT, direction: DESC }]) { slug } }
+    worlds { nodes { id title saves(first: 3, orderBy: [{ field: SAVED_AT, direction: DESC }]) { nodes { slug } } } }
     diff(from: $id, to: $id) { changed(first: $first, after: $after) { edges { cursor node { moved } } pageInfo { endCursor hasNextPage } } }
     worldObject(id: $id) { path }
     nodes(ids: [$id]) { id __typename }

@@ -16,9 +16,9 @@ it.each([
   ['levels', 'levels { name }', []],
   ['issues', 'issues { totalCount }', { totalCount: 0 }],
   ['classes', 'classes { totalCount }', { totalCount: 1 }],
-  ['search', 'search(text: "x") { object { name } }', [{ object: { name: 'x' } }]],
-  ['components', 'components(via: {}) { size }', []],
-  ['nearest', 'nearest(to: { x: 0, y: 0 }) { distance }', []],
+  ['search', 'search(text: "x") { nodes { object { name } } }', { nodes: [{ object: { name: 'x' } }] }],
+  ['components', 'components(via: {}) { nodes { size } }', { nodes: [] }],
+  ['nearest', 'nearest(to: { x: 0, y: 0 }) { nodes { distance } }', { nodes: [] }],
 ])('of 24 saves, one of them broken, %s are there of 23', async (field, text, good) => {
   const { data, errors } = await ask(`{ saves { nodes { slug ${text} } } }`);
   const saves = (data as { saves: { nodes: { slug: string }[] } }).saves.nodes;
@@ -37,7 +37,7 @@ it.each([
   ['a filter', 'saves(where: { slug: { eq: null } }) { totalCount }', ['saves']],
   [
     'a figure',
-    'save(id: "save-00") { slug objects { totalCount aggregate { number(path: "[") { sum } } } }',
+    'save(id: "save-00") { slug objects { totalCount aggregate { number(property: "[") { sum } } } }',
     ['save', 'objects', 'aggregate', 'number'],
   ],
   [

@@ -89,7 +89,7 @@ it('places that are none are nowhere', async () => {
       nodes { name } bounds { min { x y z } max { x y z } } cells(size: 10) { x y count }
     }
     box: objects(where: { within: { box: { minX: -1e9, minY: -1e9, maxX: 1e9, maxY: 1e9 } } }) { totalCount }
-    nearest(to: { x: 0, y: 0, z: 0 }) { object { name } }
+    nearest(to: { x: 0, y: 0, z: 0 }) { nodes { object { name } } }
   } }`;
   const { data, errors } = await ask(text);
   expect(errors).toBeUndefined();
@@ -103,17 +103,17 @@ it('places that are none are nowhere', async () => {
       ],
     },
     box: { totalCount: 2 },
-    nearest: [{ object: { name: 'n0' } }, { object: { name: 'n5' } }],
+    nearest: { nodes: [{ object: { name: 'n0' } }, { object: { name: 'n5' } }] },
   });
 });
 
 it('distances are finite, however far away a place is', async () => {
   const { data, errors, internalErrors } = await ask(
-    '{ save(id: "a") { nearest(to: {x: 1e308, y: -1e308, z: 0}, first: 2) { distance object { name } } } }',
+    '{ save(id: "a") { nearest(to: {x: 1e308, y: -1e308, z: 0}, first: 2) { nodes { distance object { name } } } } }',
   );
   expect([errors, internalErrors]).toEqual([undefined, []]);
-  const { nearest } = (data as { save: { nearest: { distance: number }[] } }).save;
-  expect(nearest.map(({ distance }) => distance)).toEqual([
+  const { nearest } = (data as { save: { nearest: { nodes: { distance: number }[] } } }).save;
+  expect(nearest.nodes.map(({ distance }) => distance)).toEqual([
     Math.hypot(1e308, 1e308),
     Math.hypot(1e308, 1e308),
   ]);

@@ -64,12 +64,12 @@ it('takes metres', async () => {
     units: objects(where: {within: {sphere: {center: {point: {${at}}}, radius: 5000}}}) { totalCount }
     metres: objects(where: {within: {sphere: {center: {point: {${at}}}, metres: 50}}}) { totalCount }
     satisfactory { rows: machines(where: {position: {circle: {${at}, metres: 50}}}) { totalCount } }
-    near: nearest(to: {${at}}, metres: 50, first: 1000) { distance metres }`);
+    near: nearest(to: {${at}}, metres: 50, first: 1000) { nodes { distance metres } }`);
   expect(save.metres.totalCount).toBeGreaterThan(5);
   expect(save.units).toEqual(save.metres);
   expect(save.satisfactory.rows.totalCount).toBeGreaterThan(0);
-  expect(save.near).toHaveLength(save.metres.totalCount);
-  for (const { distance, metres } of save.near) expect(distance).toBeCloseTo(metres * 100);
+  expect(save.near.nodes).toHaveLength(save.metres.totalCount);
+  for (const { distance, metres } of save.near.nodes) expect(distance).toBeCloseTo(metres * 100);
   const { errors } = await ask(
     `{ save(id: "little-factory") { ${objects(`within: {circle: {${at}, radius: 1, metres: 1}}`)} } }`,
   );

@@ -123,7 +123,10 @@ test.each([
   ['objects(where: {kind: [ACTOR, COMPONENT]}) { totalCount }', 'Write {in: [ACTOR, COMPONENT]}.'],
   ['objects(where: {properties: [{path: "a", number: 5}]}) { totalCount }', 'Write {eq: 5}.'],
   ['objects(limit: 5) { totalCount }', '"first" or "last"? It takes where, orderBy, first, after,'],
-  ['nearest(x: 1) { distance }', 'It takes to, object, metres, where, first; write to: {x: ...}.'],
+  [
+    'nearest(x: 1) { totalCount }',
+    'It takes to, object, metres, where, first, after, offset; write to: {x: ...}.',
+  ],
   [
     'objects(class: "Constructor") { totalCount }',
     'Did you mean "last"? It takes where, orderBy, first, after, last, before, offset; write where: {class: ...}.',
@@ -136,12 +139,12 @@ test.each([
   ],
   ['objects(where: {hasPosition: {eq: true}}) { totalCount }', 'value: {eq: true}. Write true.'],
   ['objects { nodes { class } }', 'Did you mean "class { ... }"? It has id, path, name,'],
-  ['search(text: "a") { name }', 'Write object { name } or via { name }.'],
+  ['search(text: "a") { nodes { name } }', 'Write object { name } or via { name }.'],
   ['objects { aggregate { sum } }', 'Write number { sum }.'],
   ['satisfactory { sink }', 'Write progress { sink }. It has session, power, unknown,'],
   [
-    'satisfactory { machines { groups(by: [{field: "reason"}]) { totalCount } } }',
-    'value: {field: "reason"}. Its values are OBJECT, KIND,',
+    'satisfactory { machines { groups(by: [REASON]) { totalCount } } }',
+    'found REASON. Write {field: REASON}.',
   ],
   [
     'satisfactory { machines { nodes { name } } }',
@@ -169,7 +172,7 @@ test.each([
   ['objects(first: "5") { totalCount }', 'value: "5". Write 5 without quotes.'],
   ['objects(where: {hasPosition: "true"}) { totalCount }', 'value: "true". Write true without quotes.'],
   ['objects(where: [{hasPosition: true}]) { totalCount }', 'Write {and: [...]}.'],
-  ['nearest(to: [1, 2]) { distance }', 'found [1, 2]. It is an object with x, y, z.'],
+  ['nearest(to: [1, 2]) { nodes { distance } }', 'found [1, 2]. It is an object with x, y, z.'],
   ['objects(after: x-y) { totalCount }', 'Texts are written in double quotes.'],
   ['objects(after: "x) { totalCount }', 'A double quote is missing.'],
   ['objects { totalCount', 'A closing brace or bracket is missing.'],
@@ -180,16 +183,16 @@ test.each([
   ],
   ['objects(orderBy: [{property: "a..b"}]) { nodes { name } }', 'BAD_ARGUMENT orderBy[0].property'],
   ['objects { aggregate(unnest: "a") { count } }', 'BAD_ARGUMENT unnest'],
-  ['objects { aggregate { number(path: "[") { sum } } }', 'BAD_ARGUMENT path'],
-  ['objects { aggregate { number(path: "mCurrentPotential") { percentile(p: 2) } } }', 'BAD_ARGUMENT p'],
+  ['objects { aggregate { number(property: "[") { sum } } }', 'BAD_ARGUMENT property'],
+  ['objects { aggregate { number(property: "mCurrentPotential") { percentile(p: 2) } } }', 'BAD_ARGUMENT p'],
   ['objects { cells(size: 0) { x } }', 'BAD_ARGUMENT size: must be more than 0'],
   ['objects { groups(by: []) { nodes { count } } }', 'BAD_ARGUMENT by: needs at least one key'],
-  ['nearest(to: {x: 0, y: 0}, first: -1) { distance }', 'BAD_ARGUMENT first'],
-  ['search(text: "") { score }', 'BAD_ARGUMENT text: has no word'],
+  ['nearest(to: {x: 0, y: 0}, first: -1) { nodes { distance } }', 'BAD_ARGUMENT first'],
+  ['search(text: "") { nodes { score } }', 'BAD_ARGUMENT text: has no word'],
   [`reachable(from: ["${BELT}"], maxDepth: -1) { visited }`, 'BAD_ARGUMENT maxDepth'],
   [`reachable(from: ["${BELT}"], maxNodes: 2147483647) { visited }`, 'LIMIT_EXCEEDED maxNodes'],
   [`shortestPath(from: "${BELT}", to: "${BELT}", maxNodes: 0) { length }`, 'LIMIT_EXCEEDED maxNodes'],
-  ['components(via: {}, minSize: 0) { size }', 'BAD_ARGUMENT minSize'],
+  ['components(via: {}, minSize: 0) { nodes { size } }', 'BAD_ARGUMENT minSize'],
   ['class(name: "FGPowerConnectionComponent") { properties(first: -1) { name } }', 'BAD_ARGUMENT first'],
   [
     `object(path: "Persistent_Level:PersistentLevel.Build_ConveyorBeltMk1_C_1") { json(depth: -1) }`,
@@ -292,10 +295,10 @@ test('what comes in variables is checked alike', async () => {
 
 test('empty lists and no start are answered', async () => {
   const save = await askSave(`
-    none: objects(where: {or: []}) { totalCount bounds { min { x } } cells(size: 1) { count } groups(by: [{field: CLASS}]) { nodes { count } } aggregate { count number(path: "a") { count sum sumExact min avg percentile(p: 0.5) } } }
+    none: objects(where: {or: []}) { totalCount bounds { min { x } } cells(size: 1) { count } groups(by: [{field: CLASS}]) { nodes { count } } aggregate { count number(property: "a") { count sum sumExact min avg percentile(p: 0.5) } } }
     reachable(from: []) { visited truncated nodes { depth } }
-    nearest(to: {x: 1e308, y: -1e308, z: 1e308}, first: 0) { distance }
-    components(via: {kind: {in: []}}) { size }
+    nearest(to: {x: 1e308, y: -1e308, z: 1e308}, first: 0) { nodes { distance } }
+    components(via: {kind: {in: []}}) { nodes { size } }
   `);
   expect(at(save, 'none')).toMatchObject({ totalCount: 0, bounds: null, cells: [], groups: { nodes: [] } });
   expect(at(save, 'none', 'aggregate', 'number')).toEqual({
@@ -307,7 +310,7 @@ test('empty lists and no start are answered', async () => {
     percentile: null,
   });
   expect(at(save, 'reachable')).toEqual({ visited: 0, truncated: false, nodes: [] });
-  expect([at(save, 'nearest'), at(save, 'components')]).toEqual([[], []]);
+  expect([at(save, 'nearest'), at(save, 'components')]).toEqual([{ nodes: [] }, { nodes: [] }]);
 });
 
 test('two saves of different formats have no difference', async () => {

@@ -18,10 +18,10 @@ interface Hit {
 
 async function hits(slug: string, args: string): Promise<Hit[]> {
   const { errors, data } = await ask(
-    `{ save(id: "${slug}") { search(${args}) { field via { name } object { name parent { name } } } } }`,
+    `{ save(id: "${slug}") { search(${args}) { nodes { field via { name } object { name parent { name } } } } } }`,
   );
   expect(errors).toBeUndefined();
-  return (data!.save as { search: Hit[] }).search;
+  return (data!.save as { search: { nodes: Hit[] } }).search.nodes;
 }
 
 it('leads from an item to where it is', async () => {

@@ -106,7 +106,7 @@ describe('unknown names', () => {
         typo: class(name: "Build_ConstructrMk1_C") { name }
         again: class(name: "Build_ConstructrMk1_C") { name }
         objects(where: {class: {eq: "Constructor"}}) { nodes { recipe: reference(label: "mCurrentRecip") { path } } }
-        search(text: "miner", where: {class: {eq: "Build_Minr_C"}}) { field }
+        search(text: "miner", where: {class: {eq: "Build_Minr_C"}}) { nodes { field } }
       }
       object(save: "little-factory", path: "nowhere") { name }
     }`);

@@ -82,9 +82,9 @@ it('so do orders, where NaN has no value, and comes last', async () => {
 
 it('figures and ranges leave them out, groups have each by itself', async () => {
   const { objects } = await things(`
-    aggregate { count number(path: "F") { count sum min max avg percentile(p: 1) } distinct(path: "F") }
-    groups(by: [{property: "F"}], orderBy: [{number: {path: "F", figure: MAX}}]) { nodes { keys number(path: "F") { count max } } }
-    ranges: groups(by: [{bucket: {path: "F", width: 1}}]) { nodes { keys count } }
+    aggregate { count number(property: "F") { count sum min max avg percentile(p: 1) } distinct(property: "F") }
+    groups(by: [{property: "F"}], orderBy: [{number: {property: "F", figure: MAX}}]) { nodes { keys number(property: "F") { count max } } }
+    ranges: groups(by: [{bucket: {property: "F", width: 1}}]) { nodes { keys count } }
     elements: groups(unnest: "List[]", by: [{field: VALUE}]) { nodes { keys count number(field: VALUE) { sum } } }
   `);
   const group = (key: unknown, max: number | null) => ({

@@ -30,7 +30,7 @@ describe('conditions on one element', () => {
       unnest: "mInventoryStacks[]"
       where: {properties: [${many}], references: {some: {label: {eq: "Item.ItemClass"}}}}
       by: [{reference: "Item.ItemClass"}]
-    ) { nodes { count number(path: "NumItems") { min } } }`;
+    ) { nodes { count number(property: "NumItems") { min } } }`;
     const save = (await factory(`objects { ${groups} }`)) as {
       objects: { groups: { nodes: { count: number; number: { min: number } }[] } };
     };
@@ -216,7 +216,7 @@ describe('keys', () => {
       ['property'],
     ],
     [
-      'objects { groups(by: [{bucket: {path: "mCurrentRecipe", width: 10}}]) { totalCount } }',
+      'objects { groups(by: [{bucket: {property: "mCurrentRecipe", width: 10}}]) { totalCount } }',
       'by[0].bucket.path: no value under mCurrentRecipe is a number, found 9 references; ask with property',
       ['property'],
     ],

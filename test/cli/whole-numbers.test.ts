@@ -86,7 +86,7 @@ it('sorts, groups and counts by all digits', async () => {
   );
   expect(sorted).toEqual({ objects: named(IDS[2]!, IDS[0]!, IDS[1]!, IDS[3]!), codes: [] });
   const figures =
-    'aggregate { distinct(path: "Id") number(path: "Id") { sumExact } } groups(by: [{property: "Id"}]) { nodes { keys count } }';
+    'aggregate { distinct(property: "Id") number(property: "Id") { sumExact } } groups(by: [{property: "Id"}]) { nodes { keys count } }';
   expect(await players('where: {class: {eq: "Player"}}', figures)).toEqual({
     objects: {
       aggregate: { distinct: 4, number: { sumExact: String(IDS.reduce((sum, id) => sum + id, 0n)) } },

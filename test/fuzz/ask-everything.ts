@@ -159,7 +159,7 @@ function askSearch(filterContext: FilterContext): void {
   const [word] = wordsOf(graph.name((graph.count >> 1) as NodeId));
   if (word === undefined) return;
   const run = newRun(graph, tools);
-  const hits = search(run, index, { text: word, condition: { is: 'always' }, first: 10 });
+  const hits = search(run, index, { text: word, condition: { is: 'always' } });
   if (hits.length === 0) throw new Error(`a search for ${word}, which is a name, found nothing`);
   for (const { row } of hits) if (row === NO_NODE) throw new Error('a search found no node');
 }

@@ -32,8 +32,8 @@ const QUERY = `{
         issues { code }
       }
     }
-    search(text: "a", first: 5) { score object { path } }
-    nearest(to: { x: 0, y: 0 }, first: 3) { distance object { path } }
+    search(text: "a", first: 5) { nodes { score object { path } } }
+    nearest(to: { x: 0, y: 0 }, first: 3) { nodes { distance object { path } } }
   } }
 }`;
 

@@ -49,7 +49,7 @@ it('heroes are filtered, ordered and grouped like objects, and lead into the gra
           name stress heroClass { title name } quirks { name }
           object { id path view { __typename ... on DarkestDungeonHero { name } } }
         }
-        groups(by: [HERO_CLASS]) { nodes { keys count objects { path } } }
+        groups(by: [{field: HERO_CLASS}]) { nodes { keys count objects { path } } }
         aggregate { number(field: STRESS) { max avg } }
       }
       none: heroes(where: { quirks: { eq: "no such quirk" } }) { totalCount }
@@ -90,14 +90,14 @@ it('slimes, plots and stock answer in the words of the game', async () => {
     '20221101120000_2_1',
     `slimeRancher {
       session { day hour currency }
-      actors(where: { kind: { eq: SLIME } }) { totalCount groups(by: [SCENE_GROUP, ITEM]) { nodes { keys count } } }
+      actors(where: { kind: { eq: SLIME } }) { totalCount groups(by: [{field: SCENE_GROUP}, {field: ITEM}]) { nodes { keys count } } }
       corrals: plots(where: { type: { eq: "corral" } }) {
         nodes { key slimes goneIds tracked { item { title } count hunger } object { path } }
       }
       hungry: actors(where: { plotBy: { eq: TRACKED } }, orderBy: [{ field: HUNGER, direction: DESC }], first: 3) {
         nodes { item { title } hunger plot { view { ... on SlimeRancherPlot { key } } } }
       }
-      stock(where: { isOwned: true }) { groups(by: [ITEM]) { nodes { keys number(field: AMOUNT) { sum } } } }
+      stock(where: { isOwned: true }) { groups(by: [{field: ITEM}]) { nodes { keys number(field: AMOUNT) { sum } } } }
       pods(where: { isOpen: false }) { totalCount nodes { key } }
       gordos { nodes { state item { title } } }
     }

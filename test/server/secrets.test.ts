@@ -98,7 +98,7 @@ function conditions(path: string, at: number): string {
 function question(path: string, at: number): string {
   return `o${at}: objects(where: {class: {eq: "Build_Made_C"}}, orderBy: [{property: "${path}"}], first: ${MANY}) {
     nodes { name property(path: "${path}") { text value bytes { base64 } } }
-    aggregate { distinct(path: "${path}") }
+    aggregate { distinct(property: "${path}") }
     groups(by: [{property: "${path}"}]) { nodes { keys count } } }`;
 }
 
@@ -116,10 +116,10 @@ it.each([
   };
 
   const matched = await server.query(`{ save(id: "a") { ${PATHS.map(conditions).join('\n')}
-    search(text: "${SECRET}") { object { path } } digits: search(text: "${ACCOUNT}") { object { path } } } }`);
+    search(text: "${SECRET}") { nodes { object { path } } } digits: search(text: "${ACCOUNT}") { nodes { object { path } } } } }`);
   expect(matched.body.errors).toBeUndefined();
   const { search, digits, ...lists } = matched.body.data.save;
-  expect([search, digits]).toEqual([[], []]);
+  expect([search, digits]).toEqual([{ nodes: [] }, { nodes: [] }]);
   expect(Object.values(lists).filter((list) => (list as { totalCount: number }).totalCount > 0)).toEqual([]);
   const { warnings } = matched.body.extensions;
   answers.push(JSON.stringify(warnings.map(({ suggestions }: { suggestions: unknown }) => suggestions)));

@@ -31,7 +31,7 @@ export const groupKeys: fc.Arbitrary<GroupKey> = fc.oneof<fc.Arbitrary<GroupKey>
   fc.record({ property: memberPaths }),
   fc.record({ reference: memberPaths }),
   fc.record({ cell: fc.constantFrom(0.5, 7, 100) }),
-  fc.record({ bucket: fc.record({ path: memberPaths, width: widths }) }),
+  fc.record({ bucket: fc.record({ property: memberPaths, width: widths }) }),
 );
 
 /** A list of rows, and a path that some of them have something under, or elements that they have and a path inside. */

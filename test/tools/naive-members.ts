@@ -72,7 +72,7 @@ export function naiveKey(graph: Graph, { node, found, own }: NaiveMember, key: G
     const place = graph.position(node);
     return place && [floorTo(place[0], key.cell), floorTo(place[1], key.cell)];
   }
-  const { path, width } = key.bucket!;
+  const { property: path, width } = key.bucket!;
   const number = numberIn(found(path)[0]?.value ?? null);
   return number === null || !Number.isFinite(number) ? null : floorTo(number, width);
 }
@@ -85,7 +85,7 @@ function floorTo(value: number, width: number): number {
 export function naiveNumbers(
   graph: Graph,
   { node, element, own, found }: NaiveMember,
-  { path, field }: MeasureArgs,
+  { property: path, field }: MeasureArgs,
 ): (number | bigint)[] {
   if (typeof path === 'string') {
     const values = found(path);

@@ -123,6 +123,9 @@ export function listResolvers(schema: GraphQLSchema): Maps {
   return maps;
 }
 
+/** The keys as the schema has them. */
+type RowKeyArgs = Omit<RowGroupArgs, 'by'> & { readonly by: readonly { readonly field: string }[] };
+
 const CONNECTION: Maps[string] = {
   nodes: (list: RowList): Row[] => pageOf(list),
   edges: (list: RowList): { cursor: string; node: Row }[] =>
@@ -134,7 +137,8 @@ const CONNECTION: Maps[string] = {
     group: new RowGroup(list.source.fields, [], allOf(list)),
     isIncomplete: list.isIncomplete,
   }),
-  groups: (list: RowList, args: RowGroupArgs): RowGroupList => {
+  groups: (list: RowList, { by, ...rest }: RowKeyArgs): RowGroupList => {
+    const args = { ...rest, by: by.map(({ field }) => field) };
     const { graph, fields, name } = list.source;
     const groups = rowGroups(graph, fields, allOf(list), args);
     const tag = (): string => listTag(list.page.tag, 'groups', name, args.by, args.having, args.orderBy);

@@ -28,7 +28,7 @@ export const aggregateResolvers: Resolvers = {
   ObjectAggregate: {
     count: (grouping) => grouping.members.rows.length,
     number: (grouping, args) => grouping.figures(0, args),
-    distinct: (grouping, { path }) => grouping.distinct(path),
+    distinct: (grouping, { property }) => grouping.distinct(property),
   },
   ObjectGroupConnection: {
     edges: (list) =>

@@ -9,7 +9,6 @@ import { type Context, whenReady } from '../context/context.ts';
 import { findSave } from '../context/find-save.ts';
 import type { ChangeParent, DiffParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
-import { pageInfo } from '../values/page-info.ts';
 import { objectsOf } from './lists.ts';
 
 export const diffResolvers: Resolvers = {
@@ -30,15 +29,8 @@ export const diffResolvers: Resolvers = {
         rows,
         name: ['changed', pair.diff.name],
       });
-      return { pair, page: list.page };
+      return { page: list.page, entry: (row) => changeAt(pair, row) };
     },
-  },
-  ChangeConnection: {
-    edges: ({ pair, page }) =>
-      Array.from(page.rows, (row, at) => ({ cursor: page.cursor(at), node: changeAt(pair, row) })),
-    nodes: ({ pair, page }) => Array.from(page.rows, (row) => changeAt(pair, row)),
-    pageInfo: ({ page }) => pageInfo(page),
-    totalCount: ({ page }) => page.total,
   },
   ObjectChange: {
     before: ({ pair, change }) => ({ save: pair.before, node: change.before }),

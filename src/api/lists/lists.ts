@@ -1,6 +1,6 @@
 // Lists and look-ups in one loaded save, shared by the resolvers of several types.
 
-import { type ClassId, NO_NODE, type NodeId } from '../../graph/ids.ts';
+import { type ClassId, type EdgeId, NO_NODE, type NodeId } from '../../graph/ids.ts';
 import type { ReadySave } from '../../library/save.ts';
 import type { FilterContext } from '../../query/compile/compile-filter.ts';
 import { nodeAtPath } from '../../query/hints/object-names.ts';
@@ -28,7 +28,8 @@ export function objectsOf(
 
 /** A page of classes. @throws QueryError */
 export function classesOf(save: ReadySave, args: ClassArgs, tools: QueryTools): ClassList {
-  return { save, page: listClasses(save.graph, args, classTitles(save), tools) };
+  const page = listClasses(save.graph, args, classTitles(save), tools);
+  return { page, entry: (row) => ({ save, class: row as ClassId }) };
 }
 
 /** A page of the references from (OUT) or to (IN) an object. @throws QueryError */
@@ -38,7 +39,8 @@ export function listObjectReferences(
   args: ReferenceArgs,
   tools: QueryTools,
 ): ReferenceList {
-  return { save, direction, page: listReferences(filterContextOf(save, tools), node, direction, args) };
+  const page = listReferences(filterContextOf(save, tools), node, direction, args);
+  return { direction, page, entry: (row) => ({ save, edge: row as EdgeId }) };
 }
 
 /** The object with this path; null, with a warning, when there is none. */

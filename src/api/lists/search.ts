@@ -9,7 +9,9 @@ import type { ReadySave } from '../../library/save.ts';
 import { listCondition } from '../../query/compile/compile-filter.ts';
 import type { ObjectFilter } from '../../query/filter/filter.ts';
 import { checkWhere } from '../../query/filter/operands.ts';
-import { checkedPageSize } from '../../query/pages/page.ts';
+import { indexesOf } from '../../query/indexes/indexes.ts';
+import { listTag } from '../../query/pages/list-tag.ts';
+import { computedRows, ListPage, type PageArgs } from '../../query/pages/page.ts';
 import { newRun } from '../../query/run/filter-rows.ts';
 import { search } from '../../query/search/search.ts';
 import { searchData } from '../../query/search/search-builder.ts';
@@ -17,7 +19,7 @@ import type { SearchData } from '../../query/search/search-data.ts';
 import { SearchIndex } from '../../query/search/search-index.ts';
 import { type Context, whenReady } from '../context/context.ts';
 import { classTitles } from '../games/open.ts';
-import type { HitParent } from '../parents.ts';
+import type { HitList } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
 import { filterContextOf } from './lists.ts';
 
@@ -31,19 +33,13 @@ export const searchResolvers: Resolvers = {
   },
 };
 
-interface SearchArgs {
+interface SearchArgs extends PageArgs {
   readonly text: string;
   readonly where?: ObjectFilter | null | undefined;
-  readonly first?: number | null | undefined;
 }
 
-async function searchIn(
-  save: ReadySave,
-  args: SearchArgs,
-  { tools, answerPath }: Context,
-): Promise<HitParent[]> {
+async function searchIn(save: ReadySave, args: SearchArgs, { tools, answerPath }: Context): Promise<HitList> {
   checkWhere(args);
-  const first = checkedPageSize('first', args.first ?? 20);
   const condition = listCondition(filterContextOf(save, tools), args.where);
   const returnToField = answerPath.bookmark();
   // Each thread builds a tree of words of its own from the shared data.
@@ -54,10 +50,13 @@ async function searchIn(
   const hits = search(newRun(save.graph, tools), index, {
     text: args.text,
     condition,
-    first,
     titleOf: (name) => classTitles(save).titleOf(name),
   });
-  return hits.map((hit) => ({ save, ...hit }));
+  const tag = (): string => listTag(indexesOf(save.graph).contentTag, 'search', args.text, args.where);
+  return {
+    page: new ListPage(computedRows(Uint32Array.from(hits.keys())), args, tag),
+    entry: (at) => ({ save, ...hits[at]! }),
+  };
 }
 
 /** Approximate time to index one object. */

@@ -13,15 +13,17 @@ import { both, negate } from '../../query/filter/condition.ts';
 import type { ObjectFilter, PointInput, ReferenceFilter } from '../../query/filter/filter.ts';
 import { checkFinite, checkWhere } from '../../query/filter/operands.ts';
 import { notNegative, unitsOf } from '../../query/filter/region.ts';
-import { checkedPageSize } from '../../query/pages/page.ts';
+import { indexesOf } from '../../query/indexes/indexes.ts';
+import { listTag } from '../../query/pages/list-tag.ts';
+import { computedRows, ListPage, type PageArgs } from '../../query/pages/page.ts';
 import { filterRows, newRun } from '../../query/run/filter-rows.ts';
 import { Matches } from '../../query/run/matches.ts';
 import type { QueryTools } from '../../query/tools.ts';
 import { componentsOf } from '../../query/walks/components.ts';
-import { nearestTo } from '../../query/walks/nearest.ts';
+import { type Neighbour, nearestTo } from '../../query/walks/nearest.ts';
 import { type Direction, shortestPath, walk } from '../../query/walks/walk.ts';
 import { whenReady } from '../context/context.ts';
-import type { ComponentParent, GraphPathParent, NeighbourParent, WalkParent } from '../parents.ts';
+import type { ComponentList, GraphPathParent, NeighbourList, WalkParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
 import { filterContextOf, nodeOf, objectsOf } from './lists.ts';
 
@@ -68,17 +70,15 @@ export const traversalResolvers: Resolvers = {
 
 type Maybe<T> = T | null | undefined;
 
-interface NearestArgs {
+interface NearestArgs extends PageArgs {
   readonly to?: Maybe<PointInput>;
   readonly object?: Maybe<string>;
   readonly metres?: Maybe<number>;
   readonly where?: Maybe<ObjectFilter>;
-  readonly first?: Maybe<number>;
 }
 
-function nearestIn(save: ReadySave, args: NearestArgs, tools: QueryTools): NeighbourParent[] {
+function nearestIn(save: ReadySave, args: NearestArgs, tools: QueryTools): NeighbourList {
   checkWhere(args);
-  const first = checkedPageSize('first', args.first ?? 10);
   const filterContext = filterContextOf(save, tools);
   const { to, object } = args;
   const hasObject = object !== null && object !== undefined;
@@ -89,20 +89,40 @@ function nearestIn(save: ReadySave, args: NearestArgs, tools: QueryTools): Neigh
   let point = to;
   if (hasObject) {
     const place = resolvePlace(filterContext, object, 'object');
-    if (!place) return [];
+    if (!place) return neighbours(save, args, () => []);
     point = { x: place[0], y: place[1], z: place[2] };
     const itself = filterContext.nodeOf(object, 'object');
     condition = both([condition, negate({ is: 'rows', rows: [itself] })]);
   }
   for (const axis of ['x', 'y', 'z'] as const) checkFinite(point![axis] ?? 0, `to.${axis}`);
-  const found = nearestTo(newRun(save.graph, tools), point!, condition, first);
   const farthest =
     typeof args.metres === 'number'
       ? notNegative(args.metres, 'metres') * unitsOf(filterContext.perMetre, 'metres')
       : Number.POSITIVE_INFINITY;
-  return found
-    .filter(({ distance }) => distance <= farthest)
-    .map(({ row, distance }) => ({ save, row, distance }));
+  const run = newRun(save.graph, tools);
+  return neighbours(save, args, (count) =>
+    nearestTo(run, point!, condition, count).filter(({ distance }) => distance <= farthest),
+  );
+}
+
+/** @param find the nearest, at most as many */
+function neighbours(
+  save: ReadySave,
+  { first, after, offset, ...asked }: NearestArgs,
+  find: (count: number) => readonly Neighbour[],
+): NeighbourList {
+  const distances = new Map<number, number>();
+  const upTo = (count: number): Uint32Array =>
+    Uint32Array.from(find(count), ({ row, distance }) => {
+      distances.set(row, distance);
+      return row;
+    });
+  const source = { upTo, all: () => upTo(Number.POSITIVE_INFINITY) };
+  const tag = (): string => listTag(indexesOf(save.graph).contentTag, 'nearest', asked);
+  return {
+    page: new ListPage(source, { first, after, offset }, tag),
+    entry: (row) => ({ save, row, distance: distances.get(row)! }),
+  };
 }
 
 interface ReachArgs {
@@ -150,16 +170,14 @@ function shortestPathIn(save: ReadySave, args: ShortestPathArgs, tools: QueryToo
   return way && { save, ...way };
 }
 
-interface ComponentArgs {
+interface ComponentArgs extends PageArgs {
   readonly via: ReferenceFilter;
   readonly where?: Maybe<ObjectFilter>;
   readonly minSize?: Maybe<number>;
-  readonly first?: Maybe<number>;
 }
 
-function componentsIn(save: ReadySave, args: ComponentArgs, tools: QueryTools): ComponentParent[] {
+function componentsIn(save: ReadySave, args: ComponentArgs, tools: QueryTools): ComponentList {
   checkWhere(args);
-  const first = checkedPageSize('first', args.first ?? 100);
   const minSize = args.minSize ?? 2;
   if (minSize < 1) throw badArgument('minSize', `must be at least 1, is ${minSize}`);
   const filterContext = filterContextOf(save, tools);
@@ -168,5 +186,10 @@ function componentsIn(save: ReadySave, args: ComponentArgs, tools: QueryTools): 
     ? new Matches(save.graph, listCondition(filterContext, args.where), tools).all()
     : null;
   const found = componentsOf(newRun(save.graph, tools), condition, among, minSize);
-  return found.slice(0, first).map((rows) => ({ save, rows }));
+  const tag = (): string =>
+    listTag(indexesOf(save.graph).contentTag, 'components', args.via, args.where, minSize);
+  return {
+    page: new ListPage(computedRows(Uint32Array.from(found.keys())), args, tag),
+    entry: (at) => ({ save, rows: found[at]! }),
+  };
 }

@@ -148,7 +148,7 @@ function plainValueHint(schema: GraphQLSchema, type = '', value = ''): string {
   if (!isInputObjectType(input)) return '';
   const fields = input.getFields();
   if (value.startsWith('[{') && fields.and) return ' Write {and: [...]}.';
-  const operator = value.startsWith('[') ? 'in' : 'eq';
+  const operator = value.startsWith('[') ? 'in' : 'field' in fields ? 'field' : 'eq';
   return operator in fields
     ? ` Write {${operator}: ${value.slice(0, MOST_CHARACTERS)}}.`
     : ` It is an object with ${listed(Object.keys(fields))}.`;

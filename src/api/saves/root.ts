@@ -9,7 +9,6 @@ import { warnOfUnknownId } from '../context/unknown-ids.ts';
 import { objectAt, objectOf } from '../lists/lists.ts';
 import type { ClassParent, ObjectParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
-import { pageInfo } from '../values/page-info.ts';
 import { listSaves } from './saves-list.ts';
 import { findWorld } from './world.ts';
 
@@ -48,13 +47,6 @@ export const rootResolvers: Resolvers = {
       if ('playthrough' in parent) return 'World';
       return 'node' in parent ? 'SaveObject' : 'Class';
     },
-  },
-  SaveConnection: {
-    edges: ({ entries, page }) =>
-      Array.from(page.rows, (row, at) => ({ cursor: page.cursor(at), node: entries[row]! })),
-    nodes: ({ entries, page }) => Array.from(page.rows, (row) => entries[row]!),
-    pageInfo: ({ page }) => pageInfo(page),
-    totalCount: ({ entries }) => entries.length,
   },
 };
 

@@ -9,7 +9,7 @@ import { textMatcher, textTest } from '../../query/filter/text-test.ts';
 import { PART_OPERATORS, warnOfUnmatched, warnOfUnmatchedPart } from '../../query/hints/unmatched-texts.ts';
 import { MOST_FILTER_DEPTH } from '../../query/limits.ts';
 import { listTag } from '../../query/pages/list-tag.ts';
-import { computedRows, ListPage } from '../../query/pages/page.ts';
+import { computedRows, ListPage, type PageArgs } from '../../query/pages/page.ts';
 import type { QueryTools } from '../../query/tools.ts';
 import { nearestSlugs, warnOfUnknownId } from '../context/unknown-ids.ts';
 import type { SaveList } from '../parents.ts';
@@ -30,9 +30,16 @@ type Test = (entry: SaveEntry) => boolean;
 export function listSaves(all: readonly SaveEntry[], args: QuerySavesArgs, tools: QueryTools): SaveList {
   checkWhere(args);
   const matches = args.where ? saveTest({ all, tools }, args.where, 'where', 0) : () => true;
-  const entries = all.filter(matches).sort(compareSaves(args.orderBy ?? []));
+  return pageOfSaves(all.filter(matches).sort(compareSaves(args.orderBy ?? [])), args);
+}
+
+/** A page of these saves. @throws QueryError */
+export function pageOfSaves(entries: readonly SaveEntry[], args: PageArgs): SaveList {
   const rows = Uint32Array.from(entries.keys());
-  return { entries, page: new ListPage(computedRows(rows), args, () => tagOf(entries)) };
+  return {
+    page: new ListPage(computedRows(rows), args, () => tagOf(entries)),
+    entry: (row) => entries[row]!,
+  };
 }
 
 /** A cursor stays valid for the same saves in the same order. */

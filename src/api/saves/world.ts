@@ -3,6 +3,7 @@
 import type { SaveEntry } from '../../library/save.ts';
 import { type SaveWorld, worldWith } from '../../library/worlds.ts';
 import { findLightweight, isLightweight, lightweightName } from '../../query/diff/lightweights.ts';
+import { listTag } from '../../query/pages/list-tag.ts';
 import { computedRows, ListPage } from '../../query/pages/page.ts';
 import { type Context, whenReady } from '../context/context.ts';
 import {
@@ -15,11 +16,17 @@ import { warnOfUnknownId } from '../context/unknown-ids.ts';
 import { objectAt, objectOf } from '../lists/lists.ts';
 import type { ObjectParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
-import { compareSaves } from './saves-list.ts';
+import { compareSaves, pageOfSaves } from './saves-list.ts';
 
 export const worldResolvers: Resolvers = {
   Query: {
-    worlds: (_root, _args, { saves }) => saves.worlds,
+    worlds: (_root, args, { saves: { worlds } }) => {
+      const tag = (): string => listTag('worlds', worlds.map(worldId));
+      return {
+        page: new ListPage(computedRows(Uint32Array.from(worlds.keys())), args, tag),
+        entry: (row) => worlds[row]!,
+      };
+    },
     world: (_root, { id }, context) => {
       const world = findWorld(context, id);
       if (!world)
@@ -61,11 +68,8 @@ export const worldResolvers: Resolvers = {
     id: worldId,
     title: ({ title }) => title,
     format: ({ format }) => format,
-    saves: ({ saves }, { first, orderBy }) => {
-      const ordered = orderBy && orderBy.length > 0 ? saves.toSorted(compareSaves(orderBy)) : saves;
-      const page = new ListPage(computedRows(Uint32Array.from(ordered.keys())), { first }, () => '');
-      return Array.from(page.rows, (row) => ordered[row]!);
-    },
+    saves: ({ saves }, { orderBy, ...args }) =>
+      pageOfSaves(orderBy && orderBy.length > 0 ? saves.toSorted(compareSaves(orderBy)) : saves, args),
     newest: ({ newest }) => newest,
     object: ({ newest }, { path }, context) => objectIn(context, newest, path),
   },

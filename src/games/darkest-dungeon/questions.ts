@@ -11,7 +11,7 @@ export const darkestDungeonQuestions: GameQuestions = {
   summary: `
     estate { name week mode date isInRaid raidDungeon { title name } townEvent { title name } wallet { type item { title name } amount }
       questsFinished questsSucceeded isTampered dlc mods }
-    heroes { totalCount by_status: groups(by: [STATUS]) { nodes { keys count } } }
+    heroes { totalCount by_status: groups(by: [{field: STATUS}]) { nodes { keys count } } }
     most_stressed: heroes(orderBy: [{ field: STRESS, direction: DESC }], first: 5) {
       nodes { name heroClass { title name } stress_of_200: stress id: object { path } } }
     raid { dungeon { title name } area isInBattle }
@@ -22,7 +22,7 @@ export const darkestDungeonQuestions: GameQuestions = {
     selects: `
       found: trinkets(where: { trinket: $item }, first: $limit) { totalCount
         nodes { item: trinket { title name } amount kind: place in: heroName id: object { path } }
-        by_trinket: groups(by: [TRINKET], first: 20) { totalCount nodes { keys count amount: number(field: AMOUNT) { sum } } } }
+        by_trinket: groups(by: [{field: TRINKET}], first: 20) { totalCount nodes { keys count amount: number(field: AMOUNT) { sum } } } }
       estate { wallet { type item { title name } amount } items { type item { title name } amount } }
       raid { inventory { type item { title name } amount } }`,
     names: `names: trinkets { nodes { trinket { title name } } }`,
@@ -31,13 +31,13 @@ export const darkestDungeonQuestions: GameQuestions = {
   figures: `
     heroes(first: 1000) { nodes { key: name status stress hp resolve_xp: resolveXp } }
     dead_heroes: deadHeroes(first: 1000) { nodes { key: name resolve_xp: resolveXp } }
-    estate { wallet { key: type amount } } trinkets { groups(by: [TRINKET], first: 1000) { nodes { keys amount: number(field: AMOUNT) { sum } } } }`,
+    estate { wallet { key: type amount } } trinkets { groups(by: [{field: TRINKET}], first: 1000) { nodes { keys amount: number(field: AMOUNT) { sum } } } }`,
   roster: {
     takes: '$where: DarkestDungeonHeroFilter, $limit: Int!, $living: Boolean!, $dead: Boolean!',
     selects: `
       heroes(where: $where, orderBy: [{ field: STRESS, direction: DESC }], first: $limit) @include(if: $living) { totalCount ${HEROES} }
       dead: deadHeroes(first: $limit) @include(if: $dead) { totalCount ${HEROES} }
-      heroes_all: heroes { by_status: groups(by: [STATUS]) { nodes { keys count } } }`,
+      heroes_all: heroes { by_status: groups(by: [{field: STATUS}]) { nodes { keys count } } }`,
   },
   prompts: [
     {

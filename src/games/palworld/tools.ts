@@ -21,7 +21,7 @@ const findPals = defineGameTool({
   takes: '$where: PalworldPalFilter!, $limit: Int!',
   selects: `
     pals(where: $where, orderBy: [{ field: TALENT_ATTACK, direction: DESC }], first: $limit) { totalCount nodes { ${PAL} }
-      by_where: groups(by: [WHERE]) { nodes { keys count } } }`,
+      by_where: groups(by: [{field: WHERE}]) { nodes { keys count } } }`,
   variables: ({ species, passive, owner, talent, limit }) => {
     const least = { gte: talent };
     const where = {
@@ -59,8 +59,8 @@ const baseReport = defineGameTool({
       nodes { name guild { title name } at_map: mapPosition { x y } workers limit idle sick structures works raid: isUnderAttack } }
     trouble: pals(where: { or: [{ isIdle: true }, { where: { eq: BASE }, isSick: true }] }, first: $limit) { totalCount
       nodes { species { title name } nickname base { title name } sickness isIdle } }
-    machines_idle: machines(where: { isIdle: true }) { totalCount by_base_and_building: groups(by: [BASE, BUILDING], first: 20) { nodes { keys count } } }
-    stock(where: { kind: { eq: BASE } }) { by_base_and_item: groups(by: [BASE, ITEM], orderBy: [{ number: { field: AMOUNT } }], first: 15) {
+    machines_idle: machines(where: { isIdle: true }) { totalCount by_base_and_building: groups(by: [{field: BASE}, {field: BUILDING}], first: 20) { nodes { keys count } } }
+    stock(where: { kind: { eq: BASE } }) { by_base_and_item: groups(by: [{field: BASE}, {field: ITEM}], orderBy: [{ number: { field: AMOUNT } }], first: 15) {
         totalCount nodes { keys amount: number(field: AMOUNT) { sum } } } }`,
   variables: ({ base, limit }) => [{ limit, ...(base && { where: { name: like(base) } }) }],
 });

@@ -14,7 +14,7 @@ const power = defineGameTool({
     short: networks(where: { headroom: { lt: 0 } }) { totalCount }
     circuits(orderBy: [{ field: CAPACITY, direction: DESC }], first: $limit) { totalCount
       nodes { circuit: number fuels { generator { title name } fuel { title name } count capacity_MW: capacity } id: object { path } } }
-    stopped_generators: machines(where: { kind: { eq: GENERATOR }, isProducing: false }) { totalCount by_building_and_reason: groups(by: [BUILDING, REASON]) { nodes { keys count } } }
+    stopped_generators: machines(where: { kind: { eq: GENERATOR }, isProducing: false }) { totalCount by_building_and_reason: groups(by: [{field: BUILDING}, {field: REASON}]) { nodes { keys count } } }
     machines_without_power: machines(where: { reason: { in: [NOT_CONNECTED, NO_POWER] } }, first: $limit) { totalCount
       nodes { building { title name } reason circuit at_cm: position { x y z } id: object { path } } }
     switches_off: switches(where: { isOn: false }, first: $limit) { totalCount nodes { tag circuits at_cm: position { x y } id: object { path } } }`,
@@ -36,7 +36,7 @@ const balance = defineGameTool({
     per_minute: balance(where: $where, orderBy: [{ field: NET, direction: $direction }], first: $limit) { totalCount
       nodes { item { title name } produced consumed net measured_produced: measuredProduced measured_consumed: measuredConsumed producers consumers unknown_producers: unknownProducers net_at_least: netLeast net_at_most: netMost } }
     made_by: machines(where: { recipe: $uses }, first: $limit) @include(if: $one) { totalCount
-      by_building_and_recipe_and_is_producing: groups(by: [BUILDING, RECIPE, IS_PRODUCING]) { nodes { keys count } }
+      by_building_and_recipe_and_is_producing: groups(by: [{field: BUILDING}, {field: RECIPE}, {field: IS_PRODUCING}]) { nodes { keys count } }
       nodes { building { title name } recipe { title name } clock productivity isProducing reason id: object { path } } }`,
   variables: ({ item, only, limit }) =>
     ['eq', 'contains'].map((operator) => {

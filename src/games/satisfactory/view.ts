@@ -45,7 +45,7 @@ const FIELDS = {
   inventories,
   items: itemTotals,
   fluidItems: fluidTotals,
-  nodes: resourceNodes,
+  resourceNodes,
   fluids: fluidNetworks,
   fluidBoxes,
   belts,

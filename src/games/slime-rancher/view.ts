@@ -17,8 +17,8 @@ import {
   gordos,
   locks,
   market,
-  nodes,
   pods,
+  resourceNodes,
   spots,
 } from './world.ts';
 
@@ -42,7 +42,7 @@ const FIELDS = {
   market,
   locks,
   drones,
-  nodes,
+  resourceNodes,
   spots,
   appearances,
   discoveries,

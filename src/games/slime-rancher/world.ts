@@ -106,7 +106,7 @@ export interface NodeRow {
   readonly contents: readonly Named[];
 }
 
-export const nodes = memoize(({ graph, scope, names }: SlimeRancherSave): NodeRow[] => {
+export const resourceNodes = memoize(({ graph, scope, names }: SlimeRancherSave): NodeRow[] => {
   return nodesOfClass(graph, (name) => name === 'SRRESNODE').map((node) => {
     const values = fields(graph, node, 'state time contents');
     return {

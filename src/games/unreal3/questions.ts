@@ -8,7 +8,7 @@ export const unreal3Questions: GameQuestions = {
     missing(first: 10) { totalCount nodes { name imports wantedBy } }
     unresolved: imports(where: { state: { eq: UNRESOLVED } }) { totalCount }
     classes { totalCount }
-    actors { totalCount by_type: groups(by: [TYPE], first: 10) { totalCount nodes { keys count } } }
+    actors { totalCount by_type: groups(by: [{field: TYPE}], first: 10) { totalCount nodes { keys count } } }
     most_used: usage(orderBy: [{ field: USES, direction: DESC }], first: 5) { nodes { id: path class: className uses } }
     unknown`,
   findItem: {

@@ -12,7 +12,7 @@ const FIND_TAKES = '$item: TextFilter!, $limit: Int!';
 
 /** For formats whose views have no items. */
 export const SEARCH_QUERY = `query Search($save: ID!, $item: String!, $limit: Int!) {
-  save(id: $save) { search(text: $item, first: $limit) { object { name class { name title } path } found_in: field } } }`;
+  save(id: $save) { search(text: $item, first: $limit) { nodes { object { name class { name title } path } found_in: field } } } }`;
 
 type Found = Readonly<Record<string, unknown>> & {
   readonly found: { readonly totalCount: number };
@@ -100,13 +100,16 @@ async function searchFor(
     readonly object: { readonly name: string; readonly class: unknown; readonly path: string };
     readonly found_in: string;
   };
-  const { save: found } = await session.data<{ save: { search: readonly Hit[] | null } }>(SEARCH_QUERY, {
-    save: save.slug,
-    item,
-    limit,
-  });
+  const { save: found } = await session.data<{ save: { search: { readonly nodes: readonly Hit[] } | null } }>(
+    SEARCH_QUERY,
+    {
+      save: save.slug,
+      item,
+      limit,
+    },
+  );
   if (!found.search) throw session.refusal('The save could not be searched.');
-  const rows = found.search.map(({ object, found_in }) => ({
+  const rows = found.search.nodes.map(({ object, found_in }) => ({
     name: object.name,
     class: object.class,
     found_in,

@@ -9,8 +9,8 @@ import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
 export const NEAREST_QUERY = `query Nearest($save: ID!, $to: PointInput, $object: ID, $where: ObjectFilter, $limit: Int!) {
-  save(id: $save) { nearest(to: $to, object: $object, where: $where, first: $limit) {
-    distance object { name class { name title } position { x y z } path } } } }`;
+  save(id: $save) { nearest(to: $to, object: $object, where: $where, first: $limit) { nodes {
+    distance object { name class { name title } position { x y z } path } } } } }`;
 
 export const CLASSES_QUERY = `query Classes($save: ID!, $what: TextFilter!) {
   save(id: $save) { classes(where: { or: [{ title: $what }, { name: $what }] }, orderBy: [{ field: COUNT, direction: DESC }], first: 50) {
@@ -164,14 +164,16 @@ function distanceOf(a: Point, b: Point): number {
 
 interface Neighbours {
   readonly save: {
-    readonly nearest: readonly {
-      readonly distance: number;
-      readonly object: {
-        readonly class: { readonly name: string; readonly title: string | null };
-        readonly position: Point;
-        readonly path: string;
-      };
-    }[];
+    readonly nearest: {
+      readonly nodes: readonly {
+        readonly distance: number;
+        readonly object: {
+          readonly class: { readonly name: string; readonly title: string | null };
+          readonly position: Point;
+          readonly path: string;
+        };
+      }[];
+    } | null;
   };
 }
 
@@ -194,7 +196,7 @@ async function objectsNear(
     where,
     limit,
   });
-  const near = (found.nearest ?? []).map(({ distance, object: { class: type, position, path } }) => {
+  const near = (found.nearest?.nodes ?? []).map(({ distance, object: { class: type, position, path } }) => {
     return { distance, what: type.title ?? type.name, position, id: path };
   });
   return { near, total: classes?.reduce((sum, { count }) => sum + count, 0) };

@@ -23,7 +23,7 @@ export type GroupKey = Input<{
   readonly property: string;
   readonly reference: string;
   readonly cell: number;
-  readonly bucket: { readonly path: string; readonly width: number };
+  readonly bucket: { readonly property: string; readonly width: number };
 }>;
 
 /** A code per member, all below `size`; `show` turns a code into JSON. */
@@ -46,9 +46,9 @@ export function codesOf(members: Members, key: GroupKey, argument: string): Code
   if (key.field) return fieldCodes(members, key.field);
   if (typeof key.cell === 'number') return cellCodes(members, key.cell, `${argument}.cell`);
   if (key.bucket) {
-    const { path } = key.bucket;
+    const { property: path } = key.bucket;
     const codes = bucketCodes(members, key.bucket, `${argument}.bucket`);
-    return warnOfNone(members, codes, { path, type: 'number', argument: `${argument}.bucket.path` });
+    return warnOfNone(members, codes, { path, type: 'number', argument: `${argument}.bucket.property` });
   }
   if (typeof key.property === 'string') {
     const path = memberPath(members, key.property, `${argument}.property`);
@@ -296,9 +296,9 @@ export function cellCodes({ run, rows }: Members, size: number, argument: string
   return { of, size: shown.length, show: (code) => shown[code] };
 }
 
-function bucketCodes(members: Members, bucket: { path: string; width: number }, argument: string): Codes {
+function bucketCodes(members: Members, bucket: { property: string; width: number }, argument: string): Codes {
   checkWidth(bucket.width, `${argument}.width`);
-  const path = memberPath(members, bucket.path, `${argument}.path`);
+  const path = memberPath(members, bucket.property, `${argument}.property`);
   const coder = new Coder<number>();
   const { column, start, stop } = valuesOf(members, path);
   return coder.codes(

@@ -71,8 +71,8 @@ export function havingTest(grouping: Grouping, having: Maybe<GroupHaving>): Grou
 }
 
 function figureTest(grouping: Grouping, filter: FigureFilter, argument: string): GroupTest {
-  const { path, field, ...conditions } = filter;
-  const figures = grouping.figuresBy({ path, field }, `${argument}.`);
+  const { property, field, ...conditions } = filter;
+  const figures = grouping.figuresBy({ property, field }, `${argument}.`);
   const tests = operands(conditions, argument).map(([name, place]): GroupTest => {
     const test = numberMatcher(numberTest(conditions[name]!, place));
     const figure = name.toUpperCase() as Figure;

@@ -49,16 +49,16 @@ export class Grouping {
     const what = elements ? 'elements' : 'objects';
     run.tools.warn({
       code: 'NO_NUMBERS',
-      argument: `${argument}path`,
-      message: `${argument}path: none of the ${rows.length} ${what} has a number under ${name}`,
+      argument: `${argument}property`,
+      message: `${argument}property: none of the ${rows.length} ${what} has a number under ${name}`,
       name,
       suggestions: [],
     });
   }
 
   /** Number of different values under a path. */
-  distinct(path: string): number {
-    const parsed = memberPath(this.members, path, 'path');
+  distinct(property: string): number {
+    const parsed = memberPath(this.members, property, 'property');
     const seen = new Set<string>();
     const values = valuesOf(this.members, parsed);
     const { start, stop } = values;

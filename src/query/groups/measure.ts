@@ -14,7 +14,7 @@ type ObjectField = Exclude<MeasureField, 'VALUE'>;
 
 /** Exactly one of these is given. */
 export type MeasureArgs = Input<{
-  readonly path: string;
+  readonly property: string;
   readonly field: MeasureField;
 }>;
 
@@ -27,20 +27,24 @@ export interface Measure extends Measures {
 export type MeasureSpec = { readonly path: PropertyPath } | { readonly field: MeasureField };
 
 /**
- * @param argument prefix of `path` and `field`, with its dot: `orderBy[0].number.`; empty for arguments of a
+ * @param argument prefix of `property` and `field`, with its dot: `orderBy[0].number.`; empty for arguments of a
  * field
  */
-export function checkMeasure(members: Members, { path, field }: MeasureArgs, argument: string): MeasureSpec {
-  if (path === null) throw badOperand(`${argument}path`, 'must not be null');
+export function checkMeasure(
+  members: Members,
+  { property, field }: MeasureArgs,
+  argument: string,
+): MeasureSpec {
+  if (property === null) throw badOperand(`${argument}property`, 'must not be null');
   if (field === null) throw badOperand(`${argument}field`, 'must not be null');
-  if ((path === undefined) === (field === undefined)) {
-    throw badArgument(`${argument}path`, 'exactly one of path and field must be given');
+  if ((property === undefined) === (field === undefined)) {
+    throw badArgument(`${argument}property`, 'exactly one of property and field must be given');
   }
   if (field !== undefined) return { field };
   // Without classes: if no member has a number, NO_NUMBERS says so.
   const { known, tools } = members.source;
   const source = { known, tools };
-  return { path: memberPath({ ...members, source }, path!, `${argument}path`) };
+  return { path: memberPath({ ...members, source }, property!, `${argument}property`) };
 }
 
 /** The name of the field, or the path in quotes. */

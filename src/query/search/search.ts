@@ -47,13 +47,11 @@ export interface SearchRequest {
   readonly condition: Condition;
   /** The game's title of something, by its short name; absent when it has none. */
   readonly titleOf?: (name: string) => string | null;
-  /** Most hits. */
-  readonly first: number;
 }
 
-/** The best hits, best first. @throws QueryError for searches without words, or with too many */
+/** All hits, best first. @throws QueryError for searches without words, or with too many */
 export function search(run: QueryRun, index: SearchIndex, request: SearchRequest): readonly Hit[] {
-  const { text, condition, first } = request;
+  const { text, condition } = request;
   const words = askedWords(index, searchWords(text));
   if (index.data.isPartial) run.tools.warn(PARTIAL);
   const { count } = run.graph;
@@ -71,7 +69,7 @@ export function search(run: QueryRun, index: SearchIndex, request: SearchRequest
     const known = hits.get(hit.row);
     if (!known || known.score < hit.score) hits.set(hit.row, hit);
   }
-  return [...hits.values()].sort((a, b) => b.score - a.score || a.row - b.row).slice(0, first);
+  return [...hits.values()].sort((a, b) => b.score - a.score || a.row - b.row);
 }
 
 /** Share of the score for objects that only refer to what has the words; and if its title is just what was asked. */

@@ -11,42 +11,42 @@ const { ask, library } = openDesk({
 });
 
 interface Worlds {
-  readonly worlds: readonly { readonly id: string }[];
+  readonly worlds: { readonly nodes: readonly { readonly id: string }[] };
 }
 
+const listed = (...slugs: string[]) => ({ nodes: slugs.map((slug) => ({ slug })) });
+
 it('gathers the saves of a playthrough, the oldest first', async () => {
-  const { data, errors } = await ask('{ worlds { title format saves { slug } } }');
+  const { data, errors } = await ask('{ worlds { nodes { title format saves { nodes { slug } } } } }');
   expect(errors).toBeUndefined();
   expect(data).toEqual({
-    worlds: [
-      { title: '2026-01-01 of two', format: 'SLIME_RANCHER', saves: [{ slug: 'd' }] },
-      {
-        title: '2026-03-01 of one',
-        format: 'SLIME_RANCHER',
-        saves: [{ slug: 'b' }, { slug: 'a' }, { slug: 'c' }],
-      },
-    ],
+    worlds: {
+      nodes: [
+        { title: '2026-01-01 of two', format: 'SLIME_RANCHER', saves: listed('d') },
+        { title: '2026-03-01 of one', format: 'SLIME_RANCHER', saves: listed('b', 'a', 'c') },
+      ],
+    },
   });
 });
 
 it('is found by its id and from its saves', async () => {
-  const { data } = await ask('{ worlds { id } }');
-  const { id } = (data as unknown as Worlds).worlds[0]!;
+  const { data } = await ask('{ worlds { nodes { id } } }');
+  const { id } = (data as unknown as Worlds).worlds.nodes[0]!;
   const query = `query ($id: ID!) {
-    world(id: $id) { id title saves(first: 1) { slug world { id } } }
+    world(id: $id) { id title saves(first: 1) { nodes { slug world { id } } } }
     alone: save(id: "e") { world { id } }
     none: world(id: "x") { id }
   }`;
   expect((await ask(query, { id })).data).toEqual({
-    world: { id, title: '2026-01-01 of two', saves: [{ slug: 'd', world: { id } }] },
+    world: { id, title: '2026-01-01 of two', saves: { nodes: [{ slug: 'd', world: { id } }] } },
     alone: { world: null },
     none: null,
   });
 });
 
 it('refuses sizes that cannot be meant', async () => {
-  const { data, errors } = await ask('{ worlds { saves(first: -1) { slug } } }');
-  expect(data).toEqual({ worlds: [{ saves: null }, { saves: null }] });
+  const { data, errors } = await ask('{ worlds { nodes { saves(first: -1) { nodes { slug } } } } }');
+  expect(data).toEqual({ worlds: { nodes: [{ saves: null }, { saves: null }] } });
   const refused = { extensions: { code: 'BAD_ARGUMENT', argument: 'first' } };
   expect(errors).toMatchObject([refused, refused]);
 });
@@ -54,8 +54,8 @@ it('refuses sizes that cannot be meant', async () => {
 const OBJECT = '{ name worldId class { name } }';
 
 it('answers with objects of its newest save, and reads no other', async () => {
-  const { data } = await ask('{ worlds { id } }');
-  const { id } = (data as unknown as Worlds).worlds[1]!;
+  const { data } = await ask('{ worlds { nodes { id } } }');
+  const { id } = (data as unknown as Worlds).worlds.nodes[1]!;
   const query = `query ($id: ID!) {
     world(id: $id) { newest { slug } object(path: "x") ${OBJECT} gone: object(path: "z") { name } }
   }`;
@@ -85,8 +85,8 @@ it('finds by an id of an older save what the newest one has', async () => {
 });
 
 it('is a node', async () => {
-  const { data } = await ask('{ worlds { id } }');
-  const ids = (data as unknown as Worlds).worlds.map(({ id }) => id);
+  const { data } = await ask('{ worlds { nodes { id } } }');
+  const ids = (data as unknown as Worlds).worlds.nodes.map(({ id }) => id);
   const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id ... on World { title } } }';
   expect((await ask(query, { ids: [...ids, Buffer.from('wx:y').toString('base64url')] })).data).toEqual({
     nodes: [
@@ -98,8 +98,9 @@ it('is a node', async () => {
 });
 
 it('lists its saves newest first when asked', async () => {
-  const query = '{ worlds { saves(orderBy: [{ field: SAVED_AT, direction: DESC }]) { slug } } }';
+  const query =
+    '{ worlds { nodes { saves(orderBy: [{ field: SAVED_AT, direction: DESC }]) { nodes { slug } } } } }';
   expect((await ask(query)).data).toMatchObject({
-    worlds: [{}, { saves: [{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }] }],
+    worlds: { nodes: [{}, { saves: listed('a', 'b', 'c') }] },
   });
 });

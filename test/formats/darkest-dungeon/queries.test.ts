@@ -79,15 +79,17 @@ describe('a profile over the API', () => {
 
   it('finds ways and neighbours on the map of the dungeon', async () => {
     const found = await ask(`
-      nearest(to: { x: 3, y: -2 }, where: { class: { eq: "Area" } }, first: 2) { object { name } distance }
-      components(via: { label: { eq: "doors[].area_to" } }) { size }
+      nearest(to: { x: 3, y: -2 }, where: { class: { eq: "Area" } }, first: 2) { nodes { object { name } distance } }
+      components(via: { label: { eq: "doors[].area_to" } }) { nodes { size } }
     `);
     expect(found).toEqual({
-      nearest: [
-        { object: { name: 'coBC' }, distance: 1 },
-        { object: { name: 'rooC' }, distance: 1 },
-      ],
-      components: [{ size: 5 }],
+      nearest: {
+        nodes: [
+          { object: { name: 'coBC' }, distance: 1 },
+          { object: { name: 'rooC' }, distance: 1 },
+        ],
+      },
+      components: { nodes: [{ size: 5 }] },
     });
   });
 });

@@ -113,7 +113,7 @@ describeReal('satisfactory', 'answers about real saves', (folder) => {
     expect(view.vehicles.map(({ cargo }) => cargo)).toEqual([null, null]);
     for (const { inventory, health } of view.players) expect([inventory, health]).toEqual([null, null]);
     expect(new Set(view.switches.map(({ isOn }) => isOn))).toEqual(new Set([null]));
-    expect(view.nodes.filter(({ isUsed }) => isUsed === false)).toEqual([]);
+    expect(view.resourceNodes.filter(({ isUsed }) => isUsed === false)).toEqual([]);
     for (const { platforms } of view.stations) expect(platforms).toBe(null);
     expect(view.stock.filter(({ item, amount }) => item === null && amount === null).length).toBeGreaterThan(
       9000,

@@ -137,7 +137,7 @@ describeReal('slime-rancher', 'the view of the whole save', (folder) => {
 
   it('world', async () => {
     const view = await opened;
-    const { gordos, pods, gadgets, market, locks, drones, nodes, discoveries, spots } = view;
+    const { gordos, pods, gadgets, market, locks, drones, resourceNodes: nodes, discoveries, spots } = view;
     const { world, ranch, events, appearances } = oracle;
     const sets = ['none', 'classic', 'secret'];
     expect(view.appearances.map((row) => [row.item.name, row.unlocked, row.selected])).toEqual(

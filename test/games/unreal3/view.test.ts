@@ -50,7 +50,7 @@ describe('the view of packages', () => {
     const { missing, dependencies, imports } = await ask(`
       missing { nodes { name wantedBy imports } }
       dependencies(where: { isLoaded: true }) { nodes { package on imports isStreaming } }
-      imports(where: { state: { eq: RESOLVED }, isPackage: false }) { groups(by: [PACKAGE]) { nodes { keys count } } }
+      imports(where: { state: { eq: RESOLVED }, isPackage: false }) { groups(by: [{field: PACKAGE}]) { nodes { keys count } } }
     `);
     expect(missing).toEqual({
       nodes: [

@@ -63,7 +63,7 @@ export const questions: readonly Question[] = [
     tool: 'query',
     args: ask(
       P,
-      'objects(where: { class: { eq: "PalIndividualCharacterSaveParameter" }, references: { some: { label: { endsWith: "OwnerPlayerUId" } } } }) { groups(by: [{ reference: "SaveParameter.OwnerPlayerUId" }]) { nodes { keys count number(path: "SaveParameter.Level") { max } } } }',
+      'objects(where: { class: { eq: "PalIndividualCharacterSaveParameter" }, references: { some: { label: { endsWith: "OwnerPlayerUId" } } } }) { groups(by: [{ reference: "SaveParameter.OwnerPlayerUId" }]) { nodes { keys count number(property: "SaveParameter.Level") { max } } } }',
     ),
     says: ['"count":3', '"max":21'],
   },
@@ -90,7 +90,7 @@ export const questions: readonly Question[] = [
     tool: 'query',
     args: ask(
       P,
-      'objects(where: { class: { eq: "PalItemSlotSaveData" } }) { groups(by: [{ property: "ItemId.StaticId" }], orderBy: [{ number: { path: "StackCount" }, direction: DESC }], first: 3) { totalCount nodes { keys number(path: "StackCount") { sum } } } }',
+      'objects(where: { class: { eq: "PalItemSlotSaveData" } }) { groups(by: [{ property: "ItemId.StaticId" }], orderBy: [{ number: { property: "StackCount" }, direction: DESC }], first: 3) { totalCount nodes { keys number(property: "StackCount") { sum } } } }',
     ),
     says: ['["Wood"],"number":{"sum":62}', '"totalCount":6'],
   },
@@ -132,7 +132,7 @@ export const questions: readonly Question[] = [
     tool: 'query',
     args: ask(
       B,
-      'objects(where: { class: { eq: "SaveData_Deployed" } }) { totalCount aggregate { number(path: "PowerDraw") { sum } } }',
+      'objects(where: { class: { eq: "SaveData_Deployed" } }) { totalCount aggregate { number(property: "PowerDraw") { sum } } }',
     ),
     says: ['"sum":70'],
   },

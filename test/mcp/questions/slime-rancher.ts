@@ -37,7 +37,7 @@ export const questions: readonly Question[] = [
     tool: 'query',
     args: ask(
       R,
-      'slimeRancher { actors(where: { kind: { eq: SLIME } }) { totalCount groups(by: [ITEM, SCENE_GROUP]) { nodes { keys count } } } }',
+      'slimeRancher { actors(where: { kind: { eq: SLIME } }) { totalCount groups(by: [{field: ITEM}, {field: SCENE_GROUP}]) { nodes { keys count } } } }',
     ),
     says: ['"totalCount":30', 'SceneGroup.MadeUpMeadow'],
   },

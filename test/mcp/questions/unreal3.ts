@@ -14,7 +14,10 @@ export const questions: readonly Question[] = [
   {
     question: 'What stands on the map, by class and mesh?',
     tool: 'query',
-    args: ask(U, 'unreal3 { actors { groups(by: [TYPE, MESH_NAME]) { nodes { keys count } } } }'),
+    args: ask(
+      U,
+      'unreal3 { actors { groups(by: [{field: TYPE}, {field: MESH_NAME}]) { nodes { keys count } } } }',
+    ),
     says: ['["StaticMeshActor","Rock"]'],
   },
   {

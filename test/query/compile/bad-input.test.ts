@@ -218,24 +218,33 @@ const BAD_GROUPS: readonly [args: object, refusal: string][] = [
   [{ by: [{ cell: 0 }] }, 'BAD_ARGUMENT by[0].cell: must be more than 0, is 0'],
   [{ by: [{ cell: -5 }] }, 'BAD_ARGUMENT by[0].cell'],
   [{ by: [{ cell: Infinity }] }, 'BAD_ARGUMENT by[0].cell'],
-  [{ by: [{ bucket: { path: 'n', width: 0 } }] }, 'BAD_ARGUMENT by[0].bucket.width'],
-  [{ by: [{ bucket: { path: '[', width: 1 } }] }, 'BAD_ARGUMENT by[0].bucket.path'],
+  [{ by: [{ bucket: { property: 'n', width: 0 } }] }, 'BAD_ARGUMENT by[0].bucket.width'],
+  [{ by: [{ bucket: { property: '[', width: 1 } }] }, 'BAD_ARGUMENT by[0].bucket.property'],
   [{ by: [{ property: 'a b]' }] }, 'BAD_ARGUMENT by[0].property'],
   [{ by: [{ field: 'CLASS' }], unnest: 'n' }, 'BAD_ARGUMENT unnest: "n" must end in []'],
   [{ by: [{ field: 'CLASS' }], first: -1 }, 'BAD_ARGUMENT first'],
   [{ by: [{ field: 'CLASS' }], having: null }, 'BAD_FILTER having: must not be null'],
   [{ by: [{ field: 'CLASS' }], having: { count: { gt: null } } }, 'BAD_FILTER having.count.gt'],
   [{ by: Array.from({ length: 17 }, () => ({ field: 'CLASS' })) }, 'LIMIT_EXCEEDED by'],
-  [{ by: BY, having: { number: [{}] } }, 'BAD_ARGUMENT having.number[0].path: exactly one of path and field'],
-  [{ by: BY, having: { number: [{ path: null }] } }, 'BAD_FILTER having.number[0].path: must not be null'],
-  [{ by: BY, having: { number: [{ path: 'n', sum: { gt: null } }] } }, 'BAD_FILTER having.number[0].sum.gt'],
+  [
+    { by: BY, having: { number: [{}] } },
+    'BAD_ARGUMENT having.number[0].property: exactly one of path and field',
+  ],
+  [
+    { by: BY, having: { number: [{ property: null }] } },
+    'BAD_FILTER having.number[0].property: must not be null',
+  ],
+  [
+    { by: BY, having: { number: [{ property: 'n', sum: { gt: null } }] } },
+    'BAD_FILTER having.number[0].sum.gt',
+  ],
   [{ by: BY, orderBy: [{}] }, 'BAD_ARGUMENT orderBy[0]: needs exactly one of field and number'],
   [
-    { by: BY, orderBy: [{ field: 'KEY', number: { path: 'n' } }] },
+    { by: BY, orderBy: [{ field: 'KEY', number: { property: 'n' } }] },
     'BAD_ARGUMENT orderBy[0]: needs exactly one',
   ],
   [
-    { by: BY, orderBy: [{ number: { path: '.' } }] },
+    { by: BY, orderBy: [{ number: { property: '.' } }] },
     'BAD_ARGUMENT orderBy[0].number.path: "." is not a property path',
   ],
   [
@@ -253,7 +262,7 @@ test.each(BAD_GROUPS)('groups %#', (args, expected) => {
 });
 
 test('percentiles are of shares from 0 to 1', () => {
-  const figures = wholeGroup(filterContext, rows, {}).figures(0, { path: 'n' })!;
+  const figures = wholeGroup(filterContext, rows, {}).figures(0, { property: 'n' })!;
   for (const p of [-0.1, 1.1, Number.NaN]) {
     expect(refusal(() => figures.percentile(p))).toContain('BAD_ARGUMENT p: must be from 0 to 1');
   }

@@ -48,11 +48,11 @@ test('figures of a group are over the numbers of its members', () => {
         const grouping = new Grouping(members, groupOf, GROUPS);
         const numbers: number[][] = Array.from({ length: GROUPS }, () => []);
         naiveMembers(graph, rows, unnest).forEach((member, at) => {
-          numbers[groupOf[at]!]!.push(...naiveNumbers(graph, member, { path }).map(Number));
+          numbers[groupOf[at]!]!.push(...naiveNumbers(graph, member, { property: path }).map(Number));
         });
         const isEmpty = numbers.every(({ length }) => length === 0) && members.rows.length > 0;
         numbers.forEach((own, group) => {
-          const figures = grouping.figures(group, { path });
+          const figures = grouping.figures(group, { property: path });
           expect(figures === null).toBe(isEmpty);
           if (!figures) return;
           expect(figures.count).toBe(own.length);
@@ -82,9 +82,9 @@ test('figures over nothing are null, with one warning however often they are ask
   const warnings: Warning[] = [];
   const tools = { ...NO_TOOLS, warn: (warning: Warning) => warnings.push(warning) };
   const grouping = wholeGroup({ ...filterContextOf(graph), tools }, Uint32Array.of(0), {});
-  for (let times = 0; times < 2; times++) expect(grouping.figures(0, { path: 'text' })).toBeNull();
-  expect(warnings.map(({ code, argument }) => [code, argument])).toEqual([['NO_NUMBERS', 'path']]);
+  for (let times = 0; times < 2; times++) expect(grouping.figures(0, { property: 'text' })).toBeNull();
+  expect(warnings.map(({ code, argument }) => [code, argument])).toEqual([['NO_NUMBERS', 'property']]);
   const empty = wholeGroup({ ...filterContextOf(graph), tools }, new Uint32Array(0), {});
-  expect(empty.figures(0, { path: 'text' })).toMatchObject({ count: 0 });
+  expect(empty.figures(0, { property: 'text' })).toMatchObject({ count: 0 });
   expect(warnings).toHaveLength(1);
 });

@@ -36,7 +36,7 @@ test('groups, their counts and their figures are those of a plain loop', () => {
           expect(wanted, JSON.stringify(group.keys)).toBeDefined();
           expect(group.count).toBe(wanted!.count);
           expect([...group.grouping.rows(group.index)]).toEqual([...wanted!.rows].sort((a, b) => a - b));
-          const figures = group.grouping.figures(group.index, { path });
+          const figures = group.grouping.figures(group.index, { property: path });
           expect(figures === null).toBe(isEmpty);
           if (!figures) continue;
           const numbers = wanted!.numbers.map(Number);
@@ -78,7 +78,7 @@ function naiveGroups(graph: Graph, { by, unnest, where }: GroupArgs, path: strin
     groups.set(text, group);
     group.count++;
     group.rows.add(member.node);
-    group.numbers.push(...naiveNumbers(graph, member, { path }));
+    group.numbers.push(...naiveNumbers(graph, member, { property: path }));
   }
   return groups;
 }
@@ -111,8 +111,8 @@ test('groups are chosen and sorted by figures, and paged', () => {
       fc.constantFrom('ASC' as const, 'DESC' as const),
       (graph, by, unnest, path, figure, asked, direction) => {
         const rows = Uint32Array.from({ length: graph.count }, (_, row) => row);
-        const orderBy: GroupOrder[] = [{ number: { path, figure }, direction }];
-        const having = { number: [{ path, [asked.toLowerCase()]: { lt: 3 } }], count: { gt: 1 } };
+        const orderBy: GroupOrder[] = [{ number: { property: path, figure }, direction }];
+        const having = { number: [{ property: path, [asked.toLowerCase()]: { lt: 3 } }], count: { gt: 1 } };
         const sign = direction === 'ASC' ? 1 : -1;
         const expected = [...naiveGroups(graph, { by, unnest }, path)]
           .filter(([, group]) => {

@@ -29,7 +29,6 @@ function find(text: string, where?: ObjectFilter): { name: string; field: string
   const hits = search(newRun(graph, NO_TOOLS), index, {
     text,
     condition: listCondition(filterContext, where),
-    first: 10,
   });
   return hits.map(({ row, field }) => ({ name: graph.name(row as NodeId), field }));
 }
@@ -67,7 +66,7 @@ test('letters are found whether or not their accents follow them, and whatever t
     for (const word of words) {
       const run = newRun(named, NO_TOOLS);
       expect(
-        search(run, SearchIndex.of(named), { text: word, condition: { is: 'always' }, first: 10 }),
+        search(run, SearchIndex.of(named), { text: word, condition: { is: 'always' } }),
         word,
       ).toMatchObject([{ field: 'text' }]);
     }
@@ -101,7 +100,6 @@ test('a full index finds names, and says that it does not find all texts', () =>
     search(newRun(graph, tools), index, {
       text,
       condition: listCondition(filterContext, undefined),
-      first: 10,
     }).map(({ row }) => row);
   expect(rowsOf(index, 'depot')).toEqual([2]);
   expect(warnings).toEqual([]);

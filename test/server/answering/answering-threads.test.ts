@@ -39,7 +39,7 @@ const textOf = (body: Uint8Array | null): unknown => body && JSON.parse(new Text
 
 const QUERIES = [
   '{ saves { nodes { slug title objects(first: 3) { totalCount nodes { id path class { name } properties { name value } } } } } }',
-  '{ save(id: "little-factory") { search(text: "constructor") { field object { path } } } }',
+  '{ save(id: "little-factory") { search(text: "constructor") { nodes { field object { path } } } } }',
   '{ save(id: "little-factory") { satisfactory { machines { totalCount } } objects { groups(by: [{property: "mCurrentRecipe"}]) { nodes { keys count } } } } }',
   '{ save(id: "no such save") { slug } none: save(id: "little-factory") { objects(where: {properties: [{path: "nope", exists: true}]}) { totalCount } } }',
 ];
@@ -153,7 +153,7 @@ test('what several threads need of a graph is made once', async () => {
     return Object.getPrototypeOf(INDEXES).set.apply(INDEXES, args);
   });
   const fields =
-    'objects(orderBy: [{property: "mTimeStamp"}]) { groups(by: [{reference: "Item.ItemClass"}], unnest: "mInventoryStacks[]") { nodes { keys number(path: "NumItems") { sum } } } } search(text: "iron") { field }';
+    'objects(orderBy: [{property: "mTimeStamp"}]) { groups(by: [{reference: "Item.ItemClass"}], unnest: "mInventoryStacks[]") { nodes { keys number(property: "NumItems") { sum } } } } search(text: "iron") { nodes { field } }';
   const query = `{ save(id: "little-factory") { ${fields} } }`;
   const answers = await Promise.all([1, 2, 3, 4].map(() => threads.ask(question(query), null)));
   set.mockRestore();

@@ -52,8 +52,8 @@ const FIELDS = [
   'objects { groups(by: [{property: $path}]) { nodes { keys count } } }',
   'objects { groups(by: [{property: $path}], unnest: $path) { nodes { keys count } } }',
   'objects { groups(by: [{reference: $path}]) { nodes { keys count } } }',
-  'objects { aggregate { number(path: $path) { sum } } }',
-  'objects { aggregate { distinct(path: $path) } }',
+  'objects { aggregate { number(property: $path) { sum } } }',
+  'objects { aggregate { distinct(property: $path) } }',
 ];
 
 const CODES = ['BAD_FILTER', 'BAD_ARGUMENT', 'LIMIT_EXCEEDED'];

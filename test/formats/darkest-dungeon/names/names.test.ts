@@ -15,7 +15,7 @@ it('names answer in the words of the game', async () => {
     heroes: objects(where: { class: { eq: "Hero" }, name: { eq: "Alard" } }, orderBy: [{ field: NAME }]) {
       nodes { name path }
     }
-    search(text: "Alard") { object { class { name } name } }
+    search(text: "Alard") { nodes { object { class { name } name } } }
     missions: objects(where: { properties: [{ path: "rtti", text: { eq: "mission" } }] }) {
       totalCount
       nodes { property(path: "rtti") { text number type value note } }
@@ -29,7 +29,7 @@ it('names answer in the words of the game', async () => {
   const { save } = body.data;
   const home = 'persist.roster.json/base_root/heroes/1/hero_file_data/raw_data/base_root';
   expect(save.heroes.nodes).toEqual([{ name: 'Alard', path: home }]);
-  expect(save.search).toContainEqual({ object: { class: { name: 'Hero' }, name: 'Alard' } });
+  expect(save.search.nodes).toContainEqual({ object: { class: { name: 'Hero' }, name: 'Alard' } });
   expect(save.missions.totalCount).toBeGreaterThan(0);
   expect(save.same.totalCount).toBe(save.missions.totalCount);
   expect(save.missions.nodes[0].property).toEqual({

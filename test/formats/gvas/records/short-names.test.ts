@@ -90,7 +90,7 @@ test('in values, names and references', async () => {
 test('in groups, figures and elements', async () => {
   expect(
     await ask(`objects(where: {${DEVICES}}) {
-      aggregate { number(path: "Count") { sum } }
+      aggregate { number(property: "Count") { sum } }
       groups(by: [{property: "Title"}]) { nodes { keys } }
       links: groups(by: [{reference: "Plug.Into"}]) { nodes { keys } }
       elements: groups(unnest: "Slots[]", by: [{property: "Of"}]) { nodes { keys } }

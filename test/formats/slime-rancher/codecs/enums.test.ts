@@ -25,7 +25,7 @@ it('enums answer with names and numbers', async () => {
     plots: objects(where: { class: { eq: "SRLP" } }, orderBy: [{ property: "typeId", direction: DESC }]) {
       nodes { property(path: "typeId") { text } }
       groups(by: [{ property: "typeId" }]) { nodes { keys count } }
-      aggregate { number(path: "typeId") { max } }
+      aggregate { number(property: "typeId") { max } }
     }
   } }`);
   expect(body.errors).toBeUndefined();

@@ -72,7 +72,7 @@ export function expectNodes(view: SatisfactoryView, answer: Json): void {
     Object.entries<Json>(answer.nodes).map(([name, { total, used }]) => [name, { total, used }]),
   );
   const found: Record<string, { total: number; used: number }> = {};
-  for (const { object, isUsed } of view.nodes) {
+  for (const { object, isUsed } of view.resourceNodes) {
     const row = entry(found, className(view.save.graph, object.node), { total: 0, used: 0 });
     row.total++;
     row.used += Number(isUsed);
