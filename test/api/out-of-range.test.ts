@@ -18,7 +18,7 @@ interface Save {
   units: Count;
   metres: Count;
   satisfactory: { rows: Count };
-  near: { distance: number; metres: number }[];
+  near: { nodes: { distance: number; metres: number }[] };
 }
 
 async function asked(fields: string): Promise<{ save: Save; warnings: string[] }> {

@@ -33,7 +33,7 @@ export const worldResolvers: Resolvers = {
         warnOfUnknownId(context.tools, {
           argument: 'id',
           id,
-          reason: 'is the id of no world with an open save; worlds { id title } lists them',
+          reason: 'is the id of no world with an open save; worlds { nodes { id title } } lists them',
         });
       return world;
     },

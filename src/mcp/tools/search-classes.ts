@@ -56,7 +56,7 @@ export const searchClasses = defineTool({
       }
       throw new ToolError(
         `${save.slug} has no class with ${JSON.stringify(words?.slice(0, 60))} in its name, title or path, or in the names of its properties.`,
-        'Try one word, or search_classes without "words" for the most frequent; query { save(id:) { search(text:) {...} } } searches objects and texts.',
+        'Try one word, or search_classes without "words" for the most frequent; query { save(id:) { search(text:) { nodes {...} } } } searches objects and texts.',
       );
     }
     return { save: save.slug, classes: { total: classes.totalCount, nodes: classes.nodes.map(shown) } };
