@@ -43,7 +43,7 @@ export function claim(files: readonly ListedFile[]): readonly Claim[] {
   const ours = files.filter(isSave);
   const byPath = new Map(ours.map((file) => [file.path, file]));
   const claims: Claim[] = [];
-  for (const { main, files: members } of WORLDS) {
+  for (const { main, files: members, backups } of WORLDS) {
     for (const { path } of [...byPath.values()].filter((file) => main.test(lastPart(file.path)))) {
       const folder = path.slice(0, path.length - lastPart(path).length);
       const held = [...byPath.values()].filter(
@@ -53,7 +53,8 @@ export function claim(files: readonly ListedFile[]): readonly Claim[] {
       // The main file first: the header comes from it.
       held.sort((a, b) => Number(b.path === path) - Number(a.path === path) || (a.path < b.path ? -1 : 1));
       for (const file of held) byPath.delete(file.path);
-      claims.push({ name: folder.slice(0, -1) || stemOf(path), files: held });
+      const isBackup = backups?.test(folder) && { isBackup: true as const };
+      claims.push({ name: folder.slice(0, -1) || stemOf(path), files: held, ...isBackup });
     }
   }
   for (const file of byPath.values()) claims.push({ name: stemOf(file.path), files: [file] });

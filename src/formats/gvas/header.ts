@@ -25,7 +25,13 @@ export function saveHeader(claim: Claim, inflate: Inflate = portableInflate): Sa
   const game = gameOf(header.className).header;
   const facts = game?.facts(claim.files.map((file) => worldFile(file, inflate))) ?? NOTHING;
   return {
-    ...facts,
+    savedAt: facts.savedAt,
+    get playSeconds() {
+      return facts.playSeconds;
+    },
+    get playthrough() {
+      return facts.playthrough;
+    },
     title: facts.title ?? claim.name.slice(claim.name.lastIndexOf('/') + 1),
     version: `Unreal Engine ${header.engine} (save game version ${header.saveGame})`,
     fields: { ...sizes, ...headerFields(header, wrappers) },

@@ -75,7 +75,9 @@ function open<F extends LookedAtFile>(format: Format, claim: Claim, inflate?: In
   const header = format.header(claim, inflate);
   const unreadable = (claim.files as readonly F[]).find((file) => file.failure);
   if (unreadable?.failure) throw unreadable.failure;
-  return { format, claim, header: { ...header, fields: headerWithoutSecrets(header.fields) } };
+  // Other members may be getters, which a copy would run.
+  const fields = { value: headerWithoutSecrets(header.fields), enumerable: true };
+  return { format, claim, header: Object.defineProperty(header, 'fields', fields) };
 }
 
 /**

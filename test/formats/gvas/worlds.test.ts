@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { gvas } from '../../../src/formats/gvas/index.ts';
+import { claimSaves } from '../../../src/library/find/claim-saves.ts';
 import { worldsOf } from '../../../src/library/worlds.ts';
 import { type Generation, NOBODY, raw } from '../../tools/gvas/packed-writer.ts';
 import { palworld } from '../../tools/gvas/wrap.ts';
@@ -77,6 +78,7 @@ test('have earlier states in their folder', () => {
     listed(`${folder}Level.sav`, level(3, SAVED - BigInt(at) * 6_000_000_000n)),
     listed(`${folder}LevelMeta.sav`, meta),
   ]);
+  expect(gvas.claim(files).map(({ isBackup }) => isBackup)).toEqual([undefined, true]);
   const entries = gvas.claim(files).map((claim, at) => ({
     format: gvas,
     header: gvas.header(claim),
@@ -87,6 +89,27 @@ test('have earlier states in their folder', () => {
     '2024-01-20T20:13:33.486Z',
     '2024-01-20T20:23:33.486Z',
   ]);
+});
+
+test('are listed by the beginnings of their files', () => {
+  let read = 0;
+  const bytes = level(3, SAVED);
+  const padded = new Uint8Array(1 << 20);
+  padded.set(bytes);
+  const file = (path: string, content: Uint8Array) => ({
+    ...listed(path, content),
+    failure: null,
+    head: (size: number) => {
+      read = Math.max(read, size);
+      return content.subarray(0, size);
+    },
+  });
+  const files = [file('w/Level.sav', padded), file('w/LevelMeta.sav', meta)];
+  const { saves } = claimSaves({ root: 'w', isFolder: true, files }, [gvas]);
+  expect(saves[0]!.header.savedAt).toBe('2024-01-20T20:23:33.486Z');
+  expect(read).toBeLessThan(padded.length);
+  expect(saves[0]!.header.playthrough).toBe(WORLD);
+  expect(read).toBe(padded.length);
 });
 
 test.each([

@@ -29,7 +29,10 @@ export interface GvasGame {
   readonly packed?: PackedStructs;
 }
 
-/** What a game's files say of a save; null where they do not. */
+/**
+ * What a game's files say of a save; null where they do not. What takes inflating all of a file may be a getter: lists of saves do not
+ * ask for it.
+ */
 export type HeaderFacts = Pick<SaveHeader, 'savedAt' | 'playSeconds' | 'playthrough'> & {
   readonly title: string | null;
 };
@@ -48,6 +51,8 @@ export interface WorldFiles {
   /** The file that every world has. */
   readonly main: RegExp;
   readonly files: RegExp;
+  /** Folders of worlds, with the slash at the end, that are the game's own copies of earlier states. */
+  readonly backups?: RegExp;
 }
 
 /** Structs that a game packs, by the places they occur in. Bytes that do not fit stay bytes. */

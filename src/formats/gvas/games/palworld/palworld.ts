@@ -55,6 +55,7 @@ export const palworld: GvasGame = {
   classes: '/Script/Pal.',
   world: {
     main: /^Level\.sav$/i,
+    backups: /(^|\/)backup\/world\/[^/]+\/$/i,
     files: /^(Level|LevelMeta|LocalData|WorldOption)\.sav$|^Players\/[^/]+\.sav$/i,
   },
   header: { facts: worldFacts, northAxis: '+X' },

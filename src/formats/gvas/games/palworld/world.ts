@@ -22,12 +22,16 @@ export function worldFacts(files: readonly WorldFile[]): HeaderFacts {
   const meta = others.find(({ path }) => /(^|\/)LevelMeta\.sav$/i.test(path));
   const savedAt = level!.inBeginning(timestamp) ?? null;
   const title = meta?.inBeginning((cursor, facts) => text(cursor, facts, 'SaveData', 'WorldName'));
-  const whole = savedAt === null ? null : level!.inWhole(wholeFacts);
+  const whole = (): WholeFacts | null => (savedAt === null ? null : level!.inWhole(wholeFacts));
   return {
     title: title || null,
     savedAt: savedAt === null ? null : isoTime(savedAt),
-    playSeconds: whole?.playSeconds ?? null,
-    playthrough: whole?.playthrough ?? null,
+    get playSeconds() {
+      return whole()?.playSeconds ?? null;
+    },
+    get playthrough() {
+      return whole()?.playthrough ?? null;
+    },
   };
 }
 
