@@ -16,7 +16,15 @@ import {
 } from '../types/tag-codes.ts';
 import { skipExtensions } from '../types/tag-extensions.ts';
 import { readTypeTree, skipTypeTree } from '../types/type-tree.ts';
-import { TYPE, type TypeCode, typeAt, typeLikeName, typeOfName, type ValueType } from '../types/types.ts';
+import {
+  TYPE,
+  type TypeCode,
+  typeAt,
+  typeLikeName,
+  typeOfName,
+  type ValueType,
+  valueType,
+} from '../types/types.ts';
 
 export interface Tag {
   readonly name: string;
@@ -41,36 +49,35 @@ function classicTag(cursor: Cursor, name: string, version: EngineFacts): Tag {
   const code = typeIn(typeName, version);
   const size = cursor.i32();
   const index = cursor.i32();
-  let type: ValueType = { code, name: typeName };
+  let struct: string | undefined;
+  let enumName: string | undefined;
+  let inner: ValueType | undefined;
+  let value: ValueType | undefined;
   let isTrue = false;
   switch (code) {
     case TYPE.struct:
-      type = { ...type, struct: nameIn(cursor, version) };
+      struct = nameIn(cursor, version);
       if (version.structGuids) cursor.take(16);
       break;
     case TYPE.bool:
       isTrue = cursor.u8() !== 0;
       break;
     case TYPE.byte:
-    case TYPE.enum: {
-      const enumName = nameIn(cursor, version);
-      if (enumName !== 'None') type = { ...type, enum: enumName };
+    case TYPE.enum:
+      enumName = nameIn(cursor, version);
+      if (enumName === 'None') enumName = undefined;
       break;
-    }
     case TYPE.array:
     case TYPE.set:
-      type = { ...type, inner: simple(nameIn(cursor, version), version) };
+      inner = simple(nameIn(cursor, version), version);
       break;
     case TYPE.map:
-      type = {
-        ...type,
-        inner: simple(nameIn(cursor, version), version),
-        value: simple(nameIn(cursor, version), version),
-      };
+      inner = simple(nameIn(cursor, version), version);
+      value = simple(nameIn(cursor, version), version);
       break;
   }
   if (version.propertyGuids && cursor.u8() !== 0) cursor.take(16);
-  return { name, type, size, index, isTrue };
+  return { name, type: valueType(code, typeName, struct, enumName, inner, value), size, index, isTrue };
 }
 
 function nameIn(cursor: Cursor, { asLoaded }: EngineFacts): string {
@@ -169,7 +176,7 @@ function typedTag(cursor: Cursor, name: string, { asLoaded }: EngineFacts): Tag 
 }
 
 function simple(name: string, version: EngineFacts): ValueType {
-  return { code: typeIn(name, version), name };
+  return valueType(typeIn(name, version), name);
 }
 
 /** The tag inside a classic array of structs: their type, and their total size in bytes. */

@@ -4,7 +4,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { readName, readString, skipString } from '../texts/fstring.ts';
 import { MOST_TYPE_DEPTH } from './tag-codes.ts';
-import { TYPE, typeLikeName, typeOfName, type ValueType } from './types.ts';
+import { TYPE, type TypeCode, typeLikeName, typeOfName, type ValueType, valueType } from './types.ts';
 
 /** A value that may be missing; its type has no number, as it is rare. */
 export const OPTIONAL = 'OptionalProperty';
@@ -50,20 +50,14 @@ function childCount(cursor: Cursor, depth: number): number {
 function toType({ name, children }: TypeNode, codeOf: typeof typeOfName): ValueType {
   const code = codeOf(name);
   const [first, second] = children;
-  switch (code) {
-    case TYPE.struct:
-      return first ? { code, name, struct: first.name } : { code, name };
-    case TYPE.byte:
-    case TYPE.enum:
-      return first ? { code, name, enum: first.name } : { code, name };
-    case TYPE.array:
-    case TYPE.set:
-      return first ? { code, name, inner: toType(first, codeOf) } : { code, name };
-    case TYPE.map:
-      return first && second
-        ? { code, name, inner: toType(first, codeOf), value: toType(second, codeOf) }
-        : { code, name };
-    default:
-      return name === OPTIONAL && first ? { code, name, inner: toType(first, codeOf) } : { code, name };
-  }
+  const isIn = (...codes: readonly TypeCode[]): boolean => codes.includes(code);
+  const hasInner = isIn(TYPE.array, TYPE.set) || (code === TYPE.map && second) || name === OPTIONAL;
+  return valueType(
+    code,
+    name,
+    code === TYPE.struct ? first?.name : undefined,
+    isIn(TYPE.byte, TYPE.enum) ? first?.name : undefined,
+    hasInner && first ? toType(first, codeOf) : undefined,
+    code === TYPE.map && second ? toType(second, codeOf) : undefined,
+  );
 }

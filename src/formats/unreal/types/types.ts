@@ -145,18 +145,30 @@ export interface ValueType {
   /** Name as in the file. */
   readonly name: string;
   /** Name of a struct. */
-  readonly struct?: string;
+  readonly struct?: string | undefined;
   /** Name of the enum, for an enum or a byte; absent for a plain number. */
-  readonly enum?: string;
+  readonly enum?: string | undefined;
   /** Elements of an array or set, keys of a map. */
-  readonly inner?: ValueType;
+  readonly inner?: ValueType | undefined;
   /** Values of a map. */
-  readonly value?: ValueType;
+  readonly value?: ValueType | undefined;
   /**
    * Whether structs are binary (true) or property lists (false) according to the tag; absent: decided by
    * name.
    */
-  readonly binary?: boolean;
+  readonly binary?: boolean | undefined;
+}
+
+/** A type in the one shape that all that are read have: members of objects with many shapes are slow to find. */
+export function valueType(
+  code: TypeCode,
+  name: string,
+  struct?: string,
+  enumName?: string,
+  inner?: ValueType,
+  value?: ValueType,
+): ValueType {
+  return { code, name, struct, enum: enumName, inner, value, binary: undefined };
 }
 
 /** The type as users see it: `ArrayProperty<StructProperty<InventoryStack>>`. */
