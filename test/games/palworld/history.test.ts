@@ -1,0 +1,51 @@
+// A real world with the earlier states that the game kept of it, by the questions that players ask: what is one world, what
+// happened over time, what changed since yesterday.
+
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, it } from 'vitest';
+import { gvas } from '../../../src/formats/gvas/index.ts';
+import { Library } from '../../../src/library/library.ts';
+import { inProcessReader } from '../../../src/library/read/read-job.ts';
+import { askOf } from '../../tools/ask.ts';
+import { describeReal } from '../../tools/real-saves.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of the API
+type Json = any;
+
+describeReal('gvas', 'Palworld: a world and its backups', (folder) => {
+  const library = new Library({ reader: inProcessReader([gvas]), formats: [gvas] });
+  library.add(fileURLToPath(new URL('palworld-views/history-2025', folder)));
+  const ask = askOf(library);
+  afterAll(() => library.close());
+
+  it('are one world, whose days and levels grow', async () => {
+    const { data } = (await ask(`{
+      worlds { title newest { slug } saves { isBackup savedAt palworld { world { day } players { nodes { level } } } } }
+    }`)) as Json;
+    const [world, ...others] = data.worlds;
+    expect(others).toEqual([]);
+    expect(world.newest.slug).toBe('history-2025--');
+    expect(world.saves.map((save: Json) => save.isBackup)).toEqual([true, true, true, false]);
+    expect(world.saves.map((save: Json) => save.palworld.world.day)).toEqual([15, 19, 21, 25]);
+    expect(world.saves.map((save: Json) => save.palworld.players.nodes[0].level)).toEqual([17, 19, 20, 21]);
+  });
+
+  it('differ by what happened in between', async () => {
+    const { data, errors } = (await ask(`{
+      diff(from: "backup--world--2025.04.28-14.59.01--", to: "history-2025--") {
+        added(where: { class: { eq: "PalIndividualCharacterSaveParameter" } }) { totalCount }
+        removed(where: { class: { eq: "PalIndividualCharacterSaveParameter" } }) { totalCount }
+        changed(where: { class: { eq: "PalIndividualCharacterSaveParameter" } }) { totalCount nodes { properties { path before after } } }
+      }
+    }`)) as Json;
+    expect(errors).toBeUndefined();
+    const { added, removed, changed } = data.diff;
+    // 107 pals and a player before, 68 and a player now.
+    expect(added.totalCount - removed.totalCount).toBe(68 - 107);
+    expect(changed.nodes[0].properties).toContainEqual({
+      path: 'SaveParameter.Level',
+      before: 20,
+      after: 21,
+    });
+  });
+});
