@@ -12,19 +12,22 @@ const STEPS = {
   types: 'tsc && tsc -p web',
   generated: 'node scripts/check-generated.mjs && node scripts/run-ts.mjs test/mutants/run.ts --check',
   build: 'npm run --silent build',
-  tests: 'TEST_LENGTH=quick vitest run',
+  tests: 'vitest run',
   smoke: 'node scripts/smoke.mjs',
   package: 'node scripts/check-package.mjs',
 };
 
 const REST = {
-  rest: 'TEST_LENGTH=rest vitest run',
+  rest: 'vitest run',
   // A third of the planted faults; `npm run mutants` plants all.
   mutants: 'npm run --silent mutants -- --every 3',
   fuzz: 'npm run --silent fuzz -- --seed 6700000 --mutants 12000',
   runtimes: 'node scripts/check-runtimes.mjs',
   bench: 'npm run --silent bench -- load --quick',
 };
+
+/** What steps that run tests take of each test file: see test/files.ts. */
+const LENGTHS = { tests: 'quick', rest: 'rest' };
 
 const { values, positionals: asked } = parseArgs({
   options: { rest: { type: 'boolean' } },
@@ -45,7 +48,9 @@ if (unknown.length > 0) {
 
 function passes(name, index) {
   console.log(`[${index + 1}/${names.length}] ${name}: ${steps[name]}`);
-  const { status } = spawnSync(steps[name], { shell: true, stdio: ['ignore', 'inherit', 'inherit'] });
+  const stdio = ['ignore', 'inherit', 'inherit'];
+  const env = name in LENGTHS ? { ...process.env, TEST_LENGTH: LENGTHS[name] } : process.env;
+  const { status } = spawnSync(steps[name], { shell: true, stdio, env });
   if (status !== 0) console.error(`${name} failed`);
   return status === 0;
 }

@@ -26,6 +26,7 @@ import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
 import { REGISTER, startServer } from '../tools/program.ts';
 import { serveLibrary } from '../tools/serve.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
+import { hasUnixFiles } from '../tools/unix-files.ts';
 
 const early = fakeSave('Early', ['x C', 'y C x']);
 const late = fakeSave('Late', ['x C', 'y C x', 'z C']);
@@ -242,9 +243,7 @@ async function startLimited(limit: string, args: readonly string[]) {
   throw new Error(err);
 }
 
-const isUnix = process.platform !== 'win32';
-
-describe.runIf(isUnix)('limits of the system', () => {
+describe.runIf(hasUnixFiles)('limits of the system', () => {
   const canLimit = spawnSync('prlimit', ['--version']).status === 0;
   if (!canLimit) console.log('64 open files: not tried, this machine has no prlimit');
 
@@ -284,7 +283,7 @@ describe.runIf(isUnix)('limits of the system', () => {
 });
 
 const tmpfs = ['-rm', 'sh', '-c', 'mount -t tmpfs -o size=1m none "$0" && exec "$@"'];
-const canMount = isUnix && spawnSync('unshare', [...tmpfs, tempFolder(), 'true']).status === 0;
+const canMount = hasUnixFiles && spawnSync('unshare', [...tmpfs, tempFolder(), 'true']).status === 0;
 if (!canMount) console.log('a disk that is full: not tried, this machine allows no mounts');
 
 describe.runIf(canMount)('a disk that is full', () => {

@@ -11,6 +11,7 @@ import { FileError } from '../../../src/library/load-error.ts';
 import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
+import { hasUnixFiles } from '../../tools/unix-files.ts';
 
 const paths = (root: string, bounds?: { files: number; depth: number }) =>
   listFiles(root, bounds).files.map(({ path }) => path.slice(path.indexOf('/') + 1));
@@ -45,7 +46,7 @@ describe('listing', () => {
     );
   });
 
-  it('does not wait for pipes and devices', () => {
+  it.runIf(hasUnixFiles)('does not wait for pipes and devices', () => {
     const folder = tempFolder({ 'a.sav': '' });
     execFileSync('mkfifo', [join(folder, 'pipe.sav')]);
     expect(paths(folder)).toEqual(['a.sav']);
@@ -53,7 +54,7 @@ describe('listing', () => {
     expect(() => listFiles('/dev/zero')).toThrow(/a character device/);
   });
 
-  it('follows links, but not in circles', () => {
+  it.runIf(hasUnixFiles)('follows links, but not in circles', () => {
     const folder = tempFolder({ 'a/one.sav': '', 'b/two.sav': '' });
     symlinkSync(join(folder, 'a'), join(folder, 'b/link'));
     symlinkSync(folder, join(folder, 'a/up'));
@@ -65,7 +66,7 @@ describe('listing', () => {
     ]);
   });
 
-  it('does not follow links out of the folder', () => {
+  it.runIf(hasUnixFiles)('does not follow links out of the folder', () => {
     const outside = tempFolder({ 'secret.sav': 'secret', 'below/more.sav': '' });
     const folder = tempFolder({ 'a.sav': '', 'b/c.sav': '' });
     symlinkSync(join(outside, 'secret.sav'), join(folder, 'one.sav'));
@@ -196,7 +197,7 @@ describe('a file that is refused', () => {
   });
 });
 
-it('goes on after a file that cannot be read', () => {
+it.runIf(hasUnixFiles)('goes on after a file that cannot be read', () => {
   const folder = tempFolder({ 'a.sav': fakeSave('A', []), 'b.sav': fakeSave('B', []), 'c.txt': 'text' });
   const gone = listFiles(folder).files;
   rmSync(join(folder, 'a.sav'));

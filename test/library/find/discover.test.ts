@@ -7,6 +7,7 @@ import { FORMATS } from '../../../src/formats/registry.gen.ts';
 import { discoverFolders } from '../../../src/library/find/discover.ts';
 import { startProgram } from '../../tools/program.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
+import { hasUnixFiles } from '../../tools/unix-files.ts';
 
 function homeWith(...folders: readonly string[]): string {
   const home = tempFolder();
@@ -14,7 +15,7 @@ function homeWith(...folders: readonly string[]): string {
   return home;
 }
 
-it('on Linux: a dedicated server, native games, Proton in every library of Steam', () => {
+it.runIf(hasUnixFiles)('on Linux: a dedicated server, native games, Proton in every library of Steam', () => {
   const proton = 'steamapps/compatdata/526870/pfx/drive_c/users/steamuser/AppData';
   const found = [
     '.config/Epic/FactoryGame/Saved/SaveGames',

@@ -9,6 +9,7 @@ import { stampOf } from '../../../src/library/files/stamp.ts';
 import { type Findings, findSaves } from '../../../src/library/find/find-saves.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
+import { hasUnixFiles } from '../../tools/unix-files.ts';
 
 const FORMATS = [fakeFormat];
 const save = (title: string): Uint8Array => fakeSave(title, ['x C']);
@@ -42,7 +43,7 @@ it('names the files of a save from the folder that holds all of them', () => {
   );
 });
 
-it('finds a save by a link inside the folder, but no file elsewhere by one', () => {
+it.runIf(hasUnixFiles)('finds a save by a link inside the folder, but no file elsewhere by one', () => {
   const folder = tempFolder({ 'saves/a.sav': save('A') });
   const elsewhere = join(tempFolder({ 'secret.sav': save('S') }), 'secret.sav');
   symlinkSync('a.sav', join(folder, 'saves/link.sav'));
@@ -58,7 +59,7 @@ it('finds a save by a link inside the folder, but no file elsewhere by one', () 
   expect(names(findSaves(join(folder, 'saves/link.sav'), FORMATS))).toEqual(['link']);
 });
 
-it('passes pipes by in a folder, and refuses one that is named', () => {
+it.runIf(hasUnixFiles)('passes pipes by in a folder, and refuses one that is named', () => {
   const folder = tempFolder({ 'a.sav': save('A') });
   const pipe = join(folder, 'pipe.sav');
   execFileSync('mkfifo', [pipe]);
@@ -78,7 +79,7 @@ it('reports files that vanish while they are looked at, and keeps watching them'
   expect(() => findSaves(join(folder, 'saves'), FORMATS)).toThrow('no such file or folder');
 });
 
-it('does not wait for a file that became a pipe since it was listed', () => {
+it.runIf(hasUnixFiles)('does not wait for a file that became a pipe since it was listed', () => {
   const folder = tempFolder({ 'a.sav': save('A'), 'b.sav': save('B') });
   const replaces: Format = {
     ...fakeFormat,

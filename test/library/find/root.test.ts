@@ -9,6 +9,7 @@ import type { Findings } from '../../../src/library/find/find-saves.ts';
 import { isFolder, Root } from '../../../src/library/find/root.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
+import { hasUnixFiles } from '../../tools/unix-files.ts';
 
 const FORMATS = [fakeFormat];
 const save = fakeSave('A', ['x C']);
@@ -57,7 +58,7 @@ it('reports a path that is gone, and finds what comes there later', () => {
   }
 });
 
-it('examines each name separately where saves of many users are', () => {
+it.runIf(hasUnixFiles)('examines each name separately where saves of many users are', () => {
   const folder = tempFolder({ 'a.sav': save, 'b/b.sav': save, 'c.sav': 'text', '.d.sav': save });
   symlinkSync('a.sav', join(folder, 'link.sav'));
   execFileSync('mkfifo', [join(folder, 'pipe.sav')]);
@@ -93,7 +94,7 @@ it('is looked at again only after a time that grows with what is to be looked at
   now.mockRestore();
 });
 
-it('tells folders, also behind links, from files and nothing', () => {
+it.runIf(hasUnixFiles)('tells folders, also behind links, from files and nothing', () => {
   const folder = tempFolder({ 'a.sav': save, 'deep/b.sav': save });
   symlinkSync('deep', join(folder, 'link'));
   expect(['deep', 'link', 'a.sav', 'none'].map((name) => isFolder(join(folder, name)))).toEqual([
