@@ -1,8 +1,8 @@
 // Bundles modules into few files: otherwise a cold start spends more time on opening three hundred of them
 // than on reading a save. `bundle.mjs` makes dist/, `bundle.mjs FOLDER FILE.ts...` other programs. Packages are
 // bundled, with their notices, but for what package.json lists as dependencies (graphql, because everyone who
-// imports it has to get the same copy; dataloader, whose types are ours too) and as optional peers. So who
-// installs savegraph gets three packages instead of two hundred, and yoga loads in 25 ms instead of 210.
+// imports it has to get the same copy) and as optional peers. So who
+// installs savegraph gets two packages instead of two hundred, and yoga loads in 25 ms instead of 210.
 import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { basename, join, resolve } from 'node:path';

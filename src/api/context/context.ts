@@ -9,7 +9,7 @@ import { RequestBudget } from '../budget/budget.ts';
 import { MOST_REMARKS, NO_LIMITS } from '../budget/limits.ts';
 import { AnswerPath } from './answer-path.ts';
 import { CutLists } from './cut-lists.ts';
-import { createLoaders, type Loaders } from './loaders.ts';
+import { loadFailure } from './errors.ts';
 import type { MutationOutcomes } from './mutation-outcomes.ts';
 import { RequestSaves } from './request-saves.ts';
 import { type LocatedWarning, Warnings } from './warnings.ts';
@@ -20,7 +20,6 @@ export interface Context {
   readonly store: Store | null;
   /** The saves as this request sees them. */
   readonly saves: RequestSaves;
-  readonly loaders: Loaders;
   /** What the request has spent, and its limits. */
   readonly budget: RequestBudget;
   /** Budget, warnings and explanations for the query engine. */
@@ -76,7 +75,6 @@ export function createContext(library: OpenSaves, options: ContextOptions = {}):
     library,
     store: options.store ?? null,
     saves: new RequestSaves(library),
-    loaders: createLoaders(library),
     budget,
     tools,
     answerPath,
@@ -135,11 +133,20 @@ async function waitFor<T>(
 ): Promise<Awaited<T>> {
   const started = performance.now();
   const returnToField = context.answerPath.bookmark();
-  const ready = await context.loaders.saves.load(entry);
+  const ready = await loaded(context.library.load(entry));
   context.budget.excludeTime(started, performance.now());
   returnToField();
   context.pinned.set(entry, ready);
   return await use(ready);
+}
+
+/** Gives what is loaded, or the error that clients see in its place. */
+export async function loaded<T>(loading: Promise<T>): Promise<T> {
+  try {
+    return await loading;
+  } catch (error) {
+    throw loadFailure(error);
+  }
 }
 
 /**

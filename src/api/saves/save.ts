@@ -3,7 +3,7 @@
 
 import { isAbsent } from '../../graph/finished/paths.ts';
 import type { ReadySave, SavedFile } from '../../library/save.ts';
-import { ignoreRejection, whenReady } from '../context/context.ts';
+import { ignoreRejection, loaded, whenReady } from '../context/context.ts';
 import { encodeId } from '../context/global-id.ts';
 import type { FileParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
@@ -32,7 +32,7 @@ export const saveResolvers: Resolvers = {
   SaveFile: {
     name: ({ name }) => name,
     bytes: (file) => onDisk(file).size,
-    sha256: (file, _args, { loaders }) => ignoreRejection(loaders.hashes.load(onDisk(file))),
+    sha256: (file, _args, { library }) => ignoreRejection(loaded(library.hash(onDisk(file)))),
     version: (file) => versionOf(file),
   },
 };

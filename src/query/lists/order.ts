@@ -194,9 +194,7 @@ function propertyRanks(run: QueryRun, rows: Uint32Array, path: PropertyPath, key
     return first === column.stop(element) ? -1 : first;
   });
   const names = firsts.map((at) => (at < 0 ? -1 : nameIdOf(column, at)));
-  const doubles = firsts.map((at, position) =>
-    at < 0 || names[position]! >= 0 ? Number.NaN : sortNumber(column, at),
-  );
+  const doubles = firsts.map((at) => (at < 0 ? Number.NaN : sortNumber(column, at)));
   const numbers = column.large.size === 0 ? doubles : withAllDigits(doubles, firsts, column.large);
   const numberRank = rankNumbers(numbers);
   const nameRank = rankNames(run, column, names);
