@@ -6,7 +6,7 @@ import { type ClassId, NO_NODE, NODE_KINDS, type NodeId } from '../../graph/ids.
 
 const LIGHTWEIGHT = NODE_KINDS.indexOf('LIGHTWEIGHT');
 
-/** Of this many nodes of one class at one place, one that did not change is looked for. */
+/** Nodes of one class at one place among which to search for one that did not change. */
 const MOST_COMPARED = 32;
 
 /** Whether a node's path is only a slot. */

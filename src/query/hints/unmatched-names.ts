@@ -11,7 +11,7 @@ import type { QueryTools, Warning } from '../tools.ts';
 import { type NamedObjects, warnOfUnknownObject } from './object-names.ts';
 import { PART_OPERATORS, warnOfUnmatchedPart } from './unmatched-texts.ts';
 
-/** @param rows of the list; only one is looked for, to see whether the list is empty */
+/** @param rows of the list; searched only for the first, which tells whether the list is empty */
 export function warnOfUnmatchedNames(
   among: NamedObjects,
   where: ObjectFilter,

@@ -66,7 +66,7 @@ function warnOfUnmatchedValue(
   const { paths, columns } = run.indexes;
   const parsed = paths.parse(path, argument);
   const rows = new Set(paths.mayHave(parsed, classes && new Set(classes), run.tools));
-  // Of so many, not all are looked at.
+  // Too many to examine them all.
   if (rows.size >= MOST_LOOKED) return;
   const column = columns.read(run, Uint32Array.from(rows).sort(), parsed);
   const known = new Set<string>();

@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 200;
 const MOST_COMPARED = 20_000;
 /** Names compared between two checks of the budget. */
 const CHECK_NAMES = 64;
-/** Unknown texts of one list for which the nearest are looked for: no answer has more warnings than this. */
+/** Unknown texts of one list to suggest names for: no answer has more warnings than this. */
 export const MOST_UNKNOWN = 100;
 
 /** The nearest of the known names, best first; letter case hardly counts. @throws BudgetError */

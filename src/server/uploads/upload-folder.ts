@@ -13,7 +13,7 @@ const INCOMING = '.incoming';
 const LEFT_MILLIS = 6 * 60 * 60 * 1000;
 /** The least disk space that a file takes: otherwise there could be any number of empty ones. */
 const BLOCK = 4096;
-/** Entries of a folder that are looked at together. */
+/** Entries of a folder to examine at a time. */
 const AT_ONCE = 64;
 
 export class UploadFolder {
