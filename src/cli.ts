@@ -3,7 +3,6 @@
 
 import * as nodeModule from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { hasAddressSpace, startAgain } from './cli/address-space.ts';
 import { compiledFolder } from './program-files.ts';
 
 // graphql checks this when it is first imported: any other value makes it about half as fast.
@@ -14,9 +13,5 @@ process.env.NODE_ENV = 'production';
 const compiled = compiledFolder();
 const { enableCompileCache } = nodeModule as { enableCompileCache?(folder: string): unknown };
 if (compiled !== null) enableCompileCache?.(fileURLToPath(compiled));
-if (hasAddressSpace()) {
-  const { main } = await import('./cli/main.ts');
-  process.exitCode = await main(process.argv.slice(2));
-} else {
-  process.exitCode = await startAgain();
-}
+const { main } = await import('./cli/main.ts');
+process.exitCode = await main(process.argv.slice(2));

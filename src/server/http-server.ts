@@ -2,7 +2,7 @@
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { processLimit } from '../library/memory/process-limits.ts';
+import { openFilesLimit } from '../library/memory/process-limits.ts';
 import { Gate, type GateOptions } from './guard/gate.ts';
 import { Closing } from './http/closing.ts';
 import { ConnectionTurns } from './http/connection-turns.ts';
@@ -64,7 +64,7 @@ export async function listen(options: ListenOptions): Promise<RunningServer> {
     });
   };
   const server = createServer((request, response) => turns.take(response, () => begin(request, response)));
-  const files = processLimit('Max open files');
+  const files = openFilesLimit();
   if (files !== null) server.maxConnections = Math.max(LEAST_CONNECTIONS, files - KEPT_FILES);
   // Longer than any request takes: while this thread is busy with one, idle connections must not time out.
   server.keepAliveTimeout = KEEP_ALIVE_MILLIS;

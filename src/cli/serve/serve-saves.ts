@@ -1,7 +1,6 @@
 // The work of the serving thread of `savegraph serve`: opens the library, listens, and shuts down in order
 // when asked to.
 
-import { mostThreads } from '../../library/memory/address-space.ts';
 import type { SaveReader } from '../../library/read/read-job.ts';
 import type { Print } from '../../server/watched-thread.ts';
 import type { ExitCode } from '../command.ts';
@@ -88,7 +87,6 @@ async function startServer(
     unsent,
     report,
     opens: { ...tools, paths, introspection, ...(uploading && { uploads: uploading.folder }) },
-    threads: mostThreads(),
     ...(stored && { stored: stored.entries }),
   });
   const server = await startStep(`cannot listen on ${host}:${port}: `, () =>

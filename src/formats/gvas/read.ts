@@ -4,10 +4,10 @@
 import { clockMillis } from '../../bytes/clock.ts';
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
+import type { BulkSink } from '../../graph/bulk-sink.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { GraphMemory } from '../../graph/memory/graph-memory.ts';
 import { reportError } from '../../graph/report-error.ts';
-import type { BulkSink } from '../../graph/bulk-sink.ts';
 import type { GraphSink, ImageFile, PathJoin } from '../../graph/sink.ts';
 import { type ReadResult, type ReadTools, type SourceFile, stemOf } from '../format.ts';
 import type { EngineFacts } from '../unreal/engine-facts.ts';

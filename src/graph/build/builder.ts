@@ -31,7 +31,6 @@ const MOST_IMAGE_BYTES = 2 ** 31;
 /** Makes one graph: a format's `read` writes to it as its sink, then `finish` gives the graph's data. */
 export class GraphBuilder implements BulkSink {
   readonly #account: MemoryAccount | null;
-  readonly #reserve: number;
   #memory: GraphMemory | null = null;
   #texts: TextTable | null = null;
   #files: ImageFile[] = [];
@@ -53,10 +52,9 @@ export class GraphBuilder implements BulkSink {
   #opaqueBytes = 0;
   #missingBytes = 0;
 
-  /** Parameters as for GraphMemory. */
-  constructor(account: MemoryAccount | null = null, reserve = 1) {
+  /** @param account that memory is taken from; null for no limit */
+  constructor(account: MemoryAccount | null = null) {
     this.#account = account;
-    this.#reserve = reserve;
   }
 
   get memory(): GraphMemory {
@@ -64,15 +62,9 @@ export class GraphBuilder implements BulkSink {
     return this.#memory;
   }
 
-  /** Whether there was not enough memory for the whole graph, and why. */
-  get shortOfMemory(): { readonly error: FormatError; readonly isOutgrown: boolean } | null {
-    const { refusal = null, isOutgrown = false } = this.#memory ?? {};
-    return refusal && { error: refusal, isOutgrown };
-  }
-
-  /** Returns the memory that was taken for this graph, which must not be used any more. */
-  release(): void {
-    this.#memory?.release();
+  /** Why there was not enough memory for the whole graph; null if there was. */
+  get refusal(): FormatError | null {
+    return this.#memory?.refusal ?? null;
   }
 
   get texts(): TextTable {
@@ -109,7 +101,7 @@ export class GraphBuilder implements BulkSink {
       const expected = `at most ${MOST_IMAGE_BYTES} bytes inflated`;
       throw new FormatError({ code: 'LIMIT', file: name, offset: 0, expected, found: `${size}` });
     }
-    const memory = new GraphMemory(size, name, this.#account, this.#reserve);
+    const memory = new GraphMemory(size, name, this.#account);
     if (before) memory.image.set(before.image);
     before?.release();
     this.#memory = memory;

@@ -49,12 +49,10 @@ export class GraphMemory {
   taken = 0;
   readonly #file: string;
   readonly #account: MemoryAccount | null;
-  /** Number of reserved pages. */
-  readonly #most: number;
   /** Bytes taken from the account. */
   #held = 0;
-  /** Why the last request failed: the account refused it, or too little address space was reserved. */
-  #lack: FormatError | 'reserve' | null = null;
+  /** Why the last request failed, if the account refused it. */
+  #lack: FormatError | null = null;
   /** Where bytes outside the image are copied for the kernel. */
   #copied: Uint8Array | null = null;
   /** The first error because memory ran out. */
@@ -63,14 +61,12 @@ export class GraphMemory {
   /**
    * @param file named in errors
    * @param account that memory is taken from; null for no limit
-   * @param reserve if address space is limited: how many times the usual amount may be needed
    * @throws FormatError LIMIT when the image does not fit
    */
-  constructor(imageSize: number, file: string, account: MemoryAccount | null = null, reserve = 1) {
+  constructor(imageSize: number, file: string, account: MemoryAccount | null = null) {
     this.#file = file;
     this.#account = account;
     const initial = Math.min(Math.ceil((imageSize * AROUND_IMAGE + AROUND) / PAGE), MOST_PAGES);
-    this.#most = account?.countsAddresses ? Math.min(initial * reserve, MOST_PAGES) : MOST_PAGES;
     this.take(initial * PAGE);
     this.memory = this.#reserve(initial);
     this.#refreshViews();
@@ -95,11 +91,6 @@ export class GraphMemory {
     throw this.full(bytes);
   }
 
-  /** Whether reserving more address space would have helped. */
-  get isOutgrown(): boolean {
-    return this.refusal !== null && this.#lack === 'reserve' && this.#most < MOST_PAGES;
-  }
-
   /** Returns all that was taken, when this memory is not used any more. */
   release(): void {
     this.#account?.give(this.#held);
@@ -118,7 +109,7 @@ export class GraphMemory {
 
   #reserve(initial: number): WebAssembly.Memory {
     try {
-      return new WebAssembly.Memory({ initial, maximum: this.#most, shared: true });
+      return new WebAssembly.Memory({ initial, maximum: MOST_PAGES, shared: true });
     } catch (error) {
       if (error instanceof RangeError) throw this.full(initial * PAGE);
       throw error;
@@ -132,7 +123,6 @@ export class GraphMemory {
       this.#refreshViews();
       return true;
     } catch {
-      this.#lack = 'reserve';
       this.#account?.give(pages * PAGE);
       this.#held -= pages * PAGE;
       return false;
@@ -189,7 +179,7 @@ export class GraphMemory {
     const expected = `at most ${MOST_PAGES * PAGE} bytes of memory for one save`;
     const found = `${size} more`;
     const full = new FormatError({ code: 'LIMIT', file: this.#file, offset: 0, expected, found });
-    this.refusal ??= this.#lack instanceof FormatError ? this.#lack : full;
+    this.refusal ??= this.#lack ?? full;
     return this.refusal;
   }
 }

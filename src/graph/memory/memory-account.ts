@@ -17,8 +17,6 @@ export interface AccountData {
   readonly taken: Int32Array;
   /** Most that this account may take. */
   readonly most: number;
-  /** Whether address space is limited, so that it must not be reserved for what may never be needed. */
-  readonly countsAddresses: boolean;
 }
 
 /** The memory that all saves of a process may take together. */
@@ -27,12 +25,9 @@ export class MemoryBudget {
   readonly size: number;
   readonly #left = new Int32Array(new SharedArrayBuffer(4));
 
-  readonly #countsAddresses: boolean;
-
   /** @param bytes for all saves together */
-  constructor(bytes: number, countsAddresses = false) {
+  constructor(bytes: number) {
     this.size = bytes;
-    this.#countsAddresses = countsAddresses;
     this.#left[0] = unitsOf(bytes);
   }
 
@@ -45,7 +40,7 @@ export class MemoryBudget {
   open(bytes = this.size): AccountData {
     const taken = new Int32Array(new SharedArrayBuffer(4));
     const most = Math.min(Math.ceil(unitsOf(this.size) / 2), unitsOf(bytes));
-    return { left: this.#left, taken, most, countsAddresses: this.#countsAddresses };
+    return { left: this.#left, taken, most };
   }
 
   /** Frees memory that was kept after an account was settled. */
@@ -68,10 +63,6 @@ export class MemoryAccount {
   constructor(data: AccountData, file: string) {
     this.#data = data;
     this.#file = file;
-  }
-
-  get countsAddresses(): boolean {
-    return this.#data.countsAddresses;
   }
 
   /** Whether this many bytes are available. */

@@ -12,15 +12,6 @@ export function memoryBytes(...values: readonly unknown[]): number {
   return bytes;
 }
 
-/** Bytes of address space of the buffers behind these arrays, spare room included. */
-export function bufferBytes(value: unknown): number {
-  const places = new Map<ArrayBufferLike, Map<number, number>>();
-  collect(value, places, 0);
-  let bytes = 0;
-  for (const { byteLength } of places.keys()) bytes += byteLength;
-  return bytes;
-}
-
 /** Collects the size of the longest array at each offset of each buffer. */
 function collect(value: unknown, places: Map<ArrayBufferLike, Map<number, number>>, depth: number): void {
   if (typeof value !== 'object' || value === null || depth > COLUMN_DEPTH) return;

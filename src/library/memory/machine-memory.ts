@@ -1,22 +1,14 @@
 // How much memory this process may use: the machine's, or less if a container or the shell limits it.
 
 import { totalmem } from 'node:os';
-import { processLimit, type ReadText, readTextFile } from './process-limits.ts';
+import { type ReadText, readTextFile } from './process-limits.ts';
 
 /** Share of the memory that saves may take by default: the rest is for answering, and for other programs. */
 const SHARE = 1 / 2;
-/** Of the address space: Node itself takes a lot of it. */
-const SHARE_OF_ADDRESSES = 1 / 2;
 
 /** In bytes. */
 export function defaultMemory(read: ReadText = readTextFile, machine = totalmem()): number {
-  const memory = Math.min(machine, ...containerLimits(read)) * SHARE;
-  return Math.floor(Math.min(memory, (addressLimit(read) ?? Number.POSITIVE_INFINITY) * SHARE_OF_ADDRESSES));
-}
-
-/** The limit of `ulimit -v` in bytes; null when there is none, or it is not known. */
-export function addressLimit(read: ReadText = readTextFile): number | null {
-  return processLimit('Max address space', read);
+  return Math.floor(Math.min(machine, ...containerLimits(read)) * SHARE);
 }
 
 /**

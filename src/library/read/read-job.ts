@@ -89,8 +89,7 @@ export function runJob(job: ReadJob, progress?: OnProgress, formats: readonly Fo
     inflate: nativeInflate,
     md5,
     ...(account && { take: (bytes: number) => account.take(bytes) }),
-    // A thread takes a lot of address space.
-    ...(!account?.countsAddresses && { inflateOnThread }),
+    inflateOnThread,
     ...(progress && { progress }),
     ...(job.names !== null && { names: job.names }),
     ...(job.layouts !== null && { layouts: job.layouts }),

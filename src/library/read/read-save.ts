@@ -10,9 +10,6 @@ import type { MemoryAccount } from '../../graph/memory/memory-account.ts';
 import { Texts } from '../../graph/memory/texts.ts';
 import type { SaveData } from '../save-data.ts';
 
-/** Factor to reserve more by when what was reserved is too little (see GraphMemory). */
-const RESERVE_MORE = 4;
-
 export interface ReadSaveOptions {
   /** Part of the claimed files that is the save; by default all of them. */
   readonly part?: string | undefined;
@@ -27,19 +24,16 @@ export function readSave(
   tools: ReadTools,
   { part, account = null }: ReadSaveOptions = {},
 ): SaveData {
-  for (let reserve = 1; ; reserve *= RESERVE_MORE) {
-    const builder = new GraphBuilder(account, reserve);
-    try {
-      const data = finishedData(builder, files, () => format.read(files, builder, tools, part));
-      // Readers continue after most errors. A graph that ran out of memory is of no use.
-      if (builder.shortOfMemory === null) return data;
-    } catch (error) {
-      if (builder.shortOfMemory === null) throw error;
-    }
-    const { error, isOutgrown } = builder.shortOfMemory;
-    if (!isOutgrown) throw error;
-    builder.release();
+  const builder = new GraphBuilder(account);
+  let data: SaveData | null = null;
+  try {
+    data = finishedData(builder, files, () => format.read(files, builder, tools, part));
+  } catch (error) {
+    throw builder.refusal ?? error;
   }
+  // Readers continue after most errors. A graph that ran out of memory is of no use.
+  if (builder.refusal) throw builder.refusal;
+  return data;
 }
 
 function finishedData(builder: GraphBuilder, files: readonly SourceFile[], read: () => ReadResult): SaveData {

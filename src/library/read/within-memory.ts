@@ -2,8 +2,7 @@
 // a graph keeps is counted until the garbage collector finds the graph unreachable.
 
 import { MemoryBudget } from '../../graph/memory/memory-account.ts';
-import { takesFewAddresses } from '../memory/address-space.ts';
-import { bufferBytes, memoryBytes } from '../memory/data-memory.ts';
+import { memoryBytes } from '../memory/data-memory.ts';
 import { defaultMemory } from '../memory/machine-memory.ts';
 import type { SaveReader } from './read-job.ts';
 import { defaultBytes } from './read-limits.ts';
@@ -13,8 +12,7 @@ import { defaultBytes } from './read-limits.ts';
  * machine can spare, and for a single save no more than any real one of its size needs.
  */
 export function withinMemory(reader: SaveReader, bytes?: number): SaveReader {
-  const countsAddresses = takesFewAddresses();
-  const budget = new MemoryBudget(bytes ?? defaultMemory(), countsAddresses);
+  const budget = new MemoryBudget(bytes ?? defaultMemory());
   const forgotten = new FinalizationRegistry<number>((kept) => budget.free(kept));
   return {
     async read(job, progress) {
@@ -22,7 +20,7 @@ export function withinMemory(reader: SaveReader, bytes?: number): SaveReader {
       let kept = 0;
       try {
         const data = await reader.read({ ...job, memory }, progress);
-        kept = countsAddresses ? bufferBytes(data.graph) : memoryBytes(data.graph);
+        kept = memoryBytes(data.graph);
         forgotten.register(data.graph, kept);
         return data;
       } finally {

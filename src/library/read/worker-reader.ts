@@ -3,13 +3,13 @@
 // next in half the time (bench/event-loop). A thread that takes more time or memory than its save can need is
 // stopped.
 
+import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { clockMillis } from '../../bytes/clock.ts';
 import { threadProgram } from '../../program-files.ts';
 import { asFileError, fromPosted, isShortOfFiles, type PostedError } from '../load-error.ts';
-import { mostThreads } from '../memory/address-space.ts';
 import type { SaveData } from '../save-data.ts';
 import type { OnProgress, ReadJob, SaveReader } from './read-job.ts';
 import { CLOCK_FACTOR, ReadingPlace, type ReadLimits, readLimits } from './read-limits.ts';
@@ -36,7 +36,7 @@ export type WorkerMessage =
 export interface WorkerReaderOptions {
   /**
    * Jobs that are read at the same time. Default: one per processor, as the calling thread has little to do
-   * and takes precedence; see mostThreads.
+   * and takes precedence.
    */
   readonly threads?: number;
   /** The limits of a job. */
@@ -47,7 +47,7 @@ export interface WorkerReaderOptions {
 
 /** Reads on other threads, each job within its limits; a thread that exceeds them, or fails, is replaced. */
 export function workerReader({
-  threads = mostThreads(),
+  threads = availableParallelism(),
   limits = readLimits,
   program = threadProgram('library/read/reader-worker'),
 }: WorkerReaderOptions = {}): SaveReader {

@@ -1,19 +1,15 @@
 // What a machine, its containers and its shell leave for saves.
 
 import { expect, it } from 'vitest';
-import { addressLimit, defaultMemory } from '../../../src/library/memory/machine-memory.ts';
+import { defaultMemory } from '../../../src/library/memory/machine-memory.ts';
 
 const GIGABYTE = 2 ** 30;
-const UNLIMITED =
-  'Limit  Soft Limit  Hard Limit  Units\nMax address space         unlimited            unlimited            bytes\n';
 
 const files = (text: Readonly<Record<string, string>>) => (path: string) => text[path] ?? null;
-const limits = (soft: number) => `Max cpu time              unlimited            unlimited            seconds
-Max address space         ${soft}            unlimited            bytes`;
 
 it.each<[string, Record<string, string>, number]>([
   ['the machine', {}, 24],
-  ['a machine without limits', { '/proc/self/limits': UNLIMITED, '/proc/self/cgroup': '0::/\n' }, 24],
+  ['a machine without limits', { '/proc/self/cgroup': '0::/\n' }, 24],
   [
     'a container that is its own root (v2)',
     { '/proc/self/cgroup': '0::/\n', '/sys/fs/cgroup/memory.max': `${8 * GIGABYTE}\n` },
@@ -54,12 +50,4 @@ it.each<[string, Record<string, string>, number]>([
   ],
 ])('takes half of %s', (_, text, gigabytes) => {
   expect(defaultMemory(files(text), 24 * GIGABYTE)).toBe(gigabytes * GIGABYTE * 0.5);
-});
-
-it('takes half of the addresses, when they are fewer', () => {
-  const read = files({ '/proc/self/limits': limits(8 * GIGABYTE) });
-  expect(addressLimit(read)).toBe(8 * GIGABYTE);
-  expect(defaultMemory(read, 24 * GIGABYTE)).toBe(4 * GIGABYTE);
-  expect(addressLimit(files({}))).toBeNull();
-  expect(addressLimit(files({ '/proc/self/limits': UNLIMITED }))).toBeNull();
 });

@@ -37,23 +37,6 @@ const wordy: Format = {
 const read = (account: MemoryAccount) => readSave(wordy, [file], { inflate: portableInflate }, { account });
 
 describe('reading a save', () => {
-  it('reserves more when the usual did not do, and takes no more for it', () => {
-    const [few, many] = [true, false].map((countsAddresses) => {
-      const budget = new MemoryBudget(1000 * MEGABYTE, countsAddresses);
-      const { graph } = read(new MemoryAccount(budget.open(), file.name));
-      const taken = 1000 * MEGABYTE - budget.left;
-      return {
-        nodes: graph.nodes.count,
-        texts: graph.texts.count,
-        reserved: graph.image.buffer.byteLength,
-        taken,
-      };
-    });
-    expect(few!.nodes).toBe(TEXTS);
-    expect([few!.nodes, few!.texts]).toEqual([many!.nodes, many!.texts]);
-    expect(few!.taken).toBeLessThan(2 * many!.taken);
-  });
-
   it('fails when there is no memory, though the format went on', () => {
     const budget = new MemoryBudget(30 * MEGABYTE);
     const account = budget.open();

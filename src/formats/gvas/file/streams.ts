@@ -4,8 +4,8 @@
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { GraphMemory } from '../../../graph/memory/graph-memory.ts';
-import { beginsChunk, listChunks } from './chunk-stream.ts';
 import { findStream } from '../oodle/open-kernel.ts';
+import { beginsChunk, listChunks } from './chunk-stream.ts';
 import { chunked, type Inflaters, type Packed } from './packed.ts';
 
 /** Limits the time for a hostile file with thousands of them. */
