@@ -2,8 +2,9 @@
 // issue of its own, see objects/survey.ts.
 
 import type { NodeId } from '../../../graph/ids.ts';
+import { reportError } from '../../../graph/report-error.ts';
 import type { LinkContext } from '../link/nodes.ts';
-import type { Package } from '../tables/package.ts';
+import { firstBody, type Package } from '../tables/package.ts';
 
 export function markDamage({ sink, packages }: LinkContext): void {
   for (const of of packages) {
@@ -19,7 +20,9 @@ export function markDamage({ sink, packages }: LinkContext): void {
         node,
         info: true,
       });
-    if (of.lost.length > 0 || isCut(of)) note(of.node, 'INCOMPLETE', 'something of this package is lost');
+    const isDamaged = hasDamagedTables(of);
+    if (of.lost.length > 0 || of.isUnsure || isDamaged || isCut(of))
+      note(of.node, 'INCOMPLETE', 'something of this package is lost');
     for (const i of of.moved) {
       note(
         exportNode[i] as NodeId,
@@ -27,11 +30,11 @@ export function markDamage({ sink, packages }: LinkContext): void {
         'bytes before this object are lost or inserted: its offsets are those in this file',
       );
     }
-    if (!hasDamagedTables(of)) continue;
-    for (const node of exportNode) {
-      if (node >= 0)
-        note(node as NodeId, 'UNSURE', 'names, classes and references are not sure: tables are damaged');
-    }
+    for (const fault of of.faults) reportError(sink, fault, of.node);
+    const unsure = isDamaged
+      ? 'names, classes and references are not sure: tables are damaged'
+      : of.isUnsure && 'bytes of this or another object are lost or inserted';
+    if (unsure) for (const node of exportNode) if (node >= 0) note(node as NodeId, 'UNSURE', unsure);
   }
 }
 
@@ -42,7 +45,15 @@ function isCut({ exports, size }: Package): boolean {
 }
 
 /** Whether an entry of a table is lost, or is nothing but zeros, which is how disks lose it. */
-function hasDamagedTables({ exports, imports, lost, start }: Package): boolean {
+function hasDamagedTables(of: Package): boolean {
+  const { exports, imports, faults, lost, start, zeros } = of;
+  const first = firstBody(exports, of.size);
+  if (faults.length > 0 || zeros.some(({ at }) => at < exports.end - start)) return true;
+  // The table of dependencies may be zeros, but neither the last table nor the first object.
+  const { thumbnailsAt } = of.summary;
+  const isBroad = (end: number): boolean =>
+    (thumbnailsAt > 0 && end > thumbnailsAt) || (end === first && zeros.some(({ at }) => at === first));
+  if (zeros.some(({ at, end }) => at < first && isBroad(end))) return true;
   if (lost.some(({ at }) => at < exports.end - start)) return true;
   for (let i = 0; i < exports.count; i++) {
     if (exports.size[i] === 0 && exports.offset[i] === 0 && exports.name[i] === 0 && exports.class[i] === 0)

@@ -4,6 +4,7 @@
 import { FormatError, type FormatErrorCode } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
+import type { GraphSink } from '../../../graph/sink.ts';
 import type { LinkContext } from '../link/nodes.ts';
 import type { TypeTables } from '../properties/element-types.ts';
 import { TagReader } from '../properties/tag-reader.ts';
@@ -11,6 +12,7 @@ import { reportDeepChains } from '../tables/class-chains.ts';
 import { OBJECT_FLAG } from '../tables/exports.ts';
 import type { FoldId } from '../tables/folds.ts';
 import { nodeOfIndex, type Package, packageCursor } from '../tables/package.ts';
+import { FEW_ZEROS, type Zeros } from '../tables/zeroed.ts';
 import { type ClassFacts, ClassTree } from './class-facts.ts';
 import { Located, locateProperties } from './locate.ts';
 
@@ -52,6 +54,7 @@ export function surveyObjects(context: LinkContext): Survey {
         sink.span(node, of.start + of.exports.offset[index]!, of.exports.size[index]!);
         locateProperties(of, image, reader, index, facts, found);
         note(survey, of, index, found);
+        if (of.zeros.length > 0) noteZeros(sink, of, index, found.end, facts.path.startsWith('core.'));
       } catch (error) {
         if (!(error instanceof FormatError)) throw error;
         survey.unread++;
@@ -69,6 +72,25 @@ function note(survey: Survey, of: Package, index: number, found: Located): void 
   of.template[index] = found.template;
   if (found.by === 'trial') survey.tried++;
   if (found.ambiguous) survey.ambiguous++;
+}
+
+/**
+ * Notes zeros in place of what is read of an object. Those that are all in its data after the properties are that data,
+ * unless it is a class or a part of one, which has no pictures and sounds.
+ */
+function noteZeros(sink: GraphSink, of: Package, index: number, tagsEnd: number, isPlain: boolean): void {
+  const { exports, file, start } = of;
+  const from = exports.offset[index]!;
+  const to = from + exports.size[index]!;
+  const isOwn = ({ at, end }: Zeros): boolean => at >= tagsEnd - start && end <= to + FEW_ZEROS;
+  const hit = of.zeros.find(
+    (run) =>
+      Math.min(run.end, to) - Math.max(run.at, from) > FEW_ZEROS && (isPlain || tagsEnd === 0 || !isOwn(run)),
+  );
+  if (!hit) return;
+  const message = `${file} at ${hit.at}: ${hit.end - hit.at} zeros in a row, as disks leave in place of what they lost`;
+  const node = of.exportNode[index]! as NodeId;
+  sink.issue({ code: 'ZEROS', message, file, offset: hit.at, path: null, node, info: true });
 }
 
 /**

@@ -1,7 +1,9 @@
 // The export table: the objects in the package.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
+import { FormatError } from '../../../bytes/format-error.ts';
 import { sharedArray } from '../../../graph/memory/columns.ts';
+import type { Layout } from '../file/layout.ts';
 import { openTable } from './names.ts';
 import { readGuid, type Summary } from './summary.ts';
 
@@ -37,11 +39,12 @@ export interface ExportTable {
   readonly offset: Uint32Array;
   /** First byte after the table, in the image. */
   readonly end: number;
+  /** Why entries are missing; null when none is. */
+  readonly fault: FormatError | null;
 }
 
-/** @throws FormatError when the table does not hold what the summary says */
+/** Reads the entries up to one that is damaged. @throws FormatError when none can be read */
 export function readExports(cursor: Cursor, { exports, layout }: Summary): ExportTable {
-  const { count } = exports;
   const { nameSize, exportFlagsSize } = layout;
   const rest =
     (layout.archetypes ? 4 : 0) +
@@ -49,9 +52,9 @@ export function readExports(cursor: Cursor, { exports, layout }: Summary): Expor
     (layout.exportFlags ? 4 : 0) +
     (layout.netObjects ? 20 : 0) +
     (layout.exportPackageFlags ? 4 : 0);
-  openTable(cursor, exports.offset, count, 20 + nameSize + exportFlagsSize + rest, 'exports');
+  const least = 20 + nameSize + exportFlagsSize + rest;
+  const { count, fault } = openTable(cursor, exports, least, 'exports');
   const table = {
-    count,
     at: sharedArray(Uint32Array, count),
     class: sharedArray(Int32Array, count),
     super: sharedArray(Int32Array, count),
@@ -66,25 +69,38 @@ export function readExports(cursor: Cursor, { exports, layout }: Summary): Expor
     offset: sharedArray(Uint32Array, count),
   };
   for (let index = 0; index < count; index++) {
-    table.at[index] = cursor.at;
-    table.class[index] = cursor.i32();
-    table.super[index] = cursor.i32();
-    table.outer[index] = cursor.i32();
-    table.name[index] = cursor.u32();
-    if (nameSize === 8) table.number[index] = cursor.u32();
-    if (layout.archetypes) table.archetype[index] = cursor.i32();
-    readFlags(cursor, exportFlagsSize, table, index);
-    table.size[index] = cursor.u32();
-    table.offset[index] = cursor.u32();
-    if (layout.componentMap) cursor.skip((nameSize + 4) * cursor.count(nameSize + 4, 'components'));
-    if (layout.exportFlags) table.exportFlags[index] = cursor.u32();
-    if (layout.netObjects) {
-      cursor.skip(4 * cursor.count(4, 'net objects'));
-      cursor.skip(16);
+    try {
+      readEntry(cursor, layout, table, index);
+    } catch (error) {
+      if (!(error instanceof FormatError) || index === 0) throw error;
+      return { ...table, count: index, end: table.at[index]!, fault: error };
     }
-    if (layout.exportPackageFlags) cursor.skip(4);
   }
-  return { ...table, end: cursor.at };
+  return { ...table, count, end: cursor.at, fault };
+}
+
+type ExportColumns = Omit<ExportTable, 'count' | 'end' | 'fault'>;
+
+/** @throws FormatError SHORT, COUNT */
+function readEntry(cursor: Cursor, layout: Layout, table: ExportColumns, index: number): void {
+  const { nameSize } = layout;
+  table.at[index] = cursor.at;
+  table.class[index] = cursor.i32();
+  table.super[index] = cursor.i32();
+  table.outer[index] = cursor.i32();
+  table.name[index] = cursor.u32();
+  if (nameSize === 8) table.number[index] = cursor.u32();
+  if (layout.archetypes) table.archetype[index] = cursor.i32();
+  readFlags(cursor, layout.exportFlagsSize, table, index);
+  table.size[index] = cursor.u32();
+  table.offset[index] = cursor.u32();
+  if (layout.componentMap) cursor.skip((nameSize + 4) * cursor.count(nameSize + 4, 'components'));
+  if (layout.exportFlags) table.exportFlags[index] = cursor.u32();
+  if (layout.netObjects) {
+    cursor.skip(4 * cursor.count(4, 'net objects'));
+    cursor.skip(16);
+  }
+  if (layout.exportPackageFlags) cursor.skip(4);
 }
 
 /** A 64-bit number in the file's byte order; the oldest packages store one half only. */

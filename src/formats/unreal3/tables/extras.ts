@@ -18,19 +18,25 @@ export interface GuidTable {
 export function readGuids(cursor: Cursor, of: Package, names: GraphNames): GuidTable {
   const { guidsAt, importGuids, exportGuids, layout } = of.summary;
   if (importGuids === 0 && exportGuids === 0) return { imports: [], exports: [] };
-  openTable(cursor, guidsAt, importGuids, layout.nameSize + 4, 'import GUIDs');
+  openWhole(cursor, { offset: guidsAt, count: importGuids }, layout.nameSize + 4, 'import GUIDs');
   const imports = Array.from({ length: importGuids }, () => {
     const name = of.names.text[cursor.u32()];
     cursor.skip(layout.nameSize - 4);
     const level = name === undefined ? '' : names.text(name as TextId);
     return { level, guids: readList(cursor, 16, 'GUIDs', () => readGuid(cursor)) };
   });
-  openTable(cursor, cursor.at - cursor.base, exportGuids, 20, 'export GUIDs');
+  openWhole(cursor, { offset: cursor.at - cursor.base, count: exportGuids }, 20, 'export GUIDs');
   const exports = Array.from({ length: exportGuids }, () => ({
     guid: readGuid(cursor),
     exportIndex: cursor.i32(),
   }));
   return { imports, exports };
+}
+
+/** @throws FormatError unless all entries fit */
+function openWhole(...table: Parameters<typeof openTable>): void {
+  const { fault } = openTable(...table);
+  if (fault !== null) throw fault;
 }
 
 export interface Thumbnail {

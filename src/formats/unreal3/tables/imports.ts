@@ -1,6 +1,7 @@
 // The import table: the objects of other packages that this one uses.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
+import type { FormatError } from '../../../bytes/format-error.ts';
 import { sharedArray } from '../../../graph/memory/columns.ts';
 import { openTable } from './names.ts';
 import type { Summary } from './summary.ts';
@@ -17,16 +18,18 @@ export interface ImportTable {
   readonly outer: Int32Array;
   readonly name: Uint32Array;
   readonly number: Uint32Array;
+  /** Why entries are missing; null when none is. */
+  readonly fault: FormatError | null;
 }
 
-/** @throws FormatError when the table does not hold what the summary says */
+/** Reads as many entries as there are. @throws FormatError when the table cannot be where it should */
 export function readImports(cursor: Cursor, { imports, layout }: Summary): ImportTable {
-  const { count } = imports;
   const entrySize = 3 * layout.nameSize + 4;
-  openTable(cursor, imports.offset, count, entrySize, 'imports');
+  const { count, fault } = openTable(cursor, imports, entrySize, 'imports');
   const numbered = layout.nameSize === 8;
   const table: ImportTable = {
     count,
+    fault,
     at: cursor.at,
     entrySize,
     classPackage: sharedArray(Uint32Array, count),

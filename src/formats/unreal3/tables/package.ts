@@ -2,16 +2,19 @@
 // cloning, so that decoders on other threads use the same object.
 
 import { Cursor } from '../../../bytes/cursor.ts';
+import type { FormatError } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { sharedArray } from '../../../graph/memory/columns.ts';
 import type { TextSink } from '../../../graph/sink.ts';
 import { PACKAGE_TAG } from '../file/package-tag.ts';
+import { unreadGame } from '../versions.ts';
 import { type ExportTable, readExports } from './exports.ts';
 import type { Folds } from './folds.ts';
 import { type ImportTable, readImports } from './imports.ts';
 import { type NameTable, readNames } from './names.ts';
 import { realignBodies } from './realign.ts';
 import { readSummary, type Summary } from './summary.ts';
+import { type Zeros, zeroed } from './zeroed.ts';
 
 /** What is known of a package before its tables are read. */
 export interface PackageSource {
@@ -37,6 +40,12 @@ export interface Package extends PackageSource {
   readonly exports: ExportTable;
   /** Exports that are not where their entries say, because bytes before them are lost or inserted. */
   readonly moved: readonly number[];
+  /** Whether any object may not be where its entry says. */
+  readonly isUnsure: boolean;
+  /** Where nothing but zeros is. */
+  readonly zeros: readonly Zeros[];
+  /** Why entries of tables are lost. */
+  readonly faults: readonly FormatError[];
   /** Node of each import and export. */
   readonly importNode: Int32Array;
   readonly exportNode: Int32Array;
@@ -72,12 +81,29 @@ export function readPackage(
   const imports = cursor.labelled('imports', () => readImports(cursor, summary));
   const exports = cursor.labelled('exports', () => readExports(cursor, summary));
   const { layout } = summary;
+  const faults = [names.fault, imports.fault, exports.fault].filter((fault) => fault !== null);
+  // A table of another layout is not damaged.
+  if (faults.length > 0 && unreadGame(layout.version, layout.licensee) !== null) throw faults[0]!;
   const none = names.text.indexOf(texts.add('None'));
-  const { lost, moved } = realignBodies({ view: cursor.view, start, size, layout, names, none, exports });
+  const { lost, moved, isUnsure } = realignBodies({
+    view: cursor.view,
+    start,
+    size,
+    layout,
+    names,
+    none,
+    exports,
+  });
   return {
     ...source,
     lost: [...source.lost, ...lost],
     moved,
+    isUnsure,
+    zeros: zeroed(image, {
+      ...{ start, end: start + size, tablesEnd: exports.end },
+      bodiesAt: start + firstBody(exports, size),
+    }),
+    faults,
     summary,
     names,
     imports,
@@ -92,6 +118,13 @@ export function readPackage(
     firstNode: -1,
     exportOfNode: null,
   };
+}
+
+/** Offset of the first object. */
+export function firstBody({ count, offset, size }: ExportTable, end: number): number {
+  let first = end;
+  for (let i = 0; i < count; i++) if (size[i]! > 0) first = Math.min(first, offset[i]!);
+  return first;
 }
 
 /** A cursor on a range of the image within the package. */

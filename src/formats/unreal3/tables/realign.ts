@@ -28,9 +28,11 @@ export interface Realigned {
   readonly lost: readonly { readonly at: number; readonly size: number }[];
   /** Exports whose offsets were moved. */
   readonly moved: readonly number[];
+  /** Whether any object may be moved: the last one does not end where the package does. */
+  readonly isUnsure: boolean;
 }
 
-const UNMOVED: Realigned = { lost: [], moved: [] };
+const UNMOVED: Realigned = { lost: [], moved: [], isUnsure: false };
 
 /** Moves the offsets of objects behind the place. */
 export function realignBodies(bodies: Bodies): Realigned {
@@ -39,18 +41,20 @@ export function realignBodies(bodies: Bodies): Realigned {
   order.sort((a, b) => exports.offset[a]! - exports.offset[b]!);
   const end = order.reduce((most, i) => Math.max(most, exports.offset[i]! + exports.size[i]!), 0);
   const shift = size - end;
-  if (shift === 0 || Math.abs(shift) > MOST_SHIFT) return UNMOVED;
+  if (shift === 0 || shift < -MOST_SHIFT) return UNMOVED;
+  const unsure = { ...UNMOVED, isUnsure: true };
+  if (shift > MOST_SHIFT) return unsure;
   const isMoved = (i: number): boolean => begins(bodies, i, shift) && !begins(bodies, i, 0);
   const isUnmoved = (i: number): boolean => begins(bodies, i, 0) && !begins(bodies, i, shift);
   const first = order.findIndex(isMoved);
-  if (first < 0 || order.slice(first).some(isUnmoved)) return UNMOVED;
+  if (first < 0 || order.slice(first).some(isUnmoved)) return unsure;
   const last = order.slice(0, first).findLastIndex(isUnmoved);
   // Before the first object, it may be in a table behind that of exports.
   const from = last < 0 ? exports.end - start - 1 : exports.offset[order[last]!]!;
   const to = exports.offset[order[first]!]! + Math.min(shift, 0);
   const moved = order.slice(first);
   for (const i of moved) exports.offset[i]! += shift;
-  return { lost: [{ at: from, size: Math.max(to - from, 1) }], moved };
+  return { lost: [{ at: from, size: Math.max(to - from, 1) }], moved, isUnsure: false };
 }
 
 /** Whether the properties of an object begin where it should, if it is moved. Not told for all classes. */

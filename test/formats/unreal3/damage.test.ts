@@ -1,0 +1,43 @@
+/** Packages that are cut, or that lost or got bytes: what they still hold is read, and nothing else is claimed. */
+
+import { describe, expect, it } from 'vitest';
+import { unreal3 } from '../../../src/formats/unreal3/index.ts';
+import { damaged } from '../../tools/damage-kinds.ts';
+import { open, openWhole, outcomeOf } from '../../tools/damage-outcome.ts';
+import { sample } from '../../tools/unreal3/sample.ts';
+
+const name = 'Sample.u';
+const bytes = sample();
+const files = [{ name, bytes }];
+const whole = openWhole(unreal3, files);
+/** Where the export table begins, as the summary says. */
+const exports = new DataView(bytes.buffer).getInt32(37, true);
+
+describe.each(['cut', 'lost', 'inserted'] as const)('%s', (kind) => {
+  it('answers nothing wrong without a mark, wherever it is', () => {
+    let kept = 0;
+    for (let at = exports; at < bytes.length; at++) {
+      const damage = damaged(files, name, kind, at);
+      const outcome = outcomeOf(unreal3, whole, damage.files, damage.holes);
+      expect(outcome, `at ${at}`).toMatchObject({ silent: [], invented: [] });
+      kept += outcome.kept;
+    }
+    expect(kept).toBeGreaterThan(0);
+  });
+});
+
+it('keeps names on either side of a damaged one', () => {
+  const at = Buffer.from(bytes).indexOf('Location\0');
+  const broken = bytes.slice().fill(0, at + 2, at + 6);
+  const graph = open(unreal3, [{ name, bytes: broken }]);
+  expect(graph.find('Sample.A')).toBeGreaterThan(0);
+  expect(graph.issuesOf(graph.find('Sample.A'))).toMatchObject([{ code: 'UNSURE', info: true }]);
+  expect(graph.issuesOf(graph.find('Sample'))).toMatchObject([{ code: 'INCOMPLETE' }, { code: 'VALUE' }]);
+});
+
+it('keeps the exports before a cut in their table', () => {
+  const graph = open(unreal3, [{ name, bytes: bytes.slice(0, exports + 100) }]);
+  const paths = [...graph.nodes()].filter((node) => graph.kind(node) === 'EXPORT').map((n) => graph.path(n));
+  expect(paths).toContain('Sample.Thing');
+  expect(graph.issuesOf(graph.find('Sample'))).toContainEqual(expect.objectContaining({ code: 'COUNT' }));
+});
