@@ -4,9 +4,12 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { listTypes } from '../../src/api/games/lists.ts';
+import { gameOfEntry, viewOf } from '../../src/api/games/open.ts';
 import { createSchema } from '../../src/api/schema/schema.ts';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
 import { GAMES } from '../../src/games/registry.ts';
+import { rowsOfList } from '../../src/games/shared/rows/fields.ts';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { allFields } from '../tools/all-fields.ts';
@@ -52,6 +55,25 @@ describe('examples', () => {
   const formats = new Set<string>(GAMES.map(({ format }) => format));
   it.each([...formats])('%s', async (format) => {
     expect(await askEverything('examples', format)).toBeGreaterThan(0);
+  });
+
+  it('have rows with every field that the schema has', async () => {
+    const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
+    library.add('examples');
+    const lacking = new Set<string>();
+    let fields = 0;
+    for (const entry of library.entries) {
+      const view = viewOf(await library.load(entry));
+      for (const { on, field, type } of view ? listTypes(schema) : [])
+        for (const row of on === gameOfEntry(entry)!.type ? rowsOfList(view!, field).slice(0, 20) : [])
+          for (const name of Object.keys(type.getFields())) {
+            fields++;
+            if (!(name in row)) lacking.add(`${type}.${name}`);
+          }
+    }
+    await library.close();
+    expect(fields).toBeGreaterThan(1000);
+    expect([...lacking]).toEqual([]);
   });
 });
 

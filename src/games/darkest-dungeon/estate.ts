@@ -2,7 +2,7 @@
 
 import { unlessLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
-import type { Named, ObjectRef } from '../shared/scope.ts';
+import type { ObjectRef } from '../shared/scope.ts';
 import { type AmountRow, itemsIn } from './amounts.ts';
 import { heroNode } from './heroes.ts';
 import { chapters, totalWeeks } from './log.ts';
@@ -10,28 +10,7 @@ import { lastPartyGuids } from './party.ts';
 import { entries, inFile, isFileWhole, keyOf, profileFields, wordIn } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
-export interface EstateRow {
-  readonly name: string | null;
-  readonly mode: string | null;
-  readonly date: string | null;
-  readonly isInRaid: boolean | null;
-  readonly raidDungeon: Named | null;
-  readonly week: number | null;
-  readonly totalWeeks: number | null;
-  readonly lastParty: readonly ObjectRef[] | null;
-  readonly questsFinished: number | null;
-  readonly questsSucceeded: number | null;
-  readonly townEvent: Named | null;
-  readonly isTampered: boolean | null;
-  readonly wallet: readonly AmountRow[] | null;
-  readonly items: readonly AmountRow[] | null;
-  readonly dungeons: readonly { readonly dungeon: Named; readonly xp: number | null }[] | null;
-  readonly completedPlotQuests: readonly Named[] | null;
-  readonly dlc: readonly string[] | null;
-  readonly mods: readonly string[] | null;
-}
-
-export const estate = memoize((save: DarkestDungeonSave): EstateRow => {
+export const estate = memoize((save: DarkestDungeonSave) => {
   const { graph, names } = save;
   const knownIn = <T>(file: string, list: readonly T[]): readonly T[] | null =>
     unlessLost(list, !isFileWhole(graph, file));

@@ -6,7 +6,7 @@ import type { NodeId } from '../../graph/ids.ts';
 import { hasUnreadParts, unlessLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { nodesOfClass } from '../shared/read.ts';
-import type { Named, ObjectRef } from '../shared/scope.ts';
+import type { Named } from '../shared/scope.ts';
 import { loggedLevels } from './log.ts';
 import { isPartyKnown, partyGuids } from './party.ts';
 import { entries, inFile, inside, keyOf, numberKey, profileFields, wordIn, words } from './profile.ts';
@@ -18,66 +18,30 @@ export type Status = 'IDLE' | 'PARTY' | 'ACTIVITY' | 'DEAD' | 'MISSING';
 
 const STATUS: readonly Status[] = ['IDLE', 'PARTY', 'ACTIVITY', 'DEAD', 'MISSING'];
 
-export interface SkillRow {
-  readonly skill: Named;
-  readonly level: number | null;
-}
-
-export interface HeroRow {
-  readonly object: ObjectRef;
-  readonly guid: number;
-  readonly name: string | null;
-  readonly heroClass: Named | null;
-  readonly status: Status | null;
-  readonly statusNumber: number | null;
-  readonly isInParty: boolean | null;
-  readonly building: Named | null;
-  readonly activity: Named | null;
-  readonly missingFrom: Named | null;
-  readonly missingWeeks: number | null;
-  readonly resolveXp: number | null;
-  readonly loggedLevel: number | null;
-  readonly stress: number | null;
-  readonly hp: number | null;
-  readonly affliction: Named | null;
-  readonly virtue: Named | null;
-  readonly weaponRank: number | null;
-  readonly armourRank: number | null;
-  readonly quirks: readonly Named[] | null;
-  readonly diseases: readonly Named[] | null;
-  readonly lockedQuirks: readonly Named[] | null;
-  readonly trinkets: readonly Named[] | null;
-  readonly combatSkills: readonly SkillRow[] | null;
-  readonly campingSkills: readonly SkillRow[] | null;
-  readonly enemiesKilled: number | null;
-  readonly steps: number | null;
-  readonly dungeonHistory: readonly Named[] | null;
-}
-
 const VALUES = [
   'roster.status roster.building_name roster.missing_from roster.missing_duration heroClass resolveXp m_Stress',
   'affliction_type_id virtue_type_id weapon_rank armour_rank enemies_killed steps_taken dungeon_history',
 ].join(' ');
 
 /** Everybody in the roster, dead heroes too. */
-export const roster = memoize((save: DarkestDungeonSave): HeroRow[] => {
+export const roster = memoize((save: DarkestDungeonSave) => {
   return nodesOfClass(save.graph, (name) => name === 'Hero').flatMap((node) => {
     const guid = guidOf(save, node);
     return guid === null ? [] : [hero(save, node, guid)];
   });
 });
 
-export const heroes = memoize((save: DarkestDungeonSave): HeroRow[] =>
+export const heroes = memoize((save: DarkestDungeonSave) =>
   roster(save).filter(({ status }) => status !== 'DEAD'),
 );
 
-export const deadHeroes = memoize((save: DarkestDungeonSave): HeroRow[] =>
+export const deadHeroes = memoize((save: DarkestDungeonSave) =>
   roster(save).filter(({ status }) => status === 'DEAD'),
 );
 
 /** If there are several rosters, the first counts, as in the graph. */
 export const heroesByGuid = memoize(
-  (save: DarkestDungeonSave): ReadonlyMap<number, HeroRow> =>
+  (save: DarkestDungeonSave) =>
     new Map(
       roster(save)
         .toReversed()
@@ -97,7 +61,7 @@ function guidOf({ graph }: DarkestDungeonSave, node: NodeId): number | null {
   return slot === null ? null : numberKey(graph, slot);
 }
 
-function hero(save: DarkestDungeonSave, node: NodeId, guid: number): HeroRow {
+function hero(save: DarkestDungeonSave, node: NodeId, guid: number) {
   const { graph, scope, names } = save;
   const isLost = hasUnreadParts(graph, node);
   const known = <T>(list: readonly T[]): readonly T[] | null => unlessLost(list, isLost);
@@ -114,7 +78,7 @@ function hero(save: DarkestDungeonSave, node: NodeId, guid: number): HeroRow {
       nodes.map((quirk) => keyOf(graph, quirk)),
       'quirks',
     );
-  const skills = (list: string, table: 'campingSkills' | null): SkillRow[] =>
+  const skills = (list: string, table: 'campingSkills' | null) =>
     selectedSkills(save, node, list).map((skill) => ({
       skill: names.named(skill, table)!,
       level: heroClass === null ? null : levelOf(save, guid, `${heroClass}.${skill}`),
@@ -161,19 +125,7 @@ function selectedSkills({ graph }: DarkestDungeonSave, node: NodeId, list: strin
   return skills === null ? [] : graph.outline(skills).map(({ name }) => name);
 }
 
-export interface RecruitRow {
-  readonly object: ObjectRef;
-  readonly guid: number | null;
-  readonly name: string | null;
-  readonly heroClass: Named | null;
-  readonly store: string;
-  readonly resolveXp: number | null;
-  readonly quirks: readonly Named[];
-  readonly diseases: readonly Named[];
-  readonly combatSkills: readonly Named[];
-}
-
-export const recruits = memoize((save: DarkestDungeonSave): RecruitRow[] => {
+export const recruits = memoize((save: DarkestDungeonSave) => {
   const { graph } = save;
   return ['hero_recruit', 'shard_hero_recruit'].flatMap((store) =>
     entries(graph, inFile(graph, 'town', 'buildings', 'stage_coach', 'store', store, 'generated')).map(
@@ -182,7 +134,7 @@ export const recruits = memoize((save: DarkestDungeonSave): RecruitRow[] => {
   );
 });
 
-function recruit(save: DarkestDungeonSave, node: NodeId, store: string): RecruitRow {
+function recruit(save: DarkestDungeonSave, node: NodeId, store: string) {
   const { graph, scope, names } = save;
   const values = profileFields(graph, node, 'heroClass resolveXp');
   const actor = profileFields(graph, inside(graph, node, 'actor'), 'name');

@@ -2,7 +2,6 @@
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import type { Named, ObjectRef } from '../shared/scope.ts';
 import { entries, inFile, numberKey, profileFields, wordIn } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
@@ -34,37 +33,16 @@ export function totalWeeks({ graph }: DarkestDungeonSave): number | null {
   return profileFields(graph, inFile(graph, 'campaign_log'), 'total_weeks').int('total_weeks') || null;
 }
 
-export interface EventRow {
-  readonly object: ObjectRef;
-  readonly week: number;
-  readonly chapter: number;
-  readonly kind: string | null;
-  readonly kindNumber: number | null;
-  readonly guid: number | null;
-  readonly heroName: string | null;
-  readonly heroClass: Named | null;
-  readonly level: number | null;
-  readonly building: Named | null;
-  readonly activity: Named | null;
-  readonly quirk: Named | null;
-  readonly stress: number | null;
-  readonly subject: Named | null;
-}
-
 const EVENT = [
   'rtti guid name hero_name class class_id level building_id activity_id id quirk_name stress',
   'dungeon_id town_event_result_id affliction_id trinket_id',
 ].join(' ');
 
-export const events = memoize((save: DarkestDungeonSave): EventRow[] => {
+export const events = memoize((save: DarkestDungeonSave) => {
   return chapters(save).flatMap((chapter) => chapter.entries.map((node) => event(save, chapter, node)));
 });
 
-function event(
-  { graph, scope, names }: DarkestDungeonSave,
-  { chapter, week }: Chapter,
-  node: NodeId,
-): EventRow {
+function event({ graph, scope, names }: DarkestDungeonSave, { chapter, week }: Chapter, node: NodeId) {
   const entry = profileFields(graph, node, EVENT);
   const word = (...of: string[]): string | null => {
     for (const name of of) {

@@ -5,37 +5,9 @@
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import { type Named, type ObjectRef, type Place, placeOf } from '../shared/scope.ts';
+import { type ObjectRef, placeOf } from '../shared/scope.ts';
 import { areaIn, entries, inFile, inside, isFileWhole, keyOf, profileFields, wordIn } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
-
-export interface RoomRow {
-  readonly object: ObjectRef;
-  readonly name: string;
-  readonly knowledge: number | null;
-  readonly isVisited: boolean | null;
-  readonly doors: readonly string[];
-  readonly secretDoors: number;
-  readonly content: number | null;
-  readonly hasBattle: boolean;
-  readonly curio: Named | null;
-  readonly distanceFromEntrance: number | null;
-  readonly position: Place | null;
-}
-
-export interface CorridorRow {
-  readonly object: ObjectRef;
-  readonly name: string;
-  readonly ends: readonly string[];
-  readonly tiles: number;
-  readonly walkedTiles: number;
-  readonly knowledge: number | null;
-  readonly curios: number;
-  readonly traps: number;
-  readonly obstacles: number;
-  readonly battles: number;
-  readonly position: Place | null;
-}
 
 const ROOM = 0;
 /** Values of `knowledge` and of a door's `type`. */
@@ -237,7 +209,7 @@ export const mapOf = memoize((save: DarkestDungeonSave): MapRow | null => {
   };
 });
 
-export const rooms = memoize((save: DarkestDungeonSave): RoomRow[] => {
+export const rooms = memoize((save: DarkestDungeonSave) => {
   return areasOf(save, true).map(({ node, name, knowledge, doors, tiles }) => ({
     object: save.scope.object(node),
     name,
@@ -253,7 +225,7 @@ export const rooms = memoize((save: DarkestDungeonSave): RoomRow[] => {
   }));
 });
 
-export const corridors = memoize((save: DarkestDungeonSave): CorridorRow[] => {
+export const corridors = memoize((save: DarkestDungeonSave) => {
   return areasOf(save, false).map((corridor) => {
     const { node, name, knowledge, tiles } = corridor;
     const count = (test: (tile: Tile) => boolean): number => tiles.filter(test).length;

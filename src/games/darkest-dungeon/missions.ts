@@ -9,35 +9,13 @@ import { EVENT_KIND, events } from './log.ts';
 import { entries, inside, profileFields, wordIn } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
-export interface LogHeroRow {
-  readonly object: ObjectRef | null;
-  readonly guid: number | null;
-  readonly name: string | null;
-  readonly heroClass: Named | null;
-  readonly died: boolean;
-}
-
-export interface MissionRow {
-  readonly object: ObjectRef;
-  readonly week: number;
-  readonly isDeparture: boolean;
-  readonly isSuccess: boolean | null;
-  readonly quest: Named | null;
-  readonly dungeon: Named | null;
-  readonly difficulty: number | null;
-  readonly length: number | null;
-  readonly heroes: readonly LogHeroRow[];
-  readonly heroNames: readonly string[];
-  readonly died: readonly string[];
-}
-
-export const missions = memoize((save: DarkestDungeonSave): MissionRow[] => {
+export const missions = memoize((save: DarkestDungeonSave) => {
   return events(save)
     .filter(({ kindNumber }) => kindNumber === EVENT_KIND.mission)
     .map(({ object, week }) => mission(save, week, object.node));
 });
 
-function mission(save: DarkestDungeonSave, week: number, node: NodeId): MissionRow {
+function mission(save: DarkestDungeonSave, week: number, node: NodeId) {
   const { graph, scope, names } = save;
   const entry = profileFields(graph, node, 'start success quest_id quest dungeon_type difficulty length');
   const isDeparture = entry.boolean('start') === true;
@@ -63,7 +41,7 @@ function questOf(entry: Fields): string | null {
   return wordIn(entry.value('quest_id')) ?? wordIn(entry.value('quest'));
 }
 
-function logHero(save: DarkestDungeonSave, node: NodeId): LogHeroRow {
+function logHero(save: DarkestDungeonSave, node: NodeId) {
   const { graph, scope, names } = save;
   const hero = profileFields(graph, node, 'guid name class died');
   const guid = hero.int('guid');

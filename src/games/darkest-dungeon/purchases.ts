@@ -2,20 +2,10 @@
 // per level, where `t` marks a bonus instead of a level. Those in a building's tree are letters.
 
 import { memoize } from '../shared/memoize.ts';
-import type { Named, ObjectRef } from '../shared/scope.ts';
 import { entries, inFile, isFileWhole, profileFields, target, wordIn } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
-export interface PurchaseRow {
-  readonly object: ObjectRef;
-  readonly tree: Named;
-  readonly code: string;
-  readonly hero: ObjectRef | null;
-  readonly guid: number | null;
-  readonly isPurchased: boolean | null;
-}
-
-export const purchases = memoize(({ graph, scope, names }: DarkestDungeonSave): PurchaseRow[] => {
+export const purchases = memoize(({ graph, scope, names }: DarkestDungeonSave) => {
   return entries(graph, inFile(graph, 'upgrades', 'purchases')).map((node) => {
     const entry = profileFields(graph, node, 'instance_number tree_id requirement_code is_purchased');
     const guid = entry.int('instance_number') || null;
@@ -73,14 +63,8 @@ export function levelOf(save: DarkestDungeonSave, guid: number, tree: string): n
     : null;
 }
 
-export interface UpgradeRow {
-  readonly tree: Named;
-  readonly level: number;
-  readonly codes: string;
-}
-
 /** What was bought for a building, by tree; null if that was lost. */
-export function upgradesOf(save: DarkestDungeonSave, building: string): readonly UpgradeRow[] | null {
+export function upgradesOf(save: DarkestDungeonSave, building: string) {
   if (!isFileWhole(save.graph, 'upgrades')) return null;
   return [...(boughtByOwner(save).buildings.get(building) ?? [])].map(([tree, { codes }]) => ({
     tree: save.names.named(tree)!,

@@ -1,26 +1,11 @@
 // Quests on offer. The raid has a copy of its own quest, which may no longer be here (raid.ts).
 
 import { memoize } from '../shared/memoize.ts';
-import type { Named, ObjectRef } from '../shared/scope.ts';
-import { type AmountRow, itemsIn } from './amounts.ts';
+import { itemsIn } from './amounts.ts';
 import { entries, inFile, inside, profileFields, wordIn, words } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
-export interface QuestRow {
-  readonly object: ObjectRef;
-  readonly key: string | null;
-  readonly isPlot: boolean | null;
-  readonly type: string | null;
-  readonly dungeon: Named | null;
-  readonly difficulty: number | null;
-  readonly length: number | null;
-  readonly goals: readonly string[];
-  readonly resolveXp: number | null;
-  readonly rewards: readonly AmountRow[];
-  readonly isFromTownEvent: boolean | null;
-}
-
-export const quests = memoize((save: DarkestDungeonSave): QuestRow[] => {
+export const quests = memoize((save: DarkestDungeonSave) => {
   const { graph, scope, names } = save;
   return entries(graph, inFile(graph, 'quest', 'quests')).map((node) => {
     const quest = profileFields(

@@ -4,8 +4,7 @@ import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { unlessLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
-import type { Named, ObjectRef } from '../shared/scope.ts';
-import { type AmountRow, itemsIn } from './amounts.ts';
+import { itemsIn } from './amounts.ts';
 import { heroesByGuid } from './heroes.ts';
 import { partyGuids } from './party.ts';
 import {
@@ -21,46 +20,8 @@ import {
 } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
-export interface PartyMemberRow {
-  readonly object: ObjectRef | null;
-  readonly guid: number;
-  readonly name: string | null;
-  readonly heroClass: Named | null;
-  readonly stress: number | null;
-  readonly hp: number | null;
-}
-
-export interface EnemyRow {
-  readonly object: ObjectRef;
-  readonly monster: Named | null;
-  readonly name: string | null;
-  readonly hp: number | null;
-}
-
-export interface RaidRow {
-  readonly object: ObjectRef;
-  readonly quest: string | null;
-  readonly type: string | null;
-  readonly dungeon: Named | null;
-  readonly difficulty: number | null;
-  readonly length: number | null;
-  readonly area: string | null;
-  readonly tile: number | null;
-  readonly lastRoom: string | null;
-  readonly retreatRoom: string | null;
-  readonly torchlight: number | null;
-  readonly party: readonly PartyMemberRow[] | null;
-  readonly inventory: readonly AmountRow[] | null;
-  readonly loot: readonly AmountRow[] | null;
-  readonly isInBattle: boolean | null;
-  readonly round: number | null;
-  readonly enemies: readonly EnemyRow[] | null;
-  readonly campingPoints: number | null;
-  readonly counters: readonly { readonly name: string; readonly count: number | null }[] | null;
-}
-
 /** Files of the last raid may still exist: only the game's own flag says whether there is a raid. */
-export const raid = memoize((save: DarkestDungeonSave): RaidRow | null => {
+export const raid = memoize((save: DarkestDungeonSave) => {
   const { graph, scope, names } = save;
   const root = inFile(graph, 'raid');
   if (root === null || !save.isInRaid) return null;
@@ -107,7 +68,7 @@ export const raid = memoize((save: DarkestDungeonSave): RaidRow | null => {
   };
 });
 
-const partyMembers = memoize((save: DarkestDungeonSave): PartyMemberRow[] => {
+const partyMembers = memoize((save: DarkestDungeonSave) => {
   const { scope, graph } = save;
   const missing = missingHeroes(graph, inFile(graph, 'raid', 'party'));
   return [...partyGuids(save)].map((guid) => {
@@ -138,7 +99,7 @@ function missingHeroes(graph: Graph, party: NodeId | null): Map<number, NodeId> 
 }
 
 /** Entries for the heroes themselves may be among the enemies, without data. */
-function enemies({ graph, scope, names }: DarkestDungeonSave, battle: NodeId | null): EnemyRow[] {
+function enemies({ graph, scope, names }: DarkestDungeonSave, battle: NodeId | null) {
   return entries(graph, inside(graph, battle, 'enemies')).flatMap((slot) => {
     const data = inside(graph, slot, 'data');
     if (data === null) return [];

@@ -4,7 +4,7 @@ import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
 import { entries, inFile, inside, keyOf, numberKey, profileFields, target } from './profile.ts';
-import { type UpgradeRow, upgradesOf } from './purchases.ts';
+import { upgradesOf } from './purchases.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
 export interface ActivityRow {
@@ -73,13 +73,7 @@ export const activitiesByHero = memoize(
     new Map(activities(save).flatMap((row) => (row.guid === null ? [] : [[row.guid, row]]))),
 );
 
-export interface DistrictRow {
-  readonly object: ObjectRef;
-  readonly district: Named;
-  readonly isBuilt: boolean | null;
-}
-
-export const districts = memoize(({ graph, scope, names }: DarkestDungeonSave): DistrictRow[] => {
+export const districts = memoize(({ graph, scope, names }: DarkestDungeonSave) => {
   return entries(graph, inFile(graph, 'town', 'districts', 'buildings')).map((node) => ({
     object: scope.object(node),
     district: names.named(keyOf(graph, node))!,
@@ -87,14 +81,7 @@ export const districts = memoize(({ graph, scope, names }: DarkestDungeonSave): 
   }));
 });
 
-export interface BuildingRow {
-  readonly object: ObjectRef;
-  readonly building: Named;
-  readonly upgrades: readonly UpgradeRow[] | null;
-  readonly steps: number | null;
-}
-
-export const buildings = memoize((save: DarkestDungeonSave): BuildingRow[] => {
+export const buildings = memoize((save: DarkestDungeonSave) => {
   const { graph, scope, names } = save;
   return entries(graph, inFile(graph, 'town', 'buildings')).map((node) => {
     const building = keyOf(graph, node);

@@ -2,27 +2,17 @@
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import type { Named, ObjectRef } from '../shared/scope.ts';
 import { roster } from './heroes.ts';
 import { entries, inFile, inside, profileFields, wordIn } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
 export type TrinketPlace = 'ESTATE' | 'HERO' | 'WAGON' | 'SHARD_STORE' | 'RAID' | 'LOOT';
 
-export interface TrinketRow {
-  readonly object: ObjectRef;
-  readonly trinket: Named;
-  readonly place: TrinketPlace;
-  readonly amount: number | null;
-  readonly hero: ObjectRef | null;
-  readonly heroName: string | null;
-}
-
-export const trinkets = memoize((save: DarkestDungeonSave): TrinketRow[] => {
+export const trinkets = memoize((save: DarkestDungeonSave) => {
   const { graph } = save;
   const store = (name: string): NodeId | null =>
     inFile(graph, 'town', 'buildings', 'nomad_wagon', 'store', name, 'inventory');
-  const of = (inventory: NodeId | null, place: TrinketPlace): TrinketRow[] => rowsOf(save, inventory, place);
+  const of = (inventory: NodeId | null, place: TrinketPlace) => rowsOf(save, inventory, place);
   return [
     ...of(inFile(graph, 'estate', 'trinkets'), 'ESTATE'),
     ...roster(save).flatMap((hero) =>
@@ -45,11 +35,7 @@ export const trinkets = memoize((save: DarkestDungeonSave): TrinketRow[] => {
 });
 
 /** The trinkets in an inventory, which may hold other things too. */
-function rowsOf(
-  { graph, scope, names }: DarkestDungeonSave,
-  inventory: NodeId | null,
-  place: TrinketPlace,
-): TrinketRow[] {
+function rowsOf({ graph, scope, names }: DarkestDungeonSave, inventory: NodeId | null, place: TrinketPlace) {
   return entries(graph, inside(graph, inventory, 'items')).flatMap((node) => {
     const item = profileFields(graph, node, 'id type amount');
     const id = wordIn(item.value('id'));

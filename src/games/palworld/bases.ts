@@ -3,11 +3,10 @@
 import { groupBy } from '../shared/group-by.ts';
 import { memoize } from '../shared/memoize.ts';
 import { fields, referencesOf } from '../shared/read.ts';
-import type { Named, ObjectRef, Place } from '../shared/scope.ts';
+import type { Named } from '../shared/scope.ts';
 import { type Base, baseNamed, baseRecords } from './base-names.ts';
 import { type ContainerRow, containers } from './containers.ts';
 import { guildNamed } from './guild-names.ts';
-import type { mapPosition } from './map-coordinates.ts';
 import { type PalRow, pals } from './pals.ts';
 import { guidIn, isDamaged } from './read.ts';
 import { namedRecord, type PalworldSave, placed, placeOfRecord, recordsByKey } from './save.ts';
@@ -17,30 +16,6 @@ import { type WorkRow, works } from './works.ts';
 export interface CountRow {
   readonly item: Named;
   readonly count: number;
-}
-
-export interface BaseRow {
-  readonly object: ObjectRef;
-  readonly key: string;
-  readonly name: string | null;
-  readonly guild: Named | null;
-  readonly position: Place | null;
-  readonly mapPosition: ReturnType<typeof mapPosition>;
-  readonly range: number | null;
-  readonly palbox: ObjectRef | null;
-  readonly limit: number | null;
-  readonly workers: number;
-  readonly idle: number;
-  readonly sick: number;
-  readonly pals: readonly Named[];
-  readonly structures: number;
-  readonly structuresByKind: readonly CountRow[];
-  readonly containers: number;
-  readonly stock: readonly CountRow[];
-  readonly works: number;
-  readonly worksByKind: readonly CountRow[];
-  readonly isUnderAttack: boolean | null;
-  readonly isDamaged: boolean;
 }
 
 interface OfBases {
@@ -59,11 +34,9 @@ const ofBases = memoize(
   }),
 );
 
-export const bases = memoize((save: PalworldSave): readonly BaseRow[] =>
-  baseRecords(save).map((each) => base(save, each)),
-);
+export const bases = memoize((save: PalworldSave) => baseRecords(save).map((each) => base(save, each)));
 
-function base(save: PalworldSave, { id, node, guildId, data }: Base): BaseRow {
+function base(save: PalworldSave, { id, node, guildId, data }: Base) {
   const of = ofBases(save);
   const workers = of.workers.get(id) ?? [];
   const standing = of.structures.get(id) ?? [];

@@ -266,20 +266,8 @@ export const stock = memoize((save: PalworldSave): readonly StockRow[] =>
   containers(save).flatMap((container) => container.stacks.map((stack) => new StockRow(container, stack))),
 );
 
-export interface EggRow {
-  readonly object: ObjectRef;
-  readonly species: Named | null;
-  readonly item: Named | null;
-  readonly isIncubating: boolean;
-  readonly kind: ContainerKind;
-  readonly base: Named | null;
-  readonly player: Named | null;
-  readonly position: Place | null;
-  readonly mapPosition: ReturnType<typeof mapPosition>;
-}
-
 /** Eggs in incubators, and those that lie in chests, bags or on the ground. */
-export const eggs = memoize((save: PalworldSave): readonly EggRow[] => {
+export const eggs = memoize((save: PalworldSave) => {
   const lying = stock(save).flatMap((row) => {
     if (row.egg === null && !/^PalEgg/i.test(row.item.name)) return [];
     const { object, item, kind, base, player, position, mapPosition } = row;

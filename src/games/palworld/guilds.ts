@@ -2,11 +2,11 @@
 
 import { memoize } from '../shared/memoize.ts';
 import { type Fields, fields } from '../shared/read.ts';
-import type { Named, ObjectRef } from '../shared/scope.ts';
+import type { Named } from '../shared/scope.ts';
 import { baseNamed, basesOfGuild } from './base-names.ts';
 import { playerNamed, playersByUid } from './characters.ts';
 import { type GuildRecord, guildNamed, guildRecords } from './guild-names.ts';
-import { type MapPosition, mapPosition } from './map-coordinates.ts';
+import { mapPosition } from './map-coordinates.ts';
 import { guidIn, isDamaged, keyOf, placeIn, secondsOf, wordIn } from './read.ts';
 import { namedRecord, type PalworldSave, recordsByKey, worldFields } from './save.ts';
 
@@ -19,36 +19,6 @@ export interface MemberRow {
   readonly secondsAway: number | null;
 }
 
-export interface ResearchRow {
-  readonly research: Named;
-  readonly done: number;
-  readonly needed: number | null;
-  readonly isDone: boolean | null;
-}
-
-export interface GuildRow {
-  readonly object: ObjectRef;
-  readonly key: string;
-  readonly name: string | null;
-  readonly isUnnamed: boolean;
-  readonly kind: string;
-  readonly leader: Named | null;
-  readonly level: number | null;
-  readonly members: readonly MemberRow[];
-  readonly memberCount: number;
-  readonly playersOnline: number;
-  readonly secondsAway: number | null;
-  readonly pals: number | null;
-  readonly bases: readonly Named[];
-  readonly baseCount: number;
-  readonly missingBases: number;
-  readonly chest: Named | null;
-  readonly research: readonly ResearchRow[];
-  readonly currentResearch: Named | null;
-  readonly markers: readonly MapPosition[];
-  readonly isDamaged: boolean;
-}
-
 /** What the game calls a guild that nobody named. */
 const UNNAMED = 'Unnamed Guild';
 
@@ -58,11 +28,9 @@ export const runningTicks = memoize((save: PalworldSave): number | null => {
   return world?.struct('GameTimeSaveData')?.number('RealDateTimeTicks') ?? null;
 });
 
-export const guilds = memoize((save: PalworldSave): readonly GuildRow[] =>
-  guildRecords(save).map((group) => guild(save, group)),
-);
+export const guilds = memoize((save: PalworldSave) => guildRecords(save).map((group) => guild(save, group)));
 
-function guild(save: PalworldSave, { node, kind, data }: GuildRecord): GuildRow {
+function guild(save: PalworldSave, { node, kind, data }: GuildRecord) {
   const { graph, scope, names } = save;
   const id = keyOf(graph, node);
   const name = data?.text('GuildName') || null;
@@ -137,7 +105,7 @@ function extraOf(save: PalworldSave, id: string): { lab: Fields | null; chest: N
   };
 }
 
-function research(save: PalworldSave, info: Fields): ResearchRow[] {
+function research(save: PalworldSave, info: Fields) {
   const id = wordIn(info.value('ResearchId'));
   const done = info.number('WorkAmount');
   if (id === null || done === null) return [];

@@ -17,11 +17,6 @@ import { type WorkRow, workByPal } from './works.ts';
 
 export type Whereabouts = 'PARTY' | 'PALBOX' | 'BASE' | 'BUILDING' | 'EXPEDITION' | 'DIMENSION' | 'UNKNOWN';
 
-export interface WorkLevelRow {
-  readonly work: Named;
-  readonly level: number;
-}
-
 /** Where a pal is, from the container that it is in. */
 interface Spot {
   /** Null for pals of the wild, which the first saves have. */
@@ -135,7 +130,7 @@ export class PalRow {
   get friendshipRank(): number | null {
     return this.friendship === null ? null : this.#save.names.friendshipRank(this.friendship);
   }
-  get work(): readonly WorkLevelRow[] {
+  get work() {
     return workLevels(this.#save, this.#character, this.species?.name ?? null);
   }
   get currentWork(): Named | null {
@@ -317,7 +312,7 @@ const placesOfBases = memoize(
 );
 
 /** Those of the species, with what it learnt. */
-function workLevels(save: PalworldSave, { facts }: Character, species: string | null): WorkLevelRow[] {
+function workLevels(save: PalworldSave, { facts }: Character, species: string | null) {
   const known = species === null ? undefined : save.names.speciesFacts(species)?.work;
   const levels = new Map(Object.entries(known ?? {}));
   for (const added of facts.structs('GotWorkSuitabilityAddRankList')) {

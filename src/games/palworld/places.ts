@@ -4,25 +4,11 @@ import { memoize } from '../shared/memoize.ts';
 import type { Named, Place } from '../shared/scope.ts';
 import { playerNamed } from './characters.ts';
 import { playerFiles } from './holders.ts';
-import type { mapPosition } from './map-coordinates.ts';
 import { recordOf, relicsOf } from './players.ts';
 import { flagsIn } from './read.ts';
 import { type PalworldSave, placed } from './save.ts';
 
 export type PlaceKind = 'RELIC' | 'FAST_TRAVEL' | 'BOSS';
-
-export interface PlaceRow {
-  readonly key: string;
-  readonly kind: PlaceKind;
-  readonly title: string | null;
-  readonly species: Named | null;
-  readonly level: number | null;
-  readonly position: Place | null;
-  readonly mapPosition: ReturnType<typeof mapPosition>;
-  readonly foundBy: readonly Named[];
-  readonly missingFor: readonly Named[];
-  readonly isFound: boolean | null;
-}
 
 type Found = Readonly<Record<PlaceKind, ReadonlySet<string>>>;
 
@@ -44,7 +30,7 @@ const foundByPlayer = memoize((save: PalworldSave): ReadonlyMap<string, Found> =
   return new Map(found);
 });
 
-export const places = memoize((save: PalworldSave): readonly PlaceRow[] => {
+export const places = memoize((save: PalworldSave) => {
   const { relics, relicTypes, fastTravel, bosses } = save.names.tables;
   const known = [
     ...Object.entries(relics).map(([id, [type, x, y, z]]) =>
@@ -76,7 +62,7 @@ interface KnownPlace {
   readonly level?: number;
 }
 
-function place(save: PalworldSave, { id, kind, title, at, species, level }: KnownPlace): PlaceRow {
+function place(save: PalworldSave, { id, kind, title, at, species, level }: KnownPlace) {
   const has: Named[] = [];
   const lacks: Named[] = [];
   for (const [uid, found] of foundByPlayer(save))

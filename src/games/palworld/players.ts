@@ -4,77 +4,18 @@ import { isFileDamaged, isUnread } from '../shared/damage.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { memoize } from '../shared/memoize.ts';
 import { Fields } from '../shared/read.ts';
-import type { Named, ObjectRef, Place } from '../shared/scope.ts';
+import type { Named } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
-import { type CountRow, counted } from './bases.ts';
+import { counted } from './bases.ts';
 import { type Character, characters, statusPoints } from './characters.ts';
-import { containersById, type ItemStackRow } from './containers.ts';
+import { containersById } from './containers.ts';
 import { guildNamed } from './guild-names.ts';
 import { membersByUid } from './guilds.ts';
 import { type PlayerFile, playerFiles } from './holders.ts';
-import { type MapName, type MapPosition, mapOf } from './map-coordinates.ts';
+import { mapOf } from './map-coordinates.ts';
 import { pals } from './pals.ts';
 import { countsIn, fixedIn, flagsIn, placeIn, timeOf, wordIn, wordsIn } from './read.ts';
 import { type PalworldSave, placed } from './save.ts';
-
-export interface InventoryRow extends ItemStackRow {
-  readonly bag: string;
-}
-
-export interface StatPointRow {
-  readonly stat: string;
-  readonly points: number;
-  readonly fromRelics: number;
-}
-
-export interface PlayerRow {
-  readonly object: ObjectRef;
-  readonly uid: string;
-  readonly name: string | null;
-  readonly level: number | null;
-  readonly exp: number | null;
-  readonly expToNext: number | null;
-  readonly hp: number | null;
-  readonly shield: number | null;
-  readonly stomach: number | null;
-  readonly sanity: number | null;
-  readonly health: string | null;
-  readonly statPoints: readonly StatPointRow[];
-  readonly unusedPoints: number | null;
-  readonly guild: Named | null;
-  readonly role: number | null;
-  readonly isLeader: boolean | null;
-  readonly isOnline: boolean | null;
-  readonly secondsAway: number | null;
-  readonly lastOnlineUtc: string | null;
-  readonly hasFile: boolean;
-  readonly file: ObjectRef | null;
-  readonly position: Place | null;
-  readonly mapPosition: MapPosition | null;
-  readonly map: MapName | null;
-  readonly pals: number;
-  readonly party: readonly Named[] | null;
-  readonly inventory: readonly InventoryRow[] | null;
-  readonly items: readonly CountRow[] | null;
-  readonly technologyPoints: number | null;
-  readonly ancientPoints: number | null;
-  readonly technologies: readonly Named[] | null;
-  readonly technologyCount: number | null;
-  readonly speciesCaught: number | null;
-  readonly captures: number | null;
-  readonly paldeck: readonly Named[] | null;
-  readonly paldeckCount: number | null;
-  readonly towerBosses: readonly Named[] | null;
-  readonly fieldBossCount: number | null;
-  readonly relicCount: number | null;
-  readonly fastTravelCount: number | null;
-  readonly noteCount: number | null;
-  readonly areaCount: number | null;
-  readonly counters: readonly CountRow[] | null;
-  readonly quests: readonly Named[] | null;
-  readonly questsDone: number | null;
-  readonly isDamaged: boolean;
-}
 
 /** Names of stats, which saves have in Japanese in all languages. */
 const STATS: Readonly<Record<string, string>> = {
@@ -92,7 +33,7 @@ const COUNTERS =
     ' ',
   );
 
-export const players = memoize((save: PalworldSave): readonly PlayerRow[] =>
+export const players = memoize((save: PalworldSave) =>
   characters(save).flatMap((each) => (each.isPlayer ? [player(save, each)] : [])),
 );
 
@@ -111,7 +52,7 @@ export function relicsOf(record: Fields | null): ReadonlySet<string> {
   return new Set(all.map((id) => id.toUpperCase()));
 }
 
-function player(save: PalworldSave, character: Character): PlayerRow {
+function player(save: PalworldSave, character: Character) {
   const { scope } = save;
   const { facts } = character;
   const uid = character.uid ?? '';
@@ -157,41 +98,10 @@ function player(save: PalworldSave, character: Character): PlayerRow {
   };
 }
 
-type FilePart = Pick<
-  PlayerRow,
-  | 'hasFile'
-  | 'file'
-  | 'position'
-  | 'mapPosition'
-  | 'map'
-  | 'lastOnlineUtc'
-  | 'technologyPoints'
-  | 'ancientPoints'
-  | 'technologies'
-  | 'technologyCount'
-  | 'quests'
-  | 'questsDone'
-> &
-  RecordPart;
-type RecordPart = Pick<
-  PlayerRow,
-  | 'speciesCaught'
-  | 'captures'
-  | 'paldeck'
-  | 'paldeckCount'
-  | 'towerBosses'
-  | 'fieldBossCount'
-  | 'relicCount'
-  | 'fastTravelCount'
-  | 'noteCount'
-  | 'areaCount'
-  | 'counters'
->;
-
 /** What a player's file says; null without it, and if it is damaged. */
 type Known = <T>(value: T) => T | null;
 
-function ofFile(save: PalworldSave, file: PlayerFile | null): FilePart {
+function ofFile(save: PalworldSave, file: PlayerFile | null) {
   const { names, scope, graph } = save;
   const data = file?.data ?? new Fields(graph, 0 as never, []);
   const isKnown = file !== null && !isUnread(graph, file.node);
@@ -228,7 +138,7 @@ function ofFile(save: PalworldSave, file: PlayerFile | null): FilePart {
   };
 }
 
-function ofRecord({ names }: PalworldSave, file: PlayerFile | null, known: Known): RecordPart {
+function ofRecord({ names }: PalworldSave, file: PlayerFile | null, known: Known) {
   const record = file?.data.struct('RecordData') ?? null;
   const seen = (name: string): number | null => known(flagsIn(record, name).length);
   const paldeck = flagsIn(record, 'PaldeckUnlockFlag');
@@ -260,7 +170,7 @@ function toNext(table: readonly number[], level: number, exp: number): number | 
   return needed === undefined ? null : Math.max(0, needed - exp);
 }
 
-function statPointsOf(save: PalworldSave, character: Character): StatPointRow[] {
+function statPointsOf(save: PalworldSave, character: Character) {
   const sums = new Map<string, { points: number; fromRelics: number }>();
   for (const [name, part] of [
     ['GotStatusPointList', 'points'],
@@ -292,7 +202,7 @@ function partyOf(save: PalworldSave, uid: string): Named[] {
 }
 
 /** Null without the player's file, and if one of the containers is not in the save. */
-function inventoryOf(save: PalworldSave, file: PlayerFile | null): InventoryRow[] | null {
+function inventoryOf(save: PalworldSave, file: PlayerFile | null) {
   const bags = [...(file?.bags ?? [])].map(([bag, id]) => ({ bag, container: containersById(save).get(id) }));
   const isKnown = bags.every(({ container }) => container && !container.isDamaged);
   if (bags.length === 0 || !isKnown) return null;

@@ -144,24 +144,10 @@ export const structureByNode = memoize(
     new Map(structures(save).map((row) => [row.object.node, row])),
 );
 
-export interface MachineRow {
-  readonly object: ObjectRef;
-  readonly building: Named;
-  readonly base: Named | null;
-  readonly product: Named | null;
-  readonly left: number | null;
-  readonly ordered: number | null;
-  readonly growth: number | null;
-  readonly storedEnergy: number | null;
-  readonly isIdle: boolean | null;
-  readonly position: Place | null;
-  readonly mapPosition: ReturnType<typeof mapPosition>;
-}
-
 const MACHINES = new Set(['Product', 'Food', 'Pal', 'Infrastructure']);
 
 /** Buildings that have something to make, grow or generate. */
-export const machines = memoize((save: PalworldSave): readonly MachineRow[] =>
+export const machines = memoize((save: PalworldSave) =>
   structures(save).flatMap((row) => {
     if (row.category === null || !MACHINES.has(row.category)) return [];
     const { concrete } = row;

@@ -3,52 +3,10 @@
 import { mayLackObjects } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { type Fields, fields } from '../shared/read.ts';
-import type { Named, ObjectRef } from '../shared/scope.ts';
 import { characters } from './characters.ts';
 import { guilds } from './guilds.ts';
 import { secondsOf, timeOf, wordIn } from './read.ts';
 import { filesOfClass, type PalworldSave, records, worldFields } from './save.ts';
-
-export interface OptionRow {
-  readonly name: string;
-  readonly value: string;
-}
-
-export interface WorldRow {
-  readonly object: ObjectRef;
-  readonly title: string | null;
-  readonly savedAt: string | null;
-  readonly revision: number | null;
-  readonly generation: number | null;
-  readonly day: number | null;
-  readonly timeOfDay: string | null;
-  readonly playSeconds: number | null;
-  readonly options: readonly OptionRow[];
-  /** Null, as what follows, if damage may hide some. */
-  readonly players: number | null;
-  readonly pals: number | null;
-  readonly guilds: number | null;
-  readonly bases: number | null;
-  readonly structures: number | null;
-  readonly containers: number | null;
-  readonly camps: readonly CampRow[];
-  readonly oilRigs: readonly OilRigRow[];
-}
-
-export interface CampRow {
-  readonly name: string;
-  readonly isSpawned: boolean | null;
-  readonly isCleared: boolean | null;
-  readonly reward: Named | null;
-  readonly rewardLevel: number | null;
-}
-
-export interface OilRigRow {
-  readonly name: string;
-  readonly isCleared: boolean | null;
-  readonly isAlarmed: boolean | null;
-  readonly secondsToReset: number | null;
-}
 
 /** Game seconds in a day. */
 const DAY = 86_400;
@@ -57,7 +15,7 @@ const NEWEST = /^380b00de/i;
 /** Options that are secret or an address, by name. */
 const SECRET = /password|token|secret|rcon|publicip|publicport|address|auth|url/i;
 
-export const world = memoize((save: PalworldSave): WorldRow => {
+export const world = memoize((save: PalworldSave) => {
   const { scope } = save;
   const root = filesOfClass(save, 'PalWorldSaveGame')[0]!;
   const values = worldFields(
@@ -118,7 +76,7 @@ function generationOf(save: PalworldSave): number | null {
   return list.some((each) => NEWEST.test(each.text('Key') ?? '')) ? 3 : 2;
 }
 
-function optionsOf(save: PalworldSave): OptionRow[] {
+function optionsOf(save: PalworldSave) {
   const file = filesOfClass(save, 'PalWorldOptionSaveGame')[0];
   const data =
     file === undefined ? null : fields(save.graph, file, 'OptionWorldData').struct('OptionWorldData');
@@ -131,7 +89,7 @@ function optionsOf(save: PalworldSave): OptionRow[] {
   });
 }
 
-function campsOf(save: PalworldSave): CampRow[] {
+function campsOf(save: PalworldSave) {
   return records(save, 'EnemyCampStatusMap').map((node) => {
     const values = fields(save.graph, node, 'bIsSpawned bIsClear RewardPalId RewardPalLevel');
     const reward = wordIn(values.value('RewardPalId'));
@@ -145,7 +103,7 @@ function campsOf(save: PalworldSave): CampRow[] {
   });
 }
 
-function oilRigsOf(data: Fields | null): OilRigRow[] {
+function oilRigsOf(data: Fields | null) {
   return (data?.entries('OilrigMap') ?? []).flatMap(({ key, value }) => {
     const name = wordIn(key);
     const rig = data!.inner(value);
@@ -161,20 +119,10 @@ function oilRigsOf(data: Fields | null): OilRigRow[] {
   });
 }
 
-export interface DungeonRow {
-  readonly object: ObjectRef;
-  readonly type: string | null;
-  readonly area: string | null;
-  readonly level: string | null;
-  readonly boss: string | null;
-  readonly isOpen: boolean;
-  readonly minutesLeft: number | null;
-}
-
 /** Game seconds that pass in a minute, at normal speed. */
 const GAME_SECONDS_A_MINUTE = 49.8 * 60;
 
-export const dungeons = memoize((save: PalworldSave): readonly DungeonRow[] => {
+export const dungeons = memoize((save: PalworldSave) => {
   const clock = worldFields(save, 'worldSaveData.GameTimeSaveData').struct('worldSaveData');
   const now = clock?.struct('GameTimeSaveData')?.number('GameDateTimeTicks') ?? null;
   const names = 'DungeonType DungeonSpawnAreaId DungeonLevelName BossState DisappearTimeAt';

@@ -5,7 +5,7 @@ import type { NodeId } from '../../graph/ids.ts';
 import { isUnread, unlessLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { component, type Fields, fields, fieldsOfFirst, nodesOfClass } from '../shared/read.ts';
-import type { Named, ObjectRef, Place } from '../shared/scope.ts';
+import type { Named } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
 import { knownStacksIn, type Stack, slotCount } from './inventory.ts';
 import type { SatisfactorySave } from './save.ts';
@@ -16,26 +16,6 @@ export interface StackRow {
   readonly item: Named;
   readonly amount: number;
   readonly unit: Unit | null;
-}
-
-export interface PlayerRow {
-  readonly object: ObjectRef;
-  readonly name: string | null;
-  readonly pawn: ObjectRef | null;
-  readonly position: Place | null;
-  readonly health: number | null;
-  readonly slots: number | null;
-  readonly usedSlots: number | null;
-  readonly items: number | null;
-  readonly inventory: readonly StackRow[] | null;
-  readonly equipment: readonly EquipmentRow[] | null;
-  readonly sources: readonly NodeId[];
-}
-
-export interface EquipmentRow {
-  readonly slot: string;
-  readonly item: Named;
-  readonly amount: number;
 }
 
 /** Components that hold what a player wears or has in hand. */
@@ -49,12 +29,12 @@ const EDITABLE =
 /** Health of an unhurt player, for whom the save has no figure. */
 const FULL_HEALTH = 100;
 
-export const players = memoize((save: SatisfactorySave): PlayerRow[] => {
+export const players = memoize((save: SatisfactorySave) => {
   const { graph } = save;
   return nodesOfClass(graph, (name) => name === 'BP_PlayerState_C').map((state) => player(save, state));
 });
 
-function player(save: SatisfactorySave, state: NodeId): PlayerRow {
+function player(save: SatisfactorySave, state: NodeId) {
   const { graph, scope } = save;
   const owned = fields(graph, state, 'mOwnedPawn').node('mOwnedPawn');
   const pawn = owned !== null && !graph.isAbsent(owned) ? owned : null;
@@ -96,7 +76,7 @@ export function stackRow(save: SatisfactorySave, { slot, item, path, amount }: S
   return { slot, item: save.facts.named(item, path), amount: amountIn(unit, amount), unit };
 }
 
-function equipmentOf(save: SatisfactorySave, pawn: NodeId): EquipmentRow[] | null {
+function equipmentOf(save: SatisfactorySave, pawn: NodeId) {
   const slots = EQUIPMENT_SLOTS.map((slot) => [slot, knownStacksIn(save.graph, pawn, slot)] as const);
   const worn = slots.flatMap(([slot, stacks]) =>
     (stacks ?? []).map(({ item, path, amount }) => ({ slot, item: save.facts.named(item, path), amount })),

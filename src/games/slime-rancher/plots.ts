@@ -5,7 +5,7 @@ import { isFileDamaged } from '../shared/damage.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { memoize } from '../shared/memoize.ts';
 import { fields, nodesOfClass } from '../shared/read.ts';
-import { type Named, type ObjectRef, type Place, placeOf } from '../shared/scope.ts';
+import { type Named, placeOf } from '../shared/scope.ts';
 import { type ActorRow, actors, trackedBy } from './actors.ts';
 import { shown } from './read.ts';
 import type { SlimeRancherSave } from './save.ts';
@@ -18,36 +18,9 @@ export interface SlotRow {
   readonly amount: number;
 }
 
-export interface TrackedRow {
-  readonly item: Named;
-  readonly count: number;
-  readonly hunger: number | null;
-  readonly agitation: number | null;
-  readonly fear: number | null;
-  readonly feral: number;
-}
-
-export interface PlotRow {
-  readonly object: ObjectRef;
-  readonly key: string | null;
-  readonly type: string | null;
-  readonly upgrades: readonly string[] | null;
-  readonly grower: Named | null;
-  readonly feederSpeed: string | null;
-  readonly feederNext: number | null;
-  readonly collectorNext: number | null;
-  readonly ash: number | null;
-  readonly position: Place | null;
-  readonly inventory: readonly SlotRow[] | null;
-  readonly items: number | null;
-  readonly tracked: readonly TrackedRow[] | null;
-  readonly slimes: number | null;
-  readonly goneIds: number | null;
-}
-
 const VALUES = 'id typeId upgrades growerId feederSpeed feederNextTime collectorNextTime ashUnits';
 
-export const plots = memoize((save: SlimeRancherSave): PlotRow[] => {
+export const plots = memoize((save: SlimeRancherSave) => {
   return nodesOfClass(save.graph, (name) => name === 'SRLP').map((node) => plot(save, node));
 });
 
@@ -57,7 +30,7 @@ const actorsByPlot = memoize((save: SlimeRancherSave) =>
   groupBy(actors(save), ({ plot }) => plot?.node ?? null),
 );
 
-function plot(save: SlimeRancherSave, node: NodeId): PlotRow {
+function plot(save: SlimeRancherSave, node: NodeId) {
   const { graph, scope } = save;
   const values = fields(graph, node, VALUES);
   const inventory = (slotsByOwner(save).get(node) ?? []).map((slot) => ({
@@ -95,7 +68,7 @@ function growerOf(save: SlimeRancherSave, value: Parameters<typeof shown>[0]): N
   return save.namedAt(value);
 }
 
-function byItem(actors: readonly ActorRow[]): TrackedRow[] {
+function byItem(actors: readonly ActorRow[]) {
   const groups = new Map<string, ActorRow[]>();
   for (const actor of actors) {
     const name = actor.item?.name ?? '';

@@ -7,33 +7,11 @@ import type { Named } from '../shared/scope.ts';
 import { blockFields, DAY, dayOf, shown } from './read.ts';
 import type { SlimeRancherSave } from './save.ts';
 
-export interface SessionRow {
-  readonly version: string | null;
-  readonly gameName: string | null;
-  readonly displayName: string | null;
-  readonly saveNumber: number | null;
-  readonly saveSlot: number | null;
-  readonly gameMode: string | null;
-  readonly currency: number | null;
-  readonly pediaCount: number | null;
-  readonly worldTime: number | null;
-  readonly day: number | null;
-  readonly hour: number | null;
-  readonly savedAt: string | null;
-  readonly isGameOver: boolean | null;
-  readonly isTarrEnabled: boolean | null;
-  readonly isFeralEnabled: boolean | null;
-  readonly icon: Named | null;
-  readonly options: readonly { readonly key: string; readonly value: string }[];
-  readonly sceneGroups: readonly Named[];
-  readonly zones: readonly Named[];
-}
-
 const SUMMARY = [
   'version currency pediaCount worldTime savedAt isGameOver saveNumber tarrEnabled feralEnabled iconId gameMode',
 ].join(' ');
 
-export const session = memoize((save: SlimeRancherSave): SessionRow => {
+export const session = memoize((save: SlimeRancherSave) => {
   const { graph, names } = save;
   const game = blockFields(graph, 'SRGAME', 'gameName displayName saveSlot');
   const summary = blockFields(graph, 'SRGSUMM', SUMMARY);

@@ -2,21 +2,12 @@
 
 import { memoize } from '../shared/memoize.ts';
 import { fields, firstOfClass } from '../shared/read.ts';
-import type { Named, ObjectRef } from '../shared/scope.ts';
 import { actors } from './actors.ts';
 import { wholeCountsIn } from './read.ts';
 import type { SlimeRancherSave } from './save.ts';
 import { filledSlots, identifierOf } from './slots.ts';
 
 export type StockPlace = 'VAC' | 'REFINERY' | 'PLOT' | 'GADGET' | 'WORLD';
-
-export interface StockRow {
-  readonly object: ObjectRef;
-  readonly item: Named;
-  readonly place: StockPlace;
-  readonly isOwned: boolean;
-  readonly amount: number;
-}
 
 /** Where slots are, by the block that has them; drones carry things too. */
 const PLACES: Readonly<Record<string, StockPlace>> = {
@@ -26,7 +17,7 @@ const PLACES: Readonly<Record<string, StockPlace>> = {
   SRDRONE: 'GADGET',
 };
 
-export const stock = memoize((save: SlimeRancherSave): StockRow[] => {
+export const stock = memoize((save: SlimeRancherSave) => {
   const { graph, scope } = save;
   const slots = filledSlots(save).flatMap(({ node, owner, item, amount }) => {
     const place = PLACES[identifierOf(graph, owner) ?? ''];
@@ -41,7 +32,7 @@ export const stock = memoize((save: SlimeRancherSave): StockRow[] => {
 });
 
 /** What the second game counts as items, and the first as craft materials. */
-function refinery({ graph, scope, names }: SlimeRancherSave): StockRow[] {
+function refinery({ graph, scope, names }: SlimeRancherSave) {
   const node = firstOfClass(graph, 'SRPL');
   if (node === null) return [];
   const values = fields(graph, node, 'itemCounts craftMats');

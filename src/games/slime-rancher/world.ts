@@ -4,21 +4,11 @@ import type { NodeId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
 import { memoize } from '../shared/memoize.ts';
 import { fields, firstOfClass, nodesOfClass, referencedPath } from '../shared/read.ts';
-import { type Named, type ObjectRef, type Place, placeOf } from '../shared/scope.ts';
+import { placeOf } from '../shared/scope.ts';
 import { bigIn, blockFields, countsIn, dayOf, keyOf, placeInParent, shown } from './read.ts';
 import type { SlimeRancherSave } from './save.ts';
 
-export interface GordoRow {
-  readonly object: ObjectRef;
-  readonly key: string;
-  readonly item: Named | null;
-  readonly state: 'POPPED' | 'FED' | 'UNFED' | null;
-  readonly eaten: number | null;
-  readonly isSeen: boolean | null;
-  readonly position: Place | null;
-}
-
-export const gordos = memoize((save: SlimeRancherSave): GordoRow[] => {
+export const gordos = memoize((save: SlimeRancherSave) => {
   const { graph, scope } = save;
   return nodesOfClass(graph, (name) => name === 'SRG').map((node) => {
     const values = fields(graph, node, 'eatenCount seen typeId');
@@ -35,14 +25,7 @@ export const gordos = memoize((save: SlimeRancherSave): GordoRow[] => {
   });
 });
 
-export interface PodRow {
-  readonly object: ObjectRef;
-  readonly key: string;
-  readonly isOpen: boolean | null;
-  readonly position: Place | null;
-}
-
-export const pods = memoize(({ graph, scope }: SlimeRancherSave): PodRow[] => {
+export const pods = memoize(({ graph, scope }: SlimeRancherSave) => {
   return nodesOfClass(graph, (name) => name === 'SRTP').map((node) => {
     const state = fields(graph, node, 'state').number('state');
     return {
@@ -54,17 +37,7 @@ export const pods = memoize(({ graph, scope }: SlimeRancherSave): PodRow[] => {
   });
 });
 
-export interface GadgetRow {
-  readonly object: ObjectRef;
-  readonly site: string | null;
-  readonly item: Named | null;
-  readonly actorId: bigint | null;
-  readonly sceneGroup: Named | null;
-  readonly position: Place | null;
-  readonly isPrimaryInLink: boolean | null;
-}
-
-export const gadgets = memoize((save: SlimeRancherSave): GadgetRow[] => {
+export const gadgets = memoize((save: SlimeRancherSave) => {
   const { graph, scope } = save;
   return nodesOfClass(graph, (name) => name === 'SRPG').map((node) => {
     const values = fields(graph, node, 'typeId gadgetId actorId sceneGroup isPrimaryInLink');
@@ -82,14 +55,7 @@ export const gadgets = memoize((save: SlimeRancherSave): GadgetRow[] => {
   });
 });
 
-export interface DroneRow {
-  readonly object: ObjectRef;
-  readonly key: string;
-  readonly isDiscovered: boolean | null;
-  readonly position: Place | null;
-}
-
-export const drones = memoize(({ graph, scope }: SlimeRancherSave): DroneRow[] => {
+export const drones = memoize(({ graph, scope }: SlimeRancherSave) => {
   return nodesOfClass(graph, (name) => name === 'SRREDRONE').map((node) => ({
     object: scope.object(node),
     key: keyOf(graph, node),
@@ -98,15 +64,7 @@ export const drones = memoize(({ graph, scope }: SlimeRancherSave): DroneRow[] =
   }));
 });
 
-export interface NodeRow {
-  readonly object: ObjectRef;
-  readonly key: string;
-  readonly state: number | null;
-  readonly time: number | null;
-  readonly contents: readonly Named[];
-}
-
-export const resourceNodes = memoize(({ graph, scope, names }: SlimeRancherSave): NodeRow[] => {
+export const resourceNodes = memoize(({ graph, scope, names }: SlimeRancherSave) => {
   return nodesOfClass(graph, (name) => name === 'SRRESNODE').map((node) => {
     const values = fields(graph, node, 'state time contents');
     return {
@@ -122,20 +80,13 @@ export const resourceNodes = memoize(({ graph, scope, names }: SlimeRancherSave)
   });
 });
 
-export interface LockRow {
-  readonly object: ObjectRef;
-  readonly key: string;
-  readonly kind: 'DOOR' | 'SWITCH' | 'PUZZLE_SLOT';
-  readonly state: string;
-}
-
 const LOCKS = [
   ['SRRANCH', 'accessDoors', 'DOOR'],
   ['SRW', 'switches', 'SWITCH'],
   ['SRW', 'puzzleSlots', 'PUZZLE_SLOT'],
 ] as const;
 
-export const locks = memoize(({ graph, scope }: SlimeRancherSave): LockRow[] => {
+export const locks = memoize(({ graph, scope }: SlimeRancherSave) => {
   return LOCKS.flatMap(([block, field, kind]) => {
     const node = firstOfClass(graph, block);
     if (node === null) return [];
@@ -151,13 +102,7 @@ export const locks = memoize(({ graph, scope }: SlimeRancherSave): LockRow[] => 
   });
 });
 
-export interface MarketRow {
-  readonly object: ObjectRef;
-  readonly item: Named;
-  readonly saturation: number;
-}
-
-export const market = memoize(({ graph, scope, names }: SlimeRancherSave): MarketRow[] => {
+export const market = memoize(({ graph, scope, names }: SlimeRancherSave) => {
   return countsIn(blockFields(graph, 'SRW', 'econSaturations').entries('econSaturations')).flatMap(
     ({ path, value }) => {
       const node: NodeId = graph.find(path);
@@ -166,14 +111,7 @@ export const market = memoize(({ graph, scope, names }: SlimeRancherSave): Marke
   );
 });
 
-export interface SpotRow {
-  readonly object: ObjectRef;
-  readonly position: Place | null;
-  readonly nextTime: number | null;
-  readonly water: number | null;
-}
-
-export const spots = memoize(({ graph, scope }: SlimeRancherSave): SpotRow[] => {
+export const spots = memoize(({ graph, scope }: SlimeRancherSave) => {
   return nodesOfClass(graph, (name) => name === 'SRRW').map((node) => {
     const values = fields(graph, node, 'spawnTime water');
     return {
@@ -185,14 +123,7 @@ export const spots = memoize(({ graph, scope }: SlimeRancherSave): SpotRow[] => 
   });
 });
 
-export interface AppearanceRow {
-  readonly object: ObjectRef;
-  readonly item: Named;
-  readonly unlocked: readonly string[];
-  readonly selected: string | null;
-}
-
-export const appearances = memoize(({ graph, scope, names }: SlimeRancherSave): AppearanceRow[] => {
+export const appearances = memoize(({ graph, scope, names }: SlimeRancherSave) => {
   const node = firstOfClass(graph, 'SRAPP');
   if (node === null) return [];
   const values = fields(graph, node, 'unlocks selections');
@@ -215,19 +146,7 @@ export const appearances = memoize(({ graph, scope, names }: SlimeRancherSave): 
   });
 });
 
-export interface DiscoveryRow {
-  readonly object: ObjectRef;
-  readonly event: string;
-  readonly subject: Named | null;
-  readonly count: number;
-  readonly firstTime: number | null;
-  readonly firstDay: number | null;
-  readonly lastTime: number | null;
-  readonly firstAt: string | null;
-  readonly lastAt: string | null;
-}
-
-export const discoveries = memoize(({ graph, scope, names }: SlimeRancherSave): DiscoveryRow[] => {
+export const discoveries = memoize(({ graph, scope, names }: SlimeRancherSave) => {
   return nodesOfClass(graph, (name) => name === 'SREVENTENTRY').map((node) => {
     const values = fields(graph, node, 'eventKey dataKey count created updated createdAt updatedAt');
     const subject = values.text('dataKey');

@@ -4,26 +4,10 @@ import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
 import { classPath, fields, nodesOfClass, referencesOf } from '../shared/read.ts';
-import { type Named, type ObjectRef, type Place, placeOf } from '../shared/scope.ts';
+import { placeOf } from '../shared/scope.ts';
 import type { Unreal3Save } from './save.ts';
 
-export interface ActorRow {
-  readonly object: ObjectRef;
-  readonly level: ObjectRef;
-  readonly map: string | null;
-  readonly name: string;
-  readonly type: Named;
-  readonly position: Place | null;
-  readonly isPlaced: boolean | null;
-  readonly tag: string | null;
-  readonly group: string | null;
-  readonly archetype: ObjectRef | null;
-  readonly mesh: ObjectRef | null;
-  readonly meshName: string | null;
-  readonly components: readonly ObjectRef[];
-}
-
-export const actors = memoize((save: Unreal3Save): ActorRow[] => {
+export const actors = memoize((save: Unreal3Save) => {
   const { graph } = save;
   const references = referencesOf(graph);
   return nodesOfClass(graph, (_, path) => path === 'Engine.Level').flatMap((level) => {
@@ -32,7 +16,7 @@ export const actors = memoize((save: Unreal3Save): ActorRow[] => {
   });
 });
 
-function actorRow({ graph, scope }: Unreal3Save, level: NodeId, node: NodeId): ActorRow {
+function actorRow({ graph, scope }: Unreal3Save, level: NodeId, node: NodeId) {
   const references = referencesOf(graph);
   const facts = fields(graph, node, 'tag group');
   const position = placeOf(graph, node);

@@ -5,34 +5,13 @@ import type { NodeId } from '../../graph/ids.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, fields, nodesOfClass, referencesOf } from '../shared/read.ts';
-import type { ObjectRef } from '../shared/scope.ts';
 import { root } from './imports.ts';
 import type { Unreal3Save } from './save.ts';
-
-export interface ClassRow {
-  readonly object: ObjectRef;
-  readonly name: string;
-  readonly package: string;
-  readonly isLoaded: boolean;
-  readonly parent: ObjectRef | null;
-  readonly parentName: string | null;
-  readonly ancestors: readonly ObjectRef[];
-  readonly subclasses: readonly ObjectRef[];
-  readonly subclassCount: number;
-  readonly descendants: number;
-  readonly instances: number;
-  readonly functions: number;
-  readonly properties: number;
-  readonly flags: readonly string[] | null;
-  readonly isStripped: boolean;
-  readonly defaultObject: ObjectRef | null;
-  readonly source: string | null;
-}
 
 /** The reader reports longer chains of super classes. */
 const MOST_SUPERS = 128;
 
-export const classes = memoize((save: Unreal3Save): ClassRow[] => {
+export const classes = memoize((save: Unreal3Save) => {
   const { graph } = save;
   const references = referencesOf(graph);
   const found = nodesOfClass(graph, (_, path) => path === 'Core.Class');
@@ -54,7 +33,7 @@ interface ClassTree {
   readonly descendants: ReadonlyMap<NodeId, number>;
 }
 
-function classRow({ graph, scope }: Unreal3Save, node: NodeId, tree: ClassTree): ClassRow {
+function classRow({ graph, scope }: Unreal3Save, node: NodeId, tree: ClassTree) {
   const { parents, children, descendants } = tree;
   const isLoaded = !graph.isAbsent(node);
   const references = referencesOf(graph);

@@ -4,48 +4,18 @@ import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, referencesOf } from '../shared/read.ts';
-import type { ObjectRef } from '../shared/scope.ts';
 import { packageNodes } from './packages.ts';
 import type { Unreal3Save } from './save.ts';
 
 /** Whether an import was found. */
 export type ImportState = 'RESOLVED' | 'UNRESOLVED' | 'NOT_LOADED';
 
-export interface ImportRow {
-  readonly object: ObjectRef;
-  readonly importedBy: ObjectRef;
-  readonly package: string;
-  readonly path: string;
-  readonly className: string;
-  readonly from: string;
-  readonly state: ImportState;
-  readonly isPackage: boolean;
-}
-
-export interface MissingRow {
-  readonly object: ObjectRef;
-  readonly name: string;
-  readonly wantedBy: readonly string[];
-  readonly packages: number;
-  readonly imports: number;
-}
-
-export interface DependencyRow {
-  readonly object: ObjectRef;
-  readonly needs: ObjectRef;
-  readonly package: string;
-  readonly on: string;
-  readonly isLoaded: boolean;
-  readonly isStreaming: boolean;
-  readonly imports: number;
-}
-
-export const imports = memoize((save: Unreal3Save): ImportRow[] => {
+export const imports = memoize((save: Unreal3Save) => {
   const { graph, scope } = save;
   const references = referencesOf(graph);
   const loaded = new Set(packageNodes(save).map((node) => graph.name(node).toLowerCase()));
   return packageNodes(save).flatMap((node) => {
-    const row = (target: NodeId, isPackage: boolean): ImportRow => {
+    const row = (target: NodeId, isPackage: boolean) => {
       const from = rootName(graph, target);
       const resolved = !graph.isAbsent(target);
       const state = resolved ? 'RESOLVED' : loaded.has(from.toLowerCase()) ? 'UNRESOLVED' : 'NOT_LOADED';
@@ -68,7 +38,7 @@ export const imports = memoize((save: Unreal3Save): ImportRow[] => {
 });
 
 /** Packages that are named but not loaded, most wanted first. */
-export const missing = memoize((save: Unreal3Save): MissingRow[] => {
+export const missing = memoize((save: Unreal3Save) => {
   const { graph, scope } = save;
   const rows = new Map<NodeId, { wantedBy: Set<string>; imports: number }>();
   for (const { package: name, isLoaded, imports: count, needs } of dependencies(save)) {
@@ -90,7 +60,7 @@ export const missing = memoize((save: Unreal3Save): MissingRow[] => {
 });
 
 /** All pairs of packages of which one needs the other. */
-export const dependencies = memoize((save: Unreal3Save): DependencyRow[] => {
+export const dependencies = memoize((save: Unreal3Save) => {
   const { graph, scope } = save;
   const references = referencesOf(graph);
   return packageNodes(save).flatMap((node) => {

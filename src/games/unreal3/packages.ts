@@ -3,32 +3,7 @@
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
 import { type Fields, fields, nodesOfClass } from '../shared/read.ts';
-import type { ObjectRef } from '../shared/scope.ts';
 import type { Unreal3Save } from './save.ts';
-
-export interface PackageRow {
-  readonly object: ObjectRef;
-  readonly name: string;
-  readonly game: string | null;
-  readonly fileVersion: number | null;
-  readonly licenseeVersion: number | null;
-  readonly engineVersion: number | null;
-  readonly cookerVersion: number | null;
-  readonly flags: readonly string[];
-  readonly isMap: boolean;
-  readonly isCooked: boolean;
-  readonly hasScript: boolean;
-  readonly isBigEndian: boolean;
-  readonly stored: string | null;
-  readonly size: number | null;
-  readonly folder: string | null;
-  readonly guid: string | null;
-  readonly names: number | null;
-  readonly imports: number | null;
-  readonly exports: number | null;
-  readonly streams: readonly string[];
-  readonly thumbnails: number;
-}
 
 const SUMMARY = [
   'fileVersion licenseeVersion endian stored inflatedSize folder packageFlagNames cooked names exports imports guid',
@@ -42,11 +17,11 @@ export function packageNodes({ graph }: Unreal3Save): NodeId[] {
   );
 }
 
-export const packages = memoize((save: Unreal3Save): PackageRow[] => {
+export const packages = memoize((save: Unreal3Save) => {
   return packageNodes(save).map((node) => packageRow(save, node));
 });
 
-function packageRow({ graph, scope }: Unreal3Save, node: NodeId): PackageRow {
+function packageRow({ graph, scope }: Unreal3Save, node: NodeId) {
   const summary = fields(graph, node, SUMMARY);
   const flags = summary.texts('packageFlagNames');
   return {

@@ -5,7 +5,7 @@ import type { NodeId } from '../../../graph/ids.ts';
 import { hasUnreadParts, isFileDamaged, isUnread, sumKnown, unlessLost } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
-import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
+import type { Named, ObjectRef } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
 import { Union } from '../../shared/union.ts';
 import { nodesWith, traitsOf } from '../classes.ts';
@@ -156,21 +156,7 @@ function fuelsOf(save: SatisfactorySave, owners: readonly NodeId[]): FuelRow[] {
   return [...found.values()].sort((a, b) => b.count - a.count);
 }
 
-export interface SwitchRow {
-  readonly object: ObjectRef;
-  readonly building: Named;
-  readonly position: Place | null;
-  readonly tag: string | null;
-  readonly isOn: boolean | null;
-  readonly isPriority: boolean;
-  readonly priority: number | null;
-  /** One entry per connection, null if it is in no circuit. */
-  readonly circuits: readonly (number | null)[];
-  /** The circuits on both sides, which the switch separates when it is open. */
-  readonly sides: readonly CircuitRow[] | null;
-}
-
-export const switches = memoize((save: SatisfactorySave): SwitchRow[] => {
+export const switches = memoize((save: SatisfactorySave) => {
   const { graph, scope } = save;
   return nodesWith(graph, ({ isPowerSwitch }) => isPowerSwitch).map((node) => {
     const own = fields(graph, node, 'mIsSwitchOn mPriority mBuildingTag');
@@ -256,20 +242,8 @@ const networkGroups = memoize((save: SatisfactorySave): NodeId[][] => {
   return union.groups().map((group) => group.map((at) => nodes[at]!));
 });
 
-export interface PowerSummary {
-  readonly wires: number;
-  readonly connectedWires: number;
-  readonly looseWires: number;
-  readonly wireLength: number | null;
-  readonly hiddenLinks: number;
-  readonly connections: number;
-  readonly unconnected: number;
-  readonly islands: readonly number[];
-  readonly unknown: number;
-}
-
 /** Counts over all wires; `islands` are the sizes of wired groups without a circuit, largest first. */
-export function powerSummary(save: SatisfactorySave): PowerSummary {
+export function powerSummary(save: SatisfactorySave) {
   const { wires, hiddenLinks, connections, components, lone, circuitOf } = gridOf(save);
   const connected = wires.filter(({ from, to }) => from !== null && to !== null).length;
   const lost = [...wires.map(({ line }) => line), ...connections].filter((node) =>

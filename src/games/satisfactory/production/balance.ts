@@ -103,18 +103,7 @@ function emptySums(item: Named): Sums {
   };
 }
 
-export interface RecipeRow {
-  readonly recipe: Named;
-  readonly building: Named;
-  readonly machines: number;
-  readonly producing: number;
-  readonly isAlternate: boolean | null;
-  readonly productivity: number | null;
-  readonly draw: number | null;
-  readonly items: readonly RecipeItem[];
-}
-
-interface RecipeItem {
+export interface RecipeItem {
   readonly item: Named;
   readonly direction: 'IN' | 'OUT';
   readonly perMinute: number;
@@ -125,7 +114,7 @@ interface RecipeItem {
 export const balance = memoize((save: SatisfactorySave): BalanceRow[] => balanceOf(machines(save)));
 
 /** Recipes in use by machine, most used first. */
-export const recipesInUse = memoize((save: SatisfactorySave): RecipeRow[] => {
+export const recipesInUse = memoize((save: SatisfactorySave) => {
   const groups = groupBy(machines(save), ({ recipe, building, isInDesigner }) =>
     !recipe || isInDesigner ? null : `${recipe.name} ${building.name}`,
   );

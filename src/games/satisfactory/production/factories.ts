@@ -5,38 +5,21 @@
 import type { NodeId } from '../../../graph/ids.ts';
 import { sumKnown } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
-import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
+import type { Place } from '../../shared/scope.ts';
 import { Union } from '../../shared/union.ts';
 import { portsOf } from '../buildings/connections.ts';
 import { fluidNetworkOf } from '../buildings/fluids.ts';
 import { isCarrier } from '../buildings/trace.ts';
 import { distance, holds, type NamedFactory } from '../facts/factory-names.ts';
 import type { SatisfactorySave } from '../save.ts';
-import { type BalanceRow, balanceOf } from './balance.ts';
+import { balanceOf } from './balance.ts';
 import { type MachineRow, machines } from './machines.ts';
 
 /** Machines nearer than this belong together, in centimetres: two foundations and the depth of a machine. */
 const NEAR = 3200;
 
-export interface FactoryRow {
-  readonly number: number;
-  readonly name: string;
-  readonly isNamed: boolean;
-  readonly machines: number;
-  readonly producing: number;
-  readonly unknown: number;
-  readonly position: Place | null;
-  readonly radius: number;
-  readonly draw: number | null;
-  readonly capacity: number | null;
-  readonly productivity: number | null;
-  readonly makes: readonly Named[];
-  readonly balance: readonly BalanceRow[];
-  readonly members: readonly ObjectRef[];
-}
-
 /** Largest first; a machine without a belt, pipe or neighbour is a factory of its own. */
-export const factories = memoize((save: SatisfactorySave): FactoryRow[] => {
+export const factories = memoize((save: SatisfactorySave) => {
   const all = machines(save).filter(({ isInDesigner }) => !isInDesigner);
   const { drawn, rest } = withinBorders(all, save.namedFactories);
   const union = new Union(rest.length);
@@ -157,7 +140,7 @@ function joinNear(machines: readonly MachineRow[], union: Union): void {
   });
 }
 
-function factoryRow(number: number, given: string | null, machines: readonly MachineRow[]): FactoryRow {
+function factoryRow(number: number, given: string | null, machines: readonly MachineRow[]) {
   const balance = balanceOf(machines);
   const makes = balance.filter(({ net, netLeast }) => (net ?? netLeast ?? 0) > 1e-6).map(({ item }) => item);
   const places = machines.flatMap(({ position }) => position ?? []);

@@ -149,18 +149,10 @@ function whole(value: Value): bigint {
   return typeof value === 'number' && Number.isInteger(value) ? BigInt(value) : 0n;
 }
 
-export interface SchematicRow {
-  readonly schematic: Named;
-  readonly kind: string | null;
-  readonly folder: string;
-  readonly tier: number | null;
-  readonly isAlternate: boolean;
-}
-
 /** Everything that was unlocked, in that order. */
-export const schematics = memoize((save: SatisfactorySave): SchematicRow[] => {
+export const schematics = memoize((save: SatisfactorySave) => {
   const manager = fieldsOfFirst(save.graph, 'BP_SchematicManager_C', 'mPurchasedSchematics');
-  return manager.items('mPurchasedSchematics').flatMap((value): SchematicRow[] => {
+  return manager.items('mPurchasedSchematics').flatMap((value) => {
     const path = referencedPath(value);
     if (path === null) return [];
     const name = lastPart(path);
@@ -184,17 +176,11 @@ function folderOf(path: string): string {
   return parts.join('/');
 }
 
-export interface MissingSchematicRow {
-  readonly schematic: Named;
-  readonly kind: string | null;
-  readonly tier: number | null;
-}
-
 /**
  * What the tables have but was not unlocked; empty for files that have no list of unlocked things, such as
  * blueprints, or that lost it.
  */
-export const missingSchematics = memoize((save: SatisfactorySave): MissingSchematicRow[] => {
+export const missingSchematics = memoize((save: SatisfactorySave) => {
   const manager = firstOfClass(save.graph, 'BP_SchematicManager_C');
   if (manager === null || isUnread(save.graph, manager)) return [];
   const bought = new Set(schematics(save).map(({ schematic }) => schematic.name));

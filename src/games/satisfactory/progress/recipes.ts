@@ -3,17 +3,7 @@
 import { lastPart } from '../../../graph/finished/paths.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { fieldsOfFirst, firstOfClass, referencedPath } from '../../shared/read.ts';
-import type { Named } from '../../shared/scope.ts';
 import type { SatisfactorySave } from '../save.ts';
-
-export interface KnownRecipeRow {
-  readonly recipe: Named;
-  readonly buildings: readonly Named[];
-  readonly isUnlocked: boolean;
-  readonly isAlternate: boolean | null;
-  /** Schematics that unlock it; empty if no table has one. */
-  readonly unlockedBy: readonly Named[];
-}
 
 const MADE = new Set(['machine', 'hand']);
 
@@ -21,7 +11,7 @@ const MADE = new Set(['machine', 'hand']);
  * What the save lists as unlocked, then what the tables have beyond that. Before 1.0 the tables have recipes that
  * the game did not: there, and where the list was lost, only unlocked ones are known.
  */
-export const knownRecipes = memoize((save: SatisfactorySave): KnownRecipeRow[] => {
+export const knownRecipes = memoize((save: SatisfactorySave) => {
   const { facts } = save;
   const manager =
     firstOfClass(save.graph, 'FGRecipeManager') === null ? 'BP_RecipeManager_C' : 'FGRecipeManager';

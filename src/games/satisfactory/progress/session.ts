@@ -2,36 +2,9 @@
 
 import { memoize } from '../../shared/memoize.ts';
 import { fields, firstOfClass } from '../../shared/read.ts';
-import type { Named } from '../../shared/scope.ts';
 import type { SatisfactorySave } from '../save.ts';
 
-export interface ModRow {
-  readonly name: string | null;
-  readonly reference: string | null;
-  readonly version: string | null;
-}
-
-export interface SessionRow {
-  readonly name: string | null;
-  readonly map: string | null;
-  readonly saveName: string | null;
-  readonly saveVersion: number | null;
-  readonly headerVersion: number | null;
-  readonly buildVersion: number | null;
-  readonly visibility: number | null;
-  readonly mods: readonly ModRow[];
-  readonly playSeconds: number | null;
-  readonly isModded: boolean | null;
-  readonly isCreativeInHeader: boolean | null;
-  readonly isCreative: boolean | null;
-  readonly startingPoint: string | null;
-  readonly days: number | null;
-  readonly daySeconds: number | null;
-  readonly isSpaceElevatorBuilt: boolean | null;
-  readonly visitedAreas: readonly Named[] | null;
-}
-
-export const session = memoize((save: SatisfactorySave): SessionRow => {
+export const session = memoize((save: SatisfactorySave) => {
   const { graph, header } = save;
   const text = (name: string): string | null => (typeof header[name] === 'string' ? header[name] : null);
   const number = (name: string): number | null => (typeof header[name] === 'number' ? header[name] : null);
@@ -72,12 +45,12 @@ export const session = memoize((save: SatisfactorySave): SessionRow => {
 });
 
 /** The mods that the header lists; anything may stand there. */
-function modsIn(metadata: unknown): ModRow[] {
+function modsIn(metadata: unknown) {
   const { Mods: list } = (typeof metadata === 'object' && metadata ? metadata : {}) as {
     readonly Mods?: unknown;
   };
   if (!Array.isArray(list)) return [];
-  return list.flatMap((mod: unknown): ModRow[] => {
+  return list.flatMap((mod: unknown) => {
     if (typeof mod !== 'object' || mod === null) return [];
     const of = mod as Readonly<Record<string, unknown>>;
     const text = (name: string): string | null => (typeof of[name] === 'string' ? of[name] : null);

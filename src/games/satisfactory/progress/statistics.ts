@@ -10,7 +10,7 @@ import {
   nodesOfClass,
   pointIn,
 } from '../../shared/read.ts';
-import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
+import type { Named } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
 import type { SatisfactorySave } from '../save.ts';
 
@@ -71,28 +71,7 @@ function counted(save: SatisfactorySave, own: Fields, kind: StatisticKind, name:
   return [...sums.values()].map(({ what, total }) => ({ kind, what, total, current: null }));
 }
 
-export interface Rules {
-  readonly isCreative: boolean | null;
-  readonly noPower: boolean | null;
-  readonly noCost: boolean | null;
-  readonly noFuel: boolean | null;
-  readonly noUnlockCost: boolean | null;
-  readonly unlockAllResearch: boolean | null;
-  readonly unlockInstantAlternates: boolean | null;
-  readonly unlockAllSinkSchematics: boolean | null;
-  readonly noArachnids: boolean | null;
-  readonly startingTier: number | null;
-  readonly energyCost: number | null;
-  readonly partsCost: number | null;
-  readonly spacePartsCost: number | null;
-  readonly nodeRandomization: string | null;
-  readonly nodePurity: string | null;
-  readonly nodeSeed: number | null;
-  /** Everything that is set, in the world's own words. */
-  readonly set: readonly string[];
-}
-
-export const rules = memoize((save: SatisfactorySave): Rules => {
+export const rules = memoize((save: SatisfactorySave) => {
   const { graph } = save;
   const inState = fieldsOfFirst(
     graph,
@@ -130,17 +109,8 @@ export const rules = memoize((save: SatisfactorySave): Rules => {
   };
 });
 
-export interface MarkerRow {
-  readonly object: ObjectRef;
-  readonly name: string | null;
-  readonly kind: string;
-  readonly position: Place | null;
-  readonly category: string | null;
-  readonly icon: number | null;
-}
-
 /** Markers and stamps on the map, and the beacons of Updates 3 to 5. Who placed them is private. */
-export const markers = memoize((save: SatisfactorySave): MarkerRow[] => {
+export const markers = memoize((save: SatisfactorySave) => {
   const { graph, scope } = save;
   const manager = firstOfClass(graph, 'FGMapManager');
   const placed = manager === null ? [] : fields(graph, manager, 'mMapMarkers').structs('mMapMarkers');

@@ -8,24 +8,13 @@ import { fields, nodesOfClass, present, referencesOf } from '../../shared/read.t
 import type { ObjectRef } from '../../shared/scope.ts';
 import { Union } from '../../shared/union.ts';
 import { portsOf } from '../buildings/connections.ts';
-import { type ItemCount, isCarrier, itemsOn } from '../buildings/trace.ts';
+import { isCarrier, itemsOn } from '../buildings/trace.ts';
 import { nodesWith, traitsOf } from '../classes.ts';
 import type { SatisfactorySave } from '../save.ts';
 
 const CENTIMETRES = 100;
 
-export interface BeltChainRow {
-  readonly object: ObjectRef;
-  readonly belts: number | null;
-  readonly metres: number | null;
-  readonly items: number | null;
-  readonly contents: readonly ItemCount[] | null;
-  /** The belt where items enter, and the one where they leave. */
-  readonly entry: ObjectRef | null;
-  readonly exit: ObjectRef | null;
-}
-
-export const beltChains = memoize((save: SatisfactorySave): BeltChainRow[] => {
+export const beltChains = memoize((save: SatisfactorySave) => {
   const { graph, scope } = save;
   const references = referencesOf(graph);
   return nodesOfClass(graph, (name) => name.startsWith('FGConveyorChainActor')).map((node) => {
@@ -51,20 +40,7 @@ export const beltChains = memoize((save: SatisfactorySave): BeltChainRow[] => {
   });
 });
 
-export interface BeltLineRow {
-  /** Null in a damaged file, where other lines may be longer. */
-  readonly number: number | null;
-  readonly object: ObjectRef;
-  /** Null, as what follows, if more of it may have been lost. */
-  readonly carriers: number | null;
-  readonly belts: number | null;
-  readonly lifts: number | null;
-  readonly contents: readonly ItemCount[] | null;
-  readonly members: readonly ObjectRef[] | null;
-  readonly sources: readonly NodeId[];
-}
-
-export const beltLines = memoize((save: SatisfactorySave): BeltLineRow[] => {
+export const beltLines = memoize((save: SatisfactorySave) => {
   const { graph, scope } = save;
   return lines(save).map((members, at) => {
     const traits = members.map((node) => traitsOf(graph, node));

@@ -5,7 +5,7 @@ import type { NodeId } from '../../../graph/ids.ts';
 import { isHidden, unlessLost } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
-import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
+import type { Named, ObjectRef } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
 import { portsOf } from '../buildings/connections.ts';
 import { fluidNetworkOf } from '../buildings/fluids.ts';
@@ -15,33 +15,9 @@ import type { SatisfactorySave } from '../save.ts';
 import { lineNumbers } from './belt-lines.ts';
 import { splineLength } from './spline-length.ts';
 
-interface CarrierRow {
-  readonly object: ObjectRef;
-  readonly building: Named;
-  readonly position: Place | null;
-  /** Null for lifts, and where the save has no course. */
-  readonly metres: number | null;
-  readonly perMinute: number | null;
-  readonly from: ObjectRef | null;
-  readonly to: ObjectRef | null;
-}
-
-export interface BeltRow extends CarrierRow {
-  readonly isLift: boolean;
-  readonly isInDesigner: boolean;
-  readonly chain: ObjectRef | null;
-  readonly line: number | null;
-  /** Null if they were lost. */
-  readonly items: readonly Named[] | null;
-}
-
-export interface PipeRow extends CarrierRow {
-  readonly fluid: Named | null;
-}
-
 const PIPE = /^Build_Pipeline(MK2)?(_NoIndicator)?_C$/;
 
-export const belts = memoize((save: SatisfactorySave): BeltRow[] => {
+export const belts = memoize((save: SatisfactorySave) => {
   const references = referencesOf(save.graph);
   return nodesWith(save.graph, ({ isBelt, isLift }) => isBelt || isLift).map((node) => ({
     ...carrier(save, node, save.facts.building(save.namedClass(node).name)?.belt ?? null),
@@ -68,7 +44,7 @@ export const belts = memoize((save: SatisfactorySave): BeltRow[] => {
   }));
 });
 
-export const pipes = memoize((save: SatisfactorySave): PipeRow[] =>
+export const pipes = memoize((save: SatisfactorySave) =>
   nodesOfClass(save.graph, (name) => PIPE.test(name)).map((node) => ({
     ...carrier(save, node, save.facts.building(save.namedClass(node).name)?.pipe ?? null),
     get fluid() {
@@ -77,7 +53,7 @@ export const pipes = memoize((save: SatisfactorySave): PipeRow[] =>
   })),
 );
 
-function carrier(save: SatisfactorySave, node: NodeId, perMinute: number | null): CarrierRow {
+function carrier(save: SatisfactorySave, node: NodeId, perMinute: number | null) {
   const { graph, scope } = save;
   const ports = portsOf(graph, node);
   const at = (direction: 'IN' | 'OUT', index: number): ObjectRef | null => {
@@ -109,16 +85,7 @@ function fluidAt(save: SatisfactorySave, node: NodeId): Named | null {
   return found ? save.namedNode(references.first(found.node, 'mFluidDescriptor')) : null;
 }
 
-export interface PowerLineRow {
-  readonly object: ObjectRef;
-  readonly building: Named;
-  readonly metres: number | null;
-  readonly circuit: number | null;
-  readonly from: ObjectRef | null;
-  readonly to: ObjectRef | null;
-}
-
-export const powerLines = memoize((save: SatisfactorySave): PowerLineRow[] => {
+export const powerLines = memoize((save: SatisfactorySave) => {
   const { graph, scope } = save;
   const owner = (end: NodeId | null): NodeId | null => (end === null ? null : graph.parent(end));
   return gridOf(save).wires.map(({ line, from, to }) => {

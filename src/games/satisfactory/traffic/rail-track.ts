@@ -5,52 +5,10 @@ import type { NodeId } from '../../../graph/ids.ts';
 import { hasUnreadParts, isUnread, sumAll, unlessLost } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
-import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
 import { Union } from '../../shared/union.ts';
 import type { SatisfactorySave } from '../save.ts';
 import { splineLength } from './spline-length.ts';
-
-export interface TrackRow {
-  readonly object: ObjectRef;
-  readonly building: Named;
-  readonly position: Place | null;
-  /** Null in a railway that lost connections. */
-  readonly network: number | null;
-  readonly isIntegrated: boolean;
-  readonly length: number | null;
-  readonly joinedTo: readonly ObjectRef[] | null;
-  readonly openEnds: number | null;
-  readonly switchEnds: number | null;
-}
-
-export interface SignalRow {
-  readonly object: ObjectRef;
-  readonly kind: 'BLOCK' | 'PATH';
-  readonly position: Place | null;
-  readonly network: number | null;
-  readonly guards: readonly ObjectRef[] | null;
-  readonly observes: readonly ObjectRef[] | null;
-}
-
-export interface RailSwitchRow {
-  readonly object: ObjectRef;
-  readonly position: Place | null;
-  readonly network: number | null;
-  readonly setting: number | null;
-  readonly tracks: readonly ObjectRef[] | null;
-}
-
-export interface RailSummary {
-  readonly tracks: number;
-  readonly links: number;
-  readonly switchEnds: number | null;
-  readonly openEnds: number | null;
-  readonly networks: readonly number[] | null;
-  readonly blockSignals: number;
-  readonly pathSignals: number;
-  readonly switchControls: number;
-}
 
 const TRACK = /^Build_RailroadTrack(Integrated)?_C$/;
 const INTEGRATED = 'Build_RailroadTrackIntegrated_C';
@@ -119,7 +77,7 @@ function owners({ graph }: SatisfactorySave, ends: readonly NodeId[]): NodeId[] 
   return [...new Set(ends.map((end) => graph.parent(end) ?? end))];
 }
 
-export const railTracks = memoize((save: SatisfactorySave): TrackRow[] => {
+export const railTracks = memoize((save: SatisfactorySave) => {
   const { graph, scope } = save;
   const { tracks, networkOf } = trackMap(save);
   return tracks.map((node) => {
@@ -143,7 +101,7 @@ export const railTracks = memoize((save: SatisfactorySave): TrackRow[] => {
   });
 });
 
-export const railSignals = memoize((save: SatisfactorySave): SignalRow[] => {
+export const railSignals = memoize((save: SatisfactorySave) => {
   const { graph, scope } = save;
   const references = referencesOf(graph);
   return nodesOfClass(graph, (name) => SIGNAL.test(name)).map((node) => {
@@ -166,7 +124,7 @@ export const railSignals = memoize((save: SatisfactorySave): SignalRow[] => {
   });
 });
 
-export const railSwitches = memoize((save: SatisfactorySave): RailSwitchRow[] => {
+export const railSwitches = memoize((save: SatisfactorySave) => {
   const { graph, scope } = save;
   const references = referencesOf(graph);
   return nodesOfClass(graph, (name) => name === SWITCH).map((node) => {
@@ -207,7 +165,7 @@ function networkOfAny(save: SatisfactorySave, tracks: readonly NodeId[]): number
   return known === undefined ? null : networkOf.get(known)!;
 }
 
-export const railSummary = memoize((save: SatisfactorySave): RailSummary => {
+export const railSummary = memoize((save: SatisfactorySave) => {
   const { graph } = save;
   const references = referencesOf(graph);
   const joined = new Set<string>();

@@ -5,46 +5,13 @@ import type { NodeId } from '../../../graph/ids.ts';
 import { isFileDamaged, isHidden, unlessLost } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, type Fields, fields, nodesOfClass, present, referencesOf } from '../../shared/read.ts';
-import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
+import type { Named } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
 import { traitsOf } from '../classes.ts';
-import { type StackRow, stackRowsIn } from '../players.ts';
+import { stackRowsIn } from '../players.ts';
 import type { SatisfactorySave } from '../save.ts';
 
-export interface TrainRow {
-  readonly object: ObjectRef;
-  readonly name: string | null;
-  readonly position: Place | null;
-  readonly isSelfDriving: boolean | null;
-  readonly isDerailed: boolean | null;
-  readonly speed: number | null;
-  readonly locomotives: number | null;
-  readonly wagons: number | null;
-  readonly cars: readonly CarRow[] | null;
-  readonly isComplete: boolean;
-  readonly hasTimetable: boolean | null;
-  readonly currentStop: number | null;
-  readonly stops: readonly StopRow[] | null;
-  readonly sources: readonly NodeId[];
-}
-
-export interface CarRow {
-  readonly object: ObjectRef;
-  readonly building: Named;
-  readonly isReversed: boolean | null;
-  readonly cargo: readonly StackRow[] | null;
-}
-
-export interface StopRow {
-  readonly station: ObjectRef | null;
-  readonly name: string | null;
-  readonly rule: string | null;
-  readonly seconds: number | null;
-  readonly load: readonly Named[];
-  readonly unload: readonly Named[];
-}
-
-export const trains = memoize((save: SatisfactorySave): TrainRow[] => {
+export const trains = memoize((save: SatisfactorySave) => {
   const { graph, scope } = save;
   return nodesOfClass(graph, (name) => name === 'BP_Train_C').map((node) => {
     const own = fields(graph, node, 'mTrainName mIsSelfDrivingEnabled mIsDerailed mSimulationData');
@@ -107,7 +74,7 @@ function carsOf(
   return { cars, isComplete: cars.length > 0 && cars[cars.length - 1] === last };
 }
 
-function carRow(save: SatisfactorySave, node: NodeId): CarRow {
+function carRow(save: SatisfactorySave, node: NodeId) {
   return {
     object: save.scope.object(node),
     building: save.namedClass(node),
@@ -118,7 +85,7 @@ function carRow(save: SatisfactorySave, node: NodeId): CarRow {
   };
 }
 
-function stopsOf(save: SatisfactorySave, timetable: Fields): StopRow[] {
+function stopsOf(save: SatisfactorySave, timetable: Fields) {
   const named = (rule: Fields | null, name: string): Named[] =>
     (rule?.items(name) ?? []).flatMap((item) => save.namedAt(item) ?? []);
   return timetable.structs('mStops').map((stop) => {
@@ -141,30 +108,10 @@ function stationName(save: SatisfactorySave, station: NodeId): string | null {
     : fields(save.graph, station, 'mStationName').text('mStationName');
 }
 
-export interface StationRow {
-  readonly object: ObjectRef;
-  readonly name: string | null;
-  readonly building: ObjectRef | null;
-  readonly position: Place | null;
-  readonly platforms: readonly PlatformRow[] | null;
-  readonly trains: readonly string[] | null;
-  readonly sources: readonly NodeId[];
-}
-
 /** The side of a station that a platform is on, by the connection of the station that leads to it. */
 export type PlatformSide = 'FIRST' | 'SECOND';
 
-export interface PlatformRow {
-  readonly object: ObjectRef;
-  readonly side: PlatformSide;
-  /** How many platforms from the station, from 1. */
-  readonly distance: number;
-  readonly building: Named;
-  readonly isLoading: boolean | null;
-  readonly stacks: readonly StackRow[] | null;
-}
-
-export const stations = memoize((save: SatisfactorySave): StationRow[] => {
+export const stations = memoize((save: SatisfactorySave) => {
   const { graph, scope } = save;
   return nodesOfClass(graph, (name) => name === 'FGTrainStationIdentifier').map((node) => {
     const station = present(graph, referencesOf(graph).first(node, 'mStation'));
@@ -195,7 +142,7 @@ export const stations = memoize((save: SatisfactorySave): StationRow[] => {
 });
 
 /** Platforms joined to a station, in their order along the track: the far end of the first side comes first. */
-function platformsOf(save: SatisfactorySave, station: NodeId): PlatformRow[] {
+function platformsOf(save: SatisfactorySave, station: NodeId) {
   const seen = new Set<NodeId>([station]);
   const [first = null, second = null] = platformConnections(save, station);
   const before = platformsFrom(save, first, seen).map((node, at) => platformRow(save, node, 'FIRST', at + 1));
@@ -228,12 +175,7 @@ function platformsFrom(save: SatisfactorySave, connection: NodeId | null, seen: 
   return found;
 }
 
-function platformRow(
-  save: SatisfactorySave,
-  node: NodeId,
-  side: PlatformSide,
-  distance: number,
-): PlatformRow {
+function platformRow(save: SatisfactorySave, node: NodeId, side: PlatformSide, distance: number) {
   const { graph } = save;
   return {
     object: save.scope.object(node),

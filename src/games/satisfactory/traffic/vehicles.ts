@@ -4,10 +4,10 @@ import type { NodeId } from '../../../graph/ids.ts';
 import { isFileDamaged, isUnread } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { fields, nodesOfClass, present, referencesOf } from '../../shared/read.ts';
-import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
+import type { ObjectRef } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
 import { nodesWith } from '../classes.ts';
-import { type StackRow, stackRowsIn } from '../players.ts';
+import { stackRowsIn } from '../players.ts';
 import type { SatisfactorySave } from '../save.ts';
 
 /** Classes of vehicles on wheels. */
@@ -15,21 +15,7 @@ const WHEELED = /^(BP_(Tractor|Truck|FluidTruck|Explorer|Golfcart|GolfcartGold|C
 
 const TRUCK_STATION = /^Build_(Fluid)?TruckStation/;
 
-export interface VehicleRow {
-  readonly object: ObjectRef;
-  readonly building: Named;
-  readonly position: Place | null;
-  readonly isAutopilot: boolean | null;
-  readonly fuel: Named | null;
-  readonly fuelMJ: number | null;
-  readonly pathPoints: number | null;
-  readonly pathFuelMJ: number | null;
-  readonly isLoop: boolean | null;
-  readonly cargo: readonly StackRow[] | null;
-  readonly sources: readonly NodeId[];
-}
-
-export const vehicles = memoize((save: SatisfactorySave): VehicleRow[] => {
+export const vehicles = memoize((save: SatisfactorySave) => {
   const { graph, scope } = save;
   const references = referencesOf(graph);
   return nodesWith(graph, ({ name }) => WHEELED.test(name)).map((node) => {
@@ -80,25 +66,8 @@ function pointsOf({ graph }: SatisfactorySave, list: NodeId | null): Path {
   return { points: [...seen], isLoop: at !== null && seen.has(at) };
 }
 
-export interface PathRow {
-  readonly object: ObjectRef;
-  readonly vehicleType: Named | null;
-  readonly vehicles: readonly ObjectRef[];
-  readonly pointCount: number | null;
-  readonly isLoop: boolean | null;
-  readonly fuelMJ: number | null;
-  readonly points: readonly PathPointRow[] | null;
-}
-
-export interface PathPointRow {
-  readonly object: ObjectRef;
-  readonly position: Place | null;
-  readonly speed: number | null;
-  readonly waitSeconds: number | null;
-}
-
 /** Paths exist independently of vehicles, and remain when no vehicle uses them. */
-export const vehiclePaths = memoize((save: SatisfactorySave): PathRow[] => {
+export const vehiclePaths = memoize((save: SatisfactorySave) => {
   const { graph, scope } = save;
   const references = referencesOf(graph);
   return nodesOfClass(graph, (name) => name === 'FGDrivingTargetList').map((node) => {
@@ -117,7 +86,7 @@ export const vehiclePaths = memoize((save: SatisfactorySave): PathRow[] => {
   });
 });
 
-function pointRow({ graph, scope }: SatisfactorySave, node: NodeId): PathPointRow {
+function pointRow({ graph, scope }: SatisfactorySave, node: NodeId) {
   const own = fields(graph, node, 'mTargetSpeed mWaitTime');
   return {
     object: scope.object(node),
@@ -127,22 +96,7 @@ function pointRow({ graph, scope }: SatisfactorySave, node: NodeId): PathPointRo
   };
 }
 
-export interface DronePortRow {
-  readonly object: ObjectRef;
-  readonly name: string | null;
-  readonly position: Place | null;
-  readonly drone: ObjectRef | null;
-  readonly pairedWith: ObjectRef | null;
-  readonly pairedName: string | null;
-  readonly trips: number | null;
-  readonly lastTripSeconds: number | null;
-  readonly fuel: readonly StackRow[] | null;
-  readonly input: readonly StackRow[] | null;
-  readonly output: readonly StackRow[] | null;
-  readonly sources: readonly NodeId[];
-}
-
-export const dronePorts = memoize((save: SatisfactorySave): DronePortRow[] => {
+export const dronePorts = memoize((save: SatisfactorySave) => {
   const { graph, scope } = save;
   const references = referencesOf(graph);
   return nodesWith(graph, ({ name }) => name === 'Build_DroneStation_C').map((node) => {
@@ -175,17 +129,7 @@ export const dronePorts = memoize((save: SatisfactorySave): DronePortRow[] => {
   });
 });
 
-export interface DroneRow {
-  readonly object: ObjectRef;
-  readonly position: Place | null;
-  readonly home: ObjectRef | null;
-  readonly destination: ObjectRef | null;
-  readonly dockedAt: ObjectRef | null;
-  readonly dockingState: string | null;
-  readonly cargo: readonly StackRow[] | null;
-}
-
-export const drones = memoize((save: SatisfactorySave): DroneRow[] => {
+export const drones = memoize((save: SatisfactorySave) => {
   const { graph, scope } = save;
   const references = referencesOf(graph);
   return nodesWith(graph, ({ name }) => name === 'BP_DroneTransport_C').map((node) => {
@@ -208,17 +152,7 @@ export const drones = memoize((save: SatisfactorySave): DroneRow[] => {
   });
 });
 
-export interface TruckStationRow {
-  readonly object: ObjectRef;
-  readonly position: Place | null;
-  readonly isLoading: boolean | null;
-  readonly vehicles: number | null;
-  readonly docked: ObjectRef | null;
-  readonly stacks: readonly StackRow[] | null;
-  readonly fuel: readonly StackRow[] | null;
-}
-
-export const truckStations = memoize((save: SatisfactorySave): TruckStationRow[] => {
+export const truckStations = memoize((save: SatisfactorySave) => {
   const { graph, scope } = save;
   const names = new Set(nodesOfClass(graph, (name) => TRUCK_STATION.test(name)));
   return [...names].map((node) => {

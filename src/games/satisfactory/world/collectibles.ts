@@ -66,21 +66,6 @@ export interface CollectibleRow {
   readonly opensWithMW: number | null;
 }
 
-/** A collectible that the save names, as the row of its object. */
-export interface CollectibleObjectRow {
-  readonly object: ObjectRef;
-  readonly collectible: CollectibleRow;
-}
-
-export interface CollectibleSummary {
-  readonly kind: CollectibleKind;
-  readonly total: number;
-  readonly collected: number;
-  readonly remaining: number;
-  readonly unknown: number;
-  readonly isComplete: boolean;
-}
-
 export const collectibles = memoize((save: SatisfactorySave): CollectibleRow[] => {
   const { graph } = save;
   const rows = new Map<string, CollectibleRow>();
@@ -201,14 +186,14 @@ const takenGuids = memoize((save: SatisfactorySave): ReadonlySet<string> => {
   return new Set(guids.flatMap((guid) => textIn(guid)?.toUpperCase() ?? []));
 });
 
-export const collectibleObjects = memoize((save: SatisfactorySave): CollectibleObjectRow[] => {
+export const collectibleObjects = memoize((save: SatisfactorySave) => {
   return collectibles(save).flatMap((collectible) => {
     const { object } = collectible;
     return object ? [{ object, collectible }] : [];
   });
 });
 
-export const collectibleSummary = memoize((save: SatisfactorySave): CollectibleSummary[] => {
+export const collectibleSummary = memoize((save: SatisfactorySave) => {
   const isComplete = save.places.isComplete || (save.saveVersion !== null && save.saveVersion <= LAST_FLAT);
   return COLLECTIBLE_KINDS.map((kind) => {
     const rows = collectibles(save).filter((row) => row.kind === kind);

@@ -5,21 +5,14 @@ import { lastPart } from '../../../graph/finished/paths.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { type Fields, fields, firstOfClass, nodesOfClass, pointIn } from '../../shared/read.ts';
-import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
+import type { Named } from '../../shared/scope.ts';
 import type { SatisfactorySave } from '../save.ts';
 
-export interface RemovedFoliageRow {
-  readonly object: ObjectRef;
-  readonly kind: Named | null;
-  readonly count: number;
-  readonly position: Place | null;
-}
-
-export const removedFoliage = memoize((save: SatisfactorySave): RemovedFoliageRow[] =>
+export const removedFoliage = memoize((save: SatisfactorySave) =>
   [...inCells(save), ...byActors(save)].filter(({ count }) => count > 0),
 );
 
-function inCells(save: SatisfactorySave): RemovedFoliageRow[] {
+function inCells(save: SatisfactorySave) {
   const node = firstOfClass(save.graph, 'FGFoliageRemovalSubsystem');
   if (node === null) return [];
   const own = fields(save.graph, node, 'mSaveData');
@@ -31,7 +24,7 @@ function inCells(save: SatisfactorySave): RemovedFoliageRow[] {
   );
 }
 
-function byActors(save: SatisfactorySave): RemovedFoliageRow[] {
+function byActors(save: SatisfactorySave) {
   const { graph } = save;
   return nodesOfClass(graph, (name) => name === 'FGFoliageRemoval').map((node) => {
     const own = fields(graph, node, 'mFoliageTypeName mRemovedInstances mRemovalLocations');
@@ -45,12 +38,7 @@ function byActors(save: SatisfactorySave): RemovedFoliageRow[] {
 }
 
 /** @param places where they stood */
-function row(
-  save: SatisfactorySave,
-  node: NodeId,
-  kind: Named | null,
-  places: readonly Fields[],
-): RemovedFoliageRow {
+function row(save: SatisfactorySave, node: NodeId, kind: Named | null, places: readonly Fields[]) {
   return {
     object: save.scope.object(node),
     kind,

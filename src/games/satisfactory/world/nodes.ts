@@ -6,7 +6,7 @@ import { NO_NODE, type NodeId } from '../../../graph/ids.ts';
 import { isUnread } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
-import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
+import type { Named } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
 import type { Machine } from '../buildings/machine-nodes.ts';
 import { nodesWith } from '../classes.ts';
@@ -90,19 +90,7 @@ function overrides(
   return { purity: own.text('mPurityOverride'), resource: own.path('mResourceClassOverride') };
 }
 
-export interface NodeRow {
-  readonly object: ObjectRef;
-  readonly kind: ResourceNodeKind;
-  readonly position: Place | null;
-  readonly resource: Named | null;
-  readonly isGuessed: boolean;
-  readonly purity: string | null;
-  /** Null if no extractor is known, and damage hides what an extractor works on. */
-  readonly isUsed: boolean | null;
-  readonly extractor: ObjectRef | null;
-}
-
-export const resourceNodes = memoize((save: SatisfactorySave): NodeRow[] => {
+export const resourceNodes = memoize((save: SatisfactorySave) => {
   const { graph, scope } = save;
   const references = referencesOf(graph);
   const isAnyLost = nodesWith(graph, ({ name }) => EXTRACTOR.test(name)).some((node) =>
