@@ -961,6 +961,7 @@ export type Save = Node & {
   readonly isBackup: Scalars['Boolean']['output'];
   readonly issues?: Maybe<IssueConnection>;
   readonly levels?: Maybe<ReadonlyArray<Level>>;
+  readonly modifiedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly nearest?: Maybe<NeighbourConnection>;
   readonly object?: Maybe<SaveObject>;
   readonly objects?: Maybe<ObjectConnection>;
@@ -1127,13 +1128,10 @@ export type SaveFile = {
 export type SaveFilter = {
   readonly and?: InputMaybe<ReadonlyArray<SaveFilter>>;
   readonly format?: InputMaybe<FormatFilter>;
+  readonly modifiedAt?: InputMaybe<DateTimeFilter>;
   readonly not?: InputMaybe<SaveFilter>;
   readonly or?: InputMaybe<ReadonlyArray<SaveFilter>>;
-  /** @deprecated Use `savedAt: {gt: ...}`. */
-  readonly savedAfter?: InputMaybe<Scalars['DateTime']['input']>;
   readonly savedAt?: InputMaybe<DateTimeFilter>;
-  /** @deprecated Use `savedAt: {lt: ...}`. */
-  readonly savedBefore?: InputMaybe<Scalars['DateTime']['input']>;
   readonly slug?: InputMaybe<TextFilter>;
   readonly title?: InputMaybe<TextFilter>;
 };
@@ -1227,6 +1225,7 @@ export type SaveOrder = {
 };
 
 export type SaveOrderField =
+  | 'MODIFIED_AT'
   | 'SAVED_AT'
   | 'SLUG'
   | 'TITLE';
@@ -2088,6 +2087,7 @@ export type SaveResolvers<ContextType = Context, ParentType extends ResolversPar
   isBackup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   issues?: Resolver<Maybe<ResolversTypes['IssueConnection']>, ParentType, ContextType, RequireFields<SaveIssuesArgs, 'distinct' | 'first'>>;
   levels?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Level']>>, ParentType, ContextType>;
+  modifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   nearest?: Resolver<Maybe<ResolversTypes['NeighbourConnection']>, ParentType, ContextType, RequireFields<SaveNearestArgs, 'first'>>;
   object?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType, RequireFields<SaveObjectArgs, 'path'>>;
   objects?: Resolver<Maybe<ResolversTypes['ObjectConnection']>, ParentType, ContextType, RequireFields<SaveObjectsArgs, 'first'>>;

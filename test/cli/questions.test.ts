@@ -174,7 +174,7 @@ describe('one set of operators', () => {
       none: saves(where: {savedAt: {isNull: true}}) { nodes { slug savedAt } }
       since: saves(where: {savedAt: {gte: "2022-01-01T00:00:00Z"}}) { nodes { slug savedAt } }
       before: saves(where: {savedAt: {lt: "2022-01-01T00:00:00Z"}}) { nodes { slug savedAt } }
-      old: saves(where: {savedBefore: "2022-01-01T00:00:00Z"}) { nodes { slug savedAt } }
+      old: saves(where: {savedAt: {lt: "2022-01-01T00:00:00Z"}}) { nodes { slug savedAt } }
       other: saves(where: {format: {nin: [SATISFACTORY]}}) { nodes { slug savedAt } }
     }`);
     type Nodes = { nodes: { slug: string; savedAt: string | null }[] };
@@ -217,7 +217,7 @@ describe('keys', () => {
     ],
     [
       'objects { groups(by: [{bucket: {property: "mCurrentRecipe", width: 10}}]) { totalCount } }',
-      'by[0].bucket.path: no value under mCurrentRecipe is a number, found 9 references; ask with property',
+      'by[0].bucket.property: no value under mCurrentRecipe is a number, found 9 references; ask with property',
       ['property'],
     ],
   ])('that have no value anywhere are reported, each time: %s', async (fields, message, suggestions) => {

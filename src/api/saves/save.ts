@@ -2,6 +2,7 @@
 // everything else loads the save first.
 
 import { isAbsent } from '../../graph/finished/paths.ts';
+import { newestWrite } from '../../library/files/stamp.ts';
 import type { ReadySave, SavedFile } from '../../library/save.ts';
 import { ignoreRejection, loaded, whenReady } from '../context/context.ts';
 import { encodeId } from '../context/global-id.ts';
@@ -10,6 +11,10 @@ import type { Resolvers } from '../types.gen.ts';
 import { jsonSafe } from '../values/scalars.ts';
 import { issuesOf } from './issues.ts';
 import { statsOf } from './stats.ts';
+
+function isoTime(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}
 
 export const saveResolvers: Resolvers = {
   Save: {
@@ -22,6 +27,7 @@ export const saveResolvers: Resolvers = {
     files: (entry) => entry.files.map(({ name }) => ({ entry, name })),
     header: ({ header }) => jsonSafe(header.fields),
     savedAt: ({ header }) => header.savedAt,
+    modifiedAt: ({ files }) => isoTime(newestWrite(files)),
     playSeconds: ({ header }) => header.playSeconds,
     isBackup: ({ claim }) => claim.isBackup === true,
     units: ({ header }) => header.units,

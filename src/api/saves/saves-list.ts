@@ -1,5 +1,6 @@
 // Lists of saves, filtered and sorted by their headers, so that no save is loaded.
 
+import { newestWrite } from '../../library/files/stamp.ts';
 import type { SaveEntry } from '../../library/save.ts';
 import { tooDeep } from '../../query/errors.ts';
 import { numberMatcher, numberTest } from '../../query/filter/number-test.ts';
@@ -106,15 +107,8 @@ const TESTS: {
     const formats = new Set(oneOf([...new Set(all.map(formatOf))], format!, place));
     return (entry) => formats.has(formatOf(entry));
   },
-  savedAt: ({ savedAt }, place) => momentTest(savedAt!, place),
-  savedAfter: ({ savedAfter }) => {
-    const bound = Date.parse(savedAfter!);
-    return ({ header }) => header.savedAt !== null && Date.parse(header.savedAt) > bound;
-  },
-  savedBefore: ({ savedBefore }) => {
-    const bound = Date.parse(savedBefore!);
-    return ({ header }) => header.savedAt !== null && Date.parse(header.savedAt) < bound;
-  },
+  savedAt: ({ savedAt }, place) => momentTest(savedAt!, place, savedAtOf),
+  modifiedAt: ({ modifiedAt }, place) => momentTest(modifiedAt!, place, ({ files }) => newestWrite(files)),
 };
 
 function warnOfUnknownSlugs({ all, tools }: OpenSaves, filter: TextFilter, place: string): void {
@@ -152,7 +146,11 @@ function formatOf({ format }: SaveEntry): SaveFormat {
 }
 
 /** Compares dates as numbers of milliseconds. */
-function momentTest(filter: DateTimeFilter, argument: string): Test {
+function momentTest(
+  filter: DateTimeFilter,
+  argument: string,
+  timeOf: (entry: SaveEntry) => number | null,
+): Test {
   const numbers: Record<string, unknown> = {};
   for (const [name, place] of operands(filter, argument)) {
     const operand: unknown = filter[name];
@@ -162,7 +160,7 @@ function momentTest(filter: DateTimeFilter, argument: string): Test {
       numbers[name] = Array.isArray(operand) ? operand.map((moment: string) => Date.parse(moment)) : operand;
   }
   const matches = numberMatcher(numberTest(numbers, argument));
-  return ({ header }) => matches(header.savedAt === null ? null : Date.parse(header.savedAt));
+  return (entry) => matches(timeOf(entry));
 }
 
 /** Saves without the value come last in both directions; ties are by slug. */
@@ -185,5 +183,10 @@ export function compareSaves(
 const VALUE_OF: Record<SaveOrderField, (entry: SaveEntry) => string | number | null> = {
   SLUG: ({ slug }) => slug,
   TITLE: ({ header }) => header.title,
-  SAVED_AT: ({ header }) => (header.savedAt === null ? null : Date.parse(header.savedAt)),
+  SAVED_AT: savedAtOf,
+  MODIFIED_AT: ({ files }) => newestWrite(files),
 };
+
+function savedAtOf({ header }: SaveEntry): number | null {
+  return header.savedAt === null ? null : Date.parse(header.savedAt);
+}

@@ -85,8 +85,8 @@ describe('saves', () => {
     ['(where: { or: [{ slug: { eq: "c" } }, { slug: { eq: "b" } }] })', ['b', 'c']],
     ['(where: { format: { eq: SLIME_RANCHER } })', ['a', 'b', 'c']],
     ['(where: { format: { in: [SATISFACTORY] } })', []],
-    ['(where: { savedAfter: "2025-06-01" })', ['a']],
-    ['(where: { savedBefore: "2025-06-01T00:00:00+02:00" })', ['b']],
+    ['(where: { savedAt: { lt: "2025-06-01T00:00:00+02:00" } })', ['b']],
+    ['(where: { modifiedAt: { lt: "2020-01-01" } }, orderBy: [{ field: MODIFIED_AT }])', []],
   ])('lists saves%s', async (args, expected) => {
     expect(await slugs(args)).toEqual(expected);
   });

@@ -28,7 +28,7 @@ export const questions: readonly Question[] = [
     question: 'What can I do this week, and what does it pay?',
     tool: 'expedition',
     args: { save: D },
-    says: ['["Gold",null,900]', '"plot_flooded_gate"'],
+    says: ['["gold","gold",900]', '"plot_flooded_gate"'],
   },
   {
     question: 'How goes the raid?',
