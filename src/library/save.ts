@@ -25,6 +25,12 @@ export interface SavedFile {
   readonly sha256?: string;
 }
 
+/** When the newest of some files was last written, in milliseconds since 1970; null when their stamps are unknown. */
+export function newestWrite(files: readonly { readonly stamp?: Stamp }[]): number | null {
+  const times = files.flatMap(({ stamp }) => (stamp === undefined ? [] : [Number(stamp.split(' ')[1])]));
+  return times.length > 0 ? Math.max(...times) : null;
+}
+
 /**
  * A save as it was on disk at one moment: header, files and graph belong together. When its files change,
  * another entry replaces it under the same key and slug; requests keep the one they began with.

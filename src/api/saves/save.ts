@@ -2,8 +2,7 @@
 // everything else loads the save first.
 
 import { isAbsent } from '../../graph/finished/paths.ts';
-import { newestWrite } from '../../library/files/stamp.ts';
-import type { ReadySave, SavedFile } from '../../library/save.ts';
+import { newestWrite, type ReadySave, type SavedFile } from '../../library/save.ts';
 import { ignoreRejection, loaded, whenReady } from '../context/context.ts';
 import { encodeId } from '../context/global-id.ts';
 import type { FileParent } from '../parents.ts';

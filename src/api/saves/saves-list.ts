@@ -1,7 +1,6 @@
 // Lists of saves, filtered and sorted by their headers, so that no save is loaded.
 
-import { newestWrite } from '../../library/files/stamp.ts';
-import type { SaveEntry } from '../../library/save.ts';
+import { newestWrite, type SaveEntry } from '../../library/save.ts';
 import { tooDeep } from '../../query/errors.ts';
 import { numberMatcher, numberTest } from '../../query/filter/number-test.ts';
 import { oneOf } from '../../query/filter/one-of.ts';

@@ -14,12 +14,6 @@ export function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): Stamp {
   return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }
 
-/** When the newest of some files was last written, in milliseconds since 1970; null when their stamps are unknown. */
-export function newestWrite(files: readonly { readonly stamp?: Stamp }[]): number | null {
-  const times = files.flatMap(({ stamp }) => (stamp === undefined ? [] : [Number(stamp.split(' ')[1])]));
-  return times.length > 0 ? Math.max(...times) : null;
-}
-
 /** Null when there is no file, or it cannot be accessed. */
 export function stampAt(path: FilePath): Stamp | null {
   try {
