@@ -1,4 +1,5 @@
-// Suggestions for an unknown name: known names that share a part with it or differ in a few letters.
+// Suggestions for an unknown name: known names that share a part with it, have all its words, or differ in a few
+// letters.
 
 import type { Budget } from '../budget.ts';
 import type { TextFilter } from '../filter/filter.ts';
@@ -17,13 +18,17 @@ export const MOST_UNKNOWN = 100;
 /** The nearest of the known names, best first; letter case hardly counts. @throws BudgetError */
 export function nearestNames(name: string, known: Iterable<string>, budget?: Budget): string[] {
   const wanted = truncatedName(name).toLowerCase();
+  const words = wanted.split(' ').filter(({ length }) => length > 2);
   const scored = new Map<string, number>();
   let compared = 0;
   for (const candidate of known) {
     if (++compared > MOST_COMPARED) break;
     if (compared % CHECK_NAMES === 1) budget?.check();
     const lower = candidate.slice(0, MOST_CHARACTERS).toLowerCase();
-    const holds = wanted.length > 2 && lower.length > 2 && (lower.includes(wanted) || wanted.includes(lower));
+    const isPart =
+      wanted.length > 2 && lower.length > 2 && (lower.includes(wanted) || wanted.includes(lower));
+    // `Coal Generator` for the Coal-Powered Generator.
+    const holds = isPart || (words.length > 1 && words.every((word) => lower.includes(word)));
     const most = Math.max(2, wanted.length >> 2);
     const distance = holds ? Math.abs(lower.length - wanted.length) / 100 : editDistance(wanted, lower, most);
     if (holds || distance <= most) scored.set(candidate, distance);

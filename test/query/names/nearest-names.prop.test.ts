@@ -39,6 +39,12 @@ test('the same name in another case comes first', () => {
   );
 });
 
+test('a name with all the words comes up', () => {
+  expect(nearestNames('Coal Generator', ['Coal', 'Coal-Powered Generator', 'Generator'])).toContain(
+    'Coal-Powered Generator',
+  );
+});
+
 test('says nothing where nothing is near', () => {
   expect(hintOf(nearestNames('Foundation', ['Belt']))).toBe('');
   expect(hintOf(['a', 'b'])).toBe('; closest matches: a, b');
