@@ -7,6 +7,7 @@ import { listTypes } from '../../src/api/games/lists.ts';
 import { viewOf } from '../../src/api/games/open.ts';
 import { createSchema } from '../../src/api/schema/schema.ts';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
+import { isHidden } from '../../src/games/shared/damage.ts';
 import type { GameView } from '../../src/games/shared/game.ts';
 import { isObjectRef, type Row, rowsOfList, valueAt } from '../../src/games/shared/rows/fields.ts';
 import { Library } from '../../src/library/library.ts';
@@ -97,6 +98,13 @@ for (const [type, saves, name, file, damage] of CASES) {
       for (const { on, field, type: rowType } of LISTS) {
         if (on !== type || field === 'buildings') continue;
         const rows = byObject(damaged, field);
+        const { graph } = damaged.scope;
+        const isShort = rowsOfList(damaged, field).length < rowsOfList(whole, field).length;
+        const saysSo =
+          damaged.incomplete === 'ALL' ||
+          damaged.incomplete?.has(field) ||
+          rowsOfList(damaged, field).some((row) => isHidden(graph, row));
+        if (isShort && !saysSo) false_.set(`${field} lacks rows`, [[]]);
         for (const [object, row] of byObject(whole, field)) {
           const other = rows.get(object);
           if (!other) continue;

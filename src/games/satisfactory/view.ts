@@ -1,8 +1,9 @@
 // The view of a Satisfactory save: its fields, by their names in the schema, and the functions that compute
 // them.
 
+import { isUnread } from '../shared/damage.ts';
 import { makeView, type ViewOf } from '../shared/game.ts';
-import { fieldsOfFirst } from '../shared/read.ts';
+import { nodesOfClass } from '../shared/read.ts';
 import { buildings, removedLightweights } from './buildings/buildings.ts';
 import { fluidBoxes, fluidNetworks } from './buildings/fluids.ts';
 import { circuits, networks, powerSummary, switches } from './buildings/power.ts';
@@ -83,17 +84,26 @@ const FIELDS = {
   unknown,
 };
 
-/** Lists that a single object of the save holds. */
+/** Lists whose rows are in objects of a class, so that damage to one of these takes rows away. */
 const HOLDERS: readonly (readonly [string, ...(keyof typeof FIELDS)[]])[] = [
   ['BP_SchematicManager_C', 'schematics', 'missingSchematics'],
   ['FGStatisticsSubsystem', 'statistics'],
   ['FGMapManager', 'markers'],
+  ['FGFoliageRemovalSubsystem', 'removedFoliage'],
+  ['FGLightweightBuildableSubsystem', 'buildings'],
+  ['FGPipeNetwork', 'fluidBoxes'],
 ];
 
-function incompleteLists({ graph }: SatisfactorySave): ReadonlySet<string> {
-  return new Set(
-    HOLDERS.flatMap(([holder, ...lists]) => (fieldsOfFirst(graph, holder, '').isWhole ? [] : lists)),
-  );
+function incompleteLists(save: SatisfactorySave): ReadonlySet<string> {
+  const { graph } = save;
+  const lists = HOLDERS.flatMap(([holder, ...held]) => {
+    const holders = nodesOfClass(graph, (name) => name === holder);
+    return holders.length > 0 && !holders.some((node) => isUnread(graph, node)) ? [] : held;
+  });
+  // Totals have no row for what only lost places hold, or only hidden machines make.
+  if (stock(save).some(({ item }) => item === null)) lists.push('items', 'fluidItems');
+  if (machines(save).some(({ isUnknown }) => isUnknown)) lists.push('recipes', 'balance', 'factories');
+  return new Set(lists);
 }
 
 export type SatisfactoryView = ViewOf<SatisfactorySave, typeof FIELDS>;

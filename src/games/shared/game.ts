@@ -5,6 +5,7 @@ import type { Graph } from '../../graph/graph.ts';
 import { isFileDamaged, unreadCount } from './damage.ts';
 import type { KeptFigure } from './figures.ts';
 import type { MapView } from './map.ts';
+import { memoize } from './memoize.ts';
 import type { Scope } from './scope.ts';
 
 /**
@@ -62,19 +63,26 @@ export type ViewOf<Save, Fields extends ViewFields<Save>> = GameView & {
   readonly save: Save;
 } & { readonly [Name in keyof Fields]: ReturnType<Fields[Name]> };
 
-/** @param incompleteIn which lists damage may have taken rows from; asked only if the file is damaged */
+/** @param incompleteIn which lists damage may have taken rows from; asked only of damaged files, and only when needed */
 export function makeView<Save extends GameSave, Fields extends ViewFields<Save>>(
   save: Save,
   fields: Fields,
   incompleteIn: (save: Save) => IncompleteLists,
 ): ViewOf<Save, Fields> {
   const { graph } = save.scope;
-  const incomplete = isFileDamaged(graph) ? incompleteIn(save) : new Set<string>();
-  const view = { save, scope: save.scope, incomplete, title: (name: string) => save.title(name) };
+  const incompleteOf = memoize(incompleteIn);
+  const view = {
+    save,
+    scope: save.scope,
+    title: (name: string) => save.title(name),
+    get incomplete() {
+      return isFileDamaged(graph) ? incompleteOf(save) : new Set<string>();
+    },
+  };
   for (const [name, field] of Object.entries(fields))
     Object.defineProperty(view, name, { get: () => field(save), enumerable: true, configurable: true });
   Object.defineProperty(view, 'unknown', {
-    get: () => [...damageIn(graph, incomplete), ...fields.unknown(save)],
+    get: () => [...damageIn(graph, view.incomplete), ...fields.unknown(save)],
     enumerable: true,
   });
   return view as ViewOf<Save, Fields>;
@@ -86,7 +94,7 @@ function damageIn(graph: Graph, incomplete: IncompleteLists): string[] {
   const count = unreadCount(graph);
   const lists = incomplete === 'ALL' ? 'all' : [...incomplete].join(', ');
   return [
-    ...(lists === '' ? [] : [`Lists that may lack rows, because the file is damaged: ${lists}.`]),
     `The file is damaged: ${count} objects could not be read whole. Lists and figures lack what they held; \`aggregate { unknown }\` of a list counts its rows among them.`,
+    ...(lists === '' ? [] : [`Lists that may lack rows, because the file is damaged: ${lists}.`]),
   ];
 }
