@@ -73,6 +73,8 @@ class SaveDecoder implements Decoder {
   readonly #data: GraphData;
   readonly #state: DecodeState;
   readonly #cursor: Cursor;
+  /** Objects that a list of destroyed actors names all the same. */
+  readonly #collectedAgain: ReadonlySet<number>;
   #bodies: ObjectBodies | null = null;
   #indexed: Indexed | null = null;
   /** By property list, and by field where only one is read: see numbersIn and vectorsIn. */
@@ -85,6 +87,7 @@ class SaveDecoder implements Decoder {
   constructor(data: GraphData, state: DecodeState) {
     this.#data = data;
     this.#state = state;
+    this.#collectedAgain = new Set(state.collected.existing);
     this.#cursor = new Cursor(data.image, { file: data.files[0]?.name ?? '' });
     this.#versions = state.contexts.map(({ save, engine }) => bodyVersion(save, engine, state.build));
   }
@@ -341,8 +344,8 @@ class SaveDecoder implements Decoder {
   }
 
   #isCollected(node: NodeId): boolean {
-    const { first, count, existing } = this.#state.collected;
-    return (node >= first && node < first + count) || existing.includes(node);
+    const { first, count } = this.#state.collected;
+    return (node >= first && node < first + count) || this.#collectedAgain.has(node);
   }
 }
 

@@ -20,14 +20,16 @@ describeReal('gvas', 'Palworld: a world and its backups', (folder) => {
 
   it('are one world, whose days and levels grow', async () => {
     const { data } = (await ask(`{
-      worlds { title newest { slug } saves { isBackup savedAt palworld { world { day } players { nodes { level } } } } }
+      worlds { nodes { title newest { slug } saves { nodes { isBackup savedAt palworld { world { day } players { nodes { level } } } } } } }
     }`)) as Json;
-    const [world, ...others] = data.worlds;
+    const [world, ...others] = data.worlds.nodes;
     expect(others).toEqual([]);
     expect(world.newest.slug).toBe('history-2025--');
-    expect(world.saves.map((save: Json) => save.isBackup)).toEqual([true, true, true, false]);
-    expect(world.saves.map((save: Json) => save.palworld.world.day)).toEqual([15, 19, 21, 25]);
-    expect(world.saves.map((save: Json) => save.palworld.players.nodes[0].level)).toEqual([17, 19, 20, 21]);
+    expect(world.saves.nodes.map((save: Json) => save.isBackup)).toEqual([true, true, true, false]);
+    expect(world.saves.nodes.map((save: Json) => save.palworld.world.day)).toEqual([15, 19, 21, 25]);
+    expect(world.saves.nodes.map((save: Json) => save.palworld.players.nodes[0].level)).toEqual([
+      17, 19, 20, 21,
+    ]);
   });
 
   it('differ by what happened in between', async () => {

@@ -100,7 +100,7 @@ describe('what only objects of other classes have', () => {
       'UNKNOWN_PROPERTY orderBy[0].property mClock ',
       noClock,
       'UNKNOWN_PROPERTY by[0].property mClock ',
-      'UNKNOWN_PROPERTY path mClock ',
+      'UNKNOWN_PROPERTY property mClock ',
     ]);
   });
 });
