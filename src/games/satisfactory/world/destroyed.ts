@@ -36,7 +36,7 @@ export const destroyed = memoize((save: SatisfactorySave): DestroyedRow[] => {
     const mayBe = kind[row] === KIND.MISSING || (kind[row] === KIND.ACTOR && !traits[classes[row]!]!.isBuild);
     if (!mayBe || !isDestroyed(save, node)) continue;
     const path = graph.path(node);
-    const known = places.ofDestroyed.get(path) ?? places.byPath.get(path);
+    const known = places.byPath.get(path) ?? places.ofDestroyed.get(path);
     rows.push({
       object: save.scope.object(node),
       family: FAMILIES.find(([pattern]) => pattern.test(graph.name(node)))?.[1] ?? 'OTHER',
