@@ -2,28 +2,16 @@
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import type { Named, ObjectRef } from '../shared/scope.ts';
 import { entries, inFile, inside, keyOf, numberKey, profileFields, target } from './profile.ts';
 import { upgradesOf } from './purchases.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
-export interface ActivityRow {
-  readonly object: ObjectRef;
-  readonly building: Named;
-  readonly activity: Named;
-  readonly slot: number;
-  readonly isFree: boolean;
-  readonly hero: ObjectRef | null;
-  readonly guid: number | null;
-  readonly heroName: string | null;
-  readonly visitsRemaining: number | null;
-  readonly isSideEffect: boolean | null;
-}
+export type ActivityRow = ReturnType<typeof activityRow>;
 
 /** The value of a slot that no resident of the town has. */
 const NO_RESIDENT = -1;
 
-export const activities = memoize((save: DarkestDungeonSave): ActivityRow[] => {
+export const activities = memoize((save: DarkestDungeonSave) => {
   const { graph } = save;
   return entries(graph, inFile(graph, 'town', 'buildings')).flatMap((building) =>
     entries(graph, inside(graph, building, 'activities')).flatMap((activity) =>
@@ -42,7 +30,7 @@ function activityRow(
   activity: NodeId,
   node: NodeId,
   slot: number,
-): ActivityRow {
+) {
   const { graph, scope, names } = save;
   const values = profileFields(
     graph,

@@ -3,32 +3,20 @@
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, Fields, fields, referencesOf } from '../shared/read.ts';
-import type { Named, ObjectRef } from '../shared/scope.ts';
+import type { Named } from '../shared/scope.ts';
 import { baseNamed } from './base-names.ts';
 import { charactersById } from './characters.ts';
 import { guidIn, isDamaged, wordIn } from './read.ts';
 import { namedRecord, type PalworldSave, records } from './save.ts';
 import { structureByNode } from './structures.ts';
 
-export interface WorkRow {
-  readonly object: ObjectRef;
-  readonly kind: string | null;
-  readonly define: string | null;
-  readonly base: Named | null;
-  readonly building: Named | null;
-  readonly structure: ObjectRef | null;
-  readonly required: number | null;
-  readonly done: number | null;
-  readonly workers: readonly Named[];
-  readonly workerCount: number;
-  readonly isDamaged: boolean;
-}
+export type WorkRow = ReturnType<typeof work>;
 
-export const works = memoize((save: PalworldSave): readonly WorkRow[] =>
+export const works = memoize((save: PalworldSave) =>
   records(save, 'PalWorkSaveData').map((node) => work(save, node)),
 );
 
-function work(save: PalworldSave, node: NodeId): WorkRow {
+function work(save: PalworldSave, node: NodeId) {
   const { graph, scope } = save;
   const values = fields(graph, node, 'WorkableType RawData WorkAssignMap');
   const raw = values.struct('RawData') ?? new Fields(graph, node, []);

@@ -4,44 +4,23 @@ import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
 import { fields, nodesOfClass, referencedPath, referencesOf } from '../shared/read.ts';
-import { type Named, type ObjectRef, type Place, placeOf } from '../shared/scope.ts';
-import { itemKind, type Kind } from './names.ts';
+import { type Place, placeOf } from '../shared/scope.ts';
+import { itemKind } from './names.ts';
 import { bigIn, shown } from './read.ts';
 import type { SlimeRancherSave } from './save.ts';
 
-export interface ActorRow {
-  readonly object: ObjectRef;
-  readonly actorId: bigint | null;
-  readonly item: Named | null;
-  readonly kind: Kind | null;
-  readonly sceneGroup: Named | null;
-  readonly position: Place | null;
-  readonly hunger: number | null;
-  readonly agitation: number | null;
-  readonly fear: number | null;
-  readonly sleepiness: number | null;
-  readonly isFeral: boolean | null;
-  readonly isStatue: boolean | null;
-  readonly statueOf: ObjectRef | null;
-  readonly ripeness: string | null;
-  readonly transformTime: number | null;
-  readonly reproduceTime: number | null;
-  readonly destroyTime: number | null;
-  readonly effects: readonly Named[];
-  readonly plot: ObjectRef | null;
-  readonly plotBy: 'TRACKED' | 'NEAREST' | null;
-}
+export type ActorRow = ReturnType<typeof actor>;
 
 const VALUES = [
   'actorId typeId emotions transformTime reproduceTime destroyTime cycle isFeral sceneGroup regionSetId isStatue',
   'statueActorId statusEffects',
 ].join(' ');
 
-export const actors = memoize((save: SlimeRancherSave): ActorRow[] => {
+export const actors = memoize((save: SlimeRancherSave) => {
   return nodesOfClass(save.graph, (_, path) => path === 'SRAD.Actor').map((node) => actor(save, node));
 });
 
-function actor(save: SlimeRancherSave, node: NodeId): ActorRow {
+function actor(save: SlimeRancherSave, node: NodeId) {
   const { graph, scope } = save;
   const values = fields(graph, node, VALUES);
   const item = save.namedAt(values.value('typeId'));

@@ -2,7 +2,7 @@
 
 import { memoize } from '../shared/memoize.ts';
 import { type Fields, fields, firstOfClass, referencedPath } from '../shared/read.ts';
-import { type Named, type ObjectRef, type Place, placeOf } from '../shared/scope.ts';
+import { type Named, placeOf } from '../shared/scope.ts';
 import { blockFields, shown, wholeCountsIn } from './read.ts';
 import type { SlimeRancherSave } from './save.ts';
 
@@ -11,29 +11,12 @@ export interface AmountRow {
   readonly amount: number;
 }
 
-export interface PlayerRow {
-  readonly object: ObjectRef;
-  readonly position: Place | null;
-  readonly health: number | null;
-  readonly energy: number | null;
-  readonly radiation: number | null;
-  readonly currency: number | null;
-  readonly keys: number | null;
-  readonly currencyEverCollected: number | null;
-  readonly upgrades: readonly { readonly upgrade: Named; readonly level: number }[] | null;
-  readonly components: readonly AmountRow[] | null;
-  readonly blueprints: readonly Named[] | null;
-  readonly availableBlueprints: readonly Named[] | null;
-  readonly sceneGroup: Named | null;
-  readonly pedia: readonly string[] | null;
-}
-
 const VALUES = [
   'health energy radiation currency keys currencyEverCollected upgrades components blueprints availBlueprints',
   'region regionSetId',
 ].join(' ');
 
-export const player = memoize((save: SlimeRancherSave): PlayerRow | null => {
+export const player = memoize((save: SlimeRancherSave) => {
   const { graph, scope, names } = save;
   const node = firstOfClass(graph, 'SRPL');
   if (node === null) return null;
@@ -61,7 +44,7 @@ export const player = memoize((save: SlimeRancherSave): PlayerRow | null => {
 });
 
 /** The first game lists the ones that were bought. */
-function upgrades({ names }: SlimeRancherSave, values: Fields): NonNullable<PlayerRow['upgrades']> {
+function upgrades({ names }: SlimeRancherSave, values: Fields) {
   const levels = wholeCountsIn(values.struct('upgrades')?.entries('levels') ?? []);
   const listed = values.items('upgrades').flatMap((item) => shown(item) ?? []);
   return [

@@ -5,33 +5,14 @@ import type { NodeId, ReferenceKind } from '../../graph/ids.ts';
 import { unreadCount } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { classPath } from '../shared/read.ts';
-import type { ObjectRef } from '../shared/scope.ts';
 import type { Unreal3Save } from './save.ts';
-
-export interface UsageRow {
-  readonly object: ObjectRef;
-  readonly name: string;
-  readonly path: string;
-  readonly className: string;
-  readonly package: string | null;
-  readonly isLoaded: boolean;
-  /** Objects that damage hides, whose references are not counted: with any, null stands for 0. */
-  readonly unknown: number;
-  readonly uses: number | null;
-  readonly inProperties: number | null;
-  readonly inData: number | null;
-  readonly inScripts: number | null;
-  readonly asClass: number | null;
-  readonly asArchetype: number | null;
-  readonly packages: number | null;
-}
 
 /** Kinds of references about where something is, or what is loaded first. */
 const NO_USE: ReadonlySet<ReferenceKind> = new Set(['OUTER', 'DEPENDS', 'IMPORT', 'CHILD', 'PARENT']);
 const NO_ASSETS: ReadonlySet<string> = new Set(['Core.Package', 'Core.TextBuffer']);
 
-export const usage = memoize(({ graph, scope }: Unreal3Save): UsageRow[] => {
-  const rows: UsageRow[] = [];
+export const usage = memoize(({ graph, scope }: Unreal3Save) => {
+  const rows = [];
   const { label: labels, source } = graph.edges;
   const unknown = unreadCount(graph);
   const known = (count: number): number | null => count || (unknown > 0 ? null : 0);

@@ -7,31 +7,17 @@ import type { NodeId } from '../../../graph/ids.ts';
 import { hasUnreadParts, isUnread, unlessLost } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { type Fields, fields, referencesOf } from '../../shared/read.ts';
-import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
-import { placeOf } from '../../shared/scope.ts';
+import { type Named, placeOf } from '../../shared/scope.ts';
 import { type Port, portsOf } from '../buildings/connections.ts';
 import { type Machine, type MachineKind, machineNodes } from '../buildings/machine-nodes.ts';
 import { circuitsOf, isWired, powerInfo } from '../buildings/power-grid.ts';
 import type { Purity } from '../facts/places.ts';
 import { type Stack, stacksIn } from '../inventory.ts';
-import { type StackRow, stackRowsIn } from '../players.ts';
+import { stackRowsIn } from '../players.ts';
 import type { SatisfactorySave } from '../save.ts';
 import { pressurizerClock, purityOf, resourceOf } from '../world/nodes.ts';
-import {
-  formulaDraw,
-  type ItemRate,
-  isRateUnknown,
-  type RateInput,
-  rateLimits,
-  ratesOf,
-} from './formulas.ts';
-import {
-  inputIsShort,
-  outputIsFull,
-  type Standing,
-  type StandstillReason,
-  standstill,
-} from './standstill.ts';
+import { formulaDraw, isRateUnknown, type RateInput, rateLimits, ratesOf } from './formulas.ts';
+import { inputIsShort, outputIsFull, type Standing, standstill } from './standstill.ts';
 
 const SHARD = 'Desc_CrystalShard_C';
 const SLOOP = 'Desc_WAT1_C';
@@ -44,59 +30,13 @@ const PROPERTIES = [
   'mProductivityMonitorEnabled mCurrentFuelAmount mCurrentSupplementalAmount',
 ].join(' ');
 
-export interface MachineRow {
-  readonly object: ObjectRef;
-  readonly kind: MachineKind;
-  readonly building: Named;
-  readonly position: Place | null;
-  readonly recipe: Named | null;
-  /** False for what the file has whole; true where damage hides some of it. */
-  readonly isUnknown: boolean;
-  readonly clock: number | null;
-  readonly pendingClock: number | null;
-  readonly boost: number | null;
-  readonly pendingBoost: number | null;
-  readonly isPaused: boolean | null;
-  readonly isProducing: boolean | null;
-  readonly isMonitored: boolean | null;
-  readonly progress: number | null;
-  readonly productivity: number | null;
-  readonly producedSeconds: number | null;
-  readonly measuredSeconds: number | null;
-  readonly productivityNow: number | null;
-  readonly shards: number | null;
-  readonly sloops: number | null;
-  readonly draw: number | null;
-  readonly drawRunning: number | null;
-  readonly capacity: number | null;
-  readonly circuit: number | null;
-  readonly inputs: number;
-  readonly inputsConnected: number | null;
-  readonly outputs: number;
-  readonly outputsConnected: number | null;
-  readonly fuel: Named | null;
-  readonly fuelMJ: number | null;
-  readonly node: ObjectRef | null;
-  readonly resource: Named | null;
-  readonly purity: string | null;
-  readonly isInDesigner: boolean;
-  readonly isInputShort: boolean | null;
-  readonly isOutputFull: boolean | null;
-  readonly reason: StandstillReason | null;
-  /** Whether its extraction rate is unknown. */
-  readonly isRateUnknown: boolean;
-  /** If the rate is unknown: the least and the most it can be; null if that is unknown too. */
-  readonly rateLimits: readonly [number, number] | null;
-  readonly rates: readonly ItemRate[] | null;
-  readonly inputStacks: readonly StackRow[] | null;
-  readonly outputStacks: readonly StackRow[] | null;
-}
+export type MachineRow = ReturnType<typeof machineRow>;
 
-export const machines = memoize((save: SatisfactorySave): MachineRow[] => {
+export const machines = memoize((save: SatisfactorySave) => {
   return machineNodes(save).map((machine) => machineRow(save, machine));
 });
 
-function machineRow(save: SatisfactorySave, machine: Machine): MachineRow {
+function machineRow(save: SatisfactorySave, machine: Machine) {
   const { graph, scope } = save;
   const { node, kind, recipeNode, extracts } = machine;
   const own = fields(graph, node, PROPERTIES);
@@ -183,11 +123,18 @@ function standingOf(
   };
 }
 
+type Found = ReturnType<typeof settingsIn> &
+  ReturnType<typeof measuredIn> & {
+    readonly resource: Named | null;
+    readonly purity: string | null;
+    readonly fuelNode: NodeId | null;
+  };
+
 /** What the rates of a machine depend on. */
 function rateInput(
   save: SatisfactorySave,
   { kind, traits, recipeNode, extracts }: Machine,
-  found: Settings & Measured & Pick<MachineRow, 'resource' | 'purity'> & { readonly fuelNode: NodeId | null },
+  found: Found,
 ): RateInput {
   const { clock, boost, isPaused, isProducing, resource, purity, fuelNode } = found;
   return {
@@ -208,14 +155,8 @@ function lastPartOf({ graph }: SatisfactorySave, node: NodeId | null): string | 
   return node === null ? null : lastPart(graph.path(node));
 }
 
-type Settings = Pick<
-  MachineRow,
-  | ('clock' | 'pendingClock' | 'boost' | 'pendingBoost')
-  | ('isPaused' | 'isProducing' | 'isMonitored' | 'progress')
->;
-
 /** What the player set, and what the machine does with it. */
-function settingsIn(own: Fields): Settings {
+function settingsIn(own: Fields) {
   return {
     clock: own.number('mCurrentPotential', 1),
     pendingClock: own.number('mPendingPotential'),
@@ -228,10 +169,8 @@ function settingsIn(own: Fields): Settings {
   };
 }
 
-type Measured = Pick<MachineRow, 'productivity' | 'producedSeconds' | 'measuredSeconds' | 'productivityNow'>;
-
 /** The game's own measurements: the last complete one, and the current one. */
-function measuredIn(own: Fields): Measured {
+function measuredIn(own: Fields) {
   const measuredSeconds = own.number('mLastProductivityMeasurementDuration');
   const producedSeconds =
     measuredSeconds === null ? null : own.number('mLastProductivityMeasurementProduceDuration', 0);
@@ -254,9 +193,7 @@ function countOf(stacks: readonly Stack[], item: string): number {
   return Math.trunc(stacks.reduce((sum, stack) => (stack.item === item ? sum + stack.amount : sum), 0));
 }
 
-type PortCounts = Pick<MachineRow, 'inputs' | 'inputsConnected' | 'outputs' | 'outputsConnected'>;
-
-function portCounts(graph: Graph, ports: readonly Port[], kind: MachineKind): PortCounts {
+function portCounts(graph: Graph, ports: readonly Port[], kind: MachineKind) {
   // Ports without a direction in their name are inputs, except for those of extractors.
   const unnamed = kind === 'EXTRACTOR' ? 'OUT' : 'IN';
   const directed = (wanted: 'IN' | 'OUT'): readonly Port[] =>

@@ -10,8 +10,7 @@ import {
   nodesOfClass,
   pointIn,
 } from '../../shared/read.ts';
-import type { Named } from '../../shared/scope.ts';
-import { placeOf } from '../../shared/scope.ts';
+import { type Named, placeOf } from '../../shared/scope.ts';
 import type { SatisfactorySave } from '../save.ts';
 
 export type StatisticKind = 'BUILT' | 'DISMANTLED' | 'CRAFTED_BY_HAND' | 'PICKED_UP' | 'KILLED' | 'CONSUMED';

@@ -3,8 +3,7 @@
 
 import { KIND, type NodeId } from '../../../graph/ids.ts';
 import { memoize } from '../../shared/memoize.ts';
-import type { ObjectRef, Place } from '../../shared/scope.ts';
-import { placeOf } from '../../shared/scope.ts';
+import { type ObjectRef, type Place, placeOf } from '../../shared/scope.ts';
 import { classTraits } from '../classes.ts';
 import type { SatisfactorySave } from '../save.ts';
 
