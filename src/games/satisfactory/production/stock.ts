@@ -16,20 +16,6 @@ import { inventoryPlaces, type StockKind } from './inventories.ts';
 /** What nobody has ever owned, or has thrown away, is not stock. */
 const NOT_STOCK: ReadonlySet<StockKind> = new Set(['WORLD_PICKUP', 'PLAYER_TRASH']);
 
-/** An amount of one item in one place. */
-export interface StockRow {
-  readonly object: ObjectRef;
-  /** Null for a place whose contents were lost. */
-  readonly item: Named | null;
-  readonly kind: StockKind;
-  readonly amount: number | null;
-  readonly unit: Unit | null;
-  readonly isFluid: boolean | null;
-  readonly owner: Named;
-  readonly position: Place | null;
-  readonly isStock: boolean;
-}
-
 interface Entry {
   readonly node: NodeId;
   readonly kind: StockKind;
@@ -55,11 +41,14 @@ export const stock = memoize((save: SatisfactorySave): StockRow[] => {
     }
     return known;
   };
-  return entries(save).map((entry) => new Stock(save, entry, itemAt(entry.path)));
+  return entries(save).map((entry) => new StockRow(save, entry, itemAt(entry.path)));
 });
 
-/** A class with getters, because rows are many, and fields that nobody requests should cost nothing. */
-class Stock implements StockRow {
+/**
+ * An amount of one item in one place. A class with getters, because rows are many, and fields that nobody requests
+ * should cost nothing.
+ */
+export class StockRow {
   readonly object: ObjectRef;
   /** Null for a place whose contents were lost. */
   readonly item: Named | null;

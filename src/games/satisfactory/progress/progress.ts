@@ -15,40 +15,7 @@ export interface AmountRow {
   readonly amount: number;
 }
 
-export interface Progress {
-  readonly phase: Named | null;
-  readonly targetPhase: Named | null;
-  readonly phasePaid: readonly AmountRow[] | null;
-  readonly phaseCost: readonly AmountRow[] | null;
-  readonly activeMilestone: Named | null;
-  readonly milestonesPaid: readonly MilestoneRow[] | null;
-  readonly schematics: number | null;
-  readonly alternates: number | null;
-  readonly recipes: number | null;
-  readonly alternateRecipes: number | null;
-  readonly researchTrees: readonly Named[] | null;
-  readonly ongoingResearch: readonly Named[] | null;
-  readonly unclaimedHardDrives: number | null;
-  readonly sink: Sink | null;
-  readonly inventorySlots: number | null;
-  readonly armSlots: number | null;
-}
-
-export interface MilestoneRow {
-  readonly schematic: Named;
-  readonly paid: readonly AmountRow[];
-}
-
-export interface Sink {
-  readonly points: bigint;
-  readonly dnaPoints: bigint | null;
-  readonly level: number | null;
-  readonly dnaLevel: number | null;
-  readonly coupons: number | null;
-  readonly pointsPerMinute: readonly number[];
-}
-
-export const progress = memoize((save: SatisfactorySave): Progress => {
+export const progress = memoize((save: SatisfactorySave) => {
   const { graph } = save;
   const at = (name: string, names: string): Fields => fieldsOfFirst(graph, name, names);
   const phases = at(
@@ -121,7 +88,7 @@ function amounts(save: SatisfactorySave, costs: readonly Fields[]): AmountRow[] 
 }
 
 /** Saves of Update 7 can have the old properties too, with stale figures: the new ones count. */
-function sinkOf(save: SatisfactorySave): Sink | null {
+function sinkOf(save: SatisfactorySave) {
   const node = firstOfClass(save.graph, 'FGResourceSinkSubsystem');
   if (node === null) return null;
   const own = fields(
