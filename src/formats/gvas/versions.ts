@@ -1,35 +1,64 @@
-// Every named step in which the engine changed the bytes of save games; version numbers occur nowhere else.
-// No number is a reason to refuse a file: games continue from the engine's last number (524 and 525 are read
-// as 522). Source: docs/formats/gvas.md#versions.
+// All versions in which the engine changed the bytes of save games. No number is a reason to refuse a file:
+// games continue from the engine's last number (524 and 525 are read as 522). Source:
+// docs/formats/gvas.md#versions.
 
 import type { EngineFacts } from '../unreal/engine-facts.ts';
+import { numbersOf, type VersionSteps } from '../version-steps.ts';
 
-/** Save game versions: fields of the header. */
-export const SAVE = { CustomVersions: 2, PackageUe5: 3 } as const;
+/** Of the save game: a field of the header. */
+const SAVE_STEPS = {
+  customVersions: [
+    2,
+    'a list of custom versions',
+    'files of UE 4.16 and later have it, those of 4.11 do not',
+  ],
+  packageUe5: [
+    3,
+    "UE5's package version; 64-bit numbers in texts",
+    'files of UE 5.0 and later; numbers: read elsewhere',
+  ],
+} as const satisfies VersionSteps;
 
-/** Package versions of Unreal Engine 4. */
-const UE4 = { StructGuids: 441, InnerTags: 500, PropertyGuids: 503, SoftPathInside: 514 } as const;
+/** Of packages of Unreal Engine 4. */
+const UE4_STEPS = {
+  structGuids: [441, 'a GUID in tags of structs', "the engine's list of versions; all files seen are later"],
+  innerTags: [
+    500,
+    'one more tag in arrays of structs, with their type',
+    'missing in files of UE 4.10 and 4.11',
+  ],
+  propertyGuids: [503, 'a flag for a GUID in every tag', 'missing in files of UE 4.10 and 4.11'],
+  softPathInside: [514, 'soft references have a path inside', 'read elsewhere'],
+} as const satisfies VersionSteps;
 
-/** Package versions of Unreal Engine 5. */
-export const UE5 = {
-  LargeCoordinates: 1004,
-  SoftPackages: 1007,
-  /** A control byte precedes the property list of a whole object. */
-  SerializationControl: 1011,
-  CompleteTypeNames: 1012,
-} as const;
+/** Of packages of Unreal Engine 5. */
+const UE5_STEPS = {
+  largeCoordinates: [1004, 'vectors and similar structs are doubles', 'files of UE 5.0 and later'],
+  softPackages: [1007, 'soft references begin with a package', 'files of UE 5.1 and later'],
+  serializationControl: [1011, 'a control byte before the property list of an object', 'files of UE 5.4'],
+  completeTypeNames: [1012, 'tags with complete type names', 'files of UE 5.4'],
+} as const satisfies VersionSteps;
 
 /** Encodings of custom versions. */
-export const CUSTOM_FORMAT = { Enums: 1, Guids: 2, Optimized: 3 } as const;
+const CUSTOM_STEPS = {
+  enums: [1, 'a number and a version', 'read elsewhere'],
+  guids: [2, 'a GUID, a version and a name', 'read elsewhere'],
+  optimized: [3, 'a GUID and a version', 'all files seen'],
+} as const satisfies VersionSteps;
 
-/**
- * The GUID of FEditorObjectVersion as stored in files; from this number on, texts without a history have
- * characters.
- */
+/** Of the custom version FEditorObjectVersion. */
+const EDITOR_STEPS = {
+  invariantTexts: [27, 'texts without a history have characters', 'a guess: between 26 and 34 in files seen'],
+} as const satisfies VersionSteps;
+
+export const SAVE = numbersOf(SAVE_STEPS);
+const UE4 = numbersOf(UE4_STEPS);
+export const UE5 = numbersOf(UE5_STEPS);
+export const CUSTOM_FORMAT = numbersOf(CUSTOM_STEPS);
+const EDITOR = numbersOf(EDITOR_STEPS);
+
+/** The GUID of FEditorObjectVersion as stored in files. */
 const EDITOR_OBJECT = 'ed68b0e4e94294f40bda31a241bb462e';
-const LAST_WITHOUT_INVARIANT_TEXTS = 26;
-/** Versions in a header. */
-const INSTANCED_STRUCT = 'aa1c1ee25e4247afd46abf89bba8444c';
 
 export const VERSIONS =
   'save games of Unreal Engine 4 and 5 (checked from 4.10 to 5.7); other versions as far as they are alike';
@@ -38,7 +67,6 @@ export const VERSIONS =
 export interface Versions {
   readonly saveGame: number;
   readonly ue4: number;
-  /** Custom versions by GUID, as hex digits in file order. */
   readonly ue5: number;
   /** Custom versions by GUID, as hex digits in file order. */
   readonly custom: ReadonlyMap<string, number>;
@@ -47,14 +75,13 @@ export interface Versions {
 export function engineFacts({ saveGame, ue4, ue5, custom }: Versions): EngineFacts {
   return {
     asLoaded: true,
-    completeTypeNames: ue5 >= UE5.CompleteTypeNames,
-    doubles: ue5 >= UE5.LargeCoordinates,
-    invariantTexts: (custom.get(EDITOR_OBJECT) ?? 0) > LAST_WITHOUT_INVARIANT_TEXTS,
-    wideArguments: saveGame >= SAVE.PackageUe5,
-    softParts: ue5 >= UE5.SoftPackages ? 3 : ue4 >= UE4.SoftPathInside ? 2 : 1,
-    structGuids: ue4 >= UE4.StructGuids,
-    innerTags: ue4 >= UE4.InnerTags,
-    propertyGuids: ue4 >= UE4.PropertyGuids,
-    instancedVersions: !custom.has(INSTANCED_STRUCT),
+    completeTypeNames: ue5 >= UE5.completeTypeNames,
+    doubles: ue5 >= UE5.largeCoordinates,
+    invariantTexts: (custom.get(EDITOR_OBJECT) ?? 0) >= EDITOR.invariantTexts,
+    wideArguments: saveGame >= SAVE.packageUe5,
+    softParts: ue5 >= UE5.softPackages ? 3 : ue4 >= UE4.softPathInside ? 2 : 1,
+    structGuids: ue4 >= UE4.structGuids,
+    innerTags: ue4 >= UE4.innerTags,
+    propertyGuids: ue4 >= UE4.propertyGuids,
   };
 }

@@ -24,6 +24,4 @@ export interface EngineFacts {
    * their NUL, and what follows the eighth character of a type.
    */
   readonly asLoaded?: boolean;
-  /** Instanced structs begin with a version byte, as they do before they have a custom version. */
-  readonly instancedVersions?: boolean;
 }

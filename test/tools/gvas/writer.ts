@@ -12,8 +12,6 @@ export interface WrittenVersion {
   readonly engine: readonly [number, number, number];
   /** Of FEditorObjectVersion. */
   readonly editorObject: number;
-  /** The header says that instanced structs have a custom version. */
-  readonly instanced?: boolean;
 }
 
 /** One of every generation. */
@@ -158,16 +156,6 @@ export const native = (name: string, write: Kind['write']): Kind => ({
   isNative: true,
   write,
 });
-
-/** A struct of any type with its path in front; null for none. */
-export const instanced = (path: string | null, content: Kind | null): Kind =>
-  native('InstancedStruct', (out, version) => {
-    if (!version.instanced) out.u8(0);
-    writeString(out, path ?? '');
-    const body = new ByteWriter();
-    content?.write(body, version);
-    out.i32(body.length).bytes(body.finish());
-  });
 
 /** A value that may be missing. */
 export const optional = (of: Kind, isSet: boolean): Kind => ({
@@ -349,7 +337,7 @@ export function writeGame(version: WrittenVersion, game: WrittenGame): Uint8Arra
   out.u32(0);
   writeString(out, '++UE+Release');
   if (saveGame >= 2) {
-    const custom = [[EDITOR_OBJECT, editorObject] as const, ...(version.instanced ? [INSTANCED] : [])];
+    const custom = [[EDITOR_OBJECT, editorObject] as const];
     out.i32(3).i32(custom.length);
     for (const [id, number] of custom) {
       for (let at = 0; at < id.length; at += 2) out.u8(Number.parseInt(id.slice(at, at + 2), 16));
@@ -366,4 +354,3 @@ export function writeGame(version: WrittenVersion, game: WrittenGame): Uint8Arra
 }
 
 const EDITOR_OBJECT = 'ed68b0e4e94294f40bda31a241bb462e';
-const INSTANCED = ['aa1c1ee25e4247afd46abf89bba8444c', 0] as const;

@@ -28,11 +28,11 @@ export function readGameHeader(cursor: Cursor): GameHeader {
   if (magic !== MAGIC) throw cursor.error('NOT_A_SAVE', 'GVAS', showInt(magic), cursor.at - 4);
   const saveGame = cursor.i32();
   const ue4 = cursor.i32();
-  const ue5 = saveGame >= SAVE.PackageUe5 ? cursor.i32() : 0;
+  const ue5 = saveGame >= SAVE.packageUe5 ? cursor.i32() : 0;
   const engine = [cursor.u16(), cursor.u16(), cursor.u16()].join('.');
   const changelist = cursor.u32();
   const branch = readString(cursor);
-  const customFormat = saveGame >= SAVE.CustomVersions ? cursor.i32() : null;
+  const customFormat = saveGame >= SAVE.customVersions ? cursor.i32() : null;
   const custom = customFormat === null ? new Map() : readCustomVersions(cursor, customFormat);
   const nameAt = cursor.at;
   const className = readString(cursor);
@@ -44,16 +44,16 @@ export function readGameHeader(cursor: Cursor): GameHeader {
 
 /** By format: 1: u32, i32; 2: GUID, i32, FString name; 3: GUID, i32. */
 function readCustomVersions(cursor: Cursor, format: number): Map<string, number> {
-  const { Enums, Guids, Optimized } = CUSTOM_FORMAT;
-  if (format !== Enums && format !== Guids && format !== Optimized) {
+  const { enums, guids, optimized } = CUSTOM_FORMAT;
+  if (format !== enums && format !== guids && format !== optimized) {
     throw cursor.error('VALUE', 'a format of custom versions from 1 to 3', String(format), cursor.at - 4);
   }
-  const idBytes = format === Enums ? 4 : 16;
+  const idBytes = format === enums ? 4 : 16;
   const versions = new Map<string, number>();
   for (let left = cursor.count(idBytes + 4, 'custom versions'); left > 0; left--) {
     const id = hex(cursor.take8(idBytes));
     versions.set(id, cursor.i32());
-    if (format === Guids) readString(cursor);
+    if (format === guids) readString(cursor);
   }
   return versions;
 }
@@ -76,7 +76,7 @@ export interface ListPlace {
  */
 export function enterList(cursor: Cursor, ue5: number): ListPlace {
   const start = cursor.at;
-  const control = ue5 >= UE5.SerializationControl ? 1 : 0;
+  const control = ue5 >= UE5.serializationControl ? 1 : 0;
   for (let skipped = 0; skipped <= MOST_GAME_HEADER; skipped++) {
     if (!startsList(cursor, start + skipped + control)) continue;
     cursor.skip(skipped);

@@ -11,8 +11,8 @@ import { startsList } from '../file/list-start.ts';
 const MOST_MOVED = 16;
 /** How far to look for a tag that others of the kind have. */
 const MOST_AHEAD = 4096;
-/** Most bytes to look at per file, over all searches. */
-const MOST_SEARCHED = 1 << 22;
+/** Most comparisons of a place with a tag per file, over all searches; one in vain takes some 4096 for each tag. */
+const MOST_SEARCHED = 1 << 23;
 /** A key of a map may lie between the end of a record and the next one. */
 const MOST_KEY = 64;
 const NONE_BYTES = 4 + NONE_LENGTH;
@@ -92,6 +92,7 @@ export class Realigner {
   /** The tag is like a known one but for some bytes: goes on after its value. */
   #damaged(at: number, tags: readonly TagPlace[]): Realigned | null {
     const { view } = this.#cursor;
+    this.#searched += MOVES.length * tags.length;
     for (const tag of tags) {
       const length = tag.head + 4 + tag.tail;
       for (const drift of MOVES) {
@@ -123,7 +124,7 @@ export class Realigner {
     const last = Math.min(end + Math.min(drift, 0), at + MOST_AHEAD) - NONE_BYTES;
     let none = -1;
     for (let place = at + 1; place <= last; place++) {
-      this.#searched++;
+      this.#searched += tags.length;
       if (isNone(this.#cursor, place)) none = place;
       const tag = tags.find((one) => isTagAt(this.#cursor, place, one));
       if (tag === undefined) continue;

@@ -4,8 +4,6 @@
 
 import type { NativeStruct } from '../../unreal/game.ts';
 import { floats, ints, type NativeReader, reals, WHOLE } from '../../unreal/native/native.ts';
-import { instancedStruct } from './instanced.ts';
-import { RARER_STRUCTS } from './rarer-structs.ts';
 
 const xyz = (reader: NativeReader): void => reals(reader, 'X', 'Y', 'Z');
 const xyzw = (reader: NativeReader): void => reals(reader, 'X', 'Y', 'Z', 'W');
@@ -15,7 +13,6 @@ const quat: NativeStruct = { bytes: [16, 32], read: xyzw };
 const ROWS = ['X', 'Y', 'Z', 'W'];
 
 const STRUCTS: Readonly<Record<string, NativeStruct>> = {
-  ...RARER_STRUCTS,
   Guid: { bytes: [16, 16], isId: true, read: (reader) => reader.guid(WHOLE) },
   DateTime: ticks,
   Timespan: ticks,
@@ -42,10 +39,6 @@ const STRUCTS: Readonly<Record<string, NativeStruct>> = {
   },
   SoftObjectPath: { read: softPath },
   SoftClassPath: { read: softPath },
-  // Their names before UE 4.18; read elsewhere.
-  StringAssetReference: { read: softPath },
-  StringClassReference: { read: softPath },
-  InstancedStruct: { read: instancedStruct(fixedLayout) },
   GameplayTagContainer: {
     read: (reader) => reader.list(WHOLE, reader.cursor.count(4, 'tags'), () => reader.string(WHOLE)),
   },
@@ -82,11 +75,6 @@ export const BINARY_STRUCTS: ReadonlyMap<string, NativeStruct> = new Map(
     { bytes, isId, isPoint, read } as NativeStruct,
   ]),
 );
-
-function fixedLayout(name: string): NativeStruct | undefined {
-  const struct = BINARY_STRUCTS.get(name);
-  return struct?.bytes && struct;
-}
 
 /** i32 size; if it is not 0: FString type, FString id. */
 function uniqueNetId(reader: NativeReader): void {

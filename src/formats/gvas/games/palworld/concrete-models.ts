@@ -12,7 +12,7 @@ import {
 } from '../../packed/packed-struct.ts';
 import { readPropertyList } from '../../packed/property-list.ts';
 import { classEnd, endOf, itemId, itemsAndCounts } from './parts.ts';
-import { has, VERSION } from './versions.ts';
+import { has } from './versions.ts';
 
 type Layout = (reader: NativeReader, place: PackedPlace) => void;
 
@@ -72,7 +72,7 @@ function layoutOf(name: string): Layout | null {
 
 function pickup(reader: NativeReader, place: PackedPlace): void {
   reader.bool32('AutoPickedUp');
-  if (has(place, VERSION.ClassEnds)) {
+  if (has(place, 'classEnds')) {
     reader.guid('PickupablePlayerUId');
     classEnd(reader, place);
   }

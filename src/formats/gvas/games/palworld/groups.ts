@@ -11,7 +11,7 @@ import {
   vector,
 } from '../../packed/packed-struct.ts';
 import { classEnd, endOf } from './parts.ts';
-import { has, VERSION } from './versions.ts';
+import { has } from './versions.ts';
 
 const GUILD = 'EPalGroupType::Guild';
 const INDEPENDENT = 'EPalGroupType::IndependentGuild';
@@ -64,7 +64,7 @@ function guild(reader: NativeReader, place: PackedPlace): void {
 }
 
 function hasRoles(place: PackedPlace): boolean {
-  return has(place, VERSION.GuildRoles);
+  return has(place, 'guildRoles');
 }
 
 function members(reader: NativeReader, place: PackedPlace): void {

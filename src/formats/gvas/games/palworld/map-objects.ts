@@ -12,7 +12,7 @@ import {
 } from '../../packed/packed-struct.ts';
 import { baseCampModule } from './bases.ts';
 import { classEnd, endOf } from './parts.ts';
-import { has, VERSION } from './versions.ts';
+import { has } from './versions.ts';
 
 /** What precedes the transform: four GUIDs and hit points. */
 const TRANSFORM_AT = 4 * 16 + 8;
@@ -36,7 +36,7 @@ export const model: PackedStruct = {
     reader.struct('StageInstanceIdBelongTo', stage);
     reader.i64('CreatedAt');
     if (reader.cursor.left > endOf(place, 2)) reader.i64('unknownTime');
-    zeros(reader, endOf(place, has(place, VERSION.MoreModelClasses) ? 2 : 1));
+    zeros(reader, endOf(place, has(place, 'moreModelClasses') ? 2 : 1));
   },
 };
 

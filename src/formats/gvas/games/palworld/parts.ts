@@ -2,19 +2,19 @@
 
 import type { NativeReader } from '../../../unreal/native/native.ts';
 import { type PackedPlace, smallNumbers, strings, zeros } from '../../packed/packed-struct.ts';
-import { has, VERSION } from './versions.ts';
+import { has } from './versions.ts';
 
-/** Size of what every class writes after its own fields since VERSION.ClassEnds: zeros. */
+/** Size of what every class writes after its own fields since 'classEnds': zeros. */
 export const END = 4;
 
 /** The ends of so many classes. */
 export function endOf(place: PackedPlace, classes = 1): number {
-  return has(place, VERSION.ClassEnds) ? classes * END : 0;
+  return has(place, 'classEnds') ? classes * END : 0;
 }
 
 /** The end of one class. */
 export function classEnd(reader: NativeReader, place: PackedPlace): void {
-  if (has(place, VERSION.ClassEnds)) zeros(reader, END);
+  if (has(place, 'classEnds')) zeros(reader, END);
 }
 
 function playerAndInstance(reader: NativeReader): void {

@@ -2,24 +2,28 @@
 // for. Saves of the first months have none (seen from 2024-01 to 2024-02); all that have some also have what PackedPlace.isVersioned
 // brought. Source: docs/formats/gvas.md#palworld.
 
+import { numbersOf, type VersionSteps } from '../../../version-steps.ts';
 import type { PackedPlace } from '../../packed/packed-struct.ts';
 
-interface Version {
-  /** First four bytes of its GUID. */
-  readonly guid: number;
-  /** The first number with the change. */
-  readonly from: number;
-}
+const STEPS = {
+  classEnds: [
+    1,
+    'each class of a struct ends in an i32 0',
+    'measured: never before 2025-05, always from 2025-07 on',
+  ],
+  moreModelClasses: [1, 'map objects consist of one class more', 'measured'],
+  guildRoles: [
+    4,
+    'guilds have markers, and their members roles',
+    'measured at 1 and 4; 2 and 3 were never seen',
+  ],
+} as const satisfies VersionSteps;
 
-export const VERSION = {
-  /** Each class of a struct ends in an i32 0. Measured: never before 2025-05, always from 2025-07 on. */
-  ClassEnds: { guid: 0x380b00de, from: 1 },
-  /** Map objects consist of one class more. Measured. */
-  MoreModelClasses: { guid: 0xc26b6f63, from: 1 },
-  /** Guilds have markers, and their members roles. Measured at 1 and 4; 2 and 3 were never seen. */
-  GuildRoles: { guid: 0xe447387f, from: 4 },
-} as const satisfies Record<string, Version>;
+/** First four bytes of the GUID of each. */
+const GUIDS = { classEnds: 0x380b00de, moreModelClasses: 0xc26b6f63, guildRoles: 0xe447387f } as const;
+const NUMBERS = numbersOf(STEPS);
 
-export function has(place: PackedPlace, { guid, from }: Version): boolean {
-  return place.version(guid) >= from;
+/** Whether bytes are at least of the version that brought this step. */
+export function has(place: PackedPlace, step: keyof typeof STEPS): boolean {
+  return place.version(GUIDS[step]) >= NUMBERS[step];
 }
