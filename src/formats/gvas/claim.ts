@@ -38,15 +38,19 @@ export function beginningOf(file: ListedFile): Beginning {
   }
 }
 
-/** Each world is a save, and so is each file that belongs to none. */
+/**
+ * Each world is a save, and so is each file that belongs to none. A file that is named like a part of a world is one
+ * even if it is broken: reading says what is wrong with it.
+ */
 export function claim(files: readonly ListedFile[]): readonly Claim[] {
   const ours = files.filter(isSave);
   const byPath = new Map(ours.map((file) => [file.path, file]));
+  const broken = files.filter(({ path }) => !byPath.has(path));
   const claims: Claim[] = [];
   for (const { main, files: members, backups } of WORLDS) {
     for (const { path } of [...byPath.values()].filter((file) => main.test(lastPart(file.path)))) {
       const folder = path.slice(0, path.length - lastPart(path).length);
-      const held = [...byPath.values()].filter(
+      const held = [...byPath.values(), ...broken].filter(
         (file) => file.path.startsWith(folder) && members.test(file.path.slice(folder.length)),
       );
       if (held.length < 2) continue;

@@ -173,4 +173,17 @@ describe('detection', () => {
       ['Slot1', 'Slot1.sav'],
     ]);
   });
+
+  test('a broken part of a world stays a part of it, with what is wrong', () => {
+    const level = sampleGame(VERSIONS['5.1']);
+    const files = { 'Level.sav': level, 'Players/1.sav': Uint8Array.of(1, 2, 3), 'Players/notes.txt': level };
+    const [claim, ...others] = gvas.claim(
+      Object.entries(files).map(([name, bytes]) => listed(`w/${name}`, bytes)),
+    );
+    expect(claim!.files.map(({ path }) => path)).toEqual(['w/Level.sav', 'w/Players/1.sav']);
+    expect(others.map(({ name }) => name)).toEqual(['w/Players/notes']);
+    const { graph } = readGame({ 'Level.sav': level, 'Players/1.sav': files['Players/1.sav'] });
+    const [issue] = graph.data.issues.filter(({ info }) => !info);
+    expect(issue).toMatchObject({ file: 'Players/1.sav' });
+  });
 });
