@@ -8,6 +8,12 @@ import { compiledFolder } from './program-files.ts';
 // graphql checks this when it is first imported: any other value makes it about half as fast.
 process.env.NODE_ENV = 'production';
 
+// Who reads the output may stop early, as in `savegraph query ... | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 // Keeps what V8 compiled for the next start, which Node can from version 22.8 on. Beside the program, because nobody
 // checks compiled code: Node's default is a folder that all users of a machine share.
 const compiled = compiledFolder();

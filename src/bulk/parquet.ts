@@ -1,11 +1,13 @@
 // Writes tables as Parquet files: the whole file is made at once, on the calling thread.
 
-import type { SchemaElement } from 'hyparquet';
+import type { parquetWriteBuffer } from 'hyparquet-writer';
 import type { BulkTable } from './table.ts';
 import { type TypedColumn, typedColumns } from './typed-columns.ts';
 
+type SchemaElement = NonNullable<Parameters<typeof parquetWriteBuffer>[0]['schema']>[number];
+
 export async function* parquetPieces(table: BulkTable): AsyncGenerator<Uint8Array, void, undefined> {
-  const { parquetWriteBuffer } = await import('hyparquet-writer');
+  const writer = await import('hyparquet-writer');
   const columns: TypedColumn[] = [];
   for (const column of typedColumns(table)) if (column) columns.push(column);
   const schema = [
@@ -15,7 +17,7 @@ export async function* parquetPieces(table: BulkTable): AsyncGenerator<Uint8Arra
   const columnData = columns.map((column) => {
     return { name: column.name, data: Array.from(column.has, (_, at) => cellAt(column, at)) };
   });
-  yield new Uint8Array(parquetWriteBuffer({ schema, columnData }));
+  yield new Uint8Array(writer.parquetWriteBuffer({ schema, columnData }));
 }
 
 function cellAt(column: TypedColumn, at: number): unknown {

@@ -132,3 +132,10 @@ describe.runIf(EXAMPLES)('examples', () => {
     expect((await ended).code).toBe(0);
   });
 });
+
+it('ends without a word when nobody reads on', async () => {
+  const query = '{ saves { nodes { objects(first: 5000) { nodes { json } } } } }';
+  const { child, ended } = startProgram(['query', 'examples/little-factory.sav', query]);
+  child.stdout.once('data', () => child.stdout.destroy());
+  expect((await ended).err).toBe('');
+});

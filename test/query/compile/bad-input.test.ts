@@ -228,7 +228,7 @@ const BAD_GROUPS: readonly [args: object, refusal: string][] = [
   [{ by: Array.from({ length: 17 }, () => ({ field: 'CLASS' })) }, 'LIMIT_EXCEEDED by'],
   [
     { by: BY, having: { number: [{}] } },
-    'BAD_ARGUMENT having.number[0].property: exactly one of path and field',
+    'BAD_ARGUMENT having.number[0].property: exactly one of property and field',
   ],
   [
     { by: BY, having: { number: [{ property: null }] } },
@@ -245,7 +245,7 @@ const BAD_GROUPS: readonly [args: object, refusal: string][] = [
   ],
   [
     { by: BY, orderBy: [{ number: { property: '.' } }] },
-    'BAD_ARGUMENT orderBy[0].number.path: "." is not a property path',
+    'BAD_ARGUMENT orderBy[0].number.property: "." is not a property path',
   ],
   [
     { by: BY, unnest: 'n[]', orderBy: [{ number: { field: 'SIZE' } }] },
