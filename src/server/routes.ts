@@ -11,6 +11,7 @@ import { PAGE_FOLDER, pageRoutes } from './pages/page-route.ts';
 import { flatRoute } from './queries/flat-route.ts';
 import { graphqlRoute } from './queries/graphql-route.ts';
 import { mcpRoute } from './queries/mcp-route.ts';
+import { RequestAnswers } from './queries/request-answers.ts';
 import { createYogaServer } from './queries/yoga.ts';
 import { bulkRoute } from './saves/bulk-route.ts';
 import { fileRoute } from './saves/file-route.ts';
@@ -39,7 +40,8 @@ export interface RouteTools {
 }
 
 export function routesOf(options: RouteOptions, { token, metrics, isReady }: RouteTools): readonly Route[] {
-  const yoga = createYogaServer(options);
+  const answers = new RequestAnswers(options);
+  const yoga = createYogaServer(options, answers);
   return [
     graphqlRoute(yoga, options),
     flatRoute(yoga, options),
@@ -49,7 +51,7 @@ export function routesOf(options: RouteOptions, { token, metrics, isReady }: Rou
     ...(options.files ? [fileRoute(options)] : []),
     ...(options.uploads ? uploadRoutes(options, options.uploads) : []),
     // MCP tools run arbitrary queries and expose the schema.
-    ...(options.operations || options.introspection === false ? [] : [mcpRoute(options)]),
+    ...(options.operations || options.introspection === false ? [] : [mcpRoute(options, answers)]),
     ...pageRoutes(options.pageFolder ?? PAGE_FOLDER, options.uploads !== undefined),
     ...(token ? [loginRoute(token)] : []),
     ...(metrics ? [metricsRoute(options, metrics)] : []),

@@ -4,6 +4,7 @@
 
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import { RequestBudget } from '../../api/budget/budget.ts';
+import type { RequestLimits } from '../../api/budget/limits.ts';
 import { type Context, type ContextOptions, createContext } from '../../api/context/context.ts';
 import { showError } from '../../api/context/errors.ts';
 import type { MutationOutcome } from '../../api/context/mutation-outcomes.ts';
@@ -27,6 +28,8 @@ export interface ClientRequest {
   readonly headers: { get(name: string): string | null };
   /** Aborted when the client leaves. */
   readonly signal: AbortSignal;
+  /** Limits that differ from the defaults. */
+  readonly limits?: Partial<RequestLimits>;
 }
 
 /** A request, and for a mutation or subscription what has already happened. */
@@ -153,6 +156,7 @@ export class RequestAnswers {
       variables,
       operationName,
       ...shownBeside(request),
+      ...(request.limits && { limits: request.limits }),
       ...(happened && { happened }),
     };
     const { report, unsent } = this.#options;
@@ -190,6 +194,7 @@ export class RequestAnswers {
       ...(store && { store }),
       budget: new RequestBudget({
         signal: request.signal,
+        ...(request.limits && { limits: request.limits }),
         ...(alive && { alive }),
         ...(slice !== undefined && { slice }),
       }),
@@ -270,14 +275,17 @@ function writtenRefusal(text: Uint8Array): ExecutionResult {
   return { errors: [error], stringify: () => text } as ExecutionResult;
 }
 
+/** What is sent of a result, as text. */
+export function sentText(result: Sent): string {
+  const { stringify = resultText } = result;
+  const written = stringify(result);
+  return typeof written === 'string' ? written : Buffer.from(written).toString();
+}
+
 /** In a stream yoga sends text only. */
 function asText(result: Sent): ExecutionResult {
   const { stringify = resultText } = result;
-  const text = (sent: ExecutionResult): string => {
-    const written = stringify(sent);
-    return typeof written === 'string' ? written : Buffer.from(written).toString();
-  };
-  return { ...result, stringify: text } as ExecutionResult;
+  return { ...result, stringify: (sent) => sentText({ ...sent, stringify }) } as Sent;
 }
 
 /** The error of a request that did not run: status 400, or 200 for clients that accept plain JSON only. */

@@ -14,7 +14,7 @@ export const ENDPOINT = '/graphql';
 // biome-ignore lint/complexity/noBannedTypes: yoga's own word for "nothing of ours"
 export type Yoga = YogaServerInstance<{}, {}>;
 
-export function createYogaServer(options: ServerOptions): Yoga {
+export function createYogaServer(options: ServerOptions, answers = new RequestAnswers(options)): Yoga {
   const { schema, report, endpoint = ENDPOINT, mostBodyBytes = false } = options;
   return createYoga({
     schema,
@@ -24,7 +24,7 @@ export function createYogaServer(options: ServerOptions): Yoga {
     graphiql: false,
     extraParamNames: ['documentId'],
     maskedErrors: { maskError: (error) => asShown(showError(error, report)) },
-    plugins: [requestPlugin(options, new RequestAnswers(options))],
+    plugins: [requestPlugin(options, answers)],
     maxRequestBodySize: mostBodyBytes,
     parserAndValidationCache: false,
     batching: false,
