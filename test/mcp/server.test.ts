@@ -60,6 +60,7 @@ it('describes every argument with its type, and nothing that costs without sayin
 it.each([
   ['find_item', { save: 'little-factory', item: 'iron plates', limit: '2' }, /"rows":\[\["Iron Plate"/],
   ['find_item', { save: 'little-factory', item: 'screws' }, /"by_item":/],
+  ['find_item', { save: 'little-factory', item: 'plate' }, /nothing called just .+plate/],
   ['nearest', { save: 'little-factory', what: 'iron nodes', limit: '1' }, /"Iron Ore"/],
   ['query', { query: '{ save(id: "hollowmere") { slug } }' }, /hollowmere--/],
   ['query', { query: '{ save(id: "Lighthouse") { slug } }' }, /closest matches|slug/],
@@ -146,6 +147,12 @@ describe('a call that cannot be answered says what would work', () => {
       { save: 'little-factory', item: 'iron plutes' },
       /nothing called "iron plutes"/,
       /"Iron Plate"/,
+    ],
+    [
+      'search_classes',
+      { save: 'little-factory', words: 'constructer' },
+      /no class with/,
+      /There are Constructor/,
     ],
     ['find_item', { save: 'little-factory' }, /"item" is missing/, /Iron Plate/],
     [

@@ -9,7 +9,11 @@ export interface AskResult {
   readonly data?: Readonly<Record<string, unknown>> | null;
   readonly errors?: readonly AskError[];
   readonly extensions?: {
-    readonly warnings?: readonly { readonly code: string; readonly message: string }[];
+    readonly warnings?: readonly {
+      readonly code: string;
+      readonly message: string;
+      readonly suggestions?: readonly string[];
+    }[];
   };
 }
 

@@ -44,7 +44,10 @@ export const findItem = defineTool({
         const condition = { [operator]: name, caseSensitive: false };
         const { view } = await askQuery(session, save, query, { item: condition, limit });
         const answer = withAmounts(view as Found, name, game.questions.findItem.amounts);
-        if (answer) return { save: save.slug, ...answer };
+        if (!answer) continue;
+        if (operator === 'contains')
+          session.warn(`There is nothing called just ${JSON.stringify(name)}: these have it in their names.`);
+        return { save: save.slug, ...answer };
       }
     }
     throw await notFound(session, save, game, item);

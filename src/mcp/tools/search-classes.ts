@@ -16,6 +16,8 @@ export const SEARCH_CLASSES_QUERY = `query SearchClasses($save: ID!, $where: Cla
 export const PROPERTIES_QUERY = `query Properties($save: ID!) {
   save(id: $save) { classes(first: 10000) { nodes { name path count properties(first: 1000) { name type count } } } } }`;
 
+export const NEAREST_CLASS_QUERY = `query Nearest($save: ID!, $name: String!) { save(id: $save) { class(name: $name) { name } } }`;
+
 /** Classes with details; further ones are only listed. */
 const DETAILED = 6;
 const PROPERTIES = 30;
@@ -56,12 +58,19 @@ export const searchClasses = defineTool({
       }
       throw new ToolError(
         `${save.slug} has no class with ${JSON.stringify(words?.slice(0, 60))} in its name, title or path, or in the names of its properties.`,
-        'Try one word, or search_classes without "words" for the most frequent; query { save(id:) { search(text:) { nodes {...} } } } searches objects and texts.',
+        `${await nearestTo(session, save.slug, words ?? '')}Try one word, or search_classes without "words" for the most frequent; query { save(id:) { search(text:) { nodes {...} } } } searches objects and texts.`,
       );
     }
     return { save: save.slug, classes: { total: classes.totalCount, nodes: classes.nodes.map(shown) } };
   },
 });
+
+/** What a misspelt name may mean, as a sentence; empty if nothing is near. */
+async function nearestTo(session: ToolSession, slug: string, name: string): Promise<string> {
+  const { extensions } = await session.ask(NEAREST_CLASS_QUERY, { save: slug, name });
+  const { suggestions = [] } = extensions?.warnings?.[0] ?? {};
+  return suggestions.length > 0 ? `There are ${suggestions.join(', ')}. ` : '';
+}
 
 /** Classes by their properties, those with the most objects first. */
 async function withProperty(session: ToolSession, slug: string, words: string): Promise<readonly object[]> {

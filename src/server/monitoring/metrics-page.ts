@@ -38,12 +38,17 @@ async function answerAll(
   response.end('# EOF\n');
 }
 
+/** Slugs to name when none is near. */
+const MOST_SLUGS = 5;
+
 async function answerSave(options: ServerOptions, slug: string, { response }: Exchange): Promise<void> {
   const text = await metricsOf(options, slug);
   const status = text === null ? 404 : 200;
   response.writeHead(status, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
   const slugs = options.library.entries.map((entry) => entry.slug);
-  response.end(text ?? `no save with metrics${hintOf(nearestSlugs(slug, slugs))}\n`);
+  const near = nearestSlugs(slug, slugs);
+  const hint = near.length > 0 ? hintOf(near) : `; there are ${slugs.slice(0, MOST_SLUGS).join(', ')}...`;
+  response.end(text ?? `no save with metrics${hint}\n`);
 }
 
 /** Saves with at least this many nodes take too long for the serving thread. */

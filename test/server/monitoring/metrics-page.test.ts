@@ -10,7 +10,7 @@ import { serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
 /** With the nearest slug where there is one. */
-const HINT = /^no save with metrics(; closest matches: little-factory)?/;
+const HINT = /^no save with metrics; (closest matches: little-factory|there are )/;
 
 const folder = tempFolder();
 cpSync('examples/little-factory.sav', join(folder, 'little-factory.sav'));
