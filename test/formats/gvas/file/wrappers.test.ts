@@ -22,6 +22,7 @@ import {
   VERSIONS,
   writeGame,
 } from '../../../tools/gvas/writer.ts';
+import { noise } from '../../../tools/noise.ts';
 
 const version = VERSIONS['5.1'];
 const plain = sampleGame(version);
@@ -49,6 +50,17 @@ const wrappers: readonly (readonly [string, Uint8Array])[] = [
   ['gzip', gzipSync(plain)],
   ['a wrapped wrapper', gzipSync(palworld(plain, 0x31))],
 ];
+
+test('a part of an Oodle stream that was never written is told, though the stream decodes', () => {
+  const content = noise(4000);
+  const wrapped = oodled(writeGame(version, { properties: [prop('Picture', bytes(content))] }));
+  expect(readGame(wrapped).data.graph.issues).toEqual([]);
+  const hole = Buffer.from(wrapped).indexOf(content.subarray(1000, 1040));
+  wrapped.fill(0, hole, hole + 512);
+  const [issue] = readGame(wrapped).data.graph.issues;
+  expect(issue).toMatchObject({ code: 'VALUE', offset: hole });
+  expect(issue!.message).toMatch(/512 zeros/);
+});
 
 describe.each(wrappers)('%s', (_, wrapped) => {
   test('is peeled', () => {
