@@ -7,14 +7,15 @@ import { numberMatcher, numberTest } from '../filter/number-test.ts';
 import { checkEntries, operands } from '../filter/operands.ts';
 import { MOST_KEYS } from '../limits.ts';
 import { canonical } from '../pages/list-tag.ts';
-import type { FiguresByGroup } from './figures.ts';
-import type { Grouping } from './grouping.ts';
-import type { MeasureArgs } from './measure.ts';
+import type { Figures } from './figures.ts';
 
 export type Figure = 'COUNT' | 'SUM' | 'MIN' | 'MAX' | 'AVG';
 
+/** What a figure is computed from: a property of objects, or a field. */
+export type Measured = Input<{ readonly property: string; readonly field: string }>;
+
 /** One figure of a group. */
-export type FigureInput = MeasureArgs & Input<{ readonly figure: Figure }>;
+export type FigureInput = Measured & Input<{ readonly figure: Figure }>;
 
 /** Conditions on figures. */
 export interface FigureOperands {
@@ -26,7 +27,7 @@ export interface FigureOperands {
 }
 
 /** Conditions on figures over one measure. */
-export type FigureFilter = MeasureArgs & Input<FigureOperands>;
+export type FigureFilter = Measured & Input<FigureOperands>;
 
 export type GroupHaving = Input<{
   readonly count: NumberFilter;
@@ -40,22 +41,17 @@ export type GroupOrder = Input<{
   readonly direction: 'ASC' | 'DESC';
 }>;
 
-/** A group that has at least one member. */
-export interface GroupSummary {
-  /** Number of the group. */
-  readonly index: number;
-  /** Its first member. */
-  readonly member: number;
-  readonly count: number;
-}
-
-type GroupTest = (group: GroupSummary) => boolean;
+/** Returns the figures of groups over one measure. @throws QueryError for a measure that makes no sense */
+export type FiguresOf<G> = (measured: Measured, argument: string) => (group: G) => Figures;
 
 /** @throws QueryError BAD_FILTER */
-export function havingTest(grouping: Grouping, having: Maybe<GroupHaving>): GroupTest {
+export function havingTest<G extends { readonly count: number }>(
+  figuresOf: FiguresOf<G>,
+  having: Maybe<GroupHaving>,
+): (group: G) => boolean {
   if (having === null) throw badFilter('having', 'must not be null; omit it to get every group');
   if (!having) return () => true;
-  const tests: GroupTest[] = [];
+  const tests: ((group: G) => boolean)[] = [];
   for (const [name, place] of operands(having, 'having')) {
     if (name === 'count') {
       const test = numberMatcher(numberTest(having.count!, place));
@@ -63,39 +59,25 @@ export function havingTest(grouping: Grouping, having: Maybe<GroupHaving>): Grou
     } else {
       checkEntries(having.number!, place);
       having.number!.forEach((filter, at) => {
-        tests.push(figureTest(grouping, filter, `${place}[${at}]`));
+        tests.push(figureTest(figuresOf, filter, `${place}[${at}]`));
       });
     }
   }
   return (group) => tests.every((test) => test(group));
 }
 
-function figureTest(grouping: Grouping, filter: FigureFilter, argument: string): GroupTest {
+function figureTest<G>(
+  figuresOf: FiguresOf<G>,
+  filter: FigureFilter,
+  argument: string,
+): (group: G) => boolean {
   const { property, field, ...conditions } = filter;
-  const figures = grouping.figuresBy({ property, field }, `${argument}.`);
-  const tests = operands(conditions, argument).map(([name, place]): GroupTest => {
+  const figures = figuresOf({ property, field }, `${argument}.`);
+  const tests = operands(conditions, argument).map(([name, place]): ((group: G) => boolean) => {
     const test = numberMatcher(numberTest(conditions[name]!, place));
-    const figure = name.toUpperCase() as Figure;
-    return ({ index }) => test(figureOf(figures, index, figure));
+    return (group) => test(figures(group)[name]);
   });
   return (group) => tests.every((test) => test(group));
-}
-
-/** Null for extremes and means of no numbers. */
-function figureOf(figures: FiguresByGroup, group: number, figure: Figure): number | null {
-  const { count, sum, avg } = figures.of(group);
-  switch (figure) {
-    case 'COUNT':
-      return count;
-    case 'SUM':
-      return sum;
-    case 'AVG':
-      return avg;
-    case 'MIN':
-      return figures.of(group).min;
-    case 'MAX':
-      return figures.of(group).max;
-  }
 }
 
 /**
@@ -103,18 +85,18 @@ function figureOf(figures: FiguresByGroup, group: number, figure: Figure): numbe
  * order of their first members.
  * @throws QueryError
  */
-export function sortGroups(
-  grouping: Grouping,
-  groups: readonly GroupSummary[],
-  keysOf: (group: GroupSummary) => readonly unknown[],
+export function sortGroups<G extends { readonly count: number }>(
+  figuresOf: FiguresOf<G>,
+  groups: readonly G[],
+  keysOf: (group: G) => readonly unknown[],
   orderBy: Maybe<readonly GroupOrder[]>,
-): readonly GroupSummary[] {
+): readonly G[] {
   const order = orderBy ?? [{ field: 'COUNT', direction: 'DESC' }];
   if (order.length > MOST_KEYS) {
     throw tooManyKeys('orderBy', 'sorted groups', order.length);
   }
   checkEntries(order, 'orderBy');
-  const compares = order.map((key, at) => comparison(grouping, groups, keysOf, key, `orderBy[${at}]`));
+  const compares = order.map((key, at) => comparison(figuresOf, groups, keysOf, key, `orderBy[${at}]`));
   return groups.toSorted((a, b) => {
     for (const compare of compares) {
       const difference = compare(a, b);
@@ -124,13 +106,13 @@ export function sortGroups(
   });
 }
 
-function comparison(
-  grouping: Grouping,
-  groups: readonly GroupSummary[],
-  keysOf: (group: GroupSummary) => readonly unknown[],
+function comparison<G extends { readonly count: number }>(
+  figuresOf: FiguresOf<G>,
+  groups: readonly G[],
+  keysOf: (group: G) => readonly unknown[],
   { field, number, direction }: GroupOrder,
   argument: string,
-): (a: GroupSummary, b: GroupSummary) => number {
+): (a: G, b: G) => number {
   const sign = direction === 'ASC' ? 1 : -1;
   const hasField = field !== null && field !== undefined;
   const hasNumber = number !== null && number !== undefined;
@@ -141,10 +123,10 @@ function comparison(
     return (a, b) => sign * compareKeys(keys.get(a)!, keys.get(b)!);
   }
   const { figure, ...measured } = number!;
-  const figures = grouping.figuresBy(measured, `${argument}.number.`);
-  const values = new Float64Array(grouping.size);
-  for (const { index } of groups) values[index] = figureOf(figures, index, figure ?? 'SUM') ?? Number.NaN;
-  return (a, b) => compareNumbers(values[a.index]!, values[b.index]!, sign);
+  const figures = figuresOf(measured, `${argument}.number.`);
+  const name = (figure ?? 'SUM').toLowerCase() as Lowercase<Figure>;
+  const values = new Map(groups.map((group) => [group, figures(group)[name] ?? Number.NaN]));
+  return (a, b) => compareNumbers(values.get(a)!, values.get(b)!, sign);
 }
 
 /** NaN means no figure and sorts last in both directions. */

@@ -7,14 +7,9 @@ import { checkEntries } from '../filter/operands.ts';
 import { MOST_GROUPS, MOST_KEYS } from '../limits.ts';
 import { computedRows, ListPage, type PageArgs } from '../pages/page.ts';
 import { type Codes, codesOf, type GroupKey } from './group-keys.ts';
-import {
-  type GroupHaving,
-  type GroupOrder,
-  type GroupSummary,
-  havingTest,
-  sortGroups,
-} from './group-order.ts';
+import { type FiguresOf, type GroupHaving, type GroupOrder, havingTest, sortGroups } from './group-order.ts';
 import { Grouping } from './grouping.ts';
+import type { MeasureArgs } from './measure.ts';
 import { type MembersArgs, membersOf, type WantedPath } from './members.ts';
 
 export interface GroupArgs extends MembersArgs, PageArgs {
@@ -27,6 +22,15 @@ export interface Group {
   readonly grouping: Grouping;
   readonly index: number;
   readonly keys: readonly unknown[];
+  readonly count: number;
+}
+
+/** A group that has at least one member. */
+interface GroupSummary {
+  /** Number of the group. */
+  readonly index: number;
+  /** Its first member. */
+  readonly member: number;
   readonly count: number;
 }
 
@@ -51,13 +55,17 @@ export function groupsOf(
   const codes = by.map((key, at) => codesOf(members, key, `by[${at}]`));
   const { groupOf, firsts, counts } = combine(codes, members.rows.length);
   const grouping = new Grouping(members, groupOf, counts.length);
-  const wanted = havingTest(grouping, args.having);
+  const figuresOf: FiguresOf<GroupSummary> = (measured, argument) => {
+    const figures = grouping.figuresBy(measured as MeasureArgs, argument);
+    return ({ index }) => figures.of(index);
+  };
+  const wanted = havingTest(figuresOf, args.having);
   const groups = firsts
     .map((member): GroupSummary => ({ index: groupOf[member]!, member, count: counts[groupOf[member]!]! }))
     .filter(wanted);
   const keysOf = ({ member }: GroupSummary): readonly unknown[] =>
     codes.map((key) => key.show(key.of[member]!));
-  const sorted = sortGroups(grouping, groups, keysOf, args.orderBy);
+  const sorted = sortGroups(figuresOf, groups, keysOf, args.orderBy);
   return {
     page: new ListPage(computedRows(Uint32Array.from(sorted.keys())), args, tag),
     at: (position) => {

@@ -47,7 +47,7 @@ export function sortPositions(
 }
 
 /** Numbers (with false and true as 0 and 1) come before texts. */
-export function compareKeys(a: string | number | boolean, b: string | number | boolean): number {
+function compareKeys(a: string | number | boolean, b: string | number | boolean): number {
   if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : a > b ? 1 : 0;
   if (typeof a === 'string') return 1;
   return typeof b === 'string' ? -1 : Number(a) - Number(b);
