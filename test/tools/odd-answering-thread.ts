@@ -8,7 +8,6 @@ const answer = (text: string): void =>
   post({
     kind: 'answered',
     millis: 50,
-    used: [],
     result: { body: new TextEncoder().encode(JSON.stringify(text)) },
   });
 

@@ -20,8 +20,6 @@ export interface IndexExchange {
    */
   take(graph: IndexOwner, name: string, checkBudget: () => void): Made | null;
   put(graph: IndexOwner, name: string, made: Made | null): void;
-  /** Called when an index is used again. */
-  used(graph: IndexOwner, name: string): void;
 }
 
 export interface Made {
@@ -87,7 +85,6 @@ export class MadeIndexes {
     const made = this.#made.get(graph)?.get(name);
     if (!made) return null;
     this.#use(graph, name, made.bytes);
-    this.exchange?.used(graph, name);
     return made;
   }
 

@@ -102,9 +102,7 @@ async function answer({ task, cancelled, states }: Extract<ToThread, { kind: 'as
     const millis = performance.now() - started;
     if (isDeclined || !result) post({ kind: 'declined' });
     else {
-      post({ kind: 'answered', result, millis, used: exchange.takeUsed() }, [
-        result.body.buffer as ArrayBuffer,
-      ]);
+      post({ kind: 'answered', result, millis }, [result.body.buffer as ArrayBuffer]);
     }
   } catch (error) {
     if (isDeclined) return post({ kind: 'declined' });

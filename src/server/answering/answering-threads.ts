@@ -293,7 +293,6 @@ export class AnsweringThreads {
         this.#indexes.put(thread, message.index, message.made);
         return;
       case 'answered':
-        for (const index of message.used) this.#indexes.used(index);
         this.#answered(thread, message);
         this.#next();
         return;

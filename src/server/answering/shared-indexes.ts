@@ -85,11 +85,6 @@ export class SharedIndexes {
     else if (making) leave(making, client);
   }
 
-  used({ graph, name }: IndexName): void {
-    const of = this.#graphs.get(graph)?.deref();
-    if (of) INDEXES.get(of, name);
-  }
-
   /** Lets the other threads make what a thread that died was making. */
   leave(client: IndexClient): void {
     this.#clients.delete(client);

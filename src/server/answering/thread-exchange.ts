@@ -26,7 +26,6 @@ export class ThreadExchange implements IndexExchange {
   readonly #post: (message: FromThread) => void;
   readonly #numbers = new WeakMap<GraphData, number>();
   readonly #graphs = new Map<number, WeakRef<IndexOwner>>();
-  readonly #used = new Map<string, IndexName>();
   #request = 0;
 
   constructor(place: ReplyPlace, post: (message: FromThread) => void) {
@@ -76,18 +75,6 @@ export class ThreadExchange implements IndexExchange {
   put(graph: IndexOwner, name: string, made: Made | null): void {
     const index = this.#nameOf(graph, name);
     if (index) this.#post({ kind: 'put', index, made });
-  }
-
-  used(graph: IndexOwner, name: string): void {
-    const index = this.#nameOf(graph, name);
-    if (index) this.#used.set(`${index.graph} ${name}`, index);
-  }
-
-  /** The indexes that were used since the last call. */
-  takeUsed(): IndexName[] {
-    const used = [...this.#used.values()];
-    this.#used.clear();
-    return used;
   }
 
   forget({ graph, name }: IndexName): void {

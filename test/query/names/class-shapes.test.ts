@@ -71,7 +71,6 @@ test('of many objects are counted once for all threads', () => {
   INDEXES.exchange = {
     take: (_graph, name) => shared.get(name) ?? null,
     put: (_graph, name, made) => void (made && shared.set(name, structuredClone(made))),
-    used: () => undefined,
   };
   try {
     const counted = classShapes(there, thing!, null, NO_TOOLS);

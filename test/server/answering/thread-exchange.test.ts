@@ -66,8 +66,7 @@ describe('an index', () => {
     const own: Graph = graphFrom('b');
     expect(exchange.take(own, 'column', never)).toBeNull();
     exchange.put(own, 'column', made('own'));
-    exchange.used(own, 'column');
-    expect([posted, exchange.takeUsed()]).toEqual([[], []]);
+    expect(posted).toEqual([]);
   });
 
   it('is waited for no longer than the question is wanted, and then left to others', () => {
@@ -85,17 +84,6 @@ describe('an index', () => {
     next.exchange.put(graph, 'column', made('later'));
     // What comes for the question that was given up is not taken for the answer to this one.
     expect(textOf(gone.exchange.take(graph, 'column', never))).toBe('later');
-  });
-
-  it('is told to have been used once, until it is told again', () => {
-    const { graph, number, thread } = begin();
-    const { exchange } = thread();
-    for (const name of ['a', 'b', 'a']) exchange.used(graph, name);
-    expect(exchange.takeUsed()).toEqual([
-      { graph: number, name: 'a' },
-      { graph: number, name: 'b' },
-    ]);
-    expect(exchange.takeUsed()).toEqual([]);
   });
 });
 
