@@ -43,7 +43,8 @@ export function decodeOodle(
   memory: GraphMemory | null = null,
 ): void {
   const decode = (open: OpenKernel): void => decodeIn(open, input, size);
-  if (memory === null) inOwnMemory(output, decode);
+  // Room in the graph's memory has to be cleared, which takes longer than copying a small output.
+  if (memory === null || output.length <= BLOCK_BYTES) inOwnMemory(output, decode);
   else inGraph(memory, output, decode);
 }
 

@@ -156,7 +156,7 @@ describe('blocks', () => {
 });
 
 describe.each(['mermaid', 'kraken'] as const)('%s that is damaged', (compressor) => {
-  const bytes = content(70_000, 3);
+  const bytes = content(300_000, 3);
   const streams = [huffmanArray(6), runsArray].map((pack) => packOodle(bytes, { compressor, pack }));
 
   it('ends at once, in an error of its kind, and nothing is written outside', () => {
