@@ -18,6 +18,7 @@ export interface AskedNames {
 export class AskedFieldNames {
   readonly #document: DocumentNode;
   readonly #operation: OperationDefinitionNode;
+  #fragments: ReadonlyMap<string, SelectionSetNode> | null = null;
 
   constructor(document: DocumentNode, operation: OperationDefinitionNode) {
     this.#document = document;
@@ -50,14 +51,21 @@ export class AskedFieldNames {
         if (selection.kind === Kind.FIELD) found.push(selection);
         else if (selection.kind === Kind.INLINE_FRAGMENT) open.add(selection.selectionSet);
         else {
-          const { value } = selection.name;
-          for (const each of this.#document.definitions) {
-            if (each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === value)
-              open.add(each.selectionSet);
-          }
+          const fragment = this.#fragmentSets().get(selection.name.value);
+          if (fragment) open.add(fragment);
         }
       }
     }
     return found;
+  }
+
+  /** The selection sets of fragments by name. */
+  #fragmentSets(): ReadonlyMap<string, SelectionSetNode> {
+    this.#fragments ??= new Map(
+      this.#document.definitions.flatMap((each) =>
+        each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each.selectionSet] as const] : [],
+      ),
+    );
+    return this.#fragments;
   }
 }
