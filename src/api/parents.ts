@@ -6,7 +6,7 @@ import type { PropertyValue, Value } from '../graph/values.ts';
 import type { ReadySave, SaveEntry } from '../library/save.ts';
 import type { SaveWorld } from '../library/worlds.ts';
 import type { Changed, GraphDiff } from '../query/diff/diff.ts';
-import type { Group, GroupList } from '../query/groups/groups.ts';
+import type { Group } from '../query/groups/groups.ts';
 import type { ListValues } from '../query/lists/list-values.ts';
 import type { ListPage } from '../query/pages/page.ts';
 import type { Hit } from '../query/search/search.ts';
@@ -73,17 +73,11 @@ export interface ReferenceList extends FoundList<ReferenceParent> {
   readonly direction: 'OUT' | 'IN';
 }
 
-export interface IssueList {
-  readonly save: ReadySave;
+export interface IssueList extends FoundList<IssueParent> {
   readonly totalCount: number;
-  readonly page: ListPage;
 }
 
-export interface GroupListParent extends GroupList {
-  readonly save: ReadySave;
-  /** Identifies the list that was grouped, for cursors. */
-  readonly name: unknown;
-}
+export type GroupListParent = FoundList<GroupParent>;
 
 export interface GroupParent {
   readonly save: ReadySave;

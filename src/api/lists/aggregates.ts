@@ -8,9 +8,8 @@ import { listTag } from '../../query/pages/list-tag.ts';
 import { newRun } from '../../query/run/filter-rows.ts';
 import type { QueryRun } from '../../query/run/query-run.ts';
 import type { QueryTools } from '../../query/tools.ts';
-import type { GroupListParent, GroupParent, ObjectList } from '../parents.ts';
+import type { GroupListParent, ObjectList } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
-import { pageInfo } from '../values/page-info.ts';
 import { pointOf } from '../values/points.ts';
 import { filterContextOf, objectsOf } from './lists.ts';
 
@@ -29,16 +28,6 @@ export const aggregateResolvers: Resolvers = {
     count: (grouping) => grouping.members.rows.length,
     number: (grouping, args) => grouping.figures(0, args),
     distinct: (grouping, { property }) => grouping.distinct(property),
-  },
-  ObjectGroupConnection: {
-    edges: (list) =>
-      Array.from(list.page.rows, (row, at) => ({
-        cursor: list.page.cursor(at),
-        node: groupAt(list, row),
-      })),
-    nodes: (list) => Array.from(list.page.rows, (row) => groupAt(list, row)),
-    pageInfo: ({ page }) => pageInfo(page),
-    totalCount: ({ page }) => page.total,
   },
   ObjectGroup: {
     keys: ({ group }) => group.keys,
@@ -66,11 +55,8 @@ function groupsIn(list: ObjectList, args: GroupArgs, tools: QueryTools): GroupLi
   const { save, page } = list;
   const name = ['groups', page.tag, args.unnest, args.where, args.by];
   const tag = (): string => listTag(page.tag, name, args.having, args.orderBy);
-  return { save, name, ...groupsOf(filterContextOf(save, tools), page.members, args, tag) };
-}
-
-function groupAt({ save, name, at }: GroupListParent, position: number): GroupParent {
-  return { save, name, group: at(position) };
+  const groups = groupsOf(filterContextOf(save, tools), page.members, args, tag);
+  return { page: groups.page, entry: (position) => ({ save, name, group: groups.at(position) }) };
 }
 
 /** JSON has no infinities: a figure beyond the range of doubles is shown as the largest double. */

@@ -23,6 +23,8 @@ export const connectionResolvers: Resolvers = {
   SearchHitConnection: ofFound(),
   NeighbourConnection: ofFound(),
   ComponentConnection: ofFound(),
+  ObjectGroupConnection: ofFound(),
+  IssueConnection: { ...ofFound(), totalCount: ({ totalCount }) => totalCount },
 };
 
 function ofFound<T>() {

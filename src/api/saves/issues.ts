@@ -6,9 +6,8 @@ import { oneOf } from '../../query/filter/one-of.ts';
 import { checkWhere, operands } from '../../query/filter/operands.ts';
 import { indexesOf } from '../../query/indexes/indexes.ts';
 import { computedRows, ListPage } from '../../query/pages/page.ts';
-import type { IssueList, IssueParent } from '../parents.ts';
+import type { IssueList } from '../parents.ts';
 import type { IssueFilter, IssueLevel, Resolvers, SaveIssuesArgs } from '../types.gen.ts';
-import { pageInfo } from '../values/page-info.ts';
 import { distinctIssues, issueText } from './distinct-issues.ts';
 
 export const issueResolvers: Resolvers = {
@@ -21,13 +20,6 @@ export const issueResolvers: Resolvers = {
     path: ({ issue }) => issue.path,
     object: ({ save, issue }) => (issue.node === null ? null : { save, node: issue.node }),
     count: ({ save, issue }) => distinctIssues(save.graph.data.issues).get(issueText(issue))?.count ?? 1,
-  },
-  IssueConnection: {
-    edges: ({ save, page }) =>
-      Array.from(page.rows, (row, at) => ({ cursor: page.cursor(at), node: issueAt(save, row) })),
-    nodes: ({ save, page }) => Array.from(page.rows, (row) => issueAt(save, row)),
-    pageInfo: ({ page }) => pageInfo(page),
-    totalCount: ({ totalCount }) => totalCount,
   },
 };
 
@@ -42,7 +34,11 @@ export function issuesOf(save: ReadySave, args: SaveIssuesArgs): IssueList {
   const tag = (): string =>
     `i${isDistinct ? 'd' : ''}${indexesOf(save.graph).contentTag}${[...levels].sort().join('')}`;
   const totalCount = isDistinct ? rows.length : countIssues(save, levels);
-  return { save, totalCount, page: new ListPage(computedRows(rows), args, tag) };
+  return {
+    totalCount,
+    page: new ListPage(computedRows(rows), args, tag),
+    entry: (row) => ({ save, issue: issues[row]! }),
+  };
 }
 
 function levelsAsked(where: IssueFilter): ReadonlySet<IssueLevel> {
@@ -61,8 +57,4 @@ function levelOf({ info }: IssueRecord): IssueLevel {
 function countIssues({ graph }: ReadySave, levels: ReadonlySet<IssueLevel>): number {
   const { issueCount, noteCount } = graph.data;
   return (levels.has('PROBLEM') ? issueCount : 0) + (levels.has('INFO') ? noteCount : 0);
-}
-
-function issueAt(save: ReadySave, row: number): IssueParent {
-  return { save, issue: save.graph.data.issues[row]! };
 }

@@ -53,28 +53,14 @@ export class SchemaSearch {
     this.#index.addAll(this.#entries);
   }
 
-  /**
-   * SDL of the types that match best, each with a path to it; '' when none does.
-   * @param depth 0: only the matching fields, one line each. 1: their types. 2: also the types of their
-   * fields
-   */
-  find(words: string, depth: number, most: number): string {
-    const found = this.#search(words);
-    if (depth === 0) {
-      const lines = found.slice(0, most * 3).map(({ type, field }) => this.#line(type, field));
-      return lines.join('\n');
-    }
+  /** SDL of the types that match best, each with a path to it; '' when none does. */
+  find(words: string, most: number): string {
     const fields = new Map<string, string[]>();
-    for (const { type, field } of found) {
+    for (const { type, field } of this.#search(words)) {
       if (!fields.has(type) && fields.size === most) continue;
       fields.set(type, [...(fields.get(type) ?? []), field]);
     }
-    const shown = [...fields].map(([type, names]) => this.#show(type, new Set(names)));
-    if (depth > 1) {
-      const further = new Set([...fields.keys()].flatMap((type) => this.#neighbours(type)));
-      for (const type of further) if (!fields.has(type)) shown.push(this.#brief(type));
-    }
-    return shown.join('\n\n');
+    return [...fields].map(([type, names]) => this.#show(type, new Set(names))).join('\n\n');
   }
 
   #search(words: string): readonly Entry[] {
@@ -86,13 +72,6 @@ export class SchemaSearch {
       ({ type, field }) => field === '' && type.toLowerCase() === words.trim().toLowerCase(),
     );
     return [...named, ...results.map(({ id }) => this.#entries[id as number]!)];
-  }
-
-  #line(typeName: string, fieldName: string): string {
-    const type = this.#schema.getType(typeName)!;
-    const field = fieldsOf(type)?.[fieldName];
-    if (field) return `${typeName}.${signature(field)}${comment(field.description)}`;
-    return `${keywordOf(type)} ${typeName}${fieldName && `.${fieldName}`}${comment(type.description)}`;
   }
 
   #show(name: string, found: ReadonlySet<string>): string {
@@ -113,31 +92,12 @@ export class SchemaSearch {
     return [head, ...lines].join('\n');
   }
 
-  #brief(name: string): string {
-    const type = this.#schema.getType(name)!;
-    const names = isEnumType(type)
-      ? type.getValues().map((value) => value.name)
-      : Object.keys(fieldsOf(type) ?? {});
-    return `${keywordOf(type)} ${name}: ${names.join(', ')}`;
-  }
-
-  /** Types of the fields, except for those that are everywhere. */
-  #neighbours(name: string): readonly string[] {
-    const fields = Object.values(fieldsOf(this.#schema.getType(name)!) ?? {});
-    return fields
-      .map(({ type }) => getNamedType(type))
-      .filter((type) => (fieldsOf(type) !== null || isEnumType(type)) && !COMMON.has(type.name))
-      .map((type) => type.name);
-  }
-
   /** A shortest path from the root, as the selections that lead there. */
   #wayTo(name: string): string | undefined {
     this.#ways ??= waysFrom(this.#schema);
     return this.#ways.get(name);
   }
 }
-
-const COMMON: ReadonlySet<string> = new Set(['SaveObject', 'Save', 'Point', 'PageInfo', 'Node']);
 
 function entriesOf(type: GraphQLNamedType): readonly Omit<Entry, 'id'>[] {
   const name = type.name;

@@ -11,18 +11,16 @@ const known = new WeakMap<GraphQLSchema, SchemaSearch>();
 
 export const searchSchema = defineTool({
   name: 'search_schema',
-  description:
-    'GraphQL types and fields by words, best first, with the way to them from the root. depth 0: fields found, a line each; 1: their types; 2: also what these lead to.',
+  description: 'GraphQL types and fields by words, best first, with the way to them from the root.',
   arguments: {
     words: { type: 'string', required: true },
-    depth: { type: 'integer', default: 1, minimum: 0, maximum: 2 },
     limit: { type: 'integer', description: 'types', default: 4, minimum: 1, maximum: 20 },
   },
-  async call({ words, depth, limit }, { schema }) {
+  async call({ words, limit }, { schema }) {
     const search = known.get(schema) ?? new SchemaSearch(schema);
     known.set(schema, search);
     for (let most = limit; most > 0; most--) {
-      const text = search.find(words, depth, most);
+      const text = search.find(words, most);
       if (text === '') break;
       if (estimateTokens(text) <= MOST_ANSWER_TOKENS) return text;
     }

@@ -73,7 +73,7 @@ export const questions: readonly Question[] = [
     question: 'How do I ask what a function calls?',
     own: true as const,
     tool: 'search_schema',
-    args: { words: 'class functions source', depth: 1, limit: 2 },
+    args: { words: 'class functions source', limit: 2 },
     says: ['type Unreal3Class', 'source: String'],
   },
   {
