@@ -28,24 +28,19 @@ import type { Scope } from '../../games/shared/scope.ts';
 import { listTag } from '../../query/pages/list-tag.ts';
 import { checkedPageSize, computedRows, ListPage } from '../../query/pages/page.ts';
 import type { Context } from '../context/context.ts';
-import type { PageInfo } from '../types.gen.ts';
-import { pageInfo } from '../values/page-info.ts';
+import type { FoundList } from '../parents.ts';
+import { ofFound } from '../values/page-info.ts';
 
 /** The rows of one list. */
-interface RowList {
+interface RowList extends FoundList<Row> {
   readonly source: RowSource;
   readonly scope: Scope;
-  readonly page: ListPage;
   /** Whether damage may have taken rows from the list. */
   readonly isIncomplete: boolean;
 }
 
 /** A page of groups. */
-export interface RowGroupList {
-  readonly scope: Scope;
-  readonly groups: readonly RowGroup[];
-  readonly page: ListPage;
-}
+export type RowGroupList = FoundList<RowGroupParent>;
 
 /** A group, with the scope in which its objects are resolved. */
 export interface RowGroupParent {
@@ -115,7 +110,8 @@ export function listResolvers(schema: GraphQLSchema): Maps {
         const isNear = args.near ? nearTest(owner, args.near) : null;
         const { scope, incomplete } = owner;
         const isIncomplete = incomplete === 'ALL' || incomplete?.has(field) === true;
-        return { source, scope, page: listRows(source, args, tools, isNear), isIncomplete };
+        const page = listRows(source, args, tools, isNear);
+        return { source, scope, page, entry: (position) => source.rows[position]!, isIncomplete };
       },
     };
     maps[`${type.name}Connection`] = CONNECTION;
@@ -127,11 +123,7 @@ export function listResolvers(schema: GraphQLSchema): Maps {
 type RowKeyArgs = Omit<RowGroupArgs, 'by'> & { readonly by: readonly { readonly field: string }[] };
 
 const CONNECTION: Maps[string] = {
-  nodes: (list: RowList): Row[] => pageOf(list),
-  edges: (list: RowList): { cursor: string; node: Row }[] =>
-    pageOf(list).map((node, at) => ({ cursor: list.page.cursor(at), node })),
-  pageInfo: ({ page }: RowList): PageInfo => pageInfo(page),
-  totalCount: ({ page }: RowList): number => page.total,
+  ...ofFound<Row>(),
   aggregate: (list: RowList): RowGroupParent => ({
     scope: list.scope,
     group: new RowGroup(list.source.fields, [], allOf(list)),
@@ -143,17 +135,12 @@ const CONNECTION: Maps[string] = {
     const groups = rowGroups(graph, fields, allOf(list), args);
     const tag = (): string => listTag(list.page.tag, 'groups', name, args.by, args.having, args.orderBy);
     const positions = Uint32Array.from(groups.keys());
-    return { scope: list.scope, groups, page: new ListPage(computedRows(positions), args, tag) };
+    return {
+      page: new ListPage(computedRows(positions), args, tag),
+      entry: (position) => ({ scope: list.scope, group: groups[position]! }),
+    };
   },
 };
-
-function groupsOn({ scope, groups, page }: RowGroupList): RowGroupParent[] {
-  return Array.from(page.rows, (position) => ({ scope, group: groups[position]! }));
-}
-
-function pageOf({ source, page }: RowList): Row[] {
-  return Array.from(page.rows, (position) => source.rows[position]!);
-}
 
 function allOf({ source, page }: RowList): Row[] {
   return Array.from(page.members, (position) => source.rows[position]!);
@@ -161,12 +148,7 @@ function allOf({ source, page }: RowList): Row[] {
 
 /** Resolvers for groups and figures, shared by all lists. */
 export const ROW_RESOLVERS = {
-  RowGroupConnection: {
-    nodes: (list: RowGroupList) => groupsOn(list),
-    edges: (list: RowGroupList) => groupsOn(list).map((node, at) => ({ cursor: list.page.cursor(at), node })),
-    pageInfo: ({ page }: RowGroupList) => pageInfo(page),
-    totalCount: ({ page }: RowGroupList) => page.total,
-  },
+  RowGroupConnection: ofFound<RowGroupParent>(),
   RowAggregate: {
     count: ({ group }: RowGroupParent) => group.count,
     unknown: ({ scope, group, isIncomplete }: RowGroupParent) =>

@@ -4,9 +4,9 @@ import type { NodeId } from '../../graph/ids.ts';
 import type { ReadySave } from '../../library/save.ts';
 import { listValues } from '../../query/lists/list-values.ts';
 import type { ListPage } from '../../query/pages/page.ts';
-import type { FoundList, ObjectParent } from '../parents.ts';
+import type { ObjectParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
-import { pageInfo } from '../values/page-info.ts';
+import { edgesOf, nodesOf, ofFound, pageInfo } from '../values/page-info.ts';
 
 export const connectionResolvers: Resolvers = {
   ObjectConnection: {
@@ -27,31 +27,7 @@ export const connectionResolvers: Resolvers = {
   IssueConnection: { ...ofFound(), totalCount: ({ totalCount }) => totalCount },
 };
 
-function ofFound<T>() {
-  return {
-    edges: edgesOf<T>,
-    nodes: nodesOf<T>,
-    pageInfo: ({ page }: FoundList<T>) => pageInfo(page),
-    totalCount: ({ page }: FoundList<T>) => page.total,
-  };
-}
-
 function objectIn(save: ReadySave, page: ListPage): (row: number) => ObjectParent {
   const values = listValues(save.graph, page.rows);
   return (row) => ({ save, node: row as NodeId, values });
-}
-
-function edgesOf<T>({ page, entry }: FoundList<T>): { cursor: string; node: T }[] {
-  return mapRows(page.rows, (row, at) => ({ cursor: page.cursor(at), node: entry(row) }));
-}
-
-function nodesOf<T>({ page, entry }: FoundList<T>): T[] {
-  return mapRows(page.rows, entry);
-}
-
-/** A plain loop: Array.from would call an iterator for every row. */
-function mapRows<T>(rows: Uint32Array, make: (row: number, at: number) => T): T[] {
-  const made: T[] = [];
-  for (let at = 0; at < rows.length; at++) made.push(make(rows[at]!, at));
-  return made;
 }
