@@ -35,7 +35,7 @@ export function opaqueBytes({ graph, entry }: ReadySave, { object, path }: Value
   if (bytes === null) {
     throw apiError(
       'BAD_ARGUMENT',
-      `path: ${JSON.stringify(path)} is not a value of bytes: query it with GraphQL`,
+      `path: ${JSON.stringify(path)} is not a value of bytes, or may hold a credential: query it with GraphQL`,
     );
   }
   return bytes;
