@@ -143,8 +143,8 @@ test.each([
   ['objects { aggregate { sum } }', 'Write number { sum }.'],
   ['satisfactory { sink }', 'Write progress { sink }. It has session, power, unknown,'],
   [
-    'satisfactory { machines { groups(by: [REASON]) { totalCount } } }',
-    'found REASON. Write {field: REASON}.',
+    'satisfactory { machines { groups(by: ["reason"]) { totalCount } } }',
+    'found "reason". Write {field: REASON}.',
   ],
   [
     'satisfactory { machines { nodes { name } } }',

@@ -149,8 +149,10 @@ function plainValueHint(schema: GraphQLSchema, type = '', value = ''): string {
   const fields = input.getFields();
   if (value.startsWith('[{') && fields.and) return ' Write {and: [...]}.';
   const operator = value.startsWith('[') ? 'in' : 'field' in fields ? 'field' : 'eq';
+  // Names of fields are constants.
+  const written = operator === 'field' ? constantOf(value.replaceAll('"', '')) : value;
   return operator in fields
-    ? ` Write {${operator}: ${value.slice(0, MOST_CHARACTERS)}}.`
+    ? ` Write {${operator}: ${written.slice(0, MOST_CHARACTERS)}}.`
     : ` It is an object with ${listed(Object.keys(fields))}.`;
 }
 
