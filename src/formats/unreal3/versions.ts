@@ -3,6 +3,7 @@
 // to 888.
 
 import { numbersOf, type VersionSteps } from '../version-steps.ts';
+import { GAMES } from './games.gen.ts';
 
 const MEASURED = 'checked on packages of versions 391 to 888';
 const READERS = 'public readers of the format';
@@ -86,67 +87,67 @@ export const VERSIONS = `file versions 178 and up (checked from 391 to ${NEWEST_
 /** Games whose packages are read although they differ from plain ones. */
 export type Licensee = 'PLAIN' | 'MASS_EFFECT' | 'HAT_IN_TIME' | 'XCOM_2';
 
-/**
- * The game family of a version pair. Measured pairs: Mass Effect 391/92, 491/1008, 512/130, 513/130, 684/194;
- * A Hat in Time 885/5 and 888/5; XCOM 2 845/97 to 845/120.
- */
+type Range = readonly [first: number, last: number];
+
+/** A row of games.json, which says what its fields mean. */
+interface KnownGame {
+  readonly game: string;
+  readonly versions: Range;
+  readonly licensees: Range;
+  readonly layout?: Licensee;
+  readonly isMeasured?: boolean;
+  readonly isUnread?: boolean;
+}
+
+const { games: KNOWN_GAMES }: { readonly games: readonly KnownGame[] } = GAMES;
+
+function knownGame(version: number, licensee: number): KnownGame | undefined {
+  const inside = (value: number, [first, last]: Range): boolean => value >= first && value <= last;
+  return KNOWN_GAMES.find(
+    ({ versions, licensees }) => inside(version, versions) && inside(licensee, licensees),
+  );
+}
+
+/** The game family of a version pair. */
 export function licenseeOf(version: number, licensee: number): Licensee {
-  const massEffect =
-    (version === 391 && licensee === 92) ||
-    (version === 491 && licensee === 1008) ||
-    ((version === 512 || version === 513) && licensee === 130) ||
-    ((version === 684 || version === 685) && licensee >= 150) ||
-    (version === 845 && licensee === 194);
-  if (massEffect) return 'MASS_EFFECT';
-  if (version === 845 && licensee >= 97 && licensee < 194) return 'XCOM_2';
-  return version >= VERSION.hatClassNames && licensee === 5 ? 'HAT_IN_TIME' : 'PLAIN';
+  return knownGame(version, licensee)?.layout ?? 'PLAIN';
 }
 
-/**
- * Whether the tails after the properties were checked on packages like this one. Measured: 391/92, 491/1008,
- * 512 and 513/130, 684/194, 512 to 868 without a licensee, 845/97 to 845/120, 871/1117, 885/5 and 888/5.
- */
-export function isMeasured({
-  version,
-  licensee,
-  family,
-}: {
-  readonly version: number;
-  readonly licensee: number;
-  readonly family: Licensee;
-}): boolean {
-  if (licensee === 0) return version >= 512 && version <= 868;
-  if (family === 'XCOM_2') return licensee <= 120;
-  if (family === 'MASS_EFFECT') return version !== 685 && version !== 845;
-  return family === 'HAT_IN_TIME' ? version <= NEWEST_MEASURED : version === 871 && licensee === 1117;
+/** Whether the tails after the properties were checked on packages like this one. */
+export function isMeasured(of: { readonly version: number; readonly licensee: number }): boolean {
+  return knownGame(of.version, of.licensee)?.isMeasured === true;
 }
-
-/** Games known for layouts that are not read; named when one of their packages fails to read. */
-const UNREAD_GAMES: readonly { game: string; versions: [number, number]; licensees: [number, number] }[] = [
-  { game: 'Rocket League', versions: [867, 868], licensees: [9, 40] },
-  { game: 'Batman: Arkham', versions: [805, 807], licensees: [101, 138] },
-  { game: 'Batman: Arkham', versions: [863, 863], licensees: [32000, 40000] },
-  { game: 'Borderlands (enhanced)', versions: [594, 594], licensees: [58, 58] },
-  { game: 'Bulletstorm', versions: [742, 742], licensees: [29, 29] },
-  { game: 'BioShock Infinite', versions: [727, 727], licensees: [75, 75] },
-  { game: 'Transformers', versions: [511, 564], licensees: [131, 255] },
-  { game: 'Mortal Kombat', versions: [677, 677], licensees: [157, 157] },
-  { game: 'All Points Bulletin', versions: [547, 547], licensees: [28, 32] },
-  { game: 'Mass Effect 3 (Wii U)', versions: [845, 845], licensees: [194, 194] },
-  { game: 'Tera', versions: [610, 610], licensees: [13, 14] },
-];
 
 /** The game that this version pair most likely belongs to, if its layout is not read; else null. */
 export function unreadGame(version: number, licensee: number): string | null {
-  const known = UNREAD_GAMES.find(
-    ({ versions, licensees }) =>
-      version >= versions[0] &&
-      version <= versions[1] &&
-      licensee >= licensees[0] &&
-      licensee <= licensees[1],
-  );
-  return known?.game ?? null;
+  const known = knownGame(version, licensee);
+  return known?.isUnread ? known.game : null;
 }
+
+/** Licensee versions of Mass Effect at which the layout changed. The meaning of most words is unknown. */
+export const MASS_EFFECT = numbersOf({
+  cookerWord: [16, 'A word after the version of the cooker, until lastWords.', READERS],
+  secondCookerWord: [32, 'A second word, until lastWords.', READERS],
+  map: [35, 'A map of texts, until lastMap.', READERS],
+  twoWords: [37, 'Two more words.', READERS],
+  fourWords: [39, 'And two more, until lastWords.', READERS],
+  sourceWord: [44, 'A word after the source checksum, until lastWords.', READERS],
+  pc: [90, 'Mass Effect on PC, whose number is pcNumber.', MEASURED],
+  shortNameFlags: [102, 'Names have flags of 32 bits.', MEASURED],
+  lastMap: [112, 'The last version with the map.', READERS],
+  lastWords: [135, 'The last version with those words.', READERS],
+  noNameFlags: [142, 'Names have no flags.', MEASURED],
+  cookedWord: [194, 'A word after the flags of cooked packages.', MEASURED],
+  pcNumber: [1008, 'Mass Effect on PC.', MEASURED],
+} as const satisfies VersionSteps);
+
+/** Licensee versions of XCOM 2 at which the layout changed. */
+export const XCOM_2 = numbersOf({
+  meshWord: [83, 'A word more in static meshes.', MEASURED],
+  longComponents: [105, 'Two bytes instead of one in components.', MEASURED],
+  actorsByClass: [106, 'Levels list actors by class.', MEASURED],
+  configNames: [120, 'Properties name the section of their configuration.', MEASURED],
+} as const satisfies VersionSteps);
 
 /**
  * The engine of packages older than Unreal Engine 3, as text for users. The border between 1 and 2 is a guess

@@ -3,6 +3,7 @@
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
 import { type Fields, fields, nodesOfClass } from '../shared/read.ts';
+import { GAMES } from './games.gen.ts';
 import type { Unreal3Save } from './save.ts';
 
 const SUMMARY = [
@@ -49,23 +50,15 @@ function packageRow({ graph, scope }: Unreal3Save, node: NodeId) {
   };
 }
 
-/** Measured pairs of file and licensee version, and the game that saved with them. */
-const GAMES: readonly { game: string; versions: [number, number]; licensees: [number, number] }[] = [
-  { game: 'A Hat in Time', versions: [885, 893], licensees: [5, 5] },
-  { game: 'XCOM 2', versions: [845, 845], licensees: [97, 120] },
-  { game: 'Killing Floor 2', versions: [871, 871], licensees: [1117, 1117] },
-  { game: 'Mass Effect', versions: [391, 391], licensees: [92, 92] },
-  { game: 'Mass Effect', versions: [491, 491], licensees: [1008, 1008] },
-  { game: 'Mass Effect 2', versions: [512, 513], licensees: [130, 130] },
-  { game: 'Mass Effect 3', versions: [684, 684], licensees: [194, 194] },
-  { game: 'Unreal Development Kit', versions: [867, 868], licensees: [0, 0] },
-];
+/** Packages of games that were seen (formats/unreal3/games.json). */
+const SEEN = GAMES.games.filter((game) => 'isSeen' in game);
 
 function gameOf(summary: Fields): string | null {
   const version = summary.number('fileVersion') ?? -1;
   const licensee = summary.number('licenseeVersion') ?? -1;
-  const inside = (value: number, [from, to]: [number, number]): boolean => value >= from && value <= to;
-  const known = GAMES.find(
+  const inside = (value: number, [from, to]: readonly [number, number]): boolean =>
+    value >= from && value <= to;
+  const known = SEEN.find(
     ({ versions, licensees }) => inside(version, versions) && inside(licensee, licensees),
   );
   return known?.game ?? null;

@@ -2,7 +2,7 @@
 // that readers check for a field and not for a number. Source: docs/formats/unreal3.md, sections on the
 // summary, the tables and object data.
 
-import { type Licensee, licenseeOf, VERSION } from '../versions.ts';
+import { type Licensee, licenseeOf, MASS_EFFECT, VERSION } from '../versions.ts';
 
 /** Package flags that affect reading. */
 export const PACKAGE_FLAG = {
@@ -66,12 +66,12 @@ export function layoutOf(version: number, licensee: number, bigEndian: boolean, 
 
 /** Mass Effect 2 has short flags and Mass Effect 3 none; Mass Effect 1 has those of any other game. */
 function nameFlagsSize(version: number, licensee: number, family: Licensee): 0 | 4 | 8 {
-  if (family === 'MASS_EFFECT' && massEffectStep(licensee) >= 142) return 0;
-  if (family === 'MASS_EFFECT' && massEffectStep(licensee) >= 102) return 4;
+  if (family === 'MASS_EFFECT' && massEffectStep(licensee) >= MASS_EFFECT.noNameFlags) return 0;
+  if (family === 'MASS_EFFECT' && massEffectStep(licensee) >= MASS_EFFECT.shortNameFlags) return 4;
   return version >= VERSION.wideFlags ? 8 : 4;
 }
 
-/** Mass Effect 1 on PC has a licensee number out of sequence; its layout is that of 90. */
+/** Mass Effect 1 on PC has a licensee number out of sequence. */
 export function massEffectStep(licensee: number): number {
-  return licensee === 1008 ? 90 : licensee;
+  return licensee === MASS_EFFECT.pcNumber ? MASS_EFFECT.pc : licensee;
 }

@@ -3,7 +3,7 @@
 
 import { SCRIPT_LABEL } from '../script/script-reader.ts';
 import { CLASS_FLAGS, FUNCTION_FLAGS, PROPERTY_FLAGS, STATE_FLAGS, STRUCT_FLAGS } from '../tables/flags.ts';
-import { VERSION } from '../versions.ts';
+import { VERSION, XCOM_2 } from '../versions.ts';
 import type { BodyReader } from './body-reader.ts';
 
 /**
@@ -125,7 +125,7 @@ function readProperty(body: BodyReader, form: BodyForm): void {
   body.i32('arrayDimension');
   const flags = body.flags64('propertyFlags', PROPERTY_FLAGS);
   const { family, licensee } = body.of.summary.layout;
-  if (family === 'XCOM_2' && licensee >= 120) body.name('configName');
+  if (family === 'XCOM_2' && licensee >= XCOM_2.configNames) body.name('configName');
   if (form !== 'stripped') {
     body.name('category');
     if (body.version >= VERSION.arrayEnum) body.object('arrayEnum');

@@ -4,7 +4,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { type Layout, layoutOf, massEffectStep, PACKAGE_FLAG } from '../file/layout.ts';
 import { readText } from '../file/text.ts';
-import { licenseeOf, VERSION } from '../versions.ts';
+import { licenseeOf, MASS_EFFECT, VERSION } from '../versions.ts';
 
 /** Names, exports and imports: count and offset each. */
 const TABLE_BYTES = 8;
@@ -79,7 +79,7 @@ export function readSummary(cursor: Cursor): Summary {
   const folder = version >= VERSION.folderName ? readText(cursor) : '';
   const flags = cursor.u32();
   const cooked = (flags & PACKAGE_FLAG.cooked) !== 0;
-  if (cooked && massEffect >= 194) cursor.skip(4);
+  if (cooked && massEffect >= MASS_EFFECT.cookedWord) cursor.skip(4);
   const tablesAt = cursor.at - cursor.base;
   const tables = readTables(cursor, version);
   const guid = readGuid(cursor);
@@ -92,7 +92,7 @@ export function readSummary(cursor: Cursor): Summary {
   const compression = withCompression ? cursor.u32() : 0;
   const chunks = withCompression ? readList(cursor, 16, 'chunks', () => readChunkPointer(cursor)) : [];
   const packageSource = version >= VERSION.packageSource ? cursor.u32() : 0;
-  if (massEffect >= 44 && massEffect <= 135) cursor.skip(4);
+  if (massEffect >= MASS_EFFECT.sourceWord && massEffect <= MASS_EFFECT.lastWords) cursor.skip(4);
   const additionalPackages =
     version >= VERSION.additionalPackages
       ? readList(cursor, 4, 'additional packages', () => ({
@@ -184,16 +184,16 @@ function readChunkPointer(cursor: Cursor): ChunkPointer {
 
 /** Words that Mass Effect adds after the cooker version; their meaning is unknown. */
 function skipMassEffectFields(cursor: Cursor, step: number): void {
-  if (step >= 16 && step <= 135) cursor.skip(4);
-  if (step >= 32 && step <= 135) cursor.skip(4);
-  if (step >= 35 && step <= 112) {
+  if (step >= MASS_EFFECT.cookerWord && step <= MASS_EFFECT.lastWords) cursor.skip(4);
+  if (step >= MASS_EFFECT.secondCookerWord && step <= MASS_EFFECT.lastWords) cursor.skip(4);
+  if (step >= MASS_EFFECT.map && step <= MASS_EFFECT.lastMap) {
     readList(cursor, 8, 'map entries', () => {
       readText(cursor);
       readList(cursor, 4, 'texts', () => readText(cursor));
     });
   }
-  if (step >= 37) cursor.skip(8);
-  if (step >= 39 && step <= 135) cursor.skip(8);
+  if (step >= MASS_EFFECT.twoWords) cursor.skip(8);
+  if (step >= MASS_EFFECT.fourWords && step <= MASS_EFFECT.lastWords) cursor.skip(8);
 }
 
 /** Width, height, mip count, format, create flags, then the exports that use it. */

@@ -1,5 +1,6 @@
 // Components of actors: baked light, painted colours, instances.
 
+import { XCOM_2 } from '../../versions.ts';
 import { optional } from '../parts/conditions.ts';
 import { block, listOf } from '../parts/lists.ts';
 import type { Part } from '../parts/part.ts';
@@ -17,7 +18,7 @@ const lod = (traits: Traits): Part[] => {
     listOf('shadowVertexBuffers', ref('')),
     lightMap('lightMap', traits),
     ...since(TAIL.vertexColours, optional('colours', 'u8', colours(''))),
-    ...when(xcom2, raw('unknown', licensee <= 104 ? 1 : 2)),
+    ...when(xcom2, raw('unknown', licensee >= XCOM_2.longComponents ? 2 : 1)),
     ...since(TAIL.shaderHashes, listOf('paintedVertices', raw('', 20))),
   ];
 };

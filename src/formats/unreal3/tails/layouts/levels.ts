@@ -1,5 +1,6 @@
 // Levels and worlds: their actors, navigation, and precomputed data.
 
+import { XCOM_2 } from '../../versions.ts';
 import { optional } from '../parts/conditions.ts';
 import { block, listOf } from '../parts/lists.ts';
 import type { Part } from '../parts/part.ts';
@@ -27,7 +28,10 @@ const level: TailLayout = (traits) => {
     listOf('actors', ref('')),
     url,
     ...when(xcom2, raw('unknownXcom', 24)),
-    ...when(xcom2 && licensee > 105, listOf('actorsByClass', ref('class'), listOf('actors', ref('')))),
+    ...when(
+      xcom2 && licensee >= XCOM_2.actorsByClass,
+      listOf('actorsByClass', ref('class'), listOf('actors', ref(''))),
+    ),
     ref('model'),
     listOf('modelComponents', ref('')),
     listOf('gameSequences', ref('')),

@@ -1,5 +1,6 @@
 // Static meshes: sections with their materials, by level of detail, and what follows them as blocks.
 
+import { XCOM_2 } from '../../versions.ts';
 import { optional } from '../parts/conditions.ts';
 import { block, listOf } from '../parts/lists.ts';
 import { type Part, type Reading, struct } from '../parts/part.ts';
@@ -28,7 +29,7 @@ const section = ({ version, massEffect, xcom2, licensee, since }: Traits): Part[
   ...when(version >= TAIL.elementMaterials || version === TAIL.massEffectPc, i32('materialIndex')),
   ...when(version >= TAIL.fragments && massEffect !== 2, listOf('fragments', i32('base'), i32('triangles'))),
   ...since(TAIL.platformData, u8('hasPlatformData')),
-  ...when(xcom2 && licensee >= 83, i32('unknown')),
+  ...when(xcom2 && licensee >= XCOM_2.meshWord, i32('unknown')),
 ];
 
 /** Vertex size and count, then the block of vertices, which is missing when there are none. */
