@@ -9,7 +9,7 @@ const TABLES = [
   ['src/formats/darkest-dungeon/roles/role-paths.json'],
   ['src/formats/darkest-dungeon/types/typed-paths.json'],
   ['src/formats/slime-rancher/layouts/layouts.json'],
-  ['src/formats/unreal3/games.json', 'src/formats/unreal3', 'src/games/unreal3'],
+  ['src/formats/unreal3/games/games.json', 'src/formats/unreal3/games', 'src/games/unreal3'],
   ['src/formats/unreal3/properties/array-names.json'],
   ['src/formats/unreal3/script/token-table.json'],
 ];

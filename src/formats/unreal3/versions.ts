@@ -3,7 +3,7 @@
 // to 888.
 
 import { numbersOf, type VersionSteps } from '../version-steps.ts';
-import { GAMES } from './games.gen.ts';
+import { GAMES } from './games/games.gen.ts';
 
 const MEASURED = 'checked on packages of versions 391 to 888';
 const READERS = 'public readers of the format';

@@ -50,7 +50,7 @@ function packageRow({ graph, scope }: Unreal3Save, node: NodeId) {
   };
 }
 
-/** Packages of games that were seen (formats/unreal3/games.json). */
+/** Packages of games that were seen (formats/unreal3/games/games.json). */
 const SEEN = GAMES.games.filter((game) => 'isSeen' in game);
 
 function gameOf(summary: Fields): string | null {
