@@ -1,7 +1,6 @@
 // Objects by what users call them, paths and names: whether one exists, and the nearest ones if not. Paths that
 // differ only in numbers (`Build_ConstructorMk1_C_17`) have the same stem; even large saves have only a few
-// thousand stems. A typo leaves the text before or after it unchanged, so candidates are the neighbours of the
-// wanted stem, among all stems sorted by their starts and sorted by their ends.
+// thousand stems, which are compared one by one.
 
 import { lastPart } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
@@ -11,9 +10,7 @@ import { CHECK_ROWS, type QueryTools } from '../tools.ts';
 
 /** Most objects to look at, and most stems to keep. */
 const MOST_OBJECTS = 500_000;
-const MOST_STEMS = 100_000;
-/** Stems to compare on either side of the position of the wanted stem. */
-const NEIGHBOURS = 100;
+const MOST_STEMS = 6_000;
 /** Objects to compare, of all near stems together. */
 const MOST_COMPARED = 1000;
 /** Most names and paths to remember, whether found or not. */
@@ -30,21 +27,11 @@ const NO_STEM = 0xffffffff;
 
 export type NameOrPath = 'name' | 'path';
 
-interface Stem {
-  readonly number: number;
-  readonly text: string;
-  /** Its last part. */
-  readonly name: string;
-  readonly backwards: string;
-}
-
 interface Stems {
   /** The stem number of each object. */
   readonly of: Uint32Array;
-  /** All stems in three orders: by text, by name, and by text read backwards. */
-  readonly byText: readonly Stem[];
-  readonly byName: readonly Stem[];
-  readonly byEnd: readonly Stem[];
+  /** By number. */
+  readonly texts: readonly string[];
 }
 
 export class KnownObjects {
@@ -118,7 +105,8 @@ export class KnownObjects {
     tools.budget.check();
     if (wanted.length < LEAST_CHARACTERS) return [];
     this.#stems ??= stemsOf(this.#graph, tools);
-    const nearest = nearestStems(this.#stems, stemOf(wanted), tools);
+    const { texts } = this.#stems;
+    const nearest = nearestBy(stemOf(wanted), texts.keys(), (stem) => texts[stem]!, tools);
     const objects = objectsOf(this.#stems, nearest);
     const paths = Array.from(objects, (row) => this.#graph.path(row));
     // Texts that differ in many digits are not close, but are still the same kind of object.
@@ -127,26 +115,10 @@ export class KnownObjects {
   }
 }
 
-/** Numbers of the stems closest to the wanted one, the nearest first. */
-function nearestStems(
-  { byText, byName, byEnd }: Stems,
-  wanted: string,
-  tools: QueryTools,
-): readonly number[] {
-  const name = lastPart(wanted);
-  const backwards = reversed(wanted);
-  const around = [
-    ...neighbours(byText, ({ text }) => text < wanted),
-    ...neighbours(byName, (stem) => stem.name < name),
-    ...neighbours(byEnd, (stem) => stem.backwards < backwards),
-  ];
-  return [...new Set(nearestBy(wanted, around, ({ text }) => text, tools).map(({ number }) => number))];
-}
-
 /** Items whose text is close to the wanted one as a whole, at its end or in its last part, the nearest first. */
 function nearestBy<T>(
   wanted: string,
-  among: readonly T[],
+  among: Iterable<T>,
   textOf: (one: T) => string,
   { budget }: QueryTools,
 ): T[] {
@@ -212,33 +184,10 @@ function stemsOf(graph: Graph, { budget }: QueryTools): Stems {
     }
     of[row] = number;
   }
-  const stems = Array.from(numbers, ([text, number]) => {
-    return { number, text, name: lastPart(text), backwards: reversed(text) };
-  });
-  const sortedBy = (key: 'text' | 'name' | 'backwards'): Stem[] => {
-    budget.check();
-    return stems.toSorted((a, b) => (a[key] < b[key] ? -1 : 1));
-  };
-  return { of, byText: sortedBy('text'), byName: sortedBy('name'), byEnd: sortedBy('backwards') };
+  return { of, texts: [...numbers.keys()] };
 }
 
 /** The path in lower case, with # for each number. */
 function stemOf(path: string): string {
   return path.toLowerCase().replace(/\d+/g, '#');
-}
-
-function reversed(text: string): string {
-  return [...text].reverse().join('');
-}
-
-/** The stems around the position where the wanted one would be sorted. */
-function neighbours(sorted: readonly Stem[], isBefore: (stem: Stem) => boolean): readonly Stem[] {
-  let from = 0;
-  let to = sorted.length;
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    if (isBefore(sorted[middle]!)) from = middle + 1;
-    else to = middle;
-  }
-  return sorted.slice(Math.max(0, from - NEIGHBOURS), from + NEIGHBOURS);
 }
