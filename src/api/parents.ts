@@ -43,7 +43,6 @@ export interface PropertyParent {
 }
 
 export interface BytesParent {
-  readonly of: PropertyParent;
   readonly bytes: ValueBytes;
 }
 

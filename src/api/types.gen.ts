@@ -111,7 +111,6 @@ export type BucketInput = {
 
 export type Bytes = {
   readonly base64: Scalars['String']['output'];
-  readonly download?: Maybe<Scalars['String']['output']>;
   readonly length: Scalars['Int']['output'];
   readonly offset: Scalars['Int']['output'];
 };
@@ -1760,7 +1759,6 @@ export type BoundsResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type BytesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bytes'] = ResolversParentTypes['Bytes']> = {
   base64?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  download?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -16,7 +16,6 @@ import { createYogaServer } from './queries/yoga.ts';
 import { bulkRoute } from './saves/bulk-route.ts';
 import { fileRoute } from './saves/file-route.ts';
 import { mapRoute } from './saves/map-route.ts';
-import { propertyBytesRoute } from './saves/property-bytes.ts';
 import { uploadRoutes } from './uploads/upload-route.ts';
 import type { Uploads } from './uploads/uploads.ts';
 
@@ -46,7 +45,6 @@ export function routesOf(options: RouteOptions, { token, metrics, isReady }: Rou
     graphqlRoute(yoga, options),
     flatRoute(yoga, options),
     mapRoute(options),
-    propertyBytesRoute(options),
     bulkRoute(options),
     ...(options.files ? [fileRoute(options)] : []),
     ...(options.uploads ? uploadRoutes(options, options.uploads) : []),

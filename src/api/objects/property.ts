@@ -2,8 +2,6 @@
 
 import { Buffer } from 'node:buffer';
 import { toJson } from '../../graph/values.ts';
-import { findProperty } from '../../query/lists/properties.ts';
-import { NO_TOOLS } from '../../query/tools.ts';
 import { integerIn, numberIn, quotedName, textIn } from '../../query/values/property-path.ts';
 import { edgeOfProperty } from '../../query/values/reference-values.ts';
 import { partOfBytes } from '../../query/values/value-bytes.ts';
@@ -35,7 +33,6 @@ export const propertyResolvers: Resolvers = {
     length: ({ bytes: { length } }) => length,
     base64: ({ bytes: { part } }) =>
       Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('base64'),
-    download: ({ of }) => downloadOf(of),
   },
 };
 
@@ -53,15 +50,7 @@ function fieldsIn({ save, node, path, value }: PropertyParent): PropertyParent[]
 
 function bytesIn(of: PropertyParent, offset: Maybe<number>, length: Maybe<number>): BytesParent | null {
   const bytes = partOfBytes(of.property, offset, length);
-  return bytes && { of, bytes };
-}
-
-/** See server/saves/property-bytes.ts. Null when the path does not lead to exactly this value. */
-function downloadOf({ save, node, path, property }: PropertyParent): string | null {
-  const found = findProperty(save.graph, node, path, NO_TOOLS);
-  if (!found || found.at !== property.at || partOfBytes(found, 0, 0) === null) return null;
-  const query = new URLSearchParams({ object: save.graph.path(node), path });
-  return `/saves/${encodeURIComponent(save.entry.slug)}/bytes?${query}`;
+  return bytes && { bytes };
 }
 
 type Maybe<T> = T | null | undefined;

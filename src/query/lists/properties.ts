@@ -120,15 +120,11 @@ export function findProperty(
   path: string,
   tools: QueryTools,
 ): PropertyValue | null {
-  const property = ownProperty(graph, node, path);
-  if (!property) indexesOf(graph).paths.check(path, 'path', tools);
+  const { paths } = indexesOf(graph);
+  const parsed = paths.parse(path, 'path');
+  const property = propertyIn(graph, node, graph.properties(node, parsed.roots), parsed, path);
+  if (!property) paths.check(path, 'path', tools);
   return property;
-}
-
-/** As findProperty, without a search for what the path may have meant. @throws QueryError BAD_FILTER */
-export function ownProperty(graph: Graph, node: NodeId, path: string): PropertyValue | null {
-  const parsed = indexesOf(graph).paths.parse(path, 'path');
-  return propertyIn(graph, node, graph.properties(node, parsed.roots), parsed, path);
 }
 
 function propertyIn(

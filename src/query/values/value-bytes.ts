@@ -25,7 +25,7 @@ export function partOfBytes(
     throw overLimit(
       'length',
       `at most ${MOST_BYTES} bytes at a time, ${size} were asked for`,
-      'ask for parts by offset, or use the address in download',
+      'ask for parts by offset',
     );
   const bytes = bytesOf(value);
   if (bytes === null) return null;
