@@ -134,7 +134,7 @@ it.each([
     const names = body.data.save[`o${at}`].nodes.map(({ name }: { name: string }) => name);
     expect(names).toEqual(names.toSorted());
   }
-  const { json, path: object } = body.data.save.objects.nodes[0];
+  const { json } = body.data.save.objects.nodes[0];
   expect(json).toMatchObject({
     mPassword: { Digits: '(withheld)', Tries: 3 },
     mSettings: [{ key: 'AdminPassword', value: '(withheld)' }],
@@ -148,7 +148,6 @@ it.each([
   const columns = `columns=path,${PATHS.filter((path) => !path.includes('Client')).join(',')}`;
   for (const format of ['csv', 'json', 'ndjson', 'geojson', 'arrow', 'parquet'])
     for (const part of [columns, 'columns=properties']) await keep(`/saves/a/objects.${format}?${part}`);
-  for (const path of PATHS) await keep(`/saves/a/bytes?object=${object}&path=${path}`);
   await keep(`/flat?query=${encodeURIComponent('{ save(id: "a") { objects { nodes { json } } } }')}`);
   for (const attribute of ['mServerPassword', 'mOptions.AuthToken'])
     await keep(`/saves/a/objects.columns?attribute=${attribute}`);
