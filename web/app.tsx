@@ -10,14 +10,14 @@ import type { Client } from './net/client.ts';
 import { NamelessClient, type NamesOf } from './net/nameless-client.ts';
 import { ClientContext, SERVER, VersionContext } from './net/use-data.ts';
 import { SavesPage } from './saves/saves-page.tsx';
-import { useAddress } from './shell/address.ts';
+import { addressOf, useAddress } from './shell/address.ts';
 import { Boundary } from './shell/boundary.tsx';
 import { Failure, Waiting } from './shell/feedback.tsx';
 import { hasServer } from './shell/has-server.ts';
 import { applyPreferences, usePreferences } from './shell/preferences.ts';
 import { TopBar } from './shell/top-bar.tsx';
 import { useLive } from './shell/use-live.ts';
-import { type SaveInfo, saveCalled, useSavesOf } from './shell/use-saves.ts';
+import { firstView, type SaveInfo, saveCalled, useSavesOf } from './shell/use-saves.ts';
 
 /** Views of one save, each loaded when it is first opened. */
 const VIEWS = {
@@ -52,21 +52,28 @@ export function App() {
     () => (hidesPlayers ? new NamelessClient(source, namesIn(source, known ?? [])) : source),
     [source, hidesPlayers, known],
   );
-  const View = VIEWS[view as keyof typeof VIEWS] ?? VIEWS.map;
+  const View = VIEWS[view as keyof typeof VIEWS];
+  useEffect(() => {
+    if (save && view === '') location.replace(addressOf({ slug: save.slug, view: firstView(save) }));
+  }, [save, view]);
   return (
     <div class="app">
       <TopBar save={save} view={view} />
-      {slug === null ? (
+      {slug === null && view !== 'saves' ? (
+        <Failure error={new Error('There is nothing at this address.')} />
+      ) : slug === null ? (
         <SavesPage served={served} dropping={dropping} />
       ) : saves.error && !save ? (
         <Failure error={saves.error} />
       ) : !save && !saves.isLoading && (saves.data || isDropped) ? (
         <Failure error={new Error(isDropped ? DROPPED_AND_GONE : notThere(slug))} />
+      ) : view !== '' && !View ? (
+        <Failure error={new Error(`There is no view “${view}”.`)} />
       ) : (
         <Suspense fallback={<Waiting text="Loading the view" />}>
           <ClientContext.Provider value={client}>
             <VersionContext.Provider value={`${live.version}${hidesPlayers ? ' nameless' : ''}`}>
-              {save && (
+              {save && View && (
                 <Boundary key={`${slug} ${view}`}>
                   <View save={save} saves={saves.data ?? []} />
                 </Boundary>

@@ -615,7 +615,14 @@ export type ObjectByPathQuery = { readonly save: { readonly object: { readonly i
 export type SavesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SavesQuery = { readonly saves: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly format: SaveFormat, readonly state: LoadState, readonly stale: boolean, readonly savedAt: string | null, readonly playSeconds: number | null, readonly files: ReadonlyArray<{ readonly name: string, readonly bytes: string | null }>, readonly world: { readonly id: string, readonly title: string } | null }> } | null, readonly formats: ReadonlyArray<{ readonly format: SaveFormat, readonly title: string }> };
+export type SavesQuery = { readonly saves: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly format: SaveFormat, readonly state: LoadState, readonly stale: boolean, readonly isBackup: boolean, readonly savedAt: string | null, readonly playSeconds: number | null, readonly units: { readonly length: string }, readonly files: ReadonlyArray<{ readonly name: string, readonly bytes: string | null }>, readonly world: { readonly id: string, readonly title: string } | null }> } | null, readonly formats: ReadonlyArray<{ readonly format: SaveFormat, readonly title: string, readonly extensions: ReadonlyArray<string> }> };
+
+export type SaveHealthQueryVariables = Exact<{
+  slug: string | number;
+}>;
+
+
+export type SaveHealthQuery = { readonly save: { readonly slug: string, readonly stats: { readonly objects: number, readonly issues: number, readonly bytes: string, readonly bytesUnderstood: string, readonly integrity: Integrity } | null } | null };
 
 export type SelectionTotalsQueryVariables = Exact<{
   save: string | number;
@@ -2501,8 +2508,12 @@ export const SavesDocument = new TypedDocumentString(`
       format
       state
       stale
+      isBackup
       savedAt
       playSeconds
+      units {
+        length
+      }
       files {
         name
         bytes
@@ -2516,9 +2527,24 @@ export const SavesDocument = new TypedDocumentString(`
   formats {
     format
     title
+    extensions
   }
 }
     `) as unknown as TypedDocumentString<SavesQuery, SavesQueryVariables>;
+export const SaveHealthDocument = new TypedDocumentString(`
+    query SaveHealth($slug: ID!) {
+  save(id: $slug) {
+    slug
+    stats {
+      objects
+      issues
+      bytes
+      bytesUnderstood
+      integrity
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveHealthQuery, SaveHealthQueryVariables>;
 export const SelectionTotalsDocument = new TypedDocumentString(`
     query SelectionTotals($save: ID!, $where: ObjectFilter!) {
   save(id: $save) {

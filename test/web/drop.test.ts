@@ -191,6 +191,8 @@ describe.skipIf(path === null)('a save in the browser', () => {
     const note = (request: { method(): string; url(): string }): void => {
       if (request.method() !== 'GET' || request.url().includes('/saves/')) requests.push(request.url());
     };
+    // The list has asked about the server's own saves.
+    await page.waitForLoadState('networkidle');
     page.on('request', note);
     const bytes = readFileSync('examples/little-factory.sav').toString('base64');
     await page.evaluate((text) => {

@@ -32,7 +32,7 @@ describePage('the page', (browsed) => {
     expect(await axe()).toEqual([]);
     await picture('saves');
     await browsed.page
-      .getByRole('link', { name: /Little Factory.*little-factory(?!-)/ })
+      .getByRole('link', { name: /Little Factory.*little-factory\.sav/ })
       .first()
       .click();
     await mapDrawn(browsed.page);
@@ -58,7 +58,7 @@ describePage('the page', (browsed) => {
       .getByRole('link', { name: /Little Factory/ })
       .first()
       .waitFor();
-    await tabTo(/^Little Factory\s+little-factory\n/);
+    await tabTo(/^Little Factory\s+little-factory\.sav\n/);
     await browsed.page.keyboard.press('Enter');
     await mapDrawn(browsed.page);
     await tabTo('Show Production');

@@ -45,7 +45,7 @@ export function useDropping(): Dropping {
         );
       }
       const [only, ...others] = report.saves;
-      if (only && others.length === 0) go({ slug: only.slug, view: 'map' });
+      if (only && others.length === 0) go({ slug: only.slug });
       else go({});
     } catch (error) {
       setProblems([(error as Error).message]);

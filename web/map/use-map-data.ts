@@ -3,7 +3,7 @@
 import { useContext, useMemo } from 'preact/hooks';
 import { gamePage } from '../games/registry.ts';
 import type { ColumnFile, LinesHeader, ObjectsHeader, RowsHeader } from '../net/columns.ts';
-import { useClient, useLoaded, VersionContext } from '../net/use-data.ts';
+import { type Loaded, useClient, useLoaded, VersionContext } from '../net/use-data.ts';
 import type { Lines } from './engine/scene.ts';
 import { linesOnMap, type MapModel, mapModel } from './model.ts';
 
@@ -15,20 +15,8 @@ export interface MapData {
 }
 
 export function useMapData(slug: string): MapData {
-  const client = useClient();
-  const version = useContext(VersionContext);
-  const load = <Header>(name: string) =>
-    useLoaded(`${slug} ${name} ${version}`, (signal) => client.columns<Header>(slug, name, {}, signal));
-  const objects = load<ObjectsHeader>('objects');
-  const placeFile = load<RowsHeader>('places');
-  const lineFile = load<LinesHeader>('lines');
-  const model = useMemo(
-    () =>
-      objects.data &&
-      placeFile.data &&
-      mapModel(objects.data, withRows(placeFile.data), gamePage(objects.data.header.save.format)),
-    [objects.data, placeFile.data],
-  );
+  const { model, error } = useMapModel(slug);
+  const lineFile = useColumns<LinesHeader>(slug, 'lines');
   const lines = useMemo(
     () => (model && lineFile.data && lineFile.data.header.rows > 0 ? linesOnMap(lineFile.data, model) : null),
     [model, lineFile.data],
@@ -36,9 +24,29 @@ export function useMapData(slug: string): MapData {
   return {
     model,
     lines,
-    error: objects.error ?? lineFile.error ?? placeFile.error,
-    isComplete: objects.data !== null && lineFile.data !== null && placeFile.data !== null,
+    error: error ?? lineFile.error,
+    isComplete: model !== null && lineFile.data !== null,
   };
+}
+
+/** Without lines. */
+export function useMapModel(slug: string): Pick<MapData, 'model' | 'error'> {
+  const objects = useColumns<ObjectsHeader>(slug, 'objects');
+  const placeFile = useColumns<RowsHeader>(slug, 'places');
+  const model = useMemo(
+    () =>
+      objects.data &&
+      placeFile.data &&
+      mapModel(objects.data, withRows(placeFile.data), gamePage(objects.data.header.save.format)),
+    [objects.data, placeFile.data],
+  );
+  return { model, error: objects.error ?? placeFile.error };
+}
+
+function useColumns<Header>(slug: string, name: string): Loaded<ColumnFile<Header>> {
+  const client = useClient();
+  const version = useContext(VersionContext);
+  return useLoaded(`${slug} ${name} ${version}`, (signal) => client.columns<Header>(slug, name, {}, signal));
 }
 
 function withRows(file: ColumnFile<RowsHeader> | null): ColumnFile<RowsHeader> | null {

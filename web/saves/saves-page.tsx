@@ -1,14 +1,18 @@
-// The list of saves: those of the server by game, newest first, and those that were opened in the browser.
+// The list of saves: those of the server by game and world, newest first, and those that were opened in the
+// browser.
 
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { OpenFiles } from '../dropped/open-files.tsx';
-import { upload } from '../dropped/upload.ts';
+import { Upload } from '../dropped/upload-button.tsx';
 import type { Dropping } from '../dropped/use-dropping.ts';
-import { addressOf, go } from '../shell/address.ts';
+import { ClientContext } from '../net/use-data.ts';
+import { addressOf } from '../shell/address.ts';
 import { Failure, Nothing, Waiting } from '../shell/feedback.tsx';
-import { bytes, duration, since } from '../shell/format.ts';
 import { hasServer, takesUploads } from '../shell/has-server.ts';
 import type { SaveInfo, Saves } from '../shell/use-saves.ts';
+import { NoSaves } from './no-saves.tsx';
+import { WorldCard } from './world-card.tsx';
 
 interface Props {
   readonly served: Saves;
@@ -19,7 +23,8 @@ export function SavesPage({ served, dropping }: Props) {
   const [wanted, setWanted] = useState('');
   const dropped = dropping.saves.data ?? [];
   useOnlySave(served);
-  const saves = served.data ?? [];
+  const { data, error, formats } = served;
+  const saves = data ?? [];
   const shown = saves.filter((save) =>
     `${save.title} ${save.slug} ${save.world?.title ?? ''}`.toLowerCase().includes(wanted.toLowerCase()),
   );
@@ -29,7 +34,7 @@ export function SavesPage({ served, dropping }: Props) {
       <div class="page-head">
         <h1>Saves</h1>
         <p class="muted">
-          {served.data && `${saves.length} open. `}
+          {data && `${saves.length} open. `}
           Choose one to see its map, its figures and everything in it.
         </p>
         {saves.length > 0 && (
@@ -45,15 +50,23 @@ export function SavesPage({ served, dropping }: Props) {
       </div>
       <OpenFiles dropping={dropping} />
       {dropped.length > 0 && (
-        <Cards title="Opened in this browser" saves={dropped} {...(takesUploads() && { dropping })} />
+        <ClientContext.Provider value={dropping.opener.client}>
+          <Worlds title="Opened in this browser" saves={newestFirst(dropped)} isFound={wanted !== ''}>
+            {(save) => takesUploads() && <Upload save={save} dropping={dropping} />}
+          </Worlds>
+        </ClientContext.Provider>
       )}
-      {served.error && <Failure error={served.error} />}
-      {hasServer() && !served.data && !served.error && <Waiting text="Looking for saves" />}
-      {served.data && shown.length === 0 && (
-        <Nothing>{wanted === '' ? 'The server has no saves.' : 'No save matches.'}</Nothing>
-      )}
+      {error && <Failure error={error} />}
+      {hasServer() && !data && !error && <Waiting text="Looking for saves" />}
+      {data && saves.length === 0 && <NoSaves formats={formats} />}
+      {saves.length > 0 && shown.length === 0 && <Nothing>No save matches.</Nothing>}
       {[...byFormat].map(([format, list]) => (
-        <Cards key={format} title={served.formats.get(format) ?? format} saves={list} />
+        <Worlds
+          key={format}
+          title={formats.find((known) => known.format === format)?.title ?? format}
+          saves={list}
+          isFound={wanted !== ''}
+        />
       ))}
     </main>
   );
@@ -62,32 +75,36 @@ export function SavesPage({ served, dropping }: Props) {
 /** Whether the page has decided where to begin: from then on, the list is shown to those who ask for it. */
 let hasBegun = false;
 
-/** Begins with the map of the only save. */
+/** Begins with the only save. */
 function useOnlySave({ data }: Saves): void {
   useEffect(() => {
     const [only, ...others] = data ?? [];
     if (!data || hasBegun) return;
     hasBegun = true;
-    if (only && others.length === 0) location.replace(addressOf({ slug: only.slug, view: 'map' }));
+    if (only && others.length === 0) location.replace(addressOf({ slug: only.slug }));
   }, [data]);
 }
 
-interface CardsProps {
+interface WorldsProps {
   readonly title: string;
+  /** Newest first. */
   readonly saves: readonly SaveInfo[];
-  /** Set if they can be uploaded to the server. */
-  readonly dropping?: Dropping;
+  /** Whether these are what the user searched for. */
+  readonly isFound: boolean;
+  /** What else there is for each save. */
+  readonly children?: (save: SaveInfo) => ComponentChildren;
 }
 
-function Cards({ title, saves, dropping }: CardsProps) {
+function Worlds({ title, saves, isFound, children }: WorldsProps) {
+  const worlds = Map.groupBy(saves, ({ world, slug }) => world?.id ?? slug);
   return (
     <section aria-label={title}>
       <h2 class="game">{title}</h2>
       <ul class="save-cards">
-        {saves.map((save) => (
-          <li key={save.slug}>
-            <SaveCard save={save} />
-            {dropping && <Upload save={save} dropping={dropping} />}
+        {[...worlds].map(([id, [newest, ...earlier]]) => (
+          <li key={id}>
+            <WorldCard newest={newest!} earlier={earlier} isFound={isFound} />
+            {children?.(newest!)}
           </li>
         ))}
       </ul>
@@ -95,48 +112,8 @@ function Cards({ title, saves, dropping }: CardsProps) {
   );
 }
 
-function Upload({ save, dropping }: { readonly save: SaveInfo; readonly dropping: Dropping }) {
-  const [isSending, setSending] = useState(false);
-  const [error, setError] = useState<Error | null>(null);
-  const send = async (): Promise<void> => {
-    setSending(true);
-    setError(null);
-    try {
-      go({ slug: await upload(dropping.filesOf(save.slug), save.title), view: 'map' });
-    } catch (problem) {
-      setError(problem as Error);
-    } finally {
-      setSending(false);
-    }
-  };
-  return (
-    <>
-      <button type="button" class="button" disabled={isSending} onClick={() => void send()}>
-        {isSending ? 'Sending …' : 'Send to the server'}
-      </button>
-      {error && <Failure error={error} />}
-    </>
-  );
-}
-
-function SaveCard({ save }: { readonly save: SaveInfo }) {
-  const size = save.files.reduce((sum, file) => sum + Number(file.bytes ?? 0), 0);
-  const facts = [
-    save.savedAt && since(save.savedAt),
-    save.playSeconds !== null && save.playSeconds > 0 && `${duration(save.playSeconds)} played`,
-    bytes(size),
-    save.files.length > 1 && `${save.files.length} files`,
-  ].filter(Boolean);
-  return (
-    <a class="save-card" href={addressOf({ slug: save.slug, view: 'map' })}>
-      <span class="save-name">{save.title}</span>
-      <span class="muted">{save.slug}</span>
-      <span class="save-facts">{facts.join(' · ')}</span>
-      {save.state === 'FAILED' && <span class="badge bad">cannot be read</span>}
-    </a>
-  );
-}
-
+/** Those that cannot be read, and copies that the game keeps, come last. */
 function newestFirst(saves: readonly SaveInfo[]): SaveInfo[] {
-  return [...saves].sort((a, b) => (b.savedAt ?? '').localeCompare(a.savedAt ?? ''));
+  const rank = ({ state, isBackup }: SaveInfo): number => Number(state === 'FAILED') * 2 + Number(isBackup);
+  return saves.toSorted((a, b) => rank(a) - rank(b) || (b.savedAt ?? '').localeCompare(a.savedAt ?? ''));
 }

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 export interface Address {
   /** Null for the list of saves. */
   readonly slug: string | null;
+  /** Empty for the view that the save begins with. */
   readonly view: string;
   readonly state: Readonly<Record<string, string>>;
 }
@@ -15,7 +16,7 @@ export function readAddress(hash: string): Address {
   const [, place, slug, view] = path.split('/');
   const state = Object.fromEntries(new URLSearchParams(search));
   if (place !== 'save' || !slug) return { slug: null, view: place || 'saves', state };
-  return { slug: decoded(slug), view: view || 'map', state };
+  return { slug: decoded(slug), view: view ?? '', state };
 }
 
 export function addressOf({ slug, view, state }: Partial<Address>): string {
@@ -23,7 +24,7 @@ export function addressOf({ slug, view, state }: Partial<Address>): string {
     Object.entries(state ?? {}).filter(([, value]) => value !== ''),
   ).toString();
   const path = slug
-    ? `/save/${encodeURIComponent(slug)}/${view ?? 'map'}`
+    ? `/save/${encodeURIComponent(slug)}${view ? `/${view}` : ''}`
     : `/${view && view !== 'saves' ? view : ''}`;
   return `#${path}${search === '' ? '' : `?${search}`}`;
 }

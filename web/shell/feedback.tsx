@@ -13,7 +13,7 @@ export function Waiting({ text }: { readonly text: string }) {
 }
 
 export function Failure({ error }: { readonly error: Error }) {
-  const advice = error instanceof AnswerError ? ADVICE[error.code] : undefined;
+  const advice = error instanceof AnswerError ? adviceFor(error.code) : undefined;
   return (
     <div class="failure" role="alert">
       <strong>That did not work.</strong>
@@ -31,7 +31,11 @@ export function Failure({ error }: { readonly error: Error }) {
   );
 }
 
-/** Advice by error code. */
+/** What to do about an error, by its code. */
+export function adviceFor(code: string): string | undefined {
+  return ADVICE[code];
+}
+
 const ADVICE: Readonly<Record<string, string>> = {
   SAVE_NOT_FOUND: 'It may have been moved or renamed: choose it from the list of saves.',
   BAD_FILTER: 'Change the condition: a path is written as in mInventoryStacks[].NumItems.',

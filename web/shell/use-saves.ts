@@ -13,8 +13,7 @@ export interface ViewProps {
 }
 
 export interface Saves extends Loaded<readonly SaveInfo[]> {
-  /** Titles by format. */
-  readonly formats: ReadonlyMap<string, string>;
+  readonly formats: SavesQuery['formats'];
 }
 
 /** @param client null when there is no server @param version changes when the list of saves does */
@@ -22,8 +21,17 @@ export function useSavesOf(client: Client | null, version = ''): Saves {
   const { data, error, isLoading } = useLoaded(client && `saves ${version}`, (signal) =>
     client!.query(SavesDocument, {}, signal),
   );
-  const formats = new Map(data?.formats.map(({ format, title }) => [format, title]));
-  return { data: data?.saves?.nodes ?? null, formats, error, isLoading };
+  return {
+    data: data?.saves?.nodes ?? null,
+    formats: data?.formats ?? [],
+    error,
+    isLoading,
+  };
+}
+
+/** The view that a save begins with. */
+export function firstView({ units }: SaveInfo): string {
+  return units.length === 'none' ? 'dashboard' : 'map';
 }
 
 /** The save with this slug. A folder is also found without its mark if no file has that name, as on servers. */

@@ -1,0 +1,120 @@
+// The saves of one world: the newest with a small map and its health, the earlier ones folded.
+
+import type { RefObject } from 'preact';
+import { lazy, Suspense } from 'preact/compat';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { AnswerError } from '../net/client.ts';
+import { useQuery } from '../net/use-data.ts';
+import { SaveHealthDocument } from '../queries.gen.ts';
+import { addressOf } from '../shell/address.ts';
+import { adviceFor } from '../shell/feedback.tsx';
+import { bytes, counted, duration, since } from '../shell/format.ts';
+import { firstView, type SaveInfo } from '../shell/use-saves.ts';
+
+const Thumbnail = lazy(() => import('./thumbnail.tsx').then(({ Thumbnail }) => ({ default: Thumbnail })));
+
+interface Props {
+  readonly newest: SaveInfo;
+  readonly earlier: readonly SaveInfo[];
+  /** Whether the user searched for these. */
+  readonly isFound: boolean;
+}
+
+export function WorldCard({ newest, earlier, isFound }: Props) {
+  const [card, isSeen] = useSeen();
+  // Only of saves that someone has opened: a list must not read all of them.
+  const isRead = isSeen && newest.state === 'READY';
+  return (
+    <div class="world-card" ref={card}>
+      <a class="save-card" href={addressOf({ slug: newest.slug })}>
+        <span class="thumbnail-frame">
+          {isRead && firstView(newest) === 'map' && (
+            <Suspense fallback={null}>
+              <Thumbnail slug={newest.slug} />
+            </Suspense>
+          )}
+        </span>
+        <span class="save-name">{newest.title}</span>
+        <span class="muted">{placeOf(newest)}</span>
+        <span class="save-facts">{factsOf(newest)}</span>
+      </a>
+      {(isRead || newest.state === 'FAILED') && <Health key={newest.state} save={newest} />}
+      {newest.stale && <p class="badge bad">Its file has changed: the last good state is shown.</p>}
+      {earlier.length > 0 && (
+        <details open={isFound}>
+          <summary>{counted(earlier.length, 'earlier save')}</summary>
+          <ul>
+            {earlier.map((save) => (
+              <li key={save.slug}>
+                <a href={addressOf({ slug: save.slug })}>
+                  {save.title === newest.title ? placeOf(save) : save.title}
+                </a>{' '}
+                <span class="muted">{save.state === 'FAILED' ? 'cannot be read' : factsOf(save)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** What is wrong with a save that was read, or why it could not be. */
+function Health({ save: { slug } }: { readonly save: SaveInfo }) {
+  const { data, error } = useQuery(SaveHealthDocument, { slug });
+  if (error) {
+    return (
+      <p class="save-health bad" role="status">
+        Cannot be read: {error.message}. {error instanceof AnswerError && adviceFor(error.code)}
+      </p>
+    );
+  }
+  const stats = data?.save?.stats;
+  if (!stats || (stats.issues === 0 && stats.integrity !== 'DIFFERS')) return null;
+  const share = Number(stats.bytesUnderstood) / Math.max(1, Number(stats.bytes));
+  return (
+    <p class="save-health bad">
+      {stats.integrity === 'DIFFERS' && 'Damaged, or changed after the game wrote it. '}
+      {stats.issues > 0 && `${counted(stats.issues, 'problem')}; ${percentDown(share)} of it can be read.`}
+    </p>
+  );
+}
+
+/** Rounded down: 100 % is everything. */
+function percentDown(share: number): string {
+  return `${Math.floor(share * 1000) / 10} %`;
+}
+
+/** Its file, or its folder. */
+function placeOf({ files, slug, isBackup }: SaveInfo): string {
+  const folder = slug.replace(/--$/, '').split('--').at(-1)!.replaceAll('~', ' ').trim();
+  const [only, ...others] = files;
+  return `${only && others.length === 0 ? only.name : folder}${isBackup ? ' (backup of the game)' : ''}`;
+}
+
+function factsOf({ savedAt, playSeconds, files }: SaveInfo): string {
+  return [
+    savedAt && since(savedAt),
+    playSeconds !== null && playSeconds > 0 && `${duration(playSeconds)} played`,
+    bytes(files.reduce((sum, file) => sum + Number(file.bytes ?? 0), 0)),
+    files.length > 1 && `${files.length} files`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Whether an element has been on the screen. */
+function useSeen(): [ref: RefObject<HTMLDivElement | null>, isSeen: boolean] {
+  const element = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      setSeen(true);
+      observer.disconnect();
+    });
+    observer.observe(element.current!);
+    return () => observer.disconnect();
+  }, []);
+  return [element, isSeen];
+}
