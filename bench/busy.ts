@@ -106,7 +106,7 @@ const slug =
 const on = (fields: string): string => `{ save(id: ${JSON.stringify(slug)}) { ${fields} } }`;
 const small = on('objects(first: 1) { nodes { path name kind } }');
 const stock = on(
-  'objects { groups(by: [{reference: "Item.ItemClass"}], unnest: "mInventoryStacks[]", first: 1000) { nodes { keys number(path: "NumItems") { sum } } } }',
+  'objects { groups(by: [{reference: "Item.ItemClass"}], unnest: "mInventoryStacks[]", first: 1000) { nodes { keys number(property: "NumItems") { sum } } } }',
 );
 /** Never the same twice, so that no cache can answer it. */
 let turn = 0;

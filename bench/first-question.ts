@@ -14,7 +14,7 @@ const ROUNDS = 6;
 const IDLE_MILLIS = 2500;
 const READ = '{ saves { nodes { stats { objects } } } }';
 const STOCK =
-  '{ saves { nodes { objects { groups(by: [{reference: "Item.ItemClass"}], unnest: "mInventoryStacks[]", first: 1000) { nodes { keys number(path: "NumItems") { sum } } } } } } }';
+  '{ saves { nodes { objects { groups(by: [{reference: "Item.ItemClass"}], unnest: "mInventoryStacks[]", first: 1000) { nodes { keys number(property: "NumItems") { sum } } } } } } }';
 
 interface Run {
   readonly first: number;
