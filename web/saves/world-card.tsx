@@ -24,16 +24,19 @@ export function WorldCard({ newest, earlier, isFound }: Props) {
   const [card, isSeen] = useSeen();
   // Only of saves that someone has opened: a list must not read all of them.
   const isRead = isSeen && newest.state === 'READY';
+  const hasMap = newest.state === 'READY' && firstView(newest) === 'map';
   return (
     <div class="world-card" ref={card}>
       <a class="save-card" href={addressOf({ slug: newest.slug })}>
-        <span class="thumbnail-frame">
-          {isRead && firstView(newest) === 'map' && (
-            <Suspense fallback={null}>
-              <Thumbnail slug={newest.slug} />
-            </Suspense>
-          )}
-        </span>
+        {hasMap && (
+          <span class="thumbnail-frame">
+            {isSeen && (
+              <Suspense fallback={null}>
+                <Thumbnail slug={newest.slug} />
+              </Suspense>
+            )}
+          </span>
+        )}
         <span class="save-name">{newest.title}</span>
         <span class="muted">{placeOf(newest)}</span>
         <span class="save-facts">{factsOf(newest)}</span>
