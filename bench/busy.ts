@@ -122,7 +122,7 @@ await answered(on('objects { totalCount }'));
 await during('nothing else', () => new Promise((resolve) => setTimeout(resolve, 1000)));
 await during('stock by item', () => answered(stock));
 await during('first search, then the same', () =>
-  answered(on('search(text: "iron plate constructor") { object { name } }')),
+  answered(on('search(text: "iron plate constructor") { nodes { object { name } } }')),
 );
 await during('filters with an expression over every path', () => answered(scan()));
 await during('tables, filtered by an expression and sorted, as text and as Arrow', async () => {
