@@ -56,9 +56,9 @@ const SLOW_TESTS: readonly string[] = [
 
 /** Folders whose tests leave a process as they found it: their files share processes, where the code is loaded and compiled once. */
 const SHARED = /^test\/(api|bulk|bytes|embed|execute|formats|games|graph|library|mcp|query|server|web)\//;
-/** But not those that count steps, put other modules in the place of ours, fill the memory, or open worlds of more than 64 MB. */
+/** But not those that count steps, put other modules in the place of ours, fill the memory, watch the messages to all threads, or open worlds of more than 64 MB. */
 const ALONE =
-  /count-steps\.ts|\.\/outcome\.ts|vi\.(mock|resetModules)\(|most-groups|server-2026|real saves of|memory comes back/;
+  /count-steps\.ts|\.\/outcome\.ts|vi\.(mock|resetModules)\(|most-groups|server-2026|real saves of|memory comes back|Worker\.prototype/;
 
 /** The test files of a run, by whether they share a process. Without a part they are all. */
 export function testFiles(part: string | undefined): { readonly shared: string[]; readonly alone: string[] } {

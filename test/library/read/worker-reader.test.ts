@@ -106,7 +106,9 @@ describe('worker reader', () => {
     const job = { ...jobOf('good.sav'), files: [{ name: 'short.sav', absolute: short, size: 0 }] };
     const data = await own.read(job);
     expect(data.graph.nodes.count).toBeGreaterThan(0);
-    expect(new Set(post.mock.contexts).size).toBe(2);
+    // Other libraries of this process have threads, too.
+    const isOurs = post.mock.calls.map(([message]) => message.job?.files[0].absolute === short);
+    expect(new Set(post.mock.contexts.filter((_, at) => isOurs[at])).size).toBe(2);
     post.mockRestore();
     await own.close();
   });
