@@ -18,13 +18,27 @@ const TABLES = [
 export function generateData() {
   return TABLES.flatMap(([file, ...folders]) => {
     const name = basename(file, '.json');
-    const data = JSON.stringify(JSON.parse(readFileSync(file, 'utf8'), withoutAbout), null, 1);
+    const data = linesOf(JSON.parse(readFileSync(file, 'utf8'), withoutAbout));
     const head = `// Generated from ${basename(file)} by scripts/list-data.mjs. Do not edit.`;
     const content = `${head}\n\nexport const ${constant(name)} = ${data} as const;\n`;
     const inFolders = folders.length > 0 ? folders : [dirname(file)];
     return inFolders.map((folder) => ({ filename: join(folder, `${name}.gen.ts`), content }));
   });
 }
+
+/** JSON with a line for each entry of a table. */
+function linesOf(value, depth = 0) {
+  if (depth === ENTRY_DEPTH || typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const isList = Array.isArray(value);
+  const lines = Object.entries(value).map(
+    ([key, each]) => `${isList ? '' : `${JSON.stringify(key)}: `}${linesOf(each, depth + 1)}`,
+  );
+  const [open, close] = isList ? '[]' : '{}';
+  return lines.length === 0 ? open + close : `${open}\n${lines.join(',\n')}\n${close}`;
+}
+
+/** Tables by name have their entries below the name. */
+const ENTRY_DEPTH = 2;
 
 function withoutAbout(key, value) {
   return key === 'about' ? undefined : value;
