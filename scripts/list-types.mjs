@@ -20,6 +20,7 @@ const FILTERS = {
   Boolean: 'Boolean',
   Point: 'RegionInput',
 };
+const LINE_WIDTH = 110;
 const RESERVED = new Set(['and', 'or', 'not']);
 const NUMBERS = new Set(['Int', 'Float', 'BigInt', 'Boolean']);
 
@@ -69,12 +70,7 @@ function isList({ type }) {
 }
 
 function enumFilter(name) {
-  return `input ${name}Filter {
-  eq: ${name}
-  in: [${name}!]
-  ne: ${name}
-  nin: [${name}!]
-}`;
+  return `input ${name}Filter { eq: ${name}, in: [${name}!], ne: ${name}, nin: [${name}!] }`;
 }
 
 /** Paths by which rows can be sorted and grouped: fields, the names of what has a title, and values inside. */
@@ -119,19 +115,28 @@ function rowNumbers(paths) {
   }
   return `"Numbers of rows, and facts that count as 1 and 0; each list has some of them."
 enum RowNumber {
-  ${[...names.keys()].sort().join('\n  ')}
+${wrapped([...names.keys()].sort())}
 }`;
+}
+
+/** Names as indented lines of a readable width. */
+function wrapped(names) {
+  const lines = [' '];
+  for (const name of names) {
+    const line = lines.at(-1);
+    if (line.length + name.length < LINE_WIDTH) lines[lines.length - 1] = `${line} ${name}`;
+    else lines.push(`  ${name}`);
+  }
+  return lines.join('\n');
 }
 
 function fieldsAndOrder(row, paths) {
   return `enum ${row}Field {
-  ${paths.map(({ path }) => nameOfPath(path)).join('\n  ')}
+${wrapped(paths.map(({ path }) => nameOfPath(path)))}
 }
 
 "What the rows of a group share."
-input ${row}Key @oneOf {
-  field: ${row}Field
-}
+input ${row}Key @oneOf { field: ${row}Field }
 
 "A sort key; what has a title is sorted by it."
 input ${row}Order {
@@ -167,9 +172,7 @@ function filterOf(row, fields, enums) {
   });
   return `"Conditions on fields of the row; all given ones must hold."
 input ${row}Filter {
-  and: [${row}Filter!]
-  or: [${row}Filter!]
-  not: ${row}Filter
+  and: [${row}Filter!], or: [${row}Filter!], not: ${row}Filter
 ${lines.join('\n')}
 }`;
 }
@@ -186,10 +189,7 @@ function connectionOf(row) {
   groups(by: [${row}Key!]!, having: RowGroupHaving, orderBy: [RowGroupOrder!], first: Int = 100, after: String, offset: Int): RowGroupConnection
 }
 
-type ${row}Edge {
-  cursor: String!
-  node: ${row}!
-}`;
+type ${row}Edge { cursor: String!, node: ${row}! }`;
 }
 
 function fieldOf(row, on, field, describe, hasPlaces) {
