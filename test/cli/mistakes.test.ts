@@ -132,7 +132,6 @@ describe('questions with mistakes in them', () => {
       'write number: {gt: ...}.',
     ],
     ["save(id: 'little-factory') { title }", 'did you mean to use a double quote'],
-    ['save(id: little-factory) { title }', 'Texts are written in double quotes.'],
   ])('say what to write: %s', async (fields, advice) => {
     const { errors } = await ask(`{ ${fields} }`);
     expect(errors?.[0]?.message).toContain(advice);

@@ -15,7 +15,7 @@ import { shortMessage } from '../context/short-message.ts';
 import { isSlowToCheck } from './check-cost.ts';
 import { checkDocument } from './check-document.ts';
 import { checkQueryText } from './check-text.ts';
-import { syntaxHint, validationHint } from './error-hints.ts';
+import { HINTED_RULES } from './hinted-rules.ts';
 import { endedAfter } from './more-errors.ts';
 
 export interface ReadDocument {
@@ -42,11 +42,6 @@ export class Documents {
     this.introspection = introspection;
   }
 
-  /** A hint to append to an error message about a query or its variables; empty if the schema must not be revealed. */
-  hintOf(message: string): string {
-    return this.introspection ? validationHint(this.#schema, message) : '';
-  }
-
   /** Whether reading a query takes longer than others should wait, unless its text has been checked elsewhere. */
   isSlow(text: string): boolean {
     return !this.#kept.has(text) && isSlowToCheck(text);
@@ -63,7 +58,9 @@ export class Documents {
       this.#kept.set(text, known);
       return known;
     }
-    const read = isChecked ? { document: parse(text), errors: [] } : readText(this.#schema, text, this);
+    const read = isChecked
+      ? { document: parse(text), errors: [] }
+      : readText(this.#schema, text, this.introspection);
     // A long text would displace many others.
     if (text.length < MOST_KEPT_CHARACTERS / 10) this.#keep(text, read);
     return read;
@@ -80,12 +77,7 @@ export class Documents {
   }
 }
 
-function readText(
-  schema: GraphQLSchema,
-  text: string,
-  documents: Pick<Documents, 'introspection' | 'hintOf'>,
-): ReadDocument {
-  const { introspection } = documents;
+function readText(schema: GraphQLSchema, text: string, introspection: boolean): ReadDocument {
   let document: DocumentNode;
   try {
     checkQueryText(text);
@@ -93,23 +85,18 @@ function readText(
     checkDocument(document);
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    return {
-      document: null,
-      errors: [withCode(error, 'GRAPHQL_PARSE_FAILED', error.message + syntaxHint(error.message))],
-    };
+    return { document: null, errors: [withCode(error, 'GRAPHQL_PARSE_FAILED')] };
   }
-  const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const rules = introspection ? HINTED_RULES : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   const options = { maxErrors: MOST_QUERY_ERRORS, hideSuggestions: !introspection };
   const found = endedAfter(validate(schema, document, rules, options), MOST_QUERY_ERRORS, 'query');
-  const errors = found.map((error) =>
-    withCode(error, 'GRAPHQL_VALIDATION_FAILED', error.message + documents.hintOf(error.message)),
-  );
+  const errors = found.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED'));
   return errors.length > 0 ? { document: null, errors } : { document, errors };
 }
 
 /** The error with this code, unless it has one. */
-function withCode(error: GraphQLError, code: string, message = error.message): GraphQLError {
-  const { nodes, source, positions, extensions } = error;
+function withCode(error: GraphQLError, code: string): GraphQLError {
+  const { message, nodes, source, positions, extensions } = error;
   return new GraphQLError(shortMessage(message), {
     nodes: nodes ?? null,
     source: source ?? null,

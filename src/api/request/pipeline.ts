@@ -168,9 +168,8 @@ export class RequestPipeline {
     if (!document) return { errors };
     const operation = chooseOperation(document, request.operationName);
     if (operation instanceof GraphQLError) return { errors: [operation] };
-    const hintOf = (message: string): string => this.#documents.hintOf(message);
-    const options = { hintOf, hideSuggestions: !this.#documents.introspection };
-    const variables = coerceVariables(this.#schema, operation, request.variables ?? {}, options);
+    const hideSuggestions = !this.#documents.introspection;
+    const variables = coerceVariables(this.#schema, operation, request.variables ?? {}, hideSuggestions);
     if (!variables.values) return { errors: variables.errors };
     const { variables: variableValues, operationName } = request;
     const args = { schema: this.#schema, document, variableValues, operationName };

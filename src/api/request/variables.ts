@@ -11,19 +11,15 @@ export type CoercedVariables =
   | { readonly values: Variables; readonly errors: null }
   | { readonly values: null; readonly errors: readonly GraphQLError[] };
 
-export interface CoercionOptions {
-  /** Returns what to append to a message. */
-  readonly hintOf?: (message: string) => string;
-  /** Whether messages must not suggest names of the schema. */
-  readonly hideSuggestions?: boolean;
-}
-
-/** Coerces values. Errors have the code BAD_VARIABLES or LIMIT_EXCEEDED, and their location in the query. */
+/**
+ * Coerces values. Errors have the code BAD_VARIABLES or LIMIT_EXCEEDED, and their location in the query.
+ * @param hideSuggestions whether messages must not suggest names of the schema
+ */
 export function coerceVariables(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   given: Readonly<Record<string, unknown>>,
-  { hintOf = () => '', hideSuggestions = false }: CoercionOptions = {},
+  hideSuggestions = false,
 ): CoercedVariables {
   const exceeded = limitExceeded(given);
   if (exceeded) return { values: null, errors: [limitError(...exceeded, { node: operation })] };
@@ -32,15 +28,11 @@ export function coerceVariables(
   const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], given, options);
   if (coerced) return { values: coerced, errors: null };
   const shown = endedAfter(errors, MOST_VARIABLE_ERRORS, 'variables');
-  return { values: null, errors: shown.map((error) => badVariable(error, operation, hintOf)) };
+  return { values: null, errors: shown.map((error) => badVariable(error, operation)) };
 }
 
-function badVariable(
-  { message, nodes }: GraphQLError,
-  operation: OperationDefinitionNode,
-  hintOf: (message: string) => string,
-): GraphQLError {
-  return new GraphQLError(shortMessage(message + hintOf(message)), {
+function badVariable({ message, nodes }: GraphQLError, operation: OperationDefinitionNode): GraphQLError {
+  return new GraphQLError(shortMessage(message), {
     nodes: nodes ?? operation,
     extensions: { code: 'BAD_VARIABLES' },
   });

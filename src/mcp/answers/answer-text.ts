@@ -29,13 +29,13 @@ export function answerText(answer: Answer, warnings: readonly string[]): string 
 export function errorText(error: ToolError, warnings: readonly string[]): string {
   const others = warnings.filter((text) => text !== error.message).slice(0, MOST_WARNINGS);
   return jsonText({
-    error: shortWarning(error.message),
-    ...(error.hint && { try: shortWarning(error.hint, MOST_HINT_LETTERS) }),
+    error: shortWarning(error.message, MOST_ERROR_LETTERS),
+    ...(error.hint && { try: shortWarning(error.hint, MOST_ERROR_LETTERS) }),
     ...(others.length > 0 && { warnings: others.map((text) => shortWarning(text)) }),
   });
 }
 
-const MOST_HINT_LETTERS = 1_000;
+const MOST_ERROR_LETTERS = 1_000;
 
 function shortWarning(text: string, most = MOST_WARNING_LETTERS): string {
   return text.length > most ? `${text.slice(0, most)}…` : text;

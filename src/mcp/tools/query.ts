@@ -4,8 +4,6 @@ import {
   type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
-  isInputObjectType,
-  isInterfaceType,
   isObjectType,
   Kind,
   parse,
@@ -37,7 +35,7 @@ export const query = defineTool({
     } = await session.ask(withCounts(session.schema, text), variables ?? {});
     for (const { message } of extensions?.warnings ?? []) session.warn(message);
     const [first] = errors;
-    if (!data && first) throw new ToolError(first.message, hintFor(session.schema, first));
+    if (!data && first) throw new ToolError(first.message, hintFor(first));
     const shown = errors
       .slice(0, MOST_ERRORS)
       .map(({ message, path }) => `${path?.join('.') ?? 'query'}: ${message}`);
@@ -83,18 +81,8 @@ export function withCounts(schema: GraphQLSchema, text: string): string {
 /** The server's own limit, which it enforces when the query is run. */
 const MOST_TOKENS = 20_000;
 
-/** What exists in place of what does not. */
-function hintFor(schema: GraphQLSchema, { message, extensions }: AskError): string | undefined {
-  const [, type] = /(?:on type|by type|on field) "(\w+)[".]/.exec(message) ?? [];
-  const found = type === undefined ? undefined : schema.getType(type);
-  if (isObjectType(found) || isInterfaceType(found) || isInputObjectType(found)) {
-    const [, field] = /Unknown argument "\w+" on field "\w+\.(\w+)"/.exec(message) ?? [];
-    const args =
-      field !== undefined && !isInputObjectType(found) ? found.getFields()[field]?.args : undefined;
-    if (args) return `Arguments of ${type}.${field}: ${args.map(({ name }) => name).join(', ') || 'none'}.`;
-    return `Fields of ${type}: ${Object.keys(found.getFields()).join(', ')}.`;
-  }
-  if (extensions?.code === 'LIMIT_EXCEEDED')
-    return 'Ask for less: a smaller "first", a narrower "where", groups or aggregate in place of rows.';
-  return 'search_schema finds types and fields by words, examples has queries that work.';
+function hintFor({ extensions }: AskError): string {
+  return extensions?.code === 'LIMIT_EXCEEDED'
+    ? 'Ask for less: a smaller "first", a narrower "where", groups or aggregate in place of rows.'
+    : 'search_schema finds types and fields by words, examples has queries that work.';
 }

@@ -10,7 +10,7 @@ const schema = createSchema();
 const text = 'query ($where: ObjectFilter) { saves { nodes { objects(where: $where) { totalCount } } } }';
 const operation = parse(text).definitions[0] as OperationDefinitionNode;
 const coerce = (where: unknown, hideSuggestions = false) =>
-  coerceVariables(schema, operation, { where }, { hideSuggestions });
+  coerceVariables(schema, operation, { where }, hideSuggestions);
 const nested = (depth: number): unknown => (depth === 0 ? { path: {} } : { not: nested(depth - 1) });
 
 describe('values of variables', () => {

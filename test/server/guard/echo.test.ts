@@ -36,7 +36,7 @@ it.each(Object.entries(BODIES))('%s is cut', async (_, body) => {
 it('how much was left out is told, and what to do still stands at the end', async () => {
   const { body } = await post({ query: FILTER, variables: { w: { [LONG]: 1 } } });
   expect(body.errors[0].message).toMatch(
-    /^Variable "\$w" got.*\.\.\. \(\d+ more characters\) \.\.\..*It has /s,
+    /^Variable "\$w" got.*\.\.\. \(\d+ more characters\) \.\.\..*by type "ObjectFilter"\.$/s,
   );
   const json = await post('{"query": x}');
   expect(json.body.errors).toEqual([
