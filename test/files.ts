@@ -30,7 +30,7 @@ const SLOW_TESTS: readonly string[] = [
   'test/server/queries/hostile.test.ts',
   'test/server/queries/worst.test.ts',
   'test/server/uploads/unpack.test.ts',
-  'test/server/watched-thread.test.ts',
+  'test/server/stopping.test.ts',
   'test/library/read/read-limits.test.ts',
   // The types of a save, compiled by another compiler.
   'test/cli/commands/types.test.ts',

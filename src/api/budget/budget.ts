@@ -12,8 +12,6 @@ export interface BudgetOptions {
   /** Aborted when the client leaves. */
   readonly signal?: { readonly aborted: boolean } | null;
   readonly limits?: Partial<RequestLimits>;
-  /** Called whenever the request shows that it is still running. */
-  readonly alive?: () => void;
   /** Milliseconds of uninterrupted work after which another thread should take over. Default: no limit. */
   readonly slice?: number;
 }
@@ -32,7 +30,6 @@ export class RequestBudget implements Budget, AnswerBudget {
   decoded = 0;
   readonly limits: RequestLimits;
   readonly #signal: { readonly aborted: boolean } | null;
-  readonly #alive: (() => void) | undefined;
   readonly #began = performance.now();
   readonly #slice: number;
   /** Milliseconds of work since this thread last started or resumed work on the request, up to the last check. */
@@ -49,10 +46,9 @@ export class RequestBudget implements Budget, AnswerBudget {
   #waited = 0;
   #waitedUntil = Number.NEGATIVE_INFINITY;
 
-  constructor({ signal, limits, alive, slice }: BudgetOptions = {}) {
+  constructor({ signal, limits, slice }: BudgetOptions = {}) {
     this.#slice = slice ?? Number.POSITIVE_INFINITY;
     this.#signal = signal ?? null;
-    this.#alive = alive;
     this.limits = { ...REQUEST_LIMITS, ...limits };
   }
 
@@ -93,7 +89,6 @@ export class RequestBudget implements Budget, AnswerBudget {
 
   /** @throws BudgetError */
   check(): void {
-    this.#alive?.();
     if (this.#signal?.aborted) throw new BudgetError('client', 0, 'The client has gone.');
     if (this.visited > this.limits.visited) throw this.exceeded('visited');
     if (this.decoded > this.limits.decoded) throw this.exceeded('decoded');

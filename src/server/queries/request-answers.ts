@@ -189,13 +189,12 @@ export class RequestAnswers {
     { changed, outcomes }: Pick<ContextOptions, 'changed' | 'outcomes'> = {},
     slice?: number,
   ): Context {
-    const { library, store, alive } = this.#options;
+    const { library, store } = this.#options;
     return createContext(library, {
       ...(store && { store }),
       budget: new RequestBudget({
         signal: request.signal,
         ...(request.limits && { limits: request.limits }),
-        ...(alive && { alive }),
         ...(slice !== undefined && { slice }),
       }),
       ...shownBeside(request),

@@ -6,7 +6,7 @@ import type { ServerOptions } from '../options/server-options.ts';
 import { type NamedQuery, StoredOperations } from '../options/stored-operations.ts';
 import { isStream, type RequestAnswers } from './request-answers.ts';
 
-export function requestPlugin({ alive, operations }: ServerOptions, answers: RequestAnswers): Plugin {
+export function requestPlugin({ operations }: ServerOptions, answers: RequestAnswers): Plugin {
   const stored = new StoredOperations(operations ?? null);
   return {
     onRequestParse: ({ requestParser, setRequestParser }) => {
@@ -16,7 +16,6 @@ export function requestPlugin({ alive, operations }: ServerOptions, answers: Req
       const query = stored.textOf(params as NamedQuery);
       if (typeof query === 'string' && query !== params.query) setParams({ ...params, query });
       setParamsHandler(({ params: { query = '', variables, operationName } }) => {
-        alive?.();
         checkOperationName(operationName);
         const asked = { query, variables, operationName, mayChange: request.method === 'POST' };
         return isStream(request) ? answers.stream(asked, request) : answers.answer(asked, request);

@@ -65,12 +65,12 @@ export async function preparedTable(options: ServerOptions, asked: AskedTable): 
  * @param before the warnings of finding them
  */
 function tableHere(
-  { schema, library, alive }: ServerOptions,
+  { schema, library }: ServerOptions,
   { save, request, format, signal }: AskedTable,
   known: TableRows | null = null,
   before: readonly string[] = [],
 ): PreparedTable {
-  const budget = new RequestBudget({ signal, limits: BULK_LIMITS, ...(alive && { alive }) });
+  const budget = new RequestBudget({ signal, limits: BULK_LIMITS });
   const context = createContext(library, { budget });
   const table = bulkTable(schema, save, request, context.tools, known);
   return {
@@ -83,11 +83,11 @@ function tableHere(
 
 /** Finds the rows and reads the columns; null when that takes longer than others should wait. */
 function rowsInSlice(
-  { schema, library, alive }: ServerOptions,
+  { schema, library }: ServerOptions,
   { save, request, signal }: AskedTable,
   slice: number,
 ): (TableRows & { readonly warnings: readonly string[] }) | null {
-  const budget = new RequestBudget({ signal, limits: BULK_LIMITS, slice, ...(alive && { alive }) });
+  const budget = new RequestBudget({ signal, limits: BULK_LIMITS, slice });
   const context = createContext(library, { budget });
   try {
     const { rows, totalCount, columns } = bulkTable(schema, save, request, context.tools);
