@@ -67,14 +67,6 @@ export interface MetricsTask {
   readonly save: SaveContent;
 }
 
-/** Makes rows from an answer that is already written. */
-export interface RowsTask {
-  readonly kind: 'rows';
-  readonly answer: Uint8Array;
-  /** See flatRows. */
-  readonly list: string | null;
-}
-
 export interface QuestionTask {
   readonly kind: 'question';
   readonly question: QueryRequest;
@@ -86,7 +78,7 @@ export interface CheckTask {
   readonly query: string;
 }
 
-export type Task = CheckTask | QuestionTask | MapTask | TableTask | MetricsTask | RowsTask;
+export type Task = CheckTask | QuestionTask | MapTask | TableTask | MetricsTask;
 
 /** What a thread made. For a table without a format, the body is its row numbers. */
 export interface Result {
