@@ -1,5 +1,5 @@
-// Which test files run when, and which share a process. `npm test` leaves the slow ones to `npm run test:all`, which also tries properties
-// with all their cases; vitest by hand runs whatever it is given.
+// Which test files run when, and which share a process. `npm test` leaves the slow ones to `npm run test:all`, which also tries larger samples
+// of the cases of others; vitest by hand runs whatever it is given, with all cases.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,6 +32,8 @@ const SLOW_TESTS: readonly string[] = [
   'test/server/uploads/unpack.test.ts',
   'test/server/stopping.test.ts',
   'test/library/read/read-limits.test.ts',
+  // What documents say of clients, with the programs that they name.
+  'test/clients.test.ts',
   // The types of a save, compiled by another compiler.
   'test/cli/commands/types.test.ts',
   // Real saves, compared with what others read in them.

@@ -1,23 +1,30 @@
-// How long tests go on: `npm test` takes samples, everything else tries all cases.
+// How long tests go on: `npm test` takes small samples, `npm run test:all` larger ones, vitest by hand tries all cases.
 
-/** The share of the cases that `npm test` tries, and how many properties try at least. */
-const SHARE = 1 / 8;
+/** The share of the cases that a run tries, and how far apart the bytes are that it tries: odd, so that all remainders come. */
+const LENGTHS = {
+  quick: { share: 1 / 8, step: 9 },
+  rest: { share: 1 / 2, step: 3 },
+  all: { share: 1, step: 1 },
+};
+/** How many cases properties try at least. */
 const LEAST = 20;
 
-const isQuick = process.env.TEST_LENGTH === 'quick';
+const length = process.env.TEST_LENGTH;
+const isQuick = length === 'quick';
+const { share, step } = LENGTHS[isQuick || length === 'rest' ? length : 'all'];
 
 /** How many of this many cases are tried in this run. @param least for cases that take long */
 export function runs(all: number, least = LEAST): number {
-  return isQuick ? Math.min(all, Math.max(least, Math.ceil(all * SHARE))) : all;
+  return Math.min(all, Math.max(least, Math.ceil(all * share)));
 }
 
-/** Those that are tried in this run: all, or so many from the first to the last. */
+/** Those that are tried in this run: in `npm test` so many from the first to the last, in others all. */
 export function sampleOf<T>(all: readonly T[], most: number): readonly T[] {
   if (!isQuick || all.length <= most) return all;
   return Array.from({ length: most }, (_, at) => all[Math.floor((at * all.length) / most)]!);
 }
 
-/** How far apart bytes are that are tried in this run, where all runs try every `step` one: odd, so that all remainders come. */
-export function stride(step = 1): number {
-  return isQuick ? step * 9 : step;
+/** How far apart bytes are that are tried in this run, where a run of all cases tries every `each` one. */
+export function stride(each = 1): number {
+  return each * step;
 }
