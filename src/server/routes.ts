@@ -8,6 +8,7 @@ import { metricsRoute } from './monitoring/metrics-page.ts';
 import type { ServerMetrics } from './monitoring/server-metrics.ts';
 import type { ServerOptions } from './options/server-options.ts';
 import { PAGE_FOLDER, pageRoutes } from './pages/page-route.ts';
+import { flatRoute } from './queries/flat-route.ts';
 import { graphqlRoute } from './queries/graphql-route.ts';
 import { mcpRoute } from './queries/mcp-route.ts';
 import { RequestAnswers } from './queries/request-answers.ts';
@@ -42,6 +43,7 @@ export function routesOf(options: RouteOptions, { token, metrics, isReady }: Rou
   const yoga = createYogaServer(options, answers);
   return [
     graphqlRoute(yoga, options),
+    flatRoute(yoga, options),
     mapRoute(options),
     bulkRoute(options),
     ...(options.files ? [fileRoute(options)] : []),

@@ -162,4 +162,16 @@ describe('tables', () => {
     const arrow = tableFromIPC(new Uint8Array(await (await table('arrow')).arrayBuffer()));
     expect(Array.from(arrow.getChild('F')!)).toEqual(NUMBERS);
   });
+
+  it('without nesting show them as queries do', async () => {
+    const query =
+      '{ save(id: "Slot") { objects(where: {class: {eq: "Thing"}}) { nodes { property(path: "F") { value number } } } } }';
+    const rows = await (await fetch(new URL(`/flat?query=${encodeURIComponent(query)}`, ask.url))).json();
+    expect(rows).toEqual(
+      SHOWN.map((value) => ({
+        property_value: value,
+        property_number: typeof value === 'number' ? value : null,
+      })),
+    );
+  });
 });

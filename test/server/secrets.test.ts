@@ -148,6 +148,7 @@ it.each([
   const columns = `columns=path,${PATHS.filter((path) => !path.includes('Client')).join(',')}`;
   for (const format of ['csv', 'json', 'ndjson', 'geojson', 'arrow', 'parquet'])
     for (const part of [columns, 'columns=properties']) await keep(`/saves/a/objects.${format}?${part}`);
+  await keep(`/flat?query=${encodeURIComponent('{ save(id: "a") { objects { nodes { json } } } }')}`);
   for (const attribute of ['mServerPassword', 'mOptions.AuthToken'])
     await keep(`/saves/a/objects.columns?attribute=${attribute}`);
 

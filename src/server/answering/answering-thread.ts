@@ -13,6 +13,7 @@ import { Library } from '../../library/library.ts';
 import { fromPosted } from '../../library/load-error.ts';
 import { collectGarbage } from '../../library/memory/collect-garbage.ts';
 import { NotNowError, type SaveReader } from '../../library/read/read-job.ts';
+import { flatAnswer } from './flat-rows.ts';
 import {
   contentName,
   entryContentName,
@@ -114,6 +115,7 @@ async function answer({ task, cancelled, states }: Extract<ToThread, { kind: 'as
 async function resultOf(task: Task, signal: { readonly aborted: boolean }): Promise<Result | null> {
   if (task.kind === 'question') return answerQuestion(task.question, signal);
   if (task.kind === 'check') return { body: refusalOf(task.query) };
+  if (task.kind === 'rows') return { body: flatAnswer(task.answer, task.list) };
   return saveTask({ library, schema, signal }, task);
 }
 

@@ -67,6 +67,14 @@ export interface MetricsTask {
   readonly save: SaveContent;
 }
 
+/** Makes rows from an answer that is already written. */
+export interface RowsTask {
+  readonly kind: 'rows';
+  readonly answer: Uint8Array;
+  /** See flatRows. */
+  readonly list: string | null;
+}
+
 export interface QuestionTask {
   readonly kind: 'question';
   readonly question: QueryRequest;
@@ -78,7 +86,7 @@ export interface CheckTask {
   readonly query: string;
 }
 
-export type Task = CheckTask | QuestionTask | MapTask | TableTask | MetricsTask;
+export type Task = CheckTask | QuestionTask | MapTask | TableTask | MetricsTask | RowsTask;
 
 /** What a thread made. For a table without a format, the body is its row numbers. */
 export interface Result {

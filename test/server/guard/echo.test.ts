@@ -65,6 +65,7 @@ const PATHS = [
   `/saves/a/objects.csv?where=${encodeURIComponent(JSON.stringify({ ['y'.repeat(9000)]: 1 }))}`,
   `/saves/a/objects.csv?columns=${'y'.repeat(9000)}`,
   `/saves/a/attribute.columns?attribute=${'y'.repeat(9000)}`,
+  `/flat?query={saves{totalCount}}&list=${'y'.repeat(9000)}`,
 ];
 
 it.each(PATHS)('so is an address like %.20s', async (path) => {

@@ -99,7 +99,14 @@ describe('names of the server', async () => {
   });
 
   it('are asked for at every address', async () => {
-    for (const path of ['/', '/nowhere', '/saves/a/objects.csv', '/saves/a/file', '/mcp']) {
+    for (const path of [
+      '/',
+      '/nowhere',
+      '/saves/a/objects.csv',
+      '/saves/a/file',
+      '/flat?query={a}',
+      '/mcp',
+    ]) {
       expect([path, await ask('evil.example', path)]).toEqual([path, 403]);
     }
   });

@@ -1,9 +1,9 @@
 // The dashboard in docs/grafana: every query of every panel is asked, and gives the columns that the panel shows.
 
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { flatRows } from '../../../src/server/answering/flat-rows.ts';
+import { threadsOver } from '../../tools/answering-threads.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 
 interface Target {
@@ -19,30 +19,18 @@ interface Dashboard {
 }
 
 const dashboard = JSON.parse(readFileSync('docs/grafana/savegraph.json', 'utf8')) as Dashboard;
-const library = new Library({ reader: inProcessReader() });
-library.add('examples/little-factory.sav');
-const { url, internalErrors } = await serveLibrary(library);
+const { library, threads: answering } = threadsOver('examples/little-factory.sav');
+const { url, internalErrors } = await serveLibrary(library, { answering });
 const SAVE = 'little-factory';
 
-/** As Infinity selects it. */
-function valueAt(value: unknown, selector: string): unknown {
-  const names = selector === '' ? [] : selector.split('.');
-  return names.reduce((found, name) => (found as Record<string, unknown>)[name], value);
-}
-
 /** As Infinity asks it. */
-async function rowsFor({
-  url: path,
-  root_selector: root,
-  url_options: { params },
-}: Target): Promise<unknown[]> {
+async function rowsFor({ url: path, url_options: { params } }: Target): Promise<Record<string, unknown>[]> {
   const fill = (text: string): string => text.replaceAll('$' + '{save}', SAVE);
   const address = new URL(fill(path), url);
   for (const { key, value } of params) address.searchParams.set(key, fill(value));
   const response = await fetch(address);
   expect([address.pathname, response.status]).toEqual([address.pathname, 200]);
-  const found = valueAt(await response.json(), root);
-  return Array.isArray(found) ? found : [found];
+  return (await response.json()) as Record<string, unknown>[];
 }
 
 const targets = [
@@ -60,7 +48,7 @@ describe('the panel', () => {
     const rows = await rowsFor(target);
     expect(rows.length).toBeGreaterThan(0);
     for (const { selector, type } of target.columns) {
-      const values = rows.map((row) => valueAt(row, selector));
+      const values = rows.map((row) => row[selector]);
       expect([selector, values.every((value) => value !== undefined)]).toEqual([selector, true]);
       const kinds = new Set(values.filter((value) => value !== null).map((value) => typeof value));
       if (type === 'number') expect([selector, ...kinds]).toEqual([selector, 'number']);
@@ -71,5 +59,43 @@ describe('the panel', () => {
   it('is one of several, each of its own number and title', () => {
     expect(new Set(dashboard.panels.map(({ title }) => title)).size).toBe(dashboard.panels.length);
     expect(dashboard.panels.length).toBeGreaterThan(6);
+  });
+});
+
+describe('a flat answer', () => {
+  const ask = async (parameters: Record<string, string>) => {
+    const response = await fetch(new URL(`/flat?${new URLSearchParams(parameters)}`, url));
+    return { status: response.status, body: (await response.json()) as unknown };
+  };
+
+  it('is that of the documentation', async () => {
+    const text = readFileSync('docs/grafana.md', 'utf8');
+    const query = /\/flat\?query=(\{[^']+)'/.exec(text)![1]!;
+    const { body } = await ask({ query });
+    expect(body).toEqual(JSON.parse(/```json\n([\s\S]+?)```/.exec(text)![1]!));
+  });
+
+  it('has the list that was named, and none where there is an error', async () => {
+    const query = '{ first: saves { nodes { title } } saves { totalCount nodes { slug files { name } } } }';
+    expect((await ask({ query, list: 'saves.nodes' })).body).toEqual([
+      { slug: SAVE, files: '[{"name":"little-factory.sav"}]' },
+    ]);
+    expect((await ask({ query, list: 'saves.none' })).status).toBe(400);
+    expect(await ask({ query: '{ nothing }' })).toMatchObject({ status: 400, body: { errors: [{}] } });
+    expect(await ask({ query: 'mutation { closeSave(id: "x") { slug } }' })).toMatchObject({ status: 400 });
+  });
+
+  it('is made by a thread where it is long', async () => {
+    const run = vi.spyOn(answering, 'run');
+    const query = '{ saves { nodes { objects(first: 1000) { nodes { path id json class { name } } } } } }';
+    const here = await fetch(new URL(`/graphql?${new URLSearchParams({ query })}`, url));
+    const { data } = (await here.json()) as { data: unknown };
+    const list = 'saves.nodes';
+    expect(await ask({ query, list })).toEqual({ status: 200, body: JSON.parse(flatRows(data, list)!) });
+    expect(run.mock.calls.map(([{ kind }]) => kind)).toContain('rows');
+    expect(await ask({ query, list: 'saves.none' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ message: 'list: the answer has no list at "saves.none"' }] },
+    });
   });
 });

@@ -1,0 +1,151 @@
+// Rows of an answer, compared with a plain flattening of the same data.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { flatAnswer, flatRows } from '../../../src/server/answering/flat-rows.ts';
+import { runs } from '../../tools/runs.ts';
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+type Row = Readonly<Record<string, Json>>;
+
+/** The cells of a row, by their columns. */
+function cellsOf(value: Json, name = ''): Map<string, Json> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return new Map([[name || 'value', Array.isArray(value) ? JSON.stringify(value) : value]]);
+  }
+  const parts = Object.entries(value).map(([part, inner]) => cellsOf(inner, name ? `${name}_${part}` : part));
+  return new Map(parts.flatMap((cells) => [...cells]));
+}
+
+/** Every row with every column; a column is left out when it only stands for objects that are null. */
+function plainRows(list: readonly Json[]): Row[] {
+  const rows = list.map((value) => cellsOf(value));
+  const columns = [...new Set(rows.flatMap((cells) => [...cells.keys()]))];
+  const shown = columns.filter(
+    (column) =>
+      rows.some((cells) => (cells.get(column) ?? null) !== null) ||
+      !columns.some((other) => other.startsWith(`${column}_`)),
+  );
+  return rows.map((cells) => Object.fromEntries(shown.map((column) => [column, cells.get(column) ?? null])));
+}
+
+// Names of GraphQL, of which some are those of an object with a field; two ways to one column are for another test.
+const name = fc.constantFrom('a', 'b', 'slug', 'nodes', '__proto__', 'constructor');
+const { value: json } = fc.letrec<{ value: Json }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    fc.oneof(fc.constant(null), fc.boolean(), fc.integer(), fc.constantFrom('', 'x', 'é"\n')),
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.array(fc.tuple(name, tie('value')), { maxLength: 3 }).map((entries) => Object.fromEntries(entries)),
+  ),
+}));
+
+function passesList(data: Json, path: readonly string[]): boolean {
+  let found: Json | undefined = data;
+  for (const part of path) {
+    if (Array.isArray(found)) return true;
+    found = (found as Readonly<Record<string, Json>> | null | undefined)?.[part];
+  }
+  return false;
+}
+
+describe('rows', () => {
+  it('have the cells of every value of the list, each under its path', () => {
+    fc.assert(
+      fc.property(fc.array(json, { maxLength: 5 }), (list) => {
+        expect(JSON.parse(flatRows({ list }, 'list')!)).toEqual(JSON.parse(JSON.stringify(plainRows(list))));
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+
+  it('are of the list at a path, and of none where there is no list', () => {
+    const paths = fc.array(name, { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(json, paths, (data, path) => {
+        let found: Json | undefined = data;
+        for (const part of path) {
+          const isInside: boolean = typeof found === 'object' && found !== null && Object.hasOwn(found, part);
+          found = isInside ? (found as Readonly<Record<string, Json>>)[part] : undefined;
+        }
+        // Through a list, each entry is looked into: that is another test.
+        fc.pre(!passesList(data, path));
+        const rows = flatRows(data, path.join('.'));
+        if (Array.isArray(found)) expect(rows).toBe(flatRows({ at: found }, 'at'));
+        else expect(rows).toBeNull();
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+
+  it('are of a list inside another, each with its outer entry', () => {
+    const items = (...names: string[]): Json => ({ items: { nodes: names.map((item) => ({ item })) } });
+    const saves = {
+      nodes: [{ slug: 'a', view: items('x', 'y') }, { slug: 'b', view: items('z') }, { slug: 'c' }],
+    };
+    expect(JSON.parse(flatRows({ saves }, 'saves.nodes.view.items.nodes')!)).toEqual([
+      { saves_slug: 'a', item: 'x' },
+      { saves_slug: 'a', item: 'y' },
+      { saves_slug: 'b', item: 'z' },
+    ]);
+    expect(flatRows({ saves }, 'saves.nodes.nope')).toBeNull();
+    const outer = Array.from({ length: 300 }, () => ({
+      text: 'x'.repeat(100_000),
+      list: Array.from({ length: 10 }, () => 1),
+    }));
+    expect(() => flatRows({ outer }, 'outer.list')).toThrow(/repeated too often/);
+  });
+
+  it('are of the first list in the order of the query, or of all as one row', () => {
+    expect(JSON.parse(flatRows({ a: { b: 1 }, c: { d: [1, 2] }, e: [3] }, null)!)).toEqual([
+      { value: 1 },
+      { value: 2 },
+    ]);
+    expect(JSON.parse(flatRows({ a: { b: 1 }, c: null }, null)!)).toEqual([{ a_b: 1, c: null }]);
+    expect(flatRows({ a: [] }, null)).toBe('[]');
+    expect(JSON.parse(flatRows(null, null)!)).toEqual([{ value: null }]);
+  });
+
+  it('have the same names in every row', () => {
+    const data = { list: [{ a: 1, b: null }, { a: null, b: { c: 2, d: [1] } }, { __proto__: null }] };
+    expect(JSON.parse(flatRows(data, null)!)).toEqual([
+      { a: 1, b_c: null, b_d: null },
+      { a: null, b_c: 2, b_d: '[1]' },
+      { a: null, b_c: null, b_d: null },
+    ]);
+  });
+
+  it('name no object that is somewhere null, and everything else', () => {
+    const data = [{ a: null, a_b: null, c: null }, { a: { x: { y: 1 }, z: null } }, { a: { x: null } }];
+    expect(JSON.parse(flatRows(data, null)!)).toEqual([
+      { a_b: null, c: null, a_x_y: null, a_z: null },
+      { a_b: null, c: null, a_x_y: 1, a_z: null },
+      { a_b: null, c: null, a_x_y: null, a_z: null },
+    ]);
+  });
+
+  it('are refused where names of their own in every row would make them far larger than the answer', () => {
+    const data = Array.from({ length: 3000 }, (_, row) => ({
+      json: { [`key${row}`]: row, a: 'x'.repeat(10) },
+    }));
+    expect(() => flatRows(data, null)).toThrow(/3000 rows of \d+ columns and more are over 67108864 bytes/);
+    expect(JSON.parse(flatRows(data.slice(0, 100), null)!)).toHaveLength(100);
+  });
+});
+
+describe('an answer', () => {
+  const flat = (answer: unknown, list: string | null): unknown =>
+    JSON.parse(new TextDecoder().decode(flatAnswer(new TextEncoder().encode(JSON.stringify(answer)), list)));
+
+  it('with errors has no rows, whatever data is beside them', () => {
+    const errors = [{ message: 'no', path: ['a'] }];
+    expect(flat({ data: { a: [1] }, errors }, null)).toEqual({ errors });
+    expect(flat({ errors }, 'nothing')).toEqual({ errors });
+  });
+
+  it('without them has rows, and a list that is not there is refused', () => {
+    expect(flat({ data: { a: ['é'] }, extensions: { warnings: [1] } }, 'a')).toEqual([{ value: 'é' }]);
+    expect(() => flat({ data: { a: 1 } }, 'a')).toThrow('the answer has no list at "a"');
+    expect(() => flat({ data: null }, 'a.b')).toThrow('the answer has no list at "a.b"');
+  });
+});
