@@ -1,4 +1,4 @@
-// The MCP server of a library: tools for the official SDK. Nothing here or in the tools writes,
+// The MCP server of a library: tools and resources for the official SDK. Nothing here or in the tools writes,
 // or opens a path: saves are named by their slugs, and everything is queried through GraphQL.
 
 import { randomBytes } from 'node:crypto';
@@ -7,14 +7,17 @@ import {
   type Tool as ListedTool,
   ProtocolError,
   ProtocolErrorCode,
+  ResourceNotFoundError,
   Server,
 } from '@modelcontextprotocol/server';
 import type { GraphQLSchema } from 'graphql';
 import { answerText, errorText } from './answers/answer-text.ts';
 import { checkArguments, inputSchema } from './arguments.ts';
 import { type Ask, ToolSession } from './asking/tool-session.ts';
+import { listedPrompts, promptText } from './prompts.ts';
 import type { Answer, Tool } from './tool.ts';
 import { ToolError } from './tool-error.ts';
+import { summary } from './tools/summary.ts';
 import { TOOLS } from './tools.ts';
 
 export interface McpOptions {
@@ -31,7 +34,7 @@ const INSTRUCTIONS = `Answers questions about game saves. Begin with summary. Fi
 export function createMcpServer({ ask, schema, version, report }: McpOptions): Server {
   const server = new Server(
     { name: 'savegraph', version },
-    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
   );
   const sessionOf = (signal: AbortSignal): ToolSession => new ToolSession(ask, schema, signal);
   server.setRequestHandler('tools/list', async (_, { mcpReq: { signal } }) => {
@@ -48,6 +51,21 @@ export function createMcpServer({ ask, schema, version, report }: McpOptions): S
       ProtocolErrorCode.InvalidParams,
       `There is no tool of this name; the tools are ${names}.`,
     );
+  });
+  server.setRequestHandler('prompts/list', async (_, { mcpReq: { signal } }) => ({
+    prompts: listedPrompts(await openFormats(sessionOf(signal))),
+  }));
+  server.setRequestHandler('prompts/get', ({ params: { name, arguments: given } }) => ({
+    messages: [{ role: 'user', content: { type: 'text', text: promptText(name, given?.save) } }],
+  }));
+  server.setRequestHandler('resources/list', ({ params }, { mcpReq: { signal } }) => {
+    return listResources(sessionOf(signal), params?.cursor);
+  });
+  server.setRequestHandler('resources/read', async ({ params: { uri } }, { mcpReq: { signal } }) => {
+    const { isError, content } = await callTool(summary, { save: slugOf(uri) }, sessionOf(signal), report);
+    const text = content[0]?.type === 'text' ? content[0].text : '';
+    if (isError) throw new ResourceNotFoundError(uri, text);
+    return { contents: [{ uri, mimeType: 'application/json', text }] };
   });
   return server;
 }
@@ -96,4 +114,60 @@ function unexpected(error: unknown, report: McpOptions['report']): ToolError {
   const id = randomBytes(6).toString('hex');
   report(error, id);
   return new ToolError(`Unexpected error; it was logged as ${id}.`);
+}
+
+/** Saves on one page of resources. */
+const PAGE = 100;
+
+export const RESOURCES_QUERY = `query Resources($first: Int!, $offset: Int!) {
+  saves(first: $first, offset: $offset) { totalCount nodes { slug title format savedAt } }
+}`;
+
+interface Saves {
+  readonly saves: {
+    readonly totalCount: number;
+    readonly nodes: readonly { slug: string; title: string; format: string; savedAt: string | null }[];
+  };
+}
+
+interface Resources {
+  [key: string]: unknown;
+  resources: { uri: string; name: string; title: string; description: string; mimeType: string }[];
+  nextCursor?: string;
+}
+
+async function listResources(session: ToolSession, cursor: string | undefined): Promise<Resources> {
+  if (cursor !== undefined && !/^\d{1,9}$/.test(cursor)) {
+    throw new ProtocolError(
+      ProtocolErrorCode.InvalidParams,
+      'The cursor is invalid: leave it out to start at the first save.',
+    );
+  }
+  const offset = Number(cursor ?? 0);
+  const { saves } = await session.data<Saves>(RESOURCES_QUERY, { first: PAGE, offset });
+  const resources = saves.nodes.map(({ slug, title, format, savedAt }) => ({
+    uri: `${URI}${encodeURIComponent(slug)}`,
+    name: slug,
+    title: title.slice(0, 100),
+    description: `${format}${savedAt ? `, saved ${savedAt}` : ''}`,
+    mimeType: 'application/json',
+  }));
+  const next = offset + PAGE;
+  return { resources, ...(next < saves.totalCount && { nextCursor: String(next) }) };
+}
+
+const URI = 'savegraph://saves/';
+
+function slugOf(uri: string): string {
+  if (uri.startsWith(URI)) {
+    try {
+      return decodeURIComponent(uri.slice(URI.length));
+    } catch {
+      // Invalid escapes name no save.
+    }
+  }
+  throw new ProtocolError(
+    ProtocolErrorCode.InvalidParams,
+    `Resources are ${URI}SLUG; resources/list has them.`,
+  );
 }

@@ -27,8 +27,9 @@ beforeAll(async () => {
 });
 
 describe('both transports', () => {
-  it('list the same tools and instructions', async () => {
+  it('list the same tools, resources and instructions', async () => {
     expect(await stdio.listTools()).toEqual(await http.listTools());
+    expect(await stdio.listResources()).toEqual(await http.listResources());
     expect(stdio.getInstructions()).toBe(http.getInstructions());
     expect(stdio.getServerVersion()?.name).toBe('savegraph');
   });
@@ -91,6 +92,43 @@ it('lists only tools for the games of which saves are open', async () => {
   expect(names).not.toContain('expedition');
   // The one save needs no name.
   expect((await call(client, 'summary')).body.save).toBe('unreal3--');
+});
+
+it('has every save as a resource that reads as its summary', async () => {
+  const { resources } = await http.listResources();
+  expect(resources.length).toBe(served.library.entries.length);
+  const { uri } = resources.find(({ name }) => name === 'hollowmere--')!;
+  const { contents } = await http.readResource({ uri });
+  const [content] = contents as readonly { text: string }[];
+  expect(content!.text).toBe((await call(http, 'summary', { save: 'hollowmere' })).text);
+  expect((await call(http, 'roster', { save: uri })).body.save).toBe('hollowmere--');
+  await expect(http.readResource({ uri: 'file:///etc/passwd' })).rejects.toThrow(/savegraph:\/\/saves\/SLUG/);
+  await expect(http.readResource({ uri: 'savegraph://saves/nowhere' })).rejects.toThrow(/called.*"nowhere/);
+  await expect(http.readResource({ uri: 'savegraph://saves/%FF' })).rejects.toThrow(
+    /savegraph:\/\/saves\/SLUG/,
+  );
+});
+
+it('offers the questions of the games that are open, for a save', async () => {
+  const { prompts } = await http.listPrompts();
+  expect(prompts.map(({ name }) => name)).toEqual([
+    'what_changed',
+    'factory_problems',
+    'plan_week',
+    'idle_pals',
+    'missing_packages',
+  ]);
+  for (const { name, title } of prompts) {
+    const { messages } = await http.getPrompt({ name, arguments: { save: 'x' } });
+    const { text } = messages[0]!.content as { text: string };
+    expect(text).toContain(`About the save "x": ${title}`);
+    // The tools that it names are there.
+    for (const [tool] of text.matchAll(
+      /\b\w+(?=_report\b)|\b(summary|power|balance|expedition|roster|compare)\b/g,
+    ))
+      expect(TOOLS.some((each) => each.name.startsWith(tool))).toBe(true);
+  }
+  await expect(http.getPrompt({ name: 'nothing' })).rejects.toThrow(/what_changed/);
 });
 
 it('says of every tool that it only reads', async () => {

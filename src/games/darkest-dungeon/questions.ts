@@ -39,4 +39,11 @@ export const darkestDungeonQuestions: GameQuestions = {
       dead: deadHeroes(first: $limit) @include(if: $dead) { totalCount ${HEROES} }
       heroes_all: heroes { by_status: groups(by: [{field: STATUS}]) { nodes { keys count } } }`,
   },
+  prompts: [
+    {
+      name: 'plan_week',
+      title: 'What should I do this week?',
+      text: 'Call expedition and roster. Propose a party and a quest, name who needs treatment and where a place is free, and say why; use only heroes who are alive and free.',
+    },
+  ],
 };

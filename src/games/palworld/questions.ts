@@ -19,4 +19,11 @@ export const palworldQuestions: GameQuestions = {
         by_item: groups(by: [{field: ITEM}], orderBy: [{ number: { field: AMOUNT } }], first: 20) { totalCount nodes { keys count amount: number(field: AMOUNT) { sum } } } }`,
     names: `names: stock(where: { isStock: true }, first: 1000) { nodes { item { title name } } }`,
   },
+  prompts: [
+    {
+      name: 'idle_pals',
+      title: 'Who is idle in my bases?',
+      text: 'Call base_report. Name for each base the pals that are idle, hungry or sick, the work that nobody does, and what would mend it.',
+    },
+  ],
 };

@@ -42,4 +42,11 @@ export const satisfactoryQuestions: GameQuestions = {
       players(first: $limit) { totalCount nodes { name health_of_100: health slots used: usedSlots carries: inventory { item { title name } amount }
           wears: equipment { slot item { title name } } at_cm: position { x y z } id: object { path } } }`,
   },
+  prompts: [
+    {
+      name: 'factory_problems',
+      title: 'What is wrong in my factory?',
+      text: 'Call summary, power and balance. Say what stands still and why, which networks are short of power, and what runs short, the worst first, each with its place and what would help; and what cannot be known.',
+    },
+  ],
 };

@@ -15,6 +15,16 @@ export interface GameQuestions {
   readonly things?: Things;
   /** Who is there: players or heroes. */
   readonly roster?: Roster;
+  /** What users ask most, for clients that offer it. */
+  readonly prompts?: readonly GamePrompt[];
+}
+
+export interface GamePrompt {
+  readonly name: string;
+  /** The question. */
+  readonly title: string;
+  /** Which tools answer it, and how to tell it. */
+  readonly text: string;
 }
 
 interface FindItem {

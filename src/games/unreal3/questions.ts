@@ -17,4 +17,11 @@ export const unreal3Questions: GameQuestions = {
         nodes { item: name class: className uses inProperties inData inScripts packages isLoaded id: path } }`,
     names: `names: usage(orderBy: [{ field: USES, direction: DESC }], first: 100) { nodes { item: name } }`,
   },
+  prompts: [
+    {
+      name: 'missing_packages',
+      title: 'Which packages are missing?',
+      text: 'Call summary. Name the packages that are missing and who wants them, the most wanted first, and what that means for the map.',
+    },
+  ],
 };

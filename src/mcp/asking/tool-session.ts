@@ -121,7 +121,8 @@ export class ToolSession {
         listSaves(nodes, totalCount),
       );
     }
-    const { data } = await this.ask(SAVE_QUERY, { id: given, title: given });
+    const id = given.replace(/^savegraph:\/\/saves\//, '');
+    const { data } = await this.ask(SAVE_QUERY, { id, title: given });
     const { save, saves } = data as unknown as { save: OpenSave | null } & Saves;
     if (save) return save;
     if (saves.nodes.length === 1) return saves.nodes[0]!;
