@@ -1,7 +1,6 @@
 // Rules by path: a pattern is matched against the end of a field's path, using the name hashes in the file,
 // so that a field without rules costs one table lookup.
 
-import { spread } from '../names/dictionary.ts';
 import { hashName } from '../names/hash.ts';
 
 /** A rule with its pattern before the last part, in reverse order. */
@@ -23,10 +22,8 @@ export interface Chain {
 export class PatternTable<Rule> {
   /** Null once they are in the table. */
   #rules: (() => Iterable<readonly [pattern: string, rule: Rule]>) | null;
-  /** Index into `#lists` + 1 by hash of the last part; 0 for empty. */
-  #slots = new Int32Array(0);
-  #hashes = new Int32Array(0);
-  readonly #lists: Entry<Rule>[][] = [];
+  /** By hash of the last part. */
+  readonly #byName = new Map<number, Entry<Rule>[]>();
   /** Rules for every field of an object, by the object's name. */
   readonly #stars = new Map<number, Entry<Rule>[]>();
 
@@ -37,7 +34,6 @@ export class PatternTable<Rule> {
 
   #add(rules: Iterable<readonly [pattern: string, rule: Rule]>): void {
     this.#rules = null;
-    const byName = new Map<number, Entry<Rule>[]>();
     for (const [pattern, rule] of rules) {
       const [last, ...before] = pattern.split('/').reverse();
       const entry = {
@@ -46,35 +42,18 @@ export class PatternTable<Rule> {
         rule,
       };
       const [map, key] =
-        last === '*' ? [this.#stars, entry.hashes[0]!] : ([byName, hashName(last!)] as const);
+        last === '*' ? [this.#stars, entry.hashes[0]!] : ([this.#byName, hashName(last!)] as const);
       const list = map.get(key);
       if (list) list.push(entry);
       else map.set(key, [entry]);
-    }
-    const length = 2 ** Math.ceil(Math.log2(byName.size * 4 + 2));
-    this.#slots = new Int32Array(length);
-    this.#hashes = new Int32Array(length);
-    for (const [hash, list] of byName) {
-      let slot = spread(hash) & (length - 1);
-      while (this.#slots[slot] !== 0) slot = (slot + 1) & (length - 1);
-      this.#slots[slot] = this.#lists.push(list);
-      this.#hashes[slot] = hash;
     }
   }
 
   /** The first rule that matches a field with this name under `chain`; null when none does. */
   find(name: number, chain: Chain): Rule | null {
     if (this.#rules) this.#add(this.#rules());
-    const mask = this.#slots.length - 1;
-    for (let slot = spread(name) & mask; ; slot = (slot + 1) & mask) {
-      const list = this.#slots[slot]!;
-      if (list === 0) break;
-      if (this.#hashes[slot] !== name) continue;
-      const found = firstFit(this.#lists[list - 1]!, chain);
-      if (found) return found.rule;
-      break;
-    }
-    return null;
+    const list = this.#byName.get(name);
+    return (list && firstFit(list, chain)?.rule) ?? null;
   }
 
   /** The rule for fields of any name in the object that `chain` ends with. */

@@ -4,7 +4,7 @@
 import type { TextId } from '../../../graph/ids.ts';
 import { NO_TEXT } from '../../../graph/ids.ts';
 import type { TextSink } from '../../../graph/sink.ts';
-import type { Dictionary } from './dictionary.ts';
+import type { Dictionary, NamePlace } from './dictionary.ts';
 import { hashName, suffixHash } from './hash.ts';
 
 /** Source of a name; its code is the index. */
@@ -118,24 +118,23 @@ export class HashNames {
   }
 
   #inProfile(dictionary: Dictionary, hash: number, group: PrefixGroup | null): TextId {
-    const slot = dictionary.slotOf(hash);
-    if (slot >= 0) return this.#textAt(dictionary, slot);
+    const whole = dictionary.find(hash);
+    if (whole) return this.#text(whole);
     for (const prefix of group?.prefixes ?? []) {
       this.#tries += dictionary.sizes.length;
       if (this.#tries > MOST_TRIES) break;
       for (const size of dictionary.sizes) {
-        const suffix = dictionary.slotOf(suffixHash(hash, prefix.hash, size));
-        if (suffix < 0 || dictionary.sizeAt(suffix) !== size) continue;
-        const text = this.#texts.text(this.#textAt(dictionary, suffix));
+        const suffix = dictionary.find(suffixHash(hash, prefix.hash, size));
+        if (suffix?.size !== size) continue;
+        const text = this.#texts.text(this.#text(suffix));
         return this.#texts.add(`${this.#texts.text(prefix.text)}.${text}`);
       }
     }
     return NO_TEXT;
   }
 
-  #textAt(dictionary: Dictionary, slot: number): TextId {
-    const at = dictionary.placeAt(slot);
-    return this.#textOf(at, at + dictionary.sizeAt(slot));
+  #text({ at, size }: NamePlace): TextId {
+    return this.#textOf(at, at + size);
   }
 }
 

@@ -92,10 +92,9 @@ function restoreRoot(bytes: Uint8Array, view: DataView, entry: number, data: num
 }
 
 function restoreName(bytes: Uint8Array, at: number, end: number, hash: number, names: Dictionary): boolean {
-  const slot = names.slotOf(hash);
-  if (slot < 0 || names.sizeAt(slot) !== end - at) return false;
-  const from = names.placeAt(slot);
-  bytes.copyWithin(at, from, from + (end - at));
+  const known = names.find(hash);
+  if (known?.size !== end - at) return false;
+  bytes.copyWithin(at, known.at, known.at + known.size);
   bytes[end] = 0;
   return true;
 }

@@ -6,9 +6,6 @@ import { aligned } from '../dson/layout.ts';
 import type { FieldData } from './infer.ts';
 import { TYPE } from './types.ts';
 
-/** Up to this many bytes, building a string here is cheaper than calling the platform's decoder. */
-const SHORT = 24;
-
 /**
  * The data of a field of this type, whose name ends at `at`; inferType has checked it. `end` is exclusive.
  */
@@ -29,7 +26,7 @@ export function decodeValue(
     case TYPE.Float:
       return view.getFloat32(start, true);
     case TYPE.String:
-      return decodeText(bytes, start + 4, end - 1);
+      return decodeUtf8(bytes, start + 4, end - 1);
     case TYPE.IntVector:
       return list('Int', count(start + 4, end), (i) => view.getInt32(start + 4 + i * 4, true));
     case TYPE.FloatArray:
@@ -45,18 +42,6 @@ export function decodeValue(
   }
 }
 
-/** UTF-8; short ASCII texts without calling the platform's decoder. */
-function decodeText(bytes: Uint8Array, at: number, end: number): string {
-  if (end - at > SHORT) return decodeUtf8(bytes, at, end);
-  let text = '';
-  for (let i = at; i < end; i++) {
-    const byte = bytes[i]!;
-    if (byte > 0x7f) return decodeUtf8(bytes, at, end);
-    text += String.fromCharCode(byte);
-  }
-  return text;
-}
-
 function count(start: number, end: number): number {
   return (end - start) / 4;
 }
@@ -70,7 +55,7 @@ function texts(view: DataView, bytes: Uint8Array, dataAt: number, start: number)
   return list('String', view.getInt32(start, true), () => {
     at = aligned(dataAt, at);
     const end = at + 4 + view.getInt32(at, true);
-    const text = decodeText(bytes, at + 4, end - 1);
+    const text = decodeUtf8(bytes, at + 4, end - 1);
     at = end;
     return text;
   });
