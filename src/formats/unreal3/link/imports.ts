@@ -24,7 +24,7 @@ export function packageNode({ sink, folds, index, classes }: LinkContext, name: 
   const text = sink.texts.add(name);
   const { fold, number } = rootKey(sink, folds, text, 0);
   const entry = index.find(NO_ENTRY, fold, number);
-  if (entry !== NO_ENTRY) return index.node(entry);
+  if (entry !== NO_ENTRY) return index.nodes(entry)[0]!;
   const node = sink.node('EXTERNAL', classes.named(CLASS_OF_PACKAGES), text);
   showWhole(sink, node, name);
   index.add(NO_ENTRY, fold, number, node);
@@ -93,16 +93,15 @@ class ImportLinker {
   /** Picks among objects with one path the one whose class the import names. */
   #choose(entry: EntryId, at: number): NodeId {
     const { index, packages, folds } = this.#context;
-    const first = index.node(entry);
-    const more = index.more(entry);
-    if (more.length === 0) return first;
+    const nodes = index.nodes(entry);
+    if (nodes.length === 1) return nodes[0]!;
     const { imports, names } = this.#of;
     const wanted = names.fold[imports.className[at]!];
-    const match = [first, ...more.slice(0, MOST_CANDIDATES)].find((node) => {
+    const match = nodes.slice(0, MOST_CANDIDATES).find((node) => {
       const found = exportOfNode(packages, node);
       return found !== null && classFold(found.of, found.index, folds) === wanted;
     });
-    return match ?? first;
+    return match ?? nodes[0]!;
   }
 
   #addExternal(at: number, holder: EntryId, text: TextId): NodeId {
@@ -114,7 +113,8 @@ class ImportLinker {
     };
     const type = classes.named(`${part(imports.classPackage[at]!)}.${part(imports.className[at]!)}`);
     const number = imports.number[at]!;
-    if (holder !== NO_ENTRY) return sink.child('EXTERNAL', type, index.node(holder), JOIN, text, number - 1);
+    if (holder !== NO_ENTRY)
+      return sink.child('EXTERNAL', type, index.nodes(holder)[0]!, JOIN, text, number - 1);
     const root = number === 0 ? text : sink.texts.add(`${sink.texts.text(text)}_${number - 1}`);
     return sink.node('EXTERNAL', type, root);
   }

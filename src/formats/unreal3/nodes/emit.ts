@@ -20,12 +20,13 @@ import type { BodyUses } from '../reflection/body-reader.ts';
 import { hasBody, readBody } from '../reflection/read-body.ts';
 import { SCRIPT_LABEL, type ScriptPlace } from '../script/script-reader.ts';
 import type { DecodeState } from '../state.ts';
+import type { ClassWalk } from '../tables/class-walk.ts';
 import { OBJECT_FLAG } from '../tables/exports.ts';
 import { readThumbnails } from '../tables/extras.ts';
 import type { Folds } from '../tables/folds.ts';
 import { moveCursor, nodeOfIndex, type Package, packageCursor } from '../tables/package.ts';
 import { PropertyFinder, placeNames } from '../tails/heritage.ts';
-import { TailClasses } from '../tails/tail-classes.ts';
+import { tailClasses } from '../tails/tail-classes.ts';
 import { type TailNames, TailReader } from '../tails/tail-reader.ts';
 import { UnreadTails } from '../tails/unread.ts';
 import { isMeasured } from '../versions.ts';
@@ -37,7 +38,7 @@ const BULK_FILE = 'BulkFile';
 
 /** What the tails of all packages share. */
 interface TailContext {
-  readonly classes: TailClasses;
+  readonly classes: ClassWalk<number>;
   readonly unread: UnreadTails;
   /** Nodes of files next to the packages, by lower-case name. */
   readonly files: Map<string, NodeId>;
@@ -67,7 +68,7 @@ export function emitObjects(
   const labels = new LabelNode('PROPERTY', '');
   const finder = new PropertyFinder(state, image);
   const tails: TailContext = {
-    classes: new TailClasses(packages, folds),
+    classes: tailClasses(packages, folds),
     unread: new UnreadTails(),
     files: new Map(),
     calls: new CallTargets(context, survey),
@@ -89,8 +90,7 @@ export function emitObjects(
   }
   tails.natives.link(sink.label('NATIVE', SCRIPT_LABEL));
   tails.unread.report(sink);
-  const { tried, ambiguous, unread } = survey;
-  return { state, counts: { ...counts, headersTried: tried, headersAmbiguous: ambiguous, unread } };
+  return { state, counts: { ...counts, unread: survey.unread } };
 }
 
 class ObjectEmitter {
@@ -209,7 +209,7 @@ class ObjectEmitter {
   #tail(node: NodeId, index: number, end: number): void {
     const of = this.#of;
     const type = of.exports.class[index]!;
-    const tail = this.#tails.classes.tail(of, type);
+    const tail = this.#tails.classes.get(of, type);
     const size = end - of.tagsEnd[index]!;
     const { unread } = this.#tails;
     if (!this.#tailReader.knows(tail)) {

@@ -8,31 +8,8 @@ import { OBJECT_FLAG } from '../tables/exports.ts';
 import { isIndex, type Package, packageCursor } from '../tables/package.ts';
 import type { ClassFacts } from './class-facts.ts';
 
-/** How the header was found. */
-export type HeaderBy = 'class tree' | 'trial';
-
-/** Reused for all objects of a package, which has too many to allocate one each. */
-export class Located {
-  /** Start and end of the property list in the image; equal for classes, which have none. */
-  at = 0;
-  end = 0;
-  /** Size of the template data before the net index: an owner, and maybe a name. */
-  template = 0;
-  by: HeaderBy = 'class tree';
-  /** Whether several headers would have led to a list. */
-  ambiguous = false;
-
-  set(at: number, end: number, template: number, by: HeaderBy, ambiguous = false): void {
-    this.at = at;
-    this.end = end;
-    this.template = template;
-    this.by = by;
-    this.ambiguous = ambiguous;
-  }
-}
-
 /**
- * Fills `found`.
+ * Notes where the properties of an export begin and end; both are the same for classes, which have none.
  * @throws FormatError when no known header leads to a property list that ends
  */
 export function locateProperties(
@@ -41,7 +18,6 @@ export function locateProperties(
   reader: TagReader,
   index: number,
   facts: ClassFacts,
-  found: Located,
 ): void {
   const { exports, summary } = of;
   const { layout } = summary;
@@ -55,7 +31,7 @@ export function locateProperties(
   if (exports.class[index] === 0) {
     const tags = at + layout.netIndexSize;
     if (tags > end) throw short(of, image, end, 'the net index of a class');
-    found.set(tags, tags, 0, 'class tree');
+    note(of, index, tags, tags, 0);
     return;
   }
   if (!isDefault && hasShadowMap(of, facts.path)) {
@@ -71,20 +47,26 @@ export function locateProperties(
     const tags = at + known + netIndexSize;
     const after = reader.endOfList(tags, end);
     if (after >= 0) {
-      found.set(tags, after, known, 'class tree');
+      note(of, index, tags, after, known);
       return;
     }
   }
-  tryHeaders(of, image, reader, at, end, found);
+  tryHeaders(of, image, reader, index, at, end);
+}
+
+function note(of: Package, index: number, at: number, end: number, template: number): void {
+  of.tagsAt[index] = at;
+  of.tagsEnd[index] = end;
+  of.template[index] = template;
 }
 
 function tryHeaders(
   of: Package,
   image: Uint8Array,
   reader: TagReader,
+  index: number,
   start: number,
   end: number,
-  found: Located,
 ): void {
   const { netIndexSize, nameSize } = of.summary.layout;
   let lists = 0;
@@ -96,7 +78,7 @@ function tryHeaders(
     const after = reader.endOfList(at, end);
     // A tag with a property type is no accident; an empty list may be one.
     if (lists === 0 && after > at + nameSize) {
-      found.set(at, after, form, 'trial');
+      note(of, index, at, after, form);
       return;
     }
     if (after < 0) {
@@ -104,10 +86,9 @@ function tryHeaders(
         faultAt = reader.faultAt;
         faultExpected = reader.faultExpected;
       }
-    } else if (lists++ === 0) found.set(at, after, form, 'trial');
+    } else if (lists++ === 0) note(of, index, at, after, form);
   }
   if (lists === 0) throw short(of, image, faultAt, faultExpected);
-  found.ambiguous = lists > 1;
 }
 
 function short(of: Package, image: Uint8Array, at: number, expected: string): FormatError {

@@ -14,16 +14,13 @@ import type { FoldId } from '../tables/folds.ts';
 import { nodeOfIndex, type Package, packageCursor } from '../tables/package.ts';
 import { FEW_ZEROS, type Zeros } from '../tables/zeroed.ts';
 import { type ClassFacts, ClassTree } from './class-facts.ts';
-import { Located, locateProperties } from './locate.ts';
+import { locateProperties } from './locate.ts';
 
 export interface Survey {
   readonly tree: ClassTree;
   readonly types: TypeTables;
   /** Class default object of each class. */
   readonly defaults: Map<number, number>;
-  /** Objects whose header was found by trial, and how many of those had several possible headers. */
-  tried: number;
-  ambiguous: number;
   /** Objects whose properties could not be read. */
   unread: number;
 }
@@ -35,15 +32,12 @@ export function surveyObjects(context: LinkContext): Survey {
     tree: new ClassTree(packages, sink.texts),
     types: { arrays: new Map(), structs: new Map(), supers: new Map() },
     defaults: new Map(),
-    tried: 0,
-    ambiguous: 0,
     unread: 0,
   };
   const view = new DataView(image.buffer, image.byteOffset, image.byteLength);
   for (const of of packages) {
     const reader = new TagReader(view, of);
     const bounds = new BodyBounds(of);
-    const found = new Located();
     for (let index = 0; index < of.exports.count; index++) {
       const facts = survey.tree.facts(of, of.exports.class[index]!);
       noteDeclaration(context, survey, of, index, facts);
@@ -52,9 +46,8 @@ export function surveyObjects(context: LinkContext): Survey {
       try {
         bounds.check(index, image);
         sink.span(node, of.start + of.exports.offset[index]!, of.exports.size[index]!);
-        locateProperties(of, image, reader, index, facts, found);
-        note(survey, of, index, found);
-        if (of.zeros.length > 0) noteZeros(sink, of, index, found.end, facts.path.startsWith('core.'));
+        locateProperties(of, image, reader, index, facts);
+        if (of.zeros.length > 0) noteZeros(sink, of, index, facts.path.startsWith('core.'));
       } catch (error) {
         if (!(error instanceof FormatError)) throw error;
         survey.unread++;
@@ -66,20 +59,13 @@ export function surveyObjects(context: LinkContext): Survey {
   return survey;
 }
 
-function note(survey: Survey, of: Package, index: number, found: Located): void {
-  of.tagsAt[index] = found.at;
-  of.tagsEnd[index] = found.end;
-  of.template[index] = found.template;
-  if (found.by === 'trial') survey.tried++;
-  if (found.ambiguous) survey.ambiguous++;
-}
-
 /**
  * Notes zeros in place of what is read of an object. Those that are all in its data after the properties are that data,
  * unless it is a class or a part of one, which has no pictures and sounds.
  */
-function noteZeros(sink: GraphSink, of: Package, index: number, tagsEnd: number, isPlain: boolean): void {
+function noteZeros(sink: GraphSink, of: Package, index: number, isPlain: boolean): void {
   const { exports, file, start } = of;
+  const tagsEnd = of.tagsEnd[index]!;
   const from = exports.offset[index]!;
   const to = from + exports.size[index]!;
   const isOwn = ({ at, end }: Zeros): boolean => at >= tagsEnd - start && end <= to + FEW_ZEROS;

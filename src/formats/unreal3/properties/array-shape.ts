@@ -34,6 +34,8 @@ export interface ArrayShape {
   readonly shape: number;
   /** Size of an element; 0 where it varies or is not known. */
   readonly each: number;
+  /** Whether the elements have the declared type. */
+  readonly isDeclared: boolean;
   /** The elements are read as objects only because all of them can be. */
   readonly inferred?: true;
 }
@@ -48,10 +50,13 @@ export function arrayShape(
   declared: Declared | null,
   name: string,
 ): ArrayShape {
-  if (count === 0) return { shape: SHAPE.empty, each: 0 };
+  if (count === 0) return { shape: SHAPE.empty, each: 0, isDeclared: declared !== null };
   const known = declared === null ? null : shapeOfType(reader, of, at, end, count, declared);
-  return known ?? shapeOfBytes(reader, of, at, end, count, name);
+  if (known !== null) return { ...known, isDeclared: true };
+  return { ...shapeOfBytes(reader, of, at, end, count, name), isDeclared: false };
 }
+
+type Shape = Omit<ArrayShape, 'isDeclared'>;
 
 /** Null when the bytes do not fit the type. */
 function shapeOfType(
@@ -61,7 +66,7 @@ function shapeOfType(
   end: number,
   count: number,
   { element: { type, detail }, source }: Declared,
-): ArrayShape | null {
+): Shape | null {
   const { layout } = of.summary;
   const each = (end - at) / count;
   if (isObjectType(type)) {
@@ -104,7 +109,7 @@ function shapeOfBytes(
   end: number,
   count: number,
   name: string,
-): ArrayShape {
+): Shape {
   const each = (end - at) / count;
   const { nameSize } = reader;
   if (each > nameSize && areTagged(reader, at, end, count)) return { shape: SHAPE.tagged, each: 0 };
