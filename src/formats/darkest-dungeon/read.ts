@@ -30,7 +30,6 @@ import { Frames } from './nodes/frames.ts';
 import { Incomplete } from './recovery/incomplete.ts';
 import { realign } from './recovery/realign.ts';
 import { type Loss, type RecoveredBlock, recoverBlock } from './recovery/recover-block.ts';
-import { restoreFile } from './recovery/sound-fields.ts';
 import { Collector } from './references/collect.ts';
 import { References } from './references/resolve.ts';
 import { anyRole, roleOf } from './roles/roles.ts';
@@ -239,8 +238,6 @@ class ProfileReader {
       else if (type === TYPE.File) this.#file(block, hash, nameAt, nameEnd, end, embedded);
       else if (type === TYPE.Opaque) {
         this.#opaque(nameAt, nameEnd, end);
-        if (restoreFile(view, dataAt, hash, nameEnd + 1, end))
-          this.#file(block, hash, nameAt, nameEnd, end, embedded);
       }
       const role = roleOf(hash, chain, frames.anyRole[depth]!);
       if (role) {

@@ -4,7 +4,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { aligned, FIELD_SIZE, HEADER_SIZE, isObject, MAGIC, nameSize } from '../dson/layout.ts';
 import type { Dictionary } from '../names/dictionary.ts';
-import { hashBytes, hashName } from '../names/hash.ts';
+import { hashBytes } from '../names/hash.ts';
 import { ROOT_HASH, ROOT_NAME, type Tables } from './locate.ts';
 
 export const FIELD = { lost: 0, nameOnly: 1, sound: 2 } as const;
@@ -96,25 +96,5 @@ function restoreName(bytes: Uint8Array, at: number, end: number, hash: number, n
   if (known?.size !== end - at) return false;
   bytes.copyWithin(at, known.at, known.at + known.size);
   bytes[end] = 0;
-  return true;
-}
-
-const FILES = new Set(['raw_data', 'static_save'].map(hashName));
-
-/**
- * Writes the size and the first bytes of a file in a value again, which all values with these names have.
- * Returns whether it may be a file now.
- */
-export function restoreFile(
-  view: DataView,
-  dataAt: number,
-  nameHash: number,
-  nameEnd: number,
-  end: number,
-): boolean {
-  const start = aligned(dataAt, nameEnd);
-  if (!FILES.has(nameHash) || end - start < HEADER_SIZE + 4) return false;
-  view.setInt32(start, end - start - 4, true);
-  view.setInt32(start + 4, MAGIC, true);
   return true;
 }
