@@ -3,6 +3,7 @@
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
+import { oddText } from '../../bytes/odd-values.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { sharedCopy } from '../../graph/memory/columns.ts';
 import { reportError } from '../../graph/report-error.ts';
@@ -233,7 +234,7 @@ class ProfileReader {
       const type = inferType(data, nameEnd + 1, end, hash, chain, frames.anyType[depth]!);
       if (type === TYPE.String) {
         const at = aligned(dataAt, nameEnd + 1) + 4;
-        this.#dictionary.add(hashBytes(bytes, at, end - 1), at, end - 1 - at);
+        this.#text(at, end - 1);
       } else if (type === TYPE.StringVector) this.#texts(dataAt, nameEnd + 1);
       else if (type === TYPE.File) this.#file(block, hash, nameAt, nameEnd, end, embedded);
       else if (type === TYPE.Opaque) {
@@ -320,9 +321,16 @@ class ProfileReader {
     for (let i = 0; i < count; i++) {
       at = aligned(dataAt, at);
       const end = at + 4 + this.#view.getInt32(at, true);
-      this.#dictionary.add(hashBytes(this.#bytes, at + 4, end - 1), at + 4, end - 1 - (at + 4));
+      this.#text(at + 4, end - 1);
       at = end;
     }
+  }
+
+  /** Adds a text to the dictionary. */
+  #text(at: number, end: number): void {
+    this.#dictionary.add(hashBytes(this.#bytes, at, end), at, end - at);
+    const odd = oddText(this.#bytes, at, end);
+    if (odd !== null) this.#note(this.#cursor.error('VALUE', 'a text', odd, at));
   }
 
   #opaque(nameAt: number, nameEnd: number, end: number): void {

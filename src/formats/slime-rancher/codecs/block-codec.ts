@@ -2,6 +2,8 @@
 // reads its fields.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
+import { farCoordinate } from '../../../bytes/odd-values.ts';
+import { reportError } from '../../../graph/report-error.ts';
 import type { PropertyValue, StructValue } from '../../../graph/values.ts';
 import {
   expectMarker,
@@ -184,6 +186,8 @@ export function property(
   return { name, index: 0, type, value, at, size };
 }
 
+type Place = [x: number, y: number, z: number];
+
 /** The vector that places its node: three floats before the end marker. */
 export function placing(vector: Codec): Codec {
   return {
@@ -191,14 +195,13 @@ export function placing(vector: Codec): Codec {
     scan: (cursor, scan) => {
       vector.scan(cursor, scan);
       if (!scan.sink) return;
-      const { view } = cursor;
       const at = cursor.at - 14;
-      scan.sink.place(
-        scan.owner,
-        view.getFloat32(at, true),
-        view.getFloat32(at + 4, true),
-        view.getFloat32(at + 8, true),
-      );
+      const [x, y, z] = [at, at + 4, at + 8].map((place) => cursor.view.getFloat32(place, true)) as Place;
+      scan.sink.place(scan.owner, x, y, z);
+      const far = farCoordinate(x, y, z);
+      if (far === null) return;
+      const error = cursor.error('VALUE', 'a place in the world', String(far), at);
+      reportError(scan.sink, error, scan.owner, { info: true });
     },
   };
 }

@@ -1,7 +1,9 @@
 // Values that contain no others: numbers, texts, dates, ids and positions in indices.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
+import { oddText } from '../../../bytes/odd-values.ts';
 import { decodeUtf8 } from '../../../bytes/text.ts';
+import { reportError } from '../../../graph/report-error.ts';
 import type { StructValue, Value } from '../../../graph/values.ts';
 import {
   expectMarker,
@@ -14,7 +16,7 @@ import {
 } from '../file/framing.ts';
 import { PLAIN_SIZES } from '../layouts/type-text.ts';
 import { LOOK } from '../records/look.ts';
-import type { Codec } from '../records/scan.ts';
+import type { Codec, Scan } from '../records/scan.ts';
 import type { CompileContext } from './compile-context.ts';
 import { fileTimeToIso, ticksToIso } from './dates.ts';
 
@@ -79,15 +81,23 @@ export function readBool(cursor: Cursor): boolean {
 export const STR: Codec = {
   least: 1,
   ...ANY_BYTES,
-  scan: (cursor) => void skipString(cursor),
+  scan: (cursor, scan) => void scanText(cursor, scan),
   value: readString,
 };
+
+/** Skips a text, and notes one that no game writes. Returns where its characters begin. */
+function scanText(cursor: Cursor, { sink, owner }: Scan): number {
+  const start = skipString(cursor);
+  const odd = sink && oddText(cursor.bytes, start, cursor.at);
+  if (odd) reportError(sink, cursor.error('VALUE', 'a text', odd, start), owner, { info: true });
+  return start;
+}
 
 /** The id of a static object, whose place may be user-supplied. */
 export const STATIC: Codec = {
   ...STR,
   scan: (cursor, scan) => {
-    const start = skipString(cursor);
+    const start = scanText(cursor, scan);
     if (!scan.sink || scan.places.size === 0) return;
     const place = scan.places.get(decodeUtf8(cursor.bytes, start, cursor.at));
     if (place) scan.sink.place(scan.owner, ...place);
@@ -188,7 +198,7 @@ export function entryCodec(of: readonly string[], context: CompileContext): Code
     ...STR,
     scan: (cursor, scan) => {
       const at = cursor.at;
-      const start = skipString(cursor);
+      const start = scanText(cursor, scan);
       if (!scan.sink || cursor.at === start) return;
       scan.references.linkName(
         scan.sink,
@@ -212,7 +222,7 @@ export function iconTextCodec(context: CompileContext): Codec {
     ...STR,
     scan: (cursor, scan) => {
       const at = cursor.at;
-      const start = skipString(cursor);
+      const start = scanText(cursor, scan);
       if (!scan.sink || !standsAt(cursor, at - ICON_SETTING.length, ICON_SETTING)) return;
       const text = decodeUtf8(cursor.bytes, start, cursor.at);
       if (/^\d{1,9}$/.test(text))

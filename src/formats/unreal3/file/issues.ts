@@ -1,4 +1,4 @@
-// Reports issues about values in the tables of a package.
+// Reports issues about values in a package.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { FormatErrorCode } from '../../../bytes/format-error.ts';
@@ -19,4 +19,9 @@ export function reportValue(
   node: NodeId | null,
 ): void {
   reportError(sink, cursor.error(facts.code ?? 'VALUE', facts.expected, facts.found, facts.at), node);
+}
+
+/** Notes a text that is shown otherwise than it is stored. */
+export function reportBrokenText(sink: GraphSink, cursor: Cursor, at: number, node: NodeId): void {
+  reportError(sink, cursor.error('VALUE', 'a text', 'half of a character', at), node, { info: true });
 }

@@ -2,6 +2,7 @@
 // negative. Source: docs/formats/unreal3.md, section on strings and names.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
+import { hasLoneSurrogate } from '../../../bytes/odd-values.ts';
 import { decodeLatin1, decodeUtf16 } from '../../../bytes/text.ts';
 
 /** Offsets of a string's characters; `end` excludes the NUL. */
@@ -34,6 +35,11 @@ export function decodeSpan(cursor: Cursor, { at, end, wide }: TextSpan): string 
   return isBigEndianText(cursor, at, end)
     ? decodeUtf16(swapped(cursor.bytes.subarray(at, end)), 0, end - at)
     : decodeUtf16(cursor.bytes, at, end);
+}
+
+/** Whether half a character in it is shown as U+FFFD. */
+export function isBrokenText(cursor: Cursor, { at, end, wide }: TextSpan): boolean {
+  return wide && hasLoneSurrogate(cursor.view, at, end, !isBigEndianText(cursor, at, end));
 }
 
 export function readText(cursor: Cursor): string {

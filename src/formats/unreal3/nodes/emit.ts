@@ -2,11 +2,13 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
+import { farCoordinate } from '../../../bytes/odd-values.ts';
 import type { LabelId, NodeId, ReferenceKind, TextId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { ReadTools } from '../../format.ts';
 import { LabelNode } from '../../unreal/labels.ts';
+import { reportBrokenText } from '../file/issues.ts';
 import { CLASS_OF_CLASSES, type ClassPaths, pathOfIndex } from '../link/class-paths.ts';
 import type { LinkContext } from '../link/nodes.ts';
 import { TableLinker } from '../link/structure.ts';
@@ -119,16 +121,21 @@ class ObjectEmitter {
     this.#link(this.#node, 'NATIVE', label, at, value);
   readonly #bodyUses: BodyUses = {
     link: (kind, label, at, value) => this.#link(this.#node, kind, label, at, value),
+    brokenText: (at) => {
+      this.#brokenTextAt = at;
+    },
     native: (index) => {
       this.#native = index;
     },
   };
-  /** Drops the references of a failed attempt at a body. */
+  /** Drops what a failed attempt at a body found. */
   readonly #beginBody = (): BodyUses => {
     this.#sink.dropLinks(this.#bodyLinks);
+    this.#brokenTextAt = -1;
     return this.#bodyUses;
   };
   #bodyLinks = 0;
+  #brokenTextAt = -1;
   #native = 0;
 
   constructor(
@@ -148,6 +155,7 @@ class ObjectEmitter {
     const text = (id: number): string => sink.texts.text(id as TextId);
     this.#tailReader = new TailReader({ image, finder, names: state.tailNames, text }, of, {
       link: this.#linkNative,
+      brokenText: this.#bodyUses.brokenText!,
       elsewhere: (label, at, file) => {
         sink.link(this.#node, this.#label('NATIVE', `${label}.file`), this.#fileNode(file), at);
       },
@@ -219,7 +227,9 @@ class ObjectEmitter {
     }
     const links = this.#sink.linkCount;
     try {
+      this.#brokenTextAt = -1;
       this.#tailReader.walk(tail, index);
+      this.#noteText();
       of.tail[index] = tail;
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
@@ -256,6 +266,7 @@ class ObjectEmitter {
     this.#native = 0;
     try {
       const { defaults, script } = readBody(this.#of, this.#cursor, classPath, start, end, this.#beginBody);
+      this.#noteText();
       this.#tails.natives.add(this.#native, node);
       if (defaults) this.#scanner.scan(node, defaults.at, defaults.end, owner);
       if (script) this.#script(node, index, script);
@@ -263,6 +274,10 @@ class ObjectEmitter {
       this.#contain(error, links, node);
       this.#opaque += end - start;
     }
+  }
+
+  #noteText(): void {
+    if (this.#brokenTextAt >= 0) reportBrokenText(this.#sink, this.#cursor, this.#brokenTextAt, this.#node);
   }
 
   /** Byte code that cannot be read costs only its own references. */
@@ -314,13 +329,16 @@ class ObjectEmitter {
       at = inherited.at;
       little = inherited.little;
     }
-    const view = this.#view;
-    this.#sink.place(
-      node,
-      view.getFloat32(at, little),
-      view.getFloat32(at + 4, little),
-      view.getFloat32(at + 8, little),
-    );
+    const [x, y, z] = [at, at + 4, at + 8].map((place) => this.#view.getFloat32(place, little)) as [
+      number,
+      number,
+      number,
+    ];
+    this.#sink.place(node, x, y, z);
+    const far = farCoordinate(x, y, z);
+    if (far === null) return;
+    const error = this.#cursor.error('VALUE', 'a place on the map', String(far), at);
+    reportError(this.#sink, error, node, { info: true });
   }
 
   /** Whether the object's outer is a level, as is the case for actors only. */

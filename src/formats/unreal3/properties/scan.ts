@@ -6,8 +6,10 @@ import type { NodeId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { LabelNode } from '../../unreal/labels.ts';
+import { reportBrokenText } from '../file/issues.ts';
+import { isBrokenText, textSpan } from '../file/text.ts';
 import type { FoldId, Folds } from '../tables/folds.ts';
-import { nodeOfIndex, type Package, packageCursor } from '../tables/package.ts';
+import { moveCursor, nodeOfIndex, type Package, packageCursor } from '../tables/package.ts';
 import { type ElementType, isObjectType, TYPE } from '../tables/property-types.ts';
 import { arrayShape, SHAPE } from './array-shape.ts';
 import { declaredElement, type TypeTables } from './element-types.ts';
@@ -68,6 +70,7 @@ export class PropertyScanner {
       this.properties++;
       const { type, valueAt, next, number } = reader;
       at = next;
+      if (type === TYPE.string) this.#texts(valueAt, next, 1);
       if (type <= TYPE.float || type === TYPE.name || type === TYPE.string) continue;
       const fold = folds[reader.name]! as FoldId;
       if (isObjectType(type) || type === TYPE.delegate) {
@@ -131,7 +134,8 @@ export class PropertyScanner {
       if (!binary?.references) return;
       const label = this.#label(parent, fold).named('[]');
       for (let item = first; item < end; item += each) this.#binary(binary, item, label);
-    } else if (shape === SHAPE.raw || shape === SHAPE.ambiguous) this.opaque += end - first;
+    } else if (shape === SHAPE.strings) this.#texts(first, end, count);
+    else if (shape === SHAPE.raw || shape === SHAPE.ambiguous) this.opaque += end - first;
   }
 
   #elements(
@@ -146,6 +150,18 @@ export class PropertyScanner {
       throw this.#cursor.error('LIMIT', `at most ${MOST_NESTING} structs deep`, 'more', at);
     const owner = this.#context.types.structs.get(element?.detail?.toLowerCase() ?? '') ?? -1;
     for (let left = count; left > 0; left--) at = this.#tags(at, end, label, owner, depth);
+  }
+
+  /** Notes the first of some strings that is shown otherwise than it is stored. */
+  #texts(at: number, end: number, count: number): void {
+    const cursor = moveCursor(this.#cursor, at, end);
+    for (let left = count; left > 0 && cursor.left >= 4; left--) {
+      if (cursor.view.getInt32(cursor.at, cursor.littleEndian) > cursor.left - 4) return;
+      const span = textSpan(cursor);
+      if (!isBrokenText(cursor, span)) continue;
+      reportBrokenText(this.#context.sink, cursor, span.at, this.#node);
+      return;
+    }
   }
 
   #label(parent: LabelNode, name: FoldId): LabelNode {

@@ -4,7 +4,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { ReferenceKind, TextId } from '../../../graph/ids.ts';
 import type { PropertyValue, Value } from '../../../graph/values.ts';
-import { readText, textSpan } from '../file/text.ts';
+import { isBrokenText, readText, textSpan } from '../file/text.ts';
 import { type ScriptPlace, ScriptReader } from '../script/script-reader.ts';
 import { tokensOf } from '../script/tokens.ts';
 import { type FlagNames, flagNames } from '../tables/flags.ts';
@@ -20,6 +20,8 @@ export interface BodyUses {
   /** How to show an object index; needed together with `fields`. */
   readonly show?: (at: number, index: number) => Value;
   readonly text?: (id: TextId) => string;
+  /** Called for a text that is shown otherwise than it is stored. */
+  readonly brokenText?: (at: number) => void;
   /** Called with the native index of a function. */
   readonly native?: (index: number) => void;
 }
@@ -164,7 +166,7 @@ export class BodyReader {
   string(name: string): void {
     const { at } = this.cursor;
     if (this.#wanted) this.#field(name, 'string', at, readText(this.cursor));
-    else textSpan(this.cursor);
+    else this.#skipText();
   }
 
   strings(name: string): void {
@@ -172,7 +174,7 @@ export class BodyReader {
     const items: Value[] = [];
     for (let left = this.cursor.count(4, name); left > 0; left--) {
       if (this.#wanted) items.push(readText(this.cursor));
-      else textSpan(this.cursor);
+      else this.#skipText();
     }
     if (this.#wanted) this.#field(name, 'array of strings', at, { kind: 'list', items });
   }
@@ -201,6 +203,11 @@ export class BodyReader {
   /** Adds a field that was read elsewhere. */
   add(field: PropertyValue): void {
     this.uses.fields?.push(field);
+  }
+
+  #skipText(): void {
+    const span = textSpan(this.cursor);
+    if (isBrokenText(this.cursor, span)) this.uses.brokenText?.(span.at);
   }
 
   #flagNames(name: string, at: number, low: number, high: number, names: FlagNames): void {

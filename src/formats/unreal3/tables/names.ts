@@ -7,7 +7,7 @@ import type { TextId } from '../../../graph/ids.ts';
 import { sharedArray } from '../../../graph/memory/columns.ts';
 import type { TextSink } from '../../../graph/sink.ts';
 import type { Layout } from '../file/layout.ts';
-import { decodeSpan, textSpan } from '../file/text.ts';
+import { decodeSpan, isBrokenText, type TextSpan, textSpan } from '../file/text.ts';
 import type { Folds } from './folds.ts';
 import { typeNamed } from './property-types.ts';
 import type { Summary, TablePlace } from './summary.ts';
@@ -22,6 +22,8 @@ export interface NameTable {
   readonly type: Uint8Array;
   /** Why some entries are lost; null when none is. */
   readonly fault: FormatError | null;
+  /** Entries that are odd. */
+  readonly notes: readonly FormatError[];
 }
 
 /** The engine's own limit is 1024 characters or less; longer names would make huge paths. */
@@ -45,11 +47,12 @@ export function readNames(cursor: Cursor, summary: Summary, texts: TextSink, fol
     fold[index] = folded;
     type[index] = typeNamed(folds.lower(folded));
   };
+  const notes: FormatError[] = [];
   let fault = cut;
   for (let index = 0; index < count; index++) {
     const { at } = cursor;
     try {
-      keep(index, readName(cursor, layout, texts));
+      keep(index, readName(cursor, layout, texts, notes));
     } catch (error) {
       const isDamage = error instanceof FormatError && error.code !== 'LIMIT';
       if (!isDamage || index === 0) throw error;
@@ -61,27 +64,30 @@ export function readNames(cursor: Cursor, summary: Summary, texts: TextSink, fol
       index--;
     }
   }
-  return { count, text, fold, type, fault };
+  return { count, text, fold, type, fault, notes };
 }
 
 /** @throws FormatError */
-function readName(cursor: Cursor, layout: Layout, texts: TextSink): TextId {
+function readName(cursor: Cursor, layout: Layout, texts: TextSink, notes: FormatError[]): TextId {
   const span = textSpan(cursor);
   const { at, end } = span;
   if (end - at > MOST_NAME_BYTES) {
     throw cursor.error('LIMIT', `a name of up to ${MOST_NAME_BYTES} bytes`, `${end - at}`, at);
   }
   // No package has such names, but zeros in their place look like them.
-  if (end === at || hasControl(cursor.bytes, at, end, span.wide))
+  if (end === at || hasControl(cursor, span))
     throw cursor.error('VALUE', 'a name', 'zeros or control characters', at);
+  if (isBrokenText(cursor, span)) notes.push(cursor.error('VALUE', 'a name', 'half of a character', at));
   cursor.skip(layout.nameFlagsSize);
   return !span.wide && isAscii(cursor.bytes, at, end)
     ? texts.intern(at, end - at)
     : texts.add(decodeSpan(cursor, span));
 }
 
-function hasControl(bytes: Uint8Array, at: number, end: number, isWide: boolean): boolean {
-  for (let i = at; !isWide && i < end; i++) if (bytes[i]! < FIRST_PRINTABLE) return true;
+function hasControl(cursor: Cursor, span: TextSpan): boolean {
+  const { bytes } = cursor;
+  if (span.wide) return [...decodeSpan(cursor, span)].some((one) => one.codePointAt(0)! < FIRST_PRINTABLE);
+  for (let i = span.at; i < span.end; i++) if (bytes[i]! < FIRST_PRINTABLE) return true;
   return false;
 }
 

@@ -1,10 +1,10 @@
-// Checks numbers that the summary stores twice, or that follow from the order of the tables: a difference is noted,
+// Notes on tables: odd names, and numbers that the summary stores twice, or that follow from the order of the tables: a difference is noted,
 // because nothing else would show damage to them. Source: docs/formats/unreal3.md, section on the summary.
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { Package } from './package.ts';
 
-/** Notes on numbers that differ from what every package seen has; at most one per number. */
+/** Notes on what differs from every package seen. */
 export function tableNotes({ file, start, summary, names, exports }: Package): FormatError[] {
   const { dependsAt, fieldsAt, generations } = summary;
   const tablesEnd = exports.end - start;
@@ -15,7 +15,7 @@ export function tableNotes({ file, start, summary, names, exports }: Package): F
     { at: generation, name: 'exports of the last generation', found: last.exports, expected: exports.count },
     { at: generation + 4, name: 'names of the last generation', found: last.names, expected: names.count },
   ];
-  return numbers
+  const differing = numbers
     .filter(({ found, expected }) => found !== expected)
     .map(
       ({ at, name, found, expected }) =>
@@ -28,4 +28,5 @@ export function tableNotes({ file, start, summary, names, exports }: Package): F
           found: String(found),
         }),
     );
+  return [...names.notes, ...differing];
 }

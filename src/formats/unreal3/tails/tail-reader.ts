@@ -25,6 +25,7 @@ export interface TailUses {
   readonly link?: Reading['link'];
   /** Called for bulk data in the file of this name. */
   readonly elsewhere?: (label: string, at: number, file: string) => void;
+  readonly brokenText?: Reading['brokenText'];
   /** How to show an object index; needed for fields. */
   readonly shown?: Reading['shown'];
 }
@@ -41,7 +42,7 @@ export class TailReader {
   readonly #reading: Reading;
   #index = 0;
 
-  constructor(host: TailHost, of: Package, { link, elsewhere, shown }: TailUses) {
+  constructor(host: TailHost, of: Package, { link, elsewhere, brokenText, shown }: TailUses) {
     this.#host = host;
     this.#of = of;
     this.#layouts = layoutsOf(of.summary.layout);
@@ -51,6 +52,7 @@ export class TailReader {
       of,
       cursor: packageCursor(of, host.image),
       link: link ?? (() => undefined),
+      brokenText: brokenText ?? (() => undefined),
       shown: shown ?? (() => null),
       elsewhere: (label, at, property) => {
         const file = elsewhere && this.#fileName(property);

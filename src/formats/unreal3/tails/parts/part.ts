@@ -20,6 +20,8 @@ export interface Reading {
   link(label: string, at: number, index: number): void;
   /** Called for bulk data in another file, which a property of the object may name. */
   elsewhere(label: string, at: number, file: FileProperty): void;
+  /** Called for a text that is shown otherwise than it is stored. */
+  brokenText(at: number): void;
   /** Whether the object has this bool property and it is true. */
   flag(name: TailFlag): boolean;
   /** How decoding shows an object index; only called by `value`. */

@@ -2,7 +2,7 @@
 
 import type { Cursor } from '../../../../bytes/cursor.ts';
 import type { Value } from '../../../../graph/values.ts';
-import { readText, textSpan } from '../../file/text.ts';
+import { isBrokenText, readText, textSpan } from '../../file/text.ts';
 import { isIndex } from '../../tables/package.ts';
 import { list, type Part, type Reading, struct } from './part.ts';
 import { fieldsInOrder } from './sequence.ts';
@@ -109,6 +109,9 @@ export const text = (name: string): Part => ({
   size: null,
   least: 4,
   links: false,
-  walk: ({ cursor }) => void textSpan(cursor),
+  walk(reading) {
+    const span = textSpan(reading.cursor);
+    if (isBrokenText(reading.cursor, span)) reading.brokenText(span.at);
+  },
   value: ({ cursor }) => readText(cursor),
 });

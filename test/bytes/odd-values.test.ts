@@ -1,0 +1,84 @@
+// Content that was overwritten and stored again with right sizes and sums: what no game writes is a note of its object.
+
+import { expect, it } from 'vitest';
+import type { Graph } from '../../src/graph/graph.ts';
+import { exampleProfile } from '../tools/darkest-dungeon/example-profile.ts';
+import { open } from '../tools/darkest-dungeon/open.ts';
+import { dice } from '../tools/slime-rancher/dice.ts';
+import { readRanch } from '../tools/slime-rancher/read.ts';
+import * as sr2 from '../tools/slime-rancher/sr2.ts';
+import { openPackages } from '../tools/unreal3/open-packages.ts';
+import { samplePackage } from '../tools/unreal3/sample.ts';
+
+function overwritten(bytes: Uint8Array, old: string | Uint8Array, by: readonly number[]): Uint8Array {
+  const changed = bytes.slice();
+  const at = Buffer.from(bytes).indexOf(old);
+  expect(at).toBeGreaterThan(0);
+  changed.set(by, at);
+  return changed;
+}
+
+/** Notes by the path of their object; there are no other issues. */
+function notes(graph: Graph): string[] {
+  expect(graph.data.issueCount).toBe(0);
+  return graph.data.issues
+    .filter(({ code }) => code === 'VALUE')
+    .map(({ message, node }) => `${node === null ? 'save' : graph.path(node)}: ${message}`);
+}
+
+const FAR = [0, 0, 0x58, 0x62];
+const HALF = '\ud83d';
+
+it('Unreal Engine 3: places, and halves of characters in values, names and texts', () => {
+  const out = samplePackage();
+  out.export({
+    class: out.classImport('Engine.Light'),
+    name: 'Lamp',
+    body: (body) => body.netIndex().string('Title', `a${HALF}b \u{1f600}`).string('Good', '\u{1f600}').none(),
+  });
+  out.export({
+    class: out.classImport('Core.TextBuffer'),
+    name: 'Source',
+    body: (body) => body.netIndex().none().bytes(new Uint8Array(8)).text(`${HALF}\u{1f600}`),
+  });
+  out.nameIndex(`Odd${HALF}`);
+  const found = notes(openPackages({ 'Sample.u': out.finish() }));
+  expect(found).toEqual([
+    expect.stringMatching(/^save: .*a name, found half of a character/),
+    expect.stringMatching(/^Sample.Lamp: .*a text, found half of a character/),
+    expect.stringMatching(/^Sample.Source: .*a text, found half of a character/),
+  ]);
+});
+
+it('Slime Rancher: places, and characters of texts', () => {
+  const { bytes } = sr2.game(dice(5), { actors: [sr2.actor(dice(6), { id: 100 })] });
+  const name = overwritten(bytes, '20221101120000_2', [1, 2, 3]);
+  expect(notes(readRanch(name).graph)).toEqual([expect.stringMatching(/^SRGAME: .*control characters/)]);
+  const version = overwritten(bytes, '20221101120000_2', [0xff]);
+  expect(notes(readRanch(version).graph)).toEqual([expect.stringMatching(/^SRGAME: .*not UTF-8/)]);
+  const actor = Buffer.from(bytes).lastIndexOf('SRAD');
+  const vector = bytes.indexOf(0x30, bytes.indexOf(0x30, actor) + 1) + 1;
+  const far = bytes.slice();
+  far.set(FAR, vector);
+  expect(notes(readRanch(far).graph)).toEqual([
+    expect.stringMatching(/^SRGAME\/actors\[0\]: .*a place in the world, found \d/),
+  ]);
+});
+
+it('Darkest Dungeon: characters of texts', () => {
+  const files = exampleProfile();
+  const changed = (by: readonly number[]): string[] =>
+    notes(
+      open(
+        files.map((file) =>
+          file.name === 'persist.game.json'
+            ? { ...file, bytes: overwritten(file.bytes, 'Hollowmere', by) }
+            : file,
+        ),
+      ),
+    );
+  expect(changed([1])).toEqual([
+    expect.stringMatching(/^persist\.game\.json\/base_root: .*a text, found control characters/),
+  ]);
+  expect(changed([0xff])).toEqual([expect.stringMatching(/not UTF-8/)]);
+});
