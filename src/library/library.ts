@@ -106,12 +106,6 @@ export class Library implements OpenSaves {
     return slots.map(({ entry }) => entry);
   }
 
-  /** The saves whose files are gone but whose graphs are still in memory. */
-  get kept(): readonly SaveEntry[] {
-    const slots = this.#slots.all().filter(({ isListed, entry }) => !isListed && entry.ready !== null);
-    return slots.map(({ entry }) => entry);
-  }
-
   /** The save as it is on disk now, or, when its files are gone, as it was read. */
   get(slug: string): SaveEntry | null {
     if (this.#slugs.keyOf(slug) === undefined) this.#refreshAll();

@@ -1,34 +1,12 @@
 // Entity tags: a client that already has a content need not be sent it again.
 
 import { createHash } from 'node:crypto';
-import type { Library } from '../../library/library.ts';
 import type { SaveEntry } from '../../library/save.ts';
 
 /** The same tag for the same request to the same content of a save's files; computed without reading them. */
 export function saveEtag({ key, files }: SaveEntry, ...asked: readonly unknown[]): string {
   const content = files.map(({ name, size, stamp }) => [name, size, stamp]);
-  return etagOf([key, content, asked]);
-}
-
-/**
- * The same tag for the same request to the same library: all saves in their current state, including which
- * are loaded.
- */
-export function libraryEtag(
-  { entries, kept }: Pick<Library, 'entries' | 'kept'>,
-  ...asked: readonly unknown[]
-): string {
-  const saves = [...entries, ...kept].map(({ key, state, stale, files }) => [
-    key,
-    state,
-    stale,
-    files.map(({ name, size, stamp }) => [name, size, stamp]),
-  ]);
-  return etagOf([saves, asked]);
-}
-
-function etagOf(content: unknown): string {
-  const hash = createHash('sha256').update(JSON.stringify(content));
+  const hash = createHash('sha256').update(JSON.stringify([key, content, asked]));
   return `"${hash.digest('base64url').slice(0, 27)}"`;
 }
 

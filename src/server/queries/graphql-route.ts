@@ -2,13 +2,11 @@
 
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { isKnown } from '../http/etag.ts';
 import { readRequestBody } from '../http/read-body.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import { MOST_BODY_BYTES } from '../options/limits.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 import { graphiqlPage } from '../pages/graphiql.ts';
-import { answerEtag } from './answer-headers.ts';
 import { EventTurns } from './event-turns.ts';
 import { ENDPOINT, type Yoga } from './yoga.ts';
 
@@ -20,9 +18,7 @@ export function graphqlRoute(yoga: Yoga, options: ServerOptions): Route {
     path: ENDPOINT,
     isPage,
     answer: (exchange) =>
-      isPage && wantsPage(exchange.request)
-        ? answerPage(exchange)
-        : answer({ yoga, options, turns }, exchange),
+      isPage && wantsPage(exchange.request) ? answerPage(exchange) : answer({ yoga, turns }, exchange),
   };
 }
 
@@ -30,13 +26,8 @@ function isStream({ headers }: IncomingMessage): boolean {
   return headers.accept?.includes('text/event-stream') ?? false;
 }
 
-function wantsPage(request: IncomingMessage): boolean {
-  return methodOf(request) === 'GET' && (request.headers.accept?.includes('text/html') ?? false);
-}
-
-/** Yoga does not know HEAD, which is a GET without the body of its answer. */
-function methodOf({ method = 'GET' }: IncomingMessage): string {
-  return method === 'HEAD' ? 'GET' : method;
+function wantsPage({ method, headers }: IncomingMessage): boolean {
+  return method !== 'POST' && (headers.accept?.includes('text/html') ?? false);
 }
 
 async function answerPage({ response }: Exchange): Promise<void> {
@@ -47,15 +38,14 @@ async function answerPage({ response }: Exchange): Promise<void> {
 
 interface Answering {
   readonly yoga: Yoga;
-  readonly options: ServerOptions;
   readonly turns: EventTurns;
 }
 
-async function answer({ yoga, options, turns }: Answering, exchange: Exchange): Promise<void> {
+async function answer({ yoga, turns }: Answering, exchange: Exchange): Promise<void> {
   const { request, response, url } = exchange;
-  if (sendIfUnchanged(options, exchange)) return;
   request.url = `${url.pathname}${url.search}`;
   request.headers.host = url.host;
+  // Yoga does not know HEAD, which is a GET without the body of its answer.
   if (request.method === 'HEAD') {
     request.method = 'GET';
     // Nobody would see the events of a subscription.
@@ -83,16 +73,4 @@ function parsedObject({ headers }: IncomingMessage, body: Buffer): object | null
   } catch {
     return null;
   }
-}
-
-/** Sends 304 if the client already has the answer; false if not. */
-function sendIfUnchanged({ library, store }: ServerOptions, { request, response, url }: Exchange): boolean {
-  const known = request.headers['if-none-match'];
-  if (known === undefined || store) return false;
-  const header = (name: string): string | undefined => request.headers[name]?.toString();
-  const etag = answerEtag(library, { method: methodOf(request), search: url.search, header });
-  if (etag === null || !isKnown(known, etag)) return false;
-  response.setHeader('vary', 'origin, accept-encoding');
-  response.writeHead(304, { etag, 'cache-control': 'private, no-cache' }).end();
-  return true;
 }

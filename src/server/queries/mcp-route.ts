@@ -33,7 +33,7 @@ async function load({ schema, report }: ServerOptions, answers: RequestAnswers):
     import('../../mcp/asking/pipeline-ask.ts'),
   ]);
   const ask: Ask = async (query, variables, signal = new AbortController().signal) => {
-    const client = { method: 'POST', url: '', headers: { get: () => null }, signal, limits };
+    const client = { headers: { get: () => null }, signal, limits };
     return JSON.parse(sentText(await answers.answer({ query, variables }, client))) as AskResult;
   };
   return { answerMcp, options: { ask, schema, version: version(), report } };

@@ -15,16 +15,14 @@ import type { AnsweringThreads } from '../answering/answering-threads.ts';
 import type { Happened } from '../answering/messages.ts';
 import { resultText } from '../answering/result-text.ts';
 import type { ServerOptions } from '../options/server-options.ts';
-import { type AskedFor, answerEtag, sentBytes } from './answer-headers.ts';
 import { checkOnThread } from './check-on-thread.ts';
 import { EventTurns } from './event-turns.ts';
+import { sentBytes } from './sent-bytes.ts';
 
 type Answer = ExecutionResult | Promise<ExecutionResult>;
 
 /** What answering needs of a request. */
 export interface ClientRequest {
-  readonly method: string;
-  readonly url: string;
   readonly headers: { get(name: string): string | null };
   /** Aborted when the client leaves. */
   readonly signal: AbortSignal;
@@ -129,16 +127,14 @@ export class RequestAnswers {
 
   #answerSliced(asked: Asked, request: ClientRequest): Answer {
     const { answering } = this.#options;
-    const etag = this.#etagFor(request);
     // Saves that have to be loaded are awaited here: an answering thread that waits is lost to other questions.
     const slice = answering?.isExpensive(asked) ? 0 : answering?.slice;
     const context = this.#contextOf(request, asked, slice);
     const result = this.#run(asked, context);
     const send = (later: ExecutionResult): Answer => {
-      if (answering && context.budget.isHandedOver)
-        return this.#answerOnThread(answering, asked, request, etag);
+      if (answering && context.budget.isHandedOver) return this.#answerOnThread(answering, asked, request);
       answering?.markSmall(asked);
-      return this.#sendable(later, request, etag);
+      return this.#sendable(later, request);
     };
     return 'then' in result ? result.then(send) : send(result);
   }
@@ -147,7 +143,6 @@ export class RequestAnswers {
     threads: AnsweringThreads,
     asked: Asked,
     request: ClientRequest,
-    etag: string | null,
   ): Promise<ExecutionResult> {
     const { query, variables = null, operationName = null } = asked;
     const happened = happenedOf(asked);
@@ -162,13 +157,7 @@ export class RequestAnswers {
     const { report, unsent } = this.#options;
     try {
       const body = await threads.ask(question, request.signal);
-      if (body) {
-        const isWhole = body
-          .subarray(0, WITHOUT_ERRORS.length)
-          .every((byte, at) => byte === WITHOUT_ERRORS[at]);
-        const headers = isWhole ? this.#namedBy(etag, request) : {};
-        return await sentBytes(body, acceptedBy(request), headers, unsent);
-      }
+      if (body) return await sentBytes(body, acceptedBy(request), unsent);
     } catch (error) {
       return asSent({ data: null, errors: [showError(error, report)] });
     }
@@ -176,7 +165,7 @@ export class RequestAnswers {
   }
 
   async #answerHere(asked: Asked, request: ClientRequest): Promise<ExecutionResult> {
-    return this.#sendable(await this.#run(asked, this.#contextOf(request, asked)), request, null);
+    return this.#sendable(await this.#run(asked, this.#contextOf(request, asked)), request);
   }
 
   #run(asked: Asked, context: Context): Answer {
@@ -203,27 +192,15 @@ export class RequestAnswers {
     });
   }
 
-  /** @param etag of the state that was answered from; if files have changed meanwhile, they have another */
-  #sendable(result: ExecutionResult, request: ClientRequest, etag: string | null): Answer {
+  #sendable(result: ExecutionResult, request: ClientRequest): Answer {
     const { unsent } = this.#options;
     const refusal = unsent?.refusal;
     if (refusal) return asSent({ data: null, errors: [refusal] });
     const accepted = acceptedBy(request);
-    if (result.errors || !('data' in result) || (etag === null && accepted === null)) return asSent(result);
+    if (result.errors || !('data' in result) || accepted === null) return asSent(result);
     const text = resultText(result);
     const bytes = typeof text === 'string' ? Buffer.from(text) : text;
-    return sentBytes(bytes, accepted, this.#namedBy(etag, request), unsent);
-  }
-
-  #etagFor(request: ClientRequest): string | null {
-    const { store, library } = this.#options;
-    return store ? null : answerEtag(library, askedFor(request));
-  }
-
-  #namedBy(etag: string | null, request: ClientRequest): Readonly<Record<string, string>> {
-    return etag !== null && etag === this.#etagFor(request)
-      ? { etag, 'cache-control': 'private, no-cache' }
-      : {};
+    return sentBytes(bytes, accepted, unsent);
   }
 }
 
@@ -232,16 +209,9 @@ export function isStream({ headers }: ClientRequest): boolean {
   return headers.get('accept')?.includes('text/event-stream') ?? false;
 }
 
-/** First bytes of an answer without errors, which would come first. */
-const WITHOUT_ERRORS = Buffer.from('{"data":');
-
 function happenedOf({ event, outcomes }: Asked): Happened | null {
   if (event) return { is: 'event', kind: event.kind, save: event.entry.key };
   return outcomes ? { is: 'mutation', outcomes } : null;
-}
-
-function askedFor({ method, url, headers }: ClientRequest): AskedFor {
-  return { method, search: method === 'GET' ? new URL(url).search : '', header: (name) => headers.get(name) };
 }
 
 /** The accept-encoding header; null for streams and for answers in parts, which are not compressed. */

@@ -67,10 +67,6 @@ describe('a request', async () => {
     const [get, head] = await Promise.all([fetch(url + search), fetch(url + search, { method: 'HEAD' })]);
     expect([get.status, head.status, await head.text()]).toEqual([200, 200, '']);
     expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'));
-    const etag = String(get.headers.get('etag'));
-    expect([etag, head.headers.get('etag')]).toEqual([expect.stringMatching(/^"/), etag]);
-    const known = await fetch(url + search, { method: 'HEAD', headers: { 'if-none-match': etag } });
-    expect(known.status).toBe(304);
     // Nothing is changed by it, as by GET.
     const change = `?query=${encodeURIComponent('mutation { closeSave(id: "a") { slug } }')}`;
     expect((await fetch(url + change, { method: 'HEAD' })).status).toBe((await fetch(url + change)).status);

@@ -1,12 +1,10 @@
-// How an answer is sent: what comes out of it again, and under which tag.
+// How an answer is sent: what comes out of it again.
 
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ExecutionResult } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { UnsentAnswers } from '../../../src/server/http/unsent-answers.ts';
-import { type AskedFor, answerEtag, sentBytes } from '../../../src/server/queries/answer-headers.ts';
-import { openDesk } from '../../tools/ask.ts';
-import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { sentBytes } from '../../../src/server/queries/sent-bytes.ts';
 import { noise } from '../../tools/noise.ts';
 
 type Sent = ExecutionResult & { readonly stringify: () => Uint8Array };
@@ -15,7 +13,7 @@ const LARGE = Buffer.from(JSON.stringify({ data: { text: 'a save '.repeat(3000) 
 const SMALL = Buffer.from('{"data":{}}');
 
 async function sent(bytes: Uint8Array, accepted: string | null, unsent?: UnsentAnswers) {
-  const result = (await sentBytes(bytes, accepted, { etag: '"a"' }, unsent)) as Sent;
+  const result = (await sentBytes(bytes, accepted, unsent)) as Sent;
   const { headers } = result.extensions!.http as { readonly headers: Readonly<Record<string, string>> };
   return { body: Buffer.from(result.stringify()), headers };
 }
@@ -30,7 +28,7 @@ describe('an answer', () => {
     const { body, headers } = await sent(LARGE, accepted);
     expect(headers['content-encoding']).toBe(encoding);
     expect(unpack(body).equals(LARGE)).toBe(true);
-    expect([headers.etag, headers.vary]).toEqual(['"a"', expect.stringContaining('accept-encoding')]);
+    expect(headers.vary).toContain('accept-encoding');
     expect((await sent(SMALL, accepted)).headers['content-encoding']).toBeUndefined();
   });
 
@@ -49,38 +47,5 @@ describe('an answer', () => {
     expect(unsent.refusal).not.toBeNull();
     await packing;
     expect(unsent.refusal).toBeNull();
-  });
-});
-
-describe('the tag of an answer', () => {
-  const { library } = openDesk({ 'a.sav': fakeSave('A', ['x C']) }, [fakeFormat]);
-  const tag = (search: string, headers: Record<string, string> = {}, method = 'GET'): string | null => {
-    const asked: AskedFor = { method, search, header: (name) => headers[name] };
-    return answerEtag(library, asked);
-  };
-
-  it('is another for whatever makes another answer', async () => {
-    const asked = [
-      () => tag('?query=a'),
-      () => tag('?query=b'),
-      () => tag('?query=a', { accept: 'application/json' }),
-      () => tag('?query=a', { 'accept-encoding': 'br' }),
-      () => tag('?query=a', { accept: 'br' }),
-      () => tag('?query=a', { 'x-savegraph-explain': '1' }),
-    ];
-    const tags = asked.map((each) => each());
-    expect(new Set(tags).size).toBe(tags.length);
-    expect(asked.map((each) => each())).toEqual(tags);
-    await library.load(library.get('a')!);
-    const later = asked.map((each) => each());
-    expect(new Set([...tags, ...later]).size).toBe(2 * tags.length);
-  });
-
-  it('is not given to what has no use for it', () => {
-    expect(tag('?query=a', {}, 'POST')).toBeNull();
-    expect(tag('?query=a', { 'x-savegraph-cost': '1' })).toBeNull();
-    expect(tag('?query=a', { accept: 'text/event-stream' })).toBeNull();
-    // What makes no other answer makes no other tag.
-    expect(tag('?query=a', { 'user-agent': 'x', cookie: 'y' })).toBe(tag('?query=a'));
   });
 });
