@@ -203,27 +203,4 @@ describe('keys', () => {
     expect(new Set(paths).size).toBeGreaterThan(3);
     expect(paths).toEqual([...paths].sort().reverse());
   });
-
-  it.each([
-    [
-      'objects(orderBy: [{property: "mInventoryStacks"}], first: 1) { totalCount }',
-      'orderBy[0].property: no value under mInventoryStacks has an order, found 42 lists; ask with mInventoryStacks[]',
-      ['mInventoryStacks[]'],
-    ],
-    [
-      'objects { groups(by: [{reference: "mCurrentPotential"}], first: 1) { totalCount } }',
-      'by[0].reference: no value under mCurrentPotential is a reference, found 4 numbers; ask with property',
-      ['property'],
-    ],
-    [
-      'objects { groups(by: [{bucket: {property: "mCurrentRecipe", width: 10}}]) { totalCount } }',
-      'by[0].bucket.property: no value under mCurrentRecipe is a number, found 9 references; ask with property',
-      ['property'],
-    ],
-  ])('that have no value anywhere are reported, each time: %s', async (fields, message, suggestions) => {
-    for (let turn = 0; turn < 2; turn++) {
-      const { extensions } = await ask(`{ save(id: "little-factory") { ${fields} } }`);
-      expect(extensions?.warnings).toMatchObject([{ code: 'TYPE_MISMATCH', message, suggestions }]);
-    }
-  });
 });

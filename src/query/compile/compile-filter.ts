@@ -91,6 +91,14 @@ export function listCondition(
   return both([condition, { is: 'kind', kinds: [...PRESENT_KINDS, ...asked] }]);
 }
 
+/** The condition of a list without what leaves out EXTERNAL and MISSING objects. */
+export function withAbsent(condition: Condition): Condition {
+  const parts = condition.is === 'and' ? condition.of : [condition];
+  return both(
+    parts.filter((part) => part.is !== 'kind' || !PRESENT_KINDS.every((kind) => part.kinds.includes(kind))),
+  );
+}
+
 /** The condition for the target of a reference, a parent or the like: objects of all kinds can match. */
 export function plainCondition(
   filterContext: FilterContext,
@@ -138,10 +146,8 @@ function countCondition({ counted, tools }: State, argument: string): void {
 function valuesOf(state: State, inside: string | null = null): ValueFilterContext {
   return {
     known: indexesOf(state.graph).paths,
-    types: indexesOf(state.graph).types,
     labelNames: indexesOf(state.graph).labelNames,
     tools: state.tools,
-    unmatched: state.unmatched,
     classes: state.classes,
     inside,
     count: (argument) => countCondition(state, argument),

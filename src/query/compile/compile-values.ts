@@ -28,18 +28,13 @@ import { checkEntries, operands } from '../filter/operands.ts';
 import { textTest } from '../filter/text-test.ts';
 import { warnOfUnmatched } from '../hints/unmatched-texts.ts';
 import { type PathSource, readInnerPath, readPath } from '../indexes/known-paths.ts';
-import type { KnownTypes } from '../indexes/known-types.ts';
 import { MOST_FILTER_DEPTH } from '../limits.ts';
-import type { QueryTools } from '../tools.ts';
 import { elementsPath, type PropertyPath } from '../values/property-path.ts';
 
 /** What compiling a condition on values needs from the filter that contains it. */
 export interface ValueFilterContext extends PathSource {
   /** The path whose elements the conditions are about; null for objects. */
   readonly inside: string | null;
-  readonly types: KnownTypes;
-  /** Receives warnings that are given only when no other branch of an `or` matches. */
-  readonly unmatched: QueryTools;
   /** Labels of all references. */
   readonly labelNames: ReadonlySet<string>;
   /** @throws QueryError LIMIT_EXCEEDED when the filter has too many conditions */
@@ -62,7 +57,6 @@ export function compileProperty(
   const asksForNone = exists === false && Object.keys(tests).length === 0;
   const source = asksForNone ? { ...filterContext, classes: null } : filterContext;
   const path = pathOf(source, match.path, `${argument}.path`);
-  checkTypes(source, tests, match.path, argument);
   return {
     is: 'property',
     path,
@@ -77,16 +71,6 @@ function pathOf(filterContext: ValueFilterContext, text: string, argument: strin
   return inside === null
     ? readPath(filterContext, text, argument)
     : readInnerPath(filterContext, inside, text, argument);
-}
-
-/** @param path inside the elements; null for the elements themselves */
-function checkTypes(
-  { types, unmatched, inside, classes = null }: ValueFilterContext,
-  tests: ValueTests,
-  path: string | null,
-  argument: string,
-): void {
-  types.check({ inside, path, tests, classes, argument }, unmatched);
 }
 
 function valueTests(
@@ -154,12 +138,9 @@ export function compileElement(
         return { is: name, of: filter[name]!.map((entry, at) => inner(entry, `${place}[${at}]`)) };
       case 'not':
         return { is: 'not', of: inner(filter.not!, place) };
-      case 'value': {
+      case 'value':
         operands(filter.value!, place);
-        const tests = valueTests(filterContext, filter.value!, place, depth);
-        checkTypes(filterContext, tests, null, place);
-        return { is: 'value', ...tests };
-      }
+        return { is: 'value', ...valueTests(filterContext, filter.value!, place, depth) };
       case 'properties':
         checkEntries(filter.properties!, place);
         return allOf(

@@ -6,7 +6,6 @@ import { toJson } from '../../graph/values.ts';
 import type { Spans } from '../columns/measures.ts';
 import { badArgument, tooManyGroups } from '../errors.ts';
 import type { Input } from '../filter/input.ts';
-import type { AskedKey } from '../indexes/known-types.ts';
 import { MOST_GROUPS } from '../limits.ts';
 import { truncatedName } from '../names/nearest-names.ts';
 import { isMany, ownLabelOf, type PropertyPath } from '../values/property-path.ts';
@@ -45,35 +44,17 @@ export function codesOf(members: Members, key: GroupKey, argument: string): Code
   }
   if (key.field) return fieldCodes(members, key.field);
   if (typeof key.cell === 'number') return cellCodes(members, key.cell, `${argument}.cell`);
-  if (key.bucket) {
-    const { property: path } = key.bucket;
-    const codes = bucketCodes(members, key.bucket, `${argument}.bucket`);
-    return warnOfNone(members, codes, { path, type: 'number', argument: `${argument}.bucket.property` });
-  }
+  if (key.bucket) return bucketCodes(members, key.bucket, `${argument}.bucket`);
   if (typeof key.property === 'string') {
     const path = memberPath(members, key.property, `${argument}.property`);
     const values = valuesOf(members, path);
     warnOfSeveral(members, path, values, `${argument}.property`);
     return propertyCodes(members, values);
   }
-  const path = key.reference!;
-  const parsed = memberPath(members, path, `${argument}.reference`);
+  const parsed = memberPath(members, key.reference!, `${argument}.reference`);
   if (!members.elements && isMany(parsed))
     warnOfSeveral(members, parsed, valuesOf(members, parsed), `${argument}.reference`);
-  const codes = referenceCodes(members, parsed);
-  return warnOfNone(members, codes, { path, type: 'reference', argument: `${argument}.reference` });
-}
-
-/** Where no member has a value, warns if the values at the path are of another type. */
-function warnOfNone(
-  { run, source, elements }: Members,
-  codes: Codes,
-  key: Pick<AskedKey, 'path' | 'type' | 'argument'>,
-): Codes {
-  const { classes = null } = source;
-  const inside = elements?.path.text ?? null;
-  if (codes.size === 1) run.indexes.types.checkKey({ inside, classes, ...key }, run.tools);
-  return codes;
+  return referenceCodes(members, parsed);
 }
 
 function fieldCodes({ run, rows, elements }: Members, field: ObjectField): Codes {

@@ -4,7 +4,6 @@ import type { Graph } from '../../graph/graph.ts';
 import { NO_NODE, type NodeId } from '../../graph/ids.ts';
 import type { TextFilter } from '../filter/filter.ts';
 import { indexesOf } from '../indexes/indexes.ts';
-import type { NameOrPath } from '../indexes/known-objects.ts';
 import { exactTexts, hintOf, MOST_UNKNOWN, truncatedName } from '../names/nearest-names.ts';
 import type { QueryTools } from '../tools.ts';
 
@@ -44,7 +43,7 @@ export function warnOfUnknownObjects(among: NamedObjects, filter: TextFilter, ar
 /** Warns that there is no such object, with the nearest names or paths. */
 export function warnOfUnknownObject(
   { graph, tools }: NamedObjects,
-  what: NameOrPath,
+  what: 'name' | 'path',
   text: string,
   argument: string,
 ): void {

@@ -8,14 +8,12 @@ import { Columns } from '../columns/columns.ts';
 import { KnownLabels } from './known-labels.ts';
 import { KnownObjects } from './known-objects.ts';
 import { KnownPaths } from './known-paths.ts';
-import { KnownTypes } from './known-types.ts';
 import { PlaceIndex } from './place-index.ts';
 import { ShortLabels } from './short-labels.ts';
 
 export class Indexes {
   readonly columns: Columns;
   readonly paths: KnownPaths;
-  readonly types: KnownTypes;
   readonly labels: KnownLabels;
   readonly objects: KnownObjects;
   readonly #graph: Graph;
@@ -35,7 +33,6 @@ export class Indexes {
     this.#graph = graph;
     this.columns = new Columns(graph);
     this.paths = new KnownPaths(graph);
-    this.types = new KnownTypes(graph, this);
     this.labels = new KnownLabels(graph);
     this.objects = new KnownObjects(graph);
   }

@@ -20,12 +20,8 @@ const MOST_KEPT_CHARACTERS = 1000;
 const MOST_CHARACTERS = 200;
 const LEAST_CHARACTERS = 4;
 const MOST_SUGGESTIONS = 5;
-/** Names to compare with parts of names. */
-const MOST_SAMPLES = 20_000;
 /** For objects whose stem did not fit. */
 const NO_STEM = 0xffffffff;
-
-export type NameOrPath = 'name' | 'path';
 
 interface Stems {
   /** The stem number of each object. */
@@ -39,7 +35,6 @@ export class KnownObjects {
   #stems: Stems | null = null;
   readonly #names = new Map<string, boolean>();
   readonly #nearest = new Map<string, readonly string[]>();
-  readonly #fitting = new Map<string, 'PRESENT' | 'ABSENT' | 'NONE'>();
 
   constructor(graph: Graph) {
     this.#graph = graph;
@@ -53,42 +48,6 @@ export class KnownObjects {
   /** The paths nearest to one that does not exist. `path` may also be just the last part of one. */
   nearestPaths(path: string, tools: QueryTools): readonly string[] {
     return kept(this.#nearest, path, () => this.#lookForNearest(path.slice(-MOST_CHARACTERS), tools));
-  }
-
-  /**
-   * Whether an object's name or path matches: one that the save holds, or only EXTERNAL or MISSING ones.
-   * @param asked identifies what `matches` looks for
-   */
-  fitting(
-    what: NameOrPath,
-    asked: string,
-    matches: (text: string) => boolean,
-    tools: QueryTools,
-  ): 'PRESENT' | 'ABSENT' | 'NONE' {
-    return kept(this.#fitting, `${what} ${asked}`, () => {
-      let fitting: 'ABSENT' | 'NONE' = 'NONE';
-      for (let row = 0; row < this.#graph.count; row++) {
-        if (row % CHECK_ROWS === 0) tools.budget.check();
-        if (!matches(this.#graph[what](row as NodeId))) continue;
-        if (!this.#graph.isAbsent(row as NodeId)) return 'PRESENT';
-        fitting = 'ABSENT';
-      }
-      return fitting;
-    });
-  }
-
-  /** Sample names or paths: the first of those that differ only in numbers. */
-  samples(what: NameOrPath, tools: QueryTools): ReadonlySet<string> {
-    this.#stems ??= stemsOf(this.#graph, tools);
-    const { of } = this.#stems;
-    const seen = new Set<number>();
-    const samples = new Set<string>();
-    for (let row = 0; row < of.length && samples.size < MOST_SAMPLES; row++) {
-      if (seen.has(of[row]!)) continue;
-      seen.add(of[row]!);
-      samples.add(this.#graph[what](row as NodeId));
-    }
-    return samples;
   }
 
   #lookForName(name: string, { budget }: QueryTools): boolean {

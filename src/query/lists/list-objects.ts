@@ -4,12 +4,11 @@ import { INDEXES } from '../../graph/finished/made-indexes.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
 import { sharedArray } from '../../graph/memory/columns.ts';
 import { classesWithin } from '../compile/compile-class.ts';
-import { type FilterContext, listCondition, plainCondition } from '../compile/compile-filter.ts';
+import { type FilterContext, listCondition, plainCondition, withAbsent } from '../compile/compile-filter.ts';
 import { both, type Condition } from '../filter/condition.ts';
 import type { ObjectFilter } from '../filter/filter.ts';
 import { checkWhere } from '../filter/operands.ts';
-import { warnOfUnmatchedNames } from '../hints/unmatched-names.ts';
-import { warningIfEmpty } from '../hints/unmatched-values.ts';
+import { warningIfEmpty } from '../hints/empty-list.ts';
 import { indexesOf } from '../indexes/indexes.ts';
 import { canonical, listTag } from '../pages/list-tag.ts';
 import { type LazyRows, ListPage, type PageArgs } from '../pages/page.ts';
@@ -37,13 +36,16 @@ export function listObjects(filterContext: FilterContext, scope: ObjectScope, ar
   const indexes = indexesOf(filterContext.graph);
   const condition = both([scopeCondition(scope), whereIn(filterContext, scope, args.where)]);
   const matches = new Matches(filterContext.graph, condition, filterContext.tools);
-  if (args.where) warnOfUnmatchedNames(filterContext, args.where, condition, matches);
   const { known, tools } = matches.run;
   const classes = classesWithin(null, condition);
-  const keys = sortKeys({ known, tools, indexes, classes }, args.orderBy);
+  const keys = sortKeys({ known, tools, classes }, args.orderBy);
   const found =
     keys.length === 0 ? matches : sorted(matches, keys, canonical([name, args.where, args.orderBy]));
-  const source = args.where ? warningIfEmpty(found, matches.run, args.where, classes) : found;
+  const { where } = args;
+  const { explain: _, ...quiet } = tools;
+  const matchesAbsent = (): boolean =>
+    new Matches(filterContext.graph, withAbsent(condition), quiet).upTo(1).length > 0;
+  const source = where ? warningIfEmpty(found, { run: matches.run, where, classes, matchesAbsent }) : found;
   return new ListPage(source, args, () => listTag(indexes.contentTag, name, args.where, args.orderBy));
 }
 

@@ -5,7 +5,6 @@ import { VALUE } from '../../graph/column-reader.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
 import type { PathColumn } from '../columns/path-column.ts';
 import { badArgument, tooManyKeys } from '../errors.ts';
-import type { Indexes } from '../indexes/indexes.ts';
 import { type PathSource, readPath } from '../indexes/known-paths.ts';
 import { MOST_KEYS } from '../limits.ts';
 import type { QueryRun } from '../run/query-run.ts';
@@ -38,17 +37,12 @@ export interface SortKey {
   readonly nullsFirst: boolean;
 }
 
-/** Where the paths of sort keys are looked up. */
-interface KeySource extends PathSource {
-  readonly indexes: Indexes;
-}
-
 /**
  * Checks sort keys, and warns about those without any values. @throws QueryError BAD_ARGUMENT, BAD_FILTER for a
  * bad path
  */
 export function sortKeys(
-  source: KeySource,
+  source: PathSource,
   order: readonly ObjectOrder[] | null | undefined,
   argument = 'orderBy',
 ): SortKey[] {
@@ -62,18 +56,11 @@ export function sortKeys(
     const hasProperty = property !== null && property !== undefined;
     if (hasField === hasProperty) throw badArgument(place, 'needs exactly one of field and property');
     return {
-      by: hasField ? field : propertyKey(source, property!, `${place}.property`),
+      by: hasField ? field : readPath(source, property!, `${place}.property`),
       descending: direction === 'DESC',
       nullsFirst: nulls === 'FIRST',
     };
   });
-}
-
-function propertyKey(source: KeySource, path: string, argument: string): PropertyPath {
-  const parsed = readPath(source, path, argument);
-  const { classes = null, tools, indexes } = source;
-  indexes.types.checkKey({ inside: null, path, type: 'ordered', classes, argument }, tools);
-  return parsed;
 }
 
 /** Approximate time to sort one row by one key. */

@@ -105,63 +105,6 @@ describe('what only objects of other classes have', () => {
   });
 });
 
-describe('parts of names', () => {
-  const named = graphFrom(
-    'W.Build_Miner_C_1:Miner, W.Build_Miner_C_2:Miner, /Game/Desc_Iron:External!EXTERNAL, W.Storage:Box',
-  );
-  const asked = (where: ObjectFilter): string[] =>
-    reported((tools) => {
-      listObjects({ graph: named, tools, nodeOf: () => -1 as never }, { of: 'save' }, { where }).total;
-    });
-
-  it('that no object has are reported', () => {
-    expect(asked({ name: { contains: 'Minr' } })).toEqual([
-      'UNKNOWN_OBJECT where.name.contains Minr Build_Miner_C_1',
-    ]);
-    expect(asked({ path: { endsWith: 'Storag' } })).toEqual([
-      'UNKNOWN_OBJECT where.path.endsWith Storag W.Storage',
-    ]);
-    expect(asked({ name: { startsWith: 'xyzw', matches: '^y' } })).toEqual([
-      'UNKNOWN_OBJECT where.name.startsWith xyzw ',
-      'UNKNOWN_OBJECT where.name.matches ^y ',
-    ]);
-    expect(asked({ name: { eq: 'storagee', caseSensitive: false } })).toEqual([
-      'UNKNOWN_OBJECT where.name storagee Storage',
-    ]);
-  });
-
-  it('that no object has are reported of the objects around, too', () => {
-    const other = { name: { contains: 'Minr' } };
-    const warning = (place: string): string[] => [
-      `UNKNOWN_OBJECT where.${place}.name.contains Minr Build_Miner_C_1`,
-    ];
-    expect(asked({ parent: other })).toEqual(warning('parent'));
-    expect(asked({ references: { some: { object: other } } })).toEqual(warning('references.some.object'));
-    expect(asked({ and: [{ referencedBy: { some: { target: other } } }] })).toEqual(
-      warning('and[0].referencedBy.some.target'),
-    );
-    expect(asked({ references: { none: { object: other } } })).toEqual([]);
-    expect(asked({ parent: { name: { contains: 'Iron' } } })).toEqual([]);
-  });
-
-  it('are no question where a list is not empty, or for another reason', () => {
-    expect(asked({ name: { contains: 'Miner' } })).toEqual([]);
-    expect(asked({ name: { contains: 'Miner' }, class: { eq: 'Box' } })).toEqual([]);
-    expect(asked({ or: [{ name: { contains: 'zzz' } }, { class: { eq: 'Box' } }] })).toEqual([]);
-    expect(asked({ or: [{ name: { contains: 'zzz' } }, { name: { contains: 'yyy' } }] })).toEqual([
-      'UNKNOWN_OBJECT where.or[0].name.contains zzz ',
-      'UNKNOWN_OBJECT where.or[1].name.contains yyy ',
-    ]);
-  });
-
-  it('that only what a list leaves out has say so', () => {
-    for (const name of [{ eq: 'Desc_Iron' }, { contains: 'Iron' }, { in: ['Desc_Iron'] }]) {
-      expect(asked({ name })).toHaveLength(1);
-      expect(asked({ name, kind: { eq: 'EXTERNAL' } })).toEqual([]);
-    }
-  });
-});
-
 it('says how paths go on that stop at a list, at a reference or at what is no list', () => {
   const inside = graphFrom(
     'a{"list":[{"n":1}],"to":"->b","refs":["->b"],"number":1,"struct":{"to":"->b"}}, b{"n":2}',
