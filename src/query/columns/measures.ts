@@ -6,8 +6,6 @@ import { VALUE } from '../../graph/column-reader.ts';
 export interface Spans {
   readonly start: Uint32Array;
   readonly stop: Uint32Array;
-  /** How many values there are in all ranges, where that is known. */
-  readonly total?: number | undefined;
 }
 
 /** Numbers that figures are computed from, NaN for none. */
@@ -26,18 +24,6 @@ interface Measured {
   measureOf(value: number): number;
 }
 
-/** Whether the elements of these rows come one after another, from the second on. */
-export function areInOrder(rows: Uint32Array, first: Uint32Array, counts: Uint32Array): boolean {
-  let next = 1;
-  for (let at = 0; at < rows.length; at++) {
-    const row = rows[at]!;
-    const count = counts[row]!;
-    if (count > 0 && first[row] !== next) return false;
-    next += count;
-  }
-  return true;
-}
-
 function valuesIn(start: Uint32Array, stop: Uint32Array): number {
   let count = 0;
   for (let span = 0; span < start.length; span++) count += stop[span]! - start[span]!;
@@ -49,9 +35,9 @@ export function measuresIn(
   column: Measured,
   kinds: Uint8Array,
   numbers: Float64Array,
-  { start, stop, total }: Spans,
+  { start, stop }: Spans,
 ): Measures & { readonly owner: Uint32Array } {
-  const count = total ?? valuesIn(start, stop);
+  const count = valuesIn(start, stop);
   const values = new Float64Array(count);
   const owner = new Uint32Array(count);
   const large = new Map<number, bigint>();

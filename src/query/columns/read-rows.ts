@@ -35,16 +35,9 @@ export class ReadRows {
     this.#isRead[row] = 1;
   }
 
-  /** @param candidates see there */
-  addAll(candidates: Uint32Array | null): void {
+  addAll(): void {
     this.#isRead.fill(1);
     this.#unread = 0;
-    this.#candidates = candidates;
-  }
-
-  /** The only rows that were ever to be read, ascending; null for all. */
-  get candidates(): Uint32Array | null {
-    return this.#candidates;
   }
 
   /** Leaves only these rows to be read; all others count as read. */

@@ -5,10 +5,10 @@
 import { type FoundRows, VALUE } from '../../graph/column-reader.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { ByteTexts } from '../../graph/memory/byte-texts.ts';
-import { sharedArray, sharedCopy } from '../../graph/memory/columns.ts';
+import { sharedArray } from '../../graph/memory/columns.ts';
 import { type WholeNumber, wholeNumber } from '../values/whole-number.ts';
 import { Growing } from './growing.ts';
-import { areInOrder, firstMeasures, type Measures, measuresIn, type Spans } from './measures.ts';
+import { firstMeasures, type Measures, measuresIn, type Spans } from './measures.ts';
 import { ReadRows } from './read-rows.ts';
 
 /** Kinds with numbers, as a bit set. */
@@ -28,9 +28,6 @@ export interface ValueColumnData {
   readonly target: Uint32Array;
   readonly large: ReadonlyMap<number, bigint>;
   readonly texts: readonly string[];
-  readonly isInOrder: boolean;
-  /** Where the path is split: the only rows that can have values, ascending; null where any can. */
-  readonly candidates: Uint32Array | null;
 }
 
 export class ValueColumn {
@@ -55,7 +52,6 @@ export class ValueColumn {
   readonly large = new Map<number, bigint>();
   readonly texts: ByteTexts;
   readonly isSplit: boolean;
-  #isInOrder = false;
   /** The row that is being written. */
   #row = 0;
   #measures: Measures | null = null;
@@ -73,10 +69,7 @@ export class ValueColumn {
   /** The data of a complete column. Nothing may be written to it afterwards. */
   share(): ValueColumnData {
     const values = this.#values;
-    const { candidates } = this.#read;
     this.#start.set(this.#elements, values);
-    this.#isInOrder =
-      this.isSplit && candidates !== null && areInOrder(candidates, this.#firstElement, this.#elementCount);
     return {
       elements: this.#elements,
       values,
@@ -89,8 +82,6 @@ export class ValueColumn {
       target: this.#target.share(values),
       large: this.large,
       texts: this.texts.texts,
-      isInOrder: this.#isInOrder,
-      candidates: this.isSplit && candidates ? sharedCopy(Uint32Array, candidates) : null,
     };
   }
 
@@ -107,8 +98,7 @@ export class ValueColumn {
     this.#target.values = data.target;
     for (const [at, value] of data.large) this.large.set(at, value);
     this.texts.restore(data.texts);
-    this.#read.addAll(data.candidates);
-    this.#isInOrder = data.isInOrder;
+    this.#read.addAll();
   }
 
   /** Whether every row has been read. */
@@ -124,12 +114,6 @@ export class ValueColumn {
   /** The unread rows, ascending. */
   unreadRows(): Uint32Array {
     return this.#read.rest();
-  }
-
-  /** The rows below one that can have values, ascending; null where any can. */
-  candidatesBelow(row: number): Uint32Array | null {
-    const rows = this.#read.candidates;
-    return rows === null || (rows.at(-1) ?? 0) < row ? rows : rows.filter((each) => each < row);
   }
 
   /** Called before anything is read: only these rows can have values. */
@@ -287,18 +271,6 @@ export class ValueColumn {
   /** The number of elements by row, where the path is split. */
   get elementCounts(): Uint32Array {
     return this.#elementCount;
-  }
-
-  /** Whether the elements come one after another by row, from the second on. False until the column is shared. */
-  get isInOrder(): boolean {
-    return this.#isInOrder;
-  }
-
-  /** The ranges of values of the first elements, where these are in order. */
-  firstSpans(count: number): Spans {
-    const { values: starts } = this.#start;
-    const total = starts[count + 1]! - starts[1]!;
-    return { start: starts.subarray(1, count + 1), stop: starts.subarray(2, count + 2), total };
   }
 
   /**

@@ -9,13 +9,12 @@ import { badArgument, overLimit } from '../errors.ts';
 import type { ElementCondition } from '../filter/condition.ts';
 import type { ElementFilter } from '../filter/filter.ts';
 import { checkWhere } from '../filter/operands.ts';
-import { type KnownPaths, type PathSource, readInnerPath, readPath } from '../indexes/known-paths.ts';
+import { type PathSource, readInnerPath, readPath } from '../indexes/known-paths.ts';
 import { MOST_UNNESTED } from '../limits.ts';
 import { elementColumnTest, isFlat } from '../run/column-test.ts';
 import { newRun } from '../run/filter-rows.ts';
 import type { QueryRun } from '../run/query-run.ts';
 import { elementTest } from '../run/value-test.ts';
-import type { QueryTools } from '../tools.ts';
 import {
   elementsPath,
   type PathValue,
@@ -41,8 +40,6 @@ export interface Elements {
   readonly path: PropertyPath;
   /** The position of each member among the elements of its object, from 0. */
   readonly number: Uint32Array;
-  /** Whether the members are the first elements of every column inside the path whose elements are in order. */
-  readonly areFirst: boolean;
 }
 
 /** Which members a list has: its objects, or the elements in them that satisfy a filter. */
@@ -71,7 +68,7 @@ export function membersOf(
   const run = newRun(filterContext.graph, filterContext.tools);
   const { unnest, where } = args;
   checkWhere(args);
-  const source = new MemberSource(run, rows);
+  const source = memberSource(run, rows);
   if (unnest === null || unnest === undefined) {
     if (where) throw badArgument('where', 'is about the elements that unnest names, and needs it');
     return { run, rows, owners: rows, elements: null, source };
@@ -83,28 +80,16 @@ export function membersOf(
 }
 
 /** The source of paths on the objects of a list. Finds the objects' classes only if such a path is read. */
-class MemberSource implements PathSource {
-  readonly known: KnownPaths;
-  readonly tools: QueryTools;
-  readonly #graph: Graph;
-  readonly #rows: Uint32Array;
-  readonly #areFirst: boolean;
-  #classes: readonly number[] | null = null;
-
-  constructor({ known, tools, graph, indexes }: QueryRun, rows: Uint32Array) {
-    this.known = known;
-    this.tools = tools;
-    this.#graph = graph;
-    this.#rows = rows;
-    this.#areFirst = indexes.areFirst(rows);
-  }
-
-  get classes(): readonly number[] {
-    this.#classes ??= this.#areFirst
-      ? classesOfFirst(this.#graph, this.#rows.length)
-      : classesOf(this.#graph, this.#rows);
-    return this.#classes;
-  }
+function memberSource({ known, tools, graph }: QueryRun, rows: Uint32Array): PathSource {
+  let classes: readonly number[] | null = null;
+  return {
+    known,
+    tools,
+    get classes() {
+      classes ??= classesOf(graph, rows);
+      return classes;
+    },
+  };
 }
 
 function classesOf({ classes, data }: Graph, rows: Uint32Array): readonly number[] {
@@ -115,11 +100,6 @@ function classesOf({ classes, data }: Graph, rows: Uint32Array): readonly number
   return [...marks.keys()].filter((id) => marks[id] === 1);
 }
 
-/** The classes of so many first rows. */
-function classesOfFirst({ classes }: Graph, count: number): readonly number[] {
-  return [...classes].filter((id) => (classes.members(id)[0] ?? count) < count);
-}
-
 function elementsOf(
   run: QueryRun,
   rows: Uint32Array,
@@ -127,11 +107,6 @@ function elementsOf(
   condition: ElementCondition | null,
 ): Omit<Members, 'source'> {
   const column = run.indexes.columns.readInside(run, rows, path, inside);
-  const first = condition === null && run.indexes.areFirst(rows) ? column.candidatesBelow(rows.length) : null;
-  if (first) {
-    const owners = ownersOfAll(run, first, column);
-    return { run, rows: owners, owners: rows, elements: new FirstElements(path, owners) };
-  }
   const { elementCounts } = column;
   const most = column.elements;
   const holds = condition && elementHolds(run, rows, path, condition);
@@ -154,57 +129,13 @@ function elementsOf(
     run,
     rows: owner.subarray(0, count),
     owners: rows,
-    elements: { path, number: number.subarray(0, count), areFirst: false },
+    elements: { path, number: number.subarray(0, count) },
   };
-}
-
-/** The row of each element of these rows. */
-function ownersOfAll(run: QueryRun, rows: Uint32Array, { elements, elementCounts }: PathColumn): Uint32Array {
-  const owner = new Uint32Array(elements);
-  let count = 0;
-  for (let at = 0; at < rows.length; at++) {
-    const row = rows[at]!;
-    const found = elementCounts[row]!;
-    if (found === 0) continue;
-    owner.fill(row, count, count + found);
-    count += found;
-    run.tick(0, found);
-    checkCount(count);
-  }
-  return owner.subarray(0, count);
 }
 
 function checkCount(elements: number): void {
   if (elements <= MOST_UNNESTED) return;
   throw overLimit('unnest', `there are more than ${MOST_UNNESTED} elements`, 'narrow the list with where');
-}
-
-/** All elements of the first rows of a graph. */
-class FirstElements implements Elements {
-  readonly path: PropertyPath;
-  readonly areFirst = true;
-  readonly #owners: Uint32Array;
-  #number: Uint32Array | null = null;
-
-  constructor(path: PropertyPath, owners: Uint32Array) {
-    this.path = path;
-    this.#owners = owners;
-  }
-
-  /** Computed when first accessed: columns whose elements are in order do not need it. */
-  get number(): Uint32Array {
-    this.#number ??= positionsIn(this.#owners);
-    return this.#number;
-  }
-}
-
-/** The position of each element among those of its row. */
-function positionsIn(owners: Uint32Array): Uint32Array {
-  const number = new Uint32Array(owners.length);
-  for (let at = 1; at < owners.length; at++) {
-    if (owners[at] === owners[at - 1]) number[at] = number[at - 1]! + 1;
-  }
-  return number;
 }
 
 function elementHolds(
@@ -282,11 +213,7 @@ export function valuesOf({ run, rows, owners, elements }: Members, path: Propert
     if (!element) return [];
     return path === null ? [element] : valuesIn(element.value, element.property, path);
   };
-  const spans = (): Spans =>
-    elements.areFirst && column.isInOrder
-      ? column.firstSpans(rows.length)
-      : column.spans(rows, elements.number);
-  return memberValues(column, spans, decoded);
+  return memberValues(column, () => column.spans(rows, elements.number), decoded);
 }
 
 /** Spans are computed when first accessed: readers of whole columns do not need them. */
@@ -307,9 +234,6 @@ function memberValues(
     },
     get stop() {
       return found().stop;
-    },
-    get total() {
-      return found().total;
     },
     decoded,
   };

@@ -48,11 +48,6 @@ export class Indexes {
     return this.#allRows;
   }
 
-  /** Whether these are the first of all rows, by the memory that they are in. */
-  areFirst(rows: Uint32Array): boolean {
-    return rows.buffer === this.#allRows?.buffer && rows.byteOffset === 0;
-  }
-
   /** The kinds that occur in the graph. */
   get kinds(): readonly NodeKind[] {
     this.#kinds ??= kindsIn(this.#graph);

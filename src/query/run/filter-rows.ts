@@ -40,10 +40,7 @@ export function filterRows(run: QueryRun, condition: Condition, rows: Uint32Arra
     case 'kind':
     case 'level': {
       const good = run.prepared(condition, () => marksOf(run.graph, condition));
-      const { kind } = run.graph.data.nodes;
-      const isOfFirst = condition.is === 'kind' && run.indexes.areFirst(rows);
-      const first = isOfFirst ? firstMarked(kind, rows.length, good) : 0;
-      return keepMarked(rows, run.graph.data.nodes[condition.is], good, first);
+      return keepMarked(rows, run.graph.data.nodes[condition.is], good);
     }
     default:
       return keep(rows, rowTest(run, condition, rows));
@@ -150,15 +147,9 @@ function keep(rows: Uint32Array, test: RowTest): Uint32Array {
 /**
  * Rows whose number in a column is marked. Plain loops without callbacks, because lists of all objects go through them.
  * Where the first rows are kept and no others, as with the objects that a save holds, they are not copied.
- * @param known how many of the first rows are known to be marked
  */
-function keepMarked(
-  rows: Uint32Array,
-  column: Uint8Array | Uint32Array,
-  good: Uint8Array,
-  known: number,
-): Uint32Array {
-  let first = known;
+function keepMarked(rows: Uint32Array, column: Uint8Array | Uint32Array, good: Uint8Array): Uint32Array {
+  let first = 0;
   while (first < rows.length && good[column[rows[first]!]!] === 1) first++;
   if (first === rows.length) return rows;
   const kept = new Uint32Array(rows.length);
@@ -170,16 +161,6 @@ function keepMarked(
   if (count === first) return rows.subarray(0, first);
   kept.set(rows.subarray(0, first));
   return kept.subarray(0, count);
-}
-
-/** How many rows there are before the first that is not marked, found by the platform's search. */
-function firstMarked(column: Uint8Array, rows: number, good: Uint8Array): number {
-  let first = rows;
-  for (let bad = 0; bad < good.length; bad++) {
-    const at = good[bad] === 1 ? -1 : column.indexOf(bad);
-    if (at >= 0 && at < first) first = at;
-  }
-  return first;
 }
 
 function marks(good: readonly number[], count: number): Uint8Array {

@@ -51,8 +51,8 @@ export class Matches implements LazyRows {
     const rows = start.subarray(this.#scanned, this.#scanned + this.#step);
     const found = this.plan.checks.reduce((left, part) => filterRows(this.run, part, left), rows);
     this.#step *= 2;
-    // Part of the list of all rows, which is kept anyway.
-    if (this.#count === 0 && this.run.indexes.areFirst(found)) this.#found = found;
+    // It is not written to: whatever comes later does not fit.
+    if (this.#count === 0) this.#found = found;
     else if (this.#count + found.length > this.#found.length) {
       const grown = new Uint32Array(Math.max(this.#count + found.length, this.#found.length * 2));
       grown.set(this.#found.subarray(0, this.#count));

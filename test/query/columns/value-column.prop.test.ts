@@ -168,37 +168,6 @@ test('spans are those of the elements that are meant', () => {
   );
 });
 
-test('spans of the first elements are the same where elements are in the order of rows', () => {
-  fc.assert(
-    fc.property(cases, fc.boolean(), fc.nat(6), ({ rows, order }, isSorted, most) => {
-      const given = { isSplit: true, rows, order: isSorted ? order.toSorted((a, b) => a - b) : order };
-      const candidates = Uint32Array.from(order.filter((row) => rows[row]!.length > 0)).sort();
-      const column = new ValueColumn(new Uint8Array(), rows.length, true);
-      column.expect([candidates]);
-      fill(column, { ...given, order: given.order.filter((row) => candidates.includes(row)) });
-      const meant = rows
-        .slice(0, most)
-        .flatMap((elements, row) => elements.map((_, number) => ({ row, number })));
-      const compare = (each: ValueColumn): void => {
-        expect([...each.candidatesBelow(most)!]).toEqual([...candidates].filter((row) => row < most));
-        if (!each.isInOrder) return;
-        const [of, numbers] = [meant.map(({ row }) => row), meant.map(({ number }) => number)];
-        const expected = each.spans(Uint32Array.from(of), Uint32Array.from(numbers));
-        const { start, stop, total } = each.firstSpans(meant.length);
-        expect([[...start], [...stop]]).toEqual([[...expected.start], [...expected.stop]]);
-        expect(total).toBe(stop.reduce((sum, end, at) => sum + end - start[at]!, 0));
-      };
-      compare(column);
-      const adopted = new ValueColumn(new Uint8Array(), rows.length, true);
-      adopted.adopt(column.share());
-      for (const each of [column, adopted]) {
-        compare(each);
-        if (isSorted) expect(each.isInOrder).toBe(true);
-      }
-    }),
-  );
-});
-
 test('rows that cannot have values are known to have none', () => {
   const column = new ValueColumn(new Uint8Array(), 40, false);
   column.expect([Uint32Array.of(3, 5), Uint32Array.of(5, 39)]);

@@ -11,8 +11,6 @@ import {
   valuesOf,
 } from '../../../src/query/groups/members.ts';
 import { MOST_UNNESTED } from '../../../src/query/limits.ts';
-import { newRun } from '../../../src/query/run/filter-rows.ts';
-import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { numberIn, textIn } from '../../../src/query/values/property-path.ts';
 import { elementFilters } from '../../tools/arbitrary.ts';
 import { type Listed, lists, memberPaths, pathsOf, unnests } from '../../tools/arbitrary-members.ts';
@@ -106,20 +104,6 @@ describe.each(sampleOf(folders, 2))('%s', (folder) => {
       count += compareValues(members, listed, naive, path);
     }
     expect(count).toBeGreaterThan(50);
-  });
-
-  // A list of all objects, as filters give it: parts of these can be taken as they are.
-  test.each(graphsIn(folder))('$name: the first of $graph.count nodes', ({ graph }) => {
-    const { allRows } = newRun(graph, NO_TOOLS).indexes;
-    for (const { unnest, path } of pathsOf(graph)) {
-      for (const rows of [allRows, allRows.subarray(0, graph.count >> 1)]) {
-        const listed = { graph, rows };
-        const members = membersOf(filterContextOf(graph), rows, { unnest });
-        const naive = naiveMembers(graph, rows, unnest);
-        compareMembers(members, listed, naive);
-        compareValues(members, listed, naive, path);
-      }
-    }
   });
 });
 
