@@ -12,21 +12,10 @@ const GUESS = 'a guess';
 /** File versions at which something changed. */
 const VERSION_STEPS = {
   first: [
-    178,
-    'First version that is read as Unreal Engine 3; older ones have other layouts. A guess: the newest known UE2 version is 177.',
-    GUESS,
+    343,
+    'First version that is read; older ones, of which no game is known, have shorter names and tables.',
+    READERS,
   ],
-  wideFlags: [195, '64-bit flags of names and exports.', READERS],
-  archetypes: [220, 'Exports name their archetype.', READERS],
-  engineVersion: [245, 'The summary holds the version of the engine.', READERS],
-  exportFlags: [247, 'Exports have flags of their own.', READERS],
-  headerSize: [249, 'Header size in the summary; the offset of an export is always stored.', READERS],
-  folderName: [269, 'The summary holds a folder.', READERS],
-  platformByte: [276, 'Class bodies hold a platform byte, until noPlatformByte.', READERS],
-  cookerVersion: [277, 'The summary holds the version of the cooker.', READERS],
-  netObjects: [322, 'Net object counts, GUID of exports, net index of objects.', READERS],
-  compression: [334, 'Packages may be compressed.', READERS],
-  nameNumbers: [343, 'Names consist of an index and a number.', READERS],
   arrayEnum: [
     391,
     'Properties name the enum of their array dimension. Measured at 391; for older versions it is a guess.',
@@ -82,7 +71,7 @@ export const VERSION = numbersOf(VERSION_STEPS);
 /** Newest version that the layouts were checked on. Newer ones are read like this one. */
 const NEWEST_MEASURED = 888;
 
-export const VERSIONS = `file versions 178 and up (checked from 391 to ${NEWEST_MEASURED})`;
+export const VERSIONS = `file versions ${VERSION.first} and up (checked from 391 to ${NEWEST_MEASURED})`;
 
 /** Games whose packages are read although they differ from plain ones. */
 export type Licensee = 'PLAIN' | 'MASS_EFFECT' | 'HAT_IN_TIME' | 'XCOM_2';
@@ -150,9 +139,10 @@ export const XCOM_2 = numbersOf({
 } as const satisfies VersionSteps);
 
 /**
- * The engine of packages older than Unreal Engine 3, as text for users. The border between 1 and 2 is a guess
- * from public readers.
+ * The engine of packages that are too old, as text for users. The borders between 1, 2 and 3 are guesses from public
+ * readers.
  */
 export function olderEngine(version: number): string {
-  return version <= 83 ? 'Unreal Engine 1' : 'Unreal Engine 2';
+  if (version <= 83) return 'Unreal Engine 1';
+  return version < 178 ? 'Unreal Engine 2' : 'early Unreal Engine 3';
 }

@@ -45,8 +45,7 @@ export class BodyWriter extends ByteWriter {
 
   name(name: NameLike): this {
     const { text, shown } = typeof name === 'string' ? { text: name, shown: -1 } : name;
-    this.u32(this.#host.nameIndex(text));
-    return this.version >= 343 ? this.u32(shown + 1) : this;
+    return this.u32(this.#host.nameIndex(text)).u32(shown + 1);
   }
 
   text(text: string): this {
@@ -54,7 +53,7 @@ export class BodyWriter extends ByteWriter {
   }
 
   netIndex(index = -1): this {
-    return this.version >= 322 ? this.i32(index) : this;
+    return this.i32(index);
   }
 
   /** Ends a list of tags. */

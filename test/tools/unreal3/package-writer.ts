@@ -250,8 +250,8 @@ export class PackageWriter {
     const { flags = 1, cooker = 0, additionalPackages = [] } = this.#options;
     const massEffect = licensee === 1008 ? 90 : this.#isMassEffect ? licensee : Number.NaN;
     out.u32(packageTag).u32((version | (licensee << 16)) >>> 0);
-    if (version >= 249) out.i32(places.end);
-    if (version >= 269) writeText(out, 'None');
+    out.i32(places.end);
+    writeText(out, 'None');
     out.u32(flags);
     if ((flags & 8) !== 0 && massEffect >= 194) out.u32(0);
     out.i32(this.#names.length).i32(places.names);
@@ -266,18 +266,14 @@ export class PackageWriter {
     if (version >= 584) out.i32(places.thumbnails);
     for (const word of [0x11111111, 0x22222222, 0x33333333, 0x44444444]) out.u32(word);
     out.i32(1).i32(this.#exports.length).i32(this.#names.length);
-    if (version >= 322) out.i32(0);
-    if (version >= 245) out.u32(10_900);
-    if (version >= 277) out.u32(cooker);
+    out.i32(0).u32(10_900).u32(cooker);
     if (massEffect >= 16 && massEffect <= 135) out.u32(0);
     if (massEffect >= 32 && massEffect <= 135) out.u32(0);
     if (massEffect >= 35 && massEffect <= 112) out.i32(0);
     if (massEffect >= 37) out.u32(0).u32(0);
     if (massEffect >= 39 && massEffect <= 135) out.u32(0).u32(0);
-    if (version >= 334) {
-      out.u32(compression).i32(chunks.length);
-      for (const words of chunks) for (const word of words) out.u32(word);
-    }
+    out.u32(compression).i32(chunks.length);
+    for (const words of chunks) for (const word of words) out.u32(word);
     if (version >= 482) out.u32(0x12345678);
     if (massEffect >= 44 && massEffect <= 135) out.u32(0);
     if (version >= 516) out.list32(additionalPackages, (name) => writeText(out, name));
@@ -291,10 +287,8 @@ export class PackageWriter {
       .i32(row.super ?? 0)
       .i32(row.outer ?? 0);
     this.#name(out, row.name);
-    if (version >= 220) out.i32(row.archetype ?? 0);
-    const flags = row.flags ?? 0x0007_0004_0000_0000n;
-    if (version >= 195) out.u64(flags);
-    else out.u32(Number(flags & 0xffff_ffffn));
+    out.i32(row.archetype ?? 0);
+    out.u64(row.flags ?? 0x0007_0004_0000_0000n);
     out.u32(size).u32(offset);
     if (version < 543) {
       out.list32(row.components ?? [], ([name, index]) => {
@@ -302,21 +296,22 @@ export class PackageWriter {
         out.i32(index);
       });
     }
-    if (version >= 247) out.u32(row.exportFlags ?? 0);
-    if (version >= 322) out.i32(0).zeros(16);
+    out
+      .u32(row.exportFlags ?? 0)
+      .i32(0)
+      .zeros(16);
     if (version >= 475) out.u32(0);
   }
 
   #name(out: ByteWriter, name: NameLike): void {
     out.u32(this.nameIndex(textOf(name)));
-    if (this.version >= 343) out.u32(typeof name === 'string' ? 0 : name.shown + 1);
+    out.u32(typeof name === 'string' ? 0 : name.shown + 1);
   }
 
   #nameFlags(out: ByteWriter): void {
     if (this.#isMassEffect && this.licensee !== 1008 && this.licensee >= 142) return;
     if (this.#isMassEffect && this.licensee !== 1008 && this.licensee >= 102) out.u32(0xffff_fff2);
-    else if (this.version >= 195) out.u64(0x0007_0010_0000_0000n);
-    else out.u32(0);
+    else out.u64(0x0007_0010_0000_0000n);
   }
 
   get #hasDepends(): boolean {

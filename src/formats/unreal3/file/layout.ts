@@ -10,24 +10,21 @@ export const PACKAGE_FLAG = {
   storedFullyCompressed: 0x400_0000,
 } as const;
 
+/** Bytes of a name reference: its index in the table, and its number. */
+export const NAME_SIZE = 8;
+/** Bytes of the net index before an object's properties. */
+export const NET_INDEX_SIZE = 4;
+
 export interface Layout {
   readonly version: number;
   readonly licensee: number;
   readonly family: Licensee;
   readonly bigEndian: boolean;
   readonly cooked: boolean;
-  /** Size of a name reference: index and number, or the index alone. */
-  readonly nameSize: 4 | 8;
   /** Size of the flags after each name in the table. */
   readonly nameFlagsSize: 0 | 4 | 8;
-  readonly exportFlagsSize: 4 | 8;
-  readonly archetypes: boolean;
   readonly componentMap: boolean;
-  readonly exportFlags: boolean;
-  readonly netObjects: boolean;
   readonly exportPackageFlags: boolean;
-  /** Size of the net index before an object's properties. */
-  readonly netIndexSize: 0 | 4;
   /** Whether ByteProperty tags name their enum. */
   readonly enumNames: boolean;
   /** Size of the value inside a BoolProperty tag. */
@@ -46,15 +43,9 @@ export function layoutOf(version: number, licensee: number, bigEndian: boolean, 
     family,
     bigEndian,
     cooked,
-    nameSize: version >= VERSION.nameNumbers ? 8 : 4,
-    nameFlagsSize: nameFlagsSize(version, licensee, family),
-    exportFlagsSize: version >= VERSION.wideFlags ? 8 : 4,
-    archetypes: version >= VERSION.archetypes,
+    nameFlagsSize: nameFlagsSize(licensee, family),
     componentMap: version < VERSION.noComponentMap,
-    exportFlags: version >= VERSION.exportFlags,
-    netObjects: version >= VERSION.netObjects,
     exportPackageFlags: version >= VERSION.exportPackageFlags,
-    netIndexSize: version >= VERSION.netObjects ? 4 : 0,
     enumNames: version >= VERSION.enumNames,
     boolSize: version >= VERSION.byteBools ? 1 : 4,
     probeMaskSize: version >= VERSION.shortProbeMask ? 4 : 8,
@@ -65,10 +56,10 @@ export function layoutOf(version: number, licensee: number, bigEndian: boolean, 
 }
 
 /** Mass Effect 2 has short flags and Mass Effect 3 none; Mass Effect 1 has those of any other game. */
-function nameFlagsSize(version: number, licensee: number, family: Licensee): 0 | 4 | 8 {
+function nameFlagsSize(licensee: number, family: Licensee): 0 | 4 | 8 {
   if (family === 'MASS_EFFECT' && massEffectStep(licensee) >= MASS_EFFECT.noNameFlags) return 0;
   if (family === 'MASS_EFFECT' && massEffectStep(licensee) >= MASS_EFFECT.shortNameFlags) return 4;
-  return version >= VERSION.wideFlags ? 8 : 4;
+  return 8;
 }
 
 /** Mass Effect 1 on PC has a licensee number out of sequence. */

@@ -4,6 +4,7 @@ import type { NodeId, TextId } from '../../../graph/ids.ts';
 import { sharedArray } from '../../../graph/memory/columns.ts';
 import type { GraphSink, PathJoin } from '../../../graph/sink.ts';
 import { reportValue } from '../file/issues.ts';
+import { NAME_SIZE } from '../file/layout.ts';
 import { FORCED_EXPORT } from '../tables/exports.ts';
 import type { FoldId, Folds } from '../tables/folds.ts';
 import { isIndex, type Package, packageCursor } from '../tables/package.ts';
@@ -206,7 +207,7 @@ function reportBadIndices(
   if (!isOuter(of, outer)) report(8, `an outer from 0 to ${exports.count}`, outer);
   if (exports.name[index]! >= names.count) report(12, `a name below ${names.count}`, exports.name[index]!);
   if (!isIndex(of, exports.archetype[index]!)) {
-    report(12 + of.summary.layout.nameSize, range, exports.archetype[index]!);
+    report(12 + NAME_SIZE, range, exports.archetype[index]!);
   }
 }
 

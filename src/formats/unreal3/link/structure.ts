@@ -6,6 +6,7 @@ import type { FormatError } from '../../../bytes/format-error.ts';
 import type { LabelId, NodeId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
+import { NAME_SIZE } from '../file/layout.ts';
 import { enterComponentMap } from '../tables/exports.ts';
 import { nodeOfIndex, type Package, packageCursor } from '../tables/package.ts';
 import { packageNode } from './imports.ts';
@@ -77,7 +78,7 @@ export class TableLinker {
     this.#to(node, this.#labels.class, exports.class[index]!, at);
     this.#to(node, this.#labels.super, exports.super[index]!, at + 4);
     this.#to(node, this.#labels.outer, exports.outer[index]!, at + 8);
-    this.#to(node, this.#labels.archetype, exports.archetype[index]!, at + 12 + summary.layout.nameSize);
+    this.#to(node, this.#labels.archetype, exports.archetype[index]!, at + 12 + NAME_SIZE);
     if (summary.layout.componentMap) this.#linkComponents(node, at);
     this.#linkDepends(index, node);
   }
@@ -85,9 +86,8 @@ export class TableLinker {
   #linkComponents(node: NodeId, entryAt: number): void {
     this.#entry.at = entryAt;
     const components = enterComponentMap(this.#entry, this.#of.summary);
-    const { nameSize } = this.#of.summary.layout;
     for (let left = components; left > 0; left--) {
-      this.#entry.skip(nameSize);
+      this.#entry.skip(NAME_SIZE);
       const { at } = this.#entry;
       this.#to(node, this.#labels.componentMap, this.#entry.i32(), at);
     }

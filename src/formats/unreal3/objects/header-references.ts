@@ -2,6 +2,7 @@
 // template of a component.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
+import { NET_INDEX_SIZE } from '../file/layout.ts';
 import { OBJECT_FLAG } from '../tables/exports.ts';
 import { moveCursor, type Package } from '../tables/package.ts';
 
@@ -26,7 +27,7 @@ export function headerReferences(of: Package, cursor: Cursor, index: number, lin
     }
   }
   if (template[index] === 0) return;
-  cursor.at = tagsAt[index]! - summary.layout.netIndexSize - template[index]!;
+  cursor.at = tagsAt[index]! - NET_INDEX_SIZE - template[index]!;
   linkNext(cursor, link, 'templateOwner');
 }
 

@@ -3,6 +3,7 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { FormatError } from '../../../bytes/format-error.ts';
+import { NAME_SIZE, NET_INDEX_SIZE } from '../file/layout.ts';
 import type { TagReader } from '../properties/tag-reader.ts';
 import { OBJECT_FLAG } from '../tables/exports.ts';
 import { isIndex, type Package, packageCursor } from '../tables/package.ts';
@@ -19,8 +20,7 @@ export function locateProperties(
   index: number,
   facts: ClassFacts,
 ): void {
-  const { exports, summary } = of;
-  const { layout } = summary;
+  const { exports } = of;
   const start = of.start + exports.offset[index]!;
   const end = start + exports.size[index]!;
   const isDefault = (exports.flagsLow[index]! & OBJECT_FLAG.classDefault) !== 0;
@@ -29,7 +29,7 @@ export function locateProperties(
     at = afterStateFrame(packageCursor(of, image, at, end), of);
   }
   if (exports.class[index] === 0) {
-    const tags = at + layout.netIndexSize;
+    const tags = at + NET_INDEX_SIZE;
     if (tags > end) throw short(of, image, end, 'the net index of a class');
     note(of, index, tags, tags, 0);
     return;
@@ -39,12 +39,11 @@ export function locateProperties(
     cursor.skip(2 * cursor.count(2, 'shadow map values'));
     at = cursor.at;
   }
-  const { nameSize, netIndexSize } = layout;
   const isPlain = facts.component === false || isDefault;
-  const owned = isPlain ? 0 : 4 + (insideDefault(of, index) ? nameSize : 0);
+  const owned = isPlain ? 0 : 4 + (insideDefault(of, index) ? NAME_SIZE : 0);
   const known = facts.component === null ? null : owned;
   if (known !== null) {
-    const tags = at + known + netIndexSize;
+    const tags = at + known + NET_INDEX_SIZE;
     const after = reader.endOfList(tags, end);
     if (after >= 0) {
       note(of, index, tags, after, known);
@@ -68,16 +67,15 @@ function tryHeaders(
   start: number,
   end: number,
 ): void {
-  const { netIndexSize, nameSize } = of.summary.layout;
   let lists = 0;
   let faultAt = start;
   let faultExpected = 'properties';
-  for (let form = 0; form <= 4 + nameSize; form += form === 0 ? 4 : nameSize) {
-    const at = start + form + netIndexSize;
+  for (let form = 0; form <= 4 + NAME_SIZE; form += form === 0 ? 4 : NAME_SIZE) {
+    const at = start + form + NET_INDEX_SIZE;
     if (at > end) break;
     const after = reader.endOfList(at, end);
     // A tag with a property type is no accident; an empty list may be one.
-    if (lists === 0 && after > at + nameSize) {
+    if (lists === 0 && after > at + NAME_SIZE) {
       note(of, index, at, after, form);
       return;
     }

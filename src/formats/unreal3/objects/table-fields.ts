@@ -2,6 +2,7 @@
 // asked for by name, under the paths that such references have.
 
 import type { PropertyValue, Value } from '../../../graph/values.ts';
+import { NAME_SIZE } from '../file/layout.ts';
 import { enterComponentMap } from '../tables/exports.ts';
 import { type Package, packageCursor } from '../tables/package.ts';
 import { headerReferences } from './header-references.ts';
@@ -60,7 +61,7 @@ function components(of: Package, image: Uint8Array, index: number, show: ShowInd
   const cursor = packageCursor(of, image, of.exports.at[index]!);
   const items: Value[] = [];
   for (let left = enterComponentMap(cursor, of.summary); left > 0; left--) {
-    cursor.skip(of.summary.layout.nameSize);
+    cursor.skip(NAME_SIZE);
     const { at } = cursor;
     const value = { ...field('value', 'object', show(at, cursor.i32())), at, size: 4 };
     items.push({ kind: 'struct', fields: [value] });

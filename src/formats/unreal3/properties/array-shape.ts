@@ -3,6 +3,7 @@
 // as objects if all of them can be, and otherwise stay ambiguous. Source: docs/formats/unreal3.md, section on
 // arrays.
 
+import { NAME_SIZE } from '../file/layout.ts';
 import { isIndex, type Package } from '../tables/package.ts';
 import { isObjectType, TYPE } from '../tables/property-types.ts';
 import type { Declared } from './element-types.ts';
@@ -85,11 +86,11 @@ function shapeOfType(
     case TYPE.byte:
     case TYPE.bioMask4:
       if (each === 1) return { shape: SHAPE.bytes, each };
-      return each === layout.nameSize ? { shape: SHAPE.names, each } : null;
+      return each === NAME_SIZE ? { shape: SHAPE.names, each } : null;
     case TYPE.name:
-      return each === layout.nameSize ? { shape: SHAPE.names, each } : null;
+      return each === NAME_SIZE ? { shape: SHAPE.names, each } : null;
     case TYPE.delegate:
-      return each === 4 + layout.nameSize || each === 16 ? { shape: SHAPE.delegates, each } : null;
+      return each === 4 + NAME_SIZE || each === 16 ? { shape: SHAPE.delegates, each } : null;
     case TYPE.string:
       return areStrings(reader, at, end, count) ? { shape: SHAPE.strings, each: 0 } : null;
     case TYPE.struct: {
@@ -111,11 +112,9 @@ function shapeOfBytes(
   name: string,
 ): Shape {
   const each = (end - at) / count;
-  const { nameSize } = reader;
-  if (each > nameSize && areTagged(reader, at, end, count)) return { shape: SHAPE.tagged, each: 0 };
+  if (each > NAME_SIZE && areTagged(reader, at, end, count)) return { shape: SHAPE.tagged, each: 0 };
   if (each > 4 && areStrings(reader, at, end, count)) return { shape: SHAPE.strings, each: 0 };
-  if (each === nameSize && nameSize === 8 && areNames(reader, of, at, end))
-    return { shape: SHAPE.names, each };
+  if (each === NAME_SIZE && areNames(reader, of, at, end)) return { shape: SHAPE.names, each };
   if (each === 4) {
     if (canBeObjects(reader, of, at, end, name)) return { shape: SHAPE.objects, each, inferred: true };
     return { shape: SHAPE.ambiguous, each };

@@ -2,6 +2,7 @@
 // tags at all (which often fails) and then reads it. Every read is checked against the span first. Source:
 // docs/formats/unreal3.md, section on property tags.
 
+import { NAME_SIZE } from '../file/layout.ts';
 import type { Package } from '../tables/package.ts';
 import { TYPE } from '../tables/property-types.ts';
 
@@ -15,7 +16,6 @@ const MOST_STATIC = 0x10000;
 export class TagReader {
   readonly view: DataView;
   readonly little: boolean;
-  readonly nameSize: number;
   readonly #nameCount: number;
   readonly #types: Uint8Array;
   readonly #boolSize: number;
@@ -45,7 +45,6 @@ export class TagReader {
     this.view = view;
     const { layout } = of.summary;
     this.little = !layout.bigEndian;
-    this.nameSize = layout.nameSize;
     this.#nameCount = of.names.count;
     this.#types = of.names.type;
     this.#boolSize = layout.boolSize;
@@ -54,25 +53,25 @@ export class TagReader {
 
   /** Reads the tag at `at`; it and its value must end before `end`. */
   read(at: number, end: number): number {
-    const { view, little, nameSize } = this;
-    if (end - at < nameSize) return this.#fault(at, 'a property name');
+    const { view, little } = this;
+    if (end - at < NAME_SIZE) return this.#fault(at, 'a property name');
     const name = view.getUint32(at, little);
     if (name >= this.#nameCount) return this.#fault(at, `a name below ${this.#nameCount}`);
-    const number = nameSize === 8 ? view.getInt32(at + 4, little) : 0;
+    const number = view.getInt32(at + 4, little);
     if (number < 0) return this.#fault(at + 4, 'the number of a name');
     this.name = name;
     this.number = number;
-    let next = at + nameSize;
+    let next = at + NAME_SIZE;
     if (this.#types[name] === TYPE.end && number === 0) {
       this.next = next;
       return TAG.end;
     }
-    if (end - next < nameSize + 8) return this.#fault(next, 'a property tag');
+    if (end - next < NAME_SIZE + 8) return this.#fault(next, 'a property tag');
     const typeName = view.getUint32(next, little);
     if (typeName >= this.#nameCount) return this.#fault(next, `a name below ${this.#nameCount}`);
     const type = this.#types[typeName]!;
     if (type === TYPE.none || type === TYPE.end) return this.#fault(next, 'a property type');
-    next += nameSize;
+    next += NAME_SIZE;
     const size = view.getInt32(next, little);
     const index = view.getInt32(next + 4, little);
     if (index < 0 || index >= MOST_STATIC) return this.#fault(next + 4, 'a static array position');
@@ -80,17 +79,17 @@ export class TagReader {
     next += 8;
     this.detail = -1;
     if (type === TYPE.struct || (type === TYPE.byte && this.#enumNames)) {
-      if (end - next < nameSize) return this.#fault(next, 'the name of a struct or enum');
+      if (end - next < NAME_SIZE) return this.#fault(next, 'the name of a struct or enum');
       this.detail = view.getUint32(next, little);
       if (this.detail >= this.#nameCount) return this.#fault(next, `a name below ${this.#nameCount}`);
-      next += nameSize;
+      next += NAME_SIZE;
     } else if (type === TYPE.bool) {
       if (end - next < this.#boolSize) return this.#fault(next, 'the value of a bool');
       this.bool = (this.#boolSize === 1 ? view.getUint8(next) : view.getUint32(next, little)) !== 0;
       next += this.#boolSize;
     }
     if (size < 0 || size > end - next) return this.#fault(sizeAt, `a size up to ${end - next}`);
-    if (!fits(type, size, nameSize)) return this.#fault(sizeAt, 'the size of a value of its type');
+    if (!fits(type, size)) return this.#fault(sizeAt, 'the size of a value of its type');
     this.typeName = typeName;
     this.type = type;
     this.size = size;
@@ -118,7 +117,7 @@ export class TagReader {
 }
 
 /** Types of fixed size must have it: this is what makes a trial reliable. */
-function fits(type: number, size: number, nameSize: number): boolean {
+function fits(type: number, size: number): boolean {
   switch (type) {
     case TYPE.int:
     case TYPE.float:
@@ -129,11 +128,11 @@ function fits(type: number, size: number, nameSize: number): boolean {
     case TYPE.stringRef:
       return size === 4;
     case TYPE.name:
-      return size === nameSize;
+      return size === NAME_SIZE;
     case TYPE.bool:
       return size === 0;
     case TYPE.byte:
-      return size === 1 || size === nameSize;
+      return size === 1 || size === NAME_SIZE;
     case TYPE.array:
     case TYPE.string:
       return size >= 4;

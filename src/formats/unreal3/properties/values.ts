@@ -2,6 +2,7 @@
 
 import type { TextId } from '../../../graph/ids.ts';
 import type { ListValue, PropertyValue, Value } from '../../../graph/values.ts';
+import { NAME_SIZE } from '../file/layout.ts';
 import { readText } from '../file/text.ts';
 import { isIndex, type Package, packageCursor, withNumber } from '../tables/package.ts';
 import { isObjectType, TYPE } from '../tables/property-types.ts';
@@ -24,7 +25,7 @@ const FIELD_TYPE = {
   r: 'FloatProperty',
 } as const;
 
-/** Reads values of one package. `reader` is only used for its view, byte order and name size. */
+/** Reads values of one package. `reader` is only used for its view and byte order. */
 export class ValueReader {
   readonly #context: ValueContext;
   readonly #of: Package;
@@ -37,7 +38,7 @@ export class ValueReader {
   }
 
   value(type: number, at: number, size: number): Value {
-    const { view, little, nameSize } = this.#reader;
+    const { view, little } = this.#reader;
     if (isObjectType(type)) return this.reference(at);
     switch (type) {
       case TYPE.int:
@@ -54,7 +55,7 @@ export class ValueReader {
       case TYPE.string:
         return this.#string(at, at + size);
       case TYPE.delegate:
-        return size >= 4 + nameSize ? this.delegate(at, size) : this.bytes(at, size);
+        return size >= 4 + NAME_SIZE ? this.delegate(at, size) : this.bytes(at, size);
       default:
         return this.bytes(at, size);
     }
@@ -62,8 +63,7 @@ export class ValueReader {
 
   /** An object and the name of its function; the meaning of further bytes is unknown. */
   delegate(at: number, size: number): Value {
-    const { nameSize } = this.#reader;
-    const rest = size - 4 - nameSize;
+    const rest = size - 4 - NAME_SIZE;
     const fields: PropertyValue[] = [
       { name: 'object', index: 0, type: 'ObjectProperty', value: this.reference(at), at, size: 4 },
       {
@@ -72,11 +72,11 @@ export class ValueReader {
         type: 'NameProperty',
         value: this.nameAt(at + 4),
         at: at + 4,
-        size: nameSize,
+        size: NAME_SIZE,
       },
     ];
     if (rest > 0) {
-      const restAt = at + 4 + nameSize;
+      const restAt = at + 4 + NAME_SIZE;
       const value = this.bytes(restAt, rest);
       fields.push({ name: 'unknown', index: 0, type: 'bytes', value, at: restAt, size: rest });
     }
@@ -177,9 +177,9 @@ export class ValueReader {
   }
 
   nameAt(at: number): string {
-    const { view, little, nameSize } = this.#reader;
+    const { view, little } = this.#reader;
     const name = view.getUint32(at, little);
-    const number = nameSize === 8 ? view.getUint32(at + 4, little) : 0;
+    const number = view.getUint32(at + 4, little);
     return name < this.#of.names.count ? this.name(name, number) : `<name ${name}>`;
   }
 

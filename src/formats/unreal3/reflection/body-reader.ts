@@ -4,6 +4,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { ReferenceKind, TextId } from '../../../graph/ids.ts';
 import type { PropertyValue, Value } from '../../../graph/values.ts';
+import { NAME_SIZE } from '../file/layout.ts';
 import { isBrokenText, readText, textSpan } from '../file/text.ts';
 import { type ScriptPlace, ScriptReader } from '../script/script-reader.ts';
 import { tokensOf } from '../script/tokens.ts';
@@ -91,9 +92,8 @@ export class BodyReader {
   /** A map from names to objects. */
   objectMap(name: string): void {
     const { at } = this.cursor;
-    const { nameSize } = this.of.summary.layout;
     const entries: { key: Value; value: Value }[] = [];
-    for (let left = this.cursor.count(nameSize + 4, name); left > 0; left--) {
+    for (let left = this.cursor.count(NAME_SIZE + 4, name); left > 0; left--) {
       const key = this.#name();
       const itemAt = this.cursor.at;
       const index = this.#index(`${name}[].value`, 'NATIVE');
@@ -156,7 +156,7 @@ export class BodyReader {
   names(name: string): void {
     const { at } = this.cursor;
     const items: Value[] = [];
-    for (let left = this.cursor.count(this.of.summary.layout.nameSize, name); left > 0; left--) {
+    for (let left = this.cursor.count(NAME_SIZE, name); left > 0; left--) {
       const index = this.#name();
       if (this.#wanted) items.push(this.#nameText(index));
     }
@@ -243,7 +243,7 @@ export class BodyReader {
       const expected = `a name below ${this.of.names.count}`;
       throw this.cursor.error('VALUE', expected, String(index), this.cursor.at - 4);
     }
-    this.#nameNumber = this.of.summary.layout.nameSize === 8 ? this.cursor.u32() : 0;
+    this.#nameNumber = this.cursor.u32();
     return index;
   }
 

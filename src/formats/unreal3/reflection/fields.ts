@@ -73,7 +73,7 @@ const readClass: BodyLayout = (body, form) => {
   const { version } = body;
   const { family } = body.of.summary.layout;
   body.flags32('classFlags', CLASS_FLAGS);
-  if (version >= VERSION.platformByte && version < VERSION.noPlatformByte) body.u8('platformFlags');
+  if (version < VERSION.noPlatformByte) body.u8('platformFlags');
   body.object('within');
   body.name('configName');
   if (version < VERSION.hideCategoriesMoved) body.names('hideCategories');

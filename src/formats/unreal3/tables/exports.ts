@@ -3,9 +3,9 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import { sharedArray } from '../../../graph/memory/columns.ts';
-import type { Layout } from '../file/layout.ts';
+import { type Layout, NAME_SIZE } from '../file/layout.ts';
 import { openTable } from './names.ts';
-import { readGuid, type Summary } from './summary.ts';
+import { readGuid, readList, type Summary } from './summary.ts';
 
 /** Object flags by half of the 64-bit number. */
 export const OBJECT_FLAG = {
@@ -43,16 +43,12 @@ export interface ExportTable {
   readonly fault: FormatError | null;
 }
 
+/** Bytes of an entry without component map and package flags. */
+const LEAST_ENTRY = 64;
+
 /** Reads the entries up to one that is damaged. @throws FormatError when none can be read */
 export function readExports(cursor: Cursor, { exports, layout }: Summary): ExportTable {
-  const { nameSize, exportFlagsSize } = layout;
-  const rest =
-    (layout.archetypes ? 4 : 0) +
-    (layout.componentMap ? 4 : 0) +
-    (layout.exportFlags ? 4 : 0) +
-    (layout.netObjects ? 20 : 0) +
-    (layout.exportPackageFlags ? 4 : 0);
-  const least = 20 + nameSize + exportFlagsSize + rest;
+  const least = LEAST_ENTRY + (layout.componentMap ? 4 : 0) + (layout.exportPackageFlags ? 4 : 0);
   const { count, fault } = openTable(cursor, exports, least, 'exports');
   const table = {
     at: sharedArray(Uint32Array, count),
@@ -83,67 +79,48 @@ type ExportColumns = Omit<ExportTable, 'count' | 'end' | 'fault'>;
 
 /** @throws FormatError SHORT, COUNT */
 function readEntry(cursor: Cursor, layout: Layout, table: ExportColumns, index: number): void {
-  const { nameSize } = layout;
   table.at[index] = cursor.at;
   table.class[index] = cursor.i32();
   table.super[index] = cursor.i32();
   table.outer[index] = cursor.i32();
   table.name[index] = cursor.u32();
-  if (nameSize === 8) table.number[index] = cursor.u32();
-  if (layout.archetypes) table.archetype[index] = cursor.i32();
-  readFlags(cursor, layout.exportFlagsSize, table, index);
+  table.number[index] = cursor.u32();
+  table.archetype[index] = cursor.i32();
+  const [first, second] = [cursor.u32(), cursor.u32()];
+  table.flagsLow[index] = cursor.littleEndian ? first : second;
+  table.flagsHigh[index] = cursor.littleEndian ? second : first;
   table.size[index] = cursor.u32();
   table.offset[index] = cursor.u32();
-  if (layout.componentMap) cursor.skip((nameSize + 4) * cursor.count(nameSize + 4, 'components'));
-  if (layout.exportFlags) table.exportFlags[index] = cursor.u32();
-  if (layout.netObjects) {
-    cursor.skip(4 * cursor.count(4, 'net objects'));
-    cursor.skip(16);
-  }
+  if (layout.componentMap) cursor.skip((NAME_SIZE + 4) * cursor.count(NAME_SIZE + 4, 'components'));
+  table.exportFlags[index] = cursor.u32();
+  cursor.skip(4 * cursor.count(4, 'net objects'));
+  cursor.skip(16);
   if (layout.exportPackageFlags) cursor.skip(4);
 }
 
-/** A 64-bit number in the file's byte order; the oldest packages store one half only. */
-function readFlags(
-  cursor: Cursor,
-  size: 4 | 8,
-  table: Pick<ExportTable, 'flagsLow' | 'flagsHigh'>,
-  index: number,
-): void {
-  const first = cursor.u32();
-  if (size === 4) {
-    table.flagsLow[index] = first;
-    return;
-  }
-  const second = cursor.u32();
-  table.flagsLow[index] = cursor.littleEndian ? first : second;
-  table.flagsHigh[index] = cursor.littleEndian ? second : first;
-}
+/** In an entry: the flags, which size and offset follow. */
+const FLAGS_AT = 24;
 
 /** Moves from the start of an entry to its component map; returns the number of entries in that. */
 export function enterComponentMap(cursor: Cursor, { layout }: Summary): number {
-  const { nameSize } = layout;
-  cursor.skip(12 + nameSize + (layout.archetypes ? 4 : 0) + layout.exportFlagsSize + 8);
-  return layout.componentMap ? cursor.count(nameSize + 4, 'components') : 0;
+  cursor.skip(FLAGS_AT + 16);
+  return layout.componentMap ? cursor.count(NAME_SIZE + 4, 'components') : 0;
 }
 
 /** What an entry holds in addition to the columns, read on demand. The cursor must be at the entry. */
 export interface ExportDetails {
   readonly netObjects: readonly number[];
-  readonly guid: string | null;
+  readonly guid: string;
   readonly packageFlags: number | null;
 }
 
 /** @throws FormatError SHORT, COUNT */
 export function readExportDetails(cursor: Cursor, summary: Summary): ExportDetails {
   const { layout } = summary;
-  cursor.skip((layout.nameSize + 4) * enterComponentMap(cursor, summary));
-  if (layout.exportFlags) cursor.skip(4);
-  const netObjects: number[] = [];
-  if (layout.netObjects) {
-    for (let left = cursor.count(4, 'net objects'); left > 0; left--) netObjects.push(cursor.i32());
-  }
-  const guid = layout.netObjects ? readGuid(cursor) : null;
+  cursor.skip((NAME_SIZE + 4) * enterComponentMap(cursor, summary));
+  cursor.skip(4);
+  const netObjects = readList(cursor, 4, 'net objects', () => cursor.i32());
+  const guid = readGuid(cursor);
   const packageFlags = layout.exportPackageFlags ? cursor.u32() : null;
   return { netObjects, guid, packageFlags };
 }

@@ -4,6 +4,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { TextId } from '../../../graph/ids.ts';
 import type { GraphNames } from '../../../graph/sink.ts';
+import { NAME_SIZE } from '../file/layout.ts';
 import { readText } from '../file/text.ts';
 import { openTable } from './names.ts';
 import type { Package } from './package.ts';
@@ -16,12 +17,12 @@ export interface GuidTable {
 
 /** @throws FormatError */
 export function readGuids(cursor: Cursor, of: Package, names: GraphNames): GuidTable {
-  const { guidsAt, importGuids, exportGuids, layout } = of.summary;
+  const { guidsAt, importGuids, exportGuids } = of.summary;
   if (importGuids === 0 && exportGuids === 0) return { imports: [], exports: [] };
-  openWhole(cursor, { offset: guidsAt, count: importGuids }, layout.nameSize + 4, 'import GUIDs');
+  openWhole(cursor, { offset: guidsAt, count: importGuids }, NAME_SIZE + 4, 'import GUIDs');
   const imports = Array.from({ length: importGuids }, () => {
     const name = of.names.text[cursor.u32()];
-    cursor.skip(layout.nameSize - 4);
+    cursor.skip(NAME_SIZE - 4);
     const level = name === undefined ? '' : names.text(name as TextId);
     return { level, guids: readList(cursor, 16, 'GUIDs', () => readGuid(cursor)) };
   });

@@ -3,6 +3,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { FormatError } from '../../../bytes/format-error.ts';
 import { sharedArray } from '../../../graph/memory/columns.ts';
+import { NAME_SIZE } from '../file/layout.ts';
 import { openTable } from './names.ts';
 import type { Summary } from './summary.ts';
 
@@ -23,10 +24,9 @@ export interface ImportTable {
 }
 
 /** Reads as many entries as there are. @throws FormatError when the table cannot be where it should */
-export function readImports(cursor: Cursor, { imports, layout }: Summary): ImportTable {
-  const entrySize = 3 * layout.nameSize + 4;
+export function readImports(cursor: Cursor, { imports }: Summary): ImportTable {
+  const entrySize = 3 * NAME_SIZE + 4;
   const { count, fault } = openTable(cursor, imports, entrySize, 'imports');
-  const numbered = layout.nameSize === 8;
   const table: ImportTable = {
     count,
     fault,
@@ -40,12 +40,12 @@ export function readImports(cursor: Cursor, { imports, layout }: Summary): Impor
   };
   for (let index = 0; index < count; index++) {
     table.classPackage[index] = cursor.u32();
-    if (numbered) cursor.skip(4);
+    cursor.skip(4);
     table.className[index] = cursor.u32();
-    if (numbered) cursor.skip(4);
+    cursor.skip(4);
     table.outer[index] = cursor.i32();
     table.name[index] = cursor.u32();
-    if (numbered) table.number[index] = cursor.u32();
+    table.number[index] = cursor.u32();
   }
   return table;
 }

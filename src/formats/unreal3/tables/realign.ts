@@ -1,7 +1,7 @@
 // A package that lost some bytes among its objects, or got some more: the objects behind the place are moved.
 // The beginnings of objects tell which: a name and the type of a property, or the name that ends the list.
 
-import type { Layout } from '../file/layout.ts';
+import { type Layout, NAME_SIZE, NET_INDEX_SIZE } from '../file/layout.ts';
 import type { ExportTable } from './exports.ts';
 import { OBJECT_FLAG } from './exports.ts';
 import type { NameTable } from './names.ts';
@@ -64,14 +64,12 @@ function begins(
   shift: number,
 ): boolean {
   if (exports.class[i] === 0 || (exports.flagsHigh[i]! & OBJECT_FLAG.stateFrame) !== 0) return false;
-  const { nameSize } = layout;
-  const at = start + exports.offset[i]! + shift + layout.netIndexSize;
-  if (at < start || at + 2 * nameSize > start + size) return false;
+  const at = start + exports.offset[i]! + shift + NET_INDEX_SIZE;
+  if (at < start || at + 2 * NAME_SIZE > start + size) return false;
   const little = !layout.bigEndian;
   const isName = (place: number): boolean =>
-    view.getUint32(place, little) < names.count &&
-    (nameSize === 4 || view.getUint32(place + 4, little) < MOST_NUMBER);
+    view.getUint32(place, little) < names.count && view.getUint32(place + 4, little) < MOST_NUMBER;
   if (!isName(at)) return false;
   if (view.getUint32(at, little) === none) return true;
-  return isName(at + nameSize) && names.type[view.getUint32(at + nameSize, little)] !== 0;
+  return isName(at + NAME_SIZE) && names.type[view.getUint32(at + NAME_SIZE, little)] !== 0;
 }

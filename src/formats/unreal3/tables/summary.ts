@@ -8,6 +8,7 @@ import { licenseeOf, MASS_EFFECT, VERSION } from '../versions.ts';
 
 /** Names, exports and imports: count and offset each. */
 const TABLE_BYTES = 8;
+const GENERATION_BYTES = 12;
 
 export interface TablePlace {
   readonly count: number;
@@ -75,22 +76,21 @@ export function readSummary(cursor: Cursor): Summary {
   const licensee = versions >>> 16;
   const massEffect = licenseeOf(version, licensee) === 'MASS_EFFECT' ? massEffectStep(licensee) : Number.NaN;
 
-  const headerSize = version >= VERSION.headerSize ? cursor.i32() : 0;
-  const folder = version >= VERSION.folderName ? readText(cursor) : '';
+  const headerSize = cursor.i32();
+  const folder = readText(cursor);
   const flags = cursor.u32();
   const cooked = (flags & PACKAGE_FLAG.cooked) !== 0;
   if (cooked && massEffect >= MASS_EFFECT.cookedWord) cursor.skip(4);
   const tablesAt = cursor.at - cursor.base;
   const tables = readTables(cursor, version);
   const guid = readGuid(cursor);
-  const { generations, last: lastGeneration } = readGenerations(cursor, version);
-  const engineVersion = version >= VERSION.engineVersion ? cursor.u32() : 0;
-  const cookerVersion = version >= VERSION.cookerVersion ? cursor.u32() : 0;
+  const { generations, last: lastGeneration } = readGenerations(cursor);
+  const engineVersion = cursor.u32();
+  const cookerVersion = cursor.u32();
   if (!Number.isNaN(massEffect)) skipMassEffectFields(cursor, massEffect);
 
-  const withCompression = version >= VERSION.compression;
-  const compression = withCompression ? cursor.u32() : 0;
-  const chunks = withCompression ? readList(cursor, 16, 'chunks', () => readChunkPointer(cursor)) : [];
+  const compression = cursor.u32();
+  const chunks = readList(cursor, 16, 'chunks', () => readChunkPointer(cursor));
   const packageSource = version >= VERSION.packageSource ? cursor.u32() : 0;
   if (massEffect >= MASS_EFFECT.sourceWord && massEffect <= MASS_EFFECT.lastWords) cursor.skip(4);
   const additionalPackages =
@@ -141,18 +141,16 @@ function readTables(cursor: Cursor, version: number): Tables {
 }
 
 /** How much was in the package each time it was saved for a release. `last` is the offset of the newest. */
-function readGenerations(
-  cursor: Cursor,
-  version: number,
-): { readonly generations: Summary['generations']; readonly last: number } {
-  const netObjects = version >= VERSION.netObjects;
-  const bytes = netObjects ? 12 : 8;
-  const generations = readList(cursor, bytes, 'generations', () => ({
+function readGenerations(cursor: Cursor): {
+  readonly generations: Summary['generations'];
+  readonly last: number;
+} {
+  const generations = readList(cursor, GENERATION_BYTES, 'generations', () => ({
     exports: cursor.i32(),
     names: cursor.i32(),
-    netObjects: netObjects ? cursor.i32() : 0,
+    netObjects: cursor.i32(),
   }));
-  return { generations, last: cursor.at - cursor.base - bytes };
+  return { generations, last: cursor.at - cursor.base - GENERATION_BYTES };
 }
 
 /** Shows four words as 32 hex digits. */

@@ -2,6 +2,7 @@
 // asks.
 
 import type { PropertyValue } from '../../../graph/values.ts';
+import { NAME_SIZE } from '../file/layout.ts';
 import { TAG, TagReader } from '../properties/tag-reader.ts';
 import { moveCursor, type Package, packageCursor, withNumber } from '../tables/package.ts';
 import type { PropertyFinder } from './heritage.ts';
@@ -114,13 +115,12 @@ export class TailReader {
   /** The file named by a property of the object or of its templates. */
   #fileName(property: FileProperty): string | null {
     const of = this.#of;
-    const { nameSize } = of.summary.layout;
-    const found = this.#host.finder.find(of, this.#index, this.#host.names[property], nameSize);
+    const found = this.#host.finder.find(of, this.#index, this.#host.names[property], NAME_SIZE);
     if (!found) return null;
     const { image } = this.#host;
     const view = new DataView(image.buffer, image.byteOffset, image.byteLength);
     const name = view.getUint32(found.at, found.little);
-    const number = nameSize === 8 ? view.getUint32(found.at + 4, found.little) : 0;
+    const number = view.getUint32(found.at + 4, found.little);
     const id = found.of.names.text[name];
     if (id === undefined) return null;
     const text = withNumber(this.#host.text(id), number);

@@ -2,6 +2,7 @@
 
 import type { Cursor } from '../../../../bytes/cursor.ts';
 import type { Value } from '../../../../graph/values.ts';
+import { NAME_SIZE } from '../../file/layout.ts';
 import { isBrokenText, readText, textSpan } from '../../file/text.ts';
 import { isIndex } from '../../tables/package.ts';
 import { list, type Part, type Reading, struct } from './part.ts';
@@ -84,7 +85,7 @@ export function nameOf(name: string): Part {
     name,
     type: 'name',
     size: null,
-    least: 4,
+    least: NAME_SIZE,
     links: false,
     walk: (reading) => void readName(reading),
     value(reading) {
@@ -100,7 +101,7 @@ export function readName({ cursor, of }: Reading): { readonly index: number; rea
   if (index >= of.names.count) {
     throw cursor.error('VALUE', `a name below ${of.names.count}`, String(index), cursor.at - 4);
   }
-  return { index, number: of.summary.layout.nameSize === 8 ? cursor.u32() : 0 };
+  return { index, number: cursor.u32() };
 }
 
 export const text = (name: string): Part => ({
