@@ -54,8 +54,13 @@ export function App() {
   );
   const View = VIEWS[view as keyof typeof VIEWS];
   useEffect(() => {
-    if (save && view === '') location.replace(addressOf({ slug: save.slug, view: firstView(save) }));
-  }, [save, view]);
+    if (!save || view !== '') return;
+    // The user may have gone elsewhere meanwhile.
+    const asked = location.hash;
+    void firstView(source, save).then((first) => {
+      if (location.hash === asked) location.replace(addressOf({ slug: save.slug, view: first }));
+    });
+  }, [save?.slug, view]);
   return (
     <div class="app">
       <TopBar save={save} view={view} />
@@ -73,6 +78,7 @@ export function App() {
         <Suspense fallback={<Waiting text="Loading the view" />}>
           <ClientContext.Provider value={client}>
             <VersionContext.Provider value={`${live.version}${hidesPlayers ? ' nameless' : ''}`}>
+              {save && view === '' && <Waiting text="Reading the save" />}
               {save && View && (
                 <Boundary key={`${slug} ${view}`}>
                   <View save={save} saves={saves.data ?? []} />

@@ -615,14 +615,21 @@ export type ObjectByPathQuery = { readonly save: { readonly object: { readonly i
 export type SavesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SavesQuery = { readonly saves: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly format: SaveFormat, readonly state: LoadState, readonly stale: boolean, readonly isBackup: boolean, readonly savedAt: string | null, readonly playSeconds: number | null, readonly units: { readonly length: string }, readonly files: ReadonlyArray<{ readonly name: string, readonly bytes: string | null }>, readonly world: { readonly id: string, readonly title: string } | null }> } | null, readonly formats: ReadonlyArray<{ readonly format: SaveFormat, readonly title: string, readonly extensions: ReadonlyArray<string> }> };
+export type SavesQuery = { readonly saves: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly format: SaveFormat, readonly state: LoadState, readonly stale: boolean, readonly isBackup: boolean, readonly savedAt: string | null, readonly playSeconds: number | null, readonly units: { readonly perMetre: number | null }, readonly files: ReadonlyArray<{ readonly name: string, readonly bytes: string | null }>, readonly world: { readonly id: string, readonly title: string } | null }> } | null, readonly unreadableFiles: ReadonlyArray<{ readonly file: string, readonly reason: string }>, readonly formats: ReadonlyArray<{ readonly format: SaveFormat, readonly title: string, readonly extensions: ReadonlyArray<string> }> };
 
 export type SaveHealthQueryVariables = Exact<{
   slug: string | number;
 }>;
 
 
-export type SaveHealthQuery = { readonly save: { readonly slug: string, readonly stats: { readonly objects: number, readonly issues: number, readonly bytes: string, readonly bytesUnderstood: string, readonly integrity: Integrity } | null } | null };
+export type SaveHealthQuery = { readonly save: { readonly slug: string, readonly stats: { readonly objects: number, readonly issues: number, readonly bytes: string, readonly bytesUnderstood: string, readonly integrity: Integrity } | null, readonly objects: { readonly totalCount: number } | null } | null };
+
+export type SavePlacesQueryVariables = Exact<{
+  slug: string | number;
+}>;
+
+
+export type SavePlacesQuery = { readonly save: { readonly slug: string, readonly objects: { readonly totalCount: number } | null } | null };
 
 export type SelectionTotalsQueryVariables = Exact<{
   save: string | number;
@@ -2512,7 +2519,7 @@ export const SavesDocument = new TypedDocumentString(`
       savedAt
       playSeconds
       units {
-        length
+        perMetre
       }
       files {
         name
@@ -2523,6 +2530,10 @@ export const SavesDocument = new TypedDocumentString(`
         title
       }
     }
+  }
+  unreadableFiles {
+    file
+    reason
   }
   formats {
     format
@@ -2542,9 +2553,22 @@ export const SaveHealthDocument = new TypedDocumentString(`
       bytesUnderstood
       integrity
     }
+    objects(where: {hasPosition: true}, first: 0) {
+      totalCount
+    }
   }
 }
     `) as unknown as TypedDocumentString<SaveHealthQuery, SaveHealthQueryVariables>;
+export const SavePlacesDocument = new TypedDocumentString(`
+    query SavePlaces($slug: ID!) {
+  save(id: $slug) {
+    slug
+    objects(where: {hasPosition: true}, first: 0) {
+      totalCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SavePlacesQuery, SavePlacesQueryVariables>;
 export const SelectionTotalsDocument = new TypedDocumentString(`
     query SelectionTotals($save: ID!, $where: ObjectFilter!) {
   save(id: $save) {

@@ -748,6 +748,7 @@ export type Query = {
   readonly object?: Maybe<SaveObject>;
   readonly save?: Maybe<Save>;
   readonly saves?: Maybe<SaveConnection>;
+  readonly unreadableFiles: ReadonlyArray<UnreadableFile>;
   readonly world?: Maybe<World>;
   readonly worldObject?: Maybe<SaveObject>;
   readonly worlds?: Maybe<WorldConnection>;
@@ -1315,6 +1316,11 @@ export type Units = {
   readonly upAxis?: Maybe<Scalars['String']['output']>;
 };
 
+export type UnreadableFile = {
+  readonly file: Scalars['String']['output'];
+  readonly reason: Scalars['String']['output'];
+};
+
 export type ValueFilter = {
   readonly boolean?: InputMaybe<Scalars['Boolean']['input']>;
   readonly integer?: InputMaybe<IntegerFilter>;
@@ -1585,6 +1591,7 @@ export type ResolversTypes = {
   TextFilter: TextFilter;
   Traversal: ResolverTypeWrapper<WalkParent>;
   Units: ResolverTypeWrapper<Units>;
+  UnreadableFile: ResolverTypeWrapper<UnreadableFile>;
   ValueFilter: ValueFilter;
   View: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['View']>;
   Visited: ResolverTypeWrapper<VisitedParent>;
@@ -1708,6 +1715,7 @@ export type ResolversParentTypes = {
   TextFilter: TextFilter;
   Traversal: WalkParent;
   Units: Units;
+  UnreadableFile: UnreadableFile;
   ValueFilter: ValueFilter;
   View: ResolversInterfaceTypes<ResolversParentTypes>['View'];
   Visited: VisitedParent;
@@ -2020,6 +2028,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   object?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType, RequireFields<QueryObjectArgs, 'path' | 'save'>>;
   save?: Resolver<Maybe<ResolversTypes['Save']>, ParentType, ContextType, RequireFields<QuerySaveArgs, 'id'>>;
   saves?: Resolver<Maybe<ResolversTypes['SaveConnection']>, ParentType, ContextType, RequireFields<QuerySavesArgs, 'first'>>;
+  unreadableFiles?: Resolver<ReadonlyArray<ResolversTypes['UnreadableFile']>, ParentType, ContextType>;
   world?: Resolver<Maybe<ResolversTypes['World']>, ParentType, ContextType, RequireFields<QueryWorldArgs, 'id'>>;
   worldObject?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType, RequireFields<QueryWorldObjectArgs, 'id'>>;
   worlds?: Resolver<Maybe<ResolversTypes['WorldConnection']>, ParentType, ContextType, RequireFields<QueryWorldsArgs, 'first'>>;
@@ -2227,6 +2236,11 @@ export type UnitsResolvers<ContextType = Context, ParentType extends ResolversPa
   upAxis?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type UnreadableFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnreadableFile'] = ResolversParentTypes['UnreadableFile']> = {
+  file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['View'] = ResolversParentTypes['View']> = {
   __resolveType: TypeResolveFn<null, ParentType, ContextType>;
 };
@@ -2327,6 +2341,7 @@ export type Resolvers<ContextType = Context> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   Traversal?: TraversalResolvers<ContextType>;
   Units?: UnitsResolvers<ContextType>;
+  UnreadableFile?: UnreadableFileResolvers<ContextType>;
   View?: ViewResolvers<ContextType>;
   Visited?: VisitedResolvers<ContextType>;
   World?: WorldResolvers<ContextType>;

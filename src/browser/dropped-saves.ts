@@ -6,7 +6,14 @@ import { hex } from '../bytes/text.ts';
 import type { Format, ListedFile, SourceFile } from '../formats/format.ts';
 import { FORMATS } from '../formats/registry.gen.ts';
 import { Changes } from '../library/changes.ts';
-import { type ClaimedSave, claimSaves, commonFolder, nothingThere } from '../library/find/claim-saves.ts';
+import {
+  type Claimed,
+  type ClaimedSave,
+  claimSaves,
+  commonFolder,
+  reasonOf,
+  refusalOf,
+} from '../library/find/claim-saves.ts';
 import { slugOf } from '../library/find/slug.ts';
 import { FileError } from '../library/load-error.ts';
 import type { OpenSaves } from '../library/open-saves.ts';
@@ -15,6 +22,8 @@ import { readySave } from '../library/read/ready-save.ts';
 import { type ReadySave, type SavedFile, type SaveEntry, UNREAD } from '../library/save.ts';
 import { type DroppedFile, ListedDrop } from './dropped-file.ts';
 
+/** Files without a save that are named. */
+const MOST_PROBLEMS = 20;
 /** Distinguishes them from saves of a server, whose slugs begin with a letter or a digit. */
 const SLUG_MARK = '~';
 
@@ -28,6 +37,8 @@ export interface DropReport {
 export class DroppedSaves implements OpenSaves {
   readonly formats: readonly Format[] = FORMATS;
   readonly changes = new Changes();
+  /** Each answer to `open` has its own. */
+  readonly problems = [];
   readonly #bySlug = new Map<string, SaveEntry>();
 
   get entries(): readonly SaveEntry[] {
@@ -45,17 +56,35 @@ export class DroppedSaves implements OpenSaves {
   open(dropped: readonly DroppedFile[]): DropReport {
     const files = dropped.map((file) => new ListedDrop(file));
     files.sort((a, b) => (a.path < b.path ? -1 : 1));
-    const isFolder = files.length !== 1;
-    const listing = { root: isFolder ? 'what was dropped' : files[0]!.path, isFolder, files };
-    const { saves, problems } = claimSaves(listing, this.formats);
-    const none = saves.length === 0 && problems.length === 0 ? [nothingThere(listing, this.formats)] : [];
+    const listing = { root: 'what was dropped', isFolder: files.length !== 1, files };
+    const claimed = claimSaves(listing, this.formats);
     return {
-      saves: saves.map((save) => ({
+      saves: claimed.saves.map((save) => ({
         slug: this.#take(save).slug,
         paths: save.claim.files.map(({ path }) => path),
       })),
-      problems: [...problems, ...none].map(({ message }) => message),
+      problems: this.#problemsOf(files, claimed),
     };
+  }
+
+  /**
+   * Also names files of other kinds, except those that lie in a folder of saves: whoever drops a file by itself
+   * expects something of it.
+   */
+  #problemsOf(files: readonly ListedDrop[], { saves, problems }: Claimed<ListedDrop>): string[] {
+    const claimed = new Set<ListedFile>(saves.flatMap(({ claim }) => claim.files));
+    const reported = new Set(problems.map(({ file }) => file));
+    const others = files.filter(
+      (file) =>
+        !claimed.has(file) && !reported.has(file.path) && (saves.length === 0 || !file.path.includes('/')),
+    );
+    const most = Math.max(0, MOST_PROBLEMS - problems.length);
+    const refused = others.slice(0, most).map((file) => file.failure ?? refusalOf(file, this.formats));
+    const shown = [...problems.slice(0, MOST_PROBLEMS), ...refused].map(
+      (problem) => `${problem.file}: ${reasonOf(problem)}`,
+    );
+    const more = problems.length + others.length - shown.length;
+    return more > 0 ? [...shown, `and ${more} more files`] : shown;
   }
 
   async load(entry: SaveEntry): Promise<ReadySave> {

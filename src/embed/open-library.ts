@@ -1,6 +1,7 @@
 // Opens saves in another program, as a library of all saves at some paths.
 
-import { Library, type LibraryOptions, type Problem } from '../library/library.ts';
+import { Library, type LibraryOptions } from '../library/library.ts';
+import type { Problem } from '../library/open-saves.ts';
 import { inProcessReader } from '../library/read/read-job.ts';
 import { withinMemory } from '../library/read/within-memory.ts';
 import { workerReader } from '../library/read/worker-reader.ts';

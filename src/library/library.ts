@@ -4,7 +4,6 @@
 
 import { resolve, sep } from 'node:path';
 import { clockMillis } from '../bytes/clock.ts';
-import type { FormatError } from '../bytes/format-error.ts';
 import type { Format } from '../formats/format.ts';
 import { FORMATS } from '../formats/registry.gen.ts';
 import { Changes } from './changes.ts';
@@ -17,7 +16,7 @@ import { rootPrefixes } from './find/save-location.ts';
 import { Slugs } from './find/slug.ts';
 import { type Watching, watchRoots } from './find/watch-roots.ts';
 import { FileError, isChangedError } from './load-error.ts';
-import type { OpenSaves } from './open-saves.ts';
+import type { OpenSaves, Problem } from './open-saves.ts';
 import { type LoaderOptions, SaveLoader } from './read/save-loader.ts';
 import { isReplaced, type RenewalHost, renew } from './renewal.ts';
 import { noteUse, type ReadySave, type SavedFile, type SaveEntry, UNREAD } from './save.ts';
@@ -27,6 +26,7 @@ import {
   GONE,
   isAsListed,
   isFresh,
+  isOverwritten,
   newSlot,
   type SaveSlot,
   stampsOf,
@@ -40,9 +40,6 @@ export interface LibraryOptions extends LoaderOptions {
   /** Saves that are not on this machine. */
   readonly source?: SaveSource;
 }
-
-/** Why a file or path gave no save. */
-export type Problem = FormatError | FileError;
 
 /** Prefix of the slugs of uploads. */
 const UPLOADS = 'uploads';
@@ -74,7 +71,12 @@ export class Library implements OpenSaves {
     this.#renewal = {
       isClosed: () => this.#isClosed,
       latest: (slot) => this.#latest(slot),
-      take: (slot, newer) => this.#take(slot, newer),
+      read: (newer) => this.load(newer),
+      replace: (slot, newer) => this.#replace(slot, newer),
+      refuse: ({ entry }, newer) => {
+        this.release(newer);
+        this.changes.publish({ kind: 'CHANGED', entry });
+      },
     };
     this.#loader = new SaveLoader(options, {
       entries: () => [...this.#slots.all().map(({ entry }) => entry), ...(options.source?.entries ?? [])],
@@ -94,7 +96,10 @@ export class Library implements OpenSaves {
     return this.#loader.loads;
   }
 
-  /** The saves whose files exist now, in the order in which they were found. */
+  /**
+   * The saves whose files exist now, in the order in which they were found. One that was overwritten by something
+   * that cannot be opened is among them as long as its graph is in memory.
+   */
   get entries(): readonly SaveEntry[] {
     return [...this.files, ...(this.#options.source?.entries ?? [])];
   }
@@ -102,8 +107,13 @@ export class Library implements OpenSaves {
   /** The entries that are on this machine. */
   get files(): readonly SaveEntry[] {
     this.#refreshAll();
-    const slots = this.#slots.all().filter(({ isListed }) => isListed);
+    const slots = this.#slots.all().filter((slot) => slot.isListed || isOverwritten(slot));
     return slots.map(({ entry }) => entry);
+  }
+
+  get problems(): readonly Problem[] {
+    this.#refreshAll();
+    return this.#roots.flatMap(({ problems }) => problems);
   }
 
   /** The save as it is on disk now, or, when its files are gone, as it was read. */
@@ -227,7 +237,8 @@ export class Library implements OpenSaves {
     if (!slot) return;
     const newer = await this.#latest(slot);
     if (!newer) throw new FileError(slot.entry.files[0]!.name, GONE);
-    await this.#take(slot, newer);
+    await this.load(newer);
+    this.#replace(slot, newer);
   }
 
   /**
@@ -276,7 +287,9 @@ export class Library implements OpenSaves {
     slot.lookedAt = now;
     const isGone = !isListed && stampsOf(entry).every((stamp) => stamp === null);
     // A save of several files may get more of them.
-    const isSame = isListed && files.every(isAsListed) && (files.length === 1 || root.isAsFound());
+    const isSame = isListed
+      ? files.every(isAsListed) && (files.length === 1 || root.isAsFound())
+      : root.isAsFound();
     if (!isGone && !isSame) this.#look(root);
   }
 
@@ -331,12 +344,6 @@ export class Library implements OpenSaves {
     return found ? this.#entryOf(found) : null;
   }
 
-  /** See RenewalHost. */
-  async #take(slot: SaveSlot, newer: SaveEntry): Promise<void> {
-    await this.load(newer);
-    this.#replace(slot, newer);
-  }
-
   #replace(slot: SaveSlot, newer: SaveEntry): void {
     const isOther = contentKey(slot.entry) !== contentKey(newer);
     const hadGraph = slot.entry.ready !== null;
@@ -352,7 +359,9 @@ export class Library implements OpenSaves {
     const { entry } = slot;
     if (entry.ready) entry.stale = true;
     else if (!(entry.error instanceof FileError)) failAsGone(slot);
-    if (wasListed) this.changes.publish({ kind: 'REMOVED', entry: slot.entry });
+    if (wasListed) {
+      this.changes.publish({ kind: isOverwritten(slot) ? 'CHANGED' : 'REMOVED', entry: slot.entry });
+    }
   }
 
   #entryOf({ location, ...found }: FoundSave): SaveEntry {

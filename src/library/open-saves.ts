@@ -1,15 +1,22 @@
 // What answering questions needs of the open saves, wherever they are: on this machine (library.ts), or in a
 // browser (browser/dropped-saves.ts).
 
+import type { FormatError } from '../bytes/format-error.ts';
 import type { Format } from '../formats/format.ts';
 import type { Changes } from './changes.ts';
+import type { FileError } from './load-error.ts';
 import type { ReadySave, SavedFile, SaveEntry } from './save.ts';
+
+/** Why a file or path gave no save. */
+export type Problem = FormatError | FileError;
 
 export interface OpenSaves {
   /** The formats that files are offered to. */
   readonly formats: readonly Format[];
   /** In the order in which they were found. */
   readonly entries: readonly SaveEntry[];
+  /** Files that look like saves but could not be opened or read. */
+  readonly problems: readonly Problem[];
   /** Publishes every save that is added, changed or removed. */
   readonly changes: Changes;
   /** By slug. */

@@ -2,7 +2,7 @@
 // newer content while the current graph stays in use.
 
 import { isChangedError } from './load-error.ts';
-import type { SaveEntry } from './save.ts';
+import type { ReadySave, SaveEntry } from './save.ts';
 import { contentKey, MOST_WAITS, type SaveSlot, stampsOf, waitForWriter } from './save-slot.ts';
 
 /** What renewals need of a library. */
@@ -10,8 +10,11 @@ export interface RenewalHost {
   isClosed(): boolean;
   /** Brings a save up to date with the disk. Returns an entry of what is there now, null if it is gone. */
   latest(slot: SaveSlot): Promise<SaveEntry | null>;
-  /** Reads an entry, which then replaces the one on the slot. @throws LoadError */
-  take(slot: SaveSlot, newer: SaveEntry): Promise<void>;
+  /** @throws LoadError */
+  read(newer: SaveEntry): Promise<ReadySave>;
+  replace(slot: SaveSlot, newer: SaveEntry): void;
+  /** The current graph stays, although the files have changed. */
+  refuse(slot: SaveSlot, newer: SaveEntry): void;
 }
 
 /** Starts reading the newer content of a save, if that has not started yet. */
@@ -31,16 +34,27 @@ async function takeNewer(host: RenewalHost, slot: SaveSlot): Promise<void> {
     if (!newer || content === contentKey(slot.entry) || content === slot.refused) return;
     if (content === last) {
       try {
-        return await host.take(slot, newer);
+        const save = await host.read(newer);
+        if (!isDamaged(save, slot.entry.ready)) return host.replace(slot, newer);
       } catch (error) {
-        if (!isChangedError(error)) {
-          slot.refused = content;
-          return;
-        }
+        if (isChangedError(error)) continue;
       }
+      slot.refused = content;
+      host.refuse(slot, newer);
+      return;
     }
     last = content;
   }
+}
+
+/**
+ * Whether a save that could be read whole has become one that cannot. The sum in the file alone does not say so: it
+ * also differs if an editor has changed the file.
+ */
+function isDamaged(newer: ReadySave, older: ReadySave | null): boolean {
+  return (
+    newer.integrity === 'DIFFERS' && newer.graph.data.issueCount > 0 && older?.graph.data.issueCount === 0
+  );
 }
 
 /** Waits until a save has been written. Returns whether its content was replaced meanwhile. */

@@ -41,6 +41,11 @@ export function stampsOf({ files }: SaveEntry): readonly (Stamp | null)[] {
   return files.map(({ absolute }) => stampAt(absolute));
 }
 
+/** Whether the files of a save that is in memory are there, but can no longer be opened. */
+export function isOverwritten({ isListed, entry }: SaveSlot): boolean {
+  return !isListed && entry.ready !== null && stampsOf(entry).some((stamp) => stamp !== null);
+}
+
 /** Whether a file is still the one that was listed. */
 export function isAsListed({ absolute, stamp }: SavedFile): boolean {
   return stampAt(absolute) === stamp;

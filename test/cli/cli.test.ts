@@ -77,7 +77,7 @@ describe('what is no save', () => {
   });
 
   it('serve ends with 2 when there is nothing to serve', async () => {
-    const { code, out, err } = await runInProcess('serve', folder, '--port', '0');
+    const { code, out, err } = await runInProcess('serve', join(folder, 'empty.sav'), '--port', '0');
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(/^savegraph: \S*empty\.sav: .* found an empty file\nsavegraph: no saves to serve\n$/);
     const missing = await runInProcess('serve', '/nowhere/x', '--port', '0');

@@ -3,6 +3,7 @@ import { rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FormatError } from '../../src/bytes/format-error.ts';
+import { reasonOf } from '../../src/library/find/claim-saves.ts';
 import { hashFile } from '../../src/library/find/hash-file.ts';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';
@@ -66,12 +67,19 @@ describe('library', () => {
     expect(found('a.txt', 'some text')).toMatch(/found a text file$/);
     expect(found('kin', 'KIN of it')).toMatch(/found a kin of the fake format$/);
     expect(found('a.png', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0xd, 0xa))).toMatch(/found a PNG image$/);
-    expect(found('noise', Uint8Array.of(1, 2, 3, 0xff))).toMatch(
-      /found bytes of no known kind: 01 02 03 ff$/,
-    );
-    expect(library.add(folder)[0]!.message).toMatch(/found 5 other files$/);
+    expect(found('noise', Uint8Array.of(1, 2, 3, 0xff))).toMatch(/found a file of no known kind$/);
+    expect(found('zeros', new Uint8Array(9))).toMatch(/found only zeros, as left by a crash/);
+    expect(library.add(folder)[0]!.message).toMatch(/found 6 other files$/);
     expect(library.add(join(folder, 'none'))[0]!.message).toMatch(/no such file or folder$/);
     expect(library.entries).toEqual([]);
+  });
+
+  it('keeps which files cannot be opened, but not that a folder is empty', () => {
+    const { folder, library } = open({});
+    expect(library.problems).toEqual([]);
+    writeFileSync(join(folder, 'a.sav'), 'some text');
+    library.add(folder);
+    expect(library.problems.map(reasonOf)).toEqual(['not a save, but a text file']);
   });
 
   it('goes on after a save whose header cannot be read', () => {

@@ -23,7 +23,7 @@ export function SavesPage({ served, dropping }: Props) {
   const [wanted, setWanted] = useState('');
   const dropped = dropping.saves.data ?? [];
   useOnlySave(served);
-  const { data, error, formats } = served;
+  const { data, error, formats, unreadableFiles } = served;
   const saves = data ?? [];
   const shown = saves.filter((save) =>
     `${save.title} ${save.slug} ${save.world?.title ?? ''}`.toLowerCase().includes(wanted.toLowerCase()),
@@ -68,7 +68,23 @@ export function SavesPage({ served, dropping }: Props) {
           isFound={wanted !== ''}
         />
       ))}
+      {unreadableFiles.length > 0 && <UnreadableFiles files={unreadableFiles} />}
     </main>
+  );
+}
+
+function UnreadableFiles({ files }: { readonly files: Saves['unreadableFiles'] }) {
+  return (
+    <section aria-label="Files that cannot be opened">
+      <h2 class="game">Files that cannot be opened</h2>
+      <ul class="unreadable-files">
+        {files.map(({ file, reason }) => (
+          <li key={file}>
+            <strong>{file}</strong> {reason}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -5,11 +5,11 @@ import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { AnswerError } from '../net/client.ts';
 import { useQuery } from '../net/use-data.ts';
-import { SaveHealthDocument } from '../queries.gen.ts';
+import { SaveHealthDocument, type SaveHealthQuery } from '../queries.gen.ts';
 import { addressOf } from '../shell/address.ts';
 import { adviceFor } from '../shell/feedback.tsx';
 import { bytes, counted, duration, since } from '../shell/format.ts';
-import { firstView, type SaveInfo } from '../shell/use-saves.ts';
+import type { SaveInfo } from '../shell/use-saves.ts';
 
 const Thumbnail = lazy(() => import('./thumbnail.tsx').then(({ Thumbnail }) => ({ default: Thumbnail })));
 
@@ -22,26 +22,31 @@ interface Props {
 
 export function WorldCard({ newest, earlier, isFound }: Props) {
   const [card, isSeen] = useSeen();
+  const { slug, state } = newest;
   // Only of saves that someone has opened: a list must not read all of them.
-  const isRead = isSeen && newest.state === 'READY';
-  const hasMap = newest.state === 'READY' && firstView(newest) === 'map';
+  const isKnown = isSeen && (state === 'READY' || state === 'FAILED');
+  const { data, error } = useQuery(SaveHealthDocument, isKnown ? { slug } : null);
+  const hasMap = newest.units.perMetre !== null && (data?.save?.objects?.totalCount ?? 0) > 0;
   return (
     <div class="world-card" ref={card}>
-      <a class="save-card" href={addressOf({ slug: newest.slug })}>
+      <a class="save-card" href={addressOf({ slug })}>
         {hasMap && (
           <span class="thumbnail-frame">
-            {isSeen && (
-              <Suspense fallback={null}>
-                <Thumbnail slug={newest.slug} />
-              </Suspense>
-            )}
+            <Suspense fallback={null}>
+              <Thumbnail slug={slug} />
+            </Suspense>
           </span>
         )}
         <span class="save-name">{newest.title}</span>
         <span class="muted">{placeOf(newest)}</span>
         <span class="save-facts">{factsOf(newest)}</span>
       </a>
-      {(isRead || newest.state === 'FAILED') && <Health key={newest.state} save={newest} />}
+      {error && (
+        <p class="save-health bad" role="status">
+          Cannot be read: {error.message}. {error instanceof AnswerError && adviceFor(error.code)}
+        </p>
+      )}
+      {data?.save?.stats && <Health stats={data.save.stats} />}
       {newest.stale && <p class="badge bad">Its file has changed: the last good state is shown.</p>}
       {earlier.length > 0 && (
         <details open={isFound}>
@@ -62,18 +67,11 @@ export function WorldCard({ newest, earlier, isFound }: Props) {
   );
 }
 
-/** What is wrong with a save that was read, or why it could not be. */
-function Health({ save: { slug } }: { readonly save: SaveInfo }) {
-  const { data, error } = useQuery(SaveHealthDocument, { slug });
-  if (error) {
-    return (
-      <p class="save-health bad" role="status">
-        Cannot be read: {error.message}. {error instanceof AnswerError && adviceFor(error.code)}
-      </p>
-    );
-  }
-  const stats = data?.save?.stats;
-  if (!stats || (stats.issues === 0 && stats.integrity !== 'DIFFERS')) return null;
+type Stats = NonNullable<NonNullable<SaveHealthQuery['save']>['stats']>;
+
+/** What is wrong with a save that was read. */
+function Health({ stats }: { readonly stats: Stats }) {
+  if (stats.issues === 0 && stats.integrity !== 'DIFFERS') return null;
   const share = Number(stats.bytesUnderstood) / Math.max(1, Number(stats.bytes));
   return (
     <p class="save-health bad">

@@ -28,6 +28,11 @@ export function TopBar({ save, view }: { readonly save: SaveInfo | null; readonl
           <h1 class="save-title" title={save.slug}>
             {save.title}
           </h1>
+          {save.stale && (
+            <span class="badge bad" role="status" title="Its file has changed, but cannot be read whole">
+              last good state
+            </span>
+          )}
           <nav class="tabs" aria-label="Views of this save">
             {VIEWS.map(([name, title]) => (
               <a

@@ -2,7 +2,7 @@
 
 import type { Client } from '../net/client.ts';
 import { type Loaded, useLoaded } from '../net/use-data.ts';
-import { SavesDocument, type SavesQuery } from '../queries.gen.ts';
+import { SavePlacesDocument, SavesDocument, type SavesQuery } from '../queries.gen.ts';
 
 export type SaveInfo = NonNullable<SavesQuery['saves']>['nodes'][number];
 
@@ -14,6 +14,7 @@ export interface ViewProps {
 
 export interface Saves extends Loaded<readonly SaveInfo[]> {
   readonly formats: SavesQuery['formats'];
+  readonly unreadableFiles: SavesQuery['unreadableFiles'];
 }
 
 /** @param client null when there is no server @param version changes when the list of saves does */
@@ -24,14 +25,17 @@ export function useSavesOf(client: Client | null, version = ''): Saves {
   return {
     data: data?.saves?.nodes ?? null,
     formats: data?.formats ?? [],
+    unreadableFiles: data?.unreadableFiles ?? [],
     error,
     isLoading,
   };
 }
 
-/** The view that a save begins with. */
-export function firstView({ units }: SaveInfo): string {
-  return units.length === 'none' ? 'dashboard' : 'map';
+/** The view that a save begins with, for which it is read: the map if it has places that lie in a world. */
+export async function firstView(client: Client, { slug, units }: SaveInfo): Promise<'map' | 'dashboard'> {
+  if (units.perMetre === null) return 'dashboard';
+  const places = await client.query(SavePlacesDocument, { slug }).catch(() => null);
+  return places?.save?.objects?.totalCount ? 'map' : 'dashboard';
 }
 
 /** The save with this slug. A folder is also found without its mark if no file has that name, as on servers. */

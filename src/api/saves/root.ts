@@ -1,5 +1,6 @@
 // Entry points of queries: saves, and any object by its global id.
 
+import { reasonOf } from '../../library/find/claim-saves.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
 import type { SaveWorld } from '../../library/worlds.ts';
 import { type Context, whenReady } from '../context/context.ts';
@@ -12,6 +13,8 @@ import type { Resolvers } from '../types.gen.ts';
 import { listSaves } from './saves-list.ts';
 import { findWorld } from './world.ts';
 
+/** Files listed that cannot be opened: a folder may be full of others. */
+const MOST_UNREADABLE = 200;
 /** Ids looked up between two checks of the budget. */
 const CHECK_IDS = 256;
 
@@ -29,6 +32,12 @@ export const rootResolvers: Resolvers = {
       ),
     save: (_root, { id }, context) => findSave(context, id, 'id'),
     saves: (_root, args, { saves, tools }) => listSaves(saves.all, args, tools),
+    unreadableFiles: (_root, _args, { library }) =>
+      library.problems.slice(0, MOST_UNREADABLE).map((problem) => ({
+        // A path of the machine that was given to the server is nobody's business.
+        file: problem.file.replace(/^([a-z]:)?[\\/].*[\\/]/i, ''),
+        reason: reasonOf(problem),
+      })),
     object: (_root, { save, path }, context) => {
       const entry = findSave(context, save, 'save');
       return entry && whenReady(context, entry, (ready) => objectAt(ready, path, context.tools));

@@ -1,6 +1,7 @@
 // Opens what `savegraph serve` serves: the saves that were named, those of a store, and those that clients
 // upload.
 
+import { isFolder } from '../../library/find/root.ts';
 import type { SaveFinder } from '../../library/find/save-finder.ts';
 import { Library } from '../../library/library.ts';
 import type { SaveReader } from '../../library/read/read-job.ts';
@@ -65,8 +66,9 @@ export async function openSavesToServe(
     finder = uploading && (await openFinder());
     const uploads =
       uploading && (await startStep('--uploads ', () => openUploads(library, uploading, finder!)));
-    // Others may add saves to a store, or upload them, at any time.
-    if (library.entries.length === 0 && !stored && !uploads) throw new StartError('no saves to serve');
+    // Saves may come at any time: into a folder or a store, or as uploads.
+    const mayCome = stored || uploads || paths.some(isFolder);
+    if (library.entries.length === 0 && !mayCome) throw new StartError('no saves to serve');
     const [only, ...others] = stored ? [] : library.entries;
     if (only && others.length === 0) showSoon(library, only);
     return { library, stored, uploads, close };

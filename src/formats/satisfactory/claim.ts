@@ -41,7 +41,8 @@ function isSave(file: ListedFile): boolean {
 export function refuse(file: ListedFile): string | null {
   if (isBlueprintConfigName(file.path)) return 'a .sbpcfg file describes the .sbp file beside it';
   const fault = NAMES.test(file.path) ? faultOf(file) : null;
-  if (fault === null || fault.offset === 0) return null;
+  // Small numbers at the start of any file look like the first fields of a header.
+  if (fault === null || fault.offset === 0 || fault.code !== 'NOT_A_SAVE') return null;
   const { offset, expected, found } = fault;
   return `a beginning like those of Satisfactory, and ${found} at ${offset} in place of ${expected}`;
 }

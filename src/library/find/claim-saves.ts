@@ -3,7 +3,7 @@
 
 import { FormatError } from '../../bytes/format-error.ts';
 import type { Inflate } from '../../bytes/inflate.ts';
-import { decodeUtf8 } from '../../bytes/text.ts';
+import { decodeLatin1, decodeUtf8 } from '../../bytes/text.ts';
 import type { Claim, Format, ListedFile, SaveHeader } from '../../formats/format.ts';
 import { headerWithoutSecrets } from '../../graph/secrets.ts';
 import { FileError } from '../load-error.ts';
@@ -161,20 +161,29 @@ function refusal(file: ListedFile, formats: readonly Format[]): string | FormatE
 /** What the file looks like by its first bytes, for people who do not know it. */
 function describeBytes(head: Uint8Array): string {
   if (head.length === 0) return 'an empty file';
-  const hex = Array.from(head.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join(' ');
-  const known = KNOWN_BEGINNINGS.find(([start]) => hex.startsWith(start));
+  const known = KNOWN_BEGINNINGS.find(([start]) => decodeLatin1(head, 0, start.length) === start);
   if (known) return known[1];
+  if (head.every((byte) => byte === 0)) return 'only zeros, as left by a crash while the file was written';
   const isText = head.every((byte) => byte >= 0x20 || (byte >= 0x09 && byte <= 0x0d));
-  return isText ? 'a text file' : `bytes of no known kind: ${hex}`;
+  return isText ? 'a text file' : 'a file of no known kind';
 }
 
 /** Files that end up in save folders, by their first bytes. */
-const KNOWN_BEGINNINGS: readonly (readonly [hex: string, name: string])[] = [
-  ['89 50 4e 47', 'a PNG image'],
-  ['ff d8 ff', 'a JPEG image'],
-  ['50 4b 03 04', 'a ZIP archive'],
-  ['1f 8b', 'a gzip file'],
-  ['37 7a bc af', 'a 7z archive'],
-  ['52 61 72 21', 'a RAR archive'],
-  ['53 51 4c 69', 'an SQLite database'],
+const KNOWN_BEGINNINGS: readonly (readonly [start: string, name: string])[] = [
+  ['\x89PNG', 'a PNG image'],
+  ['\xff\xd8\xff', 'a JPEG image'],
+  ['PK\x03\x04', 'a ZIP archive, which has to be unpacked first'],
+  ['\x1f\x8b', 'a gzip file, which has to be unpacked first'],
+  ['7z\xbc\xaf', 'a 7z archive, which has to be unpacked first'],
+  ['Rar!', 'a RAR archive, which has to be unpacked first'],
+  ['SQLi', 'an SQLite database'],
+  ['%PDF', 'a PDF document'],
+  ['MZ\x90', 'a program for Windows'],
 ];
+
+/** Why a file gave no save, for people: without the name of the file, and without what they already know. */
+export function reasonOf(problem: FormatError | FileError): string {
+  if (problem instanceof FileError || problem.code !== 'NOT_A_SAVE' || problem.offset !== 0)
+    return problem.message.slice(problem.file.length + ': '.length);
+  return `not a save, but ${problem.found}`;
+}

@@ -36,6 +36,7 @@ export class Root {
   #waiting: Promise<Findings> | null = null;
   /** What was checked in addition to the files of saves; null when nothing was there. */
   #watched: Findings['watched'] | null = null;
+  #problems: Findings['problems'] = [];
   #lookedAt = Number.NEGATIVE_INFINITY;
 
   constructor(path: string, prefix: string, { isUploads = false, finder = null }: RootOptions = {}) {
@@ -48,6 +49,11 @@ export class Root {
   /** Whether each name in the folder is examined separately from its neighbours. */
   get isUploads(): boolean {
     return this.#names !== null;
+  }
+
+  /** Why files at this path gave no save when it was last searched. */
+  get problems(): Findings['problems'] {
+    return this.#problems;
   }
 
   /** Whether another thread finds what changes. */
@@ -86,12 +92,16 @@ export class Root {
 
   #found(findings: Findings): Findings {
     this.#watched = findings.watched;
+    // That a folder has no saves is not a fault of any file.
+    const isAboutFile = ({ file }: Findings['problems'][number]): boolean => file !== this.path;
+    this.#problems = isFolder(this.path) ? findings.problems.filter(isAboutFile) : findings.problems;
     return findings;
   }
 
   #failed(error: unknown): Findings {
     if (!(error instanceof FileError)) throw error;
     this.#watched = null;
+    this.#problems = [error];
     return { saves: [], problems: [error], watched: [] };
   }
 

@@ -154,7 +154,7 @@ it('reports files that are called like saves and are none, once each', () => {
   const { saves, problems } = findSaves(folder, [fakeFormat]);
   expect(saves).toHaveLength(1);
   expect(problems.map(({ message }) => message.replace(/^[^/]*\//, ''))).toEqual([
-    'b/noise.sav: at 0 (0x0): expected a save (Fake), found bytes of no known kind: 01 02 03',
+    'b/noise.sav: at 0 (0x0): expected a save (Fake), found a file of no known kind',
     'empty.SAV: at 0 (0x0): expected a save (Fake), found an empty file',
     'kin.sav: at 0 (0x0): expected a save (Fake), found a kin of the fake format',
   ]);
@@ -181,7 +181,7 @@ describe('a file that is refused', () => {
       game.subarray(0, 10),
       /^a\.sav: at 0 \(0x0\): expected a save game, found 10 bytes$/,
     ],
-    ['of a save game without its magic', changed(game, 0, 0), /, found bytes of no known kind: 00 56 41 53 /],
+    ['of a save game without its magic', changed(game, 0, 0), /, found a file of no known kind$/],
     ['of text', Buffer.from('hello, this is no save'), /, found a text file$/],
     [
       'of a world whose first chunk is damaged',

@@ -68,11 +68,11 @@ it('says in a folder what is wrong with files that are named like saves, and not
   expect(shown(claimIn(silent, formats))).toEqual({ saves: [], problems: [], suspects: [] });
   const reported = [
     ['a.sav', '', 'an empty file'],
-    ['b.SAV', '\x01abc', 'bytes of no known kind: 01 61 62 63'],
-    ['c.sav', 'PK\x03\x04', 'a ZIP archive'],
+    ['b.SAV', '\x01abc', 'a file of no known kind'],
+    ['c.sav', 'PK\x03\x04', 'a ZIP archive, which has to be unpacked first'],
     ['d.sav', 'hello', 'a text file'],
     ['e.sav', 'KIN', 'a kin of the fake format'],
-    ['f.json', '{\0', 'bytes of no known kind: 7b 00'],
+    ['f.json', '{\0', 'a file of no known kind'],
   ] as const;
   const { problems, suspects } = claimIn(
     reported.map(([path, text]) => file(path, text)),
