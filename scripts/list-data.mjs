@@ -4,25 +4,23 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** With the folders that have modules of the table, if not its own alone. */
 const TABLES = [
-  ['src/formats/darkest-dungeon/roles/role-paths.json'],
-  ['src/formats/darkest-dungeon/types/typed-paths.json'],
-  ['src/formats/slime-rancher/layouts/layouts.json'],
-  ['src/formats/unreal3/games/games.json', 'src/formats/unreal3/games', 'src/games/unreal3'],
-  ['src/formats/unreal3/properties/array-names.json'],
-  ['src/formats/unreal3/script/token-table.json'],
+  'src/formats/darkest-dungeon/roles/role-paths.json',
+  'src/formats/darkest-dungeon/types/typed-paths.json',
+  'src/formats/slime-rancher/layouts/layouts.json',
+  'src/formats/unreal3/games/games.json',
+  'src/formats/unreal3/properties/array-names.json',
+  'src/formats/unreal3/script/token-table.json',
 ];
 
 /** The generated files, for scripts that check whether they are up to date. */
 export function generateData() {
-  return TABLES.flatMap(([file, ...folders]) => {
+  return TABLES.map((file) => {
     const name = basename(file, '.json');
     const data = linesOf(JSON.parse(readFileSync(file, 'utf8'), withoutAbout));
     const head = `// Generated from ${basename(file)} by scripts/list-data.mjs. Do not edit.`;
     const content = `${head}\n\nexport const ${constant(name)} = ${data} as const;\n`;
-    const inFolders = folders.length > 0 ? folders : [dirname(file)];
-    return inFolders.map((folder) => ({ filename: join(folder, `${name}.gen.ts`), content }));
+    return { filename: join(dirname(file), `${name}.gen.ts`), content };
   });
 }
 

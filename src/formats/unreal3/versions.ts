@@ -84,6 +84,7 @@ interface KnownGame {
   readonly versions: Range;
   readonly licensees: Range;
   readonly layout?: Licensee;
+  readonly isSeen?: boolean;
   readonly isMeasured?: boolean;
   readonly isUnread?: boolean;
 }
@@ -105,6 +106,12 @@ export function licenseeOf(version: number, licensee: number): Licensee {
 /** Whether the tails after the properties were checked on packages like this one. */
 export function isMeasured(of: { readonly version: number; readonly licensee: number }): boolean {
   return knownGame(of.version, of.licensee)?.isMeasured === true;
+}
+
+/** The game of packages like this one, if any of it were read; else null. */
+export function seenGame(of: { readonly version: number; readonly licensee: number }): string | null {
+  const known = knownGame(of.version, of.licensee);
+  return known?.isSeen ? known.game : null;
 }
 
 /** The game that this version pair most likely belongs to, if its layout is not read; else null. */

@@ -2,12 +2,11 @@
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import { type Fields, fields, nodesOfClass } from '../shared/read.ts';
-import { GAMES } from './games.gen.ts';
+import { fields, nodesOfClass } from '../shared/read.ts';
 import type { Unreal3Save } from './save.ts';
 
 const SUMMARY = [
-  'fileVersion licenseeVersion endian stored inflatedSize folder packageFlagNames cooked names exports imports guid',
+  'game fileVersion licenseeVersion endian stored inflatedSize folder packageFlagNames cooked names exports imports guid',
   'engineVersion cookerVersion additionalPackages thumbnails',
 ].join(' ');
 
@@ -28,7 +27,7 @@ function packageRow({ graph, scope }: Unreal3Save, node: NodeId) {
   return {
     object: scope.object(node),
     name: graph.name(node),
-    game: gameOf(summary),
+    game: summary.text('game'),
     fileVersion: summary.number('fileVersion'),
     licenseeVersion: summary.number('licenseeVersion'),
     engineVersion: summary.number('engineVersion'),
@@ -48,18 +47,4 @@ function packageRow({ graph, scope }: Unreal3Save, node: NodeId) {
     streams: summary.texts('additionalPackages'),
     thumbnails: summary.items('thumbnails').length,
   };
-}
-
-/** Packages of games that were seen (formats/unreal3/games/games.json). */
-const SEEN = GAMES.games.filter((game) => 'isSeen' in game);
-
-function gameOf(summary: Fields): string | null {
-  const version = summary.number('fileVersion') ?? -1;
-  const licensee = summary.number('licenseeVersion') ?? -1;
-  const inside = (value: number, [from, to]: readonly [number, number]): boolean =>
-    value >= from && value <= to;
-  const known = SEEN.find(
-    ({ versions, licensees }) => inside(version, versions) && inside(licensee, licensees),
-  );
-  return known?.game ?? null;
 }

@@ -8,6 +8,7 @@ import { readExportDetails } from '../tables/exports.ts';
 import { readGuids, readThumbnails } from '../tables/extras.ts';
 import { EXPORT_FLAGS, flagNames, OBJECT_FLAGS, PACKAGE_FLAGS } from '../tables/flags.ts';
 import { type Package, packageCursor } from '../tables/package.ts';
+import { seenGame } from '../versions.ts';
 
 const hex = (value: number): string => (value >>> 0).toString(16).toUpperCase().padStart(8, '0');
 
@@ -18,7 +19,9 @@ export function summaryFields({
   size,
 }: Pick<Package, 'summary' | 'stored' | 'size'>): Record<string, string | number | boolean | string[]> {
   const { layout } = summary;
+  const game = seenGame(layout);
   return {
+    ...(game !== null && { game }),
     fileVersion: layout.version,
     licenseeVersion: layout.licensee,
     endian: layout.bigEndian ? 'big' : 'little',
