@@ -276,7 +276,7 @@ class PackageDecoder implements Decoder {
   }
 
   #readTail(of: Package, index: number): Untagged {
-    const fields = this.#tailReader(of).fields(of.tail[index]!, index);
+    const fields = this.#tailReader(of).read(of.tail[index]!, index);
     return { fields, end: of.start + of.exports.offset[index]! + of.exports.size[index]!, script: null };
   }
 

@@ -228,7 +228,7 @@ class ObjectEmitter {
     const links = this.#sink.linkCount;
     try {
       this.#brokenTextAt = -1;
-      this.#tailReader.walk(tail, index);
+      this.#tailReader.read(tail, index);
       this.#noteText();
       of.tail[index] = tail;
     } catch (error) {

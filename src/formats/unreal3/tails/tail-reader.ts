@@ -52,6 +52,7 @@ export class TailReader {
     this.#reading = {
       of,
       cursor: packageCursor(of, host.image),
+      wantsValues: shown !== undefined,
       link: link ?? (() => undefined),
       brokenText: brokenText ?? (() => undefined),
       shown: shown ?? (() => null),
@@ -70,28 +71,21 @@ export class TailReader {
     return this.#layouts.sequence(tail) !== null;
   }
 
-  /** @throws FormatError when the tail does not match its layout, or does not end with its object */
-  walk(tail: number, index: number): void {
+  /**
+   * Reads the tail of an object: its fields, if this reader shows object indices, otherwise its references.
+   * @throws FormatError when the tail does not match its layout, or does not end with its object
+   */
+  read(tail: number, index: number): PropertyValue[] {
     const reading = this.#open(index);
-    this.#layouts.sequence(tail)?.walk(reading, '');
-    this.#checkEnd(reading);
+    const { cursor } = reading;
+    const fields = this.#layouts.sequence(tail)?.read(reading, '') ?? [];
+    if (cursor.left > 0) throw cursor.error('TRAILING', 'the end of the object', `${cursor.left} more bytes`);
+    return fields;
   }
 
   /** Whether the tail may have a field with one of these names (in lower case). */
   mayHave(tail: number, names: ReadonlySet<string>): boolean {
     return this.#layouts.sequence(tail)?.mayHave(names) ?? false;
-  }
-
-  /** @throws FormatError as `walk` */
-  fields(tail: number, index: number): PropertyValue[] {
-    const reading = this.#open(index);
-    const fields = this.#layouts.sequence(tail)?.values(reading) ?? [];
-    this.#checkEnd(reading);
-    return fields;
-  }
-
-  #checkEnd({ cursor }: Reading): void {
-    if (cursor.left > 0) throw cursor.error('TRAILING', 'the end of the object', `${cursor.left} more bytes`);
   }
 
   #open(index: number): Reading {

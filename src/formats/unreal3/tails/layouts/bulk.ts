@@ -23,17 +23,14 @@ export function bulk(name: string, file: FileProperty = 'TextureFileCacheName'):
     size: null,
     least: 16,
     links: true,
-    walk(reading, label) {
-      const header = readHeader(reading, name);
-      if (header.flags & FLAG.elsewhere) {
-        if (!(header.flags & FLAG.unused)) reading.elsewhere(label, header.at, file);
-      } else reading.cursor.skip(header.bytes);
-    },
-    value(reading) {
+    read(reading, label) {
       const header = readHeader(reading, name);
       const { at } = reading.cursor;
-      if (!(header.flags & FLAG.elsewhere)) reading.cursor.skip(header.bytes);
-      return described(reading, header, at, file);
+      const isElsewhere = (header.flags & FLAG.elsewhere) !== 0;
+      if (!isElsewhere) reading.cursor.skip(header.bytes);
+      if (reading.wantsValues) return described(reading, header, at, file);
+      if (isElsewhere && !(header.flags & FLAG.unused)) reading.elsewhere(label, header.at, file);
+      return null;
     },
   };
 }

@@ -1,10 +1,10 @@
 // Uniform expressions of compiled materials, below file version 656: trees of arithmetic whose leaves are
 // numbers, parameters and textures. Each begins with the name of its type.
 
-import type { PropertyValue, Value } from '../../../../graph/values.ts';
-import { listOf } from '../parts/lists.ts';
-import { type Part, type Reading, struct } from '../parts/part.ts';
-import { readIndex, readName } from '../parts/plain.ts';
+import type { Value } from '../../../../graph/values.ts';
+import { listOf, times } from '../parts/lists.ts';
+import { field, type Part, type Reading } from '../parts/part.ts';
+import { f32, i32, nameOf, readName, ref, u8 } from '../parts/plain.ts';
 
 /** Operands in order: e expression, i int32, b byte, f float, 4 four floats, n name, t texture. */
 const OPERANDS: ReadonlyMap<string, string> = new Map(
@@ -46,8 +46,7 @@ export const expressions = (name: string): Part =>
     size: null,
     least: 4,
     links: true,
-    walk: (reading, label) => walk(reading, `${label}.texture`, 0),
-    value: (reading) => value(reading, 0),
+    read: (reading, label) => readExpression(reading, `${label}.texture`, 0),
   });
 
 function operandsOf(reading: Reading, depth: number): { readonly type: string; readonly operands: string } {
@@ -62,52 +61,24 @@ function operandsOf(reading: Reading, depth: number): { readonly type: string; r
   return { type, operands };
 }
 
-function walk(reading: Reading, label: string, depth: number): void {
-  const { cursor } = reading;
-  for (const operand of operandsOf(reading, depth).operands) {
-    if (operand === 'e') walk(reading, label, depth + 1);
-    else if (operand === 'n') readName(reading);
-    else if (operand === 't') {
-      const { at } = cursor;
-      const index = readIndex(reading, label);
-      if (index !== 0) reading.link(label, at, index);
-    } else cursor.skip(operand === '4' ? 16 : operand === 'b' ? 1 : 4);
-  }
-}
+/** By letter; `e` is another expression. */
+const PARTS: ReadonlyMap<string, Part> = new Map([
+  ['n', nameOf('name')],
+  ['t', ref('texture')],
+  ['4', times('value', 4, f32(''))],
+  ['f', f32('value')],
+  ['b', u8('kind')],
+  ['i', i32('index')],
+]);
 
-function value(reading: Reading, depth: number): Value {
+function readExpression(reading: Reading, label: string, depth: number): Value {
   const { type, operands } = operandsOf(reading, depth);
-  const fields: PropertyValue[] = [
-    ...struct([['type', type.replace(/^FMaterialUniformExpression/i, '')]]).fields,
-  ];
+  const fields = [field('type', 'string', type.replace(/^FMaterialUniformExpression/i, ''))];
   for (const operand of operands) {
-    const [name, shown] = operandValue(reading, operand, depth);
-    fields.push({ name, index: 0, type: name, value: shown });
+    const part = PARTS.get(operand);
+    const value = part ? part.read(reading, label) : readExpression(reading, label, depth + 1);
+    const name = part?.name ?? 'operand';
+    fields.push(field(name, name, value));
   }
   return { kind: 'struct', fields };
-}
-
-function operandValue(reading: Reading, operand: string, depth: number): readonly [string, Value] {
-  const { cursor } = reading;
-  const { at } = cursor;
-  switch (operand) {
-    case 'e':
-      return ['operand', value(reading, depth + 1)];
-    case 'n': {
-      const { index, number } = readName(reading);
-      return ['name', reading.nameText(index, number)];
-    }
-    case 't': {
-      const index = readIndex(reading, 'texture');
-      return ['texture', index === 0 ? null : reading.shown(at, index)];
-    }
-    case '4':
-      return ['value', { kind: 'list', items: [cursor.f32(), cursor.f32(), cursor.f32(), cursor.f32()] }];
-    case 'f':
-      return ['value', cursor.f32()];
-    case 'b':
-      return ['kind', cursor.u8()];
-    default:
-      return ['index', cursor.i32()];
-  }
 }

@@ -27,13 +27,12 @@ function upToEnd(name: string, ...before: readonly Part[]): Part {
     size: null,
     least: head.least + 4,
     links: false,
-    walk(reading) {
-      head.walk(reading, '');
-      skip(reading);
-    },
-    value(reading) {
-      const fields = head.values(reading);
-      return { kind: 'struct', fields: [...fields, ...struct([['bytes', skip(reading)]]).fields] };
+    read(reading) {
+      const fields = head.read(reading, '');
+      const bytes = skip(reading);
+      return reading.wantsValues
+        ? { kind: 'struct', fields: [...fields, ...struct([['bytes', bytes]]).fields] }
+        : null;
     },
   };
 }

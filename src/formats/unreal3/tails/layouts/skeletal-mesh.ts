@@ -83,9 +83,10 @@ const lod = (traits: Traits): Part[] => {
 const NO_INFLUENCES: Part = {
   ...i32('influences'),
   size: null,
-  walk: ({ cursor }) => {
+  read({ cursor }) {
     const count = cursor.i32();
     if (count !== 0) throw cursor.error('VALUE', 'no alternative influences', String(count), cursor.at - 4);
+    return count;
   },
 };
 

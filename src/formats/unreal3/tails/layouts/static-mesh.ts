@@ -39,14 +39,13 @@ export const colours = (name: string): Part => ({
   size: null,
   least: 8,
   links: false,
-  walk: (reading) => void readColours(reading),
-  value: (reading) => struct([['vertices', readColours(reading)]]),
+  read: (reading) => struct([['vertices', readColours(reading)]]),
 });
 
 function readColours(reading: Reading): number {
   reading.cursor.skip(4);
   const vertices = reading.cursor.i32();
-  if (vertices !== 0) COLOUR_BLOCK.walk(reading, '');
+  if (vertices !== 0) COLOUR_BLOCK.read(reading, '');
   return vertices;
 }
 
@@ -59,8 +58,7 @@ const earlyVertices: Part = {
   size: null,
   least: 16,
   links: false,
-  walk: (reading) => void readEarlyVertices(reading),
-  value: (reading) => readEarlyVertices(reading),
+  read: readEarlyVertices,
 };
 
 function readEarlyVertices({ cursor }: Reading): ReturnType<typeof struct> {

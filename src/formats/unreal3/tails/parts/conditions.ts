@@ -18,10 +18,7 @@ export function optional(name: string, flag: 'u8' | 'i32', ...parts: readonly Pa
     size: null,
     least: flag === 'u8' ? 1 : 4,
     links: sequence.links,
-    walk(reading, label) {
-      if (isSet(reading)) sequence.walk(reading, label);
-    },
-    value: (reading) => (isSet(reading) ? { kind: 'struct', fields: sequence.values(reading) } : null),
+    read: (reading, label) => (isSet(reading) ? sequence.struct(reading, label) : null),
   };
 }
 
@@ -31,10 +28,7 @@ export function ifFlag(flag: TailFlag, part: Part): Part {
     ...part,
     size: null,
     least: 0,
-    walk(reading, label) {
-      if (reading.flag(flag)) part.walk(reading, label);
-    },
-    value: (reading) => (reading.flag(flag) ? part.value(reading) : null),
+    read: (reading, label) => (reading.flag(flag) ? part.read(reading, label) : null),
   };
 }
 
@@ -45,10 +39,7 @@ export function ifMore(name: string, ...parts: readonly Part[]): Part {
     ...inner,
     size: null,
     least: 0,
-    walk(reading, label) {
-      if (reading.cursor.left > 0) inner.walk(reading, label);
-    },
-    value: (reading) => (reading.cursor.left > 0 ? inner.value(reading) : null),
+    read: (reading, label) => (reading.cursor.left > 0 ? inner.read(reading, label) : null),
   };
 }
 
@@ -68,10 +59,12 @@ export function variant(name: string, kinds: ReadonlyMap<number, readonly Part[]
     size: null,
     least: 4,
     links: true,
-    walk: (reading, label) => open(reading).sequence.walk(reading, label),
-    value(reading) {
+    read(reading, label) {
       const { kind, sequence } = open(reading);
-      return { kind: 'struct', fields: [field('type', 'int32', kind), ...sequence.values(reading)] };
+      const fields = sequence.read(reading, label);
+      return reading.wantsValues
+        ? { kind: 'struct', fields: [field('type', 'int32', kind), ...fields] }
+        : null;
     },
   };
 }

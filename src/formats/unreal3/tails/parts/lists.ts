@@ -1,6 +1,6 @@
 // Parts that repeat an element.
 
-import type { ListValue, Value } from '../../../../graph/values.ts';
+import type { Value } from '../../../../graph/values.ts';
 import { TAIL } from '../tail-steps.ts';
 import { field, joined, list, type Part, type Reading, struct } from './part.ts';
 import { fieldsInOrder, Sequence } from './sequence.ts';
@@ -38,15 +38,11 @@ export function listAfter(name: string, between: readonly Part[], ...parts: read
     size: null,
     least: 8 + before.least,
     links: true,
-    walk(reading, label) {
+    read(reading, label) {
       const count = open(reading);
-      before.walk(reading, label);
-      walkElements(reading, element, count, `${joined(label, name)}[]`);
-    },
-    value(reading) {
-      const count = open(reading);
-      const first = before.values(reading);
-      const items = elementValues(reading, element, count);
+      const first = before.read(reading, label);
+      const items = readElements(reading, element, count, `${joined(label, name)}[]`);
+      if (!reading.wantsValues) return null;
       return { kind: 'struct', fields: [...first, field(name, `array of ${element.type}`, items)] };
     },
   };
@@ -94,13 +90,10 @@ export function block(name: string, size: number): Part {
     size: null,
     least: 4,
     links: false,
-    walk(reading) {
+    read(reading) {
       const { size: each, count } = open(reading);
       reading.cursor.skip(each * count);
-    },
-    value(reading) {
-      const { size: each, count } = open(reading);
-      reading.cursor.skip(each * count);
+      if (!reading.wantsValues) return null;
       return struct([
         ['count', count],
         ['elementSize', each],
@@ -121,8 +114,7 @@ function counted(name: string, element: Part, least: number, countOf: (reading: 
     size: null,
     least,
     links: element.links,
-    walk: (reading, label) => walkElements(reading, element, countOf(reading), `${label}[]`),
-    value: (reading) => elementValues(reading, element, countOf(reading)),
+    read: (reading, label) => readElements(reading, element, countOf(reading), `${label}[]`),
   };
 }
 
@@ -131,16 +123,16 @@ function elementOf(parts: readonly Part[]): Part {
   return parts.length === 1 && only?.name === '' ? only : fieldsInOrder('', ...parts);
 }
 
-function walkElements(reading: Reading, element: Part, count: number, label: string): void {
-  if (element.size !== null && !element.links) {
-    reading.cursor.skip(element.size * count);
-    return;
+function readElements(reading: Reading, element: Part, count: number, label: string): Value {
+  const { cursor, wantsValues } = reading;
+  if (!wantsValues && element.size !== null && !element.links) {
+    cursor.skip(element.size * count);
+    return null;
   }
-  for (let left = count; left > 0; left--) element.walk(reading, label);
-}
-
-function elementValues(reading: Reading, element: Part, count: number): ListValue {
   const items: Value[] = [];
-  for (let left = count; left > 0; left--) items.push(element.value(reading));
-  return list(items);
+  for (let left = count; left > 0; left--) {
+    const value = element.read(reading, label);
+    if (wantsValues) items.push(value);
+  }
+  return wantsValues ? list(items) : null;
 }

@@ -1,7 +1,6 @@
-// The building blocks of tail layouts. A part is read in two ways: `walk` finds references while a package is
-// read and skips the rest; `value` decodes when a query asks. A list whose elements have a fixed size and no
-// references is skipped in one step, however long it is. Source of all layouts: docs/formats/unreal3.md,
-// section on tails.
+// The building blocks of tail layouts. A part is read for its references while a package is read, and for its value
+// when a query asks. A list whose elements have a fixed size and no references is then skipped in one step, however
+// long it is. Source of all layouts: docs/formats/unreal3.md, section on tails.
 
 import type { Cursor } from '../../../../bytes/cursor.ts';
 import type { ListValue, PropertyValue, StructValue, Value } from '../../../../graph/values.ts';
@@ -16,6 +15,8 @@ export type FileProperty = 'TextureFileCacheName' | 'Filename';
 export interface Reading {
   readonly cursor: Cursor;
   readonly of: Package;
+  /** Whether values are wanted, and not references. */
+  readonly wantsValues: boolean;
   /** Called with every object index but 0. `label` is the path of the field without indices. */
   link(label: string, at: number, index: number): void;
   /** Called for bulk data in another file, which a property of the object may name. */
@@ -24,7 +25,7 @@ export interface Reading {
   brokenText(at: number): void;
   /** Whether the object has this bool property and it is true. */
   flag(name: TailFlag): boolean;
-  /** How decoding shows an object index; only called by `value`. */
+  /** How an object index is shown as a value. */
   shown(at: number, index: number): Value;
   nameText(index: number, number: number): string;
   fileName(file: FileProperty): string | null;
@@ -38,11 +39,10 @@ export interface Part {
   readonly size: number | null;
   /** Least size in bytes. */
   readonly least: number;
-  /** Whether it holds object indices, or anything else that `walk` must see. */
+  /** Whether it holds object indices, or anything else that must be seen when values are not wanted. */
   readonly links: boolean;
-  /** Skips it. `label` is its own path. */
-  walk(reading: Reading, label: string): void;
-  value(reading: Reading): Value;
+  /** Moves past it; null when values are not wanted. `label` is its own path. */
+  read(reading: Reading, label: string): Value;
 }
 
 export function joined(label: string, name: string): string {

@@ -3,7 +3,7 @@
 import type { Cursor } from '../../../../bytes/cursor.ts';
 import type { Value } from '../../../../graph/values.ts';
 import { NAME_SIZE } from '../../file/layout.ts';
-import { isBrokenText, readText, textSpan } from '../../file/text.ts';
+import { decodeSpan, isBrokenText, textSpan } from '../../file/text.ts';
 import { isIndex } from '../../tables/package.ts';
 import { list, type Part, type Reading, struct } from './part.ts';
 import { fieldsInOrder } from './sequence.ts';
@@ -16,8 +16,11 @@ function plain(name: string, type: string, size: number, value: (cursor: Cursor)
     size,
     least: size,
     links: false,
-    walk: ({ cursor }) => cursor.skip(size),
-    value: ({ cursor }) => value(cursor),
+    read({ cursor, wantsValues }) {
+      if (wantsValues) return value(cursor);
+      cursor.skip(size);
+      return null;
+    },
   };
 }
 
@@ -58,21 +61,19 @@ export function ref(name: string): Part {
     size: 4,
     least: 4,
     links: true,
-    walk(reading, label) {
+    read(reading, label) {
       const { at } = reading.cursor;
       const index = readIndex(reading, label);
-      if (index !== 0) reading.link(label, at, index);
-    },
-    value(reading) {
-      const { at } = reading.cursor;
-      const index = readIndex(reading, name);
-      return index === 0 ? null : reading.shown(at, index);
+      if (index === 0) return null;
+      if (reading.wantsValues) return reading.shown(at, index);
+      reading.link(label, at, index);
+      return null;
     },
   };
 }
 
 /** @throws FormatError VALUE when it is outside the tables */
-export function readIndex({ cursor, of }: Reading, label: string): number {
+function readIndex({ cursor, of }: Reading, label: string): number {
   const index = cursor.i32();
   if (isIndex(of, index)) return index;
   const expected = `an object index from ${-of.imports.count} to ${of.exports.count} as ${label}`;
@@ -87,10 +88,9 @@ export function nameOf(name: string): Part {
     size: null,
     least: NAME_SIZE,
     links: false,
-    walk: (reading) => void readName(reading),
-    value(reading) {
+    read(reading) {
       const { index, number } = readName(reading);
-      return reading.nameText(index, number);
+      return reading.wantsValues ? reading.nameText(index, number) : null;
     },
   };
 }
@@ -110,9 +110,11 @@ export const text = (name: string): Part => ({
   size: null,
   least: 4,
   links: false,
-  walk(reading) {
-    const span = textSpan(reading.cursor);
-    if (isBrokenText(reading.cursor, span)) reading.brokenText(span.at);
+  read(reading) {
+    const { cursor, wantsValues } = reading;
+    const span = textSpan(cursor);
+    if (wantsValues) return decodeSpan(cursor, span);
+    if (isBrokenText(cursor, span)) reading.brokenText(span.at);
+    return null;
   },
-  value: ({ cursor }) => readText(cursor),
 });

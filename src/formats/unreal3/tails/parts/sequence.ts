@@ -8,17 +8,12 @@ export function fieldsInOrder(name: string, ...parts: readonly Part[]): Part {
   const sequence = new Sequence(parts);
   const { size, least, links } = sequence;
   return {
-    name,
-    type: 'struct',
-    size,
-    least,
-    links,
-    walk: (reading, label) => sequence.walk(reading, label),
-    value: (reading) => ({ kind: 'struct', fields: sequence.values(reading) }),
+    ...{ name, type: 'struct', size, least, links },
+    read: (reading, label) => sequence.struct(reading, label),
   };
 }
 
-/** Fields in order; adjacent ones that `walk` may skip are merged. */
+/** Fields in order; adjacent ones that may be skipped are merged. */
 export class Sequence {
   readonly size: number | null;
   readonly least: number;
@@ -54,25 +49,30 @@ export class Sequence {
     return this.#names === null || [...names].some((name) => this.#names!.has(name));
   }
 
-  walk(reading: Reading, label: string): void {
-    for (const step of this.#steps) {
-      if (typeof step === 'number') reading.cursor.skip(step);
-      else step.walk(reading, step.links ? joined(label, step.name) : '');
-    }
+  struct(reading: Reading, label: string): Value {
+    const fields = this.read(reading, label);
+    return reading.wantsValues ? { kind: 'struct', fields } : null;
   }
 
-  values(reading: Reading): PropertyValue[] {
+  /** The fields; none when values are not wanted. */
+  read(reading: Reading, label: string): PropertyValue[] {
+    if (reading.wantsValues) return this.#values(reading);
+    for (const step of this.#steps) {
+      if (typeof step === 'number') reading.cursor.skip(step);
+      else step.read(reading, step.links ? joined(label, step.name) : '');
+    }
+    return [];
+  }
+
+  #values(reading: Reading): PropertyValue[] {
     const found: PropertyValue[] = [];
     for (const part of this.#parts) {
+      const { name, type } = part;
       const { at } = reading.cursor;
-      const value = part.value(reading);
+      const value = part.read(reading, name);
       // A part without a name provides several fields of its parent.
-      if (part.name === '') {
-        if (isStruct(value)) found.push(...value.fields);
-      } else {
-        const { name, type } = part;
-        found.push({ name, index: 0, type, value, at, size: reading.cursor.at - at });
-      }
+      if (name !== '') found.push({ name, index: 0, type, value, at, size: reading.cursor.at - at });
+      else if (isStruct(value)) found.push(...value.fields);
     }
     return found;
   }
