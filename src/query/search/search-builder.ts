@@ -11,14 +11,7 @@ import type { PropertyValue, Value } from '../../graph/values.ts';
 import { Growing } from '../columns/growing.ts';
 import type { ClassTitles } from '../names/class-titles.ts';
 import { textIn } from '../values/property-path.ts';
-import {
-  CLASS_FIELD,
-  NAME_FIELD,
-  type NumberTable,
-  PATH_FIELD,
-  type SearchData,
-  slotOf,
-} from './search-data.ts';
+import { CLASS_FIELD, NAME_FIELD, type NumberTable, PATH_FIELD, type SearchData } from './search-data.ts';
 import { numberAtEnd, parseDigits, wordsOf } from './words.ts';
 
 /** Most entries (a text at a node) in the index of a save, at 8 bytes each while it is built. */
@@ -266,23 +259,13 @@ class SearchBuilder implements FoundTexts {
 
   #numberTable(): NumberTable {
     const count = this.#numbers;
-    let slotCount = 64;
-    while (slotCount < count * 2) slotCount *= 2;
-    const slots = sharedArray(Uint32Array, slotCount);
-    const next = sharedArray(Uint32Array, count);
     const value = sharedArray(Float64Array, count);
     const row = sharedArray(Uint32Array, count);
     const field = sharedArray(Uint32Array, count);
     value.set(this.#number.values.subarray(0, count));
     row.set(this.#numberRow.values.subarray(0, count));
     field.set(this.#numberField.values.subarray(0, count));
-    // Backwards, so that chains ascend.
-    for (let at = count - 1; at >= 0; at--) {
-      const slot = slotOf(value[at]!, slotCount);
-      next[at] = slots[slot]!;
-      slots[slot] = at + 1;
-    }
-    return { slots, next, value, row, field };
+    return { value, row, field };
   }
 }
 

@@ -22,12 +22,8 @@ export interface SearchData {
   readonly isPartial: boolean;
 }
 
-/** Numbers at the end of names and paths, which few nodes share: a hash table with chaining. */
+/** Numbers at the end of names and paths, which few nodes share: by entry, looked through one by one. */
 export interface NumberTable {
-  /** By hash: the first entry + 1, 0 for none. The length is a power of two. */
-  readonly slots: Uint32Array;
-  /** By entry: the next entry with this hash + 1. */
-  readonly next: Uint32Array;
   readonly value: Float64Array;
   readonly row: Uint32Array;
   readonly field: Uint32Array;
@@ -37,9 +33,3 @@ export interface NumberTable {
 export const NAME_FIELD = 0;
 export const CLASS_FIELD = 1;
 export const PATH_FIELD = 2;
-
-/** The slot of a number; `slots` must be a power of two. */
-export function slotOf(value: number, slots: number): number {
-  const hash = Math.imul(value | 0, 0x9e3779b1) ^ Math.imul((value / 2 ** 32) | 0, 0x85ebca6b);
-  return (hash ^ (hash >>> 15)) & (slots - 1);
-}

@@ -3,7 +3,7 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import type { Graph } from '../../graph/graph.ts';
 import { type SearchOptions, searchData } from './search-builder.ts';
-import { type SearchData, slotOf } from './search-data.ts';
+import type { SearchData } from './search-data.ts';
 import { numberWord } from './words.ts';
 
 /** The number of a word; below 0 for an entry in the table of numbers. */
@@ -117,16 +117,14 @@ export class SearchIndex {
   #firstOfNumber(word: string): number {
     const number = numberWord(word);
     if (number === null) return -1;
-    const { slots, next, value } = this.data.numbers;
-    let entry = slots[slotOf(number, slots.length)]! - 1;
-    while (entry >= 0 && value[entry] !== number) entry = next[entry]! - 1;
-    return entry;
+    return this.data.numbers.value.indexOf(number);
   }
 
   #eachNumber(first: number, use: UseRows): void {
-    const { next, value, row, field } = this.data.numbers;
-    for (let entry = first; entry >= 0; entry = next[entry]! - 1) {
-      if (value[entry] === value[first]) use(field[entry]!, row, entry, entry + 1);
+    const { value, row, field } = this.data.numbers;
+    const number = value[first]!;
+    for (let entry = first; entry >= 0; entry = value.indexOf(number, entry + 1)) {
+      use(field[entry]!, row, entry, entry + 1);
     }
   }
 }
