@@ -12,18 +12,14 @@ export interface BudgetOptions {
   /** Aborted when the client leaves. */
   readonly signal?: { readonly aborted: boolean } | null;
   readonly limits?: Partial<RequestLimits>;
-  /** Milliseconds of uninterrupted work after which another thread should take over. Default: no limit. */
-  readonly slice?: number;
+  /** Checks after which another thread should take over. Default: no limit. */
+  readonly mostChecks?: number;
 }
 
 /** Objects written between two full checks. */
 const CHECK_OBJECTS = 1024;
-/**
- * Checks come every few milliseconds at most, so a longer pause between two is not the request's own work: other
- * programs or the garbage collector had the thread. A pause counts for this share of a slice at most, or small
- * questions would move to threads where they wait for expensive ones.
- */
-const LONGEST_PAUSE = 1 / 4;
+/** Milliseconds of work without a check that count as one. */
+const CHECK_MILLIS = 2;
 
 export class RequestBudget implements Budget, AnswerBudget {
   visited = 0;
@@ -31,10 +27,8 @@ export class RequestBudget implements Budget, AnswerBudget {
   readonly limits: RequestLimits;
   readonly #signal: { readonly aborted: boolean } | null;
   readonly #began = performance.now();
-  readonly #slice: number;
-  /** Milliseconds of work since this thread last started or resumed work on the request, up to the last check. */
-  #worked = 0;
-  #checked = this.#began;
+  readonly #mostChecks: number;
+  #checks = 0;
   #isHandedOver = false;
   #rows = 0;
   #objects = 0;
@@ -46,8 +40,8 @@ export class RequestBudget implements Budget, AnswerBudget {
   #waited = 0;
   #waitedUntil = Number.NEGATIVE_INFINITY;
 
-  constructor({ signal, limits, slice }: BudgetOptions = {}) {
-    this.#slice = slice ?? Number.POSITIVE_INFINITY;
+  constructor({ signal, limits, mostChecks }: BudgetOptions = {}) {
+    this.#mostChecks = mostChecks ?? Number.POSITIVE_INFINITY;
     this.#signal = signal ?? null;
     this.limits = { ...REQUEST_LIMITS, ...limits };
   }
@@ -93,15 +87,7 @@ export class RequestBudget implements Budget, AnswerBudget {
     if (this.visited > this.limits.visited) throw this.exceeded('visited');
     if (this.decoded > this.limits.decoded) throw this.exceeded('decoded');
     if (this.#millis() > this.limits.milliseconds) throw this.exceeded('milliseconds');
-    this.expect(0);
-  }
-
-  /**
-   * Marks the start of execution. Earlier work, such as validation, does not count towards `slice`: another
-   * thread would have to do it as well.
-   */
-  startRun(): void {
-    this.#resume(performance.now());
+    this.expect(CHECK_MILLIS);
   }
 
   /** Whether the request ended here because it would occupy this thread for too long. */
@@ -110,24 +96,16 @@ export class RequestBudget implements Budget, AnswerBudget {
   }
 
   expect(millis: number): void {
-    const now = performance.now();
-    this.#worked += Math.min(now - this.#checked, this.#slice * LONGEST_PAUSE);
-    this.#checked = now;
-    if (this.#worked + millis < this.#slice) return;
+    this.#checks += millis / CHECK_MILLIS;
+    if (this.#checks <= this.#mostChecks) return;
     this.#isHandedOver = true;
-    throw new BudgetError('slice', this.#slice, 'Another thread will answer.');
+    throw new BudgetError('checks', this.#mostChecks, 'Another thread will answer.');
   }
 
   /** Excludes time spent waiting; fields that wait for the same save are counted once. */
   excludeTime(from: number, to: number): void {
     this.#waited += Math.max(0, to - Math.max(from, this.#waitedUntil));
     this.#waitedUntil = Math.max(to, this.#waitedUntil);
-    this.#resume(this.#waitedUntil);
-  }
-
-  #resume(at: number): void {
-    this.#worked = 0;
-    this.#checked = at;
   }
 
   /** The error for exceeding a limit. */

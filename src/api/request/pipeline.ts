@@ -104,7 +104,6 @@ export class RequestPipeline {
     retriesLeft = MOST_RETRIES,
   ): ExecutionResult | Promise<ExecutionResult> {
     const { args, coerced, asked } = checked;
-    context.budget.startRun();
     const result = this.#execute({ ...args, coerced, contextValue: context });
     if (!('then' in result)) return this.#finish(result, context, asked);
     return result.then((later) => {

@@ -96,14 +96,10 @@ async function answer({ task, cancelled, states }: Extract<ToThread, { kind: 'as
       return Atomics.load(cancelled, 0) === 1;
     },
   };
-  const started = performance.now();
   try {
     const result = await resultOf(task, signal);
-    const millis = performance.now() - started;
     if (isDeclined || !result) post({ kind: 'declined' });
-    else {
-      post({ kind: 'answered', result, millis }, [result.body.buffer as ArrayBuffer]);
-    }
+    else post({ kind: 'answered', result }, [result.body.buffer as ArrayBuffer]);
   } catch (error) {
     if (isDeclined) return post({ kind: 'declined' });
     const { message, extensions } = showError(error, report);

@@ -1,6 +1,5 @@
 // Threads that answer expensive questions, so that the serving thread stays free for small ones. A question
-// starts on the serving thread and moves to a thread when its time slice is over; the next time it goes to a
-// thread at once. A thread that dies takes only the question it was answering with it.
+// starts on the serving thread and moves to a thread when it turns out to be a long scan. A thread that dies takes only the question it was answering with it.
 
 import { availableParallelism } from 'node:os';
 import { MessageChannel, Worker } from 'node:worker_threads';
@@ -45,23 +44,12 @@ export interface AnsweringOptions {
 }
 
 /**
- * Longer than nearly every question takes on the serving thread. All others wait at most this long for one
- * that takes longer.
+ * Checks of its budget that a question may take on the serving thread: an index, some pages and a small scan.
+ * One is due after some four thousand rows, or sixty decoded properties: a millisecond or two at most.
  */
-const SLICE_MILLIS = 12;
-/**
- * The slice while there is no thread yet. Starting one costs a third of a second of CPU time, which saves
- * that are being read need too, and a server's first questions are slower than all later ones because its
- * code is still cold.
- */
-const FIRST_SLICE_MILLIS = 40;
-/**
- * A question that takes a thread less than this only looked expensive once, because the code was cold or the
- * machine busy.
- */
-const SMALL_MILLIS = 6;
-/** Texts of questions that are known to be expensive. */
-const MOST_KNOWN = 1000;
+const MOST_CHECKS = 6;
+/** The same while there is no thread yet: starting one takes a third of a second. */
+const FIRST_CHECKS = 24;
 /** Questions that may wait for a thread. */
 const MOST_WAITING = 1000;
 /**
@@ -102,7 +90,6 @@ export class AnsweringThreads {
   readonly #threads = new Set<Thread>();
   readonly #waiting: Waiting[] = [];
   readonly #indexes = new SharedIndexes();
-  readonly #expensive = new Set<string>();
   readonly #sweep: NodeJS.Timeout;
   #isClosed = false;
   #willPostStates = false;
@@ -120,19 +107,9 @@ export class AnsweringThreads {
     if (this.#threads.size === 0 && this.#most > 0 && isLarge(save)) this.#start();
   }
 
-  /** Milliseconds that a question may take on the serving thread without a break. */
-  get slice(): number {
-    return this.#threads.size > 0 ? SLICE_MILLIS : FIRST_SLICE_MILLIS;
-  }
-
-  /** Whether a question with this text was expensive before. */
-  isExpensive({ query }: Pick<QueryRequest, 'query'>): boolean {
-    return this.#expensive.has(query);
-  }
-
-  /** Forgets that this question was expensive: on a busy machine a small one may take long once. */
-  markSmall({ query }: Pick<QueryRequest, 'query'>): void {
-    this.#expensive.delete(query);
+  /** Checks of its budget after which a question moves to a thread. */
+  get mostChecks(): number {
+    return this.#threads.size > 0 ? MOST_CHECKS : FIRST_CHECKS;
   }
 
   /**
@@ -140,7 +117,6 @@ export class AnsweringThreads {
    * @throws Error when the thread died; GraphQLError LIMIT_EXCEEDED when too many questions wait
    */
   async ask(question: QueryRequest, signal: AbortSignal | null): Promise<Uint8Array | null> {
-    this.remember(question);
     const result = await this.run({ kind: 'question', question }, signal);
     return result?.body ?? null;
   }
@@ -190,14 +166,6 @@ export class AnsweringThreads {
       this.#willPostStates = false;
       if (!this.#isClosed) this.#postStates();
     });
-  }
-
-  /** Sends questions with this text to a thread at once from now on. */
-  remember({ query }: Pick<QueryRequest, 'query'>): void {
-    this.#expensive.delete(query);
-    this.#expensive.add(query);
-    if (this.#expensive.size > MOST_KNOWN)
-      this.#expensive.delete(this.#expensive.values().next().value as string);
   }
 
   #cancel(waiting: Waiting): void {
@@ -293,7 +261,7 @@ export class AnsweringThreads {
         this.#indexes.put(thread, message.index, message.made);
         return;
       case 'answered':
-        this.#answered(thread, message);
+        this.#finish(thread)?.resolve(message.result);
         this.#next();
         return;
       case 'declined':
@@ -310,12 +278,6 @@ export class AnsweringThreads {
         this.#options.report(message.text, message.id);
         return;
     }
-  }
-
-  #answered(thread: Thread, { result, millis }: Extract<FromThread, { kind: 'answered' }>): void {
-    const job = this.#finish(thread);
-    if (job?.task.kind === 'question' && millis < SMALL_MILLIS) this.markSmall(job.task.question);
-    job?.resolve(result);
   }
 
   #finish(thread: Thread): Waiting | null {

@@ -174,12 +174,7 @@ export type FromThread =
   | { readonly kind: 'find'; readonly question: EntryQuestion; readonly request: number }
   /** Hands over an index, or null when it was not made. */
   | { readonly kind: 'put'; readonly index: IndexName; readonly made: Made | null }
-  /** `millis`: how long the thread took. */
-  | {
-      readonly kind: 'answered';
-      readonly result: Result;
-      readonly millis: number;
-    }
+  | { readonly kind: 'answered'; readonly result: Result }
   /** The request cannot be answered, with the reason for the client. */
   | {
       readonly kind: 'refused';

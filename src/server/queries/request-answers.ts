@@ -128,12 +128,10 @@ export class RequestAnswers {
   #answerSliced(asked: Asked, request: ClientRequest): Answer {
     const { answering } = this.#options;
     // Saves that have to be loaded are awaited here: an answering thread that waits is lost to other questions.
-    const slice = answering?.isExpensive(asked) ? 0 : answering?.slice;
-    const context = this.#contextOf(request, asked, slice);
+    const context = this.#contextOf(request, asked, answering?.mostChecks);
     const result = this.#run(asked, context);
     const send = (later: ExecutionResult): Answer => {
       if (answering && context.budget.isHandedOver) return this.#answerOnThread(answering, asked, request);
-      answering?.markSmall(asked);
       return this.#sendable(later, request);
     };
     return 'then' in result ? result.then(send) : send(result);
@@ -176,7 +174,7 @@ export class RequestAnswers {
   #contextOf(
     request: ClientRequest,
     { changed, outcomes }: Pick<ContextOptions, 'changed' | 'outcomes'> = {},
-    slice?: number,
+    mostChecks?: number,
   ): Context {
     const { library, store } = this.#options;
     return createContext(library, {
@@ -184,7 +182,7 @@ export class RequestAnswers {
       budget: new RequestBudget({
         signal: request.signal,
         ...(request.limits && { limits: request.limits }),
-        ...(slice !== undefined && { slice }),
+        ...(mostChecks !== undefined && { mostChecks }),
       }),
       ...shownBeside(request),
       ...(changed && { changed }),

@@ -42,7 +42,7 @@ export async function preparedTable(options: ServerOptions, asked: AskedTable): 
   // Making a view takes longer than others should wait, and all that is left is its text.
   const isWhole = format.isWhole || typeof request.view === 'string';
   const isLong = (rows: number): boolean => format.isWhole && rows > FEW_ROWS;
-  const near = request.view ? null : rowsInSlice(options, asked, answering.slice);
+  const near = request.view ? null : rowsWithin(answering.mostChecks, options, asked);
   if (near && !isLong(near.rows.length)) return tableHere(options, asked, near, near.warnings);
   const result = await answering.run(
     {
@@ -82,12 +82,12 @@ function tableHere(
 }
 
 /** Finds the rows and reads the columns; null when that takes longer than others should wait. */
-function rowsInSlice(
+function rowsWithin(
+  mostChecks: number,
   { schema, library }: ServerOptions,
   { save, request, signal }: AskedTable,
-  slice: number,
 ): (TableRows & { readonly warnings: readonly string[] }) | null {
-  const budget = new RequestBudget({ signal, limits: BULK_LIMITS, slice });
+  const budget = new RequestBudget({ signal, limits: BULK_LIMITS, mostChecks });
   const context = createContext(library, { budget });
   try {
     const { rows, totalCount, columns } = bulkTable(schema, save, request, context.tools);

@@ -40,43 +40,9 @@ describe('time', () => {
     expect(limitOf(budget)).toBe('client');
   });
 
-  let now = 1000;
+  const now = 1000;
   beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(() => now));
   afterEach(() => void vi.restoreAllMocks());
-
-  /** What ended the request after this many checks with this much work before each. */
-  const limitAfter = (budget: RequestBudget, checks: number, millis: number): unknown => {
-    let limit: unknown = null;
-    for (let check = 0; check < checks && limit === null; check++) {
-      now += millis;
-      limit = limitOf(budget);
-    }
-    return limit;
-  };
-
-  it('at a stretch counts from where the request is run, and again after each wait', () => {
-    const budget = new RequestBudget({ slice: 20 });
-    expect(limitAfter(budget, 3, 6)).toBeNull();
-    budget.startRun();
-    expect(limitAfter(budget, 3, 6)).toBeNull();
-    expect(limitAfter(budget, 3, 6)).toBe('slice');
-    budget.excludeTime(0, now);
-    expect(limitAfter(budget, 1, 6)).toBeNull();
-  });
-
-  it('at a stretch counts little of a long pause between two checks', () => {
-    const budget = new RequestBudget({ slice: 20 });
-    expect(limitAfter(budget, 3, 40)).toBeNull();
-    expect(limitAfter(budget, 1, 40)).toBe('slice');
-  });
-
-  it('is not expected to suffice for work that takes longer, and never without a slice', () => {
-    const over = (budget: RequestBudget, millis: number) => () => budget.expect(millis);
-    expect(over(new RequestBudget({ slice: 20 }), 10)).not.toThrow();
-    expect(over(new RequestBudget({ slice: 20 }), 30)).toThrow('Another thread');
-    expect(limitOf(new RequestBudget({ slice: 0 }))).toBe('slice');
-    expect(over(new RequestBudget(), 1e9)).not.toThrow();
-  });
 
   it('is given back once, however many waited', () => {
     const overlapping = budgetOf({ milliseconds: -1000 });
@@ -87,6 +53,18 @@ describe('time', () => {
     apart.excludeTime(now - 1000, now);
     expect(limitOf(apart)).toBeNull();
   });
+});
+
+it('another thread takes over after so many checks, or before long work without one', () => {
+  const budget = new RequestBudget({ mostChecks: 2 });
+  expect([limitOf(budget), limitOf(budget), limitOf(budget)]).toEqual([null, null, 'checks']);
+  expect(budget.isHandedOver).toBe(true);
+  const long = new RequestBudget({ mostChecks: 2 });
+  long.expect(3);
+  expect(() => long.expect(3)).toThrow('Another thread');
+  const alone = new RequestBudget();
+  alone.expect(1e9);
+  expect([limitOf(alone), alone.isHandedOver]).toEqual([null, false]);
 });
 
 const schema = createSchema();
