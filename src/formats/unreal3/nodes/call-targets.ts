@@ -4,7 +4,7 @@
 
 import type { LinkContext } from '../link/nodes.ts';
 import type { Survey } from '../objects/survey.ts';
-import { MOST_SUPERS } from '../tables/class-chains.ts';
+import { MOST_SUPERS } from '../tables/class-walk.ts';
 import { exportOfNode, nodeOfIndex, type Package } from '../tables/package.ts';
 
 /** Folds and nodes are both below this, so a pair of them fits a safe integer. */

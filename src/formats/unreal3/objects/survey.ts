@@ -8,7 +8,6 @@ import type { GraphSink } from '../../../graph/sink.ts';
 import type { LinkContext } from '../link/nodes.ts';
 import type { TypeTables } from '../properties/element-types.ts';
 import { TagReader } from '../properties/tag-reader.ts';
-import { reportDeepChains } from '../tables/class-chains.ts';
 import { OBJECT_FLAG } from '../tables/exports.ts';
 import type { FoldId } from '../tables/folds.ts';
 import { nodeOfIndex, type Package, packageCursor } from '../tables/package.ts';
@@ -55,7 +54,6 @@ export function surveyObjects(context: LinkContext): Survey {
       }
     }
   }
-  reportDeepChains(packages, survey.types.supers, sink);
   return survey;
 }
 

@@ -2,7 +2,7 @@
 // chain (in any loaded package), a table of well-known names, and the shape of the bytes (see
 // array-shape.ts).
 
-import { MOST_SUPERS } from '../tables/class-chains.ts';
+import { MOST_SUPERS } from '../tables/class-walk.ts';
 import { type ElementType, TYPE } from '../tables/property-types.ts';
 import { KNOWN_ARRAYS } from './known-arrays.ts';
 

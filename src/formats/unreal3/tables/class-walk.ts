@@ -3,6 +3,9 @@
 import { ByIndex } from './by-index.ts';
 import { exportOfNode, nodeOfIndex, type Package } from './package.ts';
 
+/** Classes above one that look-ups by name go through: real ones have fewer than twenty, crafted ones may have any number. */
+export const MOST_SUPERS = 128;
+
 /** Each class is looked up once; the answer is kept for all classes on the way. */
 export class ClassWalk<T> {
   readonly #packages: readonly Package[];

@@ -1,4 +1,4 @@
-// Chains of classes that no game has: what is known of them is right, and what is not looked up is told.
+// Chains of classes that no game has: what is known of them is right.
 
 import { describe, expect, it } from 'vitest';
 import { nodeAt } from '../../../tools/graph-nodes.ts';
@@ -31,19 +31,13 @@ function chainOf(count: number) {
 }
 
 describe('a chain of classes', () => {
-  it.each([3, 128])('of %i is like any other', (count) => {
+  it.each([3, 300])('of %i is like any other', (count) => {
     const { places, issues } = chainOf(count);
     expect(issues).toEqual([]);
     expect(places).toEqual([
       [1, 2, 3],
       [1, 2, 3],
     ]);
-  });
-
-  it('of more is told, and its objects have places all the same', () => {
-    const { places, issues } = chainOf(300);
-    expect(places).toEqual(chainOf(3).places);
-    expect(issues).toMatchObject([{ code: 'LIMIT', message: expect.stringContaining('more above 172') }]);
   });
 
   it('that leads back to itself ends', () => {
