@@ -56,6 +56,8 @@ it('Slime Rancher: places, and characters of texts', () => {
   expect(notes(readRanch(name).graph)).toEqual([expect.stringMatching(/^SRGAME: .*control characters/)]);
   const version = overwritten(bytes, '20221101120000_2', [0xff]);
   expect(notes(readRanch(version).graph)).toEqual([expect.stringMatching(/^SRGAME: .*not UTF-8/)]);
+  const entry = overwritten(bytes, 'patchCarrot', [0xff]);
+  expect(notes(readRanch(entry).graph)).toEqual([expect.stringMatching(/^SRRGI\/.*not UTF-8/)]);
   const actor = Buffer.from(bytes).lastIndexOf('SRAD');
   const vector = bytes.indexOf(0x30, bytes.indexOf(0x30, actor) + 1) + 1;
   const far = bytes.slice();

@@ -11,7 +11,7 @@ import type { Value } from '../../../graph/values.ts';
 import { isMarker, PAYLOAD_END, skipString } from '../file/framing.ts';
 import { type Codec, FIELD_JOIN, type Scan } from '../records/scan.ts';
 import { listCodec } from './container-codecs.ts';
-import { STR } from './plain-codecs.ts';
+import { noteOddText, STR } from './plain-codecs.ts';
 
 /** Texts have no control characters; one in a text is the length of the next. */
 const FIRST_CHARACTER = 0x20;
@@ -64,7 +64,9 @@ function addEntry(
     return;
   }
   const plain = sink.texts.intern(span[0], span[1] - span[0]);
-  add(sink.child('EXTERNAL', of, owner, FIELD_JOIN, scan.uniqueEntry(sink, owner, plain)), plain);
+  const node = sink.child('EXTERNAL', of, owner, FIELD_JOIN, scan.uniqueEntry(sink, owner, plain));
+  noteOddText(cursor, sink, node, ...span);
+  add(node, plain);
 }
 
 function reportBroken(cursor: Cursor, scan: Scan, sink: GraphSink, start: number, at: number): void {

@@ -3,7 +3,9 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { oddText } from '../../../bytes/odd-values.ts';
 import { decodeUtf8 } from '../../../bytes/text.ts';
+import type { NodeId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
+import type { GraphSink } from '../../../graph/sink.ts';
 import type { StructValue, Value } from '../../../graph/values.ts';
 import {
   expectMarker,
@@ -88,9 +90,13 @@ export const STR: Codec = {
 /** Skips a text, and notes one that no game writes. Returns where its characters begin. */
 function scanText(cursor: Cursor, { sink, owner }: Scan): number {
   const start = skipString(cursor);
-  const odd = sink && oddText(cursor.bytes, start, cursor.at);
-  if (odd) reportError(sink, cursor.error('VALUE', 'a text', odd, start), owner, { info: true });
+  if (sink) noteOddText(cursor, sink, owner, start, cursor.at);
   return start;
+}
+
+export function noteOddText(cursor: Cursor, sink: GraphSink, node: NodeId, at: number, end: number): void {
+  const odd = oddText(cursor.bytes, at, end);
+  if (odd !== null) reportError(sink, cursor.error('VALUE', 'a text', odd, at), node, { info: true });
 }
 
 /** The id of a static object, whose place may be user-supplied. */

@@ -70,12 +70,6 @@ export type NumberNames = ReadonlyMap<string, ReadonlyMap<number, string>>;
 /** Places of static objects by their id (`pod0580546977`), which the save itself does not store. */
 export type Places = ReadonlyMap<string, readonly [x: number, y: number, z: number]>;
 
-/** The content of layouts.json. */
-export interface BuiltInLayouts {
-  readonly layouts: readonly BlockRow[];
-  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
-
 export function identifiersOf({ key, identifiers }: BlockRow): readonly string[] {
   return identifiers ?? [key.replace(/\..*$/, '')];
 }
