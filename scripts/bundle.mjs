@@ -41,6 +41,7 @@ const LIGHT = {
   'shared/main.js': [READING, ANSWERING],
   'shared/serve.js': [READING, ANSWERING],
   'shared/inspect.js': [ANSWERING],
+  'cli/serve/serve-thread.js': [READING, ANSWERING],
   'library/read/inflate-worker.js': [READING, ANSWERING],
 };
 const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -30,7 +30,7 @@ const SLOW_TESTS: readonly string[] = [
   'test/server/queries/hostile.test.ts',
   'test/server/queries/worst.test.ts',
   'test/server/uploads/unpack.test.ts',
-  'test/server/stopping.test.ts',
+  'test/server/watched-thread.test.ts',
   'test/library/read/read-limits.test.ts',
   // What documents say of clients, with the programs that they name.
   'test/clients.test.ts',

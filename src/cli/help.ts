@@ -20,9 +20,10 @@ Commands:
 savegraph COMMAND --help describes a command; savegraph --version prints the version.
 
 Exit codes:
-  0  success
-  1  the query has errors, or the request is invalid
-  2  wrong arguments; a save or a store cannot be read; nothing to serve`;
+  0   success
+  1   the query has errors, or the request is invalid
+  2   wrong arguments; a save or a store cannot be read; nothing to serve
+  70  the server was stuck, and can be started again`;
 
 export function commandHelp(name: string, { usage, summary }: Command): string {
   const line = `Usage: savegraph ${name} ${usage}`.trimEnd();

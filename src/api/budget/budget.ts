@@ -12,6 +12,8 @@ export interface BudgetOptions {
   /** Aborted when the client leaves. */
   readonly signal?: { readonly aborted: boolean } | null;
   readonly limits?: Partial<RequestLimits>;
+  /** Called whenever the request shows that it is still running. */
+  readonly alive?: () => void;
   /** Checks after which another thread should take over. Default: no limit. */
   readonly mostChecks?: number;
 }
@@ -26,6 +28,7 @@ export class RequestBudget implements Budget, AnswerBudget {
   decoded = 0;
   readonly limits: RequestLimits;
   readonly #signal: { readonly aborted: boolean } | null;
+  readonly #alive: (() => void) | undefined;
   readonly #began = performance.now();
   readonly #mostChecks: number;
   #checks = 0;
@@ -40,9 +43,10 @@ export class RequestBudget implements Budget, AnswerBudget {
   #waited = 0;
   #waitedUntil = Number.NEGATIVE_INFINITY;
 
-  constructor({ signal, limits, mostChecks }: BudgetOptions = {}) {
+  constructor({ signal, limits, alive, mostChecks }: BudgetOptions = {}) {
     this.#mostChecks = mostChecks ?? Number.POSITIVE_INFINITY;
     this.#signal = signal ?? null;
+    this.#alive = alive;
     this.limits = { ...REQUEST_LIMITS, ...limits };
   }
 
@@ -83,6 +87,7 @@ export class RequestBudget implements Budget, AnswerBudget {
 
   /** @throws BudgetError */
   check(): void {
+    this.#alive?.();
     if (this.#signal?.aborted) throw new BudgetError('client', 0, 'The client has gone.');
     if (this.visited > this.limits.visited) throw this.exceeded('visited');
     if (this.decoded > this.limits.decoded) throw this.exceeded('decoded');

@@ -46,7 +46,6 @@ export type ErrorCode =
   | StoreErrorCode
   /** No query is stored under the id that was sent. */
   | 'PERSISTED_QUERY_NOT_FOUND'
-  | 'PERSISTED_QUERY_NOT_SUPPORTED'
   /** The server is shutting down and had no time left to answer. */
   | 'SERVER_CLOSING'
   /** A request that cannot be run: no query, or an unknown operation, mutation or subscription. */

@@ -9,7 +9,7 @@ import { withinMemory } from '../../library/read/within-memory.ts';
 import type { SaveEntry } from '../../library/save.ts';
 import type { Uploads } from '../../server/uploads/uploads.ts';
 import type { Stored } from '../saves/open-store.ts';
-import { showProgress } from '../saves/progress.ts';
+import { showProgress, type Terminal } from '../saves/progress.ts';
 import type { ReadOptions } from '../saves/read-options.ts';
 import type { StoreSettings } from '../saves/store-options.ts';
 import type { UploadsOptions } from './serve-options.ts';
@@ -20,6 +20,8 @@ export interface SavesData {
   /** The store with saves beyond this machine; null for none. */
   readonly store: StoreSettings | null;
   readonly reading: ReadOptions;
+  /** Width of the terminal that progress is shown on; null for none. */
+  readonly columns: number | null;
 }
 
 export interface SavesToServe {
@@ -42,7 +44,7 @@ const GRAPHS_SHARE = 3 / 4;
  * @throws StartError
  */
 export async function openSavesToServe(
-  { paths, store, reading }: SavesData,
+  { paths, store, reading, columns }: SavesData,
   uploading: UploadsOptions | undefined,
   reader: SaveReader,
   report: (text: string) => void,
@@ -51,7 +53,7 @@ export async function openSavesToServe(
   const stored = store && (await startStep('', () => openStore(store)));
   const library = new Library({
     ...tools,
-    ...showProgress(),
+    ...showProgress(terminalOf(columns)),
     ...(stored && { source: stored.entries }),
     reader: withinMemory(reader, memory === undefined ? undefined : memory * GRAPHS_SHARE),
   });
@@ -108,4 +110,9 @@ function showSoon(library: Library, entry: SaveEntry): void {
     await Promise.all(WHOLE_MAP.map((kind) => mapFile(save, { kind })));
   });
   shown.catch(() => undefined);
+}
+
+/** A thread's own stderr does not know whether it is a terminal. */
+function terminalOf(columns: number | null): Terminal {
+  return { isTTY: columns !== null, columns: columns ?? 0, write: (text) => process.stderr.write(text) };
 }

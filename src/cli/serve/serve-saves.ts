@@ -1,6 +1,8 @@
-// The work of `savegraph serve`: opens the library, listens, and shuts down in order when asked to.
+// The work of the serving thread of `savegraph serve`: opens the library, listens, and shuts down in order
+// when asked to.
 
 import type { SaveReader } from '../../library/read/read-job.ts';
+import type { Print } from '../../server/watched-thread.ts';
 import type { ExitCode } from '../command.ts';
 import { printable } from '../print.ts';
 import { openSavesToServe, type SavesData, type SavesToServe } from './saves-to-serve.ts';
@@ -11,13 +13,13 @@ export interface ServeData extends SavesData {
   readonly server: ServeOptions;
 }
 
-/** Prints a line to stdout or to stderr. */
-export type Print = (kind: 'out' | 'err', text: string) => void;
-
-export interface ServeTools {
+/** What the serving thread was given. */
+export interface ServingThread {
   /** Reads saves; its thread may still be starting. */
   readonly reader: SaveReader;
   readonly print: Print;
+  /** Call whenever the thread makes progress. */
+  readonly alive: () => void;
   /** Settles when the server should shut down. */
   readonly stopped: Promise<unknown>;
 }
@@ -29,9 +31,12 @@ interface StartedServer {
 
 type ReportFault = (error: unknown, id: string) => void;
 
+/** Often enough for the thread that watches this one. */
+const PULSE_MILLIS = 250;
+
 /** Resolves to the exit code. */
-export async function serveSaves(data: ServeData, tools: ServeTools): Promise<ExitCode> {
-  const { reader, print, stopped } = tools;
+export async function serveSaves(data: ServeData, thread: ServingThread): Promise<ExitCode> {
+  const { reader, print, alive, stopped } = thread;
   const printError = (text: string): void => print('err', `savegraph: ${printable(text)}`);
   const reportFault: ReportFault = (error, id) =>
     print('err', `savegraph: error ${id}: ${error instanceof Error ? error.stack : error}`);
@@ -39,15 +44,17 @@ export async function serveSaves(data: ServeData, tools: ServeTools): Promise<Ex
   try {
     saves = await openSavesToServe(data, data.server.uploads, reader, printError);
     const { library } = saves;
-    const started = await startServer(data, saves, print, reportFault);
+    const started = await startServer(data, saves, thread, reportFault);
     // A fault in one request must not end the others.
     process.on('unhandledRejection', (error) => reportFault(error, 'unhandled'));
     library.watch();
     print('out', `ready ${started.url}`);
+    const beat = setInterval(alive, PULSE_MILLIS);
     await stopped;
     // Open subscriptions would keep the server from closing.
     library.changes.end();
     await started.close();
+    clearInterval(beat);
     return 0;
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
@@ -62,7 +69,7 @@ export async function serveSaves(data: ServeData, tools: ServeTools): Promise<Ex
 async function startServer(
   { server: options, paths, reading }: ServeData,
   { library, stored, uploads }: SavesToServe,
-  print: Print,
+  { print, alive }: ServingThread,
   report: ReportFault,
 ): Promise<StartedServer> {
   const serving = await import('./serving.ts');
@@ -94,6 +101,7 @@ async function startServer(
       unsent,
       ...(stored && { store: stored.store }),
       report,
+      alive,
     }),
   );
   return {

@@ -1,13 +1,14 @@
 // `savegraph serve`
 
 import { spawn } from 'node:child_process';
-import { workerReader } from '../../library/read/worker-reader.ts';
+import { threadProgram } from '../../program-files.ts';
+import { runWatched } from '../../server/watched-thread.ts';
 import { type Command, type CommandArgs, type ExitCode, UsageError } from '../command.ts';
 import { EXAMPLES } from '../saves/examples.ts';
 import { READ_HELP, READ_OPTIONS, readOptions } from '../saves/read-options.ts';
 import { STORE_HELP, STORE_OPTIONS, storeSettings } from '../saves/store-options.ts';
 import { SERVE_HELP, SERVE_OPTIONS, serveOptions } from './serve-options.ts';
-import type { Print, ServeData } from './serve-saves.ts';
+import type { ServeData } from './serve-saves.ts';
 
 export const serve: Command = {
   usage: '[PATH...] [--port 4000] [--host 127.0.0.1] [OPTION...]',
@@ -29,6 +30,7 @@ ${READ_HELP}`,
 };
 
 async function run(args: CommandArgs): Promise<ExitCode> {
+  const { stderr } = process;
   const store = storeSettings(args);
   const server = serveOptions(args);
   const paths = [...args.positionals, ...(args.values.discover === true ? await discovered() : [])];
@@ -37,41 +39,14 @@ async function run(args: CommandArgs): Promise<ExitCode> {
     server,
     store,
     paths: paths.length > 0 || store || server.uploads ? paths : [EXAMPLES],
+    columns: stderr.isTTY ? stderr.columns : null,
   };
   const shown = args.values.browse === true ? browsing(print) : print;
-  // The thread that reads saves takes as long to start as the rest of this program, so it is started first.
-  const reader = workerReader();
-  const { serveSaves } = await import('./serve-saves.ts');
-  const code = await serveSaves(data, { reader, print: shown, stopped: stopSignal() });
-  // Libraries may leave timers or watchers behind: chokidar does when the watched files are being deleted.
-  if (code === 0) endAfter(LEFT_BEHIND_MILLIS);
-  return code;
-}
-
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
-/** More than requests that have begun get after a signal. */
-const GRACE_MILLIS = 6000;
-const LEFT_BEHIND_MILLIS = 100;
-
-/** Resolves at the first signal to stop; a second one ends the process as usual. */
-function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = (): void => {
-      for (const signal of SIGNALS) process.off(signal, stop);
-      endAfter(GRACE_MILLIS);
-      resolve();
-    };
-    for (const signal of SIGNALS) process.on(signal, stop);
-  });
-}
-
-/** Ends the process then, unless it ends by itself before. */
-function endAfter(millis: number): void {
-  setTimeout(() => process.exit(0), millis).unref();
+  return (await runWatched(threadProgram('cli/serve/serve-thread'), data, shown)) as ExitCode;
 }
 
 /** Also opens the page, at the address that the server prints when it is ready. */
-function browsing(next: Print): Print {
+function browsing(next: typeof print): typeof print {
   return (kind, text) => {
     next(kind, text);
     const { page } = /^ready (?<page>http:\S+\/)graphql$/.exec(text)?.groups ?? {};

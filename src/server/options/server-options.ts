@@ -14,6 +14,8 @@ export interface ServerOptions {
   readonly store?: Store;
   /** Called with every internal error and the id that the client was given. */
   readonly report: (error: unknown, id: string) => void;
+  /** Called whenever the serving thread makes progress. */
+  readonly alive?: () => void;
   /** Threads for questions that take long. Default: everything is answered on this thread. */
   readonly answering?: AnsweringThreads;
   /**

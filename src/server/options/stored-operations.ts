@@ -1,6 +1,8 @@
-// A list of trusted operations: a server that was given one runs no others, and clients may name them instead of
-// sending them.
+// Queries that clients refer to by name instead of sending them. Either the server was given a list of
+// trusted operations, and runs no others, or clients send each text once with its hash ("automatic persisted
+// queries").
 
+import { createHash } from 'node:crypto';
 import { type GraphQLSchema, parse, validate } from 'graphql';
 import { apiError } from '../../api/context/errors.ts';
 
@@ -15,32 +17,72 @@ export interface NamedQuery {
   readonly extensions?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
+/** Total characters of the texts that clients sent with their hashes. */
+const MOST_KEPT_CHARACTERS = 4_000_000;
 /** Operations in a list: checking one takes a tenth of a millisecond to several. */
 const MOST_TRUSTED = 10_000;
 
-/** Returns the text to run: one of the list, or what the client sent if there is no list. It throws GraphQLErrors. */
-export function operationChooser(
-  trusted: Operations | null,
-): (asked: NamedQuery) => string | null | undefined {
-  const texts = new Set(trusted?.values());
-  return ({ query, documentId, extensions }) => {
+export class StoredOperations {
+  readonly #trusted: Operations | null;
+  readonly #trustedTexts: ReadonlySet<string>;
+  /** By SHA-256, in the order of last use, the latest last. */
+  readonly #sent = new Map<string, string>();
+  #characters = 0;
+
+  /** @param trusted the only operations that may run; null for any */
+  constructor(trusted: Operations | null = null) {
+    this.#trusted = trusted;
+    this.#trustedTexts = new Set(trusted?.values());
+  }
+
+  /** The text to run; the query itself if nothing else was given. @throws GraphQLError */
+  textOf({ query, documentId, extensions }: NamedQuery): string | null | undefined {
     const id = idIn(documentId, extensions);
-    if (!trusted) {
-      if (id === null || typeof query === 'string') return query;
-      // Clients wait for this error to send the query itself: its text is part of their protocol.
-      throw apiError('PERSISTED_QUERY_NOT_SUPPORTED', 'PersistedQueryNotSupported');
+    if (this.#trusted) return this.#trustedText(this.#trusted, id, query);
+    if (id === null) return query;
+    return typeof query === 'string' ? this.#keep(id, query) : this.#find(id);
+  }
+
+  #trustedText(trusted: Operations, id: string | null, query: string | null | undefined): string {
+    const text = id === null ? query : (trusted.get(id) ?? trusted.get(id.replace(/^sha256:/, '')));
+    if (typeof text === 'string' && (id !== null || this.#trustedTexts.has(text))) return text;
+    if (id !== null) throw notFound();
+    const message = 'This server runs only the operations of its list: name one by documentId.';
+    throw apiError('FORBIDDEN', message, { http: { status: 403 } });
+  }
+
+  #keep(id: string, query: string): string {
+    const hash = id.replace(/^sha256:/, '');
+    if (hash !== createHash('sha256').update(query).digest('hex')) {
+      throw apiError('BAD_REQUEST', 'The hash does not match the query.', { http: { status: 400 } });
     }
-    if (id === null) {
-      if (typeof query === 'string' && texts.has(query)) return query;
-      const message = 'This server runs only the operations of its list: name one by documentId.';
-      throw apiError('FORBIDDEN', message, { http: { status: 403 } });
+    // A long one would take the room of many.
+    if (this.#sent.has(hash) || query.length > MOST_KEPT_CHARACTERS / 10) return query;
+    this.#sent.set(hash, query);
+    this.#characters += query.length + hash.length;
+    for (const [oldest, text] of this.#sent) {
+      if (this.#characters <= MOST_KEPT_CHARACTERS) break;
+      this.#sent.delete(oldest);
+      this.#characters -= text.length + oldest.length;
     }
-    const text = trusted.get(id) ?? trusted.get(id.replace(/^sha256:/, ''));
-    if (text !== undefined) return text;
-    throw apiError('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound', {
-      http: { spec: true, status: 404 },
-    });
-  };
+    return query;
+  }
+
+  #find(id: string): string {
+    const hash = id.replace(/^sha256:/, '');
+    const text = this.#sent.get(hash);
+    if (text === undefined) throw notFound();
+    this.#sent.delete(hash);
+    this.#sent.set(hash, text);
+    return text;
+  }
+}
+
+/** Clients wait for this error to send the query itself: its text is part of their protocol. */
+function notFound(): Error {
+  return apiError('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound', {
+    http: { spec: true, status: 404 },
+  });
 }
 
 function idIn(documentId: unknown, extensions: NamedQuery['extensions']): string | null {

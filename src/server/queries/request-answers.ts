@@ -176,12 +176,13 @@ export class RequestAnswers {
     { changed, outcomes }: Pick<ContextOptions, 'changed' | 'outcomes'> = {},
     mostChecks?: number,
   ): Context {
-    const { library, store } = this.#options;
+    const { library, store, alive } = this.#options;
     return createContext(library, {
       ...(store && { store }),
       budget: new RequestBudget({
         signal: request.signal,
         ...(request.limits && { limits: request.limits }),
+        ...(alive && { alive }),
         ...(mostChecks !== undefined && { mostChecks }),
       }),
       ...shownBeside(request),

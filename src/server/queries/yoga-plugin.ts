@@ -3,19 +3,20 @@
 import type { Plugin } from 'graphql-yoga';
 import { apiError } from '../../api/context/errors.ts';
 import type { ServerOptions } from '../options/server-options.ts';
-import { type NamedQuery, operationChooser } from '../options/stored-operations.ts';
+import { type NamedQuery, StoredOperations } from '../options/stored-operations.ts';
 import { isStream, type RequestAnswers } from './request-answers.ts';
 
-export function requestPlugin({ operations }: ServerOptions, answers: RequestAnswers): Plugin {
-  const textOf = operationChooser(operations ?? null);
+export function requestPlugin({ alive, operations }: ServerOptions, answers: RequestAnswers): Plugin {
+  const stored = new StoredOperations(operations ?? null);
   return {
     onRequestParse: ({ requestParser, setRequestParser }) => {
       if (requestParser) setRequestParser((request) => parseRequest(request, requestParser));
     },
     onParams: ({ request, params, setParams, setParamsHandler }) => {
-      const query = textOf(params as NamedQuery);
+      const query = stored.textOf(params as NamedQuery);
       if (typeof query === 'string' && query !== params.query) setParams({ ...params, query });
       setParamsHandler(({ params: { query = '', variables, operationName } }) => {
+        alive?.();
         checkOperationName(operationName);
         const asked = { query, variables, operationName, mayChange: request.method === 'POST' };
         return isStream(request) ? answers.stream(asked, request) : answers.answer(asked, request);

@@ -65,12 +65,12 @@ export async function preparedTable(options: ServerOptions, asked: AskedTable): 
  * @param before the warnings of finding them
  */
 function tableHere(
-  { schema, library }: ServerOptions,
+  { schema, library, alive }: ServerOptions,
   { save, request, format, signal }: AskedTable,
   known: TableRows | null = null,
   before: readonly string[] = [],
 ): PreparedTable {
-  const budget = new RequestBudget({ signal, limits: BULK_LIMITS });
+  const budget = new RequestBudget({ signal, limits: BULK_LIMITS, ...(alive && { alive }) });
   const context = createContext(library, { budget });
   const table = bulkTable(schema, save, request, context.tools, known);
   return {
@@ -84,10 +84,10 @@ function tableHere(
 /** Finds the rows and reads the columns; null when that takes longer than others should wait. */
 function rowsWithin(
   mostChecks: number,
-  { schema, library }: ServerOptions,
+  { schema, library, alive }: ServerOptions,
   { save, request, signal }: AskedTable,
 ): (TableRows & { readonly warnings: readonly string[] }) | null {
-  const budget = new RequestBudget({ signal, limits: BULK_LIMITS, mostChecks });
+  const budget = new RequestBudget({ signal, limits: BULK_LIMITS, mostChecks, ...(alive && { alive }) });
   const context = createContext(library, { budget });
   try {
     const { rows, totalCount, columns } = bulkTable(schema, save, request, context.tools);

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSchema } from '../../../src/api/schema/schema.ts';
 import type { ListenOptions } from '../../../src/server/http-server.ts';
-import { operationChooser, readOperations } from '../../../src/server/options/stored-operations.ts';
+import { readOperations, StoredOperations } from '../../../src/server/options/stored-operations.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { serveSaves } from '../../tools/serve.ts';
 
@@ -55,14 +55,35 @@ describe('operations', () => {
     expect([...readOperations(JSON.stringify(manifest), schema)]).toEqual([['a', '{ __typename }']]);
   });
 
-  it('cannot be named where there is no list', async () => {
+  it('that clients sent are kept within a bound, and a long one not at all', () => {
+    const stored = new StoredOperations();
+    const named = (text: string) => ({ extensions: { persistedQuery: { sha256Hash: sha(text) } } });
+    const texts = Array.from({ length: 20 }, (_, at) => `{ __typename } # ${at}`.padEnd(300_000));
+    for (const query of texts) {
+      expect(stored.textOf({ query, ...named(query) })).toBe(query);
+      // Used again and again: this one stays.
+      expect(stored.textOf(named(texts[0]!))).toBe(texts[0]);
+    }
+    expect(stored.textOf(named(texts.at(-1)!))).toBe(texts.at(-1));
+    expect(() => stored.textOf(named(texts[1]!))).toThrow('PersistedQueryNotFound');
+    const long = '{ __typename }'.padEnd(500_000);
+    expect(stored.textOf({ query: long, ...named(long) })).toBe(long);
+    expect(() => stored.textOf(named(long))).toThrow('PersistedQueryNotFound');
+  });
+
+  it('may be sent once with their hash, and then named by it', async () => {
     const { post } = await serve({});
     const extensions = { persistedQuery: { version: 1, sha256Hash: sha(count) } };
-    expect((await post({ extensions })).body.errors[0]).toMatchObject({
-      message: 'PersistedQueryNotSupported',
-      extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' },
+    const unknown = await post({ extensions });
+    expect(unknown.body.errors[0]).toMatchObject({
+      message: 'PersistedQueryNotFound',
+      extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' },
     });
     expect((await post({ query: count, extensions })).status).toBe(200);
+    expect((await post({ extensions })).body).toEqual({ data: { saves: { totalCount: 1 } } });
+    expect((await post({ documentId: `sha256:${sha(count)}` })).status).toBe(200);
+    const lie = { persistedQuery: { version: 1, sha256Hash: sha('other') } };
+    expect((await post({ query: count, extensions: lie })).status).toBe(400);
     for (const odd of [1, null, {}, { sha256Hash: 5 }, []]) {
       expect((await post({ query: count, extensions: { persistedQuery: odd } })).status).toBe(200);
     }
@@ -82,6 +103,21 @@ describe('operations', () => {
       ? { extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }
       : { documentId: by === 'prefixed' ? `sha256:${hash}` : hash };
 
+  it('are known from when they were sent, by whatever name', () => {
+    fc.assert(
+      fc.property(steps, (all) => {
+        const stored = new StoredOperations();
+        const known = new Set<string>();
+        for (const { text, isSent, by } of all) {
+          const asked = { ...(isSent && { query: text }), ...naming(by, sha(text)) };
+          if (isSent) known.add(text);
+          if (known.has(text)) expect(stored.textOf(asked)).toBe(text);
+          else expect(() => stored.textOf(asked)).toThrow('PersistedQueryNotFound');
+        }
+      }),
+    );
+  });
+
   it('of a list are run by their name or their text, and nothing that is sent adds to it', () => {
     const list = new Map([
       ['one', texts[0]!],
@@ -89,23 +125,23 @@ describe('operations', () => {
     ]);
     fc.assert(
       fc.property(steps, (all) => {
-        const textOf = operationChooser(list);
+        const stored = new StoredOperations(list);
         for (const { text, isSent, by } of all) {
           const isListed = text === texts[1];
           const asked = { ...(isSent && { query: text }), ...naming(by, sha(text)) };
-          if (isListed) expect(textOf(asked)).toBe(text);
-          else expect(() => textOf(asked)).toThrow('PersistedQueryNotFound');
+          if (isListed) expect(stored.textOf(asked)).toBe(text);
+          else expect(() => stored.textOf(asked)).toThrow('PersistedQueryNotFound');
           const isText = text === texts[0] || isListed;
-          if (isText) expect(textOf({ query: text })).toBe(text);
-          else expect(() => textOf({ query: text })).toThrow('only the operations of its list');
+          if (isText) expect(stored.textOf({ query: text })).toBe(text);
+          else expect(() => stored.textOf({ query: text })).toThrow('only the operations of its list');
         }
       }),
     );
   });
 
   it('that have no name are what they are', () => {
-    const textOf = operationChooser(null);
-    expect([textOf({ query: '{ a }' }), textOf({}), textOf({ query: null })]).toEqual([
+    const stored = new StoredOperations();
+    expect([stored.textOf({ query: '{ a }' }), stored.textOf({}), stored.textOf({ query: null })]).toEqual([
       '{ a }',
       undefined,
       null,

@@ -1,0 +1,99 @@
+// What keeps the answering thread busy for good ends the process, and so does a signal.
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, it } from 'vitest';
+import { Silence } from '../../src/server/watched-thread.ts';
+import { REGISTER, startServer } from '../tools/program.ts';
+
+const STUCK = new URL('../tools/stuck.mjs', import.meta.url).href;
+
+function watch(what: string) {
+  const file = new URL('../tools/watch.ts', import.meta.url).pathname;
+  const options = ['--disable-warning=ExperimentalWarning', '--import', REGISTER];
+  const child = spawn(process.execPath, [...options, file, what]);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part) => {
+      text += part;
+    });
+  }
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, text }));
+  return { child, ended };
+}
+
+it('a thread that ends gives its exit code, though something still runs in it', async () => {
+  expect(await watch('end').ended).toMatchObject({ code: 1, text: 'begun\n' });
+});
+
+it('a thread that dies ends the process', async () => {
+  const { code, text } = await watch('die').ended;
+  expect([code, text]).toEqual([70, expect.stringContaining('savegraph: Error: a fault\n')]);
+});
+
+it('a thread that does not come back ends the process', async () => {
+  const { code, text } = await watch('loop').ended;
+  expect([code, text]).toEqual([
+    70,
+    expect.stringMatching(/savegraph: the server did not respond for 2 s: ended\n/),
+  ]);
+});
+
+it('a thread is left alone as long as its pulse changes, and until it has one', () => {
+  const silence = new Silence(3);
+  const looks = (pulses: readonly number[]): boolean[] => pulses.map((pulse) => silence.look(pulse));
+  expect(looks([0, 0, 0, 0, 0])).not.toContain(true);
+  expect(looks([1, 1, 1, 2, 2, 2, 3, 3, 3])).not.toContain(true);
+  expect(looks([3, 4, 4, 4, 4])).toEqual([true, false, false, false, true]);
+});
+
+it('a thread that does not end after a signal is cut off', async () => {
+  const { child, ended } = watch('beat');
+  await once(child.stdout, 'data');
+  child.kill('SIGTERM');
+  expect(await ended).toMatchObject({
+    code: 0,
+    text: expect.stringContaining('did not shut down within 1 s'),
+  });
+});
+
+/** Sends as it is, and gives all that comes back. */
+function raw(url: string, text: string): Promise<string> {
+  const { port, hostname } = new URL(url);
+  return new Promise((resolve, reject) => {
+    let got = '';
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    socket.setEncoding('utf8').on('data', (part) => {
+      got += part;
+    });
+    socket.on('error', reject).on('close', () => resolve(got));
+  });
+}
+
+const GET = 'GET /graphql?query=%7B__typename%7D HTTP/1.1\r\nhost: localhost\r\n\r\n';
+
+it('a signal ends the server within its grace, whatever its thread is at', async () => {
+  const { child, url, ended } = await startServer(['examples/little-factory.sav'], [STUCK]);
+  const asked = raw(url, 'GET /stuck?Infinity HTTP/1.1\r\nhost: localhost\r\n\r\n').catch(() => '');
+  await once(child.stderr, 'data');
+  child.kill('SIGTERM');
+  const { code, err } = await ended;
+  expect([code, err]).toEqual([0, expect.stringContaining('did not shut down within 6 s')]);
+  await asked;
+});
+
+it('a request that was sent before a signal is answered', async () => {
+  const { child, url, ended } = await startServer(['examples/little-factory.sav'], [STUCK]);
+  // One that keeps the thread busy, so that neither the next request nor the signal are seen before it is done.
+  const busy = raw(url, 'GET /stuck?2000 HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
+  await once(child.stderr, 'data');
+  const sent = raw(url, GET);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  child.kill('SIGTERM');
+  expect(await busy).toMatch(/^HTTP\/1.1 404/);
+  expect(await sent).toMatch(
+    /^HTTP\/1.1 200 OK[\s\S]*connection: close[\s\S]*\{"data":\{"__typename":"Query"\}\}/i,
+  );
+  expect(await ended).toMatchObject({ code: 0, err: 'stuck\n' });
+});
