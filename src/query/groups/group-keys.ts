@@ -126,29 +126,6 @@ class Coder<K> {
   }
 }
 
-/** Numbers rows in order of appearance, from 1: a table lookup is faster than a map. */
-class RowCoder {
-  readonly rows: number[] = [];
-  /** By row: its number, 0 for none yet. */
-  readonly codes: Uint32Array;
-
-  constructor(rows: number) {
-    this.codes = new Uint32Array(rows);
-  }
-
-  code(row: number): number {
-    return this.codes[row]! || this.add(row);
-  }
-
-  /** Numbers a row that has no number yet. */
-  add(row: number): number {
-    if (this.rows.length === MOST_GROUPS) throw tooManyGroups('by');
-    const code = this.rows.push(row);
-    this.codes[row] = code;
-    return code;
-  }
-}
-
 /** Groups elements by the object that each refers to, the others by value. */
 function elementCodes(members: Members): Codes {
   const { graph } = members.run;
@@ -205,8 +182,8 @@ function warnOfSeveral(
 function referenceCodes(members: Members, path: PropertyPath): Codes {
   const { run, rows, elements } = members;
   const { graph } = run;
-  const targets = new RowCoder(graph.count);
-  const { codes: known } = targets;
+  const coder = new Coder<number>();
+  const codeOf = (target: number): number => coder.code(target, () => graph.path(target as NodeId));
   const codes = new Uint32Array(rows.length);
   const labels = elements ? null : edgeLabels(members, path);
   if (labels) {
@@ -215,7 +192,7 @@ function referenceCodes(members: Members, path: PropertyPath): Codes {
       const row = rows[member]!;
       run.tick(1, 4);
       for (let edge = start[row]!; edge < start[row + 1]! && codes[member] === 0; edge++) {
-        if (labels[label[edge]!] === 1) codes[member] = targets.code(target[edge]!);
+        if (labels[label[edge]!] === 1) codes[member] = codeOf(target[edge]!);
       }
     }
   } else {
@@ -226,14 +203,10 @@ function referenceCodes(members: Members, path: PropertyPath): Codes {
       let target = 0;
       const end = Math.min(stop[member]!, found.length);
       for (let at = start[member]!; at < end && target === 0; at++) target = found[at]!;
-      if (target > 0) codes[member] = known[target - 1]! || targets.add(target - 1);
+      if (target > 0) codes[member] = codeOf(target - 1);
     }
   }
-  return {
-    of: codes,
-    size: targets.rows.length + 1,
-    show: (code) => (code === 0 ? null : graph.path(targets.rows[code - 1]! as NodeId)),
-  };
+  return coder.codes(codes);
 }
 
 /** Kinds of references that are values of properties. */

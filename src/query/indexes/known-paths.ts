@@ -25,8 +25,6 @@ export const MOST_LOOKED = 250_000;
 const CHECK_PATHS = 64;
 /** Objects of each class to look at first: nearly every path is found among these. */
 const FIRST_LOOKED = 4;
-/** Objects to read with a column reader first. */
-const FIRST_READ = 16;
 /** Elements of a list to look for names in. */
 const MOST_ELEMENTS = 16;
 /** Names to choose suggestions from. */
@@ -155,8 +153,6 @@ export class KnownPaths {
     tools: QueryTools,
     classes: ReadonlySet<number> | null = null,
   ): Missing | null {
-    const readers = this.#readers(path, tools);
-    if (readers?.some((reader) => this.#isRead(path, reader, classes))) return null;
     let looked = 0;
     const deepest = new DeepestMatch();
     const isThere = (row: number): boolean => {
@@ -170,37 +166,16 @@ export class KnownPaths {
       deepest.add(properties, path);
       return false;
     };
-    for (const row of this.#mayHave(readers, classes)) if (isThere(row)) return null;
+    for (const row of this.mayHave(path, classes, tools)) if (isThere(row)) return null;
     return this.#missingStep(path, deepest, tools, classes);
   }
 
-  /** Reads the first candidates, which finds nearly every path without decoding anything. */
-  #isRead(path: PropertyPath, reader: ColumnReader, classes: ReadonlySet<number> | null): boolean {
-    const rows = Uint32Array.from(firstOf(this.#mayHave([reader], classes), FIRST_READ));
-    if (rows.length === 0) return false;
-    reader.open(rows);
-    try {
-      const { count, isRead, valueEnd } = reader.read(0, 0);
-      const found = valueEnd
-        .subarray(0, count)
-        .findIndex((end, at) => isRead[at] === 1 && end > (valueEnd[at - 1] ?? 0));
-      if (found >= 0) this.#having.set(path, rows[found]!);
-      return found >= 0;
-    } finally {
-      reader.close();
-    }
-  }
-
-  /** Objects that may have something under a path, perhaps with repeats. */
-  mayHave(path: PropertyPath, classes: ReadonlySet<number> | null, tools: QueryTools): Iterable<number> {
-    return this.#mayHave(this.#readers(path, tools), classes);
-  }
-
   /**
-   * As `mayHave`, starting with a few of each class where the format has no index.
-   * @param readers of the path; null where the format has none
+   * Objects that may have something under a path, perhaps with repeats; where the format has no index, a few of each
+   * class first.
    */
-  *#mayHave(readers: readonly ColumnReader[] | null, classes: ReadonlySet<number> | null): Generator<number> {
+  *mayHave(path: PropertyPath, classes: ReadonlySet<number> | null, tools: QueryTools): Generator<number> {
+    const readers = this.#readers(path, tools);
     const { class: classOf } = this.#graph.data.nodes;
     for (const rows of readers?.flatMap((reader) => reader.candidates()) ?? []) {
       for (const row of rows) if (!classes || classes.has(classOf[row]!)) yield row;
@@ -216,7 +191,7 @@ export class KnownPaths {
     const { classes, data } = this.#graph;
     const found = new Set<number>();
     let looked = 0;
-    for (const row of this.#mayHave(this.#readers(path, tools), null)) {
+    for (const row of this.mayHave(path, null, tools)) {
       if (++looked % CHECK_PATHS === 0) tools.budget.check();
       const id = data.nodes.class[row]!;
       if (found.has(id) || !isFound(this.#graph.properties(row as NodeId, path.roots), path)) continue;
@@ -276,14 +251,6 @@ export class KnownPaths {
       const count = Math.min(most, members.length);
       for (let at = 0; at < count; at++) yield members[Math.floor((at * members.length) / count)]!;
     }
-  }
-}
-
-function* firstOf<T>(values: Iterable<T>, most: number): Generator<T> {
-  let count = 0;
-  for (const value of values) {
-    yield value;
-    if (++count === most) return;
   }
 }
 
