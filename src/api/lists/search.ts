@@ -1,8 +1,6 @@
-// Free text search. The index is made for the first search of a save, in short steps, so that other requests
-// are answered meanwhile.
+// Free text search. The index is made for the first search of a save.
 
-import { setImmediate as letOthersGo } from 'node:timers/promises';
-import { bytesIn, INDEXES, type Made } from '../../graph/finished/made-indexes.ts';
+import { INDEXES } from '../../graph/finished/made-indexes.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { ReadySave } from '../../library/save.ts';
@@ -38,15 +36,12 @@ interface SearchArgs extends PageArgs {
   readonly where?: ObjectFilter | null | undefined;
 }
 
-async function searchIn(save: ReadySave, args: SearchArgs, { tools, answerPath }: Context): Promise<HitList> {
+function searchIn(save: ReadySave, args: SearchArgs, { tools }: Context): HitList {
   checkWhere(args);
   const condition = listCondition(filterContextOf(save, tools), args.where);
-  const returnToField = answerPath.bookmark();
   // Each thread builds a tree of words of its own from the shared data.
-  const checkBudget = (): void => tools.budget.check();
   if (!isAtHand(save.graph)) tools.budget.expect?.(save.graph.count * INDEX_MILLIS);
-  const index = await indexOf(save, checkBudget);
-  returnToField();
+  const index = indexOf(save, () => tools.budget.check());
   const hits = search(newRun(save.graph, tools), index, {
     text: args.text,
     condition,
@@ -62,41 +57,14 @@ async function searchIn(save: ReadySave, args: SearchArgs, { tools, answerPath }
 /** Approximate time to index one object. */
 const INDEX_MILLIS = 0.01;
 
-/** Indexes being made, and those in use on this thread. */
-const making = new WeakMap<Graph, Promise<SearchIndex>>();
+/** Those in use on this thread. */
 const indexes = new WeakMap<SearchData, SearchIndex>();
 const NAME = 'search';
 
-function indexOf(save: ReadySave, checkBudget: () => void): Promise<SearchIndex> {
-  const { graph } = save;
-  let index = making.get(graph);
-  if (!index) {
-    index = findIndex(save, checkBudget).finally(() => making.delete(graph));
-    making.set(graph, index);
-  }
-  return index;
-}
-
-async function findIndex(save: ReadySave, checkBudget: () => void): Promise<SearchIndex> {
-  const { graph } = save;
-  const known = INDEXES.find(graph, NAME, checkBudget);
-  if (known) return indexOver(known.data as SearchData);
-  let made: Made | null = null;
-  try {
-    const data = await makeData(save);
-    made = { data, bytes: bytesIn(data) };
-    return indexOver(data);
-  } finally {
-    INDEXES.put(graph, NAME, made);
-  }
-}
-
-function isAtHand(graph: Graph): boolean {
-  const known = INDEXES.get(graph, NAME);
-  return known !== null && indexes.has(known.data as SearchData);
-}
-
-function indexOver(data: SearchData): SearchIndex {
+function indexOf(save: ReadySave, checkBudget: () => void): SearchIndex {
+  const titles = classTitles(save);
+  const make = (): SearchData => searchData(save.graph, { titles, checkBudget });
+  const data = INDEXES.of(save.graph, NAME, checkBudget, make);
   let index = indexes.get(data);
   if (!index) {
     index = new SearchIndex(data);
@@ -105,17 +73,7 @@ function indexOver(data: SearchData): SearchIndex {
   return index;
 }
 
-/** Milliseconds of indexing without a pause. */
-const STEP_MILLIS = 20;
-
-async function makeData(save: ReadySave): Promise<SearchData> {
-  const steps = searchData(save.graph, { titles: classTitles(save) });
-  let since = performance.now();
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    if (performance.now() - since < STEP_MILLIS) continue;
-    await letOthersGo();
-    since = performance.now();
-  }
+function isAtHand(graph: Graph): boolean {
+  const known = INDEXES.get(graph, NAME);
+  return known !== null && indexes.has(known.data as SearchData);
 }

@@ -20,7 +20,7 @@ const MOST_ENTRIES = 2 ** 24;
 const MOST_TEXT = 1000;
 /** Characters of a path: those of real saves have at most 300. Nested thousands deep, each node would have another. */
 const MOST_PATH = 400;
-/** Nodes to index between two pauses. */
+/** Nodes to index between two checks of the budget. */
 const STEP = 500;
 /** Fields beyond this number share the last one. */
 const MOST_FIELDS = 0xffff;
@@ -33,12 +33,12 @@ export interface SearchOptions {
   readonly most?: number;
 }
 
-/** Builds the data. Yields now and then, for other work. */
-export function* searchData(graph: Graph, options: SearchOptions = {}): Generator<void, SearchData> {
+/** @throws what `checkBudget` throws */
+export function searchData(graph: Graph, options: SearchOptions = {}): SearchData {
   const builder = new SearchBuilder(graph, options);
   for (let row = 0; row < graph.count; row++) {
+    if (row % STEP === 0) options.checkBudget?.();
     builder.addNode(row as NodeId);
-    if (row % STEP === STEP - 1) yield;
   }
   return builder.finish();
 }

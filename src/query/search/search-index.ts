@@ -48,13 +48,8 @@ export class SearchIndex {
     return this.#keptCount;
   }
 
-  /** Builds an index without pauses, for programs that have no other requests to answer. */
   static of(graph: Graph, options?: SearchOptions): SearchIndex {
-    const making = searchData(graph, options);
-    for (;;) {
-      const { done, value } = making.next();
-      if (done) return new SearchIndex(value);
-    }
+    return new SearchIndex(searchData(graph, options));
   }
 
   /** Words that start with this one or are spelt almost like it. Kept: finding them takes most of a repeated search. */
