@@ -9,19 +9,13 @@ type Arrow = typeof import('apache-arrow');
 
 /** Bytes to send at once. */
 const PIECE_BYTES = 1 << 20;
-/** Yielded only to allow a pause. */
-const NOTHING = new Uint8Array(0);
 
 /** Imports the library on demand: it is large, and most servers never need it. */
 export async function* arrowPieces(table: BulkTable): AsyncGenerator<Uint8Array, void, undefined> {
   const arrow = await import('apache-arrow');
-  const data: { readonly field: Field; readonly data: Data }[] = [];
   let dictionaries = 0;
   const nextId = (): number => dictionaries++;
-  for (const column of typedColumns(table)) {
-    if (column) data.push(arrowColumn(arrow, column, nextId));
-    yield NOTHING;
-  }
+  const data = typedColumns(table).map((column) => arrowColumn(arrow, column, nextId));
   const file = fileOf(arrow, table.rows.length, data);
   for (let at = 0; at < file.length; at += PIECE_BYTES) yield file.subarray(at, at + PIECE_BYTES);
 }

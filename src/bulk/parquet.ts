@@ -8,8 +8,7 @@ type SchemaElement = NonNullable<Parameters<typeof parquetWriteBuffer>[0]['schem
 
 export async function* parquetPieces(table: BulkTable): AsyncGenerator<Uint8Array, void, undefined> {
   const writer = await import('hyparquet-writer');
-  const columns: TypedColumn[] = [];
-  for (const column of typedColumns(table)) if (column) columns.push(column);
+  const columns = typedColumns(table);
   const schema = [
     { name: 'root', num_children: columns.length },
     ...columns.flatMap((each) => elementsOf(each)),

@@ -1,7 +1,7 @@
 // Columns for typed formats. All values of a column have one type, which is found by looking at all of them; where there is
 // none, they are texts, lists and structs as JSON.
 
-import type { BulkColumn, CellValue } from './bulk-columns.ts';
+import { type BulkColumn, type CellValue, loadColumns } from './bulk-columns.ts';
 import type { BulkTable } from './table.ts';
 
 /** A column with `has` 0 where there is no value; the entry in `values` is then meaningless. */
@@ -48,43 +48,36 @@ export type TypedColumn =
       readonly has: Uint8Array;
     };
 
-/** Rows to read without a pause. */
-const PAUSE_ROWS = 4096;
+/** Rows between two checks of the budget. */
+const TICK_ROWS = 4096;
 /** Most distinct texts for a column to use a dictionary. */
 const MOST_TEXTS = 4096;
 
 /** Most fields of a struct; one with more has names for keys, and is written as JSON. */
 const MOST_FIELDS = 100;
 
-/** Yields one column after another; null allows a pause. */
-export function* typedColumns(table: BulkTable): Generator<TypedColumn | null, void, undefined> {
-  for (const column of table.columns) yield* typedColumn(table, column);
+export function typedColumns(table: BulkTable): TypedColumn[] {
+  return table.columns.map((column) => typedColumn(table, column));
 }
 
-function* typedColumn(table: BulkTable, column: BulkColumn): Generator<TypedColumn | null, void, undefined> {
-  const { rows } = table;
+function typedColumn({ rows, tick }: BulkTable, column: BulkColumn): TypedColumn {
   const { name } = column;
   const has = new Uint8Array(rows.length).fill(1);
-  if (column.kind === 'value') for (const _ of column.load(rows)) yield null;
+  for (const _ of loadColumns([column], rows)) tick();
   const numbers = numbersOf(column, rows);
   if (numbers) {
     for (let at = 0; at < rows.length; at++) if (Number.isNaN(numbers[at])) has[at] = 0;
-    yield { name, type: 'double', values: numbers, has };
-  } else if (column.kind === 'code') {
-    yield codeColumn(rows, column, has);
-  } else {
-    const cells = new Array<CellValue>(rows.length);
-    for (let at = 0; at < rows.length; at++) {
-      if (at % PAUSE_ROWS === 0) {
-        if (at > 0) yield null;
-        table.tick();
-      }
-      const cell = column.at(rows[at]!);
-      cells[at] = cell;
-      if (cell === null) has[at] = 0;
-    }
-    yield cellColumn(name, cells, has);
+    return { name, type: 'double', values: numbers, has };
   }
+  if (column.kind === 'code') return codeColumn(rows, column, has);
+  const cells = new Array<CellValue>(rows.length);
+  for (let at = 0; at < rows.length; at++) {
+    if (at % TICK_ROWS === 0) tick();
+    const cell = column.at(rows[at]!);
+    cells[at] = cell;
+    if (cell === null) has[at] = 0;
+  }
+  return cellColumn(name, cells, has);
 }
 
 function numbersOf(column: BulkColumn, rows: Uint32Array): Float64Array | null {
