@@ -61,9 +61,6 @@ const GRACE_MILLIS = 50_000;
 /** Hardly any question about a save that inflates to less than this is expensive. */
 const LARGE_BYTES = 16 << 20;
 
-/** How often threads are sent the list of graphs in memory. */
-const SWEEP_MILLIS = 10_000;
-
 interface Waiting {
   readonly task: Task;
   readonly cancelled: Int32Array;
@@ -78,8 +75,6 @@ interface Thread extends IndexClient {
   isReady: boolean;
   /** The task it is working on. */
   job: Waiting | null;
-  /** The last task it did, by nameOf: the indexes for it are there. */
-  last: string;
   timer: NodeJS.Timeout | null;
 }
 
@@ -90,7 +85,6 @@ export class AnsweringThreads {
   readonly #threads = new Set<Thread>();
   readonly #waiting: Waiting[] = [];
   readonly #indexes = new SharedIndexes();
-  readonly #sweep: NodeJS.Timeout;
   #isClosed = false;
   #willPostStates = false;
 
@@ -99,7 +93,6 @@ export class AnsweringThreads {
     this.#most = options.threads ?? availableParallelism();
     options.library.onLoad = (save) => this.#startAhead(save);
     options.library.onRelease = () => this.#postStatesSoon();
-    this.#sweep = setInterval(() => this.#postStates(), SWEEP_MILLIS).unref();
   }
 
   /** Starts the first thread when a large save has been read, so that the first expensive question need not wait for it. */
@@ -144,7 +137,6 @@ export class AnsweringThreads {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    clearInterval(this.#sweep);
     this.#options.library.onLoad = null;
     this.#options.library.onRelease = null;
     this.#indexes.close();
@@ -152,19 +144,18 @@ export class AnsweringThreads {
     await Promise.all(Array.from(this.#threads, ({ worker }) => worker.terminate()));
   }
 
-  /** Makes threads drop graphs that were evicted; busy ones see the message when they have answered. */
-  #postStates(): void {
-    const states = saveStates(this.#options.library);
-    for (const thread of this.#threads) post(thread, { kind: 'keep', states });
-  }
-
-  /** Sends the list once for all graphs that are evicted in one turn of the event loop. */
+  /**
+   * Makes threads drop graphs that were evicted, once for all of one turn of the event loop; busy threads see the
+   * message when they have answered.
+   */
   #postStatesSoon(): void {
     if (this.#willPostStates) return;
     this.#willPostStates = true;
     setImmediate(() => {
       this.#willPostStates = false;
-      if (!this.#isClosed) this.#postStates();
+      if (this.#isClosed) return;
+      const states = saveStates(this.#options.library);
+      for (const thread of this.#threads) post(thread, { kind: 'keep', states });
     });
   }
 
@@ -182,7 +173,7 @@ export class AnsweringThreads {
     const [first] = this.#waiting;
     if (!first || this.#isClosed) return;
     const { task, cancelled } = first;
-    const thread = this.#freeThread(nameOf(task));
+    const thread = this.#freeThread();
     if (!thread) return;
     this.#waiting.shift();
     const refusal = this.#options.unsent?.refusal;
@@ -192,7 +183,6 @@ export class AnsweringThreads {
       return;
     }
     thread.job = first;
-    thread.last = nameOf(task);
     thread.worker.ref();
     thread.timer = setTimeout(
       () => this.#end(thread, new Error('the answering thread is stuck')),
@@ -202,11 +192,9 @@ export class AnsweringThreads {
     this.#next();
   }
 
-  /** A thread whose last task was the same, else any free one, else a new one. */
-  #freeThread(name: string): Thread | null {
-    const free = [...this.#threads].filter(({ job }) => job === null);
-    const known = free.find(({ last }) => last === name) ?? free[0];
-    if (known) return known;
+  /** Any free thread, else a new one. */
+  #freeThread(): Thread | null {
+    for (const thread of this.#threads) if (thread.job === null) return thread;
     return this.#threads.size < this.#most ? this.#start() : null;
   }
 
@@ -224,7 +212,7 @@ export class AnsweringThreads {
     };
     const forget = (graph: number, name: string): void =>
       worker.postMessage({ kind: 'forget', index: { graph, name } } satisfies ToThread);
-    const thread: Thread = { worker, isReady: false, job: null, last: '', timer: null, reply, forget };
+    const thread: Thread = { worker, isReady: false, job: null, timer: null, reply, forget };
     this.#threads.add(thread);
     this.#indexes.join(thread);
     port.unref();
@@ -312,12 +300,6 @@ function isLarge({ graph }: ReadySave): boolean {
 function tooManyError(): GraphQLError {
   const text = 'Too many questions are waiting; try again later.';
   return apiError('LIMIT_EXCEEDED', text, { http: { status: 503 } });
-}
-
-/** Equal for tasks that need the same indexes. */
-function nameOf(task: Task): string {
-  if (task.kind === 'question') return task.question.query;
-  return 'save' in task ? `${task.kind} ${task.save.slug}` : task.kind;
 }
 
 function post({ worker }: Thread, message: ToThread): void {
