@@ -68,11 +68,6 @@ export class MadeIndexes {
     return this.#bytes;
   }
 
-  /** Largest total size. */
-  get most(): number {
-    return this.#most;
-  }
-
   /** Size of the indexes of one graph. */
   bytesOf(graph: IndexOwner): number {
     let bytes = 0;
@@ -94,8 +89,13 @@ export class MadeIndexes {
    * @throws whatever `make` and `checkBudget` throw
    */
   of<T>(graph: IndexOwner, name: string, checkBudget: () => void, make: () => T): T {
-    const known = this.find(graph, name, checkBudget);
+    const known = this.get(graph, name);
     if (known) return known.data as T;
+    const other = this.exchange?.take(graph, name, checkBudget);
+    if (other) {
+      this.set(graph, name, other);
+      return other.data as T;
+    }
     let made: Made | null = null;
     try {
       const data = make();
@@ -106,19 +106,7 @@ export class MadeIndexes {
     }
   }
 
-  /**
-   * Null: no thread has it, and the caller has to `put` it.
-   * @throws whatever `checkBudget` throws while another thread makes it
-   */
-  find(graph: IndexOwner, name: string, checkBudget: () => void): Made | null {
-    const known = this.get(graph, name);
-    if (known || !this.exchange) return known;
-    const made = this.exchange.take(graph, name, checkBudget);
-    if (made) this.set(graph, name, made);
-    return made;
-  }
-
-  /** Completes a `find` that returned null; `made` is null if it could not be made. */
+  /** Keeps an index, and hands it to other threads; `made` is null if it could not be made. */
   put(graph: IndexOwner, name: string, made: Made | null): void {
     if (made) this.set(graph, name, made);
     this.exchange?.put(graph, name, made);

@@ -3,7 +3,7 @@
 // behind are deleted later.
 
 import { type Dirent, mkdirSync, readdirSync, statSync } from 'node:fs';
-import { lstat, mkdtemp, readdir, rename, rmdir, unlink } from 'node:fs/promises';
+import { lstat, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UploadError } from './upload-error.ts';
 
@@ -83,7 +83,7 @@ export class UploadFolder {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
         throw error;
       } finally {
-        await removeAll(stage);
+        await rm(stage, { recursive: true, force: true });
       }
     });
   }
@@ -114,29 +114,10 @@ export class UploadFolder {
 /** Compares with the current clock; if that was set back, nothing is removed. */
 async function removeLeftOver(path: string): Promise<void> {
   try {
-    if (Date.now() - statSync(path).mtimeMs > LEFT_MILLIS) await removeAll(path);
+    if (Date.now() - statSync(path).mtimeMs > LEFT_MILLIS) await rm(path, { recursive: true, force: true });
   } catch {
     // Another server on the same folder was faster.
   }
-}
-
-/**
- * Removes a folder with everything in it, a few names at a time: Node's own begins with all names of a folder in one
- * turn. What is gone already is no error.
- */
-export async function removeAll(folder: string): Promise<void> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(unlessGone);
-  if (!entries) return;
-  const names = entries.filter((entry) => !entry.isDirectory()).map(({ name }) => join(folder, name));
-  for (let from = 0; from < names.length; from += AT_ONCE) {
-    await Promise.all(names.slice(from, from + AT_ONCE).map((name) => unlink(name).catch(unlessGone)));
-  }
-  for (const entry of entries) if (entry.isDirectory()) await removeAll(join(folder, entry.name));
-  await rmdir(folder).catch(unlessGone);
-}
-
-function unlessGone(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error;
 }
 
 /** The bytes of everything below a path, without following links. */

@@ -9,7 +9,7 @@ import type { SaveEntry } from '../../library/save.ts';
 import { receive } from './receive.ts';
 import { unpackArchive } from './unpack.ts';
 import { UploadError, uploadFailure } from './upload-error.ts';
-import { removeAll, type UploadFolder } from './upload-folder.ts';
+import type { UploadFolder } from './upload-folder.ts';
 import { checkUploadName } from './upload-name.ts';
 
 /** Uploads that may run at a time: each keeps files open. */
@@ -55,7 +55,7 @@ export class Uploads {
       throw uploadFailure(error);
     } finally {
       this.#running--;
-      if (stage !== null) await removeAll(stage);
+      if (stage !== null) await rm(stage, { recursive: true, force: true });
     }
   }
 

@@ -1,52 +1,13 @@
 // The folder of uploads, compared with a list of what was put into it and taken out.
 
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
-import { removeAll, UploadFolder } from '../../../src/server/uploads/upload-folder.ts';
+import { describe, expect, it } from 'vitest';
+import { UploadFolder } from '../../../src/server/uploads/upload-folder.ts';
 import { runs } from '../../tools/runs.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
-import { hasUnixFiles } from '../../tools/unix-files.ts';
-
-/** Files that are being removed at this moment, and the most at any. */
-const removing = vi.hoisted(() => ({ now: 0, most: 0 }));
-
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>();
-  const unlink: typeof real.unlink = async (path) => {
-    removing.most = Math.max(removing.most, ++removing.now);
-    try {
-      await real.unlink(path);
-    } finally {
-      removing.now--;
-    }
-  };
-  return { ...real, unlink };
-});
-
-it.runIf(hasUnixFiles)(
-  'removes everything, links but not what they lead to, and a few at a time',
-  async () => {
-    const folder = tempFolder({ 'kept/a': 'a', 'gone/deep/er/b': 'b' });
-    const gone = join(folder, 'gone');
-    for (let at = 0; at < 300; at++) writeFileSync(join(gone, `f${at}`), '');
-    symlinkSync('../kept', join(gone, 'link'));
-    await removeAll(gone);
-    expect(readdirSync(folder, { recursive: true })).toEqual(['kept', 'kept/a']);
-    expect(removing.most).toBe(64);
-    await removeAll(gone);
-  },
-);
 
 /** Stages an upload of one file, or of a folder with one file in it, and moves it into place. */
 async function put(folder: UploadFolder, name: string, content: string, isFolder: boolean): Promise<boolean> {
