@@ -88,7 +88,7 @@ export const faults: readonly Fault[] = [
   {
     what: 'the schema is answered where introspection is off',
     file: 'src/api/request/documents.ts',
-    from: 'introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]',
+    from: 'introspection ? HINTED_RULES : [...specifiedRules, NoSchemaIntrospectionCustomRule]',
     to: 'specifiedRules',
     tests: ['test/server/queries/graphql-route.test.ts'],
   },
