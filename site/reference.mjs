@@ -20,7 +20,10 @@ export function* referencePages() {
   for (const [game, definitions] of games) yield [game, page(titleOf(game), definitions)];
 }
 
-const GAMES = ['satisfactory', 'darkest-dungeon', 'slime-rancher', 'palworld', 'unreal3'];
+/** Each has a folder. */
+const GAMES = readdirSync('src/games', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+  .map(({ name }) => name);
 
 function titleOf(game) {
   return game.replaceAll(/(?:^|-)[a-z]/g, (start) => start.replace('-', ' ').toUpperCase());
