@@ -10,7 +10,7 @@ export { type OpenSaveOptions, openSave } from './embed/open-save.ts';
 export type { Format, FormatId, SaveHeader } from './formats/format.ts';
 export type { Graph } from './graph/graph.ts';
 export type { Library } from './library/library.ts';
-export type { Problem } from './library/open-saves.ts';
 export { FileError } from './library/load-error.ts';
+export type { Problem } from './library/open-saves.ts';
 export type { ReadySave, SaveEntry, SaveState } from './library/save.ts';
 export { type ListenOptions, listen, type RunningServer } from './server/http-server.ts';

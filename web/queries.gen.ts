@@ -400,14 +400,14 @@ export type SaveFactsQueryVariables = Exact<{
 }>;
 
 
-export type SaveFactsQuery = { readonly save: { readonly stats: { readonly objects: number, readonly references: number, readonly classes: number, readonly external: number, readonly missing: number, readonly issues: number, readonly integrity: Integrity, readonly loadMillis: number, readonly bytes: string } | null, readonly files: ReadonlyArray<{ readonly name: string, readonly bytes: string | null, readonly version: string }>, readonly classes: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly count: number }> } | null, readonly issues: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly level: IssueLevel, readonly code: string, readonly message: string, readonly file: string, readonly count: number }> } | null } | null };
+export type SaveFactsQuery = { readonly save: { readonly stats: { readonly objects: number, readonly references: number, readonly classes: number, readonly external: number, readonly missing: number, readonly issues: number, readonly integrity: Integrity, readonly loadMillis: number, readonly bytes: string } | null, readonly files: ReadonlyArray<{ readonly name: string, readonly bytes: string | null, readonly version: string }>, readonly classes: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly title: string | null, readonly count: number }> } | null, readonly issues: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly level: IssueLevel, readonly code: string, readonly message: string, readonly file: string, readonly count: number }> } | null } | null };
 
 export type ClassNamesQueryVariables = Exact<{
   save: string | number;
 }>;
 
 
-export type ClassNamesQuery = { readonly save: { readonly classes: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly count: number }> } | null } | null };
+export type ClassNamesQuery = { readonly save: { readonly classes: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly title: string | null, readonly count: number }> } | null } | null };
 
 export type ClassShapeQueryVariables = Exact<{
   save: string | number;
@@ -458,14 +458,14 @@ export type DarkestDungeonDashboardQueryVariables = Exact<{
 }>;
 
 
-export type DarkestDungeonDashboardQuery = { readonly save: { readonly darkestDungeon: { readonly unknown: ReadonlyArray<string>, readonly estate: { readonly name: string | null, readonly week: number | null, readonly mode: string | null, readonly date: string | null, readonly isInRaid: boolean | null, readonly questsFinished: number | null, readonly questsSucceeded: number | null, readonly raidDungeon: { readonly title: string | null, readonly name: string } | null, readonly townEvent: { readonly title: string | null, readonly name: string } | null, readonly wallet: ReadonlyArray<{ readonly type: string, readonly amount: number | null, readonly item: { readonly title: string | null, readonly name: string } | null }> | null, readonly dungeons: ReadonlyArray<{ readonly xp: number | null, readonly dungeon: { readonly title: string | null, readonly name: string } }> | null }, readonly heroes: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly guid: number, readonly name: string | null, readonly status: DarkestDungeonStatus | null, readonly isInParty: boolean | null, readonly stress: number | null, readonly hp: number | null, readonly resolveXp: number | null, readonly heroClass: { readonly title: string | null, readonly name: string } | null, readonly affliction: { readonly title: string | null, readonly name: string } | null, readonly virtue: { readonly title: string | null, readonly name: string } | null, readonly quirks: ReadonlyArray<{ readonly title: string | null, readonly name: string }> | null, readonly diseases: ReadonlyArray<{ readonly title: string | null, readonly name: string }> | null, readonly trinkets: ReadonlyArray<{ readonly title: string | null, readonly name: string }> | null }> } | null, readonly raid: { readonly quest: string | null, readonly area: string | null, readonly torchlight: number | null, readonly isInBattle: boolean | null, readonly dungeon: { readonly title: string | null, readonly name: string } | null, readonly party: ReadonlyArray<{ readonly name: string | null, readonly hp: number | null, readonly stress: number | null }> | null, readonly inventory: ReadonlyArray<{ readonly type: string, readonly amount: number | null, readonly item: { readonly title: string | null, readonly name: string } | null }> | null } | null, readonly map: { readonly entrance: string | null, readonly finalRoom: string | null, readonly currentRoom: string | null, readonly reachableRooms: number, readonly unvisitedRooms: ReadonlyArray<string> } | null, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly isVisited: boolean | null, readonly doors: ReadonlyArray<string>, readonly hasBattle: boolean, readonly curio: { readonly title: string | null, readonly name: string } | null, readonly position: { readonly x: number, readonly y: number } | null }> } | null, readonly corridors: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly ends: ReadonlyArray<string>, readonly tiles: number, readonly walkedTiles: number }> } | null, readonly quests: { readonly nodes: ReadonlyArray<{ readonly key: string | null, readonly type: string | null, readonly difficulty: number | null, readonly length: number | null, readonly dungeon: { readonly title: string | null, readonly name: string } | null }> } | null } | null } | null };
+export type DarkestDungeonDashboardQuery = { readonly save: { readonly darkestDungeon: { readonly unknown: ReadonlyArray<string>, readonly estate: { readonly name: string | null, readonly week: number | null, readonly mode: string | null, readonly date: string | null, readonly isInRaid: boolean | null, readonly questsFinished: number | null, readonly questsSucceeded: number | null, readonly raidDungeon: { readonly title: string | null, readonly name: string } | null, readonly townEvent: { readonly title: string | null, readonly name: string } | null, readonly wallet: ReadonlyArray<{ readonly type: string, readonly amount: number | null, readonly item: { readonly title: string | null, readonly name: string } | null }> | null, readonly dungeons: ReadonlyArray<{ readonly xp: number | null, readonly dungeon: { readonly title: string | null, readonly name: string } }> | null }, readonly heroes: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly guid: number, readonly name: string | null, readonly status: DarkestDungeonStatus | null, readonly isInParty: boolean | null, readonly stress: number | null, readonly hp: number | null, readonly resolveXp: number | null, readonly heroClass: { readonly title: string | null, readonly name: string } | null, readonly building: { readonly title: string | null, readonly name: string } | null, readonly activity: { readonly title: string | null, readonly name: string } | null, readonly affliction: { readonly title: string | null, readonly name: string } | null, readonly virtue: { readonly title: string | null, readonly name: string } | null, readonly quirks: ReadonlyArray<{ readonly title: string | null, readonly name: string }> | null, readonly diseases: ReadonlyArray<{ readonly title: string | null, readonly name: string }> | null, readonly trinkets: ReadonlyArray<{ readonly title: string | null, readonly name: string }> | null }> } | null, readonly deaths: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly week: number | null, readonly heroClass: { readonly title: string | null, readonly name: string } | null, readonly dungeon: { readonly title: string | null, readonly name: string } | null, readonly killer: { readonly title: string | null, readonly name: string } | null }> } | null, readonly raid: { readonly quest: string | null, readonly type: string | null, readonly area: string | null, readonly torchlight: number | null, readonly isInBattle: boolean | null, readonly dungeon: { readonly title: string | null, readonly name: string } | null, readonly party: ReadonlyArray<{ readonly name: string | null, readonly hp: number | null, readonly stress: number | null }> | null, readonly inventory: ReadonlyArray<{ readonly type: string, readonly amount: number | null, readonly item: { readonly title: string | null, readonly name: string } | null }> | null } | null, readonly map: { readonly entrance: string | null, readonly finalRoom: string | null, readonly currentRoom: string | null, readonly reachableRooms: number, readonly unvisitedRooms: ReadonlyArray<string> } | null, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly isVisited: boolean | null, readonly doors: ReadonlyArray<string>, readonly hasBattle: boolean, readonly curio: { readonly title: string | null, readonly name: string } | null, readonly position: { readonly x: number, readonly y: number } | null }> } | null, readonly corridors: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly ends: ReadonlyArray<string>, readonly tiles: number, readonly walkedTiles: number }> } | null, readonly quests: { readonly nodes: ReadonlyArray<{ readonly key: string | null, readonly title: string | null, readonly type: string | null, readonly difficulty: number | null, readonly length: number | null, readonly dungeon: { readonly title: string | null, readonly name: string } | null }> } | null } | null } | null };
 
 export type PalworldDashboardQueryVariables = Exact<{
   save: string | number;
 }>;
 
 
-export type PalworldDashboardQuery = { readonly save: { readonly palworld: { readonly unknown: ReadonlyArray<string>, readonly world: { readonly title: string | null, readonly savedAt: string | null, readonly day: number | null, readonly timeOfDay: string | null, readonly playSeconds: number | null, readonly players: number | null, readonly pals: number | null, readonly guilds: number | null, readonly bases: number | null, readonly structures: number | null }, readonly players: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly level: number | null, readonly isOnline: boolean | null, readonly secondsAway: number | null, readonly pals: number, readonly paldeckCount: number | null, readonly relicCount: number | null, readonly fastTravelCount: number | null, readonly guild: { readonly title: string | null, readonly name: string } | null, readonly mapPosition: { readonly x: number, readonly y: number } | null }> } | null, readonly guilds: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly memberCount: number, readonly playersOnline: number, readonly secondsAway: number | null, readonly level: number | null, readonly pals: number | null, readonly baseCount: number, readonly leader: { readonly title: string | null, readonly name: string } | null, readonly currentResearch: { readonly title: string | null, readonly name: string } | null }> } | null, readonly bases: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly key: string, readonly workers: number, readonly limit: number | null, readonly idle: number, readonly sick: number, readonly structures: number, readonly works: number, readonly isUnderAttack: boolean | null, readonly mapPosition: { readonly x: number, readonly y: number } | null }> } | null, readonly where: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly species: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly stock: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly idleMachines: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null } | null } | null };
+export type PalworldDashboardQuery = { readonly save: { readonly palworld: { readonly unknown: ReadonlyArray<string>, readonly world: { readonly title: string | null, readonly savedAt: string | null, readonly day: number | null, readonly timeOfDay: string | null, readonly playSeconds: number | null, readonly players: number | null, readonly pals: number | null, readonly guilds: number | null, readonly bases: number | null, readonly structures: number | null }, readonly players: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly level: number | null, readonly isOnline: boolean | null, readonly secondsAway: number | null, readonly pals: number, readonly paldeckCount: number | null, readonly relicCount: number | null, readonly fastTravelCount: number | null, readonly guild: { readonly title: string | null, readonly name: string } | null, readonly mapPosition: { readonly x: number, readonly y: number } | null }> } | null, readonly guilds: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly memberCount: number, readonly playersOnline: number, readonly secondsAway: number | null, readonly level: number | null, readonly pals: number | null, readonly baseCount: number, readonly leader: { readonly title: string | null, readonly name: string } | null, readonly currentResearch: { readonly title: string | null, readonly name: string } | null }> } | null, readonly bases: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly key: string, readonly workers: number, readonly limit: number | null, readonly idle: number, readonly sick: number, readonly structures: number, readonly works: number, readonly isUnderAttack: boolean | null, readonly mapPosition: { readonly x: number, readonly y: number } | null }> } | null, readonly sick: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly nickname: string | null, readonly sickness: string | null, readonly species: { readonly title: string | null, readonly name: string } | null, readonly owner: { readonly title: string | null, readonly name: string } | null, readonly base: { readonly title: string | null, readonly name: string } | null }> } | null, readonly hungry: { readonly totalCount: number } | null, readonly where: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly species: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly stock: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly idleMachines: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null } | null } | null };
 
 export type PalworldPalsQueryVariables = Exact<{
   save: string | number;
@@ -474,6 +474,14 @@ export type PalworldPalsQueryVariables = Exact<{
 
 
 export type PalworldPalsQuery = { readonly save: { readonly palworld: { readonly pals: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly nickname: string | null, readonly level: number | null, readonly stars: number | null, readonly talentHp: number | null, readonly talentAttack: number | null, readonly talentDefense: number | null, readonly where: PalworldWhereabouts | null, readonly page: number | null, readonly slot: number | null, readonly species: { readonly title: string | null, readonly name: string } | null, readonly passives: ReadonlyArray<{ readonly title: string | null, readonly name: string }>, readonly owner: { readonly title: string | null, readonly name: string } | null, readonly holder: { readonly title: string | null, readonly name: string } | null, readonly base: { readonly title: string | null, readonly name: string } | null }> } | null } | null } | null };
+
+export type PalworldFindQueryVariables = Exact<{
+  save: string | number;
+  text: string;
+}>;
+
+
+export type PalworldFindQuery = { readonly save: { readonly palworld: { readonly players: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly bases: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly pals: { readonly nodes: ReadonlyArray<{ readonly species: { readonly title: string | null, readonly name: string } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly stock: { readonly nodes: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string }, readonly building: { readonly title: string | null, readonly name: string } | null, readonly player: { readonly title: string | null, readonly name: string } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null } | null } | null };
 
 export type PalworldPlayerNamesQueryVariables = Exact<{
   save: string | number;
@@ -501,7 +509,7 @@ export type SatisfactoryDashboardQueryVariables = Exact<{
 }>;
 
 
-export type SatisfactoryDashboardQuery = { readonly save: { readonly satisfactory: { readonly unknown: ReadonlyArray<string>, readonly session: { readonly name: string | null, readonly saveVersion: number | null, readonly buildVersion: number | null, readonly playSeconds: number | null, readonly isModded: boolean | null, readonly days: number | null, readonly isSpaceElevatorBuilt: boolean | null }, readonly circuits: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly number: number | null, readonly unknown: number, readonly wanted: number | null, readonly capacity: number | null, readonly headroom: number | null, readonly consumers: number | null, readonly generators: number | null, readonly storedMWh: number | null, readonly storageMWh: number | null, readonly fuels: ReadonlyArray<{ readonly count: number, readonly capacity: number | null, readonly generator: { readonly title: string | null, readonly name: string }, readonly fuel: { readonly title: string | null, readonly name: string } | null }> | null }> } | null, readonly power: { readonly wires: number, readonly connectedWires: number, readonly looseWires: number, readonly unconnected: number, readonly unknown: number }, readonly balance: { readonly nodes: ReadonlyArray<{ readonly produced: number, readonly consumed: number, readonly net: number | null, readonly measuredProduced: number, readonly measuredConsumed: number, readonly measuredNet: number | null, readonly unknownProducers: number, readonly unknownMachines: number, readonly producers: number, readonly consumers: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly machines: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly producing: { readonly totalCount: number } | null, readonly hidden: { readonly totalCount: number } | null, readonly idle: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly reason: SatisfactoryStandstill | null, readonly productivity: number | null, readonly circuit: number | null, readonly object: { readonly path: string }, readonly building: { readonly title: string | null, readonly name: string }, readonly recipe: { readonly title: string | null, readonly name: string } | null }> } | null, readonly fluidItems: { readonly nodes: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly items: { readonly nodes: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly progress: { readonly schematics: number | null, readonly alternates: number | null, readonly unclaimedHardDrives: number | null, readonly phase: { readonly title: string | null, readonly name: string } | null, readonly targetPhase: { readonly title: string | null, readonly name: string } | null, readonly phasePaid: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> | null, readonly phaseCost: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> | null, readonly activeMilestone: { readonly title: string | null, readonly name: string } | null, readonly sink: { readonly coupons: number | null, readonly pointsPerMinute: ReadonlyArray<number> } | null }, readonly collected: ReadonlyArray<{ readonly kind: SatisfactoryCollectibleKind, readonly total: number, readonly collected: number, readonly remaining: number, readonly unknown: number, readonly isComplete: boolean }>, readonly factories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly machines: number, readonly producing: number, readonly productivity: number | null, readonly draw: number | null, readonly makes: ReadonlyArray<{ readonly title: string | null, readonly name: string }> }> } | null, readonly players: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly health: number | null, readonly items: number | null, readonly usedSlots: number | null, readonly slots: number | null }> } | null, readonly trains: { readonly totalCount: number } | null, readonly vehicles: { readonly totalCount: number } | null, readonly drones: { readonly totalCount: number } | null } | null } | null };
+export type SatisfactoryDashboardQuery = { readonly save: { readonly satisfactory: { readonly unknown: ReadonlyArray<string>, readonly session: { readonly name: string | null, readonly saveVersion: number | null, readonly buildVersion: number | null, readonly playSeconds: number | null, readonly isModded: boolean | null, readonly days: number | null, readonly isSpaceElevatorBuilt: boolean | null }, readonly circuits: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly number: number | null, readonly unknown: number, readonly wanted: number | null, readonly capacity: number | null, readonly headroom: number | null, readonly consumers: number | null, readonly generators: number | null, readonly storedMWh: number | null, readonly storageMWh: number | null, readonly fuels: ReadonlyArray<{ readonly count: number, readonly capacity: number | null, readonly generator: { readonly title: string | null, readonly name: string }, readonly fuel: { readonly title: string | null, readonly name: string } | null }> | null }> } | null, readonly power: { readonly wires: number, readonly connectedWires: number, readonly looseWires: number, readonly unconnected: number, readonly unknown: number }, readonly balance: { readonly nodes: ReadonlyArray<{ readonly unit: SatisfactoryUnit | null, readonly produced: number, readonly consumed: number, readonly net: number | null, readonly measuredProduced: number, readonly measuredConsumed: number, readonly measuredNet: number | null, readonly unknownProducers: number, readonly unknownMachines: number, readonly producers: number, readonly consumers: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly machines: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly producing: { readonly totalCount: number } | null, readonly hidden: { readonly totalCount: number } | null, readonly idle: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly reason: SatisfactoryStandstill | null, readonly productivity: number | null, readonly circuit: number | null, readonly object: { readonly path: string }, readonly building: { readonly title: string | null, readonly name: string }, readonly recipe: { readonly title: string | null, readonly name: string } | null }> } | null, readonly fluidItems: { readonly nodes: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly items: { readonly nodes: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly progress: { readonly schematics: number | null, readonly alternates: number | null, readonly unclaimedHardDrives: number | null, readonly phase: { readonly title: string | null, readonly name: string } | null, readonly targetPhase: { readonly title: string | null, readonly name: string } | null, readonly phasePaid: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> | null, readonly phaseCost: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> | null, readonly activeMilestone: { readonly title: string | null, readonly name: string } | null, readonly sink: { readonly coupons: number | null, readonly pointsPerMinute: ReadonlyArray<number> } | null }, readonly collected: ReadonlyArray<{ readonly kind: SatisfactoryCollectibleKind, readonly total: number, readonly collected: number, readonly remaining: number, readonly unknown: number, readonly isComplete: boolean }>, readonly factories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly machines: number, readonly producing: number, readonly productivity: number | null, readonly draw: number | null, readonly makes: ReadonlyArray<{ readonly title: string | null, readonly name: string }> }> } | null, readonly players: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly health: number | null, readonly items: number | null, readonly usedSlots: number | null, readonly slots: number | null }> } | null, readonly trains: { readonly totalCount: number } | null, readonly vehicles: { readonly totalCount: number } | null, readonly drones: { readonly totalCount: number } | null } | null } | null };
 
 export type SatisfactoryFindQueryVariables = Exact<{
   save: string | number;
@@ -575,7 +583,15 @@ export type SlimeRancherDashboardQueryVariables = Exact<{
 }>;
 
 
-export type SlimeRancherDashboardQuery = { readonly save: { readonly slimeRancher: { readonly isPartial: boolean, readonly session: { readonly displayName: string | null, readonly version: string | null, readonly day: number | null, readonly hour: number | null, readonly currency: number | null, readonly gameMode: string | null }, readonly player: { readonly health: number | null, readonly energy: number | null, readonly currency: number | null, readonly upgrades: ReadonlyArray<{ readonly level: number, readonly upgrade: { readonly title: string | null, readonly name: string } }> | null } | null, readonly plots: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly key: string | null, readonly type: string | null, readonly slimes: number | null, readonly items: number | null, readonly upgrades: ReadonlyArray<string> | null, readonly grower: { readonly title: string | null, readonly name: string } | null, readonly tracked: ReadonlyArray<{ readonly count: number, readonly hunger: number | null, readonly item: { readonly title: string | null, readonly name: string } }> | null }> } | null, readonly slimes: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly hungry: { readonly totalCount: number } | null, readonly stock: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly market: { readonly nodes: ReadonlyArray<{ readonly saturation: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly pods: { readonly totalCount: number } | null, readonly openPods: { readonly totalCount: number } | null, readonly gordos: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly state: SlimeRancherGordoState | null, readonly eaten: number | null, readonly item: { readonly title: string | null, readonly name: string } | null }> } | null } | null } | null };
+export type SlimeRancherDashboardQuery = { readonly save: { readonly slimeRancher: { readonly isPartial: boolean, readonly session: { readonly displayName: string | null, readonly version: string | null, readonly day: number | null, readonly hour: number | null, readonly currency: number | null, readonly gameMode: string | null }, readonly player: { readonly health: number | null, readonly energy: number | null, readonly currency: number | null, readonly upgrades: ReadonlyArray<{ readonly level: number, readonly upgrade: { readonly title: string | null, readonly name: string } }> | null } | null, readonly plots: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly key: string | null, readonly type: string | null, readonly slimes: number | null, readonly items: number | null, readonly upgrades: ReadonlyArray<string> | null, readonly grower: { readonly title: string | null, readonly name: string } | null, readonly tracked: ReadonlyArray<{ readonly count: number, readonly hunger: number | null, readonly item: { readonly title: string | null, readonly name: string } }> | null }> } | null, readonly slimes: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly hungry: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly feral: { readonly totalCount: number } | null, readonly stock: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly market: { readonly nodes: ReadonlyArray<{ readonly saturation: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly pods: { readonly totalCount: number } | null, readonly openPods: { readonly totalCount: number } | null, readonly gordos: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly state: SlimeRancherGordoState | null, readonly eaten: number | null, readonly item: { readonly title: string | null, readonly name: string } | null }> } | null } | null } | null };
+
+export type SlimeRancherFindQueryVariables = Exact<{
+  save: string | number;
+  text: string;
+}>;
+
+
+export type SlimeRancherFindQuery = { readonly save: { readonly slimeRancher: { readonly actors: { readonly nodes: ReadonlyArray<{ readonly item: { readonly title: string | null, readonly name: string } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null } | null } | null };
 
 export type Unreal3DashboardQueryVariables = Exact<{
   save: string | number;
@@ -987,6 +1003,7 @@ export const SaveFactsDocument = new TypedDocumentString(`
       nodes {
         path
         name
+        title
         count
       }
     }
@@ -1011,6 +1028,7 @@ export const ClassNamesDocument = new TypedDocumentString(`
       nodes {
         path
         name
+        title
         count
       }
     }
@@ -1184,6 +1202,14 @@ export const DarkestDungeonDashboardDocument = new TypedDocumentString(`
           }
           status
           isInParty
+          building {
+            title
+            name
+          }
+          activity {
+            title
+            name
+          }
           stress
           hp
           resolveXp
@@ -1209,8 +1235,28 @@ export const DarkestDungeonDashboardDocument = new TypedDocumentString(`
           }
         }
       }
+      deaths(first: 100) {
+        totalCount
+        nodes {
+          name
+          heroClass {
+            title
+            name
+          }
+          week
+          dungeon {
+            title
+            name
+          }
+          killer {
+            title
+            name
+          }
+        }
+      }
       raid {
         quest
+        type
         dungeon {
           title
           name
@@ -1266,6 +1312,7 @@ export const DarkestDungeonDashboardDocument = new TypedDocumentString(`
       quests(first: 50) {
         nodes {
           key
+          title
           type
           dungeon {
             title
@@ -1354,6 +1401,28 @@ export const PalworldDashboardDocument = new TypedDocumentString(`
           isUnderAttack
         }
       }
+      sick: pals(where: {isSick: true}, first: 100) {
+        totalCount
+        nodes {
+          species {
+            title
+            name
+          }
+          nickname
+          owner {
+            title
+            name
+          }
+          base {
+            title
+            name
+          }
+          sickness
+        }
+      }
+      hungry: pals(where: {hunger: {isNull: false}}) {
+        totalCount
+      }
       where: pals {
         groups(by: [{field: WHERE}]) {
           nodes {
@@ -1381,6 +1450,7 @@ export const PalworldDashboardDocument = new TypedDocumentString(`
         }
       }
       idleMachines: machines(where: {isIdle: true}) {
+        totalCount
         groups(by: [{field: BUILDING}, {field: BASE}], first: 20) {
           nodes {
             keys
@@ -1438,6 +1508,76 @@ export const PalworldPalsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PalworldPalsQuery, PalworldPalsQueryVariables>;
+export const PalworldFindDocument = new TypedDocumentString(`
+    query PalworldFind($save: ID!, $text: String!) {
+  save(id: $save) {
+    palworld {
+      players(first: 200) {
+        nodes {
+          name
+          position {
+            x
+            y
+            z
+          }
+        }
+      }
+      bases(where: {name: {contains: $text, caseSensitive: false}}, first: 10) {
+        nodes {
+          name
+          position {
+            x
+            y
+            z
+          }
+        }
+      }
+      pals(
+        where: {or: [{species: {contains: $text, caseSensitive: false}}, {nickname: {contains: $text, caseSensitive: false}}]}
+        first: 400
+      ) {
+        nodes {
+          species {
+            title
+            name
+          }
+          position {
+            x
+            y
+            z
+          }
+        }
+      }
+      stock(
+        where: {item: {contains: $text, caseSensitive: false}}
+        orderBy: [{field: AMOUNT, direction: DESC}]
+        first: 400
+      ) {
+        nodes {
+          item {
+            title
+            name
+          }
+          amount
+          building {
+            title
+            name
+          }
+          player {
+            title
+            name
+          }
+          position {
+            x
+            y
+            z
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PalworldFindQuery, PalworldFindQueryVariables>;
 export const PalworldPlayerNamesDocument = new TypedDocumentString(`
     query PalworldPlayerNames($save: ID!) {
   save(id: $save) {
@@ -1539,6 +1679,7 @@ export const SatisfactoryDashboardDocument = new TypedDocumentString(`
             title
             name
           }
+          unit
           produced
           consumed
           net
@@ -2161,6 +2302,15 @@ export const SlimeRancherDashboardDocument = new TypedDocumentString(`
       }
       hungry: actors(where: {kind: {eq: SLIME}, hunger: {gt: 0.9}}) {
         totalCount
+        groups(by: [{field: ITEM}], first: 20) {
+          nodes {
+            keys
+            count
+          }
+        }
+      }
+      feral: actors(where: {kind: {eq: SLIME}, isFeral: true}) {
+        totalCount
       }
       stock(where: {isOwned: true}) {
         groups(
@@ -2207,6 +2357,27 @@ export const SlimeRancherDashboardDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SlimeRancherDashboardQuery, SlimeRancherDashboardQueryVariables>;
+export const SlimeRancherFindDocument = new TypedDocumentString(`
+    query SlimeRancherFind($save: ID!, $text: String!) {
+  save(id: $save) {
+    slimeRancher {
+      actors(where: {item: {contains: $text, caseSensitive: false}}, first: 1000) {
+        nodes {
+          item {
+            title
+            name
+          }
+          position {
+            x
+            y
+            z
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SlimeRancherFindQuery, SlimeRancherFindQueryVariables>;
 export const Unreal3DashboardDocument = new TypedDocumentString(`
     query Unreal3Dashboard($save: ID!) {
   save(id: $save) {

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import type { TypedDocumentString } from '../queries.gen.ts';
 import { Nothing } from '../shell/feedback.tsx';
-import { figure } from '../shell/format.ts';
+import { figure, words } from '../shell/format.ts';
 import { QueryButton } from '../shell/query-button.tsx';
 
 /** Title and figure, optionally with a note. */
@@ -69,7 +69,9 @@ export function Bars({
     <ul class="bars">
       {rows.map(([label, value], at) => (
         <li key={`${at} ${label}`}>
-          <span class="bar-label">{label}</span>
+          <span class="bar-label" title={label}>
+            {words(label)}
+          </span>
           <span class="bar" aria-hidden="true">
             <span
               class={value < 0 ? 'negative' : ''}
@@ -101,9 +103,52 @@ export function Meter({
   );
 }
 
-/** The title of a thing, else its name. */
-export function named(
-  thing: { readonly title: string | null; readonly name: string } | null | undefined,
-): string {
-  return thing ? (thing.title ?? thing.name) : '–';
+/** A thing of a game: its title there, null where that is unknown, and its id. */
+export interface Thing {
+  readonly title: string | null;
+  readonly name: string;
+}
+
+/** The title of a thing, else its id as words. */
+export function named(thing: Thing | null | undefined): string {
+  return thing ? (thing.title ?? words(thing.name)) : '–';
+}
+
+/** What a player should look at first: those problems that there are, false for the others. */
+export function Problems({ problems }: { readonly problems: readonly (ComponentChildren | false)[] }) {
+  const found = problems.filter((problem) => problem !== false);
+  return (
+    <Card title="Look at this first" isWide>
+      {found.length === 0 ? (
+        <Nothing>Nothing is wrong, as far as the save tells.</Nothing>
+      ) : (
+        <ul class="lines">
+          {found.map((problem, at) => (
+            <li key={at}>{problem}</li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** What a save cannot tell, folded. */
+export function Unknown({
+  texts,
+  children,
+}: {
+  readonly texts: readonly string[];
+  readonly children: ComponentChildren;
+}) {
+  if (texts.length === 0) return null;
+  return (
+    <details class="unknown">
+      <summary>{children}</summary>
+      <ul class="lines">
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </details>
+  );
 }

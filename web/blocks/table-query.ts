@@ -18,6 +18,8 @@ export interface TableRow {
   readonly path: string;
   readonly name: string;
   readonly className: string;
+  /** What players call the class; null where that is unknown. */
+  readonly classTitle: string | null;
   /** In the order of the columns. */
   readonly values: readonly unknown[];
 }
@@ -44,7 +46,7 @@ export function tableQuery({ slug, where, columns, sort, first, offset }: TableR
       nodes {
         path
         name
-        class { name }
+        class { name title }
 ${fields.join('\n')}
       }
     }
@@ -65,6 +67,7 @@ export async function loadTable(client: Client, request: TableRequest): Promise<
       path: node.path,
       name: node.name,
       className: node.class.name,
+      classTitle: node.class.title,
       values: request.columns.map((_, at) => (node[`c${at}`] as { value: unknown } | null)?.value ?? null),
     })),
     warnings: (extensions?.warnings ?? []).map(({ message }) => message),
@@ -79,7 +82,7 @@ interface TableAnswer {
         readonly nodes: readonly (Readonly<Record<string, unknown>> & {
           readonly path: string;
           readonly name: string;
-          readonly class: { readonly name: string };
+          readonly class: { readonly name: string; readonly title: string | null };
         })[];
       } | null;
     } | null;

@@ -4,9 +4,10 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Nothing } from '../shell/feedback.tsx';
 import { count } from '../shell/format.ts';
+import { named, type Thing } from './blocks.tsx';
 
 /** Other columns than those of figures are sorted by their text, if they hold nothing but text. */
-export type TableColumn<Row> = TextColumn<Row> | FigureColumn<Row>;
+export type TableColumn<Row> = TextColumn<Row> | FigureColumn<Row> | ThingColumn<Row>;
 
 interface TextColumn<Row> {
   readonly title: string;
@@ -22,6 +23,14 @@ interface FigureColumn<Row> {
   readonly number: (row: Row) => number | null;
   /** By default as a count. */
   readonly show?: (number: number) => string;
+}
+
+interface ThingColumn<Row> {
+  readonly title: string;
+  readonly cell?: never;
+  readonly number?: never;
+  /** Shown by title, else by the words of its id, with the id as a hint. */
+  readonly things: (row: Row) => readonly Thing[] | Thing | null | undefined;
 }
 
 interface Order {
@@ -62,7 +71,7 @@ export function Table<Row>({ rows, columns, caption }: Props<Row>) {
           {shown.map((row, at) => (
             <tr key={String(at)}>
               {columns.map((column) => (
-                <td key={column.title} class={column.number ? 'number' : ''}>
+                <td key={column.title} class={column.number ? 'number' : ''} title={idsOf(column, row)}>
                   {contentOf(column, row)}
                 </td>
               ))}
@@ -109,8 +118,21 @@ function Head<Row>({ column: { title, number }, isSortable, order, onOrder }: He
 
 function contentOf<Row>(column: TableColumn<Row>, row: Row): ComponentChildren {
   if (column.cell) return column.cell(row);
+  if (!column.number) return thingsOf(column, row)?.map(named).join(', ') ?? '–';
   const number = column.number(row);
   return number === null ? '–' : (column.show ?? count)(number);
+}
+
+function thingsOf<Row>({ things }: ThingColumn<Row>, row: Row): readonly Thing[] | null {
+  const found = things(row);
+  return found ? [found].flat() : null;
+}
+
+/** Ids of things whose titles are unknown. */
+function idsOf<Row>(column: TableColumn<Row>, row: Row): string | undefined {
+  if (column.cell || column.number) return undefined;
+  const unnamed = thingsOf(column, row)?.filter(({ title }) => title === null);
+  return unnamed?.map(({ name }) => name).join(', ') || undefined;
 }
 
 function isSortable<Row>(column: TableColumn<Row>, rows: readonly Row[]): boolean {

@@ -35,7 +35,11 @@ export function SaveFacts({ slug }: { readonly slug: string }) {
       />
       <div class="cards">
         <Card title="Most frequent classes" document={SaveFactsDocument} variables={variables}>
-          <Bars rows={(classes?.nodes ?? []).map(({ name, count: members }) => [words(name), members])} />
+          <Bars
+            rows={(classes?.nodes ?? [])
+              .filter(({ path }) => path !== 'External' && path !== 'Missing')
+              .map(({ name, title, count: members }) => [title ?? words(name), members])}
+          />
         </Card>
         <Card title="Files">
           <table class="plain">

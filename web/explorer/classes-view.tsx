@@ -21,7 +21,9 @@ export function ClassesView({ slug, state }: Props) {
   if (error) return <Failure error={error} />;
   const classes = data?.save?.classes;
   if (!classes) return <Waiting text="Listing classes" />;
-  const listed = classes.nodes.filter(({ path }) => path.toLowerCase().includes(wanted.toLowerCase()));
+  const listed = classes.nodes.filter(({ path, title }) =>
+    `${path} ${title}`.toLowerCase().includes(wanted.toLowerCase()),
+  );
   const chosen = state.class ?? listed[0]?.path ?? null;
   return (
     <div class="classes-view">
@@ -35,7 +37,7 @@ export function ClassesView({ slug, state }: Props) {
           onInput={({ currentTarget }) => setWanted(currentTarget.value)}
         />
         <ul>
-          {listed.slice(0, MOST_LISTED).map(({ path, name, count: members }) => (
+          {listed.slice(0, MOST_LISTED).map(({ path, name, title, count: members }) => (
             <li key={path}>
               <button
                 type="button"
@@ -44,7 +46,7 @@ export function ClassesView({ slug, state }: Props) {
                 title={path}
                 onClick={() => replaceState({ class: path })}
               >
-                <span>{name}</span>
+                <span>{title ?? name}</span>
                 <span class="number">{count(members)}</span>
               </button>
             </li>

@@ -22,7 +22,7 @@ const TABS = [
 export function ExplorerPage({ save }: ViewProps) {
   const { state } = useAddress();
   const tab = TABS.find(([name]) => name === state.tab)?.[0] ?? 'table';
-  const props = { slug: save.slug, state };
+  const props = { slug: save.slug, format: save.format, state };
   return (
     <main class="page explorer">
       <nav class="sub-tabs" aria-label="Ways to look">

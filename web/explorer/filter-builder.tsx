@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { useQuery } from '../net/use-data.ts';
 import { ClassNamesDocument } from '../queries.gen.ts';
-import { count } from '../shell/format.ts';
+import { count, words } from '../shell/format.ts';
 import { hasValue, OPERATORS, type Operator, type PathCondition } from './conditions.ts';
 
 interface BuilderProps {
@@ -80,8 +80,8 @@ function ClassField({ slug, className, set }: Pick<BuilderProps, 'slug' | 'class
         />
       </label>
       <datalist id="class-names">
-        {(classes.data?.save?.classes?.nodes ?? []).map(({ path, name, count: members }) => (
-          <option key={path} value={name}>{`${count(members)}`}</option>
+        {(classes.data?.save?.classes?.nodes ?? []).map(({ path, name, title, count: members }) => (
+          <option key={path} value={name}>{`${title ?? words(name)}, ${count(members)}`}</option>
         ))}
       </datalist>
     </>

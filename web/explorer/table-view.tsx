@@ -4,27 +4,37 @@ import { useContext } from 'preact/hooks';
 import { CsvButton } from '../blocks/csv-button.tsx';
 import { loadTable, type TableRequest, type TableRow, tableQuery } from '../blocks/table-query.ts';
 import { useClient, useLoaded, useQuery, VersionContext } from '../net/use-data.ts';
-import { ClassShapeDocument } from '../queries.gen.ts';
+import { ClassNamesDocument, ClassShapeDocument } from '../queries.gen.ts';
 import { addressOf, replaceState } from '../shell/address.ts';
 import { Failure, Nothing, Waiting } from '../shell/feedback.tsx';
-import { counted, words } from '../shell/format.ts';
+import { count, counted, words } from '../shell/format.ts';
 import { PlainQueryButton } from '../shell/query-button.tsx';
 import { ValueView } from '../shell/value-view.tsx';
 import { filterOf, readConditions } from './conditions.ts';
 import { FilterBuilder } from './filter-builder.tsx';
+import { kindsOf } from './kinds.ts';
 
 interface Props {
   readonly slug: string;
+  readonly format: string;
   readonly state: Readonly<Record<string, string>>;
 }
 
+/** Name of the chip that leads to all objects. */
+const EVERYTHING = 'Everything';
 const PAGE = 50;
 const MOST_COLUMNS = 6;
 
-export function TableView({ slug, state }: Props) {
+export function TableView({ slug, format, state }: Props) {
   const className = state.class ?? '';
   const conditions = readConditions(state.where);
-  const shape = useQuery(ClassShapeDocument, className === '' ? null : { save: slug, name: className });
+  const classes = useQuery(ClassNamesDocument, { save: slug });
+  const kinds = kindsOf(format, classes.data?.save?.classes?.nodes ?? []);
+  // The table begins with what players know.
+  const isBegin = className === '' && conditions.length === 0 && state.kind === undefined;
+  const kind = isBegin ? kinds[0] : kinds.find(({ title }) => className === '' && title === state.kind);
+  const shapeName = className || (kind?.largest ?? '');
+  const shape = useQuery(ClassShapeDocument, shapeName === '' ? null : { save: slug, name: shapeName });
   const properties = shape.data?.save?.class?.properties ?? [];
   const columns =
     state.columns === undefined
@@ -33,18 +43,37 @@ export function TableView({ slug, state }: Props) {
   const page = Math.max(0, Math.floor(Number(state.page ?? 0)) || 0);
   const request: TableRequest = {
     slug,
-    where: filterOf(className, conditions),
+    where: { ...filterOf(className, conditions), ...(kind && { class: { matches: kind.classes } }) },
     columns,
     sort: state.sort ?? '',
     first: PAGE,
     offset: page * PAGE,
   };
   const set = (changes: Readonly<Record<string, string | null>>): void =>
-    replaceState({ page: null, ...changes });
+    replaceState({ page: null, kind: kind?.title ?? state.kind ?? null, ...changes });
   const sortBy = (path: string): void =>
     set({ sort: state.sort === path ? `-${path}` : state.sort === `-${path}` ? null : path });
   return (
     <section class="table-view" aria-label="Table of objects">
+      {kinds.length > 0 && (
+        <nav class="chips kinds" aria-label="Kinds of things">
+          {[
+            ...kinds.map(({ title, count: many }) => [title, count(many)] as const),
+            [EVERYTHING, ''] as const,
+          ].map(([title, many]) => (
+            <a
+              key={title}
+              class="chip"
+              href={addressOf({ slug, view: 'explorer', state: { kind: title } })}
+              aria-current={
+                title === (kind?.title ?? (className === '' ? EVERYTHING : null)) ? 'true' : undefined
+              }
+            >
+              {title} <span class="number">{many}</span>
+            </a>
+          ))}
+        </nav>
+      )}
       <FilterBuilder
         slug={slug}
         className={className}
@@ -54,7 +83,11 @@ export function TableView({ slug, state }: Props) {
         set={set}
       />
       {shape.error && <Failure error={shape.error} />}
-      <Page request={request} isReady={className === '' || !shape.isLoading} onSort={sortBy} />
+      <Page
+        request={request}
+        isReady={!classes.isLoading && (shapeName === '' || !shape.isLoading)}
+        onSort={sortBy}
+      />
     </section>
   );
 }
@@ -176,7 +209,9 @@ function Results({ slug, rows, columns, sort, onSort }: ResultsProps) {
                   {row.name}
                 </a>
               </td>
-              <td class="muted">{words(row.className)}</td>
+              <td class="muted" title={row.className}>
+                {row.classTitle ?? words(row.className)}
+              </td>
               {row.values.map((value, at) => (
                 <td key={columns[at]}>
                   {value === null ? <span class="muted">–</span> : <ValueView value={value} />}

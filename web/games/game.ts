@@ -119,6 +119,8 @@ export interface GamePage {
   readonly format: string;
   readonly title: string;
   readonly layers: Readonly<Record<string, LayerLook>>;
+  /** What players know, for the explorer to begin with: regular expressions of the paths of classes, by title. */
+  readonly kinds?: Readonly<Record<string, string>>;
   /** A place as the game's own map shows it; default: in the game's unit. */
   readonly showPlace?: (x: number, y: number) => string;
   /** The land under maps that show the game's own places; default: estimated from what the save has. */

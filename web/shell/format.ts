@@ -9,8 +9,8 @@ export function count(number: number): string {
 }
 
 /** "1 object", "2 objects". */
-export function counted(number: number, thing: string): string {
-  return `${whole.format(number)} ${thing}${number === 1 ? '' : 's'}`;
+export function counted(number: number, thing: string, things = `${thing}s`): string {
+  return `${whole.format(number)} ${number === 1 ? thing : things}`;
 }
 
 export function figure(number: number): string {
@@ -61,14 +61,26 @@ export function lastPart(path: string): string {
   return path.slice(Math.max(path.lastIndexOf('.'), path.lastIndexOf('/'), path.lastIndexOf(':')) + 1);
 }
 
-/** A class name as words: `Build_ConstructorMk1_C` is "Constructor Mk1". */
+/** An identifier as words: `Build_ConstructorMk1_C` is "Constructor Mk1", `kill_boss` is "Kill boss". */
 export function words(name: string): string {
-  return (
-    name
-      .replace(/_C$/, '')
-      .replace(/^(Build|BP|Desc|Char|Recipe)_/, '')
-      .replaceAll('_', ' ')
-      .replace(/([a-z])([A-Z])/g, '$1 $2')
-      .trim() || name
-  );
+  if (/[^\w.:]/.test(name)) return name;
+  const text = name
+    .replace(/^.*[.:](?=[A-Za-z])/, '')
+    .replace(/_C$/, '')
+    .replace(/^((Build|BP|Desc|Char|Recipe|EGP)_|FG(?=[A-Z]))/, '')
+    .replaceAll('_', ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .trim();
+  if (/^\d+$/.test(text)) return `No. ${text}`;
+  return text === '' ? name : text[0]!.toUpperCase() + text.slice(1);
+}
+
+/** A value of an enum as a label: `BLUE_SLUG` is "Blue slug". */
+export function label(value: unknown): string {
+  return words(String(value).toLowerCase());
+}
+
+/** A value of an enum as words in a sentence: `NO_POWER` is "no power". */
+export function stateText(value: unknown): string {
+  return String(value).toLowerCase().replaceAll('_', ' ');
 }

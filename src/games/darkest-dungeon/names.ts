@@ -13,6 +13,7 @@ const TABLES = [
   'campingSkills',
   'townEvents',
   'afflictions',
+  'questNames',
 ] as const;
 
 export type NameTable = (typeof TABLES)[number];
@@ -59,6 +60,11 @@ export class GameNames {
   /** What the game calls an id; the title is null for ids without a name. */
   named(word: string | null, table: NameTable | null = null): Named | null {
     return word === null ? null : { title: table && this.#lookUp(table, word), name: word, path: null };
+  }
+
+  /** Plots have a name each; other quests are called by what is to be done, how long it takes, and where. */
+  questTitle(key: string | null, kind: readonly (string | number | null)[]): string | null {
+    return (key && this.#lookUp('questNames', key)) || this.#lookUp('questNames', kind.join('+'));
   }
 
   all(words: readonly string[], table: NameTable | null = null): Named[] {

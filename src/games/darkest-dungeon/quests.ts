@@ -13,16 +13,20 @@ export const quests = memoize((save: DarkestDungeonSave) => {
       node,
       'id is_plot_quest type dungeon difficulty length goal_ids is_from_town_event',
     );
+    const key = wordIn(quest.value('id'));
+    const [type, dungeon] = [wordIn(quest.value('type')), wordIn(quest.value('dungeon'))];
+    const [length, goals] = [quest.int('length'), words(quest, 'goal_ids')];
     const reward = inside(graph, node, 'completion_reward');
     return {
       object: scope.object(node),
-      key: wordIn(quest.value('id')),
+      key,
+      title: names.questTitle(key, [type, length, dungeon, ...goals]),
       isPlot: quest.boolean('is_plot_quest'),
-      type: wordIn(quest.value('type')),
-      dungeon: names.named(wordIn(quest.value('dungeon')), 'dungeons'),
+      type,
+      dungeon: names.named(dungeon, 'dungeons'),
       difficulty: quest.int('difficulty'),
-      length: quest.int('length'),
-      goals: words(quest, 'goal_ids'),
+      length,
+      goals,
       resolveXp: profileFields(graph, reward, 'resolve_xp').int('resolve_xp'),
       rewards: itemsIn(save, inside(graph, reward, 'items_definition')),
       isFromTownEvent: quest.boolean('is_from_town_event'),

@@ -6,5 +6,13 @@ export const page: GamePage = {
   format: 'DARKEST_DUNGEON',
   title: 'Darkest Dungeon',
   layers: {},
+  kinds: {
+    Heroes: '^Hero$',
+    Trinkets: '^Trinket$',
+    Quirks: '^Quirk$',
+    Quests: '^Quest$',
+    Buildings: '^Building$',
+    Recruits: '^Recruit$',
+  },
   dashboard: () => import('./dashboard.tsx').then(({ Dashboard }) => Dashboard),
 };

@@ -1,13 +1,13 @@
 // A world at a glance: players, guilds and bases, what is in stock, and a search for pals.
 
-import { Bars, Card, named, Tiles } from '../../blocks/blocks.tsx';
+import { Bars, Card, named, Problems, Tiles, Unknown } from '../../blocks/blocks.tsx';
 import { Table } from '../../blocks/table.tsx';
 import { useQuery } from '../../net/use-data.ts';
 import { PalworldDashboardDocument, type PalworldDashboardQuery } from '../../queries.gen.ts';
 import { Failure, Waiting } from '../../shell/feedback.tsx';
-import { count } from '../../shell/format.ts';
+import { count, counted, label, words } from '../../shell/format.ts';
 import type { ViewProps } from '../../shell/use-saves.ts';
-import { PalSearch } from './pal-search.tsx';
+import { PalSearch, palName } from './pal-search.tsx';
 
 export function Dashboard({ save }: ViewProps) {
   const { data, error, isLoading } = useQuery(PalworldDashboardDocument, { save: save.slug });
@@ -43,11 +43,17 @@ export function Dashboard({ save }: ViewProps) {
         ]}
       />
       <div class="cards">
+        <Troubles view={view} />
         <PalSearch slug={save.slug} />
         <People view={view} slug={save.slug} />
         <Bases view={view} slug={save.slug} />
         <Card title="Where pals are">
-          <Bars rows={groupRows(where?.groups?.nodes)} />
+          <Bars
+            rows={(where?.groups?.nodes ?? []).map(({ keys, count: many }) => [
+              keys[0] === null ? 'Wild' : label(keys[0]),
+              many,
+            ])}
+          />
         </Card>
         <Card title="Most common species">
           <Bars rows={groupRows(species?.groups?.nodes)} />
@@ -57,17 +63,13 @@ export function Dashboard({ save }: ViewProps) {
             rows={(stock?.groups?.nodes ?? []).map(({ keys, number }) => [String(keys[0]), number?.sum ?? 0])}
           />
         </Card>
-        <Card title="Machines without work">
-          <Bars rows={groupRows(idleMachines?.groups?.nodes)} />
-        </Card>
-        <Card title="Not known">
-          <ul>
-            {view.unknown.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </Card>
+        {(idleMachines?.totalCount ?? 0) > 0 && (
+          <Card title="Machines without work">
+            <Bars rows={groupRows(idleMachines?.groups?.nodes)} />
+          </Card>
+        )}
       </div>
+      <Unknown texts={view.unknown}>What this world cannot tell</Unknown>
     </>
   );
 }
@@ -77,6 +79,52 @@ type View = NonNullable<NonNullable<PalworldDashboardQuery['save']>['palworld']>
 interface PartProps {
   readonly view: View;
   readonly slug: string;
+}
+
+/** Who is ill or hungry, what has no work, and which base is raided. */
+function Troubles({ view: { sick, hungry, idleMachines, bases } }: Pick<PartProps, 'view'>) {
+  const raided = (bases?.nodes ?? []).filter(({ isUnderAttack }) => isUnderAttack);
+  const [ill, idle, starving] = [sick, idleMachines, hungry].map((list) => list?.totalCount ?? 0);
+  return (
+    <Problems
+      problems={[
+        raided.length > 0 && (
+          <>
+            <strong>Under attack</strong>: {raided.map(({ name, key }) => name ?? key).join(', ')}.
+          </>
+        ),
+        ill! > 0 && (
+          <details>
+            <summary>
+              <strong>
+                {counted(ill!, 'pal')} {ill === 1 ? 'is' : 'are'} sick
+              </strong>
+            </summary>
+            <Table
+              caption="Sick pals"
+              rows={sick!.nodes}
+              columns={[
+                { title: 'Pal', cell: palName },
+                { title: 'Owner', things: ({ owner }) => owner },
+                { title: 'Base', things: ({ base }) => base },
+                { title: 'Has', cell: ({ sickness }) => (sickness ? words(sickness) : '–') },
+              ]}
+            />
+          </details>
+        ),
+        starving! > 0 && (
+          <>
+            <strong>{counted(starving!, 'pal')}</strong> {starving === 1 ? 'is' : 'are'} hungry.
+          </>
+        ),
+        idle! > 0 && (
+          <>
+            <strong>{counted(idle!, 'machine')}</strong> {idle === 1 ? 'has' : 'have'} no work.
+          </>
+        ),
+      ]}
+    />
+  );
 }
 
 function People({ view: { players, guilds }, slug }: PartProps) {
@@ -89,7 +137,7 @@ function People({ view: { players, guilds }, slug }: PartProps) {
           columns={[
             { title: 'Player', cell: ({ name }) => name ?? '–' },
             { title: 'Level', number: ({ level }) => level },
-            { title: 'Guild', cell: ({ guild }) => named(guild) },
+            { title: 'Guild', things: ({ guild }) => guild },
             {
               title: 'Away',
               cell: ({ isOnline, secondsAway }) => away(isOnline, secondsAway),
@@ -119,7 +167,7 @@ function People({ view: { players, guilds }, slug }: PartProps) {
             { title: 'Level', number: ({ level }) => level },
             { title: 'Bases', number: ({ baseCount }) => baseCount },
             { title: 'Pals', number: ({ pals }) => pals },
-            { title: 'Research', cell: ({ currentResearch }) => named(currentResearch) },
+            { title: 'Research', things: ({ currentResearch }) => currentResearch },
           ]}
         />
       </Card>

@@ -6,7 +6,7 @@ import { Table } from '../../blocks/table.tsx';
 import { useQuery } from '../../net/use-data.ts';
 import { type PalworldPalFilter, PalworldPalsDocument, type PalworldPalsQuery } from '../../queries.gen.ts';
 import { Failure } from '../../shell/feedback.tsx';
-import { count } from '../../shell/format.ts';
+import { count, stateText } from '../../shell/format.ts';
 
 interface Wanted {
   readonly species: string;
@@ -28,6 +28,7 @@ export function PalSearch({ slug }: { readonly slug: string }) {
       {title}{' '}
       <input
         type="search"
+        class="field"
         value={wanted[name]}
         onInput={({ currentTarget: { value } }) => setWanted({ ...wanted, [name]: value })}
       />
@@ -41,6 +42,7 @@ export function PalSearch({ slug }: { readonly slug: string }) {
           All talents from{' '}
           <input
             type="number"
+            class="field"
             min={0}
             max={100}
             value={wanted.talent}
@@ -75,26 +77,27 @@ function Found({ rows }: { readonly rows: readonly Pal[] }) {
       caption="Pals"
       rows={rows}
       columns={[
-        {
-          title: 'Pal',
-          cell: ({ species, nickname }) => (nickname ? `${nickname} (${named(species)})` : named(species)),
-        },
+        { title: 'Pal', cell: palName },
         { title: 'Level', number: ({ level }) => level },
         { title: 'Stars', number: ({ stars }) => stars },
         { title: 'Health', number: ({ talentHp }) => talentHp },
         { title: 'Attack', number: ({ talentAttack }) => talentAttack },
         { title: 'Defense', number: ({ talentDefense }) => talentDefense },
-        { title: 'Passive skills', cell: ({ passives }) => passives.map(named).join(', ') },
-        { title: 'Owner', cell: ({ owner }) => named(owner) },
+        { title: 'Passive skills', things: ({ passives }) => passives },
+        { title: 'Owner', things: ({ owner }) => owner },
         { title: 'Where', cell: whereabouts },
       ]}
     />
   );
 }
 
+export function palName({ species, nickname }: Pick<Pal, 'species' | 'nickname'>): string {
+  return nickname ? `${nickname} (${named(species)})` : named(species);
+}
+
 function whereabouts({ where, holder, base, page, slot }: Pal): string {
-  const word = (where ?? 'wild').toLowerCase();
   if (page !== null) return `${holder ? `${named(holder)}, ` : ''}palbox page ${page}, slot ${slot}`;
-  if (base) return `${word} ${named(base)}`;
-  return holder ? `${word} of ${named(holder)}` : word;
+  const place = stateText(where ?? 'wild');
+  if (base) return where === 'BASE' ? `base ${named(base)}` : `${place} at base ${named(base)}`;
+  return holder ? `${place} of ${named(holder)}` : place;
 }

@@ -4,7 +4,7 @@ import { Bars, Card, Meter, named } from '../../blocks/blocks.tsx';
 import { Table } from '../../blocks/table.tsx';
 import { SatisfactoryDashboardDocument, type SatisfactoryDashboardQuery } from '../../queries.gen.ts';
 import { addressOf } from '../../shell/address.ts';
-import { count, figure } from '../../shell/format.ts';
+import { count, figure, label } from '../../shell/format.ts';
 
 export type SatisfactoryView = NonNullable<NonNullable<SatisfactoryDashboardQuery['save']>['satisfactory']>;
 
@@ -42,18 +42,36 @@ export function PowerCard({ view: { circuits }, slug }: TableProps) {
   );
 }
 
-export function BalanceCard({ view: { balance }, slug }: TableProps) {
+/** Pieces apart from fluids: their amounts cannot be compared. */
+export function BalanceCards({ view: { balance }, slug }: TableProps) {
+  const rows = (balance?.nodes ?? []).filter(({ produced, consumed }) => produced > 0 || consumed > 0);
+  const fluids = rows.filter(({ unit }) => unit === 'CUBIC_METRES');
   return (
-    <Card
-      title="Items per minute, the worst first"
-      document={SatisfactoryDashboardDocument}
-      variables={{ save: slug }}
-    >
+    <>
+      <BalanceCard
+        title="Items per minute, the worst first"
+        rows={rows.filter((row) => !fluids.includes(row))}
+        slug={slug}
+      />
+      {fluids.length > 0 && <BalanceCard title="Fluids, m³ per minute" rows={fluids} slug={slug} />}
+    </>
+  );
+}
+
+interface BalanceProps {
+  readonly title: string;
+  readonly rows: NonNullable<SatisfactoryView['balance']>['nodes'];
+  readonly slug: string;
+}
+
+function BalanceCard({ title, rows, slug }: BalanceProps) {
+  return (
+    <Card title={title} document={SatisfactoryDashboardDocument} variables={{ save: slug }}>
       <Table
-        caption="Items per minute, as machines were running when the game was saved"
-        rows={(balance?.nodes ?? []).filter(({ produced, consumed }) => produced > 0 || consumed > 0)}
+        caption={`${title}, as machines were running when the game was saved`}
+        rows={rows}
         columns={[
-          { title: 'Item', cell: ({ item }) => named(item) },
+          { title: 'Item', things: ({ item }) => item },
           {
             title: 'Made',
             cell: ({ measuredProduced, unknownProducers }) =>
@@ -86,7 +104,7 @@ export function IdleCard({ view: { idle, machines }, slug }: TableProps) {
     >
       <Bars
         rows={(machines?.groups?.nodes ?? []).flatMap(({ keys, count: members }) =>
-          keys[0] === null ? [] : [[reasonText(String(keys[0])), members] as const],
+          keys[0] === null ? [] : [[label(keys[0]), members] as const],
         )}
       />
       <Table
@@ -99,8 +117,8 @@ export function IdleCard({ view: { idle, machines }, slug }: TableProps) {
               <a href={addressOf({ slug, view: 'map', state: { object: object.path } })}>{named(building)}</a>
             ),
           },
-          { title: 'Recipe', cell: ({ recipe }) => named(recipe) },
-          { title: 'Why', cell: ({ reason }) => reasonText(reason ?? '') },
+          { title: 'Recipe', things: ({ recipe }) => recipe },
+          { title: 'Why', cell: ({ reason }) => label(reason ?? '') },
         ]}
       />
     </Card>
@@ -121,7 +139,7 @@ export function FactoriesCard({ view: { factories } }: CardProps) {
             number: ({ machines, producing }) => producing / machines,
           },
           { title: 'Draw', number: ({ draw }) => draw, show: megawatts },
-          { title: 'Makes', cell: ({ makes }) => makes.slice(0, 4).map(named).join(', ') },
+          { title: 'Makes', things: ({ makes }) => makes.slice(0, 4) },
         ]}
       />
     </Card>
@@ -148,7 +166,7 @@ function megawatts(power: number): string {
   return `${figure(power)} MW`;
 }
 
-function reasonText(reason: string): string {
-  const text = reason.toLowerCase().replaceAll('_', ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** A rate with its unit. */
+export function perMinute(rate: number, unit: string | null): string {
+  return `${figure(rate)}${unit === 'CUBIC_METRES' ? ' m³' : ''} a minute`;
 }

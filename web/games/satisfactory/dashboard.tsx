@@ -1,13 +1,13 @@
 // A factory at a glance: power, shortages, machines that stand still and why, stock, progress.
 
-import { Bars, Card, named, Tiles } from '../../blocks/blocks.tsx';
+import { Bars, Card, named, Tiles, Unknown } from '../../blocks/blocks.tsx';
 import { useQuery } from '../../net/use-data.ts';
 import { SatisfactoryDashboardDocument } from '../../queries.gen.ts';
 import { Failure, Waiting } from '../../shell/feedback.tsx';
 import { count, duration, figure, percent } from '../../shell/format.ts';
 import type { ViewProps } from '../../shell/use-saves.ts';
 import {
-  BalanceCard,
+  BalanceCards,
   FactoriesCard,
   IdleCard,
   PlayersCard,
@@ -28,7 +28,7 @@ export function Dashboard({ save }: ViewProps) {
       <div class="cards">
         <ProblemsCard view={view} slug={save.slug} />
         <PowerCard view={view} slug={save.slug} />
-        <BalanceCard view={view} slug={save.slug} />
+        <BalanceCards view={view} slug={save.slug} />
         <IdleCard view={view} slug={save.slug} />
         <Card title="Stock">
           <Bars
@@ -48,14 +48,7 @@ export function Dashboard({ save }: ViewProps) {
         <CollectedCard view={view} />
         <PlayersCard view={view} />
       </div>
-      <details class="unknown">
-        <summary>What a save of version {view.session.saveVersion} cannot tell</summary>
-        <ul class="lines">
-          {view.unknown.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </details>
+      <Unknown texts={view.unknown}>What a save of version {view.session.saveVersion} cannot tell</Unknown>
     </>
   );
 }
@@ -87,7 +80,7 @@ function Summary({ view }: { readonly view: SatisfactoryView }) {
           ],
           ['Power wanted', isPowerKnown ? `${figure(wanted)} MW` : 'unknown'],
           ['Power there', isPowerKnown ? `${figure(capacity)} MW` : 'unknown'],
-          ['Circuits', count(circuits?.totalCount ?? 0)],
+          ['Power circuits', count(circuits?.totalCount ?? 0)],
           [
             'Vehicles',
             count(

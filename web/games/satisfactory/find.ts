@@ -4,9 +4,8 @@ import { named } from '../../blocks/blocks.tsx';
 import type { Client } from '../../net/client.ts';
 import { SatisfactoryFindDocument } from '../../queries.gen.ts';
 import { counted, figure } from '../../shell/format.ts';
+import { grouped, placesOf, single } from '../found.ts';
 import type { Found } from '../game.ts';
-
-type Placed = { readonly position: Found['places'][number] | null };
 
 export async function find(
   client: Client,
@@ -37,26 +36,4 @@ export async function find(
     }),
   );
   return [...people, ...stock, ...machines];
-}
-
-function single(
-  kind: string,
-  rows: readonly (Placed & { readonly name: string | null })[] | undefined,
-): Found[] {
-  return (rows ?? []).map((row) => ({ title: row.name ?? kind, note: kind, places: placesOf([row]) }));
-}
-
-function placesOf(rows: readonly Placed[]): Found['places'] {
-  return rows.flatMap(({ position }) => position ?? []);
-}
-
-function grouped<Row>(rows: readonly Row[], titleOf: (row: Row) => string): [string, Row[]][] {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const title = titleOf(row);
-    const same = groups.get(title);
-    if (same) same.push(row);
-    else groups.set(title, [row]);
-  }
-  return [...groups].sort(([, a], [, b]) => b.length - a.length);
 }

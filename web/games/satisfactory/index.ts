@@ -33,6 +33,16 @@ export const page: GamePage = {
     Collectibles: { color: ['#e884c4', '#c04a97'], rank: 7, isHidden: true },
     Markers: { color: ['#ffffff', '#30343c'], rank: 8 },
   },
+  kinds: {
+    Machines:
+      '/Build_(Constructor|Smelter|Foundry|Assembler|Manufacturer|OilRefinery|Blender|Packager|HadronCollider|QuantumEncoder|Converter|Miner|OilPump|WaterPump|Fracking|Generator)',
+    Storages: '/Build_(Storage|CentralStorage|IndustrialTank|PipeStorageTank)',
+    Players: '/Char_Player',
+    'Trains and vehicles':
+      '/BP_(Locomotive|FreightWagon|DroneTransport|Truck|Tractor|Explorer|CyberWagon|Golfcart)',
+    Belts: '/Build_Conveyor(Belt|Lift)',
+    Power: '/Build_(PowerPole|PowerLine|PowerSwitch|PowerStorage|PowerTower)',
+  },
   world: () => import('./world.gen.ts').then(({ world }) => world),
   find: () => import('./find.ts').then(({ find }) => find),
   collected: () => import('./collected.ts').then(({ collected }) => collected),

@@ -10,7 +10,7 @@ import {
   type SatisfactoryTraceQuery,
 } from '../../queries.gen.ts';
 import { Failure } from '../../shell/feedback.tsx';
-import { count, figure, percent } from '../../shell/format.ts';
+import { count, figure, percent, stateText } from '../../shell/format.ts';
 import type { InspectorProps } from '../game.ts';
 
 type Direction = 'UPSTREAM' | 'DOWNSTREAM';
@@ -83,7 +83,7 @@ function MachineFacts({ row }: { readonly row: MachineRow }) {
       )}
       <dt>State</dt>
       <dd>
-        {row.reason === null ? 'runs' : row.reason.toLowerCase().replaceAll('_', ' ')}
+        {row.reason === null ? 'runs' : stateText(row.reason)}
         {row.productivity === null ? '' : `, ${percent(row.productivity)} productive`}, clock{' '}
         {row.clock === null ? 'unknown' : percent(row.clock)}
       </dd>

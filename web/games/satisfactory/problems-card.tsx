@@ -1,10 +1,9 @@
 // What a player should look at first: what stands still and why, what runs short, and what has no power.
 
-import { Card, named } from '../../blocks/blocks.tsx';
+import { named, Problems } from '../../blocks/blocks.tsx';
 import { addressOf } from '../../shell/address.ts';
-import { Nothing } from '../../shell/feedback.tsx';
-import { count, counted, figure } from '../../shell/format.ts';
-import type { SatisfactoryView } from './dashboard-tables.tsx';
+import { count, counted, figure, stateText } from '../../shell/format.ts';
+import { perMinute, type SatisfactoryView } from './dashboard-tables.tsx';
 
 const UNPOWERED: ReadonlySet<unknown> = new Set(['NO_POWER', 'NOT_CONNECTED']);
 const MOST_SHORT = 3;
@@ -18,54 +17,43 @@ export function ProblemsCard({ view, slug }: { readonly view: SatisfactoryView; 
   );
   const drained = (view.circuits?.nodes ?? []).filter(({ headroom }) => headroom !== null && headroom < 0);
   const total = (groups: typeof reasons): number => groups.reduce((sum, group) => sum + group.count, 0);
+  const unpowered = [
+    ...(total(dark) > 0 ? [counted(total(dark), 'machine')] : []),
+    ...drained.map(({ number, headroom }) => `circuit ${number} lacks ${figure(-headroom!)} MW`),
+  ];
   const onMap = addressOf({ slug, view: 'map', state: { color: 'attribute:standstill' } });
-  const problems = [
-    total(still) > 0 && (
-      <>
-        <strong>
-          {counted(total(still), 'machine')} {total(still) === 1 ? 'stands' : 'stand'} still
-        </strong>
-        : {still.map(({ keys: [reason], count: many }) => `${count(many)} ${wordsOf(reason)}`).join(', ')}.{' '}
-        <a href={onMap}>Show on the map</a>
-      </>
-    ),
-    short.length > 0 && (
-      <>
-        <strong>
-          {counted(short.length, 'item')} {short.length === 1 ? 'runs' : 'run'} short
-        </strong>
-        :{' '}
-        {short
-          .slice(0, MOST_SHORT)
-          .map(({ item, measuredNet }) => `${named(item)} ${figure(measuredNet!)} a minute`)
-          .join(', ')}
-        .
-      </>
-    ),
-    total(dark) + drained.length > 0 && (
-      <>
-        <strong>Without power</strong>: {counted(total(dark), 'machine')}
-        {drained.length > 0 &&
-          `; ${drained.map(({ number, headroom }) => `circuit ${number} lacks ${figure(-headroom!)} MW`).join(', ')}`}
-        .
-      </>
-    ),
-  ].filter((problem) => problem !== false);
   return (
-    <Card title="Look at this first" isWide>
-      {problems.length === 0 ? (
-        <Nothing>Nothing stands still, runs short or lacks power, as far as the save tells.</Nothing>
-      ) : (
-        <ul class="lines">
-          {problems.map((problem, at) => (
-            <li key={at}>{problem}</li>
-          ))}
-        </ul>
-      )}
-    </Card>
+    <Problems
+      problems={[
+        total(still) > 0 && (
+          <>
+            <strong>
+              {counted(total(still), 'machine')} {total(still) === 1 ? 'stands' : 'stand'} still
+            </strong>
+            :{' '}
+            {still.map(({ keys: [reason], count: many }) => `${count(many)} ${stateText(reason)}`).join(', ')}
+            . <a href={onMap}>Show on the map</a>
+          </>
+        ),
+        short.length > 0 && (
+          <>
+            <strong>
+              {counted(short.length, 'item')} {short.length === 1 ? 'runs' : 'run'} short
+            </strong>
+            :{' '}
+            {short
+              .slice(0, MOST_SHORT)
+              .map(({ item, unit, measuredNet }) => `${named(item)} ${perMinute(measuredNet!, unit)}`)
+              .join(', ')}
+            {short.length > MOST_SHORT && ` and ${count(short.length - MOST_SHORT)} more`}.
+          </>
+        ),
+        unpowered.length > 0 && (
+          <>
+            <strong>Without power</strong>: {unpowered.join(', ')}.
+          </>
+        ),
+      ]}
+    />
   );
-}
-
-function wordsOf(reason: unknown): string {
-  return String(reason).toLowerCase().replaceAll('_', ' ');
 }

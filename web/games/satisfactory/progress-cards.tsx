@@ -1,7 +1,7 @@
 // How far the players are: phase, milestone, and what is still to collect.
 
 import { Card, Meter, named } from '../../blocks/blocks.tsx';
-import { count, words } from '../../shell/format.ts';
+import { count, label } from '../../shell/format.ts';
 import type { CardProps } from './dashboard-tables.tsx';
 
 export function ProgressCard({ view: { progress } }: CardProps) {
@@ -9,10 +9,18 @@ export function ProgressCard({ view: { progress } }: CardProps) {
   return (
     <Card title="Progress">
       <dl class="facts">
-        <dt>Phase</dt>
-        <dd>{named(phase)}</dd>
-        <dt>Milestone</dt>
-        <dd>{named(activeMilestone)}</dd>
+        {phase && (
+          <>
+            <dt>Phase</dt>
+            <dd title={phase.name}>{named(phase)}</dd>
+          </>
+        )}
+        {activeMilestone && (
+          <>
+            <dt>Milestone</dt>
+            <dd title={activeMilestone.name}>{named(activeMilestone)}</dd>
+          </>
+        )}
         <dt>Alternate recipes</dt>
         <dd>{alternates === null ? 'unknown' : count(alternates)}</dd>
         <dt>Coupons</dt>
@@ -36,11 +44,11 @@ export function ProgressCard({ view: { progress } }: CardProps) {
 
 export function CollectedCard({ view: { collected } }: CardProps) {
   return (
-    <Card title="Still to collect">
+    <Card title="Collected">
       <ul class="bars">
         {collected.map(({ kind, total, collected: found, unknown, isComplete }) => (
           <li key={kind}>
-            <span class="bar-label">{words(kind.toLowerCase())}</span>
+            <span class="bar-label">{label(kind)}</span>
             <Meter value={found} of={total} label={`${found} of ${total}`} />
             <span class="number">{`${count(found)}/${count(total)}${isComplete && unknown === 0 ? '' : '+'}`}</span>
           </li>

@@ -1,11 +1,11 @@
 // A ranch at a glance: plots and their slimes, stock, market.
 
-import { Bars, Card, named, Tiles } from '../../blocks/blocks.tsx';
+import { Bars, Card, named, Problems, Tiles } from '../../blocks/blocks.tsx';
 import { Table } from '../../blocks/table.tsx';
 import { useQuery } from '../../net/use-data.ts';
 import { SlimeRancherDashboardDocument, type SlimeRancherDashboardQuery } from '../../queries.gen.ts';
 import { Failure, Waiting } from '../../shell/feedback.tsx';
-import { count, figure } from '../../shell/format.ts';
+import { count, counted, figure, stateText, words } from '../../shell/format.ts';
 import type { ViewProps } from '../../shell/use-saves.ts';
 
 export function Dashboard({ save }: ViewProps) {
@@ -14,12 +14,17 @@ export function Dashboard({ save }: ViewProps) {
   const view = data?.save?.slimeRancher;
   if (!view) return isLoading ? <Waiting text="Looking after the ranch" /> : null;
   const { session, player, plots, slimes, hungry, stock, market, pods, openPods, gordos } = view;
+  // Without names, nobody can say what is a slime.
+  const items = stock?.groups?.nodes ?? [];
+  const isNumbered = items.length > 0 && items.every(({ keys }) => /^\d+$/.test(String(keys[0])));
   return (
     <>
       <div class="page-head">
-        <h2>{session.displayName ?? 'Ranch'}</h2>
+        <h2>{ranchName(session.displayName)}</h2>
         <p class="muted">
-          {[session.version, session.gameMode].filter(Boolean).join(' · ')}
+          {[session.version && `version ${session.version}`, session.gameMode && words(session.gameMode)]
+            .filter(Boolean)
+            .join(' · ')}
           {view.isPartial && ' · known in part only'}
         </p>
       </div>
@@ -27,23 +32,26 @@ export function Dashboard({ save }: ViewProps) {
         tiles={[
           ['Day', session.day === null ? '–' : count(session.day)],
           ['Money', count(player?.currency ?? session.currency ?? 0)],
-          ['Slimes', count(slimes?.totalCount ?? 0), `${count(hungry?.totalCount ?? 0)} hungry`],
+          isNumbered
+            ? ['Slimes', '–', 'things have no names']
+            : ['Slimes', count(slimes?.totalCount ?? 0), `${count(hungry?.totalCount ?? 0)} hungry`],
           ['Plots', count(plots?.totalCount ?? 0)],
           ['Treasure pods', `${count(openPods?.totalCount ?? 0)}`, `of ${count(pods?.totalCount ?? 0)} open`],
           ['Health', player?.health === null || !player ? '–' : count(player.health)],
         ]}
       />
       <div class="cards">
+        <Troubles view={view} />
         <PlotsCard view={view} slug={save.slug} />
-        <Card title="Slimes">
-          <Bars
-            rows={(slimes?.groups?.nodes ?? []).map(({ keys, count: many }) => [String(keys[0]), many])}
-          />
-        </Card>
+        {!isNumbered && (
+          <Card title="Slimes">
+            <Bars
+              rows={(slimes?.groups?.nodes ?? []).map(({ keys, count: many }) => [String(keys[0]), many])}
+            />
+          </Card>
+        )}
         <Card title="Stock">
-          <Bars
-            rows={(stock?.groups?.nodes ?? []).map(({ keys, number }) => [String(keys[0]), number?.sum ?? 0])}
-          />
+          <Bars rows={items.map(({ keys, number }) => [String(keys[0]), number?.sum ?? 0])} />
         </Card>
         <Card title="What the market is full of">
           <Bars rows={(market?.nodes ?? []).map(({ item, saturation }) => [named(item), saturation ?? 0])} />
@@ -53,14 +61,47 @@ export function Dashboard({ save }: ViewProps) {
             caption="Gordos"
             rows={gordos?.nodes ?? []}
             columns={[
-              { title: 'Gordo', cell: ({ item, key }) => (item ? named(item) : key) },
-              { title: 'State', cell: ({ state }) => (state ?? '–').toLowerCase() },
+              { title: 'Gordo', cell: ({ item, key }) => (item ? named(item) : words(key)) },
+              { title: 'State', cell: ({ state }) => stateText(state ?? '–') },
               { title: 'Eaten', number: ({ eaten }) => eaten, show: figure },
             ]}
           />
         </Card>
       </div>
     </>
+  );
+}
+
+/** The game numbers its saves until the player names them. */
+function ranchName(name: string | null): string {
+  return name === null ? 'Ranch' : /^\d+$/.test(name) ? `Game ${name}` : name;
+}
+
+/** Who is wild with hunger, and what should not be sold now. */
+function Troubles({ view: { hungry, feral, market } }: Pick<PlotsProps, 'view'>) {
+  const [starving, wild] = [hungry, feral].map((list) => list?.totalCount ?? 0);
+  const [fullest] = market?.nodes ?? [];
+  return (
+    <Problems
+      problems={[
+        wild! > 0 && (
+          <>
+            <strong>{counted(wild!, 'slime')}</strong> {wild === 1 ? 'is' : 'are'} feral.
+          </>
+        ),
+        starving! > 0 && (
+          <>
+            <strong>{counted(starving!, 'slime')}</strong> {starving === 1 ? 'is' : 'are'} hungry:{' '}
+            {hungry!.groups!.nodes.map(({ keys, count: many }) => `${count(many)} ${keys[0]}`).join(', ')}.
+          </>
+        ),
+        fullest !== undefined && (fullest.saturation ?? 0) > 0 && (
+          <>
+            <strong>The market is full of</strong> {named(fullest.item)}: sell something else.
+          </>
+        ),
+      ]}
+    />
   );
 }
 
@@ -76,7 +117,7 @@ function PlotsCard({ view: { plots }, slug }: PlotsProps) {
         caption="Plots"
         rows={plots?.nodes ?? []}
         columns={[
-          { title: 'Plot', cell: ({ key, type }) => type ?? key ?? '–' },
+          { title: 'Plot', cell: ({ key, type }) => words(type ?? key ?? '–') },
           { title: 'Slimes', number: (plot) => plot.slimes },
           {
             title: 'Who',

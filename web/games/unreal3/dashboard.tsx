@@ -1,12 +1,14 @@
 // A set of packages at a glance: what they need, what is missing, what is used most.
 
-import { Bars, Card, Tiles } from '../../blocks/blocks.tsx';
+import { Bars, Card, Problems, Tiles } from '../../blocks/blocks.tsx';
 import { Table } from '../../blocks/table.tsx';
 import { useQuery } from '../../net/use-data.ts';
 import { Unreal3DashboardDocument, type Unreal3DashboardQuery } from '../../queries.gen.ts';
 import { Failure, Waiting } from '../../shell/feedback.tsx';
-import { bytes, count } from '../../shell/format.ts';
+import { bytes, count, counted } from '../../shell/format.ts';
 import type { ViewProps } from '../../shell/use-saves.ts';
+
+const MOST_NAMED = 8;
 
 export function Dashboard({ save }: ViewProps) {
   const { data, error, isLoading } = useQuery(Unreal3DashboardDocument, { save: save.slug });
@@ -28,6 +30,20 @@ export function Dashboard({ save }: ViewProps) {
         ]}
       />
       <div class="cards">
+        <Problems
+          problems={[
+            (missing?.totalCount ?? 0) > 0 && (
+              <>
+                <strong>{counted(missing!.totalCount, 'package')} missing</strong>, the most wanted first:{' '}
+                {missing!.nodes
+                  .slice(0, MOST_NAMED)
+                  .map(({ name }) => name)
+                  .join(', ')}
+                {missing!.totalCount > MOST_NAMED && ' and more'}.
+              </>
+            ),
+          ]}
+        />
         <PackageTables view={view} slug={save.slug} />
         <Card title="Used most">
           <Bars

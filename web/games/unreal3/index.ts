@@ -6,5 +6,13 @@ export const page: GamePage = {
   format: 'UNREAL_ENGINE_3',
   title: 'Unreal Engine 3',
   layers: {},
+  kinds: {
+    Actors: 'Actor$',
+    Meshes: 'StaticMesh$',
+    Materials: 'Material',
+    Textures: 'Texture2D$',
+    Classes: 'Class$',
+    Functions: 'Function$',
+  },
   dashboard: () => import('./dashboard.tsx').then(({ Dashboard }) => Dashboard),
 };

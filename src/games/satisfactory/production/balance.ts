@@ -6,10 +6,12 @@ import { groupBy } from '../../shared/group-by.ts';
 import { memoize } from '../../shared/memoize.ts';
 import type { Named } from '../../shared/scope.ts';
 import type { SatisfactorySave } from '../save.ts';
+import type { Unit } from '../units.ts';
 import { type MachineRow, machines } from './machines.ts';
 
 export interface BalanceRow {
   readonly item: Named;
+  readonly unit: Unit | null;
   readonly produced: number;
   readonly consumed: number;
   /** Null if a machine's part in it is unknown; then `netLeast` and `netMost` say what is known. */
@@ -36,11 +38,10 @@ type Sums = { -readonly [K in keyof BalanceRow]: BalanceRow[K] } & {
 /** By item, largest production first. Machines in blueprint designers are drafts, and left out. */
 export function balanceOf(machines: readonly MachineRow[]): BalanceRow[] {
   const items = new Map<string, Sums>();
-  const sumsOf = (item: Named): Sums => {
-    const known = items.get(item.name);
-    if (known) return known;
-    const sums = emptySums(item);
+  const sumsOf = (item: Named, unit: Unit | null = null): Sums => {
+    const sums = items.get(item.name) ?? emptySums(item);
     items.set(item.name, sums);
+    sums.unit ??= unit;
     return sums;
   };
   let unknownMachines = 0;
@@ -54,8 +55,8 @@ export function balanceOf(machines: readonly MachineRow[]): BalanceRow[] {
       sums.unknownLeast += rateLimits?.[0] ?? 0;
       sums.unknownMost = rateLimits && sums.unknownMost !== null ? sums.unknownMost + rateLimits[1] : null;
     }
-    for (const { item, direction, perMinute, measuredPerMinute } of machine.rates ?? []) {
-      const sums = sumsOf(item);
+    for (const { item, unit, direction, perMinute, measuredPerMinute } of machine.rates ?? []) {
+      const sums = sumsOf(item, unit);
       if (direction === 'OUT') {
         sums.produced += perMinute;
         sums.measuredProduced += measuredPerMinute;
@@ -86,6 +87,7 @@ export function balanceOf(machines: readonly MachineRow[]): BalanceRow[] {
 function emptySums(item: Named): Sums {
   return {
     item,
+    unit: null,
     produced: 0,
     consumed: 0,
     net: 0,
@@ -105,6 +107,7 @@ function emptySums(item: Named): Sums {
 
 export interface RecipeItem {
   readonly item: Named;
+  readonly unit: Unit | null;
   readonly direction: 'IN' | 'OUT';
   readonly perMinute: number;
   readonly measuredPerMinute: number;
@@ -140,11 +143,11 @@ export const recipesInUse = memoize((save: SatisfactorySave) => {
     });
 });
 
-function itemsOf({ item, produced, consumed, measuredProduced, measuredConsumed }: BalanceRow): RecipeItem[] {
-  const rows: RecipeItem[] = [];
-  if (produced > 0)
-    rows.push({ item, direction: 'OUT', perMinute: produced, measuredPerMinute: measuredProduced });
-  if (consumed > 0)
-    rows.push({ item, direction: 'IN', perMinute: consumed, measuredPerMinute: measuredConsumed });
-  return rows;
+function itemsOf(row: BalanceRow): RecipeItem[] {
+  const { item, unit, produced, consumed, measuredProduced, measuredConsumed } = row;
+  const rows: RecipeItem[] = [
+    { item, unit, direction: 'OUT', perMinute: produced, measuredPerMinute: measuredProduced },
+    { item, unit, direction: 'IN', perMinute: consumed, measuredPerMinute: measuredConsumed },
+  ];
+  return rows.filter(({ perMinute }) => perMinute > 0);
 }

@@ -4,10 +4,12 @@
 import type { MachineKind } from '../buildings/machine-nodes.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Purity } from '../facts/places.ts';
+import { type Unit, unitOf } from '../units.ts';
 
 /** How much of an item one machine takes or makes. Items, or m3 of fluids and gases, per minute. */
 export interface ItemRate {
   readonly item: { readonly title: string | null; readonly name: string; readonly path: string | null };
+  readonly unit: Unit | null;
   readonly direction: 'IN' | 'OUT';
   /** If it never stops. */
   readonly perMinute: number;
@@ -75,7 +77,8 @@ export function ratesOf(facts: Facts, input: RateInput): ItemRate[] {
   const add = (direction: ItemRate['direction'], item: string, perMinute: number): void => {
     if (!(perMinute > 0) || perMinute > MOST_RATE) return;
     const measuredPerMinute = perMinute * input.share;
-    rates.push({ item: facts.named(item, null), direction, perMinute, measuredPerMinute });
+    const unit = unitOf(facts, item);
+    rates.push({ item: facts.named(item, null), unit, direction, perMinute, measuredPerMinute });
   };
   if (input.kind === 'MANUFACTURER') manufacturing(facts, input, add);
   else if (input.kind === 'EXTRACTOR') extraction(facts, input, add);

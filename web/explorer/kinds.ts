@@ -1,0 +1,33 @@
+// What players know of a save, for the explorer to begin with: machines, storages, players, heroes, pals.
+
+import { gamePage } from '../games/registry.ts';
+
+interface ClassCount {
+  readonly path: string;
+  readonly count: number;
+}
+
+export interface KindOfThing {
+  readonly title: string;
+  /** Regular expression that paths of its classes match. */
+  readonly classes: string;
+  /** How many objects it has. */
+  readonly count: number;
+  /** Path of the class that has the most of them. */
+  readonly largest: string;
+}
+
+/**
+ * The kinds of the game that the save has.
+ * @param classes the largest first
+ */
+export function kindsOf(format: string, classes: readonly ClassCount[]): KindOfThing[] {
+  return Object.entries(gamePage(format)?.kinds ?? {}).flatMap(([title, pattern]) => {
+    const test = new RegExp(pattern);
+    const members = classes.filter(({ path }) => test.test(path));
+    const [largest] = members;
+    if (!largest) return [];
+    const count = members.reduce((sum, one) => sum + one.count, 0);
+    return [{ title, classes: pattern, count, largest: largest.path }];
+  });
+}
