@@ -3,8 +3,8 @@
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import { portableInflate } from '../../bytes/inflate.ts';
-import { lzoInflate } from '../../bytes/lzo.ts';
 import type { Claim, ListedFile, SaveHeader } from '../format.ts';
+import { inflatePackage } from './compression/inflate.ts';
 import { compressionMethod, planStorage } from './compression/plan.ts';
 import { DETECT_BYTES, detect, packageName } from './file/detect.ts';
 import { PACKAGE_TAG } from './file/package-tag.ts';
@@ -88,21 +88,11 @@ function wholeSummary(file: ListedFile, head: Uint8Array): FileSummary {
   const block = plan.blocks[0];
   if (!block) throw unsupported(file.path, 0, 'an empty package');
   const image = new Uint8Array(block.inflatedSize);
-  const stored = bytes.subarray(block.storedAt, block.storedAt + block.storedSize);
-  try {
-    if (plan.method === 'lzo') lzoInflate(stored, 0, stored.length, image, 0, image.length);
-    else portableInflate(stored, image);
-  } catch (cause) {
-    if (plan.method === 'lzo' && isBigEndian(bytes)) throw consoleContainer(file.path, block.storedAt);
-    const found = cause instanceof Error ? cause.message : String(cause);
-    throw new FormatError({
-      code: 'INFLATE',
-      file: file.path,
-      offset: block.storedAt,
-      expected: 'the first block',
-      found,
-      cause,
-    });
+  const [lost] = inflatePackage(file.path, bytes, { ...plan, blocks: [block] }, image, 0, portableInflate);
+  if (lost) {
+    throw plan.method === 'lzo' && isBigEndian(bytes)
+      ? consoleContainer(file.path, block.storedAt)
+      : lost.error;
   }
   const inner = detect(file.path, image.subarray(0, DETECT_BYTES));
   if (inner.kind === 'refused') throw unsupported(file.path, 0, inner.why);

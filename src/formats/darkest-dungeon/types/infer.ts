@@ -48,21 +48,17 @@ export function inferType(
   chain: Chain,
   any: TypeRule | null,
 ): number {
-  const rule = RULES.find(name, chain) ?? any;
-  return rule && fits(data, at, end, rule) ? rule.type : structuralType(data, at, end);
+  return fittingRule(data, at, end, name, chain, any)?.type ?? structuralType(data, at, end);
 }
 
 /** How {@link inferType} came to its answer. */
-export function typeSource(
-  data: FieldData,
-  at: number,
-  end: number,
-  name: number,
-  chain: Chain,
-  any: TypeRule | null,
-): TypeSource {
+export function typeSource(...field: Parameters<typeof inferType>): TypeSource {
+  return fittingRule(...field)?.source ?? 'structure';
+}
+
+function fittingRule(...[data, at, end, name, chain, any]: Parameters<typeof inferType>): TypeRule | null {
   const rule = RULES.find(name, chain) ?? any;
-  return rule && fits(data, at, end, rule) ? rule.source : 'structure';
+  return rule && fits(data, at, end, rule) ? rule : null;
 }
 
 function fits(data: FieldData, at: number, end: number, { type, longOnly }: TypeRule): boolean {
