@@ -5,7 +5,7 @@
 import type { LinkContext } from '../link/nodes.ts';
 import type { Survey } from '../objects/survey.ts';
 import { MOST_SUPERS } from '../tables/class-walk.ts';
-import { exportOfNode, nodeOfIndex, type Package } from '../tables/package.ts';
+import { exportOfNode, lastWord, nodeOfIndex, type Package } from '../tables/package.ts';
 
 /** Folds and nodes are both below this, so a pair of them fits a safe integer. */
 const RADIX = 2 ** 26;
@@ -82,15 +82,12 @@ export class CallTargets {
     return UNKNOWN;
   }
 
-  /** The last word of a property's data is its class, or the inner property of an array. */
   #readClass(node: number, depth: number): number {
     const place = exportOfNode(this.#context.packages, node);
-    if (!place || place.of.tagsAt[place.index] === 0) return UNKNOWN;
+    if (!place) return UNKNOWN;
     const { of, index } = place;
     const { path } = this.#survey.tree.facts(of, of.exports.class[index]!);
-    const end = of.start + of.exports.offset[index]! + of.exports.size[index]!;
-    if (end - 4 < of.tagsEnd[index]!) return UNKNOWN;
-    const last = nodeOfIndex(of, this.#view.getInt32(end - 4, !of.summary.layout.bigEndian)) ?? UNKNOWN;
+    const last = nodeOfIndex(of, lastWord(of, this.#view, index)) ?? UNKNOWN;
     if (OBJECT_PROPERTIES.has(path)) return last;
     return path === 'core.arrayproperty' && depth === 0 && last >= 0 ? this.#readClass(last, 1) : UNKNOWN;
   }

@@ -177,6 +177,16 @@ export function exportOfNode(
   return { of, index: of.exportOfNode ? of.exportOfNode[row]! : row };
 }
 
+/**
+ * The last word of an export's data, which in that of a property is its class, its struct or its inner property; 0 when
+ * it has no data of its own.
+ */
+export function lastWord(of: Package, view: DataView, index: number): number {
+  const end = of.start + of.exports.offset[index]! + of.exports.size[index]!;
+  if (of.tagsAt[index] === 0 || end - 4 < of.tagsEnd[index]!) return 0;
+  return view.getInt32(end - 4, !of.summary.layout.bigEndian);
+}
+
 /** Name with its number as displayed: a number n > 0 becomes `_` and n - 1. */
 export function withNumber(text: string, number: number): string {
   return number === 0 ? text : `${text}_${number - 1}`;
