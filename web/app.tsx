@@ -70,6 +70,8 @@ export function App() {
         <SavesPage served={served} dropping={dropping} />
       ) : saves.error && !save ? (
         <Failure error={saves.error} />
+      ) : isDropped && !save && dropping.isOpening ? (
+        <Waiting text={dropping.progress ?? 'Opening'} />
       ) : !save && !saves.isLoading && (saves.data || isDropped) ? (
         <Failure error={new Error(isDropped ? DROPPED_AND_GONE : notThere(slug))} />
       ) : view !== '' && !View ? (
@@ -78,7 +80,7 @@ export function App() {
         <Suspense fallback={<Waiting text="Loading the view" />}>
           <ClientContext.Provider value={client}>
             <VersionContext.Provider value={`${live.version}${hidesPlayers ? ' nameless' : ''}`}>
-              {save && view === '' && <Waiting text="Reading the save" />}
+              {save && view === '' && <Waiting text={dropping.progress ?? 'Reading the save'} />}
               {save && View && (
                 <Boundary key={`${slug} ${view}`}>
                   <View save={save} saves={saves.data ?? []} />
@@ -93,8 +95,7 @@ export function App() {
   );
 }
 
-const DROPPED_AND_GONE =
-  'This save was opened in the browser, which keeps it until the page is left: drop it here again.';
+const DROPPED_AND_GONE = 'This save was opened in the browser and not kept: drop it here again.';
 
 function notThere(slug: string): string {
   return `No open save is called “${slug}”. The list of saves has those that are.`;

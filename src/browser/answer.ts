@@ -30,6 +30,12 @@ export interface PageAnswer {
   readonly body: Uint8Array;
 }
 
+/** How far the request that is being answered has come. */
+export interface PageProgress {
+  readonly step: string;
+  readonly percent: number;
+}
+
 type Answered = Omit<PageAnswer, 'id'>;
 
 const COLUMNS = /^saves\/(?<slug>[^/]+)\/(?<name>\w+)\.columns$/;

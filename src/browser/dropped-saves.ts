@@ -34,12 +34,20 @@ export interface DropReport {
   readonly problems: readonly string[];
 }
 
+/** Called with what is being done, and how much of it is done, from 0 to 100. */
+export type OnPercent = (step: 'unpacking' | 'reading', percent: number) => void;
+
 export class DroppedSaves implements OpenSaves {
   readonly formats: readonly Format[] = FORMATS;
   readonly changes = new Changes();
   /** Each answer to `open` has its own. */
   readonly problems = [];
   readonly #bySlug = new Map<string, SaveEntry>();
+  readonly #onPercent: OnPercent;
+
+  constructor(onPercent: OnPercent = () => undefined) {
+    this.#onPercent = onPercent;
+  }
 
   get entries(): readonly SaveEntry[] {
     return [...this.#bySlug.values()];
@@ -91,7 +99,7 @@ export class DroppedSaves implements OpenSaves {
     if (entry.ready) return entry.ready;
     if (entry.error) throw entry.error;
     try {
-      entry.ready = readDropped(entry);
+      entry.ready = readDropped(entry, this.#onPercent);
       entry.state = 'READY';
       return entry.ready;
     } catch (error) {
@@ -147,10 +155,17 @@ function plainName(name: string): string {
 }
 
 /** @throws FormatError, FileError */
-function readDropped(entry: SaveEntry): ReadySave {
+function readDropped(entry: SaveEntry, onPercent: OnPercent): ReadySave {
   const { format, claim, files } = entry;
+  let last = 0;
+  const progress = (_step: string, done: number, total: number): void => {
+    const percent = Math.floor((100 * done) / Math.max(1, total));
+    if (percent !== last) onPercent('reading', percent);
+    last = percent;
+  };
+  onPercent('unpacking', 0);
   const sources = claim.files.map((file, at) => sourceOf(file, files[at]!.name));
-  const data = readSave(format, sources, { inflate: portableInflate }, { part: claim.part });
+  const data = readSave(format, sources, { inflate: portableInflate, progress }, { part: claim.part });
   return readySave(entry, data, { gameData: null, factories: null });
 }
 

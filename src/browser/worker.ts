@@ -2,17 +2,18 @@
 // with a message.
 
 import './platform.ts';
-import { Answers, type PageAnswer, type PageRequest } from './answer.ts';
+import { Answers, type PageAnswer, type PageProgress, type PageRequest } from './answer.ts';
 import { DroppedSaves } from './dropped-saves.ts';
 
 interface WorkerScope {
   onmessage: (message: { readonly data: PageRequest }) => void;
-  postMessage(message: PageAnswer, transfer: readonly ArrayBufferLike[]): void;
+  postMessage(message: PageAnswer | PageProgress, transfer?: readonly ArrayBufferLike[]): void;
 }
 
 // The global types are those of a page, not of a worker.
 const scope = globalThis as unknown as WorkerScope;
-const answers = new Answers(new DroppedSaves(), (error, id) => {
+const saves = new DroppedSaves((step, percent) => scope.postMessage({ step, percent }));
+const answers = new Answers(saves, (error, id) => {
   // biome-ignore lint/suspicious/noConsole: a browser has no other log
   console.error(`error ${id}`, error);
 });

@@ -81,7 +81,7 @@ describe.skipIf(path === null)('a save in the browser', () => {
       Object.assign(globalThis, {
         askOpener: (address: string, body: unknown): Promise<string> =>
           new Promise((resolve, reject) => {
-            worker.onmessage = ({ data }) => resolve(new TextDecoder().decode(data.body));
+            worker.onmessage = ({ data }) => data.id === 1 && resolve(new TextDecoder().decode(data.body));
             worker.onerror = () => reject(new Error('the worker failed'));
             worker.postMessage({ id: 1, address, body });
           }),

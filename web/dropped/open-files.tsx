@@ -8,7 +8,7 @@ import { chosenFiles } from './dropped-files.ts';
 import type { Dropping } from './use-dropping.ts';
 
 export function OpenFiles({ dropping }: { readonly dropping: Dropping }) {
-  const { isOpening, problems } = dropping;
+  const { isOpening, progress, problems } = dropping;
   return (
     <section class="open-files" aria-label="Open your own saves">
       <p>
@@ -19,7 +19,7 @@ export function OpenFiles({ dropping }: { readonly dropping: Dropping }) {
         <Chooser dropping={dropping} isFolder={false} />
         <Chooser dropping={dropping} isFolder />
       </div>
-      {isOpening && <Waiting text="Opening" />}
+      {isOpening && progress !== null && <Waiting text={progress} />}
       {problems.length > 0 && (
         <div class="failure" role="alert">
           <strong>Not everything could be opened.</strong>
@@ -31,6 +31,20 @@ export function OpenFiles({ dropping }: { readonly dropping: Dropping }) {
         </div>
       )}
     </section>
+  );
+}
+
+/** Asks whether what was opened is to be there on the next visit. */
+export function KeepSaves({ dropping: { isKept, keep } }: { readonly dropping: Dropping }) {
+  return (
+    <p class="keep-saves">
+      {isKept
+        ? 'Kept in this browser until you forget them. '
+        : 'They are gone when you leave the page. Keep them in this browser? '}
+      <button type="button" class="button" onClick={() => void keep(!isKept)}>
+        {isKept ? 'Forget them' : 'Keep them'}
+      </button>
+    </p>
   );
 }
 

@@ -28,6 +28,11 @@ interface Answer {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
+interface Progress {
+  readonly step: string;
+  readonly percent: number;
+}
+
 interface Waiting {
   resolve(answer: Response): void;
   reject(error: Error): void;
@@ -35,6 +40,8 @@ interface Waiting {
 
 export class Opener {
   readonly client: Client;
+  /** Called with what the worker is doing, in words; null when it is done. */
+  onProgress: (text: string | null) => void = () => undefined;
   readonly #base: string;
   /** Started with the first file: most visits need none. */
   #worker: Worker | null = null;
@@ -57,6 +64,7 @@ export class Opener {
   }
 
   #ask(address: string, body: unknown): Promise<Response> {
+    if (!this.#worker) this.onProgress('Starting the program that reads saves');
     this.#worker ??= this.#start();
     const id = ++this.#requests;
     return new Promise((resolve, reject) => {
@@ -67,7 +75,14 @@ export class Opener {
 
   #start(): Worker {
     const worker = new Worker(new URL(PROGRAM, this.#base), { type: 'module' });
-    worker.onmessage = ({ data: { id, status, type, body } }: MessageEvent<Answer>) => {
+    worker.onmessage = ({ data }: MessageEvent<Answer | Progress>) => {
+      if ('step' in data) {
+        const [letter = '', ...rest] = data.step;
+        this.onProgress(`${letter.toUpperCase()}${rest.join('')} the save: ${data.percent} %`);
+        return;
+      }
+      const { id, status, type, body } = data;
+      this.onProgress(null);
       this.#waiting.get(id)?.resolve(new Response(body, { status, headers: { 'content-type': type } }));
       this.#waiting.delete(id);
     };

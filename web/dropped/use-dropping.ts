@@ -5,7 +5,8 @@ import type { Loaded } from '../net/use-data.ts';
 import { go } from '../shell/address.ts';
 import { type SaveInfo, useSavesOf } from '../shell/use-saves.ts';
 import { droppedFiles } from './dropped-files.ts';
-import { type DroppedFile, Opener } from './opener.ts';
+import { type Drops, keepDrops, keptDrops } from './kept-drops.ts';
+import { type DroppedFile, type DropReport, Opener } from './opener.ts';
 
 export interface Dropping {
   readonly opener: Opener;
@@ -14,9 +15,15 @@ export interface Dropping {
   /** Whether something is being dragged over the page. */
   readonly isOver: boolean;
   readonly isOpening: boolean;
+  /** What is being done with a save, in words; null when nothing is. */
+  readonly progress: string | null;
   /** Why the last files, or some of them, were not opened. */
   readonly problems: readonly string[];
+  /** Whether what was opened is there after the page is left. */
+  readonly isKept: boolean;
   open(files: readonly DroppedFile[]): Promise<void>;
+  /** Keeps what was opened, and what will be, in this browser; or forgets it. */
+  keep(isKept: boolean): Promise<void>;
   /** The files of a save that was opened here. */
   filesOf(slug: string): readonly DroppedFile[];
 }
@@ -24,29 +31,27 @@ export interface Dropping {
 export function useDropping(): Dropping {
   const opener = useRef<Opener | null>(null);
   opener.current ??= new Opener(document.baseURI);
-  const owned = useRef(new Map<string, readonly DroppedFile[]>());
-  const [opened, setOpened] = useState(0);
-  const [isOpening, setOpening] = useState(false);
+  const { opened, drops, owned, take } = useOpened(opener.current);
+  // Until it is known whether something was kept.
+  const [isOpening, setOpening] = useState(true);
+  const [progress, setProgress] = useState<string | null>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const saves = useSavesOf(opened === 0 ? null : opener.current.client, String(opened));
+  opener.current.onProgress = setProgress;
+
+  const { isKept, setKept, keep } = useKeeping(drops, () => setProblems([NOT_KEPT]));
 
   const open = async (files: readonly DroppedFile[]): Promise<void> => {
-    if (files.length === 0) return;
+    if (files.length === 0) return setProblems(['There is no file in what was dropped.']);
     setOpening(true);
     setProblems([]);
     try {
-      const report = await opener.current!.open(files);
+      const report = await take(files);
       setProblems(report.problems);
-      setOpened((before) => before + 1);
-      for (const { slug, paths } of report.saves) {
-        owned.current.set(
-          slug,
-          files.filter(({ path }) => paths.includes(path)),
-        );
-      }
       const [only, ...others] = report.saves;
       if (only && others.length === 0) go({ slug: only.slug });
       else go({});
+      await keep();
     } catch (error) {
       setProblems([(error as Error).message]);
       go({});
@@ -55,9 +60,77 @@ export function useDropping(): Dropping {
     }
   };
 
+  const restore = async (): Promise<void> => {
+    try {
+      const kept = await keptDrops();
+      setKept(kept.length > 0);
+      for (const files of kept) await take(files);
+    } catch (error) {
+      setProblems([(error as Error).message]);
+    } finally {
+      setOpening(false);
+    }
+  };
+  useEffect(() => void restore(), []);
+
   const isOver = useDrop(open, (problem) => setProblems([problem]));
   const filesOf = (slug: string): readonly DroppedFile[] => owned.current.get(slug) ?? [];
-  return { opener: opener.current, saves, isOver, isOpening, problems, open, filesOf };
+  return {
+    opener: opener.current,
+    saves,
+    isOver,
+    isOpening,
+    progress,
+    problems,
+    isKept,
+    open,
+    keep,
+    filesOf,
+  };
+}
+
+const NOT_KEPT = 'This browser could not keep the saves: it has no room for them, or is set to keep nothing.';
+
+/** Whether what was dropped is kept for the next visit. */
+function useKeeping(drops: { readonly current: Drops }, fail: () => void) {
+  const [isKept, setKeptShown] = useState(false);
+  const wantsKept = useRef(false);
+  const setKept = (wanted: boolean): void => {
+    wantsKept.current = wanted;
+    setKeptShown(wanted);
+  };
+
+  const keep = async (wanted = wantsKept.current): Promise<void> => {
+    if (!wanted && !wantsKept.current) return;
+    try {
+      await keepDrops(wanted ? drops.current : []);
+      setKept(wanted);
+    } catch {
+      fail();
+    }
+  };
+  return { isKept, setKept, keep };
+}
+
+/** What was opened: the files of each save, and those of each drop that belong to saves. */
+function useOpened(opener: Opener) {
+  const owned = useRef(new Map<string, readonly DroppedFile[]>());
+  const drops = useRef<Drops>([]);
+  const [opened, setOpened] = useState(0);
+  const take = async (files: readonly DroppedFile[]): Promise<DropReport> => {
+    const report = await opener.open(files);
+    for (const { slug, paths } of report.saves) {
+      owned.current.set(
+        slug,
+        files.filter(({ path }) => paths.includes(path)),
+      );
+    }
+    const used = new Set(report.saves.flatMap(({ paths }) => paths));
+    if (used.size > 0) drops.current = [...drops.current, files.filter(({ path }) => used.has(path))];
+    setOpened((before) => before + 1);
+    return report;
+  };
+  return { opened, drops, owned, take };
 }
 
 /** Accepts files that are dropped anywhere on the page; returns whether some are being dragged over it. */

@@ -3,7 +3,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { OpenFiles } from '../dropped/open-files.tsx';
+import { KeepSaves, OpenFiles } from '../dropped/open-files.tsx';
 import { Upload } from '../dropped/upload-button.tsx';
 import type { Dropping } from '../dropped/use-dropping.ts';
 import { ClientContext } from '../net/use-data.ts';
@@ -34,8 +34,8 @@ export function SavesPage({ served, dropping }: Props) {
       <div class="page-head">
         <h1>Saves</h1>
         <p class="muted">
-          {data && `${saves.length} open. `}
-          Choose one to see its map, its figures and everything in it.
+          {saves.length > 0 &&
+            `${saves.length} open. Choose one to see its map, its figures and everything in it.`}
         </p>
         {saves.length > 0 && (
           <input
@@ -54,11 +54,12 @@ export function SavesPage({ served, dropping }: Props) {
           <Worlds title="Opened in this browser" saves={newestFirst(dropped)} isFound={wanted !== ''}>
             {(save) => takesUploads() && <Upload save={save} dropping={dropping} />}
           </Worlds>
+          <KeepSaves dropping={dropping} />
         </ClientContext.Provider>
       )}
       {error && <Failure error={error} />}
       {hasServer() && !data && !error && <Waiting text="Looking for saves" />}
-      {data && saves.length === 0 && <NoSaves formats={formats} />}
+      {data && saves.length + dropped.length === 0 && <NoSaves formats={formats} />}
       {saves.length > 0 && shown.length === 0 && <Nothing>No save matches.</Nothing>}
       {[...byFormat].map(([format, list]) => (
         <Worlds
