@@ -10,7 +10,7 @@ import type { Client } from './net/client.ts';
 import { NamelessClient, type NamesOf } from './net/nameless-client.ts';
 import { ClientContext, SERVER, VersionContext } from './net/use-data.ts';
 import { SavesPage } from './saves/saves-page.tsx';
-import { addressOf, useAddress } from './shell/address.ts';
+import { addressOf, readAddress, useAddress } from './shell/address.ts';
 import { Boundary } from './shell/boundary.tsx';
 import { Failure, Waiting } from './shell/feedback.tsx';
 import { hasServer } from './shell/has-server.ts';
@@ -55,10 +55,10 @@ export function App() {
   const View = VIEWS[view as keyof typeof VIEWS];
   useEffect(() => {
     if (!save || view !== '') return;
-    // The user may have gone elsewhere meanwhile.
-    const asked = location.hash;
     void firstView(source, save).then((first) => {
-      if (location.hash === asked) location.replace(addressOf({ slug: save.slug, view: first }));
+      // The user may have gone elsewhere meanwhile, of which this component hears a moment later.
+      const now = readAddress(location.hash);
+      if (now.slug === slug && now.view === '') location.replace(addressOf({ slug: save.slug, view: first }));
     });
   }, [save?.slug, view]);
   return (
