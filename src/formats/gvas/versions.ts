@@ -74,7 +74,6 @@ export interface Versions {
 
 export function engineFacts({ saveGame, ue4, ue5, custom }: Versions): EngineFacts {
   return {
-    asLoaded: true,
     completeTypeNames: ue5 >= UE5.completeTypeNames,
     doubles: ue5 >= UE5.largeCoordinates,
     invariantTexts: (custom.get(EDITOR_OBJECT) ?? 0) >= EDITOR.invariantTexts,

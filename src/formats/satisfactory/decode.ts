@@ -19,7 +19,7 @@ import { pathsByPlace } from '../../graph/value-paths.ts';
 import type { Pose, PropertyValue } from '../../graph/values.ts';
 import { PropertyDecoder } from '../unreal/decode/decode.ts';
 import { numbersIn, vectorsIn } from '../unreal/decode/element-fields.ts';
-import { SeenTags } from '../unreal/decode/seen-tags.ts';
+import { KnownTags } from '../unreal/tags/known-tags.ts';
 import { readString, skipString } from '../unreal/texts/fstring.ts';
 import { ObjectColumnReader } from './columns/column-reader.ts';
 import { TAIL_NAMES } from './columns/decoded-names.ts';
@@ -78,7 +78,7 @@ class SaveDecoder implements Decoder {
   #bodies: ObjectBodies | null = null;
   #indexed: Indexed | null = null;
   /** By property list, and by field where only one is read: see numbersIn and vectorsIn. */
-  readonly #seenTags = new Map<string, SeenTags>();
+  readonly #knownTags = new Map<string, KnownTags>();
   /** By context. */
   readonly #versions: readonly BodyVersion[];
   readonly #layouts: (string | undefined)[] = [];
@@ -101,21 +101,20 @@ class SaveDecoder implements Decoder {
 
   numbersIn(node: NodeId, list: string, field: string): ElementNumbers | null {
     const decoder = node < this.#state.headerAt.length ? this.#enterBody(node) : null;
-    return decoder && numbersIn(decoder, list, field, this.#seenTagsOf(`${list}.${field}`));
+    return decoder && numbersIn(decoder, list, field, this.#knownTagsOf(decoder, `${list}.${field}`));
   }
 
   vectorsIn(node: NodeId, list: string, fields: readonly string[]): Float64Array | null {
     const decoder = node < this.#state.headerAt.length ? this.#enterBody(node) : null;
-    return decoder && vectorsIn(decoder, list, fields, this.#seenTagsOf(list));
+    return decoder && vectorsIn(decoder, list, fields, this.#knownTagsOf(decoder, list));
   }
 
-  #seenTagsOf(place: string): SeenTags {
-    let seen = this.#seenTags.get(place);
-    if (!seen) {
-      seen = new SeenTags();
-      this.#seenTags.set(place, seen);
-    }
-    return seen;
+  /** The same bytes say the same only where tags have the same form. */
+  #knownTagsOf({ version }: PropertyDecoder<BodyVersion>, place: string): KnownTags {
+    const key = `${version.completeTypeNames} ${place}`;
+    const known = this.#knownTags.get(key) ?? new KnownTags();
+    this.#knownTags.set(key, known);
+    return known;
   }
 
   propertyIndex(checkBudget: () => void): PropertyIndex | null {

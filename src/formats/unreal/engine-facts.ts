@@ -19,9 +19,4 @@ export interface EngineFacts {
   /** Arrays of structs have an inner tag, and every tag may hold a GUID (UE 4.12). */
   readonly innerTags: boolean;
   readonly propertyGuids: boolean;
-  /**
-   * The decoder reads names in classic tags just as loosely as the load does: it ignores what is in place of
-   * their NUL, and what follows the eighth character of a type.
-   */
-  readonly asLoaded?: boolean;
 }

@@ -4,35 +4,27 @@
 import type { FormatError } from '../../bytes/format-error.ts';
 import type { TextId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
-import type { EngineFacts } from './engine-facts.ts';
 import type { LabelNode } from './labels.ts';
-import type { ScanType } from './types/scan-types.ts';
+import type { Tag } from './tags/tags.ts';
 import type { ValueType } from './types/types.ts';
 
-/** A tag that was read before: `head` bytes before the size of its value, and `tail` bytes after it. */
-export interface TagPlace {
-  readonly at: number;
-  readonly nameLength: number;
-  readonly head: number;
-  readonly tail: number;
+/**
+ * Called for values of which a format knows more. `L` is a label while loading, the name of the property when decoding.
+ * Each has to leave the cursor after what it was called for, and returns its value; anything while loading.
+ */
+export interface ValueHooks<L> {
+  /** `count` elements of an array or set of structs whose type the file doesn't say. */
+  structs(count: number, at: L): Value;
+  /** A map, from its removed keys on. */
+  map(type: ValueType, at: L): Value;
+  /** The contents of an array of bytes. `owner` is the class or struct that has it, empty if that is not known. */
+  bytes(size: number, at: L, owner: string): Value;
 }
 
-/** Called while a save is loaded. Each has to leave the cursor after what it was called for. */
-export interface ScanHooks<V extends EngineFacts> {
-  /** `count` elements that are property lists. `struct` is their type, null if the file doesn't say it. */
+/** Called while a save is loaded. */
+export interface ScanHooks extends ValueHooks<LabelNode> {
+  /** `count` elements that are property lists of this struct. */
   lists(struct: TextId | null, count: number, field: LabelNode): void;
-  /** `count` elements of an array or set of structs whose type the file doesn't say. */
-  structs(count: number, field: LabelNode): void;
-  /**
-   * A map, from its removed keys on. `isNative`: whether structs in it are binary, null if the tag doesn't
-   * say.
-   */
-  map(type: ScanType<V>, isNative: boolean | null, field: LabelNode): void;
-  /**
-   * The contents of an array of bytes. `owner` is the struct that has it, NO_TEXT if it is directly in a
-   * record.
-   */
-  bytes(size: number, field: LabelNode, owner: TextId): void;
   /** A binary struct of unknown layout, kept as `size` bytes. */
   unknownStruct(name: TextId, size: number): void;
   /** Whether the bytes at `at` look like a tag, or like the end of a list. */
@@ -41,7 +33,7 @@ export interface ScanHooks<V extends EngineFacts> {
    * Moves to where a list goes on, or ends, whose tag at `at` cannot be read; null if that is not known.
    * `known` are the tags of such lists.
    */
-  realign(at: number, known: readonly TagPlace[] | null, error: FormatError): 'tag' | 'end' | null;
+  realign(at: number, known: readonly Tag[] | null, error: FormatError): 'tag' | 'end' | null;
   /** A property that does not fit its size, or contains something else that is wrong. */
   fault(error: FormatError, field: LabelNode): void;
   /** A property name as long as those of blueprints' members: `size` characters at `at`. */
@@ -57,12 +49,7 @@ export interface ScanHooks<V extends EngineFacts> {
 }
 
 /** Called when a query decodes properties. */
-export interface DecodeHooks {
+export interface DecodeHooks extends ValueHooks<string> {
   /** The value to show for `count` elements, which follow at the cursor; null to decode them as usual. */
   elements(type: ValueType, count: number): Value | null;
-  /** Like ScanHooks.structs: returns the value of what follows. */
-  structs(count: number): Value;
-  map(type: ValueType): Value;
-  /** `owner` is the class or struct that has the property `name`. */
-  bytes(size: number, owner: string, name: string): Value;
 }

@@ -1,15 +1,14 @@
 // What the records of one container share: an array, set or map of property lists.
 
 import type { ClassId, TextId } from '../../../graph/ids.ts';
-import type { EngineFacts } from '../../unreal/engine-facts.ts';
-import type { KnownTags } from '../../unreal/scan/known-tags.ts';
+import type { KnownTags } from '../../unreal/tags/known-tags.ts';
 import type { GuidKeys } from './guid-keys.ts';
 
 /** Their class, and how their paths continue that of the parent. */
 export interface Container {
   readonly of: ClassId;
   readonly text: TextId;
-  readonly tags: KnownTags<EngineFacts>;
+  readonly tags: KnownTags;
   readonly keys: KnownKeys;
   /** The struct type of its records or, if the file does not store it, the name of the container. */
   readonly owner: TextId;

@@ -3,7 +3,7 @@
 import type { NodeId, TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { LabelNode } from '../../unreal/labels.ts';
-import { KnownTags } from '../../unreal/scan/known-tags.ts';
+import { KnownTags } from '../../unreal/tags/known-tags.ts';
 import type { GvasGame } from '../games/game.ts';
 import { type Container, noKeys } from './container.ts';
 

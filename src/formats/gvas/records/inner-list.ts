@@ -3,7 +3,7 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
-import { readTag, skipTag } from '../../unreal/decode/tags.ts';
+import { readTag, skipTag } from '../../unreal/tags/tags.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import { startsList } from '../file/list-start.ts';
 

@@ -10,8 +10,7 @@ import type { Value } from '../../../graph/values.ts';
 import { PropertyDecoder } from '../../unreal/decode/decode.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { LabelNode } from '../../unreal/labels.ts';
-import { type ScanType, SIMPLE } from '../../unreal/types/scan-types.ts';
-import { TYPE, type ValueType } from '../../unreal/types/types.ts';
+import { SIMPLE_TYPES, TYPE, type ValueType } from '../../unreal/types/types.ts';
 import {
   formOfKeys,
   formOfValues,
@@ -36,13 +35,18 @@ export interface MapHost {
   container(field: LabelNode, struct: TextId | null): Container;
   /** Reads the property list at the cursor as a record inside the current one. */
   record(container: Container, field: LabelNode, text: TextId, ordinal: number): NodeId;
-  structFacts(type: ScanType, isNative: boolean | null, field: LabelNode, role: 'key' | 'value'): StructFacts;
+  structFacts(
+    type: ValueType,
+    isNative: boolean | null,
+    field: LabelNode,
+    role: 'key' | 'value',
+  ): StructFacts;
   /** Skips a struct. */
   skipStruct(form: StructForm, label: LabelNode): void;
   /** Reports a fault that does not prevent reading the rest. */
   report(error: FormatError): void;
   /** Skips a value of another type. */
-  skipValue(type: ScanType, label: LabelNode): void;
+  skipValue(type: ValueType, label: LabelNode): void;
 }
 
 const MOST_PATHS = 1024;
@@ -61,25 +65,22 @@ export class MapScan {
     this.#keys = new PropertyDecoder(host.cursor, host.facts, GAME);
   }
 
-  /**
-   * A map, from its removed keys on. `isNative`: whether structs in it are binary, null if the tag doesn't
-   * say.
-   */
-  read({ inner: key, value }: ScanType, isNative: boolean | null, field: LabelNode): void {
-    if (key === null || value === null) {
+  /** A map, from its removed keys on. */
+  read({ inner: key, value, binary }: ValueType, field: LabelNode): void {
+    if (key === undefined || value === undefined) {
       throw this.#cursor.error('VALUE', 'the types of keys and values', 'none');
     }
     if (this.#depth === this.#open.length) this.#open.push(new OpenMap(this.#host));
     const map = this.#open[this.#depth++]!;
     try {
-      map.begin(key, value, isNative, field);
+      map.begin(key, value, binary ?? null, field);
       this.#read(map, value, field);
     } finally {
       this.#depth--;
     }
   }
 
-  #read(map: OpenMap, value: ScanType, field: LabelNode): void {
+  #read(map: OpenMap, value: ValueType, field: LabelNode): void {
     const cursor = this.#cursor;
     const keyLabel = field.named('[].key');
     const valueLabel = field.named('[].value');
@@ -94,7 +95,10 @@ export class MapScan {
       return;
     }
     const { records } = map;
-    const container = this.#host.container(field, value.struct?.name ?? null);
+    const container = this.#host.container(
+      field,
+      value.struct === undefined ? null : this.#host.texts.add(value.struct),
+    );
     records.begin(container, field);
     const known = container.keys;
     for (let i = 0; i < pairs; i++) {
@@ -107,7 +111,8 @@ export class MapScan {
         else map.skipValue(valueLabel);
         continue;
       }
-      const shown = this.#keys.item(map.keyType());
+      const type = map.keyType();
+      const shown = this.#keys.item(type, type.binary, '');
       map.keySize = cursor.at - keyAt;
       if (isDamaged(shown))
         this.#host.report(cursor.error('VALUE', 'a key that can be read', 'another', keyAt));
@@ -118,9 +123,6 @@ export class MapScan {
   }
 }
 
-/** Types of keys other than structs, by code. */
-const PLAIN_KEYS: readonly ValueType[] = SIMPLE.map(({ code }) => ({ code, name: 'key' }));
-
 /** An open map: the forms of structs in it are determined from the first of them. */
 class OpenMap {
   pairs = 0;
@@ -128,8 +130,8 @@ class OpenMap {
   keySize = 0;
   readonly records: MapRecords;
   readonly #host: MapHost;
-  #key!: ScanType;
-  #value!: ScanType;
+  #key!: ValueType;
+  #value!: ValueType;
   #isNative!: boolean | null;
   #field!: LabelNode;
   #keyForm: StructForm | null = null;
@@ -141,7 +143,7 @@ class OpenMap {
     this.records = new MapRecords(host);
   }
 
-  begin(key: ScanType, value: ScanType, isNative: boolean | null, field: LabelNode): void {
+  begin(key: ValueType, value: ValueType, isNative: boolean | null, field: LabelNode): void {
     this.pairs = 0;
     this.keySize = 0;
     this.#keyForm = null;
@@ -175,7 +177,7 @@ class OpenMap {
   /** How to read the key at the cursor. */
   keyType(): ValueType {
     const form = this.keyForm();
-    if (form === null) return PLAIN_KEYS[valueCode(this.#host.cursor, this.#key.code)]!;
+    if (form === null) return SIMPLE_TYPES[valueCode(this.#host.cursor, this.#key.code)]!;
     this.#keyType ??= { code: TYPE.struct, name: 'key', struct: form, binary: form !== LIST };
     return this.#keyType;
   }
@@ -191,9 +193,9 @@ class OpenMap {
     else this.#skip(this.#value, label);
   }
 
-  #skip(type: ScanType, label: LabelNode): void {
+  #skip(type: ValueType, label: LabelNode): void {
     const code = valueCode(this.#host.cursor, type.code);
-    this.#host.skipValue(type.code === TYPE.byte ? SIMPLE[code]! : type, label);
+    this.#host.skipValue(type.code === TYPE.byte ? SIMPLE_TYPES[code]! : type, label);
   }
 }
 

@@ -3,7 +3,7 @@
 // end of the value around it. Source: docs/formats/gvas.md#damage.
 
 import { Cursor } from '../../../bytes/cursor.ts';
-import type { TagPlace } from '../../unreal/hooks.ts';
+import type { Tag } from '../../unreal/tags/tags.ts';
 import { NONE_LENGTH, NONE_WORD } from '../../unreal/types/tag-codes.ts';
 import { startsList } from '../file/list-start.ts';
 
@@ -53,7 +53,7 @@ export class Realigner {
   }
 
   /** Where the list goes on whose tag at `at` cannot be read; null if that is not certain. */
-  find(at: number, known: readonly TagPlace[] | null): Realigned | null {
+  find(at: number, known: readonly Tag[] | null): Realigned | null {
     if (this.#searched >= MOST_SEARCHED) return null;
     this.#searched += MOVES.length;
     const found =
@@ -90,7 +90,7 @@ export class Realigner {
   }
 
   /** The tag is like a known one but for some bytes: goes on after its value. */
-  #damaged(at: number, tags: readonly TagPlace[]): Realigned | null {
+  #damaged(at: number, tags: readonly Tag[]): Realigned | null {
     const { view } = this.#cursor;
     this.#searched += MOVES.length * tags.length;
     for (const tag of tags) {
@@ -108,7 +108,7 @@ export class Realigner {
   }
 
   /** Whether the bytes are those of the tag but for one place, where `drift` bytes are more or fewer. */
-  #isLike(at: number, tag: TagPlace, length: number, drift: number): boolean {
+  #isLike(at: number, tag: Tag, length: number, drift: number): boolean {
     const { bytes } = this.#cursor;
     const isSize = (offset: number): boolean => offset >= tag.head && offset < tag.head + 4;
     const isSame = (offset: number, place: number): boolean =>
@@ -118,7 +118,7 @@ export class Realigner {
   }
 
   /** The next tag of the kind, or the end of the record before the next one begins. */
-  #ahead(at: number, tags: readonly TagPlace[]): Realigned | null {
+  #ahead(at: number, tags: readonly Tag[]): Realigned | null {
     const { end } = this.#cursor;
     const drift = MOVES.find((move) => this.isTag(end + move)) ?? 0;
     const last = Math.min(end + Math.min(drift, 0), at + MOST_AHEAD) - NONE_BYTES;
@@ -157,7 +157,7 @@ function isNone({ view }: Cursor, at: number): boolean {
   return view.getInt32(at, true) === NONE_LENGTH && view.getInt32(at + 4, true) === NONE_WORD;
 }
 
-function isTagAt({ view, bytes, end }: Cursor, at: number, { nameLength, ...tag }: TagPlace): boolean {
+function isTagAt({ view, bytes, end }: Cursor, at: number, { nameLength, ...tag }: Tag): boolean {
   const length = tag.head + 4 + tag.tail;
   if (view.getInt32(at, true) !== nameLength || at + length > end) return false;
   for (let offset = 4; offset < length; offset++) {

@@ -3,7 +3,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import { isSameRange } from '../../../bytes/same-range.ts';
-import { skipTag } from '../../unreal/decode/tags.ts';
+import { skipTag } from '../../unreal/tags/tags.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import { characterBytes, encodeString, readString } from '../../unreal/texts/fstring.ts';
 import { TYPE, type TypeCode, typeAt } from '../../unreal/types/types.ts';

@@ -9,10 +9,11 @@ import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink, PathJoin, TextSink } from '../../../graph/sink.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { ContainerRole } from '../../unreal/game.ts';
-import type { ScanHooks, TagPlace } from '../../unreal/hooks.ts';
+import type { ScanHooks } from '../../unreal/hooks.ts';
 import type { LabelNode } from '../../unreal/labels.ts';
 import { PropertyScan } from '../../unreal/scan/scan.ts';
-import type { ScanType } from '../../unreal/types/scan-types.ts';
+import type { Tag } from '../../unreal/tags/tags.ts';
+import { TYPE, type ValueType, valueType } from '../../unreal/types/types.ts';
 import type { GvasGame } from '../games/game.ts';
 import { formOfElements, LIST, type StructFacts, type StructForm } from '../structs/container-types.ts';
 import { GAME } from '../structs/game.ts';
@@ -33,7 +34,7 @@ const UNDERSCORE = 0x5f;
 /** `record/field[3]` in arrays, `record/field/key` in maps. */
 const JOIN: PathJoin = { separator: '/', open: '[', close: ']' };
 
-export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
+export class RecordScan implements ScanHooks, MapHost {
   readonly #cursor: Cursor;
   readonly #shared: SharedScan;
   readonly #sink: GraphSink;
@@ -130,28 +131,30 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
       reportError(this.#sink, error, row as NodeId, { message, info: true });
   }
 
-  structs(count: number, field: LabelNode): void {
-    if (count === 0) return;
+  structs(count: number, field: LabelNode): null {
+    if (count === 0) return null;
     const struct = this.structFacts(null, null, field, 'element');
     const form = formOfElements(this.#cursor, count, struct, this.#facts);
     if (form === LIST) this.lists(null, count, field);
-    else this.#scan.values(this.#structType(form), count, true, field.named('[]'));
+    else this.#scan.items(structType(form), count, true, field.named('[]'));
+    return null;
   }
 
-  map(type: ScanType<EngineFacts>, isNative: boolean | null, field: LabelNode): void {
+  map(type: ValueType, field: LabelNode): null {
     const cursor = this.#cursor;
     const { at } = cursor;
     const { length } = this.#realigned;
     let isRight = false;
     try {
-      this.#maps.read(type, isNative, field);
+      this.#maps.read(type, field);
       isRight = cursor.at === cursor.end;
     } finally {
       if (this.#realigned.length > length) this.#checkRecords(length, at, isRight);
     }
+    return null;
   }
 
-  bytes(size: number, field: LabelNode, owner: TextId): void {
+  bytes(size: number, field: LabelNode, owner: string): null {
     const cursor = this.#cursor;
     const at = cursor.take(size);
     const stream = this.#shared.streams.get(at);
@@ -161,8 +164,9 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     } else if (this.#nesting < MOST_NESTING && holdsList(cursor, at, size, this.#facts)) {
       this.#innerList(at, size, field);
     } else {
-      this.#maybePacked(at, size, field, owner === NO_TEXT ? this.#record.owner : owner);
+      this.#maybePacked(at, size, field, owner === '' ? this.#record.owner : this.#scan.textOf(owner));
     }
+    return null;
   }
 
   /** Bytes that should be a packed struct but fit none that is known stay bytes, and are reported. */
@@ -193,7 +197,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     return this.#realigner.isTag(at);
   }
 
-  realign(at: number, known: readonly TagPlace[] | null, error: FormatError): 'tag' | 'end' | null {
+  realign(at: number, known: readonly Tag[] | null, error: FormatError): 'tag' | 'end' | null {
     const found = this.#realigner.find(at, known);
     if (found === null) return null;
     this.report(error);
@@ -250,16 +254,12 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     this.#shared.damaged.set(this.#node, error.file);
   }
 
-  skipValue(type: ScanType, label: LabelNode): void {
-    this.#scan.values(type, 1, false, label);
+  skipValue(type: ValueType, label: LabelNode): void {
+    this.#scan.items(type, 1, false, label);
   }
 
   skipStruct(form: StructForm, label: LabelNode): void {
-    this.#scan.values(this.#structType(form), 1, form !== LIST, label);
-  }
-
-  #structType(form: StructForm): ScanType {
-    return this.#scan.types.structNamed(this.#sink.texts.add(form));
+    this.#scan.items(structType(form), 1, form !== LIST, label);
   }
 
   record({ of, tags, owner }: Container, field: LabelNode, text: TextId, ordinal: number): NodeId {
@@ -373,12 +373,12 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
   }
 
   structFacts(
-    type: ScanType<EngineFacts> | null,
+    type: ValueType | null,
     isNative: boolean | null,
     field: LabelNode,
     role: ContainerRole,
   ): StructFacts {
-    const name = type?.struct ? this.#sink.texts.text(type.struct.name) : undefined;
+    const name = type?.struct;
     const { hints } = this.#shared;
     const hint = hints.size > 0 ? hints.get(`${this.#pathOf(field)}.${role}`.toLowerCase()) : undefined;
     if (hint !== undefined) this.#shared.hinted.set(this.#cursor.at, hint);
@@ -388,4 +388,8 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
   #pathOf(field: LabelNode): string {
     return this.#path === '' ? field.path : `${this.#path}.${field.path}`;
   }
+}
+
+function structType(form: StructForm): ValueType {
+  return valueType(TYPE.struct, 'StructProperty', form);
 }

@@ -90,7 +90,7 @@ export class RecordValues implements DecodeHooks {
     const shown = form === LIST ? this.elements(type, count) : null;
     if (shown) return shown;
     checkElementCount(this.#cursor, count);
-    const items = Array.from({ length: count }, () => this.decoder.item(type));
+    const items = Array.from({ length: count }, () => this.#item(type));
     return { kind: 'list', items, of: form === LIST ? 'StructProperty' : form };
   }
 
@@ -103,7 +103,7 @@ export class RecordValues implements DecodeHooks {
       (struct) => formOfKeys(cursor, pairs, value.code, struct, this.#facts),
       binary,
     );
-    for (let left = cursor.count(1, 'removed keys'); left > 0; left--) this.decoder.item(keys());
+    for (let left = cursor.count(1, 'removed keys'); left > 0; left--) this.#item(keys());
     pairs = cursor.count(2, 'pairs');
     const isLarge = cursor.left > MOST_BYTES;
     let keySize = 0;
@@ -115,15 +115,15 @@ export class RecordValues implements DecodeHooks {
     const entries: { key: Value; value: Value }[] = [];
     for (let i = 0; i < pairs; i++) {
       const { at } = cursor;
-      const key = this.decoder.item(keys());
+      const key = this.#item(keys());
       keySize = cursor.at - at;
       const record = isLarge && value.code === TYPE.struct ? this.#recordHere() : null;
-      entries.push({ key, value: record ?? this.decoder.item(values()) });
+      entries.push({ key, value: record ?? this.#item(values()) });
     }
     return { kind: 'map', entries };
   }
 
-  bytes(size: number, owner: string, name: string): Value {
+  bytes(size: number, name: string, owner: string): Value {
     const cursor = this.#cursor;
     const at = cursor.take(size);
     const struct = owner === LIST ? this.#rows.className(this.#recordAround(at)) : owner;
@@ -176,6 +176,10 @@ export class RecordValues implements DecodeHooks {
     if (packed) return packed.fields;
     const value = { kind: 'opaque' as const, bytes: this.#cursor.bytes.subarray(at, at + left) };
     return [{ name: 'unknownData', index: 0, type: 'opaque', value, at, size: left }];
+  }
+
+  #item(type: ValueType): Value {
+    return this.decoder.item(type, type.binary, '');
   }
 
   /** The type of keys or values: its struct is determined from the first of them. */

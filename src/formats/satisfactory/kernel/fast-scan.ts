@@ -8,6 +8,7 @@ import type { BulkSink } from '../../../graph/bulk-sink.ts';
 import { type ClassId, KIND, type NodeId, type TextId } from '../../../graph/ids.ts';
 import type { PathJoin } from '../../../graph/sink.ts';
 import type { ContainerRole } from '../../unreal/game.ts';
+import { readTypeTree } from '../../unreal/tags/type-tree.ts';
 import { conveyor, conveyorChain } from '../special/belts.ts';
 import { powerLine } from '../special/power.ts';
 import type { SpecialReader } from '../special/readers.ts';
@@ -107,7 +108,7 @@ export class FastScan {
   readonly #parts: Parts;
   readonly #kernel: ScanKernel;
   readonly labels: KernelLabels;
-  readonly #types = new KernelTypes();
+  readonly #types: KernelTypes;
   #host: BodyHost | null = null;
   #levelHost: LevelHost | null = null;
   #groupHost: EnterGroup | null = null;
@@ -120,6 +121,7 @@ export class FastScan {
     const { scan, sink } = parts;
     const labels = new KernelLabels(scan);
     this.labels = labels;
+    this.#types = new KernelTypes(sink.texts);
     const host: ScanHost = {
       classOf: ({ path }) => this.#classOf(path as TextId),
       enterLevel: ({ name, save, engine, empty }) =>
@@ -131,10 +133,10 @@ export class FastScan {
       fieldOf: ({ label, name }) => labels.number(labels.at(label).field(name as TextId, sink)),
       partOf: ({ label, part }) => labels.part(label, part),
       graphLabel: ({ label }) => labels.at(label).label(sink),
-      structOf: ({ name }) => this.#types.address(scan.types.structNamed(name as TextId), this.#kernel),
+      structOf: ({ name }) => this.#types.struct(sink.texts.text(name as TextId), this.#kernel),
       structInContainer: ({ role, owner, label }) => {
-        const type = scan.types.structInContainer(ROLES[role]!, owner as TextId, labels.at(label));
-        return this.#types.address(type, this.#kernel);
+        const of = owner < 0 ? '' : sink.texts.text(owner as TextId);
+        return this.#types.struct(scan.structIn(ROLES[role]!, of, labels.at(label)), this.#kernel);
       },
       softTextAt: ({ at, packages }) => {
         parts.cursor.at = at;
@@ -388,12 +390,15 @@ export class FastScan {
   }
 
   #typeTree(at: number, end: number): number {
-    const { scan } = this.#parts;
+    const { cursor } = this.#parts;
+    const outer = cursor.enter(end, at);
     try {
-      return this.#types.address(scan.types.tree(at, end), this.#kernel);
+      return this.#types.address(readTypeTree(cursor), this.#kernel);
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
       return 0;
+    } finally {
+      cursor.leave(outer);
     }
   }
 }

@@ -1,8 +1,9 @@
 // Gives types of values the addresses by which the kernel knows them.
 
 import { NO_TEXT } from '../../../graph/ids.ts';
+import type { TextSink } from '../../../graph/sink.ts';
 import type { NativeStruct } from '../../unreal/game.ts';
-import type * as scanTypes from '../../unreal/types/scan-types.ts';
+import { TYPE, type ValueType, valueType } from '../../unreal/types/types.ts';
 import { BINARY_STRUCTS } from '../structs/structs.ts';
 import type { BodyVersion } from '../versions.ts';
 import type { ScanKernel } from './boundary.gen.ts';
@@ -29,35 +30,44 @@ const LAYOUTS: ReadonlyMap<NativeStruct<BodyVersion> | undefined, number> = new 
   [BINARY_STRUCTS.get('UniqueNetIdRepl'), NET_ID],
 ]);
 
-type ScanType = scanTypes.ScanType<BodyVersion>;
-type ScanStruct = scanTypes.ScanStruct<BodyVersion>;
-
 export class KernelTypes {
-  readonly #addresses = new Map<ScanType, number>();
+  readonly #texts: TextSink;
+  /** By what a type is made of. */
+  readonly #addresses = new Map<string, number>();
+
+  constructor(texts: TextSink) {
+    this.#texts = texts;
+  }
+
+  /** Address of a struct by its name; 0 when the memory is full. */
+  struct(name: string, kernel: ScanKernel): number {
+    return this.address(valueType(TYPE.struct, '', name), kernel);
+  }
 
   /** 0 when the memory is full. */
-  address(type: ScanType, kernel: ScanKernel): number {
-    const known = this.#addresses.get(type);
-    if (known !== undefined) return known;
+  address(type: ValueType, kernel: ScanKernel): number {
     const { code, struct, inner, value } = type;
-    const [floatBytes, doubleBytes] = struct?.binary?.bytes ?? [0, 0];
     // Resolve the parts first: types contain types, and all share one record.
     const [innerAt, valueAt] = [this.#partAddress(inner, kernel), this.#partAddress(value, kernel)];
+    const key = JSON.stringify([code, struct, innerAt, valueAt]);
+    const known = this.#addresses.get(key);
+    if (known !== undefined) return known;
+    const binary = struct === undefined ? undefined : BINARY_STRUCTS.get(struct);
+    const [floatBytes, doubleBytes] = binary?.bytes ?? [0, 0];
     const address = kernel.addType({
-      ...{ code, layout: layoutOf(struct), floatBytes, doubleBytes, inner: innerAt, value: valueAt },
-      name: struct?.name ?? NO_TEXT,
+      ...{ code, layout: layoutOf(binary), floatBytes, doubleBytes, inner: innerAt, value: valueAt },
+      name: struct === undefined ? NO_TEXT : this.#texts.add(struct),
     });
-    this.#addresses.set(type, address);
+    this.#addresses.set(key, address);
     return address;
   }
 
-  #partAddress(part: ScanType | null, kernel: ScanKernel): number {
-    return part === null ? 0 : this.address(part, kernel);
+  #partAddress(part: ValueType | undefined, kernel: ScanKernel): number {
+    return part === undefined ? 0 : this.address(part, kernel);
   }
 }
 
-function layoutOf(struct: ScanStruct | null): number {
-  const binary = struct?.binary ?? null;
-  if (binary === null) return LIST;
+function layoutOf(binary: NativeStruct<BodyVersion> | undefined): number {
+  if (binary === undefined) return LIST;
   return binary.bytes ? FIXED : (LAYOUTS.get(binary) ?? OTHER);
 }

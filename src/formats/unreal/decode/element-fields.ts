@@ -4,10 +4,10 @@ import type { Cursor } from '../../../bytes/cursor.ts';
 import type { ElementNumbers } from '../../../graph/sink.ts';
 import { checkElementCount, LEAST_LIST } from '../element-count.ts';
 import type { EngineFacts } from '../engine-facts.ts';
+import type { KnownTags } from '../tags/known-tags.ts';
+import { readInnerTag, readTag, type Tag } from '../tags/tags.ts';
 import { TYPE } from '../types/types.ts';
 import { lowerCase } from './lower-case.ts';
-import type { SeenTag, SeenTags } from './seen-tags.ts';
-import { readInnerTag, readTag, type Tag } from './tags.ts';
 
 /** A struct of three floats or three doubles, depending on its size. */
 const VECTOR = 'Vector';
@@ -21,13 +21,13 @@ interface Properties {
 
 /**
  * See Decoder.numbersIn. Null if the value is not a list of property lists.
- * @param seen tags of the same list and field in other objects
+ * @param known tags of the same list and field in other objects
  */
 export function numbersIn(
   of: Properties,
   list: string,
   field: string,
-  seen: SeenTags,
+  known: KnownTags,
 ): ElementNumbers | null {
   const { cursor, version } = of;
   const tag = tagCalled(of, list);
@@ -36,13 +36,12 @@ export function numbersIn(
   const wanted = field.toLowerCase();
   const values: number[] = [];
   const ends: number[] = [];
-  const element: SeenTag = { name: '', code: TYPE.unknown, size: 0, struct: null };
   for (let i = 0; i < count; i++) {
     let value = Number.NaN;
-    for (let place = 0; seen.read(cursor, version, place, element); place++) {
-      if (element.code === TYPE.int && element.size === 4 && lowerCase(element.name) === wanted)
+    for (let tag = known.next(cursor, version); tag; tag = known.next(cursor, version)) {
+      if (tag.type.code === TYPE.int && known.size === 4 && lowerCase(tag.name) === wanted)
         value = cursor.i32();
-      else cursor.skip(element.size);
+      else cursor.skip(known.size);
     }
     values.push(value);
     ends.push(cursor.at);
@@ -52,13 +51,13 @@ export function numbersIn(
 
 /**
  * See Decoder.vectorsIn.
- * @param seen tags of the same list in other objects
+ * @param known tags of the same list in other objects
  */
 export function vectorsIn(
   of: Properties,
   list: string,
   fields: readonly string[],
-  seen: SeenTags,
+  known: KnownTags,
 ): Float64Array | null {
   const { cursor, version } = of;
   const tag = tagCalled(of, list);
@@ -68,17 +67,18 @@ export function vectorsIn(
   const wanted = fields.map((field) => field.toLowerCase());
   const size = 3 * (version.doubles ? 8 : 4);
   const values = new Float64Array(count * fields.length * 3).fill(Number.NaN);
-  const element: SeenTag = { name: '', code: TYPE.unknown, size: 0, struct: null };
   for (let i = 0; i < count; i++) {
-    for (let place = 0; seen.read(cursor, version, place, element); place++) {
-      const field = wanted.indexOf(lowerCase(element.name));
+    for (let tag = known.next(cursor, version); tag; tag = known.next(cursor, version)) {
+      const field = wanted.indexOf(lowerCase(tag.name));
       if (field < 0) {
-        cursor.skip(element.size);
+        cursor.skip(known.size);
         continue;
       }
       const at = (i * fields.length + field) * 3;
       const isFirst = Number.isNaN(values[at]!);
-      if (element.struct !== VECTOR || element.size !== size || !isFirst) return null;
+      const { code, struct, binary } = tag.type;
+      const isVector = code === TYPE.struct && struct === VECTOR && binary !== false;
+      if (!isVector || known.size !== size || !isFirst) return null;
       for (let axis = 0; axis < 3; axis++) values[at + axis] = version.doubles ? cursor.f64() : cursor.f32();
     }
   }

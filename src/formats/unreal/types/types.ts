@@ -83,14 +83,8 @@ export const ELEMENT_SIZE = FIXED_SIZE.slice();
 ELEMENT_SIZE[TYPE.bool] = 1;
 ELEMENT_SIZE[TYPE.byte] = 1;
 
+/** The type of a name that may be damaged after its first eight characters, consistent with {@link typeAt}. */
 export function typeOfName(name: string): TypeCode {
-  return TYPE_CODES.get(name) ?? TYPE.unknown;
-}
-
-/**
- * The type of a name that may be damaged after its first eight characters, consistent with {@link typeAt}.
- */
-export function typeLikeName(name: string): TypeCode {
   return TYPE_CODES.get(name) ?? BY_BEGINNING.get(beginningOf(name)) ?? TYPE.unknown;
 }
 
@@ -169,6 +163,14 @@ export function valueType(
   value?: ValueType,
 ): ValueType {
   return { code, name, struct, enum: enumName, inner, value, binary: undefined };
+}
+
+/** Types that are nothing but a code, indexed by it. */
+export const SIMPLE_TYPES: readonly ValueType[] = Object.values(TYPE).map((code) => valueType(code, 'value'));
+
+/** Whether the type is a struct that the file doesn't name. */
+export function isUnnamedStruct(type: ValueType | undefined): boolean {
+  return type?.code === TYPE.struct && type.struct === undefined;
 }
 
 /** The type as users see it: `ArrayProperty<StructProperty<InventoryStack>>`. */

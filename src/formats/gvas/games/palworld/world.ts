@@ -3,11 +3,10 @@
 // docs/formats/gvas.md#palworld.
 
 import type { Cursor } from '../../../../bytes/cursor.ts';
-import { type BriefTag, readBriefTag } from '../../../unreal/decode/tags.ts';
 import type { EngineFacts } from '../../../unreal/engine-facts.ts';
 import { readGuid } from '../../../unreal/native/native-decode.ts';
+import { readTag, type Tag } from '../../../unreal/tags/tags.ts';
 import { readString, skipString } from '../../../unreal/texts/fstring.ts';
-import { TYPE } from '../../../unreal/types/types.ts';
 import type { HeaderFacts, WorldFile } from '../game.ts';
 import { END } from './parts.ts';
 
@@ -56,9 +55,8 @@ function enter(cursor: Cursor, facts: EngineFacts, name: string): boolean {
 }
 
 /** The properties of the list at the cursor, which is at the value of each. */
-function* properties(cursor: Cursor, facts: EngineFacts): Generator<Readonly<BriefTag>> {
-  const tag: BriefTag = { name: '', code: TYPE.unknown, size: 0 };
-  while (readBriefTag(cursor, facts, tag)) {
+function* properties(cursor: Cursor, facts: EngineFacts): Generator<Tag> {
+  for (let tag = readTag(cursor, facts); tag; tag = readTag(cursor, facts)) {
     const end = cursor.at + tag.size;
     yield tag;
     cursor.at = end;

@@ -2,9 +2,9 @@
 // Source: docs/formats/satisfactory.md#complete-type-names.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { readName, readString, skipString } from '../texts/fstring.ts';
-import { MOST_TYPE_DEPTH } from './tag-codes.ts';
-import { TYPE, type TypeCode, typeLikeName, typeOfName, type ValueType, valueType } from './types.ts';
+import { readName, skipString } from '../texts/fstring.ts';
+import { MOST_TYPE_DEPTH } from '../types/tag-codes.ts';
+import { TYPE, type TypeCode, typeOfName, type ValueType, valueType } from '../types/types.ts';
 
 /** A value that may be missing; its type has no number, as it is rare. */
 export const OPTIONAL = 'OptionalProperty';
@@ -20,8 +20,8 @@ interface TypeNode {
  * Layout of a node: FString name, i32 number of children, children.
  * @throws FormatError SHORT, COUNT, LIMIT
  */
-export function readTypeTree(cursor: Cursor, asLoaded = false): ValueType {
-  return toType(readNode(cursor, 0, asLoaded), asLoaded ? typeLikeName : typeOfName);
+export function readTypeTree(cursor: Cursor): ValueType {
+  return toType(readNode(cursor, 0));
 }
 
 /** Skips a type tree. @throws FormatError SHORT, COUNT, LIMIT */
@@ -31,11 +31,11 @@ export function skipTypeTree(cursor: Cursor, depth = 0): void {
   for (let i = 0; i < children; i++) skipTypeTree(cursor, depth + 1);
 }
 
-function readNode(cursor: Cursor, depth: number, asLoaded: boolean): TypeNode {
-  const name = asLoaded ? readName(cursor) : readString(cursor);
+function readNode(cursor: Cursor, depth: number): TypeNode {
+  const name = readName(cursor);
   const count = childCount(cursor, depth);
   const children: TypeNode[] = [];
-  for (let i = 0; i < count; i++) children.push(readNode(cursor, depth + 1, asLoaded));
+  for (let i = 0; i < count; i++) children.push(readNode(cursor, depth + 1));
   return { name, children };
 }
 
@@ -47,8 +47,8 @@ function childCount(cursor: Cursor, depth: number): number {
   return count;
 }
 
-function toType({ name, children }: TypeNode, codeOf: typeof typeOfName): ValueType {
-  const code = codeOf(name);
+function toType({ name, children }: TypeNode): ValueType {
+  const code = typeOfName(name);
   const [first, second] = children;
   const isIn = (...codes: readonly TypeCode[]): boolean => codes.includes(code);
   const hasInner = isIn(TYPE.array, TYPE.set) || (code === TYPE.map && second) || name === OPTIONAL;
@@ -57,7 +57,7 @@ function toType({ name, children }: TypeNode, codeOf: typeof typeOfName): ValueT
     name,
     code === TYPE.struct ? first?.name : undefined,
     isIn(TYPE.byte, TYPE.enum) ? first?.name : undefined,
-    hasInner && first ? toType(first, codeOf) : undefined,
-    code === TYPE.map && second ? toType(second, codeOf) : undefined,
+    hasInner && first ? toType(first) : undefined,
+    code === TYPE.map && second ? toType(second) : undefined,
   );
 }

@@ -2,47 +2,26 @@
 // the same tags in the same order: if the bytes of a tag equal those of a remembered one, only its size is
 // read again.
 
+import type { Cursor } from '../../../bytes/cursor.ts';
 import { isSameRange } from '../../../bytes/same-range.ts';
 import type { EngineFacts } from '../engine-facts.ts';
-import type { LabelNode } from '../labels.ts';
-import type { ScanType } from '../types/scan-types.ts';
 import { NONE_LENGTH, NONE_WORD } from '../types/tag-codes.ts';
-
-/**
- * Whether structs in a value are binary: yes or no as its tag says, or by their name where the tag doesn't
- * say.
- */
-export type Binary = 'yes' | 'no' | 'by name';
-
-/** The name of a tag, and its label once that is needed. */
-export interface TagField {
-  readonly parent: LabelNode;
-  readonly nameAt: number;
-  readonly nameLength: number;
-  label: LabelNode | null;
-}
-
-export interface KnownTag<V extends EngineFacts = EngineFacts> extends TagField {
-  /** Where its bytes are: `head` bytes before its size, and `tail` bytes after it. */
-  readonly at: number;
-  readonly head: number;
-  readonly tail: number;
-  readonly type: ScanType<V>;
-  readonly binary: Binary;
-}
+import { readTag, type Tag } from './tags.ts';
 
 const SIZE_BYTES = 4;
 /** Lists with more different tags than this are not of one struct; further tags are read each time. */
 const MOST_TAGS = 64;
 
 /** The tags of the lists in one place. */
-export class KnownTags<V extends EngineFacts = EngineFacts> {
-  readonly #tags: KnownTag<V>[] = [];
+export class KnownTags {
+  readonly #tags: Tag[] = [];
   /** Index of the tag that most likely comes next. */
   #next = 0;
+  /** Size of the value of the last tag. */
+  size = 0;
 
   /** In the order in which they were first read. */
-  get all(): readonly KnownTag<V>[] {
+  get all(): readonly Tag[] {
     return this.#tags;
   }
 
@@ -50,15 +29,25 @@ export class KnownTags<V extends EngineFacts = EngineFacts> {
     return this.#tags.length >= MOST_TAGS;
   }
 
-  add(tag: KnownTag<V>): void {
+  add(tag: Tag): void {
     this.#tags.push(tag);
     this.#next = 0;
   }
 
-  /**
-   * The known tag that starts at `at` and ends before `end`; null if it is another, or the end of the list.
-   */
-  find(view: DataView, at: number, end: number): KnownTag<V> | null {
+  /** Moves past the next tag, known or not; null at the end of the list. @throws as readTag */
+  next(cursor: Cursor, version: EngineFacts): Tag | null {
+    const known = this.take(cursor);
+    if (known !== null) return known;
+    const tag = readTag(cursor, version);
+    if (tag === null) return null;
+    this.size = tag.size;
+    if (!this.isFull) this.add(tag);
+    return tag;
+  }
+
+  /** Moves past the tag at the cursor if it is a known one; null if it is another, or the end of the list. */
+  take(cursor: Cursor): Tag | null {
+    const { at, end, view } = cursor;
     const tags = this.#tags;
     const { length } = tags;
     if (length === 0 || end - at < 2 * SIZE_BYTES) return null;
@@ -79,6 +68,8 @@ export class KnownTags<V extends EngineFacts = EngineFacts> {
       )
         continue;
       this.#next = position;
+      this.size = view.getInt32(at + tag.head, true);
+      cursor.at = at + tailOffset + tag.tail;
       return tag;
     }
     return null;
