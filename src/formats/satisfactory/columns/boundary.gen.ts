@@ -1,9 +1,9 @@
 // Generated from boundary.json, which says what everything is, by scripts/kernels.mjs. Do not edit.
 
 /** Bytes that the records of an instance take. */
-export const RECORD_BYTES = 184;
+export const RECORD_BYTES = 180;
 
-/** Tables in the room of this instance (codes.ts): names seen, meanings of names by step, kinds of structs by name, programs for fields of binary structs, tags seen. Names of types and sizes of elements (../../unreal/types/types.ts). `none`: number of the name that ends a list. `actorKind`: code of the kind of objects whose bodies have parent and children. */
+/** Tables in the room of this instance (codes.ts): names seen, meanings of names by step, kinds of structs by name, programs for fields of binary structs, tags seen. Names of types and sizes of elements (../../unreal/types/types.ts). `actorKind`: code of the kind of objects whose bodies have parent and children. */
 export interface Setup {
   readonly names: Uint32Array;
   readonly meanings: Uint8Array;
@@ -12,7 +12,6 @@ export interface Setup {
   readonly typeSlots: Int32Array;
   readonly elementSizes: Int32Array;
   readonly seen: Uint32Array;
-  readonly none: number;
   readonly actorKind: number;
 }
 
@@ -118,48 +117,48 @@ export class ColumnsKernel {
   /** Returns for how many objects the tags were found; there was no room for those of the others. */
   findTags(record: TagBatch): number {
     const { words } = this.#memory;
-    words[this.#first + 12] = record.count;
-    words[this.#first + 13] = record.tags;
-    words[this.#first + 14] = record.spanAt.byteOffset;
-    words[this.#first + 15] = record.spanSize.byteOffset;
-    words[this.#first + 16] = record.kind.byteOffset;
-    words[this.#first + 17] = record.layout.byteOffset;
-    words[this.#first + 18] = record.tagName.byteOffset;
-    words[this.#first + 19] = record.tagAt.byteOffset;
-    words[this.#first + 20] = record.tagEnd.byteOffset;
-    words[this.#first + 21] = record.state.byteOffset;
+    words[this.#first + 11] = record.count;
+    words[this.#first + 12] = record.tags;
+    words[this.#first + 13] = record.spanAt.byteOffset;
+    words[this.#first + 14] = record.spanSize.byteOffset;
+    words[this.#first + 15] = record.kind.byteOffset;
+    words[this.#first + 16] = record.layout.byteOffset;
+    words[this.#first + 17] = record.tagName.byteOffset;
+    words[this.#first + 18] = record.tagAt.byteOffset;
+    words[this.#first + 19] = record.tagEnd.byteOffset;
+    words[this.#first + 20] = record.state.byteOffset;
     return this.#calls.findTags() >>> 0;
   }
 
   /** Returns under how many tags the path was followed; there was no room for the values of the others. */
   readValues(record: ValueBatch): number {
     const { words } = this.#memory;
-    words[this.#first + 22] = record.count;
-    words[this.#first + 23] = record.values;
-    words[this.#first + 24] = record.tagAt.byteOffset;
-    words[this.#first + 25] = record.layout.byteOffset;
-    words[this.#first + 26] = record.kind.byteOffset;
-    words[this.#first + 27] = record.number.byteOffset;
-    words[this.#first + 28] = record.at.byteOffset;
-    words[this.#first + 29] = record.size.byteOffset;
-    words[this.#first + 30] = record.element.byteOffset;
-    words[this.#first + 31] = record.valueEnd.byteOffset;
-    words[this.#first + 32] = record.elementEnd.byteOffset;
-    words[this.#first + 33] = record.isRead.byteOffset;
+    words[this.#first + 21] = record.count;
+    words[this.#first + 22] = record.values;
+    words[this.#first + 23] = record.tagAt.byteOffset;
+    words[this.#first + 24] = record.layout.byteOffset;
+    words[this.#first + 25] = record.kind.byteOffset;
+    words[this.#first + 26] = record.number.byteOffset;
+    words[this.#first + 27] = record.at.byteOffset;
+    words[this.#first + 28] = record.size.byteOffset;
+    words[this.#first + 29] = record.element.byteOffset;
+    words[this.#first + 30] = record.valueEnd.byteOffset;
+    words[this.#first + 31] = record.elementEnd.byteOffset;
+    words[this.#first + 32] = record.isRead.byteOffset;
     return this.#calls.readValues() >>> 0;
   }
 
   /** Returns in how many objects texts were looked for; there was no room for those of the others. */
   readTexts(record: TextBatch): number {
     const { words } = this.#memory;
-    words[this.#first + 34] = record.count;
-    words[this.#first + 35] = record.tagAt.byteOffset;
-    words[this.#first + 36] = record.layout.byteOffset;
-    words[this.#first + 37] = record.field.byteOffset;
-    words[this.#first + 38] = record.at.byteOffset;
-    words[this.#first + 39] = record.size.byteOffset;
-    words[this.#first + 40] = record.textEnd.byteOffset;
-    words[this.#first + 41] = record.isRead.byteOffset;
+    words[this.#first + 33] = record.count;
+    words[this.#first + 34] = record.tagAt.byteOffset;
+    words[this.#first + 35] = record.layout.byteOffset;
+    words[this.#first + 36] = record.field.byteOffset;
+    words[this.#first + 37] = record.at.byteOffset;
+    words[this.#first + 38] = record.size.byteOffset;
+    words[this.#first + 39] = record.textEnd.byteOffset;
+    words[this.#first + 40] = record.isRead.byteOffset;
     return this.#calls.readTexts() >>> 0;
   }
 
@@ -172,18 +171,17 @@ export class ColumnsKernel {
     words[this.#first + 4] = record.typeSlots.byteOffset;
     words[this.#first + 5] = record.elementSizes.byteOffset;
     words[this.#first + 6] = record.seen.byteOffset;
-    words[this.#first + 7] = record.none;
-    words[this.#first + 8] = record.actorKind;
+    words[this.#first + 7] = record.actorKind;
   }
 
   setPath(record: Path): void {
     const { words } = this.#memory;
-    words[this.#first + 9] = record.steps;
-    words[this.#first + 10] = record.each;
-    words[this.#first + 11] = record.split;
+    words[this.#first + 8] = record.steps;
+    words[this.#first + 9] = record.each;
+    words[this.#first + 10] = record.split;
   }
 
   get kinds(): number {
-    return this.#memory.words[this.#first + 42]!;
+    return this.#memory.words[this.#first + 41]!;
   }
 }

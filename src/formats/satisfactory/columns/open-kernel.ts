@@ -63,7 +63,7 @@ export function openKernel(
     meanings: room.array(Uint8Array, CODE.MOST_STEPS * CODE.KNOWN_NAMES).fill(0),
     structs: room.array(Uint8Array, CODE.KNOWN_NAMES).fill(0),
     seen: room.array(Uint32Array, CODE.SEEN_TAGS * CODE.SEEN_TAG_WORDS).fill(0),
-    ...{ programs, typeSlots, elementSizes, none: names.add('None'), actorKind: KIND.ACTOR },
+    ...{ programs, typeSlots, elementSizes, actorKind: KIND.ACTOR },
   });
   return { kernel, room, programs };
 }

@@ -14,7 +14,6 @@ export class Setup {
   typeSlots: u32;
   elementSizes: u32;
   seen: u32;
-  none: u32;
   actorKind: u32;
 }
 export const setup: Setup = changetype<Setup>(RECORDS + 0);
@@ -25,7 +24,7 @@ export class Path {
   each: u32;
   split: u32;
 }
-export const path: Path = changetype<Path>(RECORDS + 36);
+export const path: Path = changetype<Path>(RECORDS + 32);
 
 @unmanaged
 export class TagBatch {
@@ -40,7 +39,7 @@ export class TagBatch {
   tagEnd: u32;
   state: u32;
 }
-export const tagBatch: TagBatch = changetype<TagBatch>(RECORDS + 48);
+export const tagBatch: TagBatch = changetype<TagBatch>(RECORDS + 44);
 
 @unmanaged
 export class ValueBatch {
@@ -57,7 +56,7 @@ export class ValueBatch {
   elementEnd: u32;
   isRead: u32;
 }
-export const valueBatch: ValueBatch = changetype<ValueBatch>(RECORDS + 88);
+export const valueBatch: ValueBatch = changetype<ValueBatch>(RECORDS + 84);
 
 @unmanaged
 export class TextBatch {
@@ -70,13 +69,13 @@ export class TextBatch {
   textEnd: u32;
   isRead: u32;
 }
-export const textBatch: TextBatch = changetype<TextBatch>(RECORDS + 136);
+export const textBatch: TextBatch = changetype<TextBatch>(RECORDS + 132);
 
 @unmanaged
 export class Found {
   kinds: u32;
 }
-export const found: Found = changetype<Found>(RECORDS + 168);
+export const found: Found = changetype<Found>(RECORDS + 164);
 
 @unmanaged
 export class Walk {
@@ -84,7 +83,7 @@ export class Walk {
   end: u32;
   size: i32;
 }
-export const walk: Walk = changetype<Walk>(RECORDS + 172);
+export const walk: Walk = changetype<Walk>(RECORDS + 168);
 
 // @ts-ignore: decorator
 @external('columns', 'nameAt')

@@ -1,6 +1,7 @@
 // Tells binary structs from property lists.
 
 import { read } from '../../../../graph/kernel/assembly/memory.ts';
+import { BY_NAME, NO, YES } from '../../../unreal/assembly/tags.ts';
 import { PROPERTY_LIST } from '../codes.ts';
 import { walk } from './boundary.gen.ts';
 import { structKind } from './names.ts';
@@ -18,15 +19,15 @@ export function taggedKind(): u32 {
 export function elementKind(): u32 {
   if (tag.structAt !== 0) return taggedKind();
   const structAt = innerTag();
-  return structAt === 0 ? 0 : kindOf(structAt, -1);
+  return structAt === 0 ? 0 : kindOf(structAt, BY_NAME);
 }
 
 function kindOf(structAt: u32, binary: i32): u32 {
-  if (binary === 0) return PROPERTY_LIST;
+  if (binary === NO) return PROPERTY_LIST;
   structNumber = structAt === 0 ? -1 : numberAt(structAt);
   const kind: u32 = structNumber < 0 ? PROPERTY_LIST : structKind(structNumber);
   // Binary according to the tag, but of unknown layout.
-  return binary > 0 && kind === PROPERTY_LIST ? 0 : kind;
+  return binary === YES && kind === PROPERTY_LIST ? 0 : kind;
 }
 
 /** Item states migrated from Update 8 may have one empty reference too many. */

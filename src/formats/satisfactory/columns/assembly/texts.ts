@@ -3,6 +3,7 @@
 
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { read, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
+import { NO } from '../../../unreal/assembly/tags.ts';
 import * as TYPE from '../../../unreal/types/type-codes.ts';
 import { ITEM_STATES, TYPED } from '../../kernel/codes.ts';
 import { ELEMENTS, ITEM_STRUCT, MOST_ROWS, MOST_VALUES, NUMBERS_STRUCT, PROPERTY_LIST } from '../codes.ts';
@@ -105,7 +106,7 @@ function isPlainItem(): bool {
 /** A set of plain values or of known structs may be huge, such as that of removed foliage. */
 function isSetWithoutTexts(depth: u32): bool {
   if (tag.inner !== TYPE.STRUCT) return isTextless(tag.inner);
-  if (tag.binary === 0) return false;
+  if (tag.binary === NO) return false;
   if (tag.structAt === 0) return depth === 0 && isSetOfNumbers(object, tag.name);
   const name = numberAt(tag.structAt);
   return name >= 0 && structKind(name) === NUMBERS_STRUCT;

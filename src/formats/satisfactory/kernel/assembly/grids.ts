@@ -3,7 +3,7 @@
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { setReadable } from '../../../../graph/kernel/assembly/guards.ts';
 import { read } from '../../../../graph/kernel/assembly/memory.ts';
-import { skipString } from './strings.ts';
+import { skipString } from '../../../unreal/assembly/tags.ts';
 
 const GRID_BYTES: u32 = 8;
 const CELL_BYTES: u32 = 4;

@@ -21,7 +21,7 @@ import {
 } from './boundary.gen.ts';
 import { header } from './headers.ts';
 import { LEAST_REFERENCE } from './links.ts';
-import { skipString } from './strings.ts';
+import { skipString } from '../../../unreal/assembly/tags.ts';
 
 const FLAG_BYTES: u32 = 4;
 /** Smallest header: four empty strings and a flag. */

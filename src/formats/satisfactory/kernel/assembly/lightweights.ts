@@ -9,7 +9,7 @@ import { setNode, setOrdinal, setPlace, setSpan } from './columns.ts';
 import { labelAt } from './labels.ts';
 import { hasLayout } from './layout.ts';
 import { beginLinks } from './links.ts';
-import { skipString } from './strings.ts';
+import { skipString } from '../../../unreal/assembly/tags.ts';
 import { beginObject, dynamicStruct, reference } from './values.ts';
 
 /** Ten doubles: four of rotation, then translation and scale. */

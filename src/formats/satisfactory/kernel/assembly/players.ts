@@ -5,7 +5,7 @@ import { read } from '../../../../graph/kernel/assembly/memory.ts';
 import * as NET_ID from '../../structs/net-id.ts';
 import * as CODE from '../codes.ts';
 import { hasLayout } from './layout.ts';
-import { skipString } from './strings.ts';
+import { skipString } from '../../../unreal/assembly/tags.ts';
 
 /** FClientIdentityInfo: an offline id; i32 n; n x (u8 service, i32 length, bytes). */
 export function clientIdentity(start: u32, end: u32): u32 {

@@ -1,13 +1,11 @@
 // Types of values, as far as the kernel reads them.
 
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
-import { read, room, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
+import { room, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
 import { intern, is } from '../../../../graph/kernel/assembly/text-table.ts';
-import { MOST_TYPE_DEPTH } from '../../../unreal/types/tag-codes.ts';
 import { CODES } from '../../../unreal/types/type-codes.ts';
 import { setup, structOf, typeFacts, typeOf } from './boundary.gen.ts';
 import { Label } from './labels.ts';
-import { skipString } from './strings.ts';
 
 @unmanaged
 export class Type {
@@ -113,21 +111,4 @@ export function typeTree(at: u32, end: u32): u32 {
 
 function placeOf(text: i32): u32 {
   return rowAt(known, 1 << KNOWN_BITS, (<u32>text * 0x9e3779b1) >> (32 - KNOWN_BITS), KNOWN);
-}
-
-/** No type has more arguments. Bounds what hostile bytes can cost. */
-const MOST_CHILDREN: u32 = 4;
-
-/** End of the type tree at an address: FString name, i32 number of children, children. */
-export function skipTypeTree(start: u32, end: u32, depth: i32 = 0): u32 {
-  let at = skipString(start, end);
-  if (at === 0 || end - at < 4) return 0;
-  const children = read<u32>(at);
-  at += 4;
-  if (children > MOST_CHILDREN || depth === MOST_TYPE_DEPTH) return 0;
-  for (let i: u32 = 0; i < children; i++) {
-    at = skipTypeTree(at, end, depth + 1);
-    if (at === 0) return 0;
-  }
-  return at;
 }

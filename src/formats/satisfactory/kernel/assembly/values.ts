@@ -5,6 +5,8 @@
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { read } from '../../../../graph/kernel/assembly/memory.ts';
 import { intern } from '../../../../graph/kernel/assembly/text-table.ts';
+import * as tag from '../../../unreal/assembly/tags.ts';
+import { BY_NAME, NO, skipString } from '../../../unreal/assembly/tags.ts';
 import { MOST_LIST_DEPTH, NONE_LENGTH, NONE_WORD } from '../../../unreal/types/tag-codes.ts';
 import * as TYPE from '../../../unreal/types/type-codes.ts';
 import * as CODE from '../codes.ts';
@@ -13,9 +15,8 @@ import { field, graphNumber, Label, numberOf, part } from './labels.ts';
 import { hasLayout } from './layout.ts';
 import { link } from './links.ts';
 import { clientIdentity, netId, playerHandle } from './players.ts';
-import { skipString, skipText } from './strings.ts';
-import * as tag from './tags.ts';
-import { BY_NAME, NO } from './tags.ts';
+import { skipText } from './strings.ts';
+import * as typed from './tags.ts';
 import { elementSize, structAt, Type, valueSize } from './types.ts';
 
 /** Counts are signed 32-bit integers. */
@@ -73,11 +74,11 @@ export function list(start: u32, end: u32, label: u32, owner: i32, depth: i32): 
     if (nameLength > end - nameAt) return 0;
     at = nameAt + nameLength;
     if (nameLength === NONE_LENGTH && read<u32>(nameAt) === NONE_WORD) return at;
-    at = hasLayout(CODE.TYPED) ? tag.typedTag(at, end) : tag.classicTag(at, end);
+    at = hasLayout(CODE.TYPED) ? typed.typedTag(at, end) : typed.classicTag(at, end);
     if (at === 0) return 0;
     const next = at + tag.size;
     if (<u32>valueSize(tag.code) !== tag.size) {
-      if (nameLength < 2 || tag.type === 0) return 0;
+      if (nameLength < 2) return 0;
       const below = tag.code < TYPE.OBJECT ? NO_LABEL : field(label, nameAt, nameLength - 1);
       if (below === 0 || value(at, next, below, owner, depth) !== next) return 0;
     }
@@ -88,8 +89,8 @@ export function list(start: u32, end: u32, label: u32, owner: i32, depth: i32): 
 
 /** Skips the value of the last tag, if its type has no fixed size. */
 function value(at: u32, end: u32, label: u32, owner: i32, depth: i32): u32 {
-  const inner = tag.inner;
-  const second = tag.second;
+  const inner = typed.inner;
+  const second = typed.second;
   switch (tag.code) {
     case TYPE.STRING:
     case TYPE.NAME:
@@ -105,8 +106,8 @@ function value(at: u32, end: u32, label: u32, owner: i32, depth: i32): u32 {
     case TYPE.SOFT_OBJECT:
       return softReference(at, end, label);
     case TYPE.STRUCT: {
-      const type = tag.type;
-      const named = changetype<Type>(type).name !== 0 ? type : namedStruct(label, tag.structName);
+      const type = typed.type;
+      const named = changetype<Type>(type).name !== 0 ? type : namedStruct(label, tag.structAt);
       const next = named === 0 ? 0 : struct(named, at, end, tag.binary, label, depth);
       // Item states migrated from Update 8 may have one empty reference too many.
       return next !== 0 && end - next === 4 && read<u32>(next) === 0 ? end : next;
@@ -138,17 +139,8 @@ function array(elementType: u32, start: u32, end: u32, binary: i32, label: u32, 
   if (code === TYPE.STRUCT && changetype<Type>(inner).name === 0) {
     // A classic array of structs has one more tag, for all of its elements.
     if (hasLayout(CODE.TYPED)) return 0;
-    at = skipString(at, end);
-    if (at !== 0) at = skipString(at, end);
-    if (at === 0 || end - at < 8) return 0;
-    const size = read<u32>(at);
-    at += 8;
-    const name = at;
-    at = skipString(at, end);
-    if (at === 0 || end - at < 17) return 0;
-    at += read<u8>(at + 16) === 0 ? 17 : 33;
-    if (at > end || size !== end - at) return 0;
-    inner = namedStruct(label, name);
+    at = tag.innerTag(at, end);
+    inner = at === 0 ? 0 : namedStruct(label, tag.structAt);
     if (inner === 0) return 0;
   }
   // Enum values are stored by name.
