@@ -144,7 +144,7 @@ export function component(graph: Graph, actor: NodeId, name: string): NodeId | n
 }
 
 /** Larger numbers cannot be figures, and sums of them could overflow. */
-const MOST_NUMBER = 1e60;
+export const MOST_NUMBER = 1e60;
 
 /** Properties of a node, or fields of a struct, by name. */
 export class Fields {

@@ -2,7 +2,7 @@
 
 import type { Graph } from '../../../graph/graph.ts';
 import type { NodeId } from '../../../graph/ids.ts';
-import { type Fields, fields } from '../../shared/read.ts';
+import { type Fields, fields, MOST_NUMBER } from '../../shared/read.ts';
 
 type Vector = readonly [x: number, y: number, z: number];
 
@@ -39,10 +39,15 @@ function piecesOf(vectors: Float64Array): readonly SplinePiece[] | null {
       to: part(point, 0),
     };
     const { from, leave, arrive, to } = piece;
-    if (![from, leave, arrive, to].every((vector) => vector.every(Number.isFinite))) return null;
+    if (![from, leave, arrive, to].every((vector) => vector.every(isNumber))) return null;
     pieces.push(piece);
   }
   return pieces.length === 0 ? null : pieces;
+}
+
+/** As decoding accepts it, which takes NaN and larger numbers for none. */
+function isNumber(value: number): boolean {
+  return Math.abs(value) <= MOST_NUMBER;
 }
 
 /** The pieces between points; null for fewer than two points, or if any point is invalid. */
