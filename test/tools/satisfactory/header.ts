@@ -2,6 +2,7 @@
  * The header in front of the chunks, versions 5 to 14.
  * Source: `docs/formats/satisfactory.md` section 3.1.
  */
+import { createHash } from 'node:crypto';
 import type { ByteWriter } from '../byte-writer.ts';
 import type { Text } from './strings.ts';
 import { worldLevel, writeBool32, writeString } from './strings.ts';
@@ -23,8 +24,8 @@ export interface HeaderSpec {
   modded?: boolean;
   saveId?: Text;
   partitioned?: boolean;
-  /** 16 bytes, or null for a hash that is marked as not valid. */
-  hash?: Uint8Array | null;
+  /** 16 bytes, or those that belong to the content, or null for a hash that is marked as not valid. */
+  hash?: Uint8Array | 'of content' | null;
   creative?: boolean;
 }
 
@@ -39,7 +40,8 @@ const headerStep = {
   saveName: 14,
 };
 
-export function writeHeader(out: ByteWriter, spec: HeaderSpec): void {
+/** @param content what comes after it, for its hash */
+export function writeHeader(out: ByteWriter, spec: HeaderSpec, content: Uint8Array = new Uint8Array()): void {
   const version = spec.headerVersion;
   out
     .i32(version)
@@ -58,13 +60,18 @@ export function writeHeader(out: ByteWriter, spec: HeaderSpec): void {
   }
   if (version >= headerStep.id) writeString(out, spec.saveId ?? 'AAECAwQFBgcICQoLDA0ODw');
   if (version >= headerStep.partition) writeBool32(out, spec.partitioned ?? true);
-  if (version >= headerStep.hash) writeHash(out, spec.hash ?? null);
+  if (version >= headerStep.hash)
+    writeHash(out, spec.hash === 'of content' ? md5(content) : (spec.hash ?? null));
   if (version >= headerStep.creative) writeBool32(out, spec.creative ?? false);
 }
 
 function writeHash(out: ByteWriter, hash: Uint8Array | null): void {
   writeBool32(out, hash !== null);
   if (hash) out.bytes(hash);
+}
+
+function md5(bytes: Uint8Array): Uint8Array {
+  return createHash('md5').update(bytes).digest();
 }
 
 /** Ticks of 100 nanoseconds since the start of year 1 at the beginning of 1970. */

@@ -40,10 +40,13 @@ export function writeSave(spec: SaveSpec): Uint8Array {
 
 /** The same around another body, for bodies that were spoilt on purpose. */
 export function writeSaveAround(spec: SaveSpec, body: Uint8Array): Uint8Array {
+  const content = new ByteWriter();
+  if (spec.header.saveVersion < step.compressed) content.bytes(body);
+  else writeChunks(content, body, spec.chunks ?? { version: spec.header.saveVersion < step.wide ? 1 : 2 });
+  const bytes = content.finish();
   const out = new ByteWriter();
-  writeHeader(out, spec.header);
-  if (spec.header.saveVersion < step.compressed) out.bytes(body);
-  else writeChunks(out, body, spec.chunks ?? { version: spec.header.saveVersion < step.wide ? 1 : 2 });
+  writeHeader(out, spec.header, bytes);
+  out.bytes(bytes);
   return out.finish();
 }
 

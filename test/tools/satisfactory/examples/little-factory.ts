@@ -108,7 +108,7 @@ export function littleFactory(moment: Moment): SaveSpec {
       playSeconds: later ? 52_380 : 30_060,
       savedAt: later ? '2026-03-14T20:15:00Z' : '2026-03-14T13:40:00Z',
       saveId: 'bGl0dGxlLWZhY3RvcnktMQ',
-      hash: new Uint8Array(16).fill(0x1f),
+      hash: 'of content',
     },
     versionData: versionData(),
     objects: site.objects,
