@@ -12,6 +12,10 @@ import { SAVE } from './versions.ts';
 /** Real headers take 133 to 4097 bytes; mods make them longer. */
 const HEAD_BYTES = 4096;
 const MOST_HEAD_BYTES = 65_536;
+/** Versions of header, save and game come first. */
+const BUILD_END = 12;
+/** Builds of the game have six digits. */
+const MOST_BUILD = 10_000_000;
 const NAMES = /\.(sav|sbp)$/i;
 
 export function isBlueprintName(name: string): boolean {
@@ -41,10 +45,17 @@ function isSave(file: ListedFile): boolean {
 export function refuse(file: ListedFile): string | null {
   if (isBlueprintConfigName(file.path)) return 'a .sbpcfg file describes the .sbp file beside it';
   const fault = NAMES.test(file.path) ? faultOf(file) : null;
-  // Small numbers at the start of any file look like the first fields of a header.
-  if (fault === null || fault.offset === 0 || fault.code !== 'NOT_A_SAVE') return null;
+  if (fault === null || fault.offset === 0 || !hasBuild(file)) return null;
   const { offset, expected, found } = fault;
   return `a beginning like those of Satisfactory, and ${found} at ${offset} in place of ${expected}`;
+}
+
+/** Whether the third word may be a build of the game: any file may begin with small numbers, as versions are. */
+function hasBuild(file: ListedFile): boolean {
+  const head = file.head(BUILD_END);
+  if (head.length < BUILD_END) return false;
+  const build = new DataView(head.buffer, head.byteOffset).getUint32(BUILD_END - 4, true);
+  return build > 0 && build < MOST_BUILD;
 }
 
 /** What is wrong with the header or with what follows it. */

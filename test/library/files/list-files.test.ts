@@ -182,6 +182,16 @@ describe('a file that is refused', () => {
       /^a\.sav: at 0 \(0x0\): expected a save game, found 10 bytes$/,
     ],
     ['of a save game without its magic', changed(game, 0, 0), /, found a file of no known kind$/],
+    [
+      'of a world that is cut in its header',
+      world.subarray(0, 60),
+      /, found a beginning like those of Satisfactory, and \d+ left at \d+ in place of \d+ bytes$/,
+    ],
+    [
+      'of another file that begins with small numbers',
+      Buffer.from('0200000010000000636c6f73655f77696e646f77', 'hex'),
+      /, found a file of no known kind$/,
+    ],
     ['of text', Buffer.from('hello, this is no save'), /, found a text file$/],
     [
       'of a world whose first chunk is damaged',
