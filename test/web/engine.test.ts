@@ -2,14 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { alikeItems } from '../../web/map/engine/alike.ts';
+import { drawingOrder } from '../../web/map/engine/drawing-order.ts';
 import { ItemIndex } from '../../web/map/engine/index-of-items.ts';
-import {
-  drawingOrder,
-  MOST_PRIMITIVES,
-  makePicture,
-  primitives,
-  type Scene,
-} from '../../web/map/engine/make-picture.ts';
+import { MOST_PRIMITIVES, makePicture, primitives, type Scene } from '../../web/map/engine/make-picture.ts';
 import { type Items, type Lines, NO_ITEM, POINT_WORDS, type View } from '../../web/map/engine/scene.ts';
 import { readColumnFile } from '../../web/net/columns.ts';
 

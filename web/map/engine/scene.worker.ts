@@ -1,8 +1,9 @@
 // The worker that prepares pictures and finds items, so that the page never waits for either.
 
 import { alikeItems } from './alike.ts';
+import { drawingOrder } from './drawing-order.ts';
 import { ItemIndex } from './index-of-items.ts';
-import { drawingOrder, makePicture } from './make-picture.ts';
+import { makePicture } from './make-picture.ts';
 import type { Colors, FromWorker, Items, Lines, ToWorker, View } from './scene.ts';
 
 let items: Items | null = null;
