@@ -1,5 +1,6 @@
 // Threads that answer expensive questions, so that the serving thread stays free for small ones. A question
-// starts on the serving thread and moves to a thread when it turns out to be a long scan. A thread that dies takes only the question it was answering with it.
+// starts on the serving thread and moves to a thread when it turns out to be a long scan. A thread that dies takes
+// only the question it was answering with it.
 
 import { availableParallelism } from 'node:os';
 import { MessageChannel, Worker } from 'node:worker_threads';

@@ -3,12 +3,10 @@
 // HeaderReader, BodyReader and the walk over lightweights.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { FormatError } from '../../../bytes/format-error.ts';
 import type { BulkSink } from '../../../graph/bulk-sink.ts';
 import { type ClassId, KIND, type NodeId, type TextId } from '../../../graph/ids.ts';
 import type { PathJoin } from '../../../graph/sink.ts';
 import type { ContainerRole } from '../../unreal/game.ts';
-import { readTypeTree } from '../../unreal/tags/type-tree.ts';
 import { conveyor, conveyorChain } from '../special/belts.ts';
 import { powerLine } from '../special/power.ts';
 import type { SpecialReader } from '../special/readers.ts';
@@ -142,7 +140,7 @@ export class FastScan {
         parts.cursor.at = at;
         return scan.paths.soft(packages ? 3 : 2);
       },
-      typeOf: ({ at, end }) => this.#typeTree(at, end),
+      typeOf: ({ at, end }) => this.#types.tree(parts.cursor, at, end, this.#kernel),
       readTail: ({ row, at, end }) => this.#readTail(row as NodeId, at, end),
     };
     this.#kernel = startKernel(sink.memory, host, MOST_NUMBERS);
@@ -387,18 +385,5 @@ export class FastScan {
     this.#host!.tail(node, at, end);
     this.#giveColumns(0);
     this.#kernel.setLinkCount(sink.linkCount);
-  }
-
-  #typeTree(at: number, end: number): number {
-    const { cursor } = this.#parts;
-    const outer = cursor.enter(end, at);
-    try {
-      return this.#types.address(readTypeTree(cursor), this.#kernel);
-    } catch (error) {
-      if (!(error instanceof FormatError)) throw error;
-      return 0;
-    } finally {
-      cursor.leave(outer);
-    }
   }
 }

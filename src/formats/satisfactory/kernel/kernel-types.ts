@@ -1,8 +1,11 @@
 // Gives types of values the addresses by which the kernel knows them.
 
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { FormatError } from '../../../bytes/format-error.ts';
 import { NO_TEXT } from '../../../graph/ids.ts';
 import type { TextSink } from '../../../graph/sink.ts';
 import type { NativeStruct } from '../../unreal/game.ts';
+import { readTypeTree } from '../../unreal/tags/type-tree.ts';
 import { TYPE, type ValueType, valueType } from '../../unreal/types/types.ts';
 import { BINARY_STRUCTS } from '../structs/structs.ts';
 import type { BodyVersion } from '../versions.ts';
@@ -41,11 +44,23 @@ export class KernelTypes {
 
   /** Address of a struct by its name; 0 when the memory is full. */
   struct(name: string, kernel: ScanKernel): number {
-    return this.address(valueType(TYPE.struct, '', name), kernel);
+    return this.#address(valueType(TYPE.struct, '', name), kernel);
   }
 
-  /** 0 when the memory is full. */
-  address(type: ValueType, kernel: ScanKernel): number {
+  /** Address of the type whose complete name is at `at`; 0 when it cannot be read or the memory is full. */
+  tree(cursor: Cursor, at: number, end: number, kernel: ScanKernel): number {
+    const outer = cursor.enter(end, at);
+    try {
+      return this.#address(readTypeTree(cursor), kernel);
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      return 0;
+    } finally {
+      cursor.leave(outer);
+    }
+  }
+
+  #address(type: ValueType, kernel: ScanKernel): number {
     const { code, struct, inner, value } = type;
     // Resolve the parts first: types contain types, and all share one record.
     const [innerAt, valueAt] = [this.#partAddress(inner, kernel), this.#partAddress(value, kernel)];
@@ -63,7 +78,7 @@ export class KernelTypes {
   }
 
   #partAddress(part: ValueType | undefined, kernel: ScanKernel): number {
-    return part === undefined ? 0 : this.address(part, kernel);
+    return part === undefined ? 0 : this.#address(part, kernel);
   }
 }
 

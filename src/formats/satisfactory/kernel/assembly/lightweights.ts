@@ -3,13 +3,13 @@
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { read } from '../../../../graph/kernel/assembly/memory.ts';
 import { intern } from '../../../../graph/kernel/assembly/text-table.ts';
+import { skipString } from '../../../unreal/assembly/tags.ts';
 import * as CODE from '../codes.ts';
 import { childColumns, enterGroup, groupEntry, instanceBatch, nodeColumns, outcome } from './boundary.gen.ts';
 import { setNode, setOrdinal, setPlace, setSpan } from './columns.ts';
 import { labelAt } from './labels.ts';
 import { hasLayout } from './layout.ts';
 import { beginLinks } from './links.ts';
-import { skipString } from '../../../unreal/assembly/tags.ts';
 import { beginObject, dynamicStruct, reference } from './values.ts';
 
 /** Ten doubles: four of rotation, then translation and scale. */

@@ -2,10 +2,10 @@
 // the struct, or 0 for one that does not fit.
 
 import { read } from '../../../../graph/kernel/assembly/memory.ts';
+import { skipString } from '../../../unreal/assembly/tags.ts';
 import * as NET_ID from '../../structs/net-id.ts';
 import * as CODE from '../codes.ts';
 import { hasLayout } from './layout.ts';
-import { skipString } from '../../../unreal/assembly/tags.ts';
 
 /** FClientIdentityInfo: an offline id; i32 n; n x (u8 service, i32 length, bytes). */
 export function clientIdentity(start: u32, end: u32): u32 {
