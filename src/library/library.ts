@@ -18,7 +18,14 @@ import { type Watching, watchRoots } from './find/watch-roots.ts';
 import { FileError, isChangedError } from './load-error.ts';
 import type { OpenSaves, Problem } from './open-saves.ts';
 import { type LoaderOptions, SaveLoader } from './read/save-loader.ts';
-import { isReplaced, type RenewalHost, renew } from './renewal.ts';
+import {
+  isReplaced,
+  type RenewalHost,
+  renew,
+  SETTLE_MILLIS,
+  type WriterClock,
+  writerClock,
+} from './renewal.ts';
 import { noteUse, type ReadySave, type SavedFile, type SaveEntry, UNREAD } from './save.ts';
 import {
   contentKey,
@@ -39,6 +46,10 @@ export interface LibraryOptions extends LoaderOptions {
   readonly formats?: readonly Format[];
   /** Saves that are not on this machine. */
   readonly source?: SaveSource;
+  /** See RenewalHost.settleMillis. */
+  readonly settleMillis?: number;
+  /** When files that change are checked again. */
+  readonly writerClock?: WriterClock;
 }
 
 /** Prefix of the slugs of uploads. */
@@ -69,13 +80,17 @@ export class Library implements OpenSaves {
   constructor(options: LibraryOptions) {
     this.#options = options;
     this.#renewal = {
+      clock: options.writerClock ?? writerClock,
+      settleMillis: options.settleMillis ?? SETTLE_MILLIS,
       isClosed: () => this.#isClosed,
       latest: (slot) => this.#latest(slot),
       read: (newer) => this.load(newer),
       replace: (slot, newer) => this.#replace(slot, newer),
-      refuse: ({ entry }, newer) => {
-        this.release(newer);
-        this.changes.publish({ kind: 'CHANGED', entry });
+      release: (newer) => this.release(newer),
+      announce: (slot) => this.#announce(slot),
+      refuse: (slot) => {
+        slot.refused = slot.found;
+        this.#tell(slot, slot.found);
       },
     };
     this.#loader = new SaveLoader(options, {
@@ -321,20 +336,30 @@ export class Library implements OpenSaves {
     const slot = this.#slots.get(found.location.key);
     if (!slot) {
       if (this.#roots.length > 1 && this.#slots.hasElsewhere(root, found)) return;
-      const entry = this.#entryOf(found);
-      this.#slots.add(newSlot(root, entry));
-      this.changes.publish({ kind: 'ADDED', entry });
+      const added = newSlot(root, this.#entryOf(found));
+      this.#slots.add(added);
+      this.#announce(added);
       return;
     }
-    const wasListed = slot.isListed;
     slot.isListed = true;
+    slot.found = contentKey(found);
     const { entry } = slot;
-    const isSame = contentKey(entry) === contentKey(found);
-    if (entry.ready) {
-      entry.stale = !isSame;
-      if (!isSame) renew(this.#renewal, slot);
-    } else if (!isSame || entry.error instanceof FileError) this.#replace(slot, this.#entryOf(found));
-    if (!wasListed) this.changes.publish({ kind: 'ADDED', entry: slot.entry });
+    const isSame = contentKey(entry) === slot.found;
+    if (entry.ready) entry.stale = !isSame;
+    else if (!isSame || entry.error instanceof FileError) this.#slots.put(slot, this.#entryOf(found));
+    if (slot.told === null) this.#announce(slot);
+    else if (slot.told !== slot.found) renew(this.#renewal, slot);
+  }
+
+  /** Tells listeners of the content that requests get, if they have not heard of it. */
+  #announce(slot: SaveSlot): void {
+    const content = contentKey(slot.entry);
+    if (slot.isListed && slot.told !== content) this.#tell(slot, content);
+  }
+
+  #tell(slot: SaveSlot, content: string): void {
+    this.changes.publish({ kind: slot.told === null ? 'ADDED' : 'CHANGED', entry: slot.entry });
+    slot.told = content;
   }
 
   /** See RenewalHost. */
@@ -345,22 +370,24 @@ export class Library implements OpenSaves {
   }
 
   #replace(slot: SaveSlot, newer: SaveEntry): void {
-    const isOther = contentKey(slot.entry) !== contentKey(newer);
     const hadGraph = slot.entry.ready !== null;
     this.#slots.put(slot, newer);
     if (hadGraph) this.onRelease?.();
-    if (isOther && slot.isListed) this.changes.publish({ kind: 'CHANGED', entry: newer });
+    this.#announce(slot);
   }
 
-  /** Its files are gone. A graph in memory stays, and is found by its id. */
+  /** Its files are gone, or cannot be opened. A graph in memory stays, and is found by its id. */
   #markGone(slot: SaveSlot): void {
-    const wasListed = slot.isListed;
     slot.isListed = false;
+    slot.found = '';
     const { entry } = slot;
     if (entry.ready) entry.stale = true;
     else if (!(entry.error instanceof FileError)) failAsGone(slot);
-    if (wasListed) {
-      this.changes.publish({ kind: isOverwritten(slot) ? 'CHANGED' : 'REMOVED', entry: slot.entry });
+    if (slot.told === null) return;
+    if (isOverwritten(slot)) renew(this.#renewal, slot);
+    else {
+      this.changes.publish({ kind: 'REMOVED', entry: slot.entry });
+      slot.told = null;
     }
   }
 

@@ -13,14 +13,22 @@ export interface SaveSlot {
   isListed: boolean;
   /** Time of the last check, by clockMillis. */
   lookedAt: number;
-  /** Pending while newer content is read and the current graph stays in use. */
+  /** The content that was last found in its files; empty when they are gone or cannot be opened. */
+  found: string;
+  /** The content that listeners were told of; null when they know of none. */
+  told: string | null;
+  /** Pending while its files are followed, see renewal.ts. */
   renewal: Promise<void> | null;
   /** The content that failed to replace the current graph: it is not tried again. */
   refused: string | null;
 }
 
 export function newSlot(root: Root, entry: SaveEntry): SaveSlot {
-  return { root, entry, isListed: true, lookedAt: Number.NEGATIVE_INFINITY, renewal: null, refused: null };
+  const found = contentKey(entry);
+  return {
+    ...{ root, entry, isListed: true, lookedAt: Number.NEGATIVE_INFINITY },
+    ...{ found, told: null, renewal: null, refused: null },
+  };
 }
 
 export const GONE = 'no such file or folder, or no longer a save';
@@ -58,14 +66,4 @@ const FRESH_MILLIS = 2000;
 export function isFresh(file: SavedFile): boolean {
   const now = modifiedAt(file.absolute);
   return !isAsListed(file) || (now !== null && Math.abs(Date.now() - now) < FRESH_MILLIS);
-}
-
-/** Milliseconds without a change after which a file counts as complete. */
-const SETTLED_MILLIS = 200;
-/** How many times to wait for content that keeps changing; the next request tries again. */
-export const MOST_WAITS = 50;
-
-/** Waits as long as a complete file stays unchanged. Does not keep the process alive. */
-export function waitForWriter(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, SETTLED_MILLIS).unref());
 }

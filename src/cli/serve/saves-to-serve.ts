@@ -12,7 +12,7 @@ import type { Stored } from '../saves/open-store.ts';
 import { showProgress, type Terminal } from '../saves/progress.ts';
 import type { ReadOptions } from '../saves/read-options.ts';
 import type { StoreSettings } from '../saves/store-options.ts';
-import type { UploadsOptions } from './serve-options.ts';
+import type { ServeOptions, UploadsOptions } from './serve-options.ts';
 import { StartError, startStep } from './start-error.ts';
 
 export interface SavesData {
@@ -45,7 +45,7 @@ const GRAPHS_SHARE = 3 / 4;
  */
 export async function openSavesToServe(
   { paths, store, reading, columns }: SavesData,
-  uploading: UploadsOptions | undefined,
+  { uploads: uploading, settleMillis }: Pick<ServeOptions, 'uploads' | 'settleMillis'>,
   reader: SaveReader,
   report: (text: string) => void,
 ): Promise<SavesToServe> {
@@ -53,6 +53,7 @@ export async function openSavesToServe(
   const stored = store && (await startStep('', () => openStore(store)));
   const library = new Library({
     ...tools,
+    settleMillis,
     ...showProgress(terminalOf(columns)),
     ...(stored && { source: stored.entries }),
     reader: withinMemory(reader, memory === undefined ? undefined : memory * GRAPHS_SHARE),

@@ -20,6 +20,7 @@ export const SERVE_OPTIONS = {
   rate: { type: 'string' },
   discover: { type: 'boolean' },
   browse: { type: 'boolean' },
+  settle: { type: 'string', default: '30' },
   uploads: { type: 'string' },
   'uploads-size': { type: 'string', default: '4G' },
   files: { type: 'boolean' },
@@ -42,6 +43,8 @@ export const SERVE_HELP = `  --port PORT        port to listen on; 0 picks a fre
   --rate N           requests per second that one address may send (default unlimited on this machine, else 50)
   --discover         also serve the folders that games on this machine write their saves to
   --browse           open the page in the browser when it is ready
+  --settle SECONDS   how long to wait for the rest of a save that is being written, while answers come from what it
+                     was before (default 30)
   --uploads DIR      accept saves that clients send (PUT /saves/NAME, see docs/uploads.md), and keep them in this folder
   --uploads-size SIZE  most that the folder may hold, such as 500M or 4G (default 4G)
   --files            let clients download the files of saves: /saves/SLUG/file
@@ -65,6 +68,8 @@ export interface ServeOptions {
   readonly rate?: number;
   /** The content of the operations file. */
   readonly operations?: { readonly file: string; readonly json: string };
+  /** See LibraryOptions.settleMillis. */
+  readonly settleMillis: number;
   /** Where uploads are kept. */
   readonly uploads?: UploadsOptions;
   /** Whether clients can download files of saves. */
@@ -113,6 +118,7 @@ export function serveOptions({ values }: CommandArgs): ServeOptions {
     ...(typeof values.operations === 'string' && {
       operations: { file: values.operations, json: readUserText(values.operations) },
     }),
+    settleMillis: settleOf(String(values.settle)),
     ...(uploads && { uploads }),
     files: values.files === true,
     introspection: values['no-introspection'] !== true,
@@ -151,6 +157,15 @@ function rateOf(text: string): number {
   const rate = /^\d{1,6}(\.\d+)?$/.test(text) ? Number(text) : 0;
   if (rate > 0) return rate;
   throw new UsageError(`--rate must be a number of requests per second above 0, not ${text}`);
+}
+
+/** A day at most: nobody waits longer, and timers are limited. */
+const MOST_SETTLE_SECONDS = 86_400;
+
+function settleOf(text: string): number {
+  const seconds = /^\d{1,5}(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (seconds <= MOST_SETTLE_SECONDS) return seconds * 1000;
+  throw new UsageError(`--settle must be 0 to ${MOST_SETTLE_SECONDS} seconds, not ${text}`);
 }
 
 function logOf(value: CommandArgs['values'][string]): ServeOptions['log'] {

@@ -42,7 +42,7 @@ export async function serveSaves(data: ServeData, thread: ServingThread): Promis
     print('err', `savegraph: error ${id}: ${error instanceof Error ? error.stack : error}`);
   let saves: SavesToServe | undefined;
   try {
-    saves = await openSavesToServe(data, data.server.uploads, reader, printError);
+    saves = await openSavesToServe(data, data.server, reader, printError);
     const { library } = saves;
     const started = await startServer(data, saves, thread, reportFault);
     // A fault in one request must not end the others.
