@@ -1,7 +1,7 @@
 // Property lists inside packed structs. They become records, so whatever follows one must be certain to fit.
 
-import { skipTag } from '../../unreal/tags/tags.ts';
 import type { NativeReader } from '../../unreal/native/native.ts';
+import { skipTag } from '../../unreal/tags/tags.ts';
 
 /** A property list that has to leave `rest` bytes. @throws FormatError before any of it is read */
 export function readPropertyList(reader: NativeReader, name: string, rest: number): void {

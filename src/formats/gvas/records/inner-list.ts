@@ -3,8 +3,8 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
-import { readTag, skipTag } from '../../unreal/tags/tags.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
+import { readTag, skipTag } from '../../unreal/tags/tags.ts';
 import { startsList } from '../file/list-start.ts';
 
 /** Arrays of bytes nested deeper than this stay bytes. */

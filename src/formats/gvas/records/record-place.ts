@@ -3,8 +3,8 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import { isSameRange } from '../../../bytes/same-range.ts';
-import { skipTag } from '../../unreal/tags/tags.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
+import { skipTag } from '../../unreal/tags/tags.ts';
 import { characterBytes, encodeString, readString } from '../../unreal/texts/fstring.ts';
 import { TYPE, type TypeCode, typeAt } from '../../unreal/types/types.ts';
 import { type PackedPlace, VERSION_BYTES } from '../packed/packed-struct.ts';

@@ -8,8 +8,8 @@ import type { EngineFacts } from '../engine-facts.ts';
 import type { ContainerRole, NativeStruct, UnrealGame } from '../game.ts';
 import type { ValueHooks } from '../hooks.ts';
 import { readMore } from '../native/more-types.ts';
-import { OPTIONAL } from '../tags/type-tree.ts';
 import { readInnerTag } from '../tags/tags.ts';
+import { OPTIONAL } from '../tags/type-tree.ts';
 import { readText } from '../texts/text.ts';
 import {
   ELEMENT_SIZE,
