@@ -22,12 +22,18 @@ export interface Queue {
 const QUEUE = 'savegraph-describe';
 const SCHEMA = 'savegraph_jobs';
 const RETRIES = 3;
-/** A worker that takes longer than this for one save is considered dead. */
+/** A worker that takes longer than this for one save gives up. */
 const EXPIRE_SECONDS = 120;
+/** A worker that does not say for this long that it is still at a job is considered dead. */
+const LEASE_SECONDS = 20;
+/** Parts of the lease: how often a worker says so, and how often jobs of dead ones are looked for. */
+const PARTS = 4;
 const SECONDS_BETWEEN_LOOKS = 1;
+/** One looks for jobs, the other keeps the queue in order. */
+const CONNECTIONS = 2;
 
 /** @throws StoreError for an embedded database, which cannot have other workers */
-export async function openQueue(address: string, expireSeconds = EXPIRE_SECONDS): Promise<Queue> {
+export async function openQueue(address: string, leaseSeconds = LEASE_SECONDS): Promise<Queue> {
   if (!/^postgres/.test(address)) {
     throw new StoreError(
       'STORE_UNSUPPORTED',
@@ -38,9 +44,9 @@ export async function openQueue(address: string, expireSeconds = EXPIRE_SECONDS)
   const boss: PgBoss = new Boss({
     connectionString: address,
     schema: SCHEMA,
+    max: CONNECTIONS,
     // Finds jobs of dead workers.
-    monitorStateIntervalSeconds: 30,
-    maintenanceIntervalSeconds: Math.min(60, Math.max(1, Math.ceil(expireSeconds / 2))),
+    maintenanceIntervalSeconds: Math.ceil(leaseSeconds / PARTS),
   });
   boss.on('error', () => {});
   await boss.start();
@@ -51,16 +57,41 @@ export async function openQueue(address: string, expireSeconds = EXPIRE_SECONDS)
         singletonKey: job.save,
         retryLimit: RETRIES,
         retryBackoff: true,
-        expireInSeconds: expireSeconds,
+        expireInSeconds: EXPIRE_SECONDS,
       };
       await boss.send(QUEUE, job, options);
     },
     async work(run) {
       const options = { pollingIntervalSeconds: SECONDS_BETWEEN_LOOKS, batchSize: 1 };
       await boss.work<DescribeJob>(QUEUE, options, async (jobs) => {
-        for (const { data } of jobs) await run(data);
+        for (const { id, data } of jobs) await whileHeld(boss, id, leaseSeconds, () => run(data));
       });
     },
     close: () => boss.stop({ graceful: true, wait: true }),
   };
+}
+
+/** A job expires so long after its start: while it runs, its start is moved to what leaves the lease. */
+async function whileHeld(
+  boss: PgBoss,
+  id: string,
+  leaseSeconds: number,
+  run: () => Promise<void>,
+): Promise<void> {
+  const hold = (): unknown =>
+    boss
+      .getDb()
+      .executeSql(
+        `update ${SCHEMA}.job set started_on = now() - expire_in + $2::int * interval '1s' where id = $1 and state = 'active'`,
+        [id, leaseSeconds],
+      )
+      // It is said again soon.
+      .catch(() => {});
+  await hold();
+  const timer = setInterval(hold, (leaseSeconds * 1000) / PARTS);
+  try {
+    await run();
+  } finally {
+    clearInterval(timer);
+  }
 }

@@ -3,6 +3,8 @@
 export type StoreErrorCode =
   /** The database cannot be reached, or the connection was lost: the same request may succeed later. */
   | 'STORE_UNAVAILABLE'
+  /** The database is reached, but has more to do than it can: the same request may succeed in a few seconds. */
+  | 'STORE_BUSY'
   /** The store has no space left. */
   | 'STORE_FULL'
   /** A piece of a file is not what was stored, or is gone. */
@@ -21,7 +23,9 @@ export class StoreError extends Error {
 }
 
 /** SQLSTATE classes and codes (PostgreSQL, appendix A), and the operating system's equivalents. */
-const UNAVAILABLE = /^(?:08|57P0|53300|E(?:CONN|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND))/;
+const UNAVAILABLE = /^(?:08|57P0|E(?:CONN|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND))/;
+/** Too many connections; a statement that took too long; statements that wait for each other. */
+const BUSY = /^(?:53300|57014|55P03|40001|40P01)/;
 const FULL = /^(?:53100|53200|ENOSPC|EDQUOT)/;
 
 /** Converts an error about the store itself to a StoreError; returns any other unchanged. */
@@ -30,6 +34,11 @@ export function asStoreError(error: unknown): unknown {
   const code = 'code' in error ? String(error.code) : '';
   if (FULL.test(code)) {
     return new StoreError('STORE_FULL', 'the store has no room left', { cause: error });
+  }
+  if (BUSY.test(code)) {
+    const message =
+      'the store had too much to do to answer this; ask for less, or try again in a few seconds';
+    return new StoreError('STORE_BUSY', message, { cause: error });
   }
   const isLost = /Connection terminated|timeout exceeded when trying to connect|connection error/i.test(
     error.message,

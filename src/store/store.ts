@@ -41,6 +41,8 @@ export interface StoreOptions {
    * Defaults to what the catalogue says, or else the database itself.
    */
   readonly pieces?: string;
+  /** Connections to a PostgreSQL server, besides one that listens to changes. Default 10. */
+  readonly connections?: number;
 }
 
 /**
@@ -64,8 +66,8 @@ export class Store {
   }
 
   /** Opens a store and migrates its tables. @throws StoreError */
-  static async open({ address, pieces }: StoreOptions): Promise<Store> {
-    const database = await openDatabase(address);
+  static async open({ address, pieces, connections }: StoreOptions): Promise<Store> {
+    const database = await openDatabase(address, connections);
     try {
       await database.migrate(MIGRATIONS);
       return new Store(database, new PieceStore(database, await placeOfStore(database, pieces)));

@@ -112,26 +112,52 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server', () => {
   });
 
   test('a job whose worker died is taken over, and a save that waits is queued once', async () => {
-    const expireSeconds = 2;
-    const alive = await openQueue(server.engine.address, expireSeconds);
+    const leaseSeconds = 2;
+    const alive = await openQueue(server.engine.address, leaseSeconds);
     const taken: string[] = [];
     await alive.add({ save: 'one', rows: false });
     await alive.add({ save: 'one', rows: false });
-    await takeJobAndDie(server.engine.address, expireSeconds);
+    await takeJobAndDie(server.engine.address, leaseSeconds);
     await alive.work(async ({ save }) => {
       taken.push(save);
     });
     await expect.poll(() => taken, { interval: 250 }).toEqual(['one']);
     await alive.close();
   });
+
+  test('a job that takes longer than others wait for its worker stays with it', async () => {
+    const store = await Store.open({ address: server.engine.address });
+    const queue = await openQueue(server.engine.address, 8);
+    const taken: string[] = [];
+    let end = (): void => {};
+    await queue.add({ save: 'long', rows: false });
+    await queue.work(({ save }) => {
+      taken.push(save);
+      return new Promise((resolve) => {
+        end = resolve;
+      });
+    });
+    const starts = new Set<string>();
+    const started = async (): Promise<number> => {
+      const [job] = await store.database.query<{ at: string }>(
+        "select started_on::text as at from savegraph_jobs.job where state = 'active' and name = 'savegraph-describe'",
+      );
+      return starts.add(job!.at).size;
+    };
+    await expect.poll(started, { interval: 100 }).toBeGreaterThan(2);
+    expect(taken).toEqual(['long']);
+    end();
+    await queue.close();
+    await store.close();
+  });
 });
 
 /** Another process takes a job and is killed at it. */
-async function takeJobAndDie(address: string, expireSeconds: number): Promise<void> {
+async function takeJobAndDie(address: string, leaseSeconds: number): Promise<void> {
   const worker = new URL('../tools/store/stuck-worker.ts', import.meta.url);
   const child = spawn(
     process.execPath,
-    ['--import', REGISTER, fileURLToPath(worker), address, `${expireSeconds}`],
+    ['--import', REGISTER, fileURLToPath(worker), address, `${leaseSeconds}`],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
@@ -146,6 +172,8 @@ test.each([
   ['ENOSPC', 'STORE_FULL'],
   ['ECONNREFUSED', 'STORE_UNAVAILABLE'],
   ['57P01', 'STORE_UNAVAILABLE'],
+  ['53300', 'STORE_BUSY'],
+  ['57014', 'STORE_BUSY'],
   ['08006', 'STORE_UNAVAILABLE'],
 ])('the error %s of a system is %s', (code, expected) => {
   const error = Object.assign(new Error('as the system says it'), { code });

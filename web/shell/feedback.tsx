@@ -49,6 +49,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   FILE_UNREADABLE: 'Check that the file still exists and can be read, then try again.',
   UNAUTHENTICATED: 'Reload the page: the server then asks for its token.',
   FORBIDDEN: 'This server does not allow it: start it with the option for it, or ask its operator.',
+  STORE_BUSY: 'The database has much to do just now: try again in a moment, or ask for less.',
   STORE_UNAVAILABLE: 'The database cannot be reached just now: try again in a moment.',
   SERVER_CLOSING: 'The server was shut down before it had an answer: try again in a moment.',
   INTERNAL_SERVER_ERROR:

@@ -42,7 +42,7 @@ export type ErrorCode =
   | 'BAD_VARIABLES'
   /** The server requires its token. */
   | 'UNAUTHENTICATED'
-  /** The store cannot be reached, is full, has a damaged piece, or cannot answer the request as it is. */
+  /** The store cannot be reached, is busy or full, has a damaged piece, or cannot answer the request as it is. */
   | StoreErrorCode
   /** No query is stored under the id that was sent. */
   | 'PERSISTED_QUERY_NOT_FOUND'

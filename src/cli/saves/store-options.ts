@@ -11,6 +11,7 @@ export const STORE_OPTIONS = {
   pieces: { type: 'string' },
   cache: { type: 'string' },
   'cache-size': { type: 'string', default: '10G' },
+  'store-connections': { type: 'string', default: '10' },
 } as const satisfies Command['options'];
 
 export const STORE_HELP = `  --store ADDRESS    the database of a store: postgres://USER@HOST/DATABASE, or pglite:FOLDER for one inside this
@@ -19,7 +20,8 @@ export const STORE_HELP = `  --store ADDRESS    the database of a store: postgre
                      AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the environment (default where it was before,
                      else the database)
   --cache FOLDER     where files from the store are kept on this machine (default in the system's temporary folder)
-  --cache-size SIZE  most space for them (default 10G)`;
+  --cache-size SIZE  most space for them (default 10G)
+  --store-connections N  connections to a PostgreSQL server, besides one that listens to changes (default 10)`;
 
 /** STORE_OPTIONS, parsed; plain data. */
 export interface StoreSettings extends StoreOptions {
@@ -39,5 +41,12 @@ export function storeSettings({ values }: CommandArgs): StoreSettings | null {
     ...(typeof pieces === 'string' && { pieces }),
     cache: typeof cache === 'string' ? cache : join(tmpdir(), 'savegraph-cache'),
     mostCacheBytes: sizeOf('cache-size', String(values['cache-size'])),
+    connections: connectionsOf(String(values['store-connections'])),
   };
+}
+
+function connectionsOf(text: string): number {
+  const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (count > 0) return count;
+  throw new UsageError(`--store-connections must be 1 to 999, not ${text}`);
 }

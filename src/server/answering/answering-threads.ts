@@ -12,7 +12,7 @@ import { isShortOfFiles } from '../../library/load-error.ts';
 import type { ReadySave } from '../../library/save.ts';
 import type { SaveSource } from '../../library/save-source.ts';
 import { threadProgram } from '../../program-files.ts';
-import { closingError } from '../http/refuse.ts';
+import { closingError, TRY_LATER } from '../http/refuse.ts';
 import type { UnsentAnswers } from '../http/unsent-answers.ts';
 import type {
   FromThread,
@@ -300,7 +300,7 @@ function isLarge({ graph }: ReadySave): boolean {
 
 function tooManyError(): GraphQLError {
   const text = 'Too many questions are waiting; try again later.';
-  return apiError('LIMIT_EXCEEDED', text, { http: { status: 503 } });
+  return apiError('LIMIT_EXCEEDED', text, TRY_LATER);
 }
 
 function post({ worker }: Thread, message: ToThread): void {

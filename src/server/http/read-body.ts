@@ -26,7 +26,6 @@ export async function readRequestBody(
   if (body === 'too long') {
     refuseRequest(response, 413, 'LIMIT_EXCEEDED', `A request body may have at most ${most} bytes.`);
   } else {
-    response.setHeader('retry-after', '1');
     refuseRequest(response, 503, 'LIMIT_EXCEEDED', 'Too many request bodies are arriving; try again later.');
   }
   return null;

@@ -8,6 +8,9 @@ import { nearestSlugs } from '../../api/context/unknown-ids.ts';
 import type { OpenSaves } from '../../library/open-saves.ts';
 import { hintOf } from '../../query/names/nearest-names.ts';
 
+/** Beside an error of a request that may succeed soon, here or on another server. */
+export const TRY_LATER = { http: { status: 503, headers: { 'retry-after': '1' } } };
+
 export type RefusalCode = ErrorCode | 'INTERNAL_SERVER_ERROR';
 
 /** Answers with a single error. */
@@ -18,6 +21,7 @@ export function refuseRequest(
   message: string,
 ): void {
   const body = refusalBody(code, message);
+  if (status === 503) response.setHeader('retry-after', '1');
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(body);
 }
 
@@ -58,6 +62,8 @@ const STATUS: ReadonlyMap<RefusalCode, number> = new Map([
   ['PARSE_FAILED', 422],
   ['UNSUPPORTED_FORMAT', 422],
   ['NOT_A_SAVE', 422],
+  ['STORE_BUSY', 503],
+  ['STORE_UNAVAILABLE', 503],
   ['INTERNAL_SERVER_ERROR', 500],
 ]);
 

@@ -6,6 +6,7 @@ import type { ServerResponse } from 'node:http';
 import type { GraphQLError } from 'graphql';
 import { apiError } from '../../api/context/errors.ts';
 import { onClose } from './on-close.ts';
+import { TRY_LATER } from './refuse.ts';
 
 /** While others are refused, a client that reads nothing for this long counts as gone. */
 const IDLE_MILLIS = 10_000;
@@ -44,7 +45,7 @@ export class UnsentAnswers {
   get refusal(): GraphQLError | null {
     if (this.#bytes() <= this.#most) return null;
     for (const response of this.#responses) this.#cutIdle(response);
-    return apiError('LIMIT_EXCEEDED', REFUSAL, { http: { status: 503 } });
+    return apiError('LIMIT_EXCEEDED', REFUSAL, TRY_LATER);
   }
 
   #cutIdle(response: ServerResponse): void {

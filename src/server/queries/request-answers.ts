@@ -10,10 +10,12 @@ import { showError } from '../../api/context/errors.ts';
 import type { MutationOutcome } from '../../api/context/mutation-outcomes.ts';
 import { laterResults, onlyResult } from '../../api/request/event-results.ts';
 import { RequestPipeline, type RequestText } from '../../api/request/pipeline.ts';
+import { WrittenData } from '../../execute/json/written-data.ts';
 import type { LibraryChange } from '../../library/changes.ts';
 import type { AnsweringThreads } from '../answering/answering-threads.ts';
 import type { Happened } from '../answering/messages.ts';
 import { resultText } from '../answering/result-text.ts';
+import { TRY_LATER } from '../http/refuse.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 import { checkOnThread } from './check-on-thread.ts';
 import { EventTurns } from './event-turns.ts';
@@ -233,9 +235,25 @@ type Sent = ExecutionResult & { readonly stringify?: (result: ExecutionResult) =
 /** Makes yoga send our bytes or text as they are; it takes the status from the errors. */
 function asSent({ errors, ...result }: ExecutionResult): ExecutionResult {
   const stringify = (sent: ExecutionResult): string => resultText(sent) as string;
-  const shown = 'data' in result ? errors : errors?.map(asRefusal);
+  const mayWorkLater = errors?.some(isPassing) && isEmpty(result.data);
+  const shown =
+    'data' in result ? errors?.map(mayWorkLater ? asPassing : (error) => error) : errors?.map(asRefusal);
   return { ...(shown && { errors: shown }), ...result, stringify } as ExecutionResult;
 }
+
+/** Whether an error is about the store as it is now, and not about what was asked. */
+function isPassing({ extensions: { code } }: GraphQLError): boolean {
+  return code === 'STORE_BUSY' || code === 'STORE_UNAVAILABLE';
+}
+
+/** Whether no field has a value. Small answers only: a large one has some. */
+function isEmpty(data: unknown): boolean {
+  const shown: unknown =
+    data instanceof WrittenData && data.data.length < MOST_EMPTY_BYTES ? data.toJSON() : data;
+  return !(shown instanceof WrittenData) && Object.values(shown ?? {}).every((value) => value === null);
+}
+
+const MOST_EMPTY_BYTES = 1000;
 
 /** A refusal that is already text. */
 function writtenRefusal(text: Uint8Array): ExecutionResult {
@@ -257,11 +275,24 @@ function asText(result: Sent): ExecutionResult {
 }
 
 /** The error of a request that did not run: status 400, or 200 for clients that accept plain JSON only. */
-function asRefusal({ message, nodes, source, positions, extensions }: GraphQLError): GraphQLError {
+function asRefusal(error: GraphQLError): GraphQLError {
+  return withStatus(error, { http: { spec: true, status: 400 } });
+}
+
+/** The error of a request of which nothing was answered, but would be at another time. */
+function asPassing(error: GraphQLError): GraphQLError {
+  return withStatus(error, TRY_LATER);
+}
+
+function withStatus(
+  { message, nodes, source, positions, path, extensions }: GraphQLError,
+  status: { readonly http: object },
+): GraphQLError {
   return new GraphQLError(message, {
     nodes: nodes ?? null,
     source: source ?? null,
     positions: positions ?? null,
-    extensions: { ...extensions, http: { spec: true, status: 400 } },
+    path: path ?? null,
+    extensions: { ...extensions, ...status },
   });
 }

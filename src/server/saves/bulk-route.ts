@@ -28,7 +28,6 @@ export function bulkRoute(options: ServerOptions): Route {
         return;
       }
       if (streams >= MOST_STREAMS) {
-        exchange.response.setHeader('retry-after', '1');
         refuseRequest(
           exchange.response,
           503,

@@ -7,15 +7,18 @@ import type { Database } from './database.ts';
 const SERVER_PACKAGES = 'pg pg-boss pg-copy-streams node-pg-migrate';
 const EMBEDDED_PACKAGES = '@electric-sql/pglite node-pg-migrate';
 
+/** What a server answers with in parallel; a database of ordinary settings has a hundred for all. */
+const CONNECTIONS = 10;
+
 /**
  * `postgres://...`: a server. `pglite:FOLDER` or `pglite:` (in memory): inside this process.
  *
  * @throws StoreError STORE_UNSUPPORTED where the packages for it are not installed
  */
-export async function openDatabase(address: string): Promise<Database> {
+export async function openDatabase(address: string, connections = CONNECTIONS): Promise<Database> {
   if (/^postgres(?:ql)?:\/\//.test(address)) {
     const { openPostgres } = await installed(import('./postgres.ts'), SERVER_PACKAGES);
-    return openPostgres(address);
+    return openPostgres(address, connections);
   }
   if (address.startsWith('pglite:')) {
     const { openEmbedded } = await installed(import('./embedded.ts'), EMBEDDED_PACKAGES);

@@ -1,10 +1,12 @@
 // A store in a PostgreSQL server, with node-postgres.
 
+import { hostname } from 'node:os';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { asStoreError } from '../store-error.ts';
 import type { Database, Queries, SqlValue } from './database.ts';
 import { runMigrations } from './migrate.ts';
+import { QueryTurns } from './query-turns.ts';
 
 const CONNECT_MILLIS = 5_000;
 /** Limit per statement: a question across all saves may scan a lot, but must not run forever. */
@@ -13,22 +15,26 @@ const RECONNECT_MILLIS = 500;
 /** Any number that no other program locks in this database. */
 const MIGRATION_LOCK = 7_283_472;
 
-export function openPostgres(address: string): Database {
+/** @param connections used at a time; one more listens to changes */
+export function openPostgres(address: string, connections: number): Database {
   const options = {
     connectionString: address,
     connectionTimeoutMillis: CONNECT_MILLIS,
-    application_name: 'savegraph',
+    // Tells the servers of one store apart, unless the address has a name. The database cuts it at 63 bytes.
+    application_name: `savegraph ${process.pid} ${hostname()}`,
   };
-  const pool = new pg.Pool({ ...options, max: 10, statement_timeout: STATEMENT_MILLIS });
+  const pool = new pg.Pool({ ...options, max: connections, statement_timeout: STATEMENT_MILLIS });
+  // The pool itself does not tell those who wait for a connection from those who cannot connect.
+  const turns = new QueryTurns(connections);
   // A connection that breaks while idle is replaced on the next request.
   pool.on('error', () => {});
   let isClosed = false;
   const listeners = new Set<Listener>();
   return {
     isShared: true,
-    ...queriesOf(pool),
-    bytes: (sql, key) => guarded(() => copyBytes(pool, sql, key)),
-    transaction: (work) => inTransaction(pool, work),
+    ...queriesOf({ query: (config) => turns.run(() => pool.query(config)) }),
+    bytes: (sql, key) => guarded(() => turns.run(() => copyBytes(pool, sql, key))),
+    transaction: (work) => turns.run(() => inTransaction(pool, work)),
     async listen(channel, heard) {
       const listener = new Listener(options, channel, heard);
       listeners.add(listener);
