@@ -77,6 +77,9 @@ export async function startCitus(): Promise<Cluster> {
   run(String(port));
   const end = (): void => run('stop');
   const worker = `'${serverPrograms()}/pg_ctl' -D '${folder}/node-1' -l '${folder}/node-1.log' -w`;
+  // A worker is stopped only when the last connection that was just being opened is given up.
+  const settings = `'${folder}/node-1/postgresql.conf'`;
+  asPostgres(`echo 'authentication_timeout = 5' >> ${settings} && ${worker} reload`);
   return {
     address: `postgres://postgres@127.0.0.1:${port}/postgres`,
     workerAddress: `postgres://postgres@127.0.0.1:${port + 1}/postgres`,
