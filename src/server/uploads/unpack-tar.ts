@@ -69,7 +69,8 @@ export async function unpackTar(content: AsyncIterable<Uint8Array>, files: Unpac
 
 async function writeEntry(entry: ReadEntry, files: UnpackedFiles, whenCut: Promise<never>): Promise<void> {
   const { path, type, size } = entry;
-  if (!FILES.has(type) && type !== FOLDER) throw badArchive('it holds something other than files');
+  if (!FILES.has(type) && type !== FOLDER)
+    throw badArchive(`${JSON.stringify(path.slice(0, 100))} is neither file nor folder, but ${type}`);
   files.announce(path, size);
   if (type === FOLDER) entry.resume();
   else await files.write(path, untilCut(entry, whenCut));

@@ -95,10 +95,18 @@ function partsOf(path: string): string[] {
   const parts = path.split('/');
   if (parts[0] === '.') parts.shift();
   if (parts.at(-1) === '') parts.pop();
-  if (path.length > MOST_PATH || parts.length > MOST_DEPTH) throw badArchive('a path is too long');
+  if (path.length > MOST_PATH || parts.length > MOST_DEPTH) throw badPath(path, 'is too long');
+  if (/^(?:[\\/]|[a-z]:)/i.test(path)) throw badPath(path, 'is absolute');
+  if (path.split(/[\\/]/).includes('..')) throw badPath(path, 'leads out of the archive');
   if (parts.every((part) => isUploadName(part) || HIDDEN.test(part))) return parts;
-  throw badArchive('an entry has a name that no file of a save has');
+  throw badPath(path, 'has a name that no file of a save has');
 }
+
+function badPath(path: string, why: string): UploadError {
+  return badArchive(`the path ${JSON.stringify(path.slice(0, MOST_SHOWN))} ${why}`);
+}
+
+const MOST_SHOWN = 100;
 
 /** What systems put next to files, such as .DS_Store. */
 const HIDDEN = /^\.[\w][\w.-]{0,100}$/;

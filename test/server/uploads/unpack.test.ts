@@ -54,24 +54,32 @@ describe.each(KINDS)('a folder as %s', (_, pack) => {
   });
 
   const save = { path: 'a.sav', content: A };
-  const hostile: readonly (readonly [string, readonly ArchiveEntry[]])[] = [
-    ['a way up', [save, { path: '../out.sav', content: A }]],
-    ['a way up inside', [save, { path: 'a/../../out.sav', content: A }]],
-    ['an absolute path', [save, { path: '/tmp/savegraph-out.sav', content: A }]],
-    ['a path of Windows', [save, { path: 'C:\\out.sav', content: A }]],
-    ['a way up of Windows', [save, { path: '..\\out.sav', content: A }]],
-    ['a device of Windows', [save, { path: 'nul.sav', content: A }]],
+  const hostile: readonly (readonly [string, readonly ArchiveEntry[], why?: string])[] = [
+    ['a way up', [save, { path: '../out.sav', content: A }], '"../out.sav" leads out of the archive'],
+    ['a way up inside', [save, { path: 'a/../../out.sav', content: A }], 'out.sav" leads out of the archive'],
+    ['an absolute path', [save, { path: '/opt/savegraph-out.sav', content: A }], 'out.sav" is absolute'],
+    ['a path of Windows', [save, { path: 'C:\\out.sav', content: A }], 'out.sav" is absolute'],
+    ['a way up of Windows', [save, { path: '..\\out.sav', content: A }], 'out.sav" leads out of the archive'],
+    [
+      'a device of Windows',
+      [save, { path: 'nul.sav', content: A }],
+      '"nul.sav" has a name that no file of a save has',
+    ],
     ['two of one name', [save, { path: 'a.sav', content: B }]],
     ['a file as a folder', [save, { path: 'a.sav/b', content: B }]],
     ['a deep path', [save, { path: `${'d/'.repeat(40)}b.sav`, content: A }]],
     ['a bomb', [save, { path: 'b.sav', content: Buffer.alloc(60 * 2 ** 20) }]],
     ['too many', Array.from({ length: 10_100 }, (_, at) => ({ path: `f${at}`, content: A }))],
-    ['a link', [save, { path: 'l.sav', type: 'SymbolicLink', linkpath: '/etc/passwd' }]],
+    [
+      'a link',
+      [save, { path: 'l.sav', type: 'SymbolicLink', linkpath: '/etc/passwd' }],
+      '"l.sav" is neither',
+    ],
     ['no save', [{ path: 'readme.txt', content: Buffer.from('nothing here') }]],
     ['nothing', []],
   ];
 
-  it.each(hostile)('with %s is refused whole', async (what, entries) => {
+  it.each(hostile)('with %s is refused whole', async (what, entries, why = '') => {
     const { put, query, names, open } = await serveUploads();
     const packed = pack(entries);
     const { status, text } = await put('hostile', packed);
@@ -81,10 +89,11 @@ describe.each(KINDS)('a folder as %s', (_, pack) => {
     else {
       expect([413, 422]).toContain(status);
       expect(text).not.toContain('/tmp');
+      expect(JSON.parse(text).errors[0].message).toContain(why);
       expect((await query('{ saves { totalCount } }')).body.data.saves.totalCount).toBe(0);
       expect(names()).toEqual(['.incoming']);
     }
-    expect(existsSync('/tmp/savegraph-out.sav')).toBe(false);
+    expect(existsSync('/opt/savegraph-out.sav')).toBe(false);
   });
 
   it('cut anywhere is refused, or what is whole of it is a save', async () => {
