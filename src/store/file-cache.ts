@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { draftPrefix, isAbandoned } from '../library/files/draft-name.ts';
 import type { StoredFile } from './catalogue/stored-save.ts';
 import { asStoreError, StoreError } from './store-error.ts';
 
@@ -25,9 +26,12 @@ export class FileCache {
     this.#mostBytes = mostBytes;
     mkdirSync(folder, { recursive: true });
     for (const name of readdirSync(folder)) {
-      if (!/^[0-9a-f]{64}$/.test(name)) continue;
-      const { size, mtimeMs } = statSync(join(folder, name));
-      this.#kept.set(name, { size, usedAt: mtimeMs });
+      if (!/^[0-9a-f]{64}(?:\.|$)/.test(name)) continue;
+      const stat = statSync(join(folder, name), { throwIfNoEntry: false });
+      if (!stat) continue;
+      const { size, mtimeMs } = stat;
+      if (name.length === 64) this.#kept.set(name, { size, usedAt: mtimeMs });
+      else if (isAbandoned(name, mtimeMs)) rmSync(join(folder, name), { force: true });
     }
   }
 
@@ -64,7 +68,7 @@ export class FileCache {
     piece: (hash: string) => Promise<Uint8Array>,
   ): Promise<string> {
     this.#makeRoom(file.size);
-    const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+    const draft = draftPrefix(path) + Math.random().toString(36).slice(2);
     try {
       const handle = await open(draft, 'wx');
       const hash = createHash('sha256');

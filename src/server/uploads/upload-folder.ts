@@ -1,15 +1,16 @@
 // The folder of uploads, each under its own name. An upload is staged in a hidden folder until it is complete
-// and known to be a save, and then moved into place in one step. Staged files that a stopped server left
-// behind are deleted later.
+// and known to be a save, and then moved into place in one step. Staged files that a killed server left
+// behind are deleted by the next one.
 
 import { type Dirent, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { lstat, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { draftPrefix, isAbandoned } from '../../library/files/draft-name.ts';
 import { UploadError } from './upload-error.ts';
 
 /** Hidden: names that begin with a dot are not listed. */
 const INCOMING = '.incoming';
-/** Longer than any upload takes. */
+/** Longer than any upload takes: what other machines left behind is older. */
 const LEFT_MILLIS = 6 * 60 * 60 * 1000;
 /** The least disk space that a file takes: otherwise there could be any number of empty ones. */
 const BLOCK = 4096;
@@ -42,7 +43,7 @@ export class UploadFolder {
     this.#measuring ??= this.#measure();
     await this.#measuring;
     if (this.#used + announced > this.#mostBytes) throw this.#full();
-    return mkdtemp(join(this.#incoming, 'upload-'));
+    return mkdtemp(join(this.#incoming, draftPrefix('upload')));
   }
 
   /** Call before that many bytes are written. @throws UploadError when there is no room for them */
@@ -75,7 +76,7 @@ export class UploadFolder {
   /** Returns whether there was an upload of that name. */
   remove(name: string): Promise<boolean> {
     return this.#inTurn(async () => {
-      const stage = await mkdtemp(join(this.#incoming, 'removed-'));
+      const stage = await mkdtemp(join(this.#incoming, draftPrefix('removed')));
       try {
         await rename(join(this.path, name), join(stage, 'before'));
         return true;
@@ -114,7 +115,9 @@ export class UploadFolder {
 /** Compares with the current clock; if that was set back, nothing is removed. */
 async function removeLeftOver(path: string): Promise<void> {
   try {
-    if (Date.now() - statSync(path).mtimeMs > LEFT_MILLIS) await rm(path, { recursive: true, force: true });
+    const { mtimeMs } = statSync(path);
+    if (!isAbandoned(path, mtimeMs) && Date.now() - mtimeMs <= LEFT_MILLIS) return;
+    await rm(path, { recursive: true, force: true });
   } catch {
     // Another server on the same folder was faster.
   }

@@ -79,7 +79,7 @@ describe.each(KINDS)('a folder as %s', (_, pack) => {
     ['nothing', []],
   ];
 
-  it.each(hostile)('with %s is refused whole', async (what, entries, why = '') => {
+  it.for(hostile)('with %s is refused whole', async ([what, entries, why = '']) => {
     const { put, query, names, open } = await serveUploads();
     const packed = pack(entries);
     const { status, text } = await put('hostile', packed);

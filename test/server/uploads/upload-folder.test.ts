@@ -1,10 +1,12 @@
 // The folder of uploads, compared with a list of what was put into it and taken out.
 
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { draftPrefix } from '../../../src/library/files/draft-name.ts';
 import { UploadFolder } from '../../../src/server/uploads/upload-folder.ts';
 import { runs } from '../../tools/runs.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
@@ -110,6 +112,24 @@ it('what an earlier server left is taken away when no process can be at work on 
   utimesSync(join(folder, '.incoming/fresh'), hoursAgo(5), hoursAgo(5));
   new UploadFolder(folder, 2 ** 20);
   await expect.poll(() => readdirSync(join(folder, '.incoming'))).toEqual(['fresh']);
+});
+
+it('what a killed server left is taken away, and nothing of one that is at work', async () => {
+  const folder = tempFolder();
+  const at = (name: string): string => join(folder, '.incoming', name);
+  const mine = draftPrefix('upload');
+  const { stdout } = spawnSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' });
+  const of = (pid: number | string): string => `${mine.replace(`.${process.pid}.`, `.${pid}.`)}x`;
+  const [ended, parent, elsewhere] = [of(stdout.trim()), of(process.ppid), `upload.00000000.1.x`];
+  for (const name of [ended, parent, elsewhere, `${mine}earlier`, `${mine}now`]) {
+    mkdirSync(at(name), { recursive: true });
+    writeFileSync(join(at(name), 'half.sav'), 'half');
+  }
+  // A program of the same number, as in a container that was started again.
+  utimesSync(at(`${mine}earlier`), 1, Date.now() / 1000 - process.uptime() - 60);
+  new UploadFolder(folder, 2 ** 20);
+  await expect.poll(() => readdirSync(join(folder, '.incoming'))).toHaveLength(3);
+  expect(readdirSync(join(folder, '.incoming')).sort()).toEqual([parent, elsewhere, `${mine}now`].sort());
 });
 
 it('what is written while the folder is measured for another takes room too', async () => {
