@@ -4,6 +4,7 @@
 // longer to write than to query.
 
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,6 +16,7 @@ import type { AcrossQuestion } from '../src/store/across/across.ts';
 import { describeStored } from '../src/store/ingest.ts';
 import { Store } from '../src/store/store.ts';
 import { StoredEntries } from '../src/store/stored-entries.ts';
+import { ask, serveBuilt } from './tools/load-http.ts';
 import { worldsAt } from './tools/saves.ts';
 import { megabytes, printTable } from './tools/table.ts';
 
@@ -30,6 +32,8 @@ const { values, positionals } = parseArgs({
 const ROUNDS = 5;
 /** Rounds are short: on a busy machine, few are undisturbed. */
 const LIST_ROUNDS = 50;
+const CLIENTS = 300;
+const CLIENT_REQUESTS = 2_400;
 const paths = worldsAt(positionals);
 const store = await Store.open({ address: values.store });
 const folder = mkdtempSync(join(tmpdir(), 'savegraph-bench-store-'));
@@ -39,6 +43,7 @@ const parts = new Map<string, () => Promise<string[][]>>([
   ['first', firstAnswers],
   ['list', () => listings(10_000)],
   ['across', () => acrossRows(Number(values.rows))],
+  ['clients', manyClients],
 ]);
 const rows: string[][] = [];
 for (const part of values.only.split(',')) {
@@ -172,7 +177,7 @@ async function acrossRows(count: number): Promise<string[][]> {
       await database.query(
         `insert into save (world, id, slug, format, title, version, saved_at, bytes, header, claim, files, labels, state)
          select md5('bench world ' || i % 2000)::uuid, md5('bench ' || i)::uuid, 'bench-' || i, 'SATISFACTORY', 'Bench ' || i % 2000, '52',
-           timestamptz '2026-01-01' + i * interval '1 minute', 1, '{}', '{}', '[]', $3::text[], 'READY'
+           timestamptz '2026-01-01' + i * interval '1 minute', 1, '{"title": "Bench", "fields": {}}', '{}', '[]', $3::text[], 'READY'
          from generate_series($1::int, $2::int) as i on conflict do nothing`,
         [from, to, labels],
       );
@@ -207,6 +212,47 @@ async function acrossRows(count: number): Promise<string[][]> {
   }
   if (!values.keep) await forget(labels);
   return rows;
+}
+
+/** Asks a server of its own, each client again as soon as it is answered: across saves, for medians, lists and saves. */
+async function manyClients(): Promise<string[][]> {
+  const served = await serveBuilt('--store', values.store, '--cache', join(folder, 'cache'));
+  const real = await store.database.query<{ slug: string }>(
+    `select slug from save where labels = '{}' limit 10`,
+  );
+  const queries = [
+    '{ across(figure: "objects", by: [ITEM], choose: EVERY, first: 20) { totalCount nodes { keys sum } } }',
+    '{ across(figure: "objects", by: [ITEM], first: 20) { nodes { keys median } } }',
+    '{ saves(first: 20) { totalCount nodes { slug title } } }',
+    ...real.map(({ slug }) => `{ save(id: "${slug}") { stats { objects } } }`),
+  ].map((query) => JSON.stringify({ query }));
+  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
+  const outcomes = new Map<string, number>();
+  const times: number[] = [];
+  let left = CLIENT_REQUESTS;
+  const client = async (): Promise<void> => {
+    while (left-- > 0) {
+      const started = performance.now();
+      const answer = await ask(served.url, queries[left % queries.length]!, agent).catch(String);
+      times.push(performance.now() - started);
+      const outcome =
+        /"code":"(\w+)"/.exec(answer)?.[1] ?? (answer.startsWith('{"data"') ? 'answered' : answer);
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+    }
+  };
+  const total = await millisOf(async () => {
+    await Promise.all(Array.from({ length: CLIENTS }, client));
+  });
+  served.stop();
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  const at = (share: number): string => times[Math.floor((times.length - 1) * share)]!.toFixed(0);
+  const what = `${CLIENTS} clients, ${CLIENT_REQUESTS} requests`;
+  return [
+    [`${what}: a second`, (CLIENT_REQUESTS / (total / 1000)).toFixed(0), ''],
+    [`${what}: median, p99, longest, ms`, `${at(0.5)}, ${at(0.99)}, ${at(1)}`, ''],
+    ...Array.from(outcomes, ([outcome, count]) => [`${what}: ${outcome}`, String(count), '']),
+  ];
 }
 
 async function forget(labels: readonly string[]): Promise<void> {

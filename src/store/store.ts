@@ -173,7 +173,7 @@ export class Store {
   }
 
   across(question: AcrossQuestion): Promise<AcrossAnswer> {
-    return askAcross(this.#database, question);
+    return askAcross(this.#database.scans, question);
   }
 
   async label(save: StoredSave, labels: readonly string[]): Promise<void> {

@@ -104,6 +104,18 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server', () => {
     await database.close();
   });
 
+  test('questions across saves leave connections to others', async () => {
+    const database = await openDatabase(server.engine.address, 2);
+    const slow = [1, 2, 3].map(() => database.scans.query('select pg_sleep(600)').catch(() => 'ended'));
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+    const waiting =
+      "select pg_cancel_backend(pid) from pg_stat_activity where query like '%pg_sleep(600)%' and pid <> pg_backend_pid()";
+    const end = setInterval(() => void database.query(waiting), 20);
+    expect(await Promise.all(slow)).toEqual(['ended', 'ended', 'ended']);
+    clearInterval(end);
+    await database.close();
+  });
+
   test('a statement that takes too long is told from a database that is gone', async () => {
     const database = await openDatabase(`${server.engine.address}?statement_timeout=1`);
     await expect(database.query('select pg_sleep(60)')).rejects.toMatchObject(BUSY);

@@ -23,6 +23,8 @@ export interface Queries {
 export interface Database extends Queries {
   /** Whether other processes can reach it too; false for an embedded one. */
   readonly isShared: boolean;
+  /** For questions that read many rows: however many are asked, others still get connections. */
+  readonly scans: Queries;
   /** The single column of the first row, as binary data; null without a row or value. `key` is `$1`. */
   bytes(sql: string, key: Uint8Array): Promise<Uint8Array | null>;
   /** Commits all of the work or none of it. */

@@ -22,6 +22,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
   return {
     isShared: false,
     ...queriesOf(server),
+    scans: queriesOf(server),
     bytes: async (sql, key) => {
       const [row] = await queriesOf(server).query<Record<string, unknown>>(sql, [key]);
       const value = Object.values(row ?? {})[0];

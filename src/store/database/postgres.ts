@@ -26,13 +26,16 @@ export function openPostgres(address: string, connections: number): Database {
   const pool = new pg.Pool({ ...options, max: connections, statement_timeout: STATEMENT_MILLIS });
   // The pool itself does not tell those who wait for a connection from those who cannot connect.
   const turns = new QueryTurns(connections);
+  const scanTurns = new QueryTurns(Math.ceil(connections / 2));
+  const query: Runner['query'] = (config) => turns.run(() => pool.query(config));
   // A connection that breaks while idle is replaced on the next request.
   pool.on('error', () => {});
   let isClosed = false;
   const listeners = new Set<Listener>();
   return {
     isShared: true,
-    ...queriesOf({ query: (config) => turns.run(() => pool.query(config)) }),
+    ...queriesOf({ query }),
+    scans: queriesOf({ query: (config) => scanTurns.run(() => query(config)) }),
     bytes: (sql, key) => guarded(() => turns.run(() => copyBytes(pool, sql, key))),
     transaction: (work) => turns.run(() => inTransaction(pool, work)),
     async listen(channel, heard) {
