@@ -44,7 +44,7 @@ export async function listen(options: ListenOptions): Promise<RunningServer> {
     : null;
   const observers = [metrics?.observer, options.observer].filter((observer) => observer !== undefined);
   const router = new Router(
-    routesOf({ ...options, unsent }, { token: gate.token, metrics, isReady: () => closing.isOpen }),
+    routesOf({ ...options, unsent }, { token: gate.token, metrics, isOpen: () => closing.isOpen }),
   );
   const turns = new ConnectionTurns();
   const begin = (request: IncomingMessage, response: ServerResponse): void => {

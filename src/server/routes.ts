@@ -35,10 +35,10 @@ export interface RouteTools {
   /** Null when metrics are not served. */
   readonly metrics: ServerMetrics | null;
   /** False once the server has begun to shut down. */
-  readonly isReady: () => boolean;
+  readonly isOpen: () => boolean;
 }
 
-export function routesOf(options: RouteOptions, { token, metrics, isReady }: RouteTools): readonly Route[] {
+export function routesOf(options: RouteOptions, { token, metrics, isOpen }: RouteTools): readonly Route[] {
   const answers = new RequestAnswers(options);
   const yoga = createYogaServer(options, answers);
   return [
@@ -53,6 +53,6 @@ export function routesOf(options: RouteOptions, { token, metrics, isReady }: Rou
     ...pageRoutes(options.pageFolder ?? PAGE_FOLDER, options.uploads !== undefined),
     ...(token ? [loginRoute(token)] : []),
     ...(metrics ? [metricsRoute(options, metrics)] : []),
-    ...healthRoutes(isReady),
+    ...healthRoutes(isOpen, options.store),
   ];
 }

@@ -41,7 +41,7 @@ export interface StoreOptions {
    * Defaults to what the catalogue says, or else the database itself.
    */
   readonly pieces?: string;
-  /** Connections to a PostgreSQL server, besides one that listens to changes. Default 10. */
+  /** Connections to a PostgreSQL server, besides two that wait for changes. Default 10. */
   readonly connections?: number;
 }
 
@@ -52,6 +52,7 @@ export interface StoreOptions {
 export type Change = { readonly slug: string } | null;
 
 const CHANNEL = 'savegraph';
+const PING_KEPT_MILLIS = 1_000;
 const MIGRATIONS = fileURLToPath(dataFile('store/migrations'));
 /** Younger pieces may belong to a save that is being stored right now. */
 const PRUNE_AFTER_HOURS = 24;
@@ -59,6 +60,7 @@ const PRUNE_AFTER_HOURS = 24;
 export class Store {
   readonly #database: Database;
   readonly #pieces: PieceStore;
+  #ping: Promise<void> | null = null;
 
   private constructor(database: Database, pieces: PieceStore) {
     this.#database = database;
@@ -231,6 +233,18 @@ export class Store {
   /** Reports all changes, whichever server made them. Call the result to stop. */
   onChange(heard: (change: Change) => void): Promise<() => Promise<void>> {
     return this.#database.listen(CHANNEL, (payload) => heard(payload === null ? null : { slug: payload }));
+  }
+
+  /** Resolves when the database answers; asked by anyone, it looks once a second. @throws StoreError */
+  ping(): Promise<void> {
+    if (!this.#ping) {
+      this.#ping = this.#database.ping();
+      const forget = (): void => {
+        this.#ping = null;
+      };
+      this.#ping.catch(() => {}).finally(() => setTimeout(forget, PING_KEPT_MILLIS).unref());
+    }
+    return this.#ping;
   }
 
   close(): Promise<void> {

@@ -22,12 +22,15 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server', () => {
     const { save } = await store.add(
       syntheticEntry(server.folder, { name: 'kept', world: 'a', savedAt: null }),
     );
+    await store.ping();
     server.engine.stop();
+    await expect.poll(() => store.ping().catch(({ code }) => code)).toBe('STORE_UNAVAILABLE');
     await expect(store.find(save.id)).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE' });
     const other = syntheticEntry(server.folder, { name: 'other', world: 'a', savedAt: null });
     await expect(store.add(other)).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE' });
     server.engine.start();
     await expect.poll(() => heard).toContain(null);
+    await expect.poll(() => store.ping().catch(({ code }) => code)).toBe(undefined);
     expect(await store.find(save.id)).toMatchObject({ slug: save.slug });
     // Nothing lost, nothing twice.
     expect((await store.add(other)).isNew).toBe(true);

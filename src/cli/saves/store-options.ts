@@ -21,7 +21,7 @@ export const STORE_HELP = `  --store ADDRESS    the database of a store: postgre
                      else the database)
   --cache FOLDER     where files from the store are kept on this machine (default in the system's temporary folder)
   --cache-size SIZE  most space for them (default 10G)
-  --store-connections N  connections to a PostgreSQL server, besides one that listens to changes (default 10)`;
+  --store-connections N  connections to a PostgreSQL server, besides two that wait for changes (default 10)`;
 
 /** STORE_OPTIONS, parsed; plain data. */
 export interface StoreSettings extends StoreOptions {

@@ -1,11 +1,12 @@
 // GET /healthz and /readyz, for process supervisors: whether the server responds, and whether it accepts
-// requests. Neither reveals anything about saves, so neither requires the token.
+// requests and reaches its store. Neither reveals anything about saves, so neither requires the token.
 
+import type { Store } from '../../store/store.ts';
 import { refuseRequest } from '../http/refuse.ts';
 import type { Route } from '../http/router.ts';
 
-/** @param isReady false once the server has begun to shut down */
-export function healthRoutes(isReady: () => boolean): readonly Route[] {
+/** @param isOpen false once the server has begun to shut down */
+export function healthRoutes(isOpen: () => boolean, store?: Pick<Store, 'ping'>): readonly Route[] {
   const ok: Route['answer'] = ({ response }) => {
     const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
     response.writeHead(200, headers).end('ok\n');
@@ -16,9 +17,15 @@ export function healthRoutes(isReady: () => boolean): readonly Route[] {
       methods: ['GET'],
       path: '/readyz',
       isOpen: true,
-      answer: (exchange) => {
-        if (isReady()) return ok(exchange);
-        refuseRequest(exchange.response, 503, 'LIMIT_EXCEEDED', 'The server is shutting down.');
+      answer: async (exchange) => {
+        const { response } = exchange;
+        if (!isOpen()) return refuseRequest(response, 503, 'SERVER_CLOSING', 'The server is shutting down.');
+        const hasStore = await store?.ping().then(
+          () => true,
+          () => false,
+        );
+        if (hasStore !== false) return ok(exchange);
+        refuseRequest(response, 503, 'STORE_UNAVAILABLE', 'The store cannot be reached.');
       },
     },
   ];

@@ -34,6 +34,8 @@ export interface Database extends Queries {
    * the connection is down: when it is back, `heard` is called with null.
    */
   listen(channel: string, heard: (payload: string | null) => void): Promise<() => Promise<void>>;
+  /** Resolves when the database answers, however many queries wait. @throws StoreError */
+  ping(): Promise<void>;
   /** Migrates the tables to this version; safe to run in several processes at once. */
   migrate(folder: string): Promise<void>;
   close(): Promise<void>;

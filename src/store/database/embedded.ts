@@ -36,6 +36,8 @@ export async function openEmbedded(folder: string): Promise<Database> {
       }
     },
     listen: (channel, heard) => server.listen(channel, heard),
+    // It lives and dies with this process.
+    ping: () => Promise.resolve(),
     migrate: async (sqlFolder) => {
       await runMigrations(
         {

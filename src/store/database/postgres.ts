@@ -11,11 +11,12 @@ import { QueryTurns } from './query-turns.ts';
 const CONNECT_MILLIS = 5_000;
 /** Limit per statement: a question across all saves may scan a lot, but must not run forever. */
 const STATEMENT_MILLIS = 60_000;
+const PING_MILLIS = 2_000;
 const RECONNECT_MILLIS = 500;
 /** Any number that no other program locks in this database. */
 const MIGRATION_LOCK = 7_283_472;
 
-/** @param connections used at a time; one more listens to changes */
+/** @param connections used at a time; two more listen to changes, and see whether the server answers */
 export function openPostgres(address: string, connections: number): Database {
   const options = {
     connectionString: address,
@@ -28,8 +29,14 @@ export function openPostgres(address: string, connections: number): Database {
   const turns = new QueryTurns(connections);
   const scanTurns = new QueryTurns(Math.ceil(connections / 2));
   const query: Runner['query'] = (config) => turns.run(() => pool.query(config));
+  const pings = new pg.Pool({
+    ...options,
+    max: 1,
+    connectionTimeoutMillis: PING_MILLIS,
+    query_timeout: PING_MILLIS,
+  });
   // A connection that breaks while idle is replaced on the next request.
-  pool.on('error', () => {});
+  for (const each of [pool, pings]) each.on('error', () => {});
   let isClosed = false;
   const listeners = new Set<Listener>();
   return {
@@ -47,12 +54,13 @@ export function openPostgres(address: string, connections: number): Database {
         await listener.stop();
       };
     },
+    ping: () => guarded(async () => void (await pings.query('select'))),
     migrate: (folder) => guarded(() => migrate(new pg.Client(options), folder)),
     async close() {
       if (isClosed) return;
       isClosed = true;
       await Promise.all(Array.from(listeners, (listener) => listener.stop()));
-      await pool.end();
+      await Promise.all([pool.end(), pings.end()]);
     },
   };
 }

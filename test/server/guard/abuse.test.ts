@@ -38,7 +38,7 @@ function everything(token?: string) {
   const tools = {
     token: token === undefined ? null : new AccessToken(token),
     metrics: serverMetrics(library),
-    isReady: () => true,
+    isOpen: () => true,
   };
   const routes = routesOf({ schema: createSchema(), library, report, ...on }, tools);
   return { routes, serve: () => serveLibrary(library, { ...on, ...(token !== undefined && { token }) }) };

@@ -21,9 +21,11 @@ it('is answered with or without the token, and never kept', async () => {
   }
 });
 
-it('is still good, but not ready, when the server ends', async () => {
-  let isReady = true;
-  const router = new Router(healthRoutes(() => isReady));
+it('is still good, but not ready, without its store and when the server ends', async () => {
+  let isOpen = true;
+  let hasStore = true;
+  const store = { ping: () => (hasStore ? Promise.resolve() : Promise.reject(new Error('gone'))) };
+  const router = new Router(healthRoutes(() => isOpen, store));
   const server = createServer((request, response) => {
     const url = new URL(request.url!, 'http://localhost');
     const { route } = router.find(request.method!, url.pathname);
@@ -37,6 +39,10 @@ it('is still good, but not ready, when the server ends', async () => {
   const { port } = server.address() as AddressInfo;
   const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
   expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200]);
-  isReady = false;
+  hasStore = false;
+  expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503]);
+  hasStore = true;
+  expect(await statusOf('/readyz')).toBe(200);
+  isOpen = false;
   expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503]);
 });
