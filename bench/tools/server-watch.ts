@@ -39,7 +39,7 @@ export function watchServer(url: string, pid: number, agent: Agent): ServerWatch
       looks.push({
         at: due,
         heldMillis: 1000 * figure(text, 'savegraph_event_loop_delay_seconds{quantile="1"}'),
-        loads: figure(text, 'savegraph_loads'),
+        loads: figure(text, 'savegraph_loads_total'),
         processor: processorSeconds(pid),
         ownMillis,
       });

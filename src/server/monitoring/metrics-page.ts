@@ -29,14 +29,19 @@ export function metricsRoute(options: ServerOptions, metrics: ServerMetrics): Ro
 async function answerAll(
   options: ServerOptions,
   metrics: ServerMetrics,
-  { response }: Exchange,
+  { request, response }: Exchange,
 ): Promise<void> {
-  const [ofServer, ofSave] = await Promise.all([metrics.text(), metricsOf(options, null)]);
-  response.writeHead(200, { 'content-type': metrics.contentType });
-  response.write(ofServer);
-  if (ofSave) response.write(ofSave);
-  response.end('# EOF\n');
+  const isOpen = request.headers.accept?.includes('application/openmetrics-text') ?? false;
+  const ofServer = metrics.text(isOpen ? 'openmetrics' : 'text');
+  const [server, save] = await Promise.all([ofServer, metricsOf(options, null)]);
+  response.writeHead(200, { 'content-type': isOpen ? OPEN_TYPE : TEXT_TYPE, vary: 'accept' });
+  response.write(server);
+  if (save) response.write(save);
+  response.end(isOpen ? '# EOF\n' : '');
 }
+
+const OPEN_TYPE = 'application/openmetrics-text; version=1.0.0; charset=utf-8';
+const TEXT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
 /** Slugs to name when none is near. */
 const MOST_SLUGS = 5;
@@ -44,7 +49,7 @@ const MOST_SLUGS = 5;
 async function answerSave(options: ServerOptions, slug: string, { response }: Exchange): Promise<void> {
   const text = await metricsOf(options, slug);
   const status = text === null ? 404 : 200;
-  response.writeHead(status, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
+  response.writeHead(status, { 'content-type': TEXT_TYPE });
   const slugs = options.library.entries.map((entry) => entry.slug);
   const near = nearestSlugs(slug, slugs);
   const hint = near.length > 0 ? hintOf(near) : `; there are ${slugs.slice(0, MOST_SLUGS).join(', ')}...`;

@@ -18,9 +18,8 @@ const SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 
 export interface ServerMetrics {
   readonly observer: Observer;
-  readonly contentType: string;
-  /** The metrics without the final `# EOF` line. */
-  text(): Promise<string>;
+  /** In OpenMetrics without the final `# EOF` line, or in Prometheus' text format. */
+  text(format: 'openmetrics' | 'text'): Promise<string>;
 }
 
 export function serverMetrics(library: Library): ServerMetrics {
@@ -48,9 +47,19 @@ export function serverMetrics(library: Library): ServerMetrics {
       requests.inc(labels);
       seconds.observe({ route: labels.route }, millis / 1000);
     },
-    contentType: Registry.OPENMETRICS_CONTENT_TYPE,
-    text: async () => (await registry.metrics()).replace(/# EOF\n*$/, ''),
+    text: async (format) => {
+      const text = (await registry.metrics()).replace(/# EOF\n*$/, '');
+      return format === 'text' ? asPlainText(text) : text;
+    },
   };
+}
+
+/** The formats differ in what describes a counter: here the name of its samples. */
+function asPlainText(text: string): string {
+  return text.replace(
+    /^# HELP (\S+) (.*)\n# TYPE \S+ counter$/gm,
+    '# HELP $1_total $2\n# TYPE $1_total counter',
+  );
 }
 
 type Registers = Registry<typeof Registry.OPENMETRICS_CONTENT_TYPE>[];
@@ -74,8 +83,14 @@ function libraryGauges(library: Library, registers: Registers): void {
     for (const state of ['LISTED', 'LOADING', 'READY', 'FAILED']) saves.set({ state }, 0);
     for (const { state } of library.entries) saves.inc({ state });
   });
-  gauge('savegraph_loads', 'Saves that were read since the server started', [], (loads) => {
-    loads.set(library.loads);
+  new Counter({
+    name: 'savegraph_loads_total',
+    help: 'Saves that were read since the server started',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(library.loads);
+    },
   });
   gauge('savegraph_graph_bytes', 'Memory of the graphs of a save', ['save'], (bytes) => {
     for (const { entry, memoryBytes } of resident()) bytes.set({ save: entry.slug }, memoryBytes);
@@ -117,7 +132,7 @@ function largestClasses(graph: Graph): { name: string; count: number }[] {
 function processGauges(registers: Registers): void {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
-  new Gauge({
+  new Quantiles({
     name: 'savegraph_event_loop_delay_seconds',
     help: 'How long requests wait for the serving thread, since the last scrape',
     labelNames: ['quantile'],
@@ -137,4 +152,11 @@ function processGauges(registers: Registers): void {
       this.set(process.memoryUsage.rss());
     },
   });
+}
+
+/** A summary whose quantiles were measured elsewhere. */
+class Quantiles extends Gauge {
+  override async get(): ReturnType<Gauge['get']> {
+    return { ...(await super.get()), type: 'summary' as never };
+  }
 }

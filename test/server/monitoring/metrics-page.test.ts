@@ -20,7 +20,8 @@ writeFileSync(join(folder, 'broken.sav'), Buffer.alloc(400), { flag: 'r+', flush
 const library = new Library({ reader: inProcessReader() });
 library.add(folder);
 const { url, internalErrors } = await serveLibrary(library, { metrics: true });
-const get = (path: string) => fetch(new URL(path, url));
+const OPEN = 'application/openmetrics-text';
+const get = (path: string, accept = '*/*') => fetch(new URL(path, url), { headers: { accept } });
 
 describe('of one save', () => {
   it('are those of its view', async () => {
@@ -51,7 +52,7 @@ describe('of one save', () => {
 
 describe('of everything', () => {
   it('are those of the server and of a save, with one end', async () => {
-    const text = await (await get('/metrics')).text();
+    const text = await (await get('/metrics', OPEN)).text();
     expect(text).toContain('savegraph_saves{state="READY"} 1\n');
     expect(text.match(/# EOF/g)).toHaveLength(1);
     expect(text.endsWith('# EOF\n')).toBe(true);
@@ -63,8 +64,59 @@ describe('of everything', () => {
     expect(new Set(series).size).toBe(series.length);
   });
 
+  it.each([
+    ['/metrics', '*/*'],
+    ['/metrics', OPEN],
+    ['/metrics?save=little-factory', '*/*'],
+  ])('are written by the rules of their format: %s as %s', async (path, accept) => {
+    const text = await (await get(path, accept)).text();
+    const faults = faultsOf(text, accept === OPEN);
+    expect(faults).toEqual([]);
+  });
+
   it('are nowhere where they were not turned on', async () => {
     const without = await serveLibrary(library);
     expect((await fetch(new URL('/metrics', without.url))).status).toBe(404);
   });
 });
+
+/** What a sample of a metric of this type may be called, after the metric's name, and which labels it must not have. */
+const TYPES: Readonly<Record<string, { readonly ends: readonly string[]; readonly foreign: RegExp }>> = {
+  gauge: { ends: [''], foreign: /\b(le|quantile)="/ },
+  counter: { ends: [''], foreign: /\b(le|quantile)="/ },
+  histogram: { ends: ['_bucket', '_sum', '_count'], foreign: /\bquantile="/ },
+  summary: { ends: ['', '_sum', '_count'], foreign: /\ble="/ },
+};
+
+/** Lines that break a rule of the format, or of naming. */
+function faultsOf(text: string, isOpen: boolean): string[] {
+  const faults: string[] = [];
+  const described = new Set<string>();
+  const series = new Set<string>();
+  let name = '';
+  let helped = '';
+  let type = '';
+  for (const line of text.trimEnd().split('\n')) {
+    const help = /^# HELP (\S+) \S/.exec(line);
+    const typed = /^# TYPE (\S+) (\S+)$/.exec(line);
+    const sample =
+      /^([a-z_]+)(\{(?:[a-z_]+="(?:[^"\\]|\\[\\"n])*",?)+\})? (NaN|[+-]?(?:Inf|[\d.e+-]+))$/i.exec(line);
+    if (help) {
+      helped = help[1]!;
+      if (described.has(helped)) faults.push(line);
+      described.add(helped);
+    } else if (typed) {
+      [, name = '', type = ''] = typed;
+      const isTotal = name.endsWith('_total');
+      const hasRightEnd = type === 'counter' ? isTotal === !isOpen : !/_(total|count|sum|bucket)$/.test(name);
+      if (name !== helped || !TYPES[type] || !hasRightEnd) faults.push(line);
+    } else if (sample) {
+      const end = type === 'counter' && isOpen ? ['_total'] : TYPES[type]!.ends;
+      const key = line.slice(0, line.lastIndexOf(' '));
+      const isKnown = end.some((each) => sample[1] === name + each);
+      if (!isKnown || series.has(key) || TYPES[type]!.foreign.test(sample[2] ?? '')) faults.push(line);
+      series.add(key);
+    } else if (line !== '' && line !== '# EOF') faults.push(line);
+  }
+  return series.size > 0 ? faults : ['no sample'];
+}

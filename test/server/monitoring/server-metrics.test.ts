@@ -6,23 +6,24 @@ import { serveSaves } from '../../tools/serve.ts';
 
 const files = { 'a.sav': fakeSave('A', ['x C', 'y C x', 'z D']), 'bad.sav': fakeSave('B', ['!']) };
 const { url, query } = await serveSaves(files, [fakeFormat], { metrics: true });
-const at = (path: string) => new URL(path, url);
+const read = (of: string) =>
+  fetch(new URL('/metrics', of), { headers: { accept: 'application/openmetrics-text;version=1.0.0,*/*' } });
 
 describe('figures', () => {
   it('are of what was answered and of what is in memory, and read nothing', async () => {
-    const before = await (await fetch(at('/metrics'))).text();
+    const before = await (await read(url)).text();
     expect(before).toContain('savegraph_saves{state="LISTED"} 2');
     expect(before).not.toContain('savegraph_save_objects{');
     await query('{ save(id: "a") { stats { objects } } }');
     await query('{ save(id: "bad") { stats { objects } } }');
-    const response = await fetch(at('/metrics'));
+    const response = await read(url);
     expect(response.headers.get('content-type')).toMatch(/^application\/openmetrics-text; version=1\.0\.0/);
     const text = await response.text();
     expect(text.endsWith('# EOF\n')).toBe(true);
     for (const line of [
       'savegraph_saves{state="READY"} 1',
       'savegraph_saves{state="FAILED"} 1',
-      'savegraph_loads 1',
+      'savegraph_loads_total 1',
       'savegraph_save_objects{save="a",class="C"} 2',
       'savegraph_save_objects{save="a",class="D"} 1',
       'savegraph_save_issues{save="a"} 0',
@@ -38,7 +39,7 @@ describe('figures', () => {
 
 /** The values of every series, by its name and labels. */
 async function readMetrics(of: string): Promise<ReadonlyMap<string, number>> {
-  const text = await (await fetch(new URL('/metrics', of))).text();
+  const text = await (await read(of)).text();
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(
     lines.map((line) => {
