@@ -26,6 +26,14 @@ export type DarkestDungeonStatus =
   | 'MISSING'
   | 'PARTY';
 
+export type DarkestDungeonTrinketPlace =
+  | 'ESTATE'
+  | 'HERO'
+  | 'LOOT'
+  | 'RAID'
+  | 'SHARD_STORE'
+  | 'WAGON';
+
 export type ElementFilter = {
   readonly and?: ReadonlyArray<ElementFilter> | null | undefined;
   readonly elements?: ReadonlyArray<ElementListFilter> | null | undefined;
@@ -308,6 +316,35 @@ export type SatisfactoryStandstill =
   | 'PAUSED'
   | 'UNKNOWN';
 
+export type SatisfactoryStockKind =
+  | 'BELT'
+  | 'BELT_ATTACHMENT'
+  | 'CONTAINER'
+  | 'CRATE'
+  | 'CREATURE'
+  | 'DEPOT'
+  | 'DEPOT_UPLOADER'
+  | 'DRONE'
+  | 'DRONE_PORT'
+  | 'DROPPED'
+  | 'DROP_POD'
+  | 'GENERATOR_FUEL'
+  | 'MACHINE_FUEL'
+  | 'MACHINE_INPUT'
+  | 'MACHINE_OUTPUT'
+  | 'MACHINE_SLOTS'
+  | 'ORPHAN'
+  | 'OTHER'
+  | 'PLAYER'
+  | 'PLAYER_EQUIPMENT'
+  | 'PLAYER_TRASH'
+  | 'PLAYER_UPLOAD'
+  | 'TRAIN'
+  | 'TRAIN_PLATFORM'
+  | 'TRUCK_STATION'
+  | 'VEHICLE'
+  | 'WORLD_PICKUP';
+
 export type SatisfactoryTraceDirection =
   | 'DOWNSTREAM'
   | 'UPSTREAM';
@@ -460,6 +497,23 @@ export type DarkestDungeonDashboardQueryVariables = Exact<{
 
 export type DarkestDungeonDashboardQuery = { readonly save: { readonly darkestDungeon: { readonly unknown: ReadonlyArray<string>, readonly estate: { readonly name: string | null, readonly week: number | null, readonly mode: string | null, readonly date: string | null, readonly isInRaid: boolean | null, readonly questsFinished: number | null, readonly questsSucceeded: number | null, readonly raidDungeon: { readonly title: string | null, readonly name: string } | null, readonly townEvent: { readonly title: string | null, readonly name: string } | null, readonly wallet: ReadonlyArray<{ readonly type: string, readonly amount: number | null, readonly item: { readonly title: string | null, readonly name: string } | null }> | null, readonly dungeons: ReadonlyArray<{ readonly xp: number | null, readonly dungeon: { readonly title: string | null, readonly name: string } }> | null }, readonly heroes: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly guid: number, readonly name: string | null, readonly status: DarkestDungeonStatus | null, readonly isInParty: boolean | null, readonly stress: number | null, readonly hp: number | null, readonly resolveXp: number | null, readonly heroClass: { readonly title: string | null, readonly name: string } | null, readonly building: { readonly title: string | null, readonly name: string } | null, readonly activity: { readonly title: string | null, readonly name: string } | null, readonly affliction: { readonly title: string | null, readonly name: string } | null, readonly virtue: { readonly title: string | null, readonly name: string } | null, readonly quirks: ReadonlyArray<{ readonly title: string | null, readonly name: string }> | null, readonly diseases: ReadonlyArray<{ readonly title: string | null, readonly name: string }> | null, readonly trinkets: ReadonlyArray<{ readonly title: string | null, readonly name: string }> | null }> } | null, readonly deaths: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly week: number | null, readonly heroClass: { readonly title: string | null, readonly name: string } | null, readonly dungeon: { readonly title: string | null, readonly name: string } | null, readonly killer: { readonly title: string | null, readonly name: string } | null }> } | null, readonly raid: { readonly quest: string | null, readonly type: string | null, readonly area: string | null, readonly torchlight: number | null, readonly isInBattle: boolean | null, readonly dungeon: { readonly title: string | null, readonly name: string } | null, readonly party: ReadonlyArray<{ readonly name: string | null, readonly hp: number | null, readonly stress: number | null }> | null, readonly inventory: ReadonlyArray<{ readonly type: string, readonly amount: number | null, readonly item: { readonly title: string | null, readonly name: string } | null }> | null } | null, readonly map: { readonly entrance: string | null, readonly finalRoom: string | null, readonly currentRoom: string | null, readonly reachableRooms: number, readonly unvisitedRooms: ReadonlyArray<string> } | null, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly isVisited: boolean | null, readonly doors: ReadonlyArray<string>, readonly hasBattle: boolean, readonly curio: { readonly title: string | null, readonly name: string } | null, readonly position: { readonly x: number, readonly y: number } | null }> } | null, readonly corridors: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly ends: ReadonlyArray<string>, readonly tiles: number, readonly walkedTiles: number }> } | null, readonly quests: { readonly nodes: ReadonlyArray<{ readonly key: string | null, readonly title: string | null, readonly type: string | null, readonly difficulty: number | null, readonly length: number | null, readonly dungeon: { readonly title: string | null, readonly name: string } | null }> } | null } | null } | null };
 
+export type DarkestDungeonFactsQueryVariables = Exact<{
+  save: string | number;
+  path: string;
+}>;
+
+
+export type DarkestDungeonFactsQuery = { readonly save: { readonly object: { readonly view:
+        | { readonly is_free: boolean, readonly title_activity: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly leads_hero: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
+        | { readonly title_building: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly holds_upgrades: ReadonlyArray<{ readonly level: number, readonly tree: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null }
+        | { readonly title_name: string | null, readonly is_status: DarkestDungeonStatus | null, readonly is_inParty: boolean | null, readonly is_stress: number | null, readonly makes_weapon: number | null, readonly makes_armour: number | null, readonly is_class: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_affliction: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_virtue: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_activity: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_skills: ReadonlyArray<{ readonly level: number | null, readonly skill: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null, readonly holds_trinkets: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> | null, readonly holds_quirks: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> | null, readonly holds_diseases: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> | null }
+        | { readonly is_week: number, readonly is_success: boolean | null, readonly leads_heroes: ReadonlyArray<string>, readonly title_mission: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
+        | { readonly title_quest: string | null, readonly is_difficulty: number | null, readonly is_length: number | null, readonly is_dungeon: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_rewards: ReadonlyArray<{ readonly amount: number | null, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }> }
+        | { readonly title_name: string | null, readonly is_class: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_quirks: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> }
+        | { readonly is_place: DarkestDungeonTrinketPlace, readonly title_trinket: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly leads_hero: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
+        | Record<PropertyKey, never>
+       | null } | null } | null };
+
 export type PalworldDashboardQueryVariables = Exact<{
   save: string | number;
 }>;
@@ -474,6 +528,28 @@ export type PalworldPalsQueryVariables = Exact<{
 
 
 export type PalworldPalsQuery = { readonly save: { readonly palworld: { readonly pals: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly nickname: string | null, readonly level: number | null, readonly stars: number | null, readonly talentHp: number | null, readonly talentAttack: number | null, readonly talentDefense: number | null, readonly where: PalworldWhereabouts | null, readonly page: number | null, readonly slot: number | null, readonly species: { readonly title: string | null, readonly name: string } | null, readonly passives: ReadonlyArray<{ readonly title: string | null, readonly name: string }>, readonly owner: { readonly title: string | null, readonly name: string } | null, readonly holder: { readonly title: string | null, readonly name: string } | null, readonly base: { readonly title: string | null, readonly name: string } | null }> } | null } | null } | null };
+
+export type PalworldFactsQueryVariables = Exact<{
+  save: string | number;
+  path: string;
+}>;
+
+
+export type PalworldFactsQuery = { readonly save: { readonly object: { readonly view:
+        | { readonly title_name: string | null, readonly is_workers: number, readonly is_idle: number, readonly is_sick: number, readonly is_underAttack: boolean | null, readonly holds_stock: ReadonlyArray<{ readonly count: number, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }>, readonly leads_guild: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_pals: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> }
+        | { readonly holds_inside: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> }
+        | { readonly title_name: string | null, readonly leads_leader: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_members: ReadonlyArray<{ readonly name: string | null }>, readonly leads_bases: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> }
+        | { readonly is_nickname: string | null, readonly is_level: number | null, readonly is_gender: string | null, readonly is_stars: number | null, readonly is_alpha: boolean, readonly is_lucky: boolean, readonly is_health: string | null, readonly is_sickness: string | null, readonly is_hunger: string | null, readonly is_sanity: number | null, readonly makes_talents: number | null, readonly makes_attack: number | null, readonly makes_defense: number | null, readonly leads_place: PalworldWhereabouts | null, readonly leads_page: number | null, readonly leads_slot: number | null, readonly title_species: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_work: ReadonlyArray<{ readonly level: number, readonly work: { readonly title: string | null, readonly name: string, readonly path: string | null } }>, readonly makes_worksAt: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly holds_passives: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }>, readonly holds_moves: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }>, readonly leads_owner: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_guild: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_base: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
+        | { readonly title_name: string | null, readonly is_level: number | null, readonly is_hp: number | null, readonly is_online: boolean | null, readonly is_away_seconds: number | null, readonly leads_ownsPals: number, readonly holds_items: ReadonlyArray<{ readonly count: number, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null, readonly holds_party: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> | null, readonly leads_guild: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
+        | { readonly is_text: string | null, readonly is_hitPoints: number | null, readonly is_underConstruction: boolean | null, readonly title_building: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly leads_builtBy: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_base: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_guild: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
+        | { readonly is_kind: string | null, readonly leads_structure: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_workers: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> }
+        | Record<PropertyKey, never>
+       | null, readonly children: { readonly nodes: ReadonlyArray<{ readonly references: { readonly nodes: ReadonlyArray<{ readonly target: { readonly view:
+                  | { readonly holds_inside: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> }
+                  | Record<PropertyKey, never>
+                 | null } }> } | null }> } | null } | null, readonly palworld: { readonly machines: { readonly nodes: ReadonlyArray<{ readonly makes_left: number | null, readonly makes_ordered: number | null, readonly makes_growth_percent: number | null, readonly makes_energy: number | null, readonly makes_product: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }> } | null } | null } | null };
+
+export type HeldFragment = { readonly holds_inside: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> };
 
 export type PalworldFindQueryVariables = Exact<{
   save: string | number;
@@ -510,6 +586,28 @@ export type SatisfactoryDashboardQueryVariables = Exact<{
 
 
 export type SatisfactoryDashboardQuery = { readonly save: { readonly satisfactory: { readonly unknown: ReadonlyArray<string>, readonly session: { readonly name: string | null, readonly saveVersion: number | null, readonly buildVersion: number | null, readonly playSeconds: number | null, readonly isModded: boolean | null, readonly days: number | null, readonly isSpaceElevatorBuilt: boolean | null }, readonly circuits: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly number: number | null, readonly unknown: number, readonly wanted: number | null, readonly capacity: number | null, readonly headroom: number | null, readonly consumers: number | null, readonly generators: number | null, readonly storedMWh: number | null, readonly storageMWh: number | null, readonly fuels: ReadonlyArray<{ readonly count: number, readonly capacity: number | null, readonly generator: { readonly title: string | null, readonly name: string }, readonly fuel: { readonly title: string | null, readonly name: string } | null }> | null }> } | null, readonly power: { readonly wires: number, readonly connectedWires: number, readonly looseWires: number, readonly unconnected: number, readonly unknown: number }, readonly balance: { readonly nodes: ReadonlyArray<{ readonly unit: SatisfactoryUnit | null, readonly produced: number, readonly consumed: number, readonly net: number | null, readonly measuredProduced: number, readonly measuredConsumed: number, readonly measuredNet: number | null, readonly unknownProducers: number, readonly unknownMachines: number, readonly producers: number, readonly consumers: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly machines: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly producing: { readonly totalCount: number } | null, readonly hidden: { readonly totalCount: number } | null, readonly idle: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly reason: SatisfactoryStandstill | null, readonly productivity: number | null, readonly circuit: number | null, readonly object: { readonly path: string }, readonly building: { readonly title: string | null, readonly name: string }, readonly recipe: { readonly title: string | null, readonly name: string } | null }> } | null, readonly fluidItems: { readonly nodes: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly items: { readonly nodes: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly progress: { readonly schematics: number | null, readonly alternates: number | null, readonly unclaimedHardDrives: number | null, readonly phase: { readonly title: string | null, readonly name: string } | null, readonly targetPhase: { readonly title: string | null, readonly name: string } | null, readonly phasePaid: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> | null, readonly phaseCost: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> | null, readonly activeMilestone: { readonly title: string | null, readonly name: string } | null, readonly sink: { readonly coupons: number | null, readonly pointsPerMinute: ReadonlyArray<number> } | null }, readonly collected: ReadonlyArray<{ readonly kind: SatisfactoryCollectibleKind, readonly total: number, readonly collected: number, readonly remaining: number, readonly unknown: number, readonly isComplete: boolean }>, readonly factories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly machines: number, readonly producing: number, readonly productivity: number | null, readonly draw: number | null, readonly makes: ReadonlyArray<{ readonly title: string | null, readonly name: string }> }> } | null, readonly players: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly health: number | null, readonly items: number | null, readonly usedSlots: number | null, readonly slots: number | null }> } | null, readonly trains: { readonly totalCount: number } | null, readonly vehicles: { readonly totalCount: number } | null, readonly drones: { readonly totalCount: number } | null } | null } | null };
+
+export type SatisfactoryFactsQueryVariables = Exact<{
+  save: string | number;
+  path: string;
+}>;
+
+
+export type SatisfactoryFactsQuery = { readonly save: { readonly object: { readonly view:
+        | { readonly is_blueprint: string | null, readonly leads_circuit: number | null, readonly is_colour: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
+        | { readonly collectible: { readonly title_kind: SatisfactoryCollectibleKind, readonly is_collected: boolean | null, readonly is_howMany: number | null, readonly is_needs_MW: number | null, readonly is_opensWith: { readonly title: string | null, readonly name: string, readonly path: string | null } | null } }
+        | { readonly leads_home: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_destination: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
+        | { readonly title_name: string | null, readonly leads_pairedWith: string | null, readonly leads_trips: number | null }
+        | { readonly makes_purity: SatisfactoryPurity | null, readonly makes_runs: boolean | null, readonly makes_standsStill: SatisfactoryStandstill | null, readonly makes_productivity_percent: number | null, readonly makes_clock_percent: number | null, readonly makes_boost_times: number | null, readonly makes_draw_MW: number | null, readonly makes_power_MW: number | null, readonly leads_circuit: number | null, readonly makes_recipe: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_resource: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_rates: ReadonlyArray<{ readonly measuredPerMinute: number, readonly way: SatisfactoryDirection, readonly perMinute_ofAMinute: number, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null, readonly leads_node: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
+        | { readonly makes_purity: SatisfactoryPurity | null, readonly makes_resource: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_diggedBy: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
+        | { readonly title_name: string | null, readonly is_on: boolean | null, readonly is_priority: number | null }
+        | { readonly title_name: string | null, readonly is_drivesItself: boolean | null, readonly is_derailed: boolean | null, readonly holds_cars: ReadonlyArray<{ readonly building: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly cargo: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null }> | null, readonly leads_stops: ReadonlyArray<{ readonly name: string | null }> | null }
+        | { readonly title_name: string | null, readonly leads_trains: ReadonlyArray<string> | null }
+        | { readonly is_drivesItself: boolean | null, readonly is_fuel: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
+        | Record<PropertyKey, never>
+       | null } | null, readonly satisfactory: { readonly players: { readonly nodes: ReadonlyArray<{ readonly title_name: string | null, readonly is_health: number | null, readonly holds_equipment: ReadonlyArray<{ readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null }> } | null, readonly belts: { readonly nodes: ReadonlyArray<{ readonly makes_moves_aMinute: number | null, readonly is_length_metres: number | null, readonly holds_items: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> | null, readonly leads_from: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_to: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }> } | null, readonly pipes: { readonly nodes: ReadonlyArray<{ readonly makes_moves_m3AMinute: number | null, readonly is_length_metres: number | null, readonly holds_fluid: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_from: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_to: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }> } | null, readonly fluidBoxes: { readonly nodes: ReadonlyArray<{ readonly holds_amount_m3: number | null, readonly holds_atMost_m3: number | null, readonly holds_fluid: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }> } | null, readonly inventories: { readonly holds_inside: ReadonlyArray<{ readonly kind: SatisfactoryStockKind, readonly stacks: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null }> } | null } | null } | null };
+
+export type TrainFactsFragment = { readonly is_drivesItself: boolean | null, readonly is_derailed: boolean | null, readonly holds_cars: ReadonlyArray<{ readonly building: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly cargo: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null }> | null, readonly leads_stops: ReadonlyArray<{ readonly name: string | null }> | null };
 
 export type SatisfactoryFindQueryVariables = Exact<{
   save: string | number;
@@ -552,14 +650,6 @@ export type SatisfactoryTraceQueryVariables = Exact<{
 
 export type SatisfactoryTraceQuery = { readonly save: { readonly satisfactory: { readonly trace: { readonly carrierCount: number, readonly carriers: ReadonlyArray<{ readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string } }>, readonly ends: ReadonlyArray<{ readonly depth: number, readonly building: { readonly title: string | null, readonly name: string }, readonly object: { readonly path: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string } } }>, readonly bottleneck: { readonly perMinute: number, readonly building: { readonly title: string | null, readonly name: string } } | null, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null } | null } | null };
 
-export type SatisfactoryMachineAtQueryVariables = Exact<{
-  save: string | number;
-  path: string;
-}>;
-
-
-export type SatisfactoryMachineAtQuery = { readonly save: { readonly satisfactory: { readonly machines: { readonly nodes: ReadonlyArray<{ readonly clock: number | null, readonly productivity: number | null, readonly productivityNow: number | null, readonly isProducing: boolean | null, readonly reason: SatisfactoryStandstill | null, readonly draw: number | null, readonly drawRunning: number | null, readonly capacity: number | null, readonly circuit: number | null, readonly purity: SatisfactoryPurity | null, readonly recipe: { readonly title: string | null, readonly name: string } | null, readonly resource: { readonly title: string | null, readonly name: string } | null, readonly rates: ReadonlyArray<{ readonly direction: SatisfactoryDirection, readonly perMinute: number, readonly measuredPerMinute: number, readonly item: { readonly title: string | null, readonly name: string } }> | null, readonly inputStacks: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> | null, readonly outputStacks: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> | null }> } | null } | null } | null };
-
 export type SatisfactoryTrafficQueryVariables = Exact<{
   save: string | number;
 }>;
@@ -585,6 +675,22 @@ export type SlimeRancherDashboardQueryVariables = Exact<{
 
 export type SlimeRancherDashboardQuery = { readonly save: { readonly slimeRancher: { readonly isPartial: boolean, readonly session: { readonly displayName: string | null, readonly version: string | null, readonly day: number | null, readonly hour: number | null, readonly currency: number | null, readonly gameMode: string | null }, readonly player: { readonly health: number | null, readonly energy: number | null, readonly currency: number | null, readonly upgrades: ReadonlyArray<{ readonly level: number, readonly upgrade: { readonly title: string | null, readonly name: string } }> | null } | null, readonly plots: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly key: string | null, readonly type: string | null, readonly slimes: number | null, readonly items: number | null, readonly upgrades: ReadonlyArray<string> | null, readonly grower: { readonly title: string | null, readonly name: string } | null, readonly tracked: ReadonlyArray<{ readonly count: number, readonly hunger: number | null, readonly item: { readonly title: string | null, readonly name: string } }> | null }> } | null, readonly slimes: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly hungry: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly feral: { readonly totalCount: number } | null, readonly stock: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly market: { readonly nodes: ReadonlyArray<{ readonly saturation: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly pods: { readonly totalCount: number } | null, readonly openPods: { readonly totalCount: number } | null, readonly gordos: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly state: SlimeRancherGordoState | null, readonly eaten: number | null, readonly item: { readonly title: string | null, readonly name: string } | null }> } | null } | null } | null };
 
+export type SlimeRancherFactsQueryVariables = Exact<{
+  save: string | number;
+  path: string;
+}>;
+
+
+export type SlimeRancherFactsQuery = { readonly save: { readonly object: { readonly view:
+        | { readonly is_hunger_percent: number | null, readonly is_agitation_percent: number | null, readonly is_fear_percent: number | null, readonly is_feral: boolean | null, readonly is_ripeness: string | null, readonly title_item: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_zone: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_plot: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
+        | { readonly is_site: string | null, readonly title_item: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
+        | { readonly is_state: SlimeRancherGordoState | null, readonly is_eaten: number | null, readonly title_item: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
+        | { readonly title_type: string | null, readonly is_upgrades: ReadonlyArray<string> | null, readonly makes_grows: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly holds_tracked: ReadonlyArray<{ readonly count: number, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null, readonly holds_inventory: ReadonlyArray<{ readonly amount: number, readonly compartment: string, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null }
+        | { readonly is_open: boolean | null }
+        | { readonly is_water: number | null }
+        | Record<PropertyKey, never>
+       | null } | null } | null };
+
 export type SlimeRancherFindQueryVariables = Exact<{
   save: string | number;
   text: string;
@@ -600,6 +706,23 @@ export type Unreal3DashboardQueryVariables = Exact<{
 
 export type Unreal3DashboardQuery = { readonly save: { readonly unreal3: { readonly packages: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string, readonly game: string | null, readonly fileVersion: number | null, readonly isMap: boolean, readonly isCooked: boolean, readonly hasScript: boolean, readonly size: number | null, readonly imports: number | null, readonly exports: number | null }> } | null, readonly missing: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string, readonly wantedBy: ReadonlyArray<string>, readonly imports: number }> } | null, readonly dependencies: { readonly nodes: ReadonlyArray<{ readonly package: string, readonly on: string, readonly isLoaded: boolean, readonly isStreaming: boolean, readonly imports: number }> } | null, readonly usage: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly className: string, readonly package: string | null, readonly uses: number | null }> } | null, readonly actors: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly classes: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string, readonly package: string, readonly parentName: string | null, readonly instances: number, readonly functions: number }> } | null } | null } | null };
 
+export type Unreal3FactsQueryVariables = Exact<{
+  save: string | number;
+  path: string;
+}>;
+
+
+export type Unreal3FactsQuery = { readonly save: { readonly object: { readonly view:
+        | { readonly title_name: string, readonly is_tag: string | null, readonly is_group: string | null, readonly is_type: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly leads_level: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }, readonly leads_mesh: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_archetype: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly holds_components: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }> }
+        | { readonly title_name: string, readonly is_instances: number, readonly holds_functions: number, readonly holds_properties: number, readonly leads_parent: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_subclasses: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }> }
+        | { readonly title_name: string, readonly is_exports: number | null, readonly is_imports: number | null }
+        | Record<PropertyKey, never>
+       | null } | null, readonly unreal3: { readonly usage: { readonly nodes: ReadonlyArray<{ readonly leads_usedBy: number | null, readonly leads_inPackages: number | null }> } | null } | null } | null };
+
+export type ThingFragment = { readonly title: string | null, readonly name: string, readonly path: string | null };
+
+export type LinkFragment = { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } };
+
 export type FindTextQueryVariables = Exact<{
   save: string | number;
   text: string;
@@ -608,7 +731,11 @@ export type FindTextQueryVariables = Exact<{
 
 export type FindTextQuery = { readonly save: { readonly search: { readonly nodes: ReadonlyArray<{ readonly field: string, readonly object: { readonly name: string, readonly class: { readonly name: string, readonly title: string | null }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly parent: { readonly position: { readonly x: number, readonly y: number, readonly z: number } | null } | null } }> } | null } | null };
 
-export type InspectedFragment = { readonly id: string, readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly level: string | null, readonly class: { readonly path: string, readonly name: string, readonly count: number }, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string } | null } | null } | null } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly rotation: { readonly x: number, readonly y: number, readonly z: number, readonly w: number } | null, readonly properties: ReadonlyArray<{ readonly name: string, readonly index: number, readonly type: string, readonly value: unknown, readonly note: string | null }> | null, readonly children: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly name: string } }> } | null, readonly references: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: ReferenceKind, readonly label: string, readonly path: string, readonly target: { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly name: string } } }> } | null, readonly referencedBy: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: ReferenceKind, readonly label: string, readonly path: string, readonly source: { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly name: string } } }> } | null, readonly issues: ReadonlyArray<{ readonly code: string, readonly message: string }> };
+export type InspectedFragment = { readonly id: string, readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly level: string | null, readonly class: { readonly path: string, readonly name: string, readonly title: string | null }, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string } | null } | null } | null } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly properties: ReadonlyArray<{ readonly name: string, readonly index: number, readonly type: string, readonly value: unknown }> | null, readonly children: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly references: { readonly nodes: ReadonlyArray<{ readonly target: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly referencedBy: { readonly nodes: ReadonlyArray<{ readonly source: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }> } | null, readonly references: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly target: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly referencedBy: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly source: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly issues: ReadonlyArray<{ readonly code: string, readonly message: string }> };
+
+export type EndFragment = { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } };
+
+export type PlacedFragment = { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } };
 
 export type CrumbFragment = { readonly path: string, readonly name: string };
 
@@ -618,7 +745,7 @@ export type PlacedObjectQueryVariables = Exact<{
 }>;
 
 
-export type PlacedObjectQuery = { readonly save: { readonly objects: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly level: string | null, readonly class: { readonly path: string, readonly name: string, readonly count: number }, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string } | null } | null } | null } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly rotation: { readonly x: number, readonly y: number, readonly z: number, readonly w: number } | null, readonly properties: ReadonlyArray<{ readonly name: string, readonly index: number, readonly type: string, readonly value: unknown, readonly note: string | null }> | null, readonly children: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly name: string } }> } | null, readonly references: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: ReferenceKind, readonly label: string, readonly path: string, readonly target: { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly name: string } } }> } | null, readonly referencedBy: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: ReferenceKind, readonly label: string, readonly path: string, readonly source: { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly name: string } } }> } | null, readonly issues: ReadonlyArray<{ readonly code: string, readonly message: string }> }> } | null } | null };
+export type PlacedObjectQuery = { readonly save: { readonly objects: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly level: string | null, readonly class: { readonly path: string, readonly name: string, readonly title: string | null }, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string } | null } | null } | null } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly properties: ReadonlyArray<{ readonly name: string, readonly index: number, readonly type: string, readonly value: unknown }> | null, readonly children: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly references: { readonly nodes: ReadonlyArray<{ readonly target: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly referencedBy: { readonly nodes: ReadonlyArray<{ readonly source: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }> } | null, readonly references: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly target: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly referencedBy: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly source: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly issues: ReadonlyArray<{ readonly code: string, readonly message: string }> }> } | null } | null };
 
 export type ObjectByPathQueryVariables = Exact<{
   save: string | number;
@@ -626,7 +753,7 @@ export type ObjectByPathQueryVariables = Exact<{
 }>;
 
 
-export type ObjectByPathQuery = { readonly save: { readonly object: { readonly id: string, readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly level: string | null, readonly class: { readonly path: string, readonly name: string, readonly count: number }, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string } | null } | null } | null } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly rotation: { readonly x: number, readonly y: number, readonly z: number, readonly w: number } | null, readonly properties: ReadonlyArray<{ readonly name: string, readonly index: number, readonly type: string, readonly value: unknown, readonly note: string | null }> | null, readonly children: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly name: string } }> } | null, readonly references: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: ReferenceKind, readonly label: string, readonly path: string, readonly target: { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly name: string } } }> } | null, readonly referencedBy: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: ReferenceKind, readonly label: string, readonly path: string, readonly source: { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly name: string } } }> } | null, readonly issues: ReadonlyArray<{ readonly code: string, readonly message: string }> } | null } | null };
+export type ObjectByPathQuery = { readonly save: { readonly object: { readonly id: string, readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly level: string | null, readonly class: { readonly path: string, readonly name: string, readonly title: string | null }, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string } | null } | null } | null } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly properties: ReadonlyArray<{ readonly name: string, readonly index: number, readonly type: string, readonly value: unknown }> | null, readonly children: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly references: { readonly nodes: ReadonlyArray<{ readonly target: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly referencedBy: { readonly nodes: ReadonlyArray<{ readonly source: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }> } | null, readonly references: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly target: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly referencedBy: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly source: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly issues: ReadonlyArray<{ readonly code: string, readonly message: string }> } | null } | null };
 
 export type SavesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -720,6 +847,52 @@ export const CornerFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Corner"}) as unknown as TypedDocumentString<CornerFragment, unknown>;
+export const ThingFragmentDoc = new TypedDocumentString(`
+    fragment Thing on Named {
+  title
+  name
+  path
+}
+    `, {"fragmentName":"Thing"}) as unknown as TypedDocumentString<ThingFragment, unknown>;
+export const HeldFragmentDoc = new TypedDocumentString(`
+    fragment Held on PalworldContainer {
+  holds_inside: stacks {
+    amount
+    item {
+      ...Thing
+    }
+  }
+}
+    fragment Thing on Named {
+  title
+  name
+  path
+}`, {"fragmentName":"Held"}) as unknown as TypedDocumentString<HeldFragment, unknown>;
+export const TrainFactsFragmentDoc = new TypedDocumentString(`
+    fragment TrainFacts on SatisfactoryTrain {
+  is_drivesItself: isSelfDriving
+  is_derailed: isDerailed
+  holds_cars: cars {
+    building {
+      ...Thing
+    }
+    cargo {
+      amount
+      unit
+      item {
+        ...Thing
+      }
+    }
+  }
+  leads_stops: stops {
+    name
+  }
+}
+    fragment Thing on Named {
+  title
+  name
+  path
+}`, {"fragmentName":"TrainFacts"}) as unknown as TypedDocumentString<TrainFactsFragment, unknown>;
 export const AtFragmentDoc = new TypedDocumentString(`
     fragment At on Point {
   x
@@ -750,6 +923,61 @@ export const CrumbFragmentDoc = new TypedDocumentString(`
   name
 }
     `, {"fragmentName":"Crumb"}) as unknown as TypedDocumentString<CrumbFragment, unknown>;
+export const LinkFragmentDoc = new TypedDocumentString(`
+    fragment Link on SaveObject {
+  path
+  name
+  class {
+    path
+    title
+    name
+  }
+}
+    `, {"fragmentName":"Link"}) as unknown as TypedDocumentString<LinkFragment, unknown>;
+export const PlacedFragmentDoc = new TypedDocumentString(`
+    fragment Placed on SaveObject {
+  ...Link
+  kind
+  position {
+    x
+    y
+    z
+  }
+}
+    fragment Link on SaveObject {
+  path
+  name
+  class {
+    path
+    title
+    name
+  }
+}`, {"fragmentName":"Placed"}) as unknown as TypedDocumentString<PlacedFragment, unknown>;
+export const EndFragmentDoc = new TypedDocumentString(`
+    fragment End on SaveObject {
+  ...Placed
+  parent {
+    ...Placed
+  }
+}
+    fragment Link on SaveObject {
+  path
+  name
+  class {
+    path
+    title
+    name
+  }
+}
+fragment Placed on SaveObject {
+  ...Link
+  kind
+  position {
+    x
+    y
+    z
+  }
+}`, {"fragmentName":"End"}) as unknown as TypedDocumentString<EndFragment, unknown>;
 export const InspectedFragmentDoc = new TypedDocumentString(`
     fragment Inspected on SaveObject {
   id
@@ -760,7 +988,7 @@ export const InspectedFragmentDoc = new TypedDocumentString(`
   class {
     path
     name
-    count
+    title
   }
   parent {
     ...Crumb
@@ -779,58 +1007,47 @@ export const InspectedFragmentDoc = new TypedDocumentString(`
     y
     z
   }
-  rotation {
-    x
-    y
-    z
-    w
-  }
   properties {
     name
     index
     type
     value
-    note
   }
   children(first: 60) {
     totalCount
     nodes {
-      path
-      name
-      class {
-        name
+      ...End
+      references(first: 8) {
+        nodes {
+          target {
+            ...End
+          }
+        }
+      }
+      referencedBy(first: 8) {
+        nodes {
+          source {
+            ...End
+          }
+        }
       }
     }
   }
   references(first: 60) {
     totalCount
     nodes {
-      kind
-      label
       path
       target {
-        path
-        name
-        kind
-        class {
-          name
-        }
+        ...End
       }
     }
   }
   referencedBy(first: 60) {
     totalCount
     nodes {
-      kind
-      label
       path
       source {
-        path
-        name
-        kind
-        class {
-          name
-        }
+        ...End
       }
     }
   }
@@ -839,7 +1056,31 @@ export const InspectedFragmentDoc = new TypedDocumentString(`
     message
   }
 }
-    fragment Crumb on SaveObject {
+    fragment Link on SaveObject {
+  path
+  name
+  class {
+    path
+    title
+    name
+  }
+}
+fragment End on SaveObject {
+  ...Placed
+  parent {
+    ...Placed
+  }
+}
+fragment Placed on SaveObject {
+  ...Link
+  kind
+  position {
+    x
+    y
+    z
+  }
+}
+fragment Crumb on SaveObject {
   path
   name
 }`, {"fragmentName":"Inspected"}) as unknown as TypedDocumentString<InspectedFragment, unknown>;
@@ -1327,6 +1568,124 @@ export const DarkestDungeonDashboardDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DarkestDungeonDashboardQuery, DarkestDungeonDashboardQueryVariables>;
+export const DarkestDungeonFactsDocument = new TypedDocumentString(`
+    query DarkestDungeonFacts($save: ID!, $path: String!) {
+  save(id: $save) {
+    object(path: $path) {
+      view {
+        ... on DarkestDungeonHero {
+          title_name: name
+          is_class: heroClass {
+            ...Thing
+          }
+          is_status: status
+          is_inParty: isInParty
+          is_stress: stress
+          is_affliction: affliction {
+            ...Thing
+          }
+          is_virtue: virtue {
+            ...Thing
+          }
+          is_activity: activity {
+            ...Thing
+          }
+          makes_weapon: weaponRank
+          makes_armour: armourRank
+          makes_skills: combatSkills {
+            skill {
+              ...Thing
+            }
+            level
+          }
+          holds_trinkets: trinkets {
+            ...Thing
+          }
+          holds_quirks: quirks {
+            ...Thing
+          }
+          holds_diseases: diseases {
+            ...Thing
+          }
+        }
+        ... on DarkestDungeonRecruit {
+          title_name: name
+          is_class: heroClass {
+            ...Thing
+          }
+          is_quirks: quirks {
+            ...Thing
+          }
+        }
+        ... on DarkestDungeonTrinket {
+          title_trinket: trinket {
+            ...Thing
+          }
+          is_place: place
+          leads_hero: hero {
+            ...Link
+          }
+        }
+        ... on DarkestDungeonQuest {
+          title_quest: title
+          is_dungeon: dungeon {
+            ...Thing
+          }
+          is_difficulty: difficulty
+          is_length: length
+          makes_rewards: rewards {
+            amount
+            item {
+              ...Thing
+            }
+          }
+        }
+        ... on DarkestDungeonBuilding {
+          title_building: building {
+            ...Thing
+          }
+          holds_upgrades: upgrades {
+            tree {
+              ...Thing
+            }
+            level
+          }
+        }
+        ... on DarkestDungeonActivity {
+          title_activity: activity {
+            ...Thing
+          }
+          is_free: isFree
+          leads_hero: hero {
+            ...Link
+          }
+        }
+        ... on DarkestDungeonMission {
+          title_mission: quest {
+            ...Thing
+          }
+          is_week: week
+          is_success: isSuccess
+          leads_heroes: heroNames
+        }
+      }
+    }
+  }
+}
+    fragment Thing on Named {
+  title
+  name
+  path
+}
+fragment Link on SaveObject {
+  path
+  name
+  class {
+    path
+    title
+    name
+  }
+}`) as unknown as TypedDocumentString<DarkestDungeonFactsQuery, DarkestDungeonFactsQueryVariables>;
 export const PalworldDashboardDocument = new TypedDocumentString(`
     query PalworldDashboard($save: ID!) {
   save(id: $save) {
@@ -1508,6 +1867,186 @@ export const PalworldPalsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PalworldPalsQuery, PalworldPalsQueryVariables>;
+export const PalworldFactsDocument = new TypedDocumentString(`
+    query PalworldFacts($save: ID!, $path: String!) {
+  save(id: $save) {
+    object(path: $path) {
+      view {
+        ... on PalworldPal {
+          title_species: species {
+            ...Thing
+          }
+          is_nickname: nickname
+          is_level: level
+          is_gender: gender
+          is_stars: stars
+          is_alpha: isAlpha
+          is_lucky: isLucky
+          is_health: health
+          is_sickness: sickness
+          is_hunger: hunger
+          is_sanity: sanity
+          makes_work: work {
+            work {
+              ...Thing
+            }
+            level
+          }
+          makes_worksAt: currentWork {
+            ...Thing
+          }
+          makes_talents: talentHp
+          makes_attack: talentAttack
+          makes_defense: talentDefense
+          holds_passives: passives {
+            ...Thing
+          }
+          holds_moves: moves {
+            ...Thing
+          }
+          leads_owner: owner {
+            ...Thing
+          }
+          leads_guild: guild {
+            ...Thing
+          }
+          leads_base: base {
+            ...Thing
+          }
+          leads_place: where
+          leads_page: page
+          leads_slot: slot
+        }
+        ... on PalworldPlayer {
+          title_name: name
+          is_level: level
+          is_hp: hp
+          is_online: isOnline
+          is_away_seconds: secondsAway
+          holds_items: items {
+            count
+            item {
+              ...Thing
+            }
+          }
+          holds_party: party {
+            ...Thing
+          }
+          leads_guild: guild {
+            ...Thing
+          }
+          leads_ownsPals: pals
+        }
+        ... on PalworldBase {
+          title_name: name
+          is_workers: workers
+          is_idle: idle
+          is_sick: sick
+          is_underAttack: isUnderAttack
+          holds_stock: stock {
+            count
+            item {
+              ...Thing
+            }
+          }
+          leads_guild: guild {
+            ...Thing
+          }
+          leads_pals: pals {
+            ...Thing
+          }
+        }
+        ... on PalworldGuild {
+          title_name: name
+          leads_leader: leader {
+            ...Thing
+          }
+          leads_members: members {
+            name
+          }
+          leads_bases: bases {
+            ...Thing
+          }
+        }
+        ... on PalworldStructure {
+          title_building: building {
+            ...Thing
+          }
+          is_text: text
+          is_hitPoints: hp
+          is_underConstruction: isUnderConstruction
+          leads_builtBy: builder {
+            ...Thing
+          }
+          leads_base: base {
+            ...Thing
+          }
+          leads_guild: guild {
+            ...Thing
+          }
+        }
+        ... on PalworldWork {
+          is_kind: kind
+          leads_structure: structure {
+            ...Link
+          }
+          leads_workers: workers {
+            ...Thing
+          }
+        }
+        ...Held
+      }
+      children(first: 20) {
+        nodes {
+          references(where: {kind: {in: [ID]}}, first: 4) {
+            nodes {
+              target {
+                view {
+                  ...Held
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    palworld {
+      machines(where: {object: {eq: $path}}, first: 1) {
+        nodes {
+          makes_product: product {
+            ...Thing
+          }
+          makes_left: left
+          makes_ordered: ordered
+          makes_growth_percent: growth
+          makes_energy: storedEnergy
+        }
+      }
+    }
+  }
+}
+    fragment Held on PalworldContainer {
+  holds_inside: stacks {
+    amount
+    item {
+      ...Thing
+    }
+  }
+}
+fragment Thing on Named {
+  title
+  name
+  path
+}
+fragment Link on SaveObject {
+  path
+  name
+  class {
+    path
+    title
+    name
+  }
+}`) as unknown as TypedDocumentString<PalworldFactsQuery, PalworldFactsQueryVariables>;
 export const PalworldFindDocument = new TypedDocumentString(`
     query PalworldFind($save: ID!, $text: String!) {
   save(id: $save) {
@@ -1828,6 +2367,199 @@ export const SatisfactoryDashboardDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SatisfactoryDashboardQuery, SatisfactoryDashboardQueryVariables>;
+export const SatisfactoryFactsDocument = new TypedDocumentString(`
+    query SatisfactoryFacts($save: ID!, $path: String!) {
+  save(id: $save) {
+    object(path: $path) {
+      view {
+        ... on SatisfactoryMachine {
+          makes_recipe: recipe {
+            ...Thing
+          }
+          makes_resource: resource {
+            ...Thing
+          }
+          makes_purity: purity
+          makes_runs: isProducing
+          makes_standsStill: reason
+          makes_productivity_percent: productivity
+          makes_clock_percent: clock
+          makes_boost_times: boost
+          makes_rates: rates {
+            way: direction
+            item {
+              ...Thing
+            }
+            measuredPerMinute
+            perMinute_ofAMinute: perMinute
+          }
+          makes_draw_MW: draw
+          makes_power_MW: capacity
+          leads_circuit: circuit
+          leads_node: node {
+            ...Link
+          }
+        }
+        ... on SatisfactoryBuilding {
+          is_blueprint: blueprint
+          is_colour: swatch {
+            ...Thing
+          }
+          leads_circuit: circuit
+        }
+        ... on SatisfactorySwitch {
+          title_name: tag
+          is_on: isOn
+          is_priority: priority
+        }
+        ... on SatisfactoryResourceNode {
+          makes_resource: resource {
+            ...Thing
+          }
+          makes_purity: purity
+          leads_diggedBy: extractor {
+            ...Link
+          }
+        }
+        ... on SatisfactoryCollectibleObject {
+          collectible {
+            title_kind: kind
+            is_collected: isCollected
+            is_opensWith: opensWith {
+              ...Thing
+            }
+            is_howMany: opensWithAmount
+            is_needs_MW: opensWithMW
+          }
+        }
+        ... on SatisfactoryTrain {
+          title_name: name
+          ...TrainFacts
+        }
+        ... on SatisfactoryTrainStation {
+          title_name: name
+          leads_trains: trains
+        }
+        ... on SatisfactoryVehicle {
+          is_drivesItself: isAutopilot
+          is_fuel: fuel {
+            ...Thing
+          }
+        }
+        ... on SatisfactoryDrone {
+          leads_home: home {
+            ...Link
+          }
+          leads_destination: destination {
+            ...Link
+          }
+        }
+        ... on SatisfactoryDronePort {
+          title_name: name
+          leads_pairedWith: pairedName
+          leads_trips: trips
+        }
+      }
+    }
+    satisfactory {
+      players(where: {pawn: {eq: $path}}, first: 1) {
+        nodes {
+          title_name: name
+          is_health: health
+          holds_equipment: equipment {
+            item {
+              ...Thing
+            }
+          }
+        }
+      }
+      belts(where: {object: {eq: $path}}, first: 1) {
+        nodes {
+          makes_moves_aMinute: perMinute
+          is_length_metres: metres
+          holds_items: items {
+            ...Thing
+          }
+          leads_from: from {
+            ...Link
+          }
+          leads_to: to {
+            ...Link
+          }
+        }
+      }
+      pipes(where: {object: {eq: $path}}, first: 1) {
+        nodes {
+          makes_moves_m3AMinute: perMinute
+          is_length_metres: metres
+          holds_fluid: fluid {
+            ...Thing
+          }
+          leads_from: from {
+            ...Link
+          }
+          leads_to: to {
+            ...Link
+          }
+        }
+      }
+      fluidBoxes(where: {object: {eq: $path}}, first: 1) {
+        nodes {
+          holds_fluid: fluid {
+            ...Thing
+          }
+          holds_amount_m3: m3
+          holds_atMost_m3: capacity
+        }
+      }
+      inventories(where: {holder: {eq: $path}}, first: 12) {
+        holds_inside: nodes {
+          kind
+          stacks {
+            amount
+            unit
+            item {
+              ...Thing
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    fragment TrainFacts on SatisfactoryTrain {
+  is_drivesItself: isSelfDriving
+  is_derailed: isDerailed
+  holds_cars: cars {
+    building {
+      ...Thing
+    }
+    cargo {
+      amount
+      unit
+      item {
+        ...Thing
+      }
+    }
+  }
+  leads_stops: stops {
+    name
+  }
+}
+fragment Thing on Named {
+  title
+  name
+  path
+}
+fragment Link on SaveObject {
+  path
+  name
+  class {
+    path
+    title
+    name
+  }
+}`) as unknown as TypedDocumentString<SatisfactoryFactsQuery, SatisfactoryFactsQueryVariables>;
 export const SatisfactoryFindDocument = new TypedDocumentString(`
     query SatisfactoryFind($save: ID!, $text: String!) {
   save(id: $save) {
@@ -2046,59 +2778,6 @@ export const SatisfactoryTraceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SatisfactoryTraceQuery, SatisfactoryTraceQueryVariables>;
-export const SatisfactoryMachineAtDocument = new TypedDocumentString(`
-    query SatisfactoryMachineAt($save: ID!, $path: String!) {
-  save(id: $save) {
-    satisfactory {
-      machines(where: {object: {eq: $path}}, first: 1) {
-        nodes {
-          recipe {
-            title
-            name
-          }
-          clock
-          productivity
-          productivityNow
-          isProducing
-          reason
-          draw
-          drawRunning
-          capacity
-          circuit
-          resource {
-            title
-            name
-          }
-          purity
-          rates {
-            item {
-              title
-              name
-            }
-            direction
-            perMinute
-            measuredPerMinute
-          }
-          inputStacks {
-            item {
-              title
-              name
-            }
-            amount
-          }
-          outputStacks {
-            item {
-              title
-              name
-            }
-            amount
-          }
-        }
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SatisfactoryMachineAtQuery, SatisfactoryMachineAtQueryVariables>;
 export const SatisfactoryTrafficDocument = new TypedDocumentString(`
     query SatisfactoryTraffic($save: ID!) {
   save(id: $save) {
@@ -2357,6 +3036,84 @@ export const SlimeRancherDashboardDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SlimeRancherDashboardQuery, SlimeRancherDashboardQueryVariables>;
+export const SlimeRancherFactsDocument = new TypedDocumentString(`
+    query SlimeRancherFacts($save: ID!, $path: String!) {
+  save(id: $save) {
+    object(path: $path) {
+      view {
+        ... on SlimeRancherActor {
+          title_item: item {
+            ...Thing
+          }
+          is_zone: sceneGroup {
+            ...Thing
+          }
+          is_hunger_percent: hunger
+          is_agitation_percent: agitation
+          is_fear_percent: fear
+          is_feral: isFeral
+          is_ripeness: ripeness
+          leads_plot: plot {
+            ...Link
+          }
+        }
+        ... on SlimeRancherGordo {
+          title_item: item {
+            ...Thing
+          }
+          is_state: state
+          is_eaten: eaten
+        }
+        ... on SlimeRancherPod {
+          is_open: isOpen
+        }
+        ... on SlimeRancherGadget {
+          title_item: item {
+            ...Thing
+          }
+          is_site: site
+        }
+        ... on SlimeRancherPlot {
+          title_type: type
+          is_upgrades: upgrades
+          makes_grows: grower {
+            ...Thing
+          }
+          holds_tracked: tracked {
+            count
+            item {
+              ...Thing
+            }
+          }
+          holds_inventory: inventory {
+            amount
+            item {
+              ...Thing
+            }
+            compartment
+          }
+        }
+        ... on SlimeRancherSpot {
+          is_water: water
+        }
+      }
+    }
+  }
+}
+    fragment Thing on Named {
+  title
+  name
+  path
+}
+fragment Link on SaveObject {
+  path
+  name
+  class {
+    path
+    title
+    name
+  }
+}`) as unknown as TypedDocumentString<SlimeRancherFactsQuery, SlimeRancherFactsQueryVariables>;
 export const SlimeRancherFindDocument = new TypedDocumentString(`
     query SlimeRancherFind($save: ID!, $text: String!) {
   save(id: $save) {
@@ -2444,6 +3201,74 @@ export const Unreal3DashboardDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<Unreal3DashboardQuery, Unreal3DashboardQueryVariables>;
+export const Unreal3FactsDocument = new TypedDocumentString(`
+    query Unreal3Facts($save: ID!, $path: String!) {
+  save(id: $save) {
+    object(path: $path) {
+      view {
+        ... on Unreal3Actor {
+          title_name: name
+          is_type: type {
+            ...Thing
+          }
+          is_tag: tag
+          is_group: group
+          leads_level: level {
+            ...Link
+          }
+          leads_mesh: mesh {
+            ...Link
+          }
+          leads_archetype: archetype {
+            ...Link
+          }
+          holds_components: components {
+            ...Link
+          }
+        }
+        ... on Unreal3Package {
+          title_name: name
+          is_exports: exports
+          is_imports: imports
+        }
+        ... on Unreal3Class {
+          title_name: name
+          is_instances: instances
+          holds_functions: functions
+          holds_properties: properties
+          leads_parent: parent {
+            ...Link
+          }
+          leads_subclasses: subclasses {
+            ...Link
+          }
+        }
+      }
+    }
+    unreal3 {
+      usage(where: {path: {eq: $path}}, first: 1) {
+        nodes {
+          leads_usedBy: uses
+          leads_inPackages: packages
+        }
+      }
+    }
+  }
+}
+    fragment Thing on Named {
+  title
+  name
+  path
+}
+fragment Link on SaveObject {
+  path
+  name
+  class {
+    path
+    title
+    name
+  }
+}`) as unknown as TypedDocumentString<Unreal3FactsQuery, Unreal3FactsQueryVariables>;
 export const FindTextDocument = new TypedDocumentString(`
     query FindText($save: ID!, $text: String!) {
   save(id: $save) {
@@ -2484,7 +3309,16 @@ export const PlacedObjectDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment Inspected on SaveObject {
+    fragment Link on SaveObject {
+  path
+  name
+  class {
+    path
+    title
+    name
+  }
+}
+fragment Inspected on SaveObject {
   id
   path
   name
@@ -2493,7 +3327,7 @@ export const PlacedObjectDocument = new TypedDocumentString(`
   class {
     path
     name
-    count
+    title
   }
   parent {
     ...Crumb
@@ -2512,64 +3346,68 @@ export const PlacedObjectDocument = new TypedDocumentString(`
     y
     z
   }
-  rotation {
-    x
-    y
-    z
-    w
-  }
   properties {
     name
     index
     type
     value
-    note
   }
   children(first: 60) {
     totalCount
     nodes {
-      path
-      name
-      class {
-        name
+      ...End
+      references(first: 8) {
+        nodes {
+          target {
+            ...End
+          }
+        }
+      }
+      referencedBy(first: 8) {
+        nodes {
+          source {
+            ...End
+          }
+        }
       }
     }
   }
   references(first: 60) {
     totalCount
     nodes {
-      kind
-      label
       path
       target {
-        path
-        name
-        kind
-        class {
-          name
-        }
+        ...End
       }
     }
   }
   referencedBy(first: 60) {
     totalCount
     nodes {
-      kind
-      label
       path
       source {
-        path
-        name
-        kind
-        class {
-          name
-        }
+        ...End
       }
     }
   }
   issues {
     code
     message
+  }
+}
+fragment End on SaveObject {
+  ...Placed
+  parent {
+    ...Placed
+  }
+}
+fragment Placed on SaveObject {
+  ...Link
+  kind
+  position {
+    x
+    y
+    z
   }
 }
 fragment Crumb on SaveObject {
@@ -2584,7 +3422,16 @@ export const ObjectByPathDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment Inspected on SaveObject {
+    fragment Link on SaveObject {
+  path
+  name
+  class {
+    path
+    title
+    name
+  }
+}
+fragment Inspected on SaveObject {
   id
   path
   name
@@ -2593,7 +3440,7 @@ export const ObjectByPathDocument = new TypedDocumentString(`
   class {
     path
     name
-    count
+    title
   }
   parent {
     ...Crumb
@@ -2612,64 +3459,68 @@ export const ObjectByPathDocument = new TypedDocumentString(`
     y
     z
   }
-  rotation {
-    x
-    y
-    z
-    w
-  }
   properties {
     name
     index
     type
     value
-    note
   }
   children(first: 60) {
     totalCount
     nodes {
-      path
-      name
-      class {
-        name
+      ...End
+      references(first: 8) {
+        nodes {
+          target {
+            ...End
+          }
+        }
+      }
+      referencedBy(first: 8) {
+        nodes {
+          source {
+            ...End
+          }
+        }
       }
     }
   }
   references(first: 60) {
     totalCount
     nodes {
-      kind
-      label
       path
       target {
-        path
-        name
-        kind
-        class {
-          name
-        }
+        ...End
       }
     }
   }
   referencedBy(first: 60) {
     totalCount
     nodes {
-      kind
-      label
       path
       source {
-        path
-        name
-        kind
-        class {
-          name
-        }
+        ...End
       }
     }
   }
   issues {
     code
     message
+  }
+}
+fragment End on SaveObject {
+  ...Placed
+  parent {
+    ...Placed
+  }
+}
+fragment Placed on SaveObject {
+  ...Link
+  kind
+  position {
+    x
+    y
+    z
   }
 }
 fragment Crumb on SaveObject {

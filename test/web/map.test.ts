@@ -17,7 +17,7 @@ describePage('the map', (browsed) => {
     await picture('no-map');
     await browsed.page.getByRole('status').getByRole('link', { name: 'Dashboard' }).click();
     await browsed.page.getByText('Most frequent classes').waitFor();
-    expect(await browsed.page.getByRole('heading', { name: 'powered-base' }).count()).toBe(2);
+    await expect.poll(() => browsed.page.getByRole('heading', { name: 'powered-base' }).count()).toBe(2);
     await picture('dashboard-gvas');
     expectQuiet();
   });
@@ -53,6 +53,17 @@ describePage('the map', (browsed) => {
     ] as const;
     await browsed.page.mouse.click(box.x + at[0], box.y + at[1]);
     await browsed.page.getByRole('heading', { name: 'Constructor' }).waitFor();
+    // First what the game says, in its words; what was saved only if it is asked for.
+    const inspector = browsed.page.getByRole('complementary', { name: 'Inspector' });
+    await inspector.getByText('in Iron Ingot 36 of 45 a minute').waitFor();
+    const groups = inspector.getByRole('region').filter({ has: browsed.page.locator('dl') });
+    expect(await groups.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual([
+      'What it does',
+      'Holds',
+      'Connections',
+    ]);
+    expect(await inspector.innerText()).not.toMatch(/Build_|Recipe_|mCurrent|_C\b/);
+    await browsed.page.getByText('As saved').click();
     await browsed.page.getByText('mCurrentRecipe', { exact: true }).first().waitFor();
     await poll(browsed.page, () => location.hash.includes('object='));
     // The picture of the README.

@@ -3,6 +3,7 @@
 
 import type { ComponentType } from 'preact';
 import type { Client } from '../net/client.ts';
+import type { TypedDocumentString } from '../queries.gen.ts';
 import type { ViewProps } from '../shell/use-saves.ts';
 
 /** How a layer of the map looks. */
@@ -11,8 +12,19 @@ export interface LayerLook {
   readonly color: readonly [dark: string, light: string];
   /** Drawing order, higher over lower; from RANK_ABOVE_LINES on it is drawn over lines. */
   readonly rank: number;
+  /** Drawn as a mark of the same size at every zoom, with its name. */
+  readonly isMarked?: boolean;
   /** Not shown until the user switches it on. */
   readonly isHidden?: boolean;
+}
+
+/** Numbers that grow to the right and upwards. */
+export interface MapNumbers {
+  /** Units of the game between two numbers. */
+  readonly unit: number;
+  /** Where they are 0, in the axes of the map (engine/plane.ts). */
+  readonly right: number;
+  readonly down: number;
 }
 
 /** What a game adds to a selected rectangle or polygon of the map. */
@@ -121,8 +133,8 @@ export interface GamePage {
   readonly layers: Readonly<Record<string, LayerLook>>;
   /** What players know, for the explorer to begin with: regular expressions of the paths of classes, by title. */
   readonly kinds?: Readonly<Record<string, string>>;
-  /** A place as the game's own map shows it; default: in the game's unit. */
-  readonly showPlace?: (x: number, y: number) => string;
+  /** The two numbers that the game's own map shows; default: the game's unit. */
+  readonly mapNumbers?: MapNumbers;
   /** The land under maps that show the game's own places; default: estimated from what the save has. */
   readonly world?: () => Promise<World>;
   /** What the map's search finds besides classes, places and texts. */
@@ -136,6 +148,9 @@ export interface GamePage {
   readonly selection?: () => Promise<ComponentType<SelectionProps>>;
   /** Figures to follow from save to save; default: numbers of objects and references. */
   readonly timeline?: () => Promise<TimelineFigures>;
+  /** What the game says of an object by its path, see object/facts.ts. */
+  readonly facts?: TypedDocumentString<unknown, { readonly save: string; readonly path: string }>;
+  /** What can be done with an object. */
   readonly inspector?: () => Promise<ComponentType<InspectorProps>>;
   /** The names to hide; absent for games that have them in properties only. */
   readonly playerNames?: () => Promise<PlayerNames>;

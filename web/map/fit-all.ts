@@ -1,4 +1,4 @@
-// Shows everything that is built, or everything where nothing is.
+// Shows everything that is built, all objects where nothing is, or else the places of the game.
 
 import type { MapEngine } from './engine/map-engine.ts';
 import type { MapModel } from './model.ts';
@@ -6,9 +6,15 @@ import type { MapModel } from './model.ts';
 /** Pixels that panels take on each side. */
 export const PANELS = { left: 290, right: 24, top: 24, bottom: 40 };
 
+/** Metres around what is alone. */
+const AROUND = 20;
+
 export function fitAll(engine: MapEngine, model: MapModel): void {
   const bounds = builtBounds(model);
-  if (bounds) engine.fit(bounds.minX, bounds.minY, bounds.maxX, bounds.maxY, PANELS);
+  if (!bounds) return;
+  const { minX, minY, maxX, maxY } = bounds;
+  const around = maxX - minX > AROUND * model.perMetre ? 0 : AROUND * model.perMetre;
+  engine.fit(minX - around, minY - around, maxX + around, maxY + around, PANELS);
 }
 
 export interface MapBounds {
@@ -21,18 +27,25 @@ export interface MapBounds {
 /** Null for a save without places. */
 export function builtBounds(model: MapModel): MapBounds | null {
   const { items } = model;
-  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const onlyBuilt of [true, false]) {
-    for (let item = 0; item < model.objects; item++) {
-      if (onlyBuilt && !isOfBuiltLayer(model, item)) continue;
+  let bounds: MapBounds | null = null;
+  for (const within of [
+    (item: number) => item < model.objects && isOfBuiltLayer(model, item),
+    (item: number) => item < model.objects,
+    () => true,
+  ]) {
+    let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
+    for (let item = 0; item < items.x.length; item++) {
+      if (!within(item)) continue;
       minX = Math.min(minX, items.x[item]!);
       maxX = Math.max(maxX, items.x[item]!);
       minY = Math.min(minY, items.y[item]!);
       maxY = Math.max(maxY, items.y[item]!);
     }
-    if (minX <= maxX) return { minX, minY, maxX, maxY };
+    if (minX <= maxX) bounds = { minX, minY, maxX, maxY };
+    // A single point shows nothing of the world.
+    if (minX < maxX || minY < maxY) break;
   }
-  return null;
+  return bounds;
 }
 
 /** Neither ground nor a mark above everything. */

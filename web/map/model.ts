@@ -64,7 +64,11 @@ export function mapModel(
     ...positionsOf(objects, placeFile),
     ...shapesOf(classes, classOf, looks),
     perMetre: perMetreOf(header),
-    mark: new Uint8Array(classOf.length).fill(1, header.rows),
+    mark: byClass(
+      Uint8Array,
+      classOf,
+      classes.map(({ layer }, at) => (at >= header.classes.length || looks[layer]!.isMarked ? 1 : 0)),
+    ),
   };
   return {
     header,

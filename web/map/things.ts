@@ -7,21 +7,31 @@ import type { MapModel } from './model.ts';
 const byPlace = new WeakMap<MapModel, Map<string, number[]>>();
 
 /** The item of an object; null when it is not on the map. */
-export function itemAt(model: MapModel, { position, classPath }: PlacedThing): number | null {
-  if (!position) return null;
+export function itemAt(model: MapModel, thing: PlacedThing): number | null {
+  return exactItemAt(model, thing) ?? found(model, thing)[0] ?? null;
+}
+
+/** An item of the object's class, or a place of the game. */
+export function exactItemAt(model: MapModel, thing: PlacedThing): number | null {
+  const items = found(model, thing);
+  const own = items.find(
+    (item) => thing.classPath && model.header.classes[model.classOf[item]!]?.path === thing.classPath,
+  );
+  return own ?? items.find((item) => item >= model.objects) ?? null;
+}
+
+function found(model: MapModel, { position }: PlacedThing): readonly number[] {
+  if (!position) return [];
   const { plane } = model;
-  const found = placesOf(model).get(
-    keyOf(
-      Math.fround(position[plane.right]),
-      Math.fround(position[plane.down]) * plane.downSign,
-      Math.fround(position[plane.up]),
-    ),
+  return (
+    placesOf(model).get(
+      keyOf(
+        Math.fround(position[plane.right]),
+        Math.fround(position[plane.down]) * plane.downSign,
+        Math.fround(position[plane.up]),
+      ),
+    ) ?? []
   );
-  if (!found) return null;
-  const exact = found.find(
-    (item) => classPath && model.header.classes[model.classOf[item]!]?.path === classPath,
-  );
-  return exact ?? found[0] ?? null;
 }
 
 export function itemsAt(model: MapModel, things: readonly PlacedThing[]): number[] {

@@ -4,6 +4,7 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { MapEngine } from './engine/map-engine.ts';
 import { fitAll } from './fit-all.ts';
+import { mapNumbersOf } from './map-numbers.ts';
 import type { MapState } from './map-state.ts';
 import type { MapModel } from './model.ts';
 
@@ -20,7 +21,7 @@ export function useItems(
 ): void {
   useEffect(() => {
     if (!engine || !model) return;
-    engine.setItems(model.items);
+    engine.setItems(model.items, mapNumbersOf(model) ?? { unit: model.perMetre, right: 0, down: 0 });
     const before = shown.current;
     if (before && before.header !== model.header) onOtherItems();
     if (!before && at) engine.setView(at);

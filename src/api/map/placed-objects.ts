@@ -35,7 +35,7 @@ export async function placedObjects(save: ReadySave): Promise<Uint8Array> {
   const nodes = placedNodes(graph);
   const { kind, class: classes, x, y, z } = graph.data.nodes;
   const count = nodes.length;
-  const own = new Map<number, number>();
+  const looks = new Looks(save);
   const [classOf, kinds] = [new Uint32Array(count), new Uint8Array(count)];
   const [xs, ys, zs, yaws] = [0, 0, 0, 0].map(() => new Float32Array(count)) as [
     Float32Array,
@@ -46,10 +46,7 @@ export async function placedObjects(save: ReadySave): Promise<Uint8Array> {
   const { units } = entry.header;
   const isUpY = units.upAxis?.endsWith('Y') ?? false;
   await paced(nodes, (node, row) => {
-    const id = classes[node]!;
-    const at = own.get(id) ?? own.size;
-    own.set(id, at);
-    classOf[row] = at;
+    classOf[row] = looks.indexOf(node as NodeId, classes[node]! as ClassId);
     kinds[row] = kind[node]!;
     [xs[row], ys[row], zs[row]] = [x[node]!, y[node]!, z[node]!];
     yaws[row] = yawOf(graph, node as NodeId, isUpY);
@@ -59,7 +56,7 @@ export async function placedObjects(save: ReadySave): Promise<Uint8Array> {
     units,
     rows: count,
     kinds: NODE_KINDS,
-    classes: classLooks(save, [...own.keys()] as ClassId[]),
+    classes: looks.all,
     attributes: (viewOf(save)?.mapView?.attributes ?? []).map(({ name, title, type }) => ({
       name,
       title,
@@ -67,7 +64,7 @@ export async function placedObjects(save: ReadySave): Promise<Uint8Array> {
     })),
   };
   return columnFile(header, [
-    { name: 'class', data: narrowest(classOf, own.size) },
+    { name: 'class', data: narrowest(classOf, looks.all.length) },
     { name: 'kind', data: kinds },
     { name: 'x', data: xs },
     { name: 'y', data: ys },
@@ -76,15 +73,34 @@ export async function placedObjects(save: ReadySave): Promise<Uint8Array> {
   ]);
 }
 
-function classLooks(save: ReadySave, ids: readonly ClassId[]): object[] {
-  const titles = classTitles(save);
-  const map = viewOf(save)?.mapView;
-  return ids.map((id) => ({
-    path: save.graph.classes.path(id),
-    name: save.graph.classes.name(id),
-    title: titles.title(id),
-    ...(map?.classLook(id) ?? { category: null, size: null }),
-  }));
+/** Numbers classes in the order of their first use; where the game tells objects of a class apart, what it calls them. */
+class Looks {
+  readonly all: object[] = [];
+  readonly #known = new Map<ClassId | string, number>();
+  readonly #save: ReadySave;
+
+  constructor(save: ReadySave) {
+    this.#save = save;
+  }
+
+  indexOf(node: NodeId, id: ClassId): number {
+    const map = viewOf(this.#save)?.mapView;
+    const own = map?.objectLook?.(node);
+    const key = own ? `${id} ${own.title} ${own.size}` : id;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const { classes } = this.#save.graph;
+    const look = own ?? map?.classLook(id) ?? { category: null, size: null };
+    this.#known.set(key, this.all.length);
+    return (
+      this.all.push({
+        path: classes.path(id),
+        name: classes.name(id),
+        title: classTitles(this.#save).title(id),
+        ...look,
+      }) - 1
+    );
+  }
 }
 
 function yawOf(graph: Graph, node: NodeId, isUpY: boolean): number {

@@ -2,8 +2,9 @@
 // places with whether anybody has found them.
 
 import type { NodeId } from '../../graph/ids.ts';
-import type { ClassLook, MapAttribute, MapLine, MapPlace, MapView } from '../shared/map.ts';
+import type { ClassLook, MapAttribute, MapLine, MapPlace, MapView, ObjectLook } from '../shared/map.ts';
 import { memoize } from '../shared/memoize.ts';
+import { className, fields } from '../shared/read.ts';
 import type { Place } from '../shared/scope.ts';
 import { bases } from './bases.ts';
 import { mapOf } from './map-coordinates.ts';
@@ -13,8 +14,25 @@ import { players } from './players.ts';
 import type { PalworldSave } from './save.ts';
 import { type StructureRow, structures } from './structures.ts';
 
+/** Metres; sizes of single structures are not known. */
+const STRUCTURE_SIZE = [4, 4, 4] as const;
+/** All structures are of one class. */
+const STRUCTURE = 'PalMapObjectSaveData';
+/** Their layers by category in the tables, where a player would not call them so. */
+const STRUCTURE_LAYERS: Readonly<Record<string, string>> = {
+  Pal: 'For pals',
+  Product: 'Production',
+  Foundation: 'Walls and foundations',
+  Light: 'Lights',
+  Treasure: 'Treasure boxes',
+  Rock: 'Rocks',
+  Dropped: 'Dropped items',
+  Egg: 'Eggs',
+  Pickup: 'To pick up',
+  Other: 'Other structures',
+};
 const LOOKS: Readonly<Record<string, ClassLook>> = {
-  PalMapObjectSaveData: { category: 'Structures', size: [4, 4, 4] },
+  [STRUCTURE]: { category: 'Other structures', size: STRUCTURE_SIZE },
   BaseCampSaveData: { category: 'Bases', size: [10, 10, 10] },
   PalWorldPlayerSaveGame: { category: 'Players', size: null },
   InstanceDataMap: { category: 'Trees and rocks', size: null },
@@ -29,11 +47,24 @@ export const mapView = memoize((save: PalworldSave): MapView => {
   const { graph } = save;
   return {
     classLook: (id) => LOOKS[graph.classes.name(id)] ?? OTHER,
+    objectLook: (node) => structureLook(save, node),
     lines: () => ranges(save),
     places: () => shownPlaces(save),
     attributes: attributes(save),
   };
 });
+
+function structureLook(save: PalworldSave, node: NodeId): ObjectLook | null {
+  if (className(save.graph, node) !== STRUCTURE) return null;
+  const id = fields(save.graph, node, 'MapObjectId').text('MapObjectId');
+  if (!id) return null;
+  const category = save.names.structureCategory(id) ?? 'Other';
+  return {
+    title: save.names.structure(id).title ?? id,
+    category: STRUCTURE_LAYERS[category] ?? category,
+    size: STRUCTURE_SIZE,
+  };
+}
 
 /** A circle around each base: the line between points that belong to it. */
 function* ranges(save: PalworldSave): Iterable<MapLine> {

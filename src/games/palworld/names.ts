@@ -56,6 +56,23 @@ export function isBoss(id: string): boolean {
   return /^BOSS_/i.test(id);
 }
 
+/** What records are to players, by class. */
+const CLASSES: Readonly<Record<string, string>> = {
+  BaseCampSaveData: 'Base',
+  CharacterContainerSaveData: 'Container of pals',
+  EnemyCampStatusMap: 'Enemy camp',
+  GroupSaveDataMap: 'Guild or group',
+  InstanceDataMap: 'Tree or rock',
+  ItemContainerSaveData: 'Container of items',
+  PalCharacterSlotSaveData: 'Slot for a pal',
+  PalDungeonSaveData: 'Dungeon',
+  PalDynamicItemSaveData: 'Item with a state',
+  PalIndividualCharacterSaveParameter: 'Player or pal',
+  PalItemSlotSaveData: 'Slot of a container',
+  PalMapObjectSaveData: 'Structure',
+  PalWorkSaveData: 'Work',
+};
+
 export class PalworldNames {
   readonly tables: NameTables;
   readonly #lower = new Map<keyof NameTables, ReadonlyMap<string, unknown>>();
@@ -95,13 +112,21 @@ export class PalworldNames {
 
   /** Something that stands in the world. */
   structure(id: string): Named {
-    const known = this.entry('buildings', id) ?? this.entry('natural', id);
-    return { title: known?.[0] ?? null, name: id, path: null };
+    return { title: this.#structure(id)?.[0] ?? null, name: id, path: null };
   }
 
-  /** A title by an id of any kind: for properties that hold one. */
+  structureCategory(id: string): string | null {
+    return this.#structure(id)?.[1] ?? null;
+  }
+
+  #structure(id: string) {
+    return this.entry('buildings', id) ?? this.entry('natural', id);
+  }
+
+  /** A title by an id of any kind: for classes, and properties that hold one. */
   title(id: string): string | null {
-    const known = this.entry('buildings', id) ?? this.entry('natural', id) ?? this.entry('items', id);
+    if (Object.hasOwn(CLASSES, id)) return CLASSES[id]!;
+    const known = this.#structure(id) ?? this.entry('items', id);
     return known?.[0] ?? this.speciesFacts(id)?.name ?? this.entry('passives', id)?.[0] ?? null;
   }
 

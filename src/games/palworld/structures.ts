@@ -32,9 +32,7 @@ export class StructureRow {
   }
 
   get category(): string | null {
-    const { names } = this.#save;
-    const id = this.building.name;
-    return (names.entry('buildings', id) ?? names.entry('natural', id))?.[1] ?? null;
+    return this.#save.names.structureCategory(this.building.name);
   }
 
   get base(): Named | null {

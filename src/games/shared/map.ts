@@ -12,6 +12,11 @@ export interface ClassLook {
   readonly size: readonly [number, number, number] | null;
 }
 
+/** What a single object looks like where its class does not tell what it is. */
+export interface ObjectLook extends ClassLook {
+  readonly title: string;
+}
+
 export type LineKind = 'belt' | 'pipe' | 'hypertube' | 'rail' | 'power';
 
 /** Something drawn as a line instead of a box. */
@@ -48,6 +53,8 @@ export interface MapAttribute {
 
 export interface MapView {
   classLook(id: ClassId): ClassLook;
+  /** Null for what looks like its class. */
+  objectLook?(node: NodeId): ObjectLook | null;
   lines(): Iterable<MapLine>;
   places(): Iterable<MapPlace>;
   readonly attributes: readonly MapAttribute[];

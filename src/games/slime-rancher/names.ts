@@ -5,6 +5,22 @@ import type { Named } from '../shared/scope.ts';
 
 export type Kind = 'SLIME' | 'PLORT' | 'GORDO' | 'GADGET' | 'OTHER';
 
+/** What blocks are to players, by their marks in files. */
+const BLOCKS: Readonly<Record<string, string>> = {
+  Actor: 'Thing',
+  SRG: 'Gordo',
+  SRLP: 'Plot',
+  SRPED: 'Slimepedia',
+  SRPG: 'Gadget',
+  SRPL: 'Rancher',
+  SRRANCH: 'Ranch',
+  SRREDRONE: 'Research drone',
+  SRRESNODE: 'Resource node',
+  SRRW: 'Growing spot',
+  SRTP: 'Treasure pod',
+  SRW: 'World',
+};
+
 export interface NameTables {
   /** By the part of an identifier after the dot. */
   readonly types: Readonly<Record<string, string>>;
@@ -33,7 +49,7 @@ export class GameNames {
   title(name: string): string | null {
     const { types, sceneGroups, zones } = this.#tables;
     const part = name.slice(name.indexOf('.') + 1);
-    return lookUp(sceneGroups, name) ?? lookUp(zones, name) ?? lookUp(types, part);
+    return lookUp(sceneGroups, name) ?? lookUp(zones, name) ?? lookUp(types, part) ?? lookUp(BLOCKS, name);
   }
 }
 

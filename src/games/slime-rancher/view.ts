@@ -4,6 +4,7 @@
 import { makeView, type ViewOf } from '../shared/game.ts';
 import { actors } from './actors.ts';
 import { figures } from './figures.ts';
+import { mapView } from './map.ts';
 import { player } from './player.ts';
 import { plots } from './plots.ts';
 import type { SlimeRancherSave } from './save.ts';
@@ -47,6 +48,7 @@ const FIELDS = {
   appearances,
   discoveries,
   isPartial,
+  mapView,
   figures,
   unknown: (): readonly string[] => UNKNOWN,
 };

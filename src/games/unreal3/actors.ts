@@ -47,7 +47,7 @@ const MESHES = ['StaticMesh', 'SkeletalMesh'];
 const MOST_TEMPLATES = 16;
 
 /** The mesh of an actor's own component, else of the component's archetype, else of the actor's archetype. */
-function meshOf(graph: Graph, actor: NodeId): NodeId | null {
+export function meshOf(graph: Graph, actor: NodeId): NodeId | null {
   const references = referencesOf(graph);
   for (let at: NodeId | null = actor, depth = 0; at !== null && depth < MOST_TEMPLATES; depth++) {
     for (const label of COMPONENTS) {

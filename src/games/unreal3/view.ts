@@ -7,11 +7,23 @@ import { actors } from './actors.ts';
 import { classes } from './classes.ts';
 import { figures } from './figures.ts';
 import { dependencies, imports, missing } from './imports.ts';
+import { mapView } from './map.ts';
 import { packages } from './packages.ts';
 import type { Unreal3Save } from './save.ts';
 import { usage } from './usage.ts';
 
-const FIELDS = { packages, imports, missing, dependencies, classes, actors, usage, figures, unknown };
+const FIELDS = {
+  packages,
+  imports,
+  missing,
+  dependencies,
+  classes,
+  actors,
+  usage,
+  mapView,
+  figures,
+  unknown,
+};
 
 export type Unreal3View = ViewOf<Unreal3Save, typeof FIELDS>;
 

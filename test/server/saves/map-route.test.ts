@@ -60,6 +60,29 @@ describe.each(SAVES)('objects of %s', (slug) => {
   });
 });
 
+describe('objects of a class that the game tells apart', () => {
+  it.each([
+    ['20221101120000_2_1', 'slimeRancher { rows: actors(first: 1000) { nodes { what: item { title } } } }'],
+    [
+      'palworld-guild',
+      'palworld { rows: structures(first: 1000) { nodes { what: building { title } position { x } } } }',
+    ],
+    [
+      'unreal3',
+      'unreal3 { rows: actors(first: 1000) { nodes { what: mesh { title: name } position { x } } } }',
+    ],
+  ])('have what the view of %s calls them as their title', async (slug, list) => {
+    const { header, columns } = await columnsAt(`/saves/${slug}/objects.columns`);
+    const { body } = await query(`{ save(id: "${slug}") { view: ${list} } }`);
+    const rows: { what: { title: string | null } | null; position?: object | null }[] =
+      body.data.save.view.rows.nodes;
+    const wanted = rows.flatMap(({ what, position }) => (position === null ? [] : (what?.title ?? [])));
+    const shown = columns.class!.map((at) => header.classes[Number(at)].title);
+    expect(shown.filter((title) => wanted.includes(title)).toSorted()).toEqual(wanted.toSorted());
+    expect(wanted.length).toBeGreaterThan(1);
+  });
+});
+
 describe('facts', () => {
   it('give a property of every row, numbers as numbers', async () => {
     const { columns } = await columnsAt('/saves/little-factory/objects.columns?property=mCurrentPotential');

@@ -1,5 +1,6 @@
 // The page's support for Darkest Dungeon.
 
+import { DarkestDungeonFactsDocument } from '../../queries.gen.ts';
 import type { GamePage } from '../game.ts';
 
 export const page: GamePage = {
@@ -14,5 +15,6 @@ export const page: GamePage = {
     Buildings: '^Building$',
     Recruits: '^Recruit$',
   },
+  facts: DarkestDungeonFactsDocument,
   dashboard: () => import('./dashboard.tsx').then(({ Dashboard }) => Dashboard),
 };

@@ -1,5 +1,6 @@
 // The page's support for Satisfactory: the look of its layers, and its panels.
 
+import { SatisfactoryFactsDocument } from '../../queries.gen.ts';
 import type { GamePage } from '../game.ts';
 
 export const page: GamePage = {
@@ -48,9 +49,10 @@ export const page: GamePage = {
   collected: () => import('./collected.ts').then(({ collected }) => collected),
   traffic: () => import('./traffic.tsx').then(({ Traffic }) => Traffic),
   signs: () => import('./signs.ts').then(({ signs }) => signs),
+  facts: SatisfactoryFactsDocument,
   dashboard: () => import('./dashboard.tsx').then(({ Dashboard }) => Dashboard),
   selection: () => import('./selection.tsx').then(({ Selection }) => Selection),
   timeline: () => import('./timeline.ts').then(({ timeline }) => timeline),
   playerNames: () => import('./players.ts').then(({ playerNames }) => playerNames),
-  inspector: () => import('./machine-details.tsx').then(({ MachineDetails }) => MachineDetails),
+  inspector: () => import('./trace.tsx').then(({ Trace }) => Trace),
 };

@@ -1,5 +1,6 @@
 // The page's support for packages of Unreal Engine 3.
 
+import { Unreal3FactsDocument } from '../../queries.gen.ts';
 import type { GamePage } from '../game.ts';
 
 export const page: GamePage = {
@@ -14,5 +15,6 @@ export const page: GamePage = {
     Classes: 'Class$',
     Functions: 'Function$',
   },
+  facts: Unreal3FactsDocument,
   dashboard: () => import('./dashboard.tsx').then(({ Dashboard }) => Dashboard),
 };

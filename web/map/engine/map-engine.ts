@@ -1,7 +1,7 @@
 // The map without its panels: a canvas, the worker that prepares pictures, and the current view. It draws
 // only when something has changed. Input is handled in map-input.ts.
 
-import { gridStrokes } from './grid.ts';
+import { type Grid, gridStrokes } from './grid.ts';
 import { type InputTarget, listenToInput, type Point, type PointerTool } from './map-input.ts';
 import { type GroundImage, type Look, Renderer, type Strokes } from './renderer.ts';
 import type { Colors, FromWorker, Items, Lines, SceneRegion, ToWorker, View } from './scene.ts';
@@ -49,7 +49,7 @@ export class MapEngine implements InputTarget {
   #isAsking = false;
   #needsPicture = false;
   #scales: readonly [number, number] = [1e-6, 10];
-  #gridUnit = 100;
+  #grid: Grid = { unit: 100, right: 0, down: 0 };
   tool: PointerTool = 'pan';
 
   /** @throws Error when the browser cannot draw the map */
@@ -73,10 +73,10 @@ export class MapEngine implements InputTarget {
     return this.#view;
   }
 
-  setItems(items: Items): void {
+  setItems(items: Items, grid: Grid): void {
     // At most ten pixels per centimetre, where single-precision coordinates begin to jitter.
     this.#scales = [1e-7, 400 / items.perMetre];
-    this.#gridUnit = items.perMetre;
+    this.#grid = grid;
     this.#tell({ kind: 'items', items });
   }
 
@@ -131,8 +131,8 @@ export class MapEngine implements InputTarget {
     const { width, height } = this.#view;
     const left = width > NARROW ? margins.left : margins.right;
     const [freeX, freeY] = [width - left - margins.right, height - margins.top - margins.bottom];
-    const across = Math.max(maxX - minX, this.#gridUnit);
-    const down = Math.max(maxY - minY, this.#gridUnit);
+    const across = Math.max(maxX - minX, this.#grid.unit);
+    const down = Math.max(maxY - minY, this.#grid.unit);
     const scale = Math.max(1e-7, Math.min(freeX / across, freeY / down) * 0.94);
     this.setView({
       x: (minX + maxX) / 2 - (left - margins.right) / 2 / scale,
@@ -250,7 +250,7 @@ export class MapEngine implements InputTarget {
 
   #draw(): void {
     const over = [...this.#over, ...this.#drag];
-    this.#under = gridStrokes(this.#view, this.#look, this.#gridUnit);
+    this.#under = gridStrokes(this.#view, this.#look, this.#grid);
     this.#renderer.draw(this.#view, this.#look, this.#under, over, devicePixelRatio);
   }
 

@@ -3,6 +3,7 @@
 import type { Found } from '../../games/game.ts';
 import { count } from '../../shell/format.ts';
 import { inGame } from '../engine/plane.ts';
+import { placeOfNumbers } from '../map-numbers.ts';
 import type { MapModel } from '../model.ts';
 
 const MOST = 8;
@@ -28,7 +29,13 @@ export function findLocal(model: MapModel, text: string): Found[] {
   const [x, y, z] = coordinates?.slice(1).map(Number) ?? [];
   return [
     ...(x !== undefined && y !== undefined
-      ? [{ title: `${count(x)}, ${count(y)}`, note: 'coordinates', places: [pointOf(model, x, y, z || 0)] }]
+      ? [
+          {
+            title: `${count(x)}, ${count(y)}`,
+            note: 'coordinates',
+            places: [placeOfNumbers(model, { across: x, upDown: y }, z || 0)],
+          },
+        ]
       : []),
     ...found.map(({ title, layer, many, at }) => ({
       title,
@@ -36,11 +43,6 @@ export function findLocal(model: MapModel, text: string): Found[] {
       places: wanted.get(at)!,
     })),
   ];
-}
-
-/** Coordinates as the status bar shows them: the two horizontal axes. */
-function pointOf({ plane }: MapModel, x: number, y: number, up: number): Found['places'][number] {
-  return plane.up === 'y' ? { x, y: up, z: y } : { x, y, z: up };
 }
 
 function rank(title: string, text: string): number {

@@ -1,8 +1,7 @@
-// Names of places, where few are in view, and the game's coordinates along the edges.
+// Names of marks, where few are in view, and the game's coordinates along the edges.
 
-import { gamePage } from '../../games/registry.ts';
 import { count } from '../../shell/format.ts';
-import { inGame } from '../engine/plane.ts';
+import { mapNumbersOf, numbersAt } from '../map-numbers.ts';
 import { type Drawing, shortened } from './draw-machines.ts';
 
 /** With more in view, names would hide the map. */
@@ -12,16 +11,19 @@ const APART = 130;
 const ROOM = 150;
 
 export function drawPlaceNames({ pen, view, model, colors, isDark }: Drawing): void {
-  const { items, objects, places } = model;
-  if (!places) return;
+  const { items, objects, places, classes, classOf } = model;
   const seen: (readonly [x: number, y: number, title: string])[] = [];
-  for (let item = objects; item < items.x.length; item++) {
-    if (colors[item]! >>> 24 !== 0xff) continue;
+  for (let item = 0; item < items.x.length; item++) {
+    if (items.mark[item] === 0 || colors[item]! >>> 24 !== 0xff) continue;
     const x = (items.x[item]! - view.x) * view.scale + view.width / 2;
     const y = (items.y[item]! - view.y) * view.scale + view.height / 2;
     if (x < 0 || y < 0 || x > view.width || y > view.height) continue;
     if (seen.length === MOST_NAMES) return;
-    seen.push([x, y, places.title(item - objects)]);
+    seen.push([
+      x,
+      y,
+      places && item >= objects ? places.title(item - objects) : classes[classOf[item]!]!.title,
+    ]);
   }
   pen.font = '11.5px system-ui, sans-serif';
   pen.textAlign = 'left';
@@ -37,33 +39,39 @@ export function drawPlaceNames({ pen, view, model, colors, isDark }: Drawing): v
   }
 }
 
-/** At round numbers in the game's unit, along the top and the right edge. */
+/** At round numbers, along the top and the right edge. */
 export function drawCoordinates({ pen, view, model, isDark }: Drawing): void {
   const { scale, width, height } = view;
-  const power = 10 ** Math.floor(Math.log10(APART / scale));
-  const step = [1, 2, 5, 10].map((factor) => factor * power).find((length) => length * scale >= APART)!;
-  const showPlace = gamePage(model.header.save.format)?.showPlace;
-  const shown = (x: number, y: number, isAcross: boolean): string => {
-    const place = inGame(model.plane, x, y);
-    const [first, second] = showPlace?.(place.x, place.y).split(', ') ?? [];
-    if (first !== undefined && second !== undefined) return isAcross ? first : second;
-    const isX = isAcross === (model.plane.right === 'x');
-    return count(isX ? place.x : place.y);
-  };
+  const unit = mapNumbersOf(model)?.unit ?? 1;
+  const apart = APART / scale / unit;
+  const power = Math.max(1, 10 ** Math.floor(Math.log10(apart)));
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((length) => length >= apart) ?? power;
   pen.font = '10.5px system-ui, sans-serif';
   pen.globalAlpha = 0.75;
+  const first = numbersAt(model, view.x - width / 2 / scale, view.y - height / 2 / scale);
+  const ends = numbersAt(model, view.x + width / 2 / scale, view.y + height / 2 / scale);
   pen.textBaseline = 'top';
   pen.textAlign = 'center';
-  const [left, top] = [view.x - width / 2 / scale, view.y - height / 2 / scale];
-  for (let at = Math.ceil(left / step) * step; at <= left + width / scale; at += step) {
-    outlined(pen, shown(at, view.y, true), (at - left) * scale, 4, isDark);
-  }
+  alongRound(first.across, ends.across, step, (number, share) =>
+    outlined(pen, count(number), share * width, 4, isDark),
+  );
   pen.textAlign = 'right';
   pen.textBaseline = 'middle';
-  for (let at = Math.ceil(top / step) * step; at <= top + height / scale; at += step) {
-    outlined(pen, shown(view.x, at, false), width - 4, (at - top) * scale, isDark);
-  }
+  alongRound(first.upDown, ends.upDown, step, (number, share) =>
+    outlined(pen, count(number), width - 4, share * height, isDark),
+  );
   pen.globalAlpha = 1;
+}
+
+/** Calls for each round number between two, which may fall, with its share of the way. */
+function alongRound(
+  from: number,
+  to: number,
+  step: number,
+  call: (number: number, share: number) => void,
+): void {
+  for (let at = Math.ceil(Math.min(from, to) / step) * step; at <= Math.max(from, to); at += step)
+    call(at, (at - from) / (to - from));
 }
 
 /** A text that is read on any ground. */

@@ -5,14 +5,19 @@ import { useEffect, useState } from 'preact/hooks';
 import type { InspectorProps, PlacedThing } from '../../games/game.ts';
 import { gamePage } from '../../games/registry.ts';
 import { useQuery } from '../../net/use-data.ts';
-import { type InspectedFragment, ObjectByPathDocument, PlacedObjectDocument } from '../../queries.gen.ts';
+import { ObjectFacts } from '../../object/object-facts.tsx';
+import { useFacts } from '../../object/use-facts.ts';
+import {
+  type InspectedFragment,
+  ObjectByPathDocument,
+  type PlacedFragment,
+  PlacedObjectDocument,
+} from '../../queries.gen.ts';
 import { replaceState } from '../../shell/address.ts';
 import { Failure, Nothing, Waiting } from '../../shell/feedback.tsx';
 import { count, words } from '../../shell/format.ts';
-import { QueryButton } from '../../shell/query-button.tsx';
 import type { MapModel } from '../model.ts';
-import { itemAt } from '../things.ts';
-import { ObjectFacts } from './object-facts.tsx';
+import { exactItemAt, itemAt } from '../things.ts';
 
 interface Props {
   readonly slug: string;
@@ -35,12 +40,13 @@ export function Inspector(props: Props) {
     onHighlight(null);
     inspected.follow(path);
   };
+  const facts = useFacts(format, slug, object?.path ?? null);
   const state = place === null || isFollowed ? null : model.places?.state(place);
   return (
     <aside class="panel inspector" aria-label="Inspector">
       <header class="panel-head">
         <div>
-          <h2>{titleOf(object ?? null, model, item, isFollowed ? null : place)}</h2>
+          <h2>{facts?.title ?? titleOf(object ?? null, model, item, isFollowed ? null : place)}</h2>
           {state && <span class="badge">{state.toLowerCase()}</span>}
         </div>
         <button type="button" class="icon-button" aria-label="Close" onClick={onClose}>
@@ -54,10 +60,13 @@ export function Inspector(props: Props) {
       )}
       {object && (
         <div class="inspector-body">
-          <Crumbs object={object} onFollow={follow} />
           <Actions {...props} object={object} onBack={inspected.back} />
           <GameDetails slug={slug} format={format} object={object} onHighlight={onHighlight} />
-          <ObjectFacts object={object} onFollow={follow} />
+          <ObjectFacts
+            {...{ slug, object, facts }}
+            onFollow={follow}
+            nameOf={(thing) => titleAt(model, thing)}
+          />
         </div>
       )}
     </aside>
@@ -112,19 +121,25 @@ function titleOf(
   place: number | null,
 ): string {
   if (place !== null) return model.places?.title(place) ?? '';
-  const classTitle = (of: number | null): string | null =>
-    of === null ? null : (model.classes[model.classOf[of]!]?.title ?? null);
-  if (!object) return classTitle(item) ?? 'Object';
+  if (!object) return titleOfItem(model, item) ?? 'Object';
   const shown = itemAt(model, { position: object.position, classPath: object.class.path });
-  return classTitle(shown) ?? words(object.class.name);
+  return titleOfItem(model, shown) ?? object.class.title ?? words(object.class.name);
 }
 
-interface ActionsProps extends Pick<Props, 'slug' | 'model' | 'item' | 'onShow' | 'onSelectClass'> {
+function titleAt(model: MapModel, { position, class: own }: PlacedFragment): string | null {
+  return titleOfItem(model, exactItemAt(model, { position, classPath: own.path }));
+}
+
+function titleOfItem(model: MapModel, item: number | null): string | null {
+  return item === null ? null : (model.classes[model.classOf[item]!]?.title ?? null);
+}
+
+interface ActionsProps extends Pick<Props, 'model' | 'item' | 'onShow' | 'onSelectClass'> {
   readonly object: InspectedFragment;
   readonly onBack: (() => void) | null;
 }
 
-function Actions({ slug, model, item, object, onShow, onSelectClass, onBack }: ActionsProps) {
+function Actions({ model, item, object, onShow, onSelectClass, onBack }: ActionsProps) {
   const own = item === null ? null : model.classOf[item]!;
   return (
     <div class="actions">
@@ -147,45 +162,8 @@ function Actions({ slug, model, item, object, onShow, onSelectClass, onBack }: A
           Select all {count(model.classes[own]?.count ?? 0)} of these
         </button>
       )}
-      <QueryButton document={ObjectByPathDocument} variables={{ save: slug, path: object.path }} />
     </div>
   );
-}
-
-function Crumbs({
-  object,
-  onFollow,
-}: {
-  readonly object: InspectedFragment;
-  readonly onFollow: (path: string) => void;
-}) {
-  return (
-    <nav class="crumbs" aria-label="Where it belongs">
-      {ancestorsOf(object).map(({ path, name }) => (
-        <span key={path}>
-          <button type="button" class="link" title={path} onClick={() => onFollow(path)}>
-            {name}
-          </button>
-          <span aria-hidden="true"> › </span>
-        </span>
-      ))}
-      <span>{object.name}</span>
-      <span class="badge">{object.kind.toLowerCase()}</span>
-    </nav>
-  );
-}
-
-interface Crumb {
-  readonly path: string;
-  readonly name: string;
-  readonly parent?: Crumb | null;
-}
-
-/** The outermost first. */
-function ancestorsOf({ parent }: { readonly parent?: Crumb | null }): Crumb[] {
-  const found: Crumb[] = [];
-  for (let crumb = parent; crumb; crumb = crumb.parent) found.unshift(crumb);
-  return found;
 }
 
 /** What the game's part of the page shows for the object, if anything. */

@@ -1,9 +1,8 @@
 // The position of the map: its centre as the game shows it or in the game's unit, where north is, and a scale bar.
 
-import { gamePage } from '../../games/registry.ts';
 import { count, figure } from '../../shell/format.ts';
-import { inGame } from '../engine/plane.ts';
 import type { View } from '../engine/scene.ts';
+import { numbersAt } from '../map-numbers.ts';
 import type { MapModel } from '../model.ts';
 
 interface Props {
@@ -21,8 +20,7 @@ export function StatusBar({ view, model, measured }: Props) {
   const power = 10 ** Math.floor(Math.log10(metres));
   const round = [5, 2, 1].map((factor) => factor * power).find((length) => length <= metres) ?? power;
   const width = round * model.perMetre * view.scale;
-  const { x, y } = inGame(model.plane, view.x, view.y);
-  const shown = units.northAxis && gamePage(model.header.save.format)?.showPlace?.(x, y);
+  const { across, upDown } = numbersAt(model, view.x, view.y);
   return (
     <div class="status-bar">
       {units.northAxis && (
@@ -40,7 +38,7 @@ export function StatusBar({ view, model, measured }: Props) {
             : `${figure(measured / model.perMetre)} m`}
         </span>
       )}
-      <span class="place">{shown ?? `${count(x)}, ${count(y)}`}</span>
+      <span class="place">{`${count(across)}, ${count(upDown)}`}</span>
     </div>
   );
 }
