@@ -17,6 +17,8 @@
 //   SRV3, SRAD.Actor|SRPG, block       a block by layout, one of several, any
 //   [T] {K: V} ?T (a: T, b: T)         list, dictionary, presence flag and value, plain fields
 
+import { TokenReader } from '../../token-reader.ts';
+
 export const PLAIN_SIZES: ReadonlyMap<string, number> = new Map([
   ['bool', 1],
   ['u32', 4],
@@ -57,48 +59,44 @@ export function parseType(text: string): TypeNode {
 }
 
 class TypeParser {
-  readonly #text: string;
-  readonly #tokens: readonly string[];
-  /** Index of the next token. */
-  #at = 0;
+  readonly #in: TokenReader;
 
   constructor(text: string) {
-    this.#text = text;
-    this.#tokens = tokensOf(text);
+    this.#in = new TokenReader(text, TOKEN);
   }
 
   parse(): TypeNode {
     const type = this.#type(0);
-    return this.#at === this.#tokens.length ? type : this.#fail('the end');
+    return this.#in.peek() === undefined ? type : this.#in.fail('the end');
   }
 
   #type(depth: number): TypeNode {
-    if (depth > MOST_NESTING) return this.#fail(`at most ${MOST_NESTING} levels`);
-    if (this.#takes('?')) return { kind: 'maybe', of: this.#type(depth + 1) };
-    if (this.#takes('[')) {
+    if (depth > MOST_NESTING) return this.#in.fail(`at most ${MOST_NESTING} levels`);
+    if (this.#in.takes('?')) return { kind: 'maybe', of: this.#type(depth + 1) };
+    if (this.#in.takes('[')) {
       const of = this.#type(depth + 1);
-      this.#expect(']');
+      this.#in.expect(']');
       return { kind: 'list', of };
     }
-    if (this.#takes('{')) {
+    if (this.#in.takes('{')) {
       const key = this.#type(depth + 1);
-      this.#expect(':');
+      this.#in.expect(':');
       const value = this.#type(depth + 1);
-      this.#expect('}');
+      this.#in.expect('}');
       return { kind: 'map', key, value };
     }
-    if (this.#takes('(')) {
+    if (this.#in.takes('(')) {
       const fields = [this.#field(depth + 1)];
-      while (this.#takes(',')) fields.push(this.#field(depth + 1));
-      this.#expect(')');
+      while (this.#in.takes(',')) fields.push(this.#field(depth + 1));
+      this.#in.expect(')');
       return { kind: 'fields', fields };
     }
-    return this.#named(this.#word('a type'));
+    return this.#named(this.#in.word('a type'));
   }
 
   #field(depth: number): { name: string; type: TypeNode } {
-    const name = this.#word('a field name');
-    this.#expect(':');
+    const name = this.#in.word('a field name');
+    this.#in.expect(':');
     return { name, type: this.#type(depth) };
   }
 
@@ -116,72 +114,33 @@ class TypeParser {
       case 'actor:f64':
         return { kind: 'actor', asDouble: name !== 'actor' };
       case 'bytes': {
-        const size = Number(this.#argument(() => this.#word('a size')));
+        const size = Number(this.#argument(() => this.#in.word('a size')));
         return size > 0 && size <= MOST_UNKNOWN_BYTES
           ? { kind: 'bytes', size }
-          : this.#fail(`a size from 1 to ${MOST_UNKNOWN_BYTES}`);
+          : this.#in.fail(`a size from 1 to ${MOST_UNKNOWN_BYTES}`);
       }
       case 'enum':
       case 'levels':
       case 'index':
       case 'external':
-        return { kind: name, of: this.#argument(() => this.#word('a name')) };
+        return { kind: name, of: this.#argument(() => this.#in.word('a name')) };
       case 'entry':
-        return { kind: 'entry', of: this.#argument(() => this.#words(this.#word('an index'), 'an index')) };
+        return {
+          kind: 'entry',
+          of: this.#argument(() => this.#in.words(this.#in.word('an index'), 'an index')),
+        };
     }
-    if (isLayoutKey(name)) return { kind: 'blocks', keys: this.#words(name, 'a block') };
-    this.#at--;
-    return this.#fail('a type');
+    if (isLayoutKey(name)) return { kind: 'blocks', keys: this.#in.words(name, 'a block') };
+    this.#in.back();
+    return this.#in.fail('a type');
   }
 
   #argument<T>(read: () => T): T {
-    this.#expect('<');
+    this.#in.expect('<');
     const value = read();
-    this.#expect('>');
+    this.#in.expect('>');
     return value;
   }
-
-  /** `first`, and the words after it, separated by `|`. */
-  #words(first: string, what: string): string[] {
-    const words = [first];
-    while (this.#takes('|')) words.push(this.#word(what));
-    return words;
-  }
-
-  #word(what: string): string {
-    const token = this.#tokens[this.#at];
-    if (token === undefined || !/^\w/.test(token)) return this.#fail(what);
-    this.#at++;
-    return token;
-  }
-
-  #takes(token: string): boolean {
-    if (this.#tokens[this.#at] !== token) return false;
-    this.#at++;
-    return true;
-  }
-
-  #expect(token: string): void {
-    if (!this.#takes(token)) this.#fail(token);
-  }
-
-  #fail(expected: string): never {
-    const found = this.#tokens[this.#at] ?? 'the end';
-    throw new SyntaxError(`"${this.#text}": expected ${expected}, found ${found}`);
-  }
-}
-
-function tokensOf(text: string): string[] {
-  const tokens: string[] = [];
-  TOKEN.lastIndex = 0;
-  while (text.slice(TOKEN.lastIndex).trim() !== '') {
-    const at = TOKEN.lastIndex;
-    const token = TOKEN.exec(text)?.[1];
-    if (token === undefined)
-      throw new SyntaxError(`"${text}": a type cannot continue with "${text.slice(at)}"`);
-    tokens.push(token);
-  }
-  return tokens;
 }
 
 /** Such as `SRV3` or `SRAD.Actor`; lower-case words are reserved for types. */
