@@ -11,6 +11,7 @@ const TABLES = [
   'src/formats/unreal3/games/games.json',
   'src/formats/unreal3/properties/array-names.json',
   'src/formats/unreal3/script/token-table.json',
+  'src/formats/unreal3/tails/layouts.json',
 ];
 
 /** The generated files, for scripts that check whether they are up to date. */

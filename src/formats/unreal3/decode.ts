@@ -7,6 +7,7 @@ import type { NodeId, TextId } from '../../graph/ids.ts';
 import type { Decoder, GraphNames, InheritedProperty } from '../../graph/sink.ts';
 import { pathsByPlace } from '../../graph/value-paths.ts';
 import type { Pose, PropertyValue, Value } from '../../graph/values.ts';
+import { traitsOf } from './file/traits.ts';
 import { exportHeader, packageFields } from './nodes/describe.ts';
 import { type Quaternion, quaternionOf } from './nodes/rotation.ts';
 import { headerReferences } from './objects/header-references.ts';
@@ -14,27 +15,17 @@ import { inheritedProperties } from './objects/inherit.ts';
 import { tableFields } from './objects/table-fields.ts';
 import { type DecodeContext, PropertyDecoder } from './properties/decode.ts';
 import { degrees } from './properties/structs.ts';
-import { hasBody, readBody } from './reflection/read-body.ts';
 import { TextListing } from './script/listing.ts';
 import { SCRIPT_LABEL, type ScriptPlace, ScriptReader } from './script/script-reader.ts';
 import { tokensOf } from './script/tokens.ts';
 import type { DecodeState } from './state.ts';
-import { OBJECT_FLAG } from './tables/exports.ts';
 import { exportOfNode, nodeOfIndex, type Package, packageCursor, withNumber } from './tables/package.ts';
 import { type ExportPlace, type FoundValue, PropertyFinder } from './tails/heritage.ts';
+import { NO_TAIL } from './tails/registry.ts';
 import { TailReader } from './tails/tail-reader.ts';
-import { traitsOf } from './tails/traits.ts';
 
 export function decoder(data: GraphData, state: unknown, names: GraphNames): Decoder {
   return new PackageDecoder(data, state as DecodeState, names);
-}
-
-/** What follows the properties of an object. */
-interface Untagged {
-  readonly fields: readonly PropertyValue[];
-  /** End of the understood bytes, in the image. */
-  readonly end: number;
-  readonly script: ScriptPlace | null;
 }
 
 class PackageDecoder implements Decoder {
@@ -91,19 +82,18 @@ class PackageDecoder implements Decoder {
 
   native(node: NodeId): readonly PropertyValue[] | null {
     const place = exportOfNode(this.#state.packages, node);
-    if (!place || place.of.tagsAt[place.index] === 0) return null;
-    const { of, index } = place;
-    const body = this.#readBody(of, index, ownerOf(place));
-    if (!body) return null;
-    const { script } = body;
-    if (!script) return body.fields;
+    if (!place || place.of.tail[place.index] === NO_TAIL) return null;
+    const { of } = place;
+    const fields = this.#tail(place);
+    const { script } = this.#tailReader(of).found;
+    if (!script) return fields;
     const text: PropertyValue = {
       name: SCRIPT_LABEL,
       index: 0,
       type: 'text',
       value: this.#listing(of, script),
     };
-    return body.fields.map((field) => (field.name === SCRIPT_LABEL ? text : field));
+    return fields.map((field) => (field.name === SCRIPT_LABEL ? text : field));
   }
 
   /** Byte code as text, up to the first token that cannot be read. */
@@ -133,7 +123,7 @@ class PackageDecoder implements Decoder {
     const { of: held, index } = place;
     const owner = nodeOfIndex(held, held.exports.class[index]!) ?? -1;
     const tags = this.#decoder(held).outline(held.tagsAt[index]!, held.tagsEnd[index]!, owner);
-    return [...tags, ...this.#body(held, index, owner).map(({ name, type }) => ({ name, type }))];
+    return [...tags, ...this.#tail(place).map(({ name, type }) => ({ name, type }))];
   }
 
   header(node: NodeId): Readonly<Record<string, unknown>> {
@@ -212,8 +202,8 @@ class PackageDecoder implements Decoder {
   #untagged(place: ExportPlace, only: ReadonlySet<string> | null): readonly PropertyValue[] {
     const { of, index } = place;
     const tail = of.tail[index]!;
-    if (only && tail !== 0 && !this.#tailReader(of).mayHave(tail, only)) return [];
-    const fields = this.#body(of, index, ownerOf(place));
+    if (only && tail !== NO_TAIL && !this.#tailReader(of).mayHave(tail, only)) return [];
+    const fields = this.#tail(place);
     return only ? fields.filter(({ name }) => only.has(name.toLowerCase())) : fields;
   }
 
@@ -236,58 +226,22 @@ class PackageDecoder implements Decoder {
     return decoder;
   }
 
-  #body(of: Package, index: number, owner: number): readonly PropertyValue[] {
-    return this.#readBody(of, index, owner)?.fields ?? [];
-  }
-
-  #readBody(of: Package, index: number, owner: number): Untagged | null {
-    if (of.tail[index] !== 0) return this.#readTail(of, index);
-    const path = this.#classPath(of, index);
-    if (!hasBody(path) || (of.exports.flagsLow[index]! & OBJECT_FLAG.classDefault) !== 0) return null;
-    const end = of.start + of.exports.offset[index]! + of.exports.size[index]!;
-    let fields: PropertyValue[] = [];
-    try {
-      const read = readBody(of, packageCursor(of, this.#data.image), path, of.tagsEnd[index]!, end, () => {
-        fields = [];
-        return {
-          fields,
-          text: this.#context.text,
-          show: (at, value) => (value === 0 ? null : this.#show(of, at, value)),
-        };
-      });
-      if (read.defaults) {
-        fields.push({
-          name: 'defaults',
-          index: 0,
-          type: 'struct',
-          value: {
-            kind: 'struct',
-            fields: this.#decoder(of).decode(read.defaults.at, read.defaults.end, owner),
-          },
-          at: read.defaults.at,
-          size: read.defaults.end - read.defaults.at,
-        });
-      }
-      return { fields, end, script: read.script };
-    } catch (error) {
-      if (!(error instanceof FormatError)) throw error;
-      return null;
-    }
-  }
-
-  #readTail(of: Package, index: number): Untagged {
-    const fields = this.#tailReader(of).read(of.tail[index]!, index);
-    return { fields, end: of.start + of.exports.offset[index]! + of.exports.size[index]!, script: null };
+  /** The fields after the properties. */
+  #tail({ of, index }: ExportPlace): readonly PropertyValue[] {
+    const tail = of.tail[index]!;
+    return tail === NO_TAIL ? [] : this.#tailReader(of).read(tail, index);
   }
 
   #tailReader(of: Package): TailReader {
     let reader = this.#tails.get(of);
     if (!reader) {
       const text = (id: number): string => this.#names.text(id as TextId);
-      const shown = (at: number, value: number): Value => this.#show(of, at, value);
       const { image } = this.#data;
       const host = { image, finder: this.#finder, names: this.#state.tailNames, text };
-      reader = new TailReader(host, of, { shown });
+      reader = new TailReader(host, of, {
+        shown: (at, value) => this.#show(of, at, value),
+        tagged: (index, at, end) => this.#decoder(of).decode(at, end, ownerOf({ of, index })),
+      });
       this.#tails.set(of, reader);
     }
     return reader;
@@ -298,13 +252,8 @@ class PackageDecoder implements Decoder {
     const place = exportOfNode(this.#state.packages, node);
     if (!place) return 0;
     const { of, index } = place;
-    return this.#readBody(of, index, -1)?.end ?? of.tagsEnd[index]!;
-  }
-
-  /** The class path in lower case, by the node's class. */
-  #classPath(of: Package, index: number): string {
-    const type = this.#data.nodes.class[of.exportNode[index]!]!;
-    return this.#names.text(this.#data.classes.path[type]! as TextId).toLowerCase();
+    if (of.tail[index] === NO_TAIL) return of.tagsEnd[index]!;
+    return of.start + of.exports.offset[index]! + of.exports.size[index]!;
   }
 
   #show(of: Package, at: number, index: number): Value {

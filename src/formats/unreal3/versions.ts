@@ -1,13 +1,11 @@
-// Version numbers of Unreal Engine 3 packages: what changed when, and how it is known. Those of
-// class-specific tails are in tails/tail-steps.ts. "Measured" means checked on real packages of versions 391
-// to 888.
+// Version numbers of Unreal Engine 3 packages: what changed when, and how it is known. Those of what follows the
+// properties are in tails/layouts.json. "Measured" means checked on real packages of versions 391 to 888.
 
 import { numbersOf, type VersionSteps } from '../version-steps.ts';
 import { GAMES } from './games/games.gen.ts';
 
 const MEASURED = 'checked on packages of versions 391 to 888';
 const READERS = 'public readers of the format';
-const GUESS = 'a guess';
 
 /** File versions at which something changed. */
 const VERSION_STEPS = {
@@ -16,30 +14,18 @@ const VERSION_STEPS = {
     'First version that is read; older ones, of which no game is known, have shorter names and tables.',
     READERS,
   ],
-  arrayEnum: [
-    391,
-    'Properties name the enum of their array dimension. Measured at 391; for older versions it is a guess.',
-    GUESS,
-  ],
   xenonTokens: [391, 'Byte code: Mass Effect on Xenon has tokens of its own in this version only.', MEASURED],
   depends: [415, 'A table says which objects each export depends on.', MEASURED],
   structMemberByte: [433, 'Byte code: a member of a struct has one byte more.', MEASURED],
+  blockSizes: [453, 'Arrays stored as a block say the size of an element.', MEASURED],
   exportPackageFlags: [475, 'Exports hold the flags of their package.', MEASURED],
   packageSource: [482, 'The summary holds a source checksum.', MEASURED],
   additionalPackages: [516, 'The summary lists packages that come with this one.', MEASURED],
   contextByte: [513, 'Byte code: the skip after a context has one more byte; not in Mass Effect.', MEASURED],
   switchByte: [536, 'Byte code: a switch has one byte more.', MEASURED],
-  hideCategoriesMoved: [
-    540,
-    'Hide categories move, and the component map leaves the export table after 542. Measured at 512 and 684.',
-    MEASURED,
-  ],
   noComponentMap: [543, 'The component map leaves the export table.', MEASURED],
-  noPlatformByte: [547, 'Class bodies no longer hold a platform byte.', MEASURED],
   shortLatentAction: [566, 'The latent action of a state frame takes two bytes instead of four.', MEASURED],
-  extraClassWord: [576, 'Class bodies hold one more word, up to 672.', MEASURED],
   thumbnails: [584, 'A table of thumbnails.', MEASURED],
-  dontSortCategories: [603, 'Classes list categories that are not sorted.', MEASURED],
   directionalShadowMap: [617, 'DominantDirectionalLightComponent begins with its shadow map.', MEASURED],
   crossPackageGuids: [623, 'Tables of GUIDs of imports and exports.', MEASURED],
   enumNames: [633, 'Byte tags name their enum.', MEASURED],
@@ -48,9 +34,6 @@ const VERSION_STEPS = {
   delegateObject: [611, "Byte code: a delegate property also names its function's object.", MEASURED],
   codeSizeOnDisk: [639, 'Byte code also stores its size in the file.', MEASURED],
   parameterEnds: [649, 'Byte code: parameter lists end with a token where they had none.', MEASURED],
-  dllName: [655, 'Classes name their library.', MEASURED],
-  autoCollapse: [671, 'Classes list categories that collapse.', MEASURED],
-  noExtraClassWord: [673, 'Class bodies no longer hold the extra word.', MEASURED],
   byteBools: [673, 'Bool tags take one byte instead of four.', MEASURED],
   spotShadowMap: [682, 'DominantSpotLightComponent begins with its shadow map.', MEASURED],
   shortProbeMask: [
@@ -58,12 +41,7 @@ const VERSION_STEPS = {
     'Probe masks take four bytes instead of eight, and there is no ignore mask.',
     MEASURED,
   ],
-  forceScriptOrder: [749, 'Classes say whether their order is fixed.', MEASURED],
-  structSuper: [756, 'The super field moves from fields to structs.', MEASURED],
   textureAllocations: [767, 'The summary lists textures to allocate.', MEASURED],
-  classGroups: [789, 'Classes have groups.', MEASURED],
-  nativeClassName: [813, 'Classes name their native class.', MEASURED],
-  hatClassNames: [878, 'A Hat in Time, licensee 5: classes have one more array of names.', MEASURED],
 } as const satisfies VersionSteps;
 
 export const VERSION = numbersOf(VERSION_STEPS);
@@ -135,14 +113,6 @@ export const MASS_EFFECT = numbersOf({
   noNameFlags: [142, 'Names have no flags.', MEASURED],
   cookedWord: [194, 'A word after the flags of cooked packages.', MEASURED],
   pcNumber: [1008, 'Mass Effect on PC.', MEASURED],
-} as const satisfies VersionSteps);
-
-/** Licensee versions of XCOM 2 at which the layout changed. */
-export const XCOM_2 = numbersOf({
-  meshWord: [83, 'A word more in static meshes.', MEASURED],
-  longComponents: [105, 'Two bytes instead of one in components.', MEASURED],
-  actorsByClass: [106, 'Levels list actors by class.', MEASURED],
-  configNames: [120, 'Properties name the section of their configuration.', MEASURED],
 } as const satisfies VersionSteps);
 
 /**

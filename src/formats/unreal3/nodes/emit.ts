@@ -18,8 +18,6 @@ import { headerReferences } from '../objects/header-references.ts';
 import { type Survey, surveyObjects } from '../objects/survey.ts';
 import { PropertyScanner } from '../properties/scan.ts';
 import { TagReader } from '../properties/tag-reader.ts';
-import type { BodyUses } from '../reflection/body-reader.ts';
-import { hasBody, readBody } from '../reflection/read-body.ts';
 import { SCRIPT_LABEL, type ScriptPlace } from '../script/script-reader.ts';
 import type { DecodeState } from '../state.ts';
 import type { ClassWalk } from '../tables/class-walk.ts';
@@ -28,6 +26,7 @@ import { readThumbnails } from '../tables/extras.ts';
 import type { Folds } from '../tables/folds.ts';
 import { moveCursor, nodeOfIndex, type Package, packageCursor } from '../tables/package.ts';
 import { PropertyFinder, placeNames } from '../tails/heritage.ts';
+import { NO_TAIL, tailOfReflection } from '../tails/registry.ts';
 import { tailClasses } from '../tails/tail-classes.ts';
 import { type TailNames, TailReader } from '../tails/tail-reader.ts';
 import { UnreadTails } from '../tails/unread.ts';
@@ -118,25 +117,9 @@ class ObjectEmitter {
    */
   #node = 0 as NodeId;
   readonly #linkNative = (label: string, at: number, value: number): void =>
-    this.#link(this.#node, 'NATIVE', label, at, value);
-  readonly #bodyUses: BodyUses = {
-    link: (kind, label, at, value) => this.#link(this.#node, kind, label, at, value),
-    brokenText: (at) => {
-      this.#brokenTextAt = at;
-    },
-    native: (index) => {
-      this.#native = index;
-    },
-  };
-  /** Drops what a failed attempt at a body found. */
-  readonly #beginBody = (): BodyUses => {
-    this.#sink.dropLinks(this.#bodyLinks);
-    this.#brokenTextAt = -1;
-    return this.#bodyUses;
-  };
-  #bodyLinks = 0;
+    this.#link('NATIVE', label, at, value);
+  #tailLinks = 0;
   #brokenTextAt = -1;
-  #native = 0;
 
   constructor(
     { sink, image, folds, classes }: LinkContext,
@@ -154,8 +137,14 @@ class ObjectEmitter {
     this.#scripts = new ScriptLinker(sink, of, tails.calls, tails.natives);
     const text = (id: number): string => sink.texts.text(id as TextId);
     this.#tailReader = new TailReader({ image, finder, names: state.tailNames, text }, of, {
-      link: this.#linkNative,
-      brokenText: this.#bodyUses.brokenText!,
+      begin: () => {
+        sink.dropLinks(this.#tailLinks);
+        this.#brokenTextAt = -1;
+      },
+      link: (kind, label, at, value) => this.#link(kind, label, at, value),
+      brokenText: (at) => {
+        this.#brokenTextAt = at;
+      },
       elsewhere: (label, at, file) => {
         sink.link(this.#node, this.#label('NATIVE', `${label}.file`), this.#fileNode(file), at);
       },
@@ -198,8 +187,7 @@ class ObjectEmitter {
     this.#properties(node, index, facts, ownerNode);
     if (end === this.#of.tagsEnd[index]) return;
     if (isTemplate(this.#of, index, OBJECT_FLAG.classDefault)) this.#opaque += end - this.#of.tagsEnd[index]!;
-    else if (hasBody(facts.path)) this.#body(node, index, facts.path, ownerNode, end);
-    else this.#tail(node, index, end);
+    else this.#tail(node, index, facts, ownerNode);
   }
 
   #properties(node: NodeId, index: number, facts: ClassFacts, owner: number): void {
@@ -213,32 +201,46 @@ class ObjectEmitter {
     }
   }
 
-  /** What follows the properties of any other object, if the layout of its class is known. */
-  #tail(node: NodeId, index: number, end: number): void {
+  /** What follows the properties, if the layout of the class is known. */
+  #tail(node: NodeId, index: number, { path }: ClassFacts, owner: number): void {
     const of = this.#of;
     const type = of.exports.class[index]!;
-    const tail = this.#tails.classes.get(of, type);
-    const size = end - of.tagsEnd[index]!;
+    const ofReflection = tailOfReflection(path);
+    const tail = ofReflection === NO_TAIL ? this.#tails.classes.get(of, type) : ofReflection;
     const { unread } = this.#tails;
+    const size = of.start + of.exports.offset[index]! + of.exports.size[index]! - of.tagsEnd[index]!;
     if (!this.#tailReader.knows(tail)) {
       this.#opaque += size;
       unread.unknown(this.#className(type), of.file, of.tagsEnd[index]! - of.start, size);
       return;
     }
-    const links = this.#sink.linkCount;
+    this.#tailLinks = this.#sink.linkCount;
     try {
-      this.#brokenTextAt = -1;
       this.#tailReader.read(tail, index);
-      this.#noteText();
       of.tail[index] = tail;
+      this.#found(node, index, owner);
     } catch (error) {
-      if (!(error instanceof FormatError)) throw error;
-      this.#sink.dropLinks(links);
       this.#opaque += size;
-      const className = this.#className(type);
-      if (isMeasured(of.summary.layout)) reportError(this.#sink, labelled(error, className), node);
-      else unread.misfit(className, error, size);
+      if (ofReflection !== NO_TAIL) this.#contain(error, this.#tailLinks, node);
+      else this.#misfit(error, this.#tailLinks, this.#className(type), size);
     }
+  }
+
+  /** What the tail holds besides references. */
+  #found(node: NodeId, index: number, owner: number): void {
+    const { script, defaults, nativeIndex } = this.#tailReader.found;
+    if (this.#brokenTextAt >= 0) reportBrokenText(this.#sink, this.#cursor, this.#brokenTextAt, node);
+    this.#tails.natives.add(nativeIndex, node);
+    if (defaults) this.#scanner.scan(node, defaults.at, defaults.end, owner);
+    if (script) this.#script(node, index, script);
+  }
+
+  /** A layout that does not fit is an issue only where it was checked on packages like this one. */
+  #misfit(error: unknown, links: number, what: string, size: number): void {
+    if (!(error instanceof FormatError)) throw error;
+    this.#sink.dropLinks(links);
+    if (isMeasured(this.#of.summary.layout)) reportError(this.#sink, labelled(error, what), this.#node);
+    else this.#tails.unread.misfit(what === SCRIPT_LABEL ? 'byte code' : what, error, size);
   }
 
   #className(type: number): string {
@@ -259,46 +261,22 @@ class ObjectEmitter {
     return node;
   }
 
-  #body(node: NodeId, index: number, classPath: string, owner: number, end: number): void {
-    const start = this.#of.tagsEnd[index]!;
-    const links = this.#sink.linkCount;
-    this.#bodyLinks = links;
-    this.#native = 0;
-    try {
-      const { defaults, script } = readBody(this.#of, this.#cursor, classPath, start, end, this.#beginBody);
-      this.#noteText();
-      this.#tails.natives.add(this.#native, node);
-      if (defaults) this.#scanner.scan(node, defaults.at, defaults.end, owner);
-      if (script) this.#script(node, index, script);
-    } catch (error) {
-      this.#contain(error, links, node);
-      this.#opaque += end - start;
-    }
-  }
-
-  #noteText(): void {
-    if (this.#brokenTextAt >= 0) reportBrokenText(this.#sink, this.#cursor, this.#brokenTextAt, this.#node);
-  }
-
   /** Byte code that cannot be read costs only its own references. */
   #script(node: NodeId, index: number, place: ScriptPlace): void {
     const size = place.size ?? 0;
+    const links = this.#sink.linkCount;
     try {
       this.#scripts.link(node, index, moveCursor(this.#cursor, place.at, place.at + size), place);
     } catch (error) {
-      if (!(error instanceof FormatError)) throw error;
       this.#opaque += size;
-      if (isMeasured(this.#of.summary.layout)) reportError(this.#sink, labelled(error, SCRIPT_LABEL), node);
-      else this.#tails.unread.misfit('byte code', error, size);
+      this.#misfit(error, links, SCRIPT_LABEL, size);
     }
   }
 
-  #link(node: NodeId, kind: ReferenceKind, label: string, at: number, index: number): void {
+  #link(kind: ReferenceKind, label: string, at: number, index: number): void {
     // The export table has the super class too.
-    if (kind === 'SUPER') return;
-    const target = nodeOfIndex(this.#of, index);
-    if (target === null) return;
-    this.#sink.link(node, this.#label(kind, label), target, at);
+    const target = kind === 'SUPER' ? null : nodeOfIndex(this.#of, index);
+    if (target !== null) this.#sink.link(this.#node, this.#label(kind, label), target, at);
   }
 
   #label(kind: ReferenceKind, label: string): LabelId {

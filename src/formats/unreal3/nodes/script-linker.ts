@@ -4,10 +4,10 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { LabelId, NodeId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
+import { traitsOf } from '../file/traits.ts';
 import { SCRIPT_LABEL, type ScriptPlace, ScriptReader, type ScriptUses } from '../script/script-reader.ts';
 import { tokensOf } from '../script/tokens.ts';
 import { nodeOfIndex, type Package } from '../tables/package.ts';
-import { traitsOf } from '../tails/traits.ts';
 import type { CallTargets } from './call-targets.ts';
 
 /** Functions by native index; complete once all packages are read. */

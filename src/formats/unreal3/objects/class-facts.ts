@@ -3,10 +3,10 @@
 
 import type { GraphSink } from '../../../graph/sink.ts';
 import { pathOfIndex } from '../link/class-paths.ts';
-import { hasBody } from '../reflection/read-body.ts';
 import { ByIndex } from '../tables/by-index.ts';
 import { ClassWalk } from '../tables/class-walk.ts';
 import type { Package } from '../tables/package.ts';
+import { NO_TAIL, tailOfReflection } from '../tails/registry.ts';
 
 /** Facts are true, false, or null where the tree leaves the loaded packages. */
 export interface ClassFacts {
@@ -40,7 +40,7 @@ export class ClassTree {
     this.#lineages = new ClassWalk(packages, OUTSIDE, (of, index) => {
       const path = pathOfIndex(of, index, texts)?.toLowerCase();
       if (path === undefined) return null;
-      return ANCHORS.get(path) ?? (hasBody(path) ? PLAIN : null);
+      return ANCHORS.get(path) ?? (tailOfReflection(path) === NO_TAIL ? null : PLAIN);
     });
   }
 

@@ -2,7 +2,7 @@
 // packages of versions 391 to 888 ends exactly where its header says (docs/formats/unreal3.md, section on
 // byte code).
 
-import type { Traits } from '../tails/traits.ts';
+import type { Traits } from '../file/traits.ts';
 import { VERSION } from '../versions.ts';
 import { TOKEN_TABLE } from './token-table.gen.ts';
 

@@ -2,40 +2,21 @@
 // so a class without a row has the layout of its nearest ancestor that has one.
 
 import type { Layout } from '../file/layout.ts';
-import { ACTORS } from './layouts/actors.ts';
-import { ANIMATIONS } from './layouts/animation.ts';
-import { COMPONENTS } from './layouts/components.ts';
-import { LEVELS } from './layouts/levels.ts';
-import { MATERIALS } from './layouts/materials.ts';
-import { MODELS } from './layouts/models.ts';
-import { SHADERS } from './layouts/shader-cache.ts';
-import { SKELETAL_MESHES } from './layouts/skeletal-mesh.ts';
-import { SOUNDS, TEXTS } from './layouts/sounds.ts';
-import { STATIC_MESHES } from './layouts/static-mesh.ts';
-import { TEXTURES } from './layouts/textures.ts';
-import type { Part } from './parts/part.ts';
+import { type BodyForm, traitsOf } from '../file/traits.ts';
+import { type LayoutText, parseLayout } from './layout-text.ts';
+import { LAYOUTS } from './layouts.gen.ts';
 import { Sequence } from './parts/sequence.ts';
-import { type TailLayout, type Traits, traitsOf } from './traits.ts';
 
-const FAMILIES = [
-  TEXTURES,
-  SOUNDS,
-  TEXTS,
-  STATIC_MESHES,
-  SKELETAL_MESHES,
-  ANIMATIONS,
-  MATERIALS,
-  SHADERS,
-  COMPONENTS,
-  MODELS,
-  LEVELS,
-  ACTORS,
-] as const;
+const {
+  parts,
+  tails,
+  reflection,
+}: Readonly<Record<keyof typeof LAYOUTS, Readonly<Record<string, LayoutText>>>> = LAYOUTS;
 
-const LAYOUTS: readonly (readonly [name: string, layout: TailLayout])[] = FAMILIES.flatMap((family) =>
-  Object.entries(family),
-);
-const POSITION = new Map(LAYOUTS.map(([name], at) => [name, at + 1]));
+/** All layouts; the number of one is its place in the list, counted from 1. */
+const ROWS = [...Object.entries(tails), ...Object.entries(reflection)];
+const NUMBERS = new Map(ROWS.map(([name], at) => [name, at + 1]));
+const TAIL_COUNT = Object.keys(tails).length;
 
 /** Superclasses of classes whose declaration is often not loaded. */
 const PARENTS: ReadonlyMap<string, string> = new Map(
@@ -83,43 +64,72 @@ export const NO_TAIL = 0;
 
 /** The layout of the class with this name, regardless of its ancestors; NO_TAIL when it has no row. */
 export function tailOfName(lower: string): number {
-  const own = POSITION.get(lower);
+  const own = NUMBERS.get(lower);
   if (own !== undefined) return own;
   const parent = PARENTS.get(lower) ?? PATTERNS.find(([pattern]) => pattern.test(lower))?.[1];
-  return (parent === undefined ? undefined : POSITION.get(parent)) ?? NO_TAIL;
+  return (parent === undefined ? undefined : NUMBERS.get(parent)) ?? NO_TAIL;
+}
+
+/** The layout of objects of the reflection class with this path in lower case; NO_TAIL for other classes. */
+export function tailOfReflection(path: string): number {
+  return path.startsWith('core.') ? (NUMBERS.get(path) ?? NO_TAIL) : NO_TAIL;
+}
+
+/** Forms of reflection objects in the order of trial. Measured: cooked packages of A Hat in Time have that of source. */
+const COOKED_FORMS: readonly BodyForm[] = ['cooked', 'stripped', 'source'];
+const ONE_FORM: readonly BodyForm[] = ['source'];
+
+/** One way to read a tail. */
+export interface TailForm {
+  readonly sequence: Sequence;
+  /** What it has to end with, as text for users. */
+  readonly end: string;
 }
 
 /** The layouts for one kind of package, each made when first asked for. */
 export class TailLayouts {
-  readonly #traits: Traits;
-  readonly #made = new Map<number, Sequence | null>();
+  readonly #layout: Layout;
+  readonly #made = new Map<number, readonly TailForm[]>();
 
-  constructor(traits: Traits) {
-    this.#traits = traits;
+  constructor(layout: Layout) {
+    this.#layout = layout;
   }
 
-  /** Null where packages of this kind have no such tail, or its layout is unknown. */
-  sequence(tail: number): Sequence | null {
+  /** The forms to try; none where packages of this kind have no such tail, or its layout is unknown. */
+  forms(tail: number): readonly TailForm[] {
     let made = this.#made.get(tail);
     if (made === undefined) {
-      const parts: readonly Part[] | null = LAYOUTS[tail - 1]?.[1](this.#traits) ?? null;
-      made = parts && new Sequence(parts);
+      made = this.#make(tail);
       this.#made.set(tail, made);
     }
     return made;
   }
+
+  #make(tail: number): TailForm[] {
+    const row = ROWS[tail - 1];
+    if (!row) return [];
+    const [name, text] = row;
+    const isReflection = tail > TAIL_COUNT;
+    const forms = isReflection && this.#layout.cooked ? COOKED_FORMS : ONE_FORM;
+    const end = isReflection ? `the end of a ${name}` : 'the end of the object';
+    return forms.flatMap((form) => {
+      const traits = traitsOf(this.#layout, form);
+      const fields = parseLayout(text, { parts, traits, plural: isReflection ? 's' : '' });
+      return fields === null ? [] : [{ sequence: new Sequence(fields), end }];
+    });
+  }
 }
 
-/** Recently made layouts by version and licensee: most packages of a save are of one kind. */
+/** Recently made layouts by kind of package: most packages of a save are of one kind. */
 const MADE = new Map<string, TailLayouts>();
 const MOST_MADE = 64;
 
 /** The layouts of packages of this version and game; cached. */
 export function layoutsOf(layout: Layout): TailLayouts {
-  const key = `${layout.version}/${layout.licensee}`;
+  const key = `${layout.version}/${layout.licensee}/${layout.cooked}`;
   let made = MADE.get(key);
   if (!made) {
-    made = new TailLayouts(traitsOf(layout));
+    made = new TailLayouts(layout);
     if (MADE.size >= MOST_MADE) MADE.clear();
     MADE.set(key, made);
   }

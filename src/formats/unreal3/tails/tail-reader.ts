@@ -1,13 +1,14 @@
 // Reads the tails of one package: their references while the package is read, and their fields when a query
 // asks.
 
+import { FormatError } from '../../../bytes/format-error.ts';
 import type { PropertyValue } from '../../../graph/values.ts';
 import { NAME_SIZE } from '../file/layout.ts';
 import { TAG, TagReader } from '../properties/tag-reader.ts';
 import { moveCursor, type Package, packageCursor, withNumber } from '../tables/package.ts';
 import type { PropertyFinder } from './heritage.ts';
-import type { FileProperty, Reading, TailFlag } from './parts/part.ts';
-import { layoutsOf, type TailLayouts } from './registry.ts';
+import type { FileProperty, Found, Reading, TailFlag } from './parts/part.ts';
+import { layoutsOf, type TailForm, type TailLayouts } from './registry.ts';
 
 /** Names of properties that tails depend on, as folds; -1 where no package has the name. */
 export type TailNames = Readonly<Record<TailFlag | FileProperty, number>>;
@@ -27,8 +28,12 @@ export interface TailUses {
   /** Called for bulk data in the file of this name. */
   readonly elsewhere?: (label: string, at: number, file: string) => void;
   readonly brokenText?: Reading['brokenText'];
+  /** Called before each attempt: one that failed leaves nothing. */
+  readonly begin?: () => void;
   /** How to show an object index; needed for fields. */
   readonly shown?: Reading['shown'];
+  /** How to decode tagged properties of this export; needed for fields. */
+  readonly tagged?: (index: number, at: number, end: number) => readonly PropertyValue[];
 }
 
 /** Extension of the files that a property names without one. */
@@ -41,21 +46,25 @@ export class TailReader {
   readonly #tags: TagReader;
   /** Reused for all tails. */
   readonly #reading: Reading;
+  readonly #begin: (() => void) | undefined;
   #index = 0;
 
-  constructor(host: TailHost, of: Package, { link, elsewhere, brokenText, shown }: TailUses) {
+  constructor(host: TailHost, of: Package, uses: TailUses) {
+    const { link, elsewhere, brokenText, shown, tagged } = uses;
+    this.#begin = uses.begin;
     this.#host = host;
     this.#of = of;
     this.#layouts = layoutsOf(of.summary.layout);
     const { buffer, byteOffset, byteLength } = host.image;
     this.#tags = new TagReader(new DataView(buffer, byteOffset, byteLength), of);
     this.#reading = {
-      of,
+      ...{ of, flags: 0, script: null, defaults: null, nativeIndex: 0 },
       cursor: packageCursor(of, host.image),
       wantsValues: shown !== undefined,
       link: link ?? (() => undefined),
       brokenText: brokenText ?? (() => undefined),
       shown: shown ?? (() => null),
+      tagged: (at, end) => tagged?.(this.#index, at, end) ?? [],
       elsewhere: (label, at, property) => {
         const file = elsewhere && this.#fileName(property);
         if (file) elsewhere(label, at, file);
@@ -66,34 +75,50 @@ export class TailReader {
     };
   }
 
+  /** What the last tail holds besides its fields. */
+  get found(): Found {
+    return this.#reading;
+  }
+
   /** Whether tails of this kind can be read in packages like this one. */
   knows(tail: number): boolean {
-    return this.#layouts.sequence(tail) !== null;
+    return this.#layouts.forms(tail).length > 0;
   }
 
   /**
    * Reads the tail of an object: its fields, if this reader shows object indices, otherwise its references.
-   * @throws FormatError when the tail does not match its layout, or does not end with its object
+   * @throws FormatError of the first form when the tail matches none, or does not end with its object
    */
   read(tail: number, index: number): PropertyValue[] {
-    const reading = this.#open(index);
+    let first: FormatError | null = null;
+    for (const form of this.#layouts.forms(tail)) {
+      try {
+        return this.#readForm(form, index);
+      } catch (error) {
+        if (!(error instanceof FormatError)) throw error;
+        first ??= error;
+      }
+    }
+    if (first) throw first;
+    return [];
+  }
+
+  #readForm({ sequence, end }: TailForm, index: number): PropertyValue[] {
+    this.#begin?.();
+    const reading = this.#reading;
     const { cursor } = reading;
-    const fields = this.#layouts.sequence(tail)?.read(reading, '') ?? [];
-    if (cursor.left > 0) throw cursor.error('TRAILING', 'the end of the object', `${cursor.left} more bytes`);
+    const { start, exports, tagsEnd } = this.#of;
+    this.#index = index;
+    Object.assign(reading, { flags: 0, script: null, defaults: null, nativeIndex: 0 });
+    moveCursor(cursor, tagsEnd[index]!, start + exports.offset[index]! + exports.size[index]!);
+    const fields = sequence.read(reading, '');
+    if (cursor.left > 0) throw cursor.error('TRAILING', end, `${cursor.left} more bytes`);
     return fields;
   }
 
   /** Whether the tail may have a field with one of these names (in lower case). */
   mayHave(tail: number, names: ReadonlySet<string>): boolean {
-    return this.#layouts.sequence(tail)?.mayHave(names) ?? false;
-  }
-
-  #open(index: number): Reading {
-    this.#index = index;
-    const { start, exports, tagsEnd } = this.#of;
-    const end = start + exports.offset[index]! + exports.size[index]!;
-    moveCursor(this.#reading.cursor, tagsEnd[index]!, end);
-    return this.#reading;
+    return this.#layouts.forms(tail).some(({ sequence }) => sequence.mayHave(names));
   }
 
   #flag(name: number): boolean {

@@ -1,7 +1,7 @@
 // Parts that repeat an element.
 
 import type { Value } from '../../../../graph/values.ts';
-import { TAIL } from '../tail-steps.ts';
+import { VERSION } from '../../versions.ts';
 import { field, joined, list, type Part, type Reading, struct } from './part.ts';
 import { fieldsInOrder, Sequence } from './sequence.ts';
 
@@ -49,7 +49,8 @@ export function listAfter(name: string, between: readonly Part[], ...parts: read
 }
 
 /** Elements up to the end of the tail, all of them complete. */
-export function listToEnd(name: string, element: Part & { readonly size: number | null }): Part {
+export function listToEnd(name: string, ...parts: readonly Part[]): Part {
+  const element = elementOf(parts);
   const { size } = element;
   const countOf = ({ cursor }: Reading): number => {
     if (size === null || cursor.left % size !== 0) {
@@ -71,6 +72,35 @@ export function listByMask(name: string, ...parts: readonly Part[]): Part {
   return counted(name, element, 4, countOf);
 }
 
+/** Some fields, then everything up to the offset that follows them. */
+export function upToEnd(what: string, ...before: readonly Part[]): Part {
+  const head = new Sequence(before);
+  const skip = ({ cursor, of }: Reading): number => {
+    const { at } = cursor;
+    const end = cursor.i32();
+    const size = of.start + end - cursor.at;
+    if (size < 0 || size > cursor.left) {
+      throw cursor.error('VALUE', `the end of ${what} inside its object`, String(end), at);
+    }
+    cursor.skip(size);
+    return size;
+  };
+  return {
+    name: '',
+    type: 'struct',
+    size: null,
+    least: head.least + 4,
+    links: false,
+    read(reading) {
+      const fields = head.read(reading, '');
+      const bytes = skip(reading);
+      return reading.wantsValues
+        ? { kind: 'struct', fields: [...fields, ...struct([['bytes', bytes]]).fields] }
+        : null;
+    },
+  };
+}
+
 /**
  * An array stored as a single block: element size (from file version 453 on), count, elements. `size` is the
  * element size where it is not stored.
@@ -78,7 +108,7 @@ export function listByMask(name: string, ...parts: readonly Part[]): Part {
 export function block(name: string, size: number): Part {
   const open = ({ cursor, of }: Reading): { readonly size: number; readonly count: number } => {
     const { at } = cursor;
-    const each = of.summary.layout.version >= BLOCK_SIZE_WRITTEN ? cursor.i32() : size;
+    const each = of.summary.layout.version >= VERSION.blockSizes ? cursor.i32() : size;
     if (each < 0) throw cursor.error('VALUE', 'the size of an element', String(each), at);
     const count = cursor.count(each, name);
     if (each === 0 && count !== 0) throw cursor.error('VALUE', 'elements with a size', '0', at);
@@ -101,8 +131,6 @@ export function block(name: string, size: number): Part {
     },
   };
 }
-
-const BLOCK_SIZE_WRITTEN = TAIL.blockSizes;
 
 /**
  * Repeats the element as often as `countOf` says, which may read it. `least` is the least size of the list.

@@ -3,7 +3,9 @@
 // long it is. Source of all layouts: docs/formats/unreal3.md, section on tails.
 
 import type { Cursor } from '../../../../bytes/cursor.ts';
+import type { ReferenceKind } from '../../../../graph/ids.ts';
 import type { ListValue, PropertyValue, StructValue, Value } from '../../../../graph/values.ts';
+import type { ScriptPlace } from '../../script/script-reader.ts';
 import type { Package } from '../../tables/package.ts';
 
 /** Properties of the object that its tail depends on. */
@@ -11,14 +13,25 @@ export type TailFlag = 'bHasVertexColors';
 /** Properties that name the file of bulk data. */
 export type FileProperty = 'TextureFileCacheName' | 'Filename';
 
+/** What was found in a tail, besides its fields. */
+export interface Found {
+  /** Place of byte code, and of a struct's default properties; null when there are none. */
+  script: ScriptPlace | null;
+  defaults: { readonly at: number; readonly end: number } | null;
+  /** The native index of a function. */
+  nativeIndex: number;
+}
+
 /** The state of reading one tail. */
-export interface Reading {
+export interface Reading extends Found {
+  /** The last flags, of which parts after them may depend. */
+  flags: number;
   readonly cursor: Cursor;
   readonly of: Package;
   /** Whether values are wanted, and not references. */
   readonly wantsValues: boolean;
   /** Called with every object index but 0. `label` is the path of the field without indices. */
-  link(label: string, at: number, index: number): void;
+  link(kind: ReferenceKind, label: string, at: number, index: number): void;
   /** Called for bulk data in another file, which a property of the object may name. */
   elsewhere(label: string, at: number, file: FileProperty): void;
   /** Called for a text that is shown otherwise than it is stored. */
@@ -28,6 +41,8 @@ export interface Reading {
   /** How an object index is shown as a value. */
   shown(at: number, index: number): Value;
   nameText(index: number, number: number): string;
+  /** The list of tagged properties from `at` to `end`. */
+  tagged(at: number, end: number): readonly PropertyValue[];
   fileName(file: FileProperty): string | null;
 }
 
@@ -52,6 +67,11 @@ export function joined(label: string, name: string): string {
 
 export function field(name: string, type: string, value: Value): PropertyValue {
   return { name, index: 0, type, value };
+}
+
+/** A field that was read from `at` on to the cursor. */
+export function placed(cursor: Cursor, at: number, name: string, type: string, value: Value): PropertyValue {
+  return { name, index: 0, type, value, at, size: cursor.at - at };
 }
 
 /** A struct of computed values. */

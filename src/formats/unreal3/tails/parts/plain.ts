@@ -1,10 +1,12 @@
 // Parts that contain no others: numbers, texts, names, references, and common structs.
 
 import type { Cursor } from '../../../../bytes/cursor.ts';
+import type { ReferenceKind } from '../../../../graph/ids.ts';
 import type { Value } from '../../../../graph/values.ts';
 import { NAME_SIZE } from '../../file/layout.ts';
 import { decodeSpan, isBrokenText, textSpan } from '../../file/text.ts';
 import { isIndex } from '../../tables/package.ts';
+import { readGuid } from '../../tables/summary.ts';
 import { list, type Part, type Reading, struct } from './part.ts';
 import { fieldsInOrder } from './sequence.ts';
 
@@ -26,15 +28,12 @@ function plain(name: string, type: string, size: number, value: (cursor: Cursor)
 
 export const u8 = (name: string): Part => plain(name, 'byte', 1, (cursor) => cursor.u8());
 export const u16 = (name: string): Part => plain(name, 'uint16', 2, (cursor) => cursor.u16());
+export const u32 = (name: string): Part => plain(name, 'uint32', 4, (cursor) => cursor.u32());
+export const u64 = (name: string): Part => plain(name, 'uint64', 8, (cursor) => cursor.u64());
 export const i32 = (name: string): Part => plain(name, 'int32', 4, (cursor) => cursor.i32());
 export const f32 = (name: string): Part => plain(name, 'float', 4, (cursor) => cursor.f32());
 
-export const guid = (name: string): Part =>
-  plain(name, 'guid', 16, (cursor) => {
-    let text = '';
-    for (let word = 0; word < 4; word++) text += cursor.u32().toString(16).padStart(8, '0');
-    return text.toUpperCase();
-  });
+export const guid = (name: string): Part => plain(name, 'guid', 16, readGuid);
 
 /** Bytes that are checked for size and kept as they are. */
 export const raw = (name: string, size: number): Part =>
@@ -54,7 +53,7 @@ export const matrix = (name: string): Part =>
   plain(name, 'Matrix', 64, (cursor) => list(Array.from({ length: 16 }, () => cursor.f32())));
 
 /** An object index. @throws FormatError VALUE when it is outside the tables */
-export function ref(name: string): Part {
+export function ref(name: string, kind: ReferenceKind = 'NATIVE'): Part {
   return {
     name,
     type: 'object',
@@ -66,7 +65,7 @@ export function ref(name: string): Part {
       const index = readIndex(reading, label);
       if (index === 0) return null;
       if (reading.wantsValues) return reading.shown(at, index);
-      reading.link(label, at, index);
+      reading.link(kind, label, at, index);
       return null;
     },
   };

@@ -1,0 +1,58 @@
+// Parts of meshes whose fields depend on each other.
+
+import { block } from './lists.ts';
+import { type Part, type Reading, struct } from './part.ts';
+import { i32 } from './plain.ts';
+
+const COLOUR_BLOCK = block('colours', 4);
+
+/** Vertex size and count, then the block of vertices, which is missing when there are none. */
+export const colours = (name: string): Part => ({
+  name,
+  type: 'struct',
+  size: null,
+  least: 8,
+  links: false,
+  read(reading) {
+    reading.cursor.skip(4);
+    const vertices = reading.cursor.i32();
+    if (vertices !== 0) COLOUR_BLOCK.read(reading, '');
+    return struct([['vertices', vertices]]);
+  },
+});
+
+/** Vertices of version 391: number of texture coordinates, size of a vertex, and the vertex count twice. */
+export const earlyVertices = (name: string): Part => ({
+  name,
+  type: 'struct',
+  size: null,
+  least: 16,
+  links: false,
+  read({ cursor }: Reading) {
+    const uvSets = cursor.i32();
+    const stride = cursor.i32();
+    cursor.skip(4);
+    const { at } = cursor;
+    const count = cursor.i32();
+    if (stride < 0 || count < 0 || stride * count > cursor.left) {
+      throw cursor.error('COUNT', `vertices in ${cursor.left} bytes`, `${count} of ${stride} bytes`, at);
+    }
+    cursor.skip(stride * count);
+    return struct([
+      ['uvSets', uvSets],
+      ['stride', stride],
+      ['count', count],
+    ]);
+  },
+});
+
+/** Alternative bone weights; none were seen, so their layout is unknown. */
+export const noInfluences = (name: string): Part => ({
+  ...i32(name),
+  size: null,
+  read({ cursor }) {
+    const count = cursor.i32();
+    if (count !== 0) throw cursor.error('VALUE', 'no alternative influences', String(count), cursor.at - 4);
+    return count;
+  },
+});
