@@ -132,11 +132,11 @@ const THREAD_PROGRAM = /\bthreadProgram\(\s*['"](?<program>[^'"\n]+)['"]/g;
 const OWN_PLACE = /\bimport\.meta\b/g;
 /** A game's folder in games/ and its resolvers, and a format's in formats/; games may name their format. */
 const NAMING_ROOMS = /^(?:formats|games|api\/games)\//;
-/** The names of formats and games, however their words are joined. */
+/** The names of formats and games, however their words are joined; a media type (`image/svg+xml`) names none. */
 const NAMES = new RegExp(
-  [...new Set([...FORMATS, ...GAMES, 'unreal-engine-3'])]
+  `(?<!\\+)(?:${[...new Set([...FORMATS, ...GAMES, 'unreal-engine-3'])]
     .map((name) => name.replaceAll('-', '[-_ ]?'))
-    .join('|'),
+    .join('|')})`,
   'gi',
 );
 const NAMES_IN_PATH = new RegExp(NAMES.source, 'i');

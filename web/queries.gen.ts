@@ -363,7 +363,8 @@ export type SaveFormat =
   | 'GVAS'
   | 'SATISFACTORY'
   | 'SLIME_RANCHER'
-  | 'UNREAL_ENGINE_3';
+  | 'UNREAL_ENGINE_3'
+  | 'XML';
 
 export type SlimeRancherGordoState =
   | 'FED'

@@ -1141,7 +1141,8 @@ export type SaveFormat =
   | 'GVAS'
   | 'SATISFACTORY'
   | 'SLIME_RANCHER'
-  | 'UNREAL_ENGINE_3';
+  | 'UNREAL_ENGINE_3'
+  | 'XML';
 
 export type SaveObject = Node & {
   readonly children?: Maybe<ObjectConnection>;

@@ -23,24 +23,54 @@ export const portableInflate: Inflate = (input, output) => {
 };
 
 /**
- * Inflates a zlib stream up to its end or its first fault, as long as it fits into `size` bytes. `error` says
+ * Inflates a zlib or gzip stream up to its end or its first fault, as long as it fits into `size` bytes. `error` says
  * why this is not a complete stream of `size` bytes, null if it is.
  * @param take called with the bytes of memory about to be used; may throw to stop
+ * @param form `raw` for deflate without a header
  */
 export function inflatePrefix(
   input: Uint8Array,
   size: number,
   take: (bytes: number) => void = () => undefined,
+  form?: 'raw',
 ): { bytes: Uint8Array; error: string | null } {
   const parts: Uint8Array[] = [];
-  let length = 0;
-  const inflater = new PakoInflate({ chunkSize: Math.min(Math.max(size, 1), 1 << 17) });
-  inflater.onData = (part: Uint8Array): void => {
-    // A stream that claims little and holds much must not fill memory.
-    if (length + part.length > size) throw new RangeError(`more than ${size} bytes`);
+  const { length, error } = inflateParts(input, size, form, (part) => {
     // Once for the part, and once for the whole.
     take(2 * part.length);
     parts.push(part.slice());
+  });
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return { bytes, error };
+}
+
+/** Inflates like {@link inflatePrefix}, to where the bytes stay: `length` of them are good. */
+export function inflateInto(
+  input: Uint8Array,
+  output: Uint8Array,
+  form?: 'raw',
+): { length: number; error: string | null } {
+  return inflateParts(input, output.length, form, (part, at) => output.set(part, at));
+}
+
+function inflateParts(
+  input: Uint8Array,
+  size: number,
+  form: 'raw' | undefined,
+  use: (part: Uint8Array, at: number) => void,
+): { length: number; error: string | null } {
+  let length = 0;
+  const chunkSize = Math.min(Math.max(size, 1), 1 << 17);
+  const inflater = new PakoInflate({ chunkSize, ...(form === 'raw' && { raw: true }) });
+  inflater.onData = (part: Uint8Array): void => {
+    // A stream that claims little and holds much must not fill memory.
+    if (length + part.length > size) throw new RangeError(`more than ${size} bytes`);
+    use(part, length);
     length += part.length;
   };
   let error: string | null = null;
@@ -52,11 +82,5 @@ export function inflatePrefix(
     error = cause instanceof Error ? cause.message : String(cause);
   }
   if (error === null && length !== size) error = `${length} bytes instead of ${size}`;
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return { bytes, error };
+  return { length, error };
 }

@@ -6,7 +6,8 @@ export type FormatId =
   | 'DARKEST_DUNGEON'
   | 'SLIME_RANCHER'
   | 'GVAS'
-  | 'UNREAL_ENGINE_3';
+  | 'UNREAL_ENGINE_3'
+  | 'XML';
 
 /** Id and title of each format, by its folder. */
 export const FORMAT_FACTS = {
@@ -15,4 +16,5 @@ export const FORMAT_FACTS = {
   'slime-rancher': { id: 'SLIME_RANCHER', title: 'Slime Rancher' },
   'gvas': { id: 'GVAS', title: 'Unreal Engine 4 and 5 save games (GVAS)' },
   'unreal3': { id: 'UNREAL_ENGINE_3', title: 'Unreal Engine 3 packages' },
+  'xml': { id: 'XML', title: 'XML saves (RimWorld, Stardew Valley, Space Engineers, X4)' },
 } as const satisfies Readonly<Record<string, { readonly id: FormatId; readonly title: string }>>;

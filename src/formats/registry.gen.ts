@@ -6,6 +6,7 @@ import { darkestDungeon } from './darkest-dungeon/index.ts';
 import { slimeRancher } from './slime-rancher/index.ts';
 import { gvas } from './gvas/index.ts';
 import { unreal3 } from './unreal3/index.ts';
+import { xml } from './xml/index.ts';
 
 /** In the order in which files are offered to them. */
-export const FORMATS: readonly Format[] = [satisfactory, darkestDungeon, slimeRancher, gvas, unreal3];
+export const FORMATS: readonly Format[] = [satisfactory, darkestDungeon, slimeRancher, gvas, unreal3, xml];

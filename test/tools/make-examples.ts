@@ -9,6 +9,7 @@ import { gameExamples } from './gvas/examples.ts';
 import { examples } from './satisfactory/examples.ts';
 import { ranchExamples } from './slime-rancher/examples.ts';
 import { packageExamples } from './unreal3/examples.ts';
+import { documentExamples } from './xml/examples.ts';
 
 const folder = 'examples';
 const checkOnly = process.argv.includes('--check');
@@ -20,6 +21,7 @@ for (const example of [
   ...ranchExamples,
   ...packageExamples,
   ...gameExamples,
+  ...documentExamples,
 ]) {
   const path = join(folder, example.file);
   const bytes = example.bytes();

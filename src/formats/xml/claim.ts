@@ -1,0 +1,102 @@
+// Decides which files are documents of a game, and which of them are one save. Judges by content: Stardew
+// Valley's files have no ending, and two games share the name of their root.
+
+import { FormatError } from '../../bytes/format-error.ts';
+import { type Claim, type ListedFile, stemOf } from '../format.ts';
+import { checkEncoding, type Document, documentOf, unpackedHead } from './files/beginning.ts';
+import type { XmlGame } from './games/game.ts';
+
+/** Declarations and the first element of a document; packed, and the name in front of it. */
+const HEAD_BYTES = 4096;
+const XML_DECLARATION = /^(?:\u00ef\u00bb\u00bf)?<\?xml\s/;
+
+interface Found {
+  readonly file: ListedFile;
+  readonly document: Document;
+}
+
+/** A lone file of a game without a table is a save too: whoever names it wants to see it. */
+export function claim(files: readonly ListedFile[]): readonly Claim[] {
+  const found = files.flatMap((file): Found[] => {
+    const document = seen(file);
+    return document === null ? [] : [{ file, document }];
+  });
+  const [only] = found;
+  if (only && files.length === 1 && only.document.game === null && isDeclared(only.file))
+    return [lone(only.file)];
+  const games = new Set(found.flatMap(({ document }) => document.game ?? []));
+  return [...games].flatMap((game) => {
+    const ofGame = found.filter(({ document }) => document.game === game);
+    return game.isFolder ? worlds(ofGame) : saves(game, ofGame);
+  });
+}
+
+/** Documents that belong to a save and are none, and texts that are not read. */
+export function refuse(file: ListedFile): string | FormatError | null {
+  try {
+    checkEncoding(file.head(2), file.path);
+  } catch (error) {
+    // Any text may begin like this.
+    return error instanceof FormatError && /\.(rws|sbc|sbs|xml)$/i.test(file.path) ? error : null;
+  }
+  return seen(file)?.rule?.extra ?? null;
+}
+
+function seen(file: ListedFile): Document | null {
+  return documentOf(unpackedHead(file.head(HEAD_BYTES), HEAD_BYTES));
+}
+
+function isDeclared(file: ListedFile): boolean {
+  const head = unpackedHead(file.head(HEAD_BYTES), HEAD_BYTES);
+  return XML_DECLARATION.test(String.fromCharCode(...head.subarray(0, 16)));
+}
+
+function lone(file: ListedFile): Claim {
+  return { name: stemOf(file.path), files: [file] };
+}
+
+/** All documents of a folder. */
+function worlds(found: readonly Found[]): Claim[] {
+  const folders = new Set(found.map(({ file }) => folderOf(file.path)));
+  return [...folders].flatMap((folder) => {
+    const inside = found.filter(({ file }) => folderOf(file.path) === folder);
+    const documents = inside[0]!.document.game!.documents;
+    const order = ({ document }: Found): number => documents.indexOf(document.rule!);
+    const sorted = inside.toSorted((a, b) => order(a) - order(b));
+    if (sorted.every(({ document }) => document.rule!.extra !== undefined)) return [];
+    const files = sorted.map(({ file }) => file);
+    return [{ name: folder.slice(0, -1) || stemOf(files[0]!.path), files }];
+  });
+}
+
+/** Each document, with what belongs to it where it is the only one in its folder. */
+function saves({ backups }: XmlGame, found: readonly Found[]): Claim[] {
+  const [mains, extras] = [
+    found.filter(({ document, file }) => document.rule!.extra === undefined || isPacked(file)),
+    found.filter(({ document }) => document.rule!.extra !== undefined),
+  ];
+  const kindOf = ({ file }: Found): string => `${folderOf(file.path)}\0${backups?.test(file.path) ?? false}`;
+  return mains.map((main) => {
+    const isOnly = mains.filter((other) => kindOf(other) === kindOf(main)).length === 1;
+    const beside = isOnly ? extras.filter((extra) => extra !== main && kindOf(extra) === kindOf(main)) : [];
+    const files = [main.file, ...beside.map(({ file }) => file)];
+    const isBackup = backups?.test(main.file.path) && { isBackup: true as const };
+    return { name: nameOf(main.file.path), files, ...isBackup };
+  });
+}
+
+/** A folder that is called like the save in it is the save. */
+function nameOf(path: string): string {
+  const folder = folderOf(path).slice(0, -1);
+  return folder.split('/').at(-1) === path.slice(folder.length + 1) ? folder : stemOf(path);
+}
+
+/** Archives hold all documents of a save; any may be the first. */
+function isPacked(file: ListedFile): boolean {
+  const head = file.head(2);
+  return head[0] === 0x50 && head[1] === 0x4b;
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
+}

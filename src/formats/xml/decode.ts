@@ -1,0 +1,159 @@
+// Decodes the properties of one object, from a scan of its bytes. Objects inside are shown in it, or as
+// references in large objects: all of a map lies in one element.
+
+import type { GraphData } from '../../graph/finished/graph-data.ts';
+import type { NodeId } from '../../graph/ids.ts';
+import type { Decoder, GraphNames } from '../../graph/sink.ts';
+import type { Pose, PropertyValue, Value } from '../../graph/values.ts';
+import type { XmlGame } from './games/game.ts';
+import { gameOf } from './games/games.ts';
+import { marksOf } from './games/mark-attributes.ts';
+import { markLists } from './rules/marks.ts';
+import { Rules } from './rules/rules.ts';
+import { valuePath } from './rules/value-path.ts';
+import type { DecodeState } from './state.ts';
+import { ElementColumns } from './syntax/elements.ts';
+import { Names } from './syntax/names.ts';
+import { Scanner } from './syntax/scan.ts';
+import { Tree } from './syntax/tree.ts';
+import { Values } from './values/values.ts';
+
+const NO_POSE: Pose = { rotation: null, scale: null };
+/** Objects in larger ones are shown as references. The largest colonist seen has 90 KB. */
+const MOST_WHOLE_BYTES = 1 << 18;
+/** Bytes of an element, by which columns get their first size. */
+const BYTES_AN_ELEMENT = 24;
+
+export function decoder(data: GraphData, state: unknown, names: GraphNames): Decoder {
+  return new DocumentDecoder(data, state as DecodeState, names);
+}
+
+class DocumentDecoder implements Decoder {
+  readonly #data: GraphData;
+  readonly #state: DecodeState;
+  readonly #graphNames: GraphNames;
+  readonly #game: XmlGame;
+  /** New ones when documents of strangers have used up their numbers. */
+  #names = new Names();
+  #rules: Rules;
+
+  constructor(data: GraphData, state: DecodeState, names: GraphNames) {
+    this.#data = data;
+    this.#state = state;
+    this.#graphNames = names;
+    this.#game = gameOf(state.game);
+    this.#rules = new Rules(this.#game, this.#names);
+  }
+
+  properties(node: NodeId, only?: ReadonlySet<string>): readonly PropertyValue[] {
+    const tree = this.#open(node);
+    return tree === null ? [] : this.#values(tree).properties(only);
+  }
+
+  outline(node: NodeId): readonly { readonly name: string; readonly type: string }[] {
+    return this.properties(node).map(({ name, type }) => ({ name, type }));
+  }
+
+  header(node: NodeId): Readonly<Record<string, unknown>> {
+    const tree = this.#open(node);
+    return tree === null ? {} : { file: this.#fileOf(node).name, element: tree.nameOf(0) };
+  }
+
+  pose(): Pose {
+    return NO_POSE;
+  }
+
+  referencePath(node: NodeId, at: number): string | null {
+    const tree = this.#open(node);
+    if (tree === null) return null;
+    const { start, end, inner, count, parent, name } = tree.elements;
+    let found = -1;
+    for (let element = 0; element < count && start[element]! < at; element++) {
+      if (end[element]! > at) found = element;
+    }
+    if (found < 0) return null;
+    const isAttribute = inner[found] !== at;
+    const attribute = isAttribute ? attributeAt(tree, found, at) : '';
+    const indexOf = (element: number): string => {
+      let index = 0;
+      for (let before = parent[element]! + 1; before < element; before++) {
+        if (parent[before] === parent[element] && name[before] === name[element]) index++;
+      }
+      return String(index);
+    };
+    return valuePath(tree, this.#rules, found, attribute, (element) => element === 0, indexOf);
+  }
+
+  layout(node: NodeId): string | null {
+    const size = this.#data.nodes.spanSize[node]!;
+    return node >= this.#state.records || size > MOST_WHOLE_BYTES ? null : this.#game.title;
+  }
+
+  #values(tree: Tree): Values {
+    return new Values(tree, this.#rules, (start) => this.#closed(start));
+  }
+
+  /** An object inside a large one; null for elements that lie too deep to be looked into. */
+  #closed(start: number): Value {
+    const row = this.#firstFrom(start);
+    if (row >= this.#state.records || this.#data.nodes.spanAt[row] !== start) return null;
+    return { kind: 'reference', path: this.#graphNames.path(row as NodeId), at: start };
+  }
+
+  /** The elements of a node; null for what is only named. */
+  #open(node: NodeId): Tree | null {
+    if (node >= this.#state.records) return null;
+    const { nodes, image } = this.#data;
+    const [start, size] = [nodes.spanAt[node]!, nodes.spanSize[node]!];
+    if (this.#names.isFull) {
+      this.#names = new Names();
+      this.#rules = new Rules(this.#game, this.#names);
+    }
+    const elements = new ElementColumns(Math.ceil(Math.min(size, MOST_WHOLE_BYTES) / BYTES_AN_ELEMENT));
+    const { name: file, start: base } = this.#fileOf(node);
+    const place = { base, end: start + size, file };
+    const scanner = new Scanner(image, place, this.#names, elements, marksOf(this.#game));
+    scanner.scan(start, -1, size > MOST_WHOLE_BYTES ? this.#inside(node) : []);
+    this.#rules.update();
+    markLists(elements, this.#rules, 0);
+    return new Tree(image, elements, this.#names);
+  }
+
+  /** Where the objects directly in a node are. */
+  #inside(node: NodeId): [start: number, end: number][] {
+    const { parent, spanAt, spanSize } = this.#data.nodes;
+    const end = spanAt[node]! + spanSize[node]!;
+    const spans: [number, number][] = [];
+    let row = node + 1;
+    while (row < this.#state.records && spanAt[row]! < end) {
+      const after = spanAt[row]! + spanSize[row]!;
+      if (parent[row] === node) spans.push([spanAt[row]!, after]);
+      row = Math.max(row + 1, this.#firstFrom(after));
+    }
+    return spans;
+  }
+
+  /** The first record that begins at `at` or later. */
+  #firstFrom(at: number): number {
+    const { spanAt } = this.#data.nodes;
+    let [low, high] = [0, this.#state.records];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (spanAt[middle]! < at) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #fileOf(node: NodeId): DecodeState['files'][number] {
+    const at = this.#data.nodes.spanAt[node]!;
+    const { files } = this.#state;
+    return files.findLast(({ start }) => start <= at) ?? files[0]!;
+  }
+}
+
+function attributeAt(tree: Tree, element: number, at: number): string {
+  if (!tree.openAttributes(element)) return '';
+  while (tree.attributes.next()) if (tree.attributes.valueAt === at) return `@${tree.attributeName()}`;
+  return '';
+}

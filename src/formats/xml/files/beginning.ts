@@ -1,0 +1,83 @@
+// What the first bytes of a file show: which document it is, of which game. Judges by the names of the root and
+// of the first element in it.
+
+import { FormatError } from '../../../bytes/format-error.ts';
+import { inflatePrefix } from '../../../bytes/inflate.ts';
+import type { DocumentRule, XmlGame } from '../games/game.ts';
+import { XML_GAMES } from '../games/games.ts';
+import { BANG, isSpace, LESS, NAME_BYTES, QUESTION } from '../syntax/characters.ts';
+import { isZip, zipEntries } from './zip.ts';
+
+export interface Document {
+  readonly root: string;
+  /** Null for documents of games without a table. */
+  readonly game: XmlGame | null;
+  readonly rule: DocumentRule | null;
+}
+
+const GZIP = [0x1f, 0x8b, 0x08];
+/** Real declarations and comments end before. */
+const MOST_BEFORE_ROOT = 4096;
+
+export function isGzip(bytes: Uint8Array): boolean {
+  return GZIP.every((byte, at) => bytes[at] === byte);
+}
+
+/** The document that some bytes begin with; null if they begin no document. */
+export function documentOf(bytes: Uint8Array): Document | null {
+  const root = nextElement(bytes, startOf(bytes));
+  if (root === null) return null;
+  const first = nextElement(bytes, root.end)?.name;
+  for (const game of XML_GAMES) {
+    for (const rule of game.documents) {
+      const isOne = rule.root === root.name && (rule.first === undefined || rule.first === first);
+      if (isOne) return { root: root.name, game, rule };
+    }
+  }
+  return { root: root.name, game: null, rule: null };
+}
+
+/** The first bytes of the document in the first bytes of a file: unpacked, as far as they go. */
+export function unpackedHead(head: Uint8Array, bytes: number): Uint8Array {
+  if (isGzip(head)) return inflatePrefix(head, bytes).bytes;
+  if (!isZip(head)) return head;
+  const [entry] = zipEntries(head);
+  if (!entry) return head.subarray(0, 0);
+  const packed = head.subarray(entry.at, entry.at + entry.packed);
+  return entry.isStored ? packed : inflatePrefix(packed, bytes, undefined, 'raw').bytes;
+}
+
+/** @throws FormatError UNSUPPORTED for texts with two bytes a character */
+export function checkEncoding(bytes: Uint8Array, file: string): void {
+  const mark = (bytes[0]! << 8) | bytes[1]!;
+  if (mark !== 0xfffe && mark !== 0xfeff) return;
+  const [expected, found] = ['a document in UTF-8', 'UTF-16'];
+  throw new FormatError({ code: 'UNSUPPORTED', file, offset: 0, expected, found });
+}
+
+function startOf(bytes: Uint8Array): number {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+}
+
+/** The next start tag, past declarations and comments; null if something else comes first. */
+function nextElement(
+  bytes: Uint8Array,
+  from: number,
+): { readonly name: string; readonly end: number } | null {
+  let at = from;
+  while (at < bytes.length && at < from + MOST_BEFORE_ROOT) {
+    while (isSpace(bytes[at])) at++;
+    if (bytes[at] !== LESS) return null;
+    const begin = bytes[at + 1]!;
+    if (begin !== QUESTION && begin !== BANG) break;
+    if (begin === BANG && bytes[at + 2] !== 0x2d) return null;
+    at = bytes.indexOf(0x3e, at) + 1;
+    if (at === 0) return null;
+  }
+  let end = at + 1;
+  if (!(NAME_BYTES[bytes[end]!]! > 1)) return null;
+  while (NAME_BYTES[bytes[end]!]! > 0) end++;
+  const name = String.fromCharCode(...bytes.subarray(at + 1, Math.min(end, at + 257)));
+  const close = bytes.indexOf(0x3e, end);
+  return close < 0 ? { name, end: bytes.length } : { name, end: close + 1 };
+}

@@ -1,0 +1,100 @@
+// The entries of a zip archive: by the directory at its end or, in the beginning of one or where the end is
+// lost, by the headers before each entry. Layout: docs/formats/xml.md#wrappers.
+
+import { Cursor } from '../../../bytes/cursor.ts';
+import { decodeUtf8 } from '../../../bytes/text.ts';
+
+const END = 0x06054b50;
+const DIRECTORY = 0x02014b50;
+const LOCAL = 0x04034b50;
+const END_BYTES = 22;
+const LOCAL_BYTES = 30;
+const MOST_COMMENT = 0xffff;
+/** A multiplayer replay has a handful. */
+const MOST_ENTRIES = 4096;
+const STORED = 0;
+const DEFLATED = 8;
+/** Sizes are behind the content. */
+const SIZES_LATER = 8;
+
+export interface ZipEntry {
+  readonly name: string;
+  /** Offset of its compressed bytes. */
+  readonly at: number;
+  readonly packed: number;
+  readonly size: number;
+  readonly isStored: boolean;
+}
+
+export function isZip(bytes: Uint8Array): boolean {
+  return bytes.length >= LOCAL_BYTES && new Cursor(bytes, { file: '' }).u32() === LOCAL;
+}
+
+/** The entries that can be read, in the order of the archive. */
+export function zipEntries(bytes: Uint8Array): ZipEntry[] {
+  return byDirectory(bytes) ?? byHeaders(bytes);
+}
+
+/** Null if the directory is not whole. */
+function byDirectory(bytes: Uint8Array): ZipEntry[] | null {
+  const cursor = new Cursor(bytes, { file: '' });
+  const first = Math.max(0, bytes.length - END_BYTES - MOST_COMMENT);
+  for (let end = bytes.length - END_BYTES; end >= first; end--) {
+    if (bytes[end] !== 0x50 || cursor.view.getUint32(end, true) !== END) continue;
+    cursor.at = end + 10;
+    const count = cursor.u16();
+    cursor.skip(4);
+    const at = cursor.u32();
+    return at < end ? directory(new Cursor(bytes, { file: '', start: at, end }), count) : null;
+  }
+  return null;
+}
+
+function directory(cursor: Cursor, count: number): ZipEntry[] | null {
+  const entries: ZipEntry[] = [];
+  for (let i = 0; i < Math.min(count, MOST_ENTRIES); i++) {
+    if (cursor.left < 46 || cursor.u32() !== DIRECTORY) return null;
+    cursor.skip(6);
+    const method = cursor.u16();
+    cursor.skip(8);
+    const [packed, size] = [cursor.u32(), cursor.u32()];
+    const [nameSize, extra, comment] = [cursor.u16(), cursor.u16(), cursor.u16()];
+    cursor.skip(8);
+    const header = cursor.u32();
+    if (cursor.left < nameSize + extra + comment) return null;
+    const name = decodeUtf8(cursor.bytes, cursor.at, cursor.at + nameSize);
+    cursor.skip(nameSize + extra + comment);
+    if (header + LOCAL_BYTES > cursor.bytes.length) return null;
+    const at =
+      header +
+      LOCAL_BYTES +
+      cursor.view.getUint16(header + 26, true) +
+      cursor.view.getUint16(header + 28, true);
+    if (at + packed > cursor.bytes.length) return null;
+    if (method === STORED || method === DEFLATED)
+      entries.push({ name, at, packed, size, isStored: method === STORED });
+  }
+  return entries;
+}
+
+/** The last entry may be cut. */
+function byHeaders(bytes: Uint8Array): ZipEntry[] {
+  const cursor = new Cursor(bytes, { file: '' });
+  const entries: ZipEntry[] = [];
+  while (cursor.left >= LOCAL_BYTES && entries.length < MOST_ENTRIES && cursor.u32() === LOCAL) {
+    cursor.skip(2);
+    const [flags, method] = [cursor.u16(), cursor.u16()];
+    cursor.skip(8);
+    const [stated, size] = [cursor.u32(), cursor.u32()];
+    const [nameSize, extra] = [cursor.u16(), cursor.u16()];
+    if (cursor.left < nameSize + extra) break;
+    const name = decodeUtf8(bytes, cursor.at, cursor.at + nameSize);
+    cursor.skip(nameSize + extra);
+    const packed = (flags & SIZES_LATER) !== 0 ? cursor.left : Math.min(stated, cursor.left);
+    if (method === STORED || method === DEFLATED) {
+      entries.push({ name, at: cursor.at, packed, size, isStored: method === STORED });
+    }
+    cursor.skip(packed);
+  }
+  return entries;
+}

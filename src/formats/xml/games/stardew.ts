@@ -1,0 +1,112 @@
+// Stardew Valley (files without an ending, beside a SaveGameInfo). Source: docs/formats/xml.md#stardew-valley.
+
+import type { XmlGame } from './game.ts';
+
+/** `saveTime` counts minutes from here (measured: four days before a commit with the file). */
+const EPOCH_MILLIS = Date.UTC(2012, 5, 22);
+
+export const stardew: XmlGame = {
+  title: 'Stardew Valley',
+  documents: [
+    { root: 'SaveGame' },
+    { root: 'Farmer', extra: 'what the menu of Stardew Valley shows of a save, not the save itself' },
+  ],
+  backups: /_old$/,
+  header: {
+    title: ['SaveGame/player/farmName', 'Farmer/farmName'],
+    version: ['SaveGame/player/gameVersion', 'Farmer/gameVersion'],
+    savedAt: { path: 'SaveGame/player/saveTime|Farmer/saveTime', read: savedAt },
+    playSeconds: { path: 'SaveGame/player/millisecondsPlayed|Farmer/millisecondsPlayed', perSecond: 1000 },
+    worldInName: /_(\d+)(?:_old)?(?:\.[^./]*)?$/,
+    world: ['SaveGame/uniqueIDForThisGame'],
+    fields: ['SaveGame/player/name', 'Farmer/name'],
+    length: 'map tile',
+    northAxis: '-Y',
+  },
+  classAttribute: 'xsi:type',
+  nullAttribute: ['xsi:nil', 'true'],
+  items:
+    /^(GameLocation|Farmer|NPC|Item|Object|Furniture|Building|TerrainFeature|LargeTerrainFeature|ResourceClump|FarmAnimal|Quest|SpecialOrder|Buff|Debris|Chunk|InputButton|DescriptionElement|ParrotUpgradePerch|Hat|Boots|Clothing|Ring|Monster|MovieInvitation|Vector3)$/,
+  notItems:
+    /^(Vector2|Vector3|Point|Rectangle|Color|ArrayOf\w+|SerializableDictionary\w*|dictionary|string|int|boolean|long|unsignedInt|float|double|LocationContext)$/,
+  values: /^(string|int|boolean|long|unsignedInt|float|double|Vector2|Point|Rectangle|ArrayOf\w+)$/,
+  maps: ['item', 'key', 'value'],
+  keys: ['name', 'UniqueMultiplayerID', 'myID', 'id'],
+  titles: ['displayName', 'name', 'uniqueName'],
+  ids: [
+    {
+      space: 'farmer',
+      tag: ['player', 'Farmer', 'farmhand'],
+      child: ['UniqueMultiplayerID'],
+      absent: '-6666666',
+    },
+    { space: 'location', in: ['locations'], child: ['name'] },
+    { space: 'location', tag: ['indoors'], child: ['uniqueName'] },
+    { space: 'npc', in: ['characters'], child: ['name'] },
+    { space: 'animal', tag: ['FarmAnimal'], child: ['myID'] },
+    { space: 'building', in: ['buildings'], child: ['id'], pattern: /-/ },
+    { space: 'pet', in: ['characters'], child: ['petId', 'guid'], pattern: /-/ },
+  ],
+  references: [
+    {
+      from: ['farmhandReference', 'Farmer1', 'Farmer2', 'owner', 'ownerID', 'lastToucher'],
+      to: ['farmer'],
+      none: ['0', '-1'],
+    },
+    { from: ['parentId'], to: ['animal'], none: ['0', '-1'] },
+    { from: ['cellarAssignments/*/value/long'], to: ['farmer'], none: ['0'] },
+    {
+      from: [
+        'lastPetDay/item/key/long',
+        'participantsIDs/item/key/long',
+        'seenParticipantsIDs/item/key/long',
+      ],
+      to: ['farmer'],
+    },
+    { from: ['animalsThatLiveHere/long'], to: ['animal'] },
+    { from: ['spouse', 'loveInterest', 'requester', 'Quest/target'], to: ['npc'], none: ['', 'null'] },
+    {
+      from: ['friendshipData/item/key/string', 'friendships/item/key/string', 'whoToGreet/string'],
+      to: ['npc'],
+    },
+    {
+      from: [
+        'homeLocation',
+        'DefaultMap',
+        'defaultMap',
+        'lastSleepLocation',
+        'disconnectLocation',
+        'locationOfItem',
+        'whereToGo',
+        'dropBoxGameLocation',
+      ],
+      to: ['location'],
+      none: [''],
+    },
+    { from: ['nonInstancedIndoorsName/string', 'locationsVisited/string'], to: ['location'] },
+    { from: ['petGuid'], to: ['pet'], none: ['00000000-0000-0000-0000-000000000000'] },
+    { from: ['homeBuildingId'], to: ['building'] },
+  ],
+  definitions: [
+    { child: ['itemId'], of: 'Item', none: [''] },
+    { child: ['buildingType'], of: 'Building' },
+    { tag: ['crop'], child: ['indexOfHarvest'], of: 'Item' },
+  ],
+  places: [
+    { path: ['^'], form: 'XY' },
+    { path: ['tilePosition'], form: 'XY' },
+    { path: ['tile'], form: 'XY' },
+    { path: ['netTilePosition'], form: 'XY' },
+    { path: ['tileX', 'tileY'], form: 'paths' },
+    { path: ['tileLocation'], form: 'XY' },
+    { path: ['Position'], form: 'XY', scale: 64 },
+    { path: ['position'], form: 'XY', scale: 64 },
+  ],
+  levels: 'location',
+  texts: /^(name|Name|displayName|farmName|favoriteThing|gameVersion|itemId|string)$/,
+};
+
+function savedAt(text: string): Date | null {
+  const minutes = Number(text);
+  return minutes > 0 ? new Date(EPOCH_MILLIS + minutes * 60_000) : null;
+}

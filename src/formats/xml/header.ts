@@ -1,0 +1,157 @@
+// What a save says of itself, by the paths that its game's table gives. Most of it stands in the first bytes;
+// what stands deeper is looked for only when it is asked for.
+
+import { FormatError } from '../../bytes/format-error.ts';
+import type { Claim, ListedFile, SaveHeader, Units } from '../format.ts';
+import { documentOf, unpackedHead } from './files/beginning.ts';
+import { contentsOf } from './files/contents.ts';
+import type { HeaderRules, XmlGame } from './games/game.ts';
+import { UNKNOWN_GAME, XML_GAMES } from './games/games.ts';
+import { marksOf } from './games/mark-attributes.ts';
+import { ElementColumns } from './syntax/elements.ts';
+import { Names } from './syntax/names.ts';
+import { Scanner } from './syntax/scan.ts';
+import { Tree } from './syntax/tree.ts';
+
+/** Listings read no more of a file. */
+const HEAD_BYTES = 1 << 16;
+/** Whole files up to this size are searched for what names a world. */
+const MOST_SEARCHED = 1 << 26;
+const MOST_KNOWN = 10_000;
+/** Worlds, by size and first bytes of the main file: lists of saves are made again and again. */
+const known = new Map<string, string | null>();
+
+/** @throws FormatError NOT_A_SAVE when the files begin like no document */
+export function saveHeader({ name, files }: Claim): SaveHeader {
+  const heads = files.map((file) => headOf(file));
+  const document = documentOf(heads[0]!);
+  if (document === null) throw notADocument(files[0]!);
+  const game = document.game ?? UNKNOWN_GAME;
+  const { header } = game;
+  const find = finder(game, heads);
+  const first = (paths: readonly string[] = []): string | null =>
+    paths.map(find).find((text) => text) ?? null;
+  const savedAt = header.savedAt && first(header.savedAt.path.split('|'));
+  const seconds = header.playSeconds && Number(first(header.playSeconds.path.split('|')) ?? Number.NaN);
+  const version = first(header.version);
+  const title = first(header.title);
+  const date = savedAt ? header.savedAt!.read(savedAt) : null;
+  const fields = Object.fromEntries((header.fields ?? []).map((path) => [lastName(path), find(path)]));
+  return {
+    title: title ?? name.slice(name.lastIndexOf('/') + 1),
+    version: [game.title, version].filter(Boolean).join(' '),
+    fields: { game: game.title, version, ...fields },
+    savedAt: date && !Number.isNaN(date.getTime()) ? date.toISOString() : null,
+    playSeconds: seconds !== undefined && seconds >= 0 ? seconds / header.playSeconds!.perSecond : null,
+    units: unitsOf(header),
+    get playthrough() {
+      return worldOf(game, files, find);
+    },
+  };
+}
+
+function unitsOf({ length, perMetre, northAxis, upAxis }: HeaderRules): Units {
+  return { length, perMetre: perMetre ?? null, northAxis: northAxis ?? null, upAxis: upAxis ?? null };
+}
+
+/** The directory of an archive is at its end, and the main document anywhere. */
+function headOf(file: ListedFile): Uint8Array {
+  const head = file.head(HEAD_BYTES);
+  return unpackedHead(head, HEAD_BYTES);
+}
+
+function worldOf(
+  game: XmlGame,
+  files: readonly ListedFile[],
+  find: (path: string) => string | null,
+): string | null {
+  const main = files[0]!;
+  const inName = game.header.worldInName?.exec(main.path)?.[1];
+  if (inName !== undefined) return `${game.title} ${inName}`;
+  const paths = game.header.world ?? [];
+  const texts = paths.map(find);
+  if (texts.every((text) => text !== null))
+    return texts.length > 0 ? `${game.title} ${texts.join(' ')}` : null;
+  if (main.size > MOST_SEARCHED) return null;
+  const key = `${main.size} ${hashOf(main.head(HEAD_BYTES))}`;
+  if (!known.has(key)) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(key, inWhole(game, main, paths));
+  }
+  return known.get(key)!;
+}
+
+/** Null for damage: a save is listed with less, and reading it tells more. */
+function inWhole(game: XmlGame, file: ListedFile, paths: readonly string[]): string | null {
+  try {
+    const contents = contentsOf([{ name: file.path, bytes: file.head(file.size) }], () => undefined);
+    const heads = contents.map(({ size, write }) => {
+      const bytes = new Uint8Array(Math.min(size, MOST_SEARCHED));
+      return bytes.length < size
+        ? bytes.subarray(0, 0)
+        : bytes.subarray(
+            0,
+            write(bytes, () => undefined),
+          );
+    });
+    const texts = paths.map(finder(game, heads)).filter((text) => text !== null);
+    return texts.length > 0 ? `${game.title} ${texts.join(' ')}` : null;
+  } catch (error) {
+    if (error instanceof FormatError) return null;
+    throw error;
+  }
+}
+
+/** Finds texts by path in the beginnings of documents; the last element of each may be cut. */
+function finder(game: XmlGame, heads: readonly Uint8Array[]): (path: string) => string | null {
+  let trees: (Tree | null)[] | null = null;
+  return (path) => {
+    trees ??= heads.map((head) => treeOf(game, head));
+    for (const tree of trees) {
+      const text = tree && textAt(tree, path);
+      if (text) return text;
+    }
+    return null;
+  };
+}
+
+function treeOf(game: XmlGame, head: Uint8Array): Tree | null {
+  const [names, elements] = [new Names(), new ElementColumns(head.length >> 5)];
+  const place = { base: 0, end: head.length, file: '' };
+  try {
+    new Scanner(head, place, names, elements, marksOf(game)).scan(0);
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+  }
+  return elements.count > 0 ? new Tree(head, elements, names) : null;
+}
+
+function textAt(tree: Tree, path: string): string | null {
+  const [way, attribute] = path.split('@');
+  const [root, ...names] = way!.split('/');
+  if (tree.nameOf(0) !== root) return null;
+  let element = 0;
+  for (const name of names) {
+    element = tree.childAnywhere(element, name);
+    if (element < 0) return null;
+  }
+  if (attribute !== undefined) return tree.attribute(element, attribute);
+  const isWhole = tree.contentEnd(element) < tree.elements.end[element]!;
+  return tree.isLeaf(element) && isWhole ? tree.text(element) : null;
+}
+
+function lastName(path: string): string {
+  return path.slice(path.search(/[^/@]+$/));
+}
+
+function notADocument(file: ListedFile): FormatError {
+  const games = XML_GAMES.map(({ title }) => title).join(', ');
+  const [expected, found] = [`a document of ${games}`, 'something else'];
+  return new FormatError({ code: 'NOT_A_SAVE', file: file.path, offset: 0, expected, found });
+}
+
+function hashOf(bytes: Uint8Array): number {
+  let hash = 0;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
+  return hash;
+}

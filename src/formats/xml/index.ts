@@ -1,0 +1,29 @@
+// Games that write their saves as XML. `syntax/` scans documents, `rules/` makes nodes and references of their
+// elements by the tables in `games/`, and `values/` decodes. Format description: docs/formats/xml.md.
+
+import type { Format } from '../format.ts';
+import { FORMAT_FACTS } from '../formats.gen.ts';
+import { claim, refuse } from './claim.ts';
+import { decoder } from './decode.ts';
+import { saveHeader } from './header.ts';
+import { read } from './read.ts';
+import { VERSIONS } from './versions.ts';
+
+export const xml: Format = {
+  ...FORMAT_FACTS.xml,
+  extensions: ['.rws', '.sbc', '.sbs', '.xml', '.gz'],
+  folders: [
+    { below: 'localLow', path: 'Ludeon Studios/RimWorld by Ludeon Studios/Saves' },
+    { below: 'config', path: 'unity3d/Ludeon Studios/RimWorld by Ludeon Studios/Saves' },
+    { below: 'applicationSupport', path: 'RimWorld/Saves' },
+    { below: 'config', path: 'StardewValley/Saves' },
+    { below: 'documents', path: 'Egosoft/X4/*/save' },
+    { below: 'config', path: 'EgoSoft/X4/*/save' },
+  ],
+  versions: VERSIONS,
+  claim,
+  refuse,
+  header: saveHeader,
+  read,
+  decoder,
+};

@@ -1,0 +1,148 @@
+// Reads the documents of a save: bytes to columns of elements, and those to nodes and references by the rules of
+// the game's table. Source: docs/formats/xml.md.
+
+import { clockMillis } from '../../bytes/clock.ts';
+import { FormatError } from '../../bytes/format-error.ts';
+import type { NodeId } from '../../graph/ids.ts';
+import { reportError } from '../../graph/report-error.ts';
+import type { GraphSink, ImageFile, Resolver } from '../../graph/sink.ts';
+import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
+import type { Document } from './files/beginning.ts';
+import { type Content, contentsOf } from './files/contents.ts';
+import type { XmlGame } from './games/game.ts';
+import { UNKNOWN_GAME } from './games/games.ts';
+import { marksOf } from './games/mark-attributes.ts';
+import { Marks } from './rules/marks.ts';
+import { Objects } from './rules/objects.ts';
+import { Rules } from './rules/rules.ts';
+import { Spaces } from './rules/spaces.ts';
+import type { DecodeState } from './state.ts';
+import { wrongBytes } from './syntax/check-bytes.ts';
+import { ElementColumns } from './syntax/elements.ts';
+import { Names } from './syntax/names.ts';
+import { type Fault, Scanner } from './syntax/scan.ts';
+import { Tree } from './syntax/tree.ts';
+
+/** Bytes an element, by which columns get their first size: fewer than most saves have. */
+const BYTES_AN_ELEMENT = 24;
+
+/** What is wrong with a file, by place in it. */
+interface FileFaults {
+  readonly file: ImageFile;
+  readonly faults: readonly Fault[];
+  /** All of them, with those that are not listed. */
+  readonly count: number;
+}
+
+/** @throws FormatError when no document can be read, or one has a document type */
+export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadTools): ReadResult {
+  const started = clockMillis();
+  const take = tools.take ?? (() => undefined);
+  const all = inOrder(contentsOf(files, take));
+  const game = all.find(({ document }) => document?.game)?.document?.game ?? UNKNOWN_GAME;
+  const contents = all.filter(({ document }, at) => at === 0 || isPart(game, document));
+  const { bytes, files: places } = sink.image(contents);
+  const sizes = contents.map(({ size, write }, at) => {
+    const { start } = places[at]!;
+    return write(bytes.subarray(start, start + size), (error) => reportError(sink, error, null));
+  });
+  const inflateMillis = clockMillis() - started;
+
+  const names = new Names();
+  const elements = new ElementColumns(Math.ceil(bytes.length / BYTES_AN_ELEMENT), take);
+  const scans = contents.map(({ document }, at) => {
+    const file = { ...places[at]!, size: sizes[at]! };
+    const above = documentParent(bytes, elements, names, document?.rule?.into);
+    return scan(bytes, file, names, elements, game, above);
+  });
+  if (elements.count === 0) throw notADocument(contents[0]!);
+  const tree = new Tree(bytes, elements, names);
+  const rules = new Rules(game, names);
+  rules.update();
+  const spaces = new Spaces(sink, tree);
+  new Objects(tree, rules, new Marks(tree, rules, spaces), sink, spaces).make((element) => {
+    tools.progress?.('elements', elements.start[element]!, bytes.length, sink.nodeCount);
+  });
+  spaces.link();
+  for (const each of scans) report(sink, tree, each);
+  const records = sink.nodeCount;
+  const state: DecodeState = { game: game.title, files: places, records };
+  const { resolved, missing, duplicates } = spaces;
+  const counts = { elements: elements.count, resolved, missing, repeatedIds: duplicates };
+  return { resolver: resolverOf(game), state, inflateMillis, counts };
+}
+
+/** The main document first. */
+function inOrder(contents: readonly Content[]): Content[] {
+  const order = ({ document }: Content): number =>
+    document?.game ? document.game.documents.indexOf(document.rule!) : Number.POSITIVE_INFINITY;
+  return contents.toSorted((a, b) => order(a) - order(b) || (a.name < b.name ? -1 : 1));
+}
+
+/** Whether a document holds something of its own: what repeats parts of another is only for listings. */
+function isPart({ isFolder }: XmlGame, document: Document | null): boolean {
+  return isFolder === true || document?.rule?.extra === undefined || document.rule.into !== undefined;
+}
+
+/** The element of an earlier document that the root of this one belongs into; -1 for none. */
+function documentParent(
+  bytes: Uint8Array,
+  elements: ElementColumns,
+  names: Names,
+  into: string | undefined,
+): number {
+  if (into === undefined || elements.count === 0) return -1;
+  const tree = new Tree(bytes, elements, names);
+  let element = 0;
+  const [root, ...way] = into.split('/');
+  if (tree.nameOf(0) !== root) return -1;
+  for (const name of way) if (element >= 0) element = tree.childAnywhere(element, name);
+  return element;
+}
+
+function scan(
+  bytes: Uint8Array,
+  file: ImageFile,
+  names: Names,
+  elements: ElementColumns,
+  game: XmlGame,
+  above: number,
+): FileFaults {
+  const { start, size, name } = file;
+  const place = { base: start, end: start + size, file: name };
+  const scanner = new Scanner(bytes, place, names, elements, marksOf(game));
+  scanner.scan(start, above);
+  const wrong = wrongBytes(bytes, start, start + size).map(({ at, found }): Fault => {
+    return { code: 'VALUE', at, element: -1, expected: 'text in UTF-8', found };
+  });
+  return { file, faults: [...scanner.faults, ...wrong], count: scanner.faultCount + wrong.length };
+}
+
+function report(sink: GraphSink, tree: Tree, { file, faults, count }: FileFaults): void {
+  for (const { code, at, element, expected, found } of faults) {
+    const error = new FormatError({ code, file: file.name, offset: at - file.start, expected, found });
+    const around = element >= 0 ? element : tree.around(at);
+    reportError(sink, error, around < 0 ? null : (tree.elements.holder[around]! as NodeId));
+  }
+  if (count <= faults.length) return;
+  const message = `${file.name}: ${count - faults.length} more places are not as they should be`;
+  sink.issue({ code: 'VALUE', message, file: file.name, offset: null, path: null, node: null });
+}
+
+/** What definitions name is in the game's files; an id that nothing has belongs to something that is gone. */
+function resolverOf({ definitions }: XmlGame): Resolver {
+  const classes = new Set(definitions?.map(({ of }) => of));
+  return {
+    absent: (path, texts) => {
+      const text = texts.text(path);
+      const beginning = text.slice(0, Math.max(text.indexOf('/'), 0));
+      return classes.has(beginning) ? { kind: 'EXTERNAL', class: beginning } : { kind: 'MISSING' };
+    },
+    choose: ([first]) => first!,
+  };
+}
+
+function notADocument({ name }: Content): FormatError {
+  const [expected, found] = ['elements', 'none'];
+  return new FormatError({ code: 'NOT_A_SAVE', file: name, offset: 0, expected, found });
+}

@@ -1,0 +1,86 @@
+// Names of elements and attributes, recognised by their bytes. A save has a few hundred different ones, and
+// millions of uses.
+
+import { decodeUtf8 } from '../../../bytes/text.ts';
+
+/** Numbers of names have 16 bits. A real save has 1,125 names at most. */
+const MOST_NAMES = 0xffff;
+const FIRST_SLOTS = 1 << 12;
+/** What all names past the limit, and those that are too long, are called. */
+const OVERFLOW = '?';
+
+export class Names {
+  readonly #texts: string[] = [OVERFLOW];
+  readonly #bytes: Uint8Array[] = [new Uint8Array(0)];
+  readonly #hashes: number[] = [0];
+  readonly #byText = new Map<string, number>([[OVERFLOW, 0]]);
+  /** Open addressing by hash; 0 is empty. */
+  #slots = new Uint16Array(FIRST_SLOTS);
+
+  get count(): number {
+    return this.#texts.length;
+  }
+
+  /** Whether further names have no numbers. */
+  get isFull(): boolean {
+    return this.#texts.length >= MOST_NAMES;
+  }
+
+  text(name: number): string {
+    return this.#texts[name]!;
+  }
+
+  bytesOf(name: number): Uint8Array {
+    return this.#bytes[name]!;
+  }
+
+  /** The number of a name; -1 when no file has it. */
+  find(text: string): number {
+    return this.#byText.get(text) ?? -1;
+  }
+
+  /** The number of the name in the bytes from `at` to `end`; 0 when there are too many names. */
+  intern(bytes: Uint8Array, at: number, end: number): number {
+    let hash = 0x811c9dc5 | 0;
+    for (let i = at; i < end; i++) hash = Math.imul(hash ^ bytes[i]!, 0x01000193);
+    const slots = this.#slots;
+    const mask = slots.length - 1;
+    for (let slot = (hash ^ (hash >>> 15)) & mask; ; slot = (slot + 1) & mask) {
+      const name = slots[slot]!;
+      if (name === 0) return this.#add(bytes, at, end, hash, slot);
+      if (this.#hashes[name] === hash && isAt(this.#bytes[name]!, bytes, at, end)) return name;
+    }
+  }
+
+  #add(image: Uint8Array, at: number, end: number, hash: number, slot: number): number {
+    const name = this.#texts.length;
+    if (name >= MOST_NAMES) return 0;
+    const bytes = image.slice(at, end);
+    const text = decodeUtf8(bytes, 0, bytes.length);
+    this.#texts.push(text);
+    this.#bytes.push(bytes);
+    this.#hashes.push(hash);
+    if (!this.#byText.has(text)) this.#byText.set(text, name);
+    this.#slots[slot] = name;
+    if (name * 2 > this.#slots.length) this.#grow();
+    return name;
+  }
+
+  #grow(): void {
+    const slots = new Uint16Array(this.#slots.length * 2);
+    const mask = slots.length - 1;
+    for (let name = 1; name < this.#hashes.length; name++) {
+      const hash = this.#hashes[name]!;
+      let slot = (hash ^ (hash >>> 15)) & mask;
+      while (slots[slot] !== 0) slot = (slot + 1) & mask;
+      slots[slot] = name;
+    }
+    this.#slots = slots;
+  }
+}
+
+function isAt(name: Uint8Array, bytes: Uint8Array, at: number, end: number): boolean {
+  if (name.length !== end - at) return false;
+  for (let i = 0; i < name.length; i++) if (name[i] !== bytes[at + i]) return false;
+  return true;
+}

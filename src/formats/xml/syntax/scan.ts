@@ -1,0 +1,341 @@
+// One pass over the bytes of a document: its elements into columns, and what is wrong with it into a list of
+// faults. Reads the XML that games write (docs/formats/xml.md#syntax) and never more than a step back.
+// Damage stays where it is: what is open at a cut is closed, and an end tag without its start tag closes what
+// it must or nothing.
+
+import { FormatError, type FormatErrorCode } from '../../../bytes/format-error.ts';
+import { decodeLatin1, decodeUtf8 } from '../../../bytes/text.ts';
+import { Attributes } from './attributes.ts';
+import { BANG, GREATER, isSpace, LESS, MINUS, NAME_BYTES, QUESTION, SLASH, SPACE } from './characters.ts';
+import { type ElementColumns, HAS_ATTRIBUTE, HAS_CHILD, HAS_CLASS, IS_CLOSED, IS_NULL } from './elements.ts';
+import type { Names } from './names.ts';
+
+/** Real saves reach 30. */
+const MOST_DEPTH = 1000;
+/** In bytes. */
+const MOST_NAME_BYTES = 1024;
+/** Texts of numbers and names end within so many bytes; for longer ones the engine's search is faster. */
+const NEAR_BYTES = 48;
+/** A misspelt name differs in no more bytes. */
+const MOST_MISSPELT = 2;
+/** Further faults are only counted. */
+const MOST_FAULTS = 1000;
+
+/** Something that is not as it should be. */
+export interface Fault {
+  readonly code: FormatErrorCode;
+  readonly at: number;
+  /** The innermost element around it; -1 outside of all. */
+  readonly element: number;
+  readonly expected: string;
+  readonly found: string;
+}
+
+/** Attributes with a meaning of their own. */
+export interface MarkAttributes {
+  readonly className: Uint8Array | null;
+  readonly nullName: Uint8Array | null;
+  readonly nullValue: Uint8Array | null;
+}
+
+const XMLNS = Uint8Array.of(0x78, 0x6d, 0x6c, 0x6e, 0x73);
+
+export class Scanner {
+  readonly #bytes: Uint8Array;
+  readonly #end: number;
+  readonly #file: string;
+  /** Offset of the file in `bytes`. */
+  readonly #base: number;
+  readonly #names: Names;
+  readonly #elements: ElementColumns;
+  readonly #marks: MarkAttributes;
+  readonly #attributes: Attributes;
+  readonly #stack = new Int32Array(MOST_DEPTH);
+  #depth = 0;
+  /** How many elements are open below the deepest that is kept. */
+  #deeper = 0;
+  /** Parent of the root of the document. */
+  #above = -1;
+  readonly faults: Fault[] = [];
+  faultCount = 0;
+  /** Offsets, in order, of elements that are not looked into, and where they end. */
+  #skips: readonly (readonly [start: number, end: number])[] = [];
+  #nextSkip = -1;
+
+  /** @param image with the file from `base` to `end` */
+  constructor(
+    image: Uint8Array,
+    { base, end, file }: { readonly base: number; readonly end: number; readonly file: string },
+    names: Names,
+    elements: ElementColumns,
+    marks: MarkAttributes,
+  ) {
+    this.#bytes = image.subarray(0, end);
+    this.#base = base;
+    this.#end = end;
+    this.#file = file;
+    this.#names = names;
+    this.#elements = elements;
+    this.#marks = marks;
+    this.#attributes = new Attributes(this.#bytes);
+  }
+
+  /**
+   * Adds the elements from `at` to the end of the bytes.
+   * @param above parent of the outermost of them; -1 for none
+   * @param skips elements that are added without their content
+   * @throws FormatError UNSUPPORTED for a document type, LIMIT when memory ends
+   */
+  scan(at: number, above = -1, skips: readonly (readonly [start: number, end: number])[] = []): void {
+    this.#above = above;
+    this.#skips = skips;
+    this.#nextSkip = skips.length > 0 ? 0 : -1;
+    const bytes = this.#bytes;
+    const end = this.#end;
+    let next = at;
+    while (next < end) {
+      const less = this.#textEnd(next);
+      if (less > next && (bytes[next]! > SPACE || bytes[less - 1]! > SPACE)) this.#checkText(next, less);
+      if (less >= end) break;
+      const byte = bytes[less + 1];
+      if (byte === SLASH) next = this.#endTag(less);
+      else if (byte !== undefined && NAME_BYTES[byte] === 2) next = this.#startTag(less);
+      else next = this.#other(less);
+    }
+    this.#finish();
+  }
+
+  #textEnd(at: number): number {
+    const bytes = this.#bytes;
+    const near = Math.min(at + NEAR_BYTES, this.#end);
+    let next = at;
+    while (next < near && bytes[next] !== LESS) next++;
+    if (next < near || next === this.#end) return next;
+    const found = bytes.indexOf(LESS, next);
+    return found < 0 ? this.#end : found;
+  }
+
+  #startTag(less: number): number {
+    const bytes = this.#bytes;
+    let at = less + 2;
+    while (NAME_BYTES[bytes[at]!]! > 0) at++;
+    const nameEnd = at;
+    let flags = 0;
+    let isEmpty = false;
+    if (bytes[at] === GREATER) at++;
+    else {
+      flags = this.#readAttributes(at);
+      ({ isEmpty, at } = this.#attributes);
+      if (this.#attributes.isCut) {
+        this.#fault('SHORT', less, 'the end of a tag', 'the end of the file');
+        return this.#end;
+      }
+    }
+    if (this.#depth === MOST_DEPTH || this.#deeper > 0) {
+      this.#tooDeep(less, isEmpty);
+      return at;
+    }
+    const { elements, name } = { elements: this.#elements, name: this.#nameOf(less, nameEnd) };
+    elements.reserve();
+    const element = elements.count++;
+    const parent = this.#depth > 0 ? this.#stack[this.#depth - 1]! : this.#above;
+    if (parent >= 0) elements.flags[parent]! |= HAS_CHILD;
+    elements.start[element] = less;
+    elements.inner[element] = at;
+    elements.end[element] = at;
+    elements.name[element] = name;
+    elements.parent[element] = parent;
+    elements.flags[element] = flags;
+    if (this.#nextSkip >= 0 && this.#skips[this.#nextSkip]![0] === less) return this.#skip(element);
+    if (!isEmpty) this.#stack[this.#depth++] = element;
+    return at;
+  }
+
+  #skip(element: number): number {
+    const [, end] = this.#skips[this.#nextSkip]!;
+    this.#nextSkip = this.#nextSkip + 1 < this.#skips.length ? this.#nextSkip + 1 : -1;
+    this.#elements.end[element] = end;
+    this.#elements.flags[element]! |= IS_CLOSED;
+    return end;
+  }
+
+  #nameOf(less: number, end: number): number {
+    if (end - less - 1 > MOST_NAME_BYTES) {
+      this.#fault('LIMIT', less + 1, `a name of at most ${MOST_NAME_BYTES} bytes`, `${end - less - 1}`);
+      return 0;
+    }
+    return this.#names.intern(this.#bytes, less + 1, end);
+  }
+
+  #tooDeep(less: number, isEmpty: boolean): void {
+    if (this.#deeper === 0) {
+      const open = this.#stack[this.#depth - 1]!;
+      this.#elements.flags[open]! |= IS_CLOSED;
+      this.#fault('LIMIT', less, `at most ${MOST_DEPTH} elements inside each other`, 'one more');
+    }
+    if (!isEmpty) this.#deeper++;
+  }
+
+  /** Reads to the end of the tag. */
+  #readAttributes(at: number): number {
+    const attributes = this.#attributes;
+    const { className, nullName, nullValue } = this.#marks;
+    let flags = 0;
+    attributes.begin(at);
+    while (attributes.next()) {
+      const { nameAt, nameEnd, valueAt, valueEnd } = attributes;
+      if (className && this.#isAt(className, nameAt, nameEnd)) flags |= HAS_CLASS;
+      else if (nullName && nullValue && this.#isAt(nullName, nameAt, nameEnd)) {
+        if (this.#isAt(nullValue, valueAt, valueEnd)) flags |= IS_NULL;
+      } else if (!this.#isAt(XMLNS, nameAt, Math.min(nameEnd, nameAt + XMLNS.length))) flags |= HAS_ATTRIBUTE;
+    }
+    if (attributes.faultAt >= 0 && !attributes.isCut) {
+      this.#fault('VALUE', attributes.faultAt, 'name="value" or >', this.#show(attributes.faultAt));
+    }
+    return flags;
+  }
+
+  #isAt(expected: Uint8Array, at: number, end: number): boolean {
+    if (expected.length !== end - at) return false;
+    const bytes = this.#bytes;
+    for (let i = 0; i < expected.length; i++) if (expected[i] !== bytes[at + i]) return false;
+    return true;
+  }
+
+  #endTag(less: number): number {
+    const bytes = this.#bytes;
+    const at = less + 2;
+    if (this.#deeper === 0 && this.#depth > 0) {
+      const element = this.#stack[this.#depth - 1]!;
+      const from = this.#elements.start[element]! + 1;
+      let size = 0;
+      while (NAME_BYTES[bytes[at + size]!]! > 0 && bytes[at + size] === bytes[from + size]) size++;
+      if (bytes[at + size] === GREATER && !(NAME_BYTES[bytes[from + size]!]! > 0)) {
+        this.#depth--;
+        const end = at + size + 1;
+        this.#elements.end[element] = end;
+        return end;
+      }
+    }
+    return this.#unusualEndTag(less);
+  }
+
+  /** One with spaces, or that does not end the innermost element. */
+  #unusualEndTag(less: number): number {
+    const bytes = this.#bytes;
+    let nameEnd = less + 2;
+    while (NAME_BYTES[bytes[nameEnd]!]! > 0) nameEnd++;
+    let at = nameEnd;
+    while (isSpace(bytes[at])) at++;
+    const isWhole = bytes[at] === GREATER;
+    if (isWhole) at++;
+    else if (at >= this.#end) {
+      this.#fault('SHORT', less, 'the end of a tag', 'the end of the file');
+      return this.#end;
+    }
+    if (this.#deeper > 0) {
+      this.#deeper--;
+      return at;
+    }
+    const depth = this.#depthOf(less + 2, nameEnd);
+    if (!isWhole || depth !== this.#depth || this.#misspelt(depth, less + 2, nameEnd) > 0) {
+      const open = this.#depth > 0 ? this.#elements.name[this.#stack[this.#depth - 1]!]! : -1;
+      const expected = open < 0 ? 'no end tag' : `</${this.#names.text(open)}>`;
+      this.#fault('VALUE', less, expected, this.#show(less));
+    }
+    while (depth > 0 && this.#depth >= depth) {
+      this.#elements.end[this.#stack[--this.#depth]!] = this.#depth + 1 === depth ? at : less;
+    }
+    return at;
+  }
+
+  /**
+   * The depth of the open element that an end tag ends: the innermost if the names are nearly equal, else one
+   * with its name; 0 for none.
+   */
+  #depthOf(at: number, end: number): number {
+    if (this.#depth > 0 && this.#misspelt(this.#depth, at, end) <= MOST_MISSPELT) return this.#depth;
+    for (let depth = this.#depth - 1; depth > 0; depth--)
+      if (this.#misspelt(depth, at, end) === 0) return depth;
+    return 0;
+  }
+
+  /** How many bytes of the name of an open element differ from those in a tag. */
+  #misspelt(depth: number, at: number, end: number): number {
+    const name = this.#names.bytesOf(this.#elements.name[this.#stack[depth - 1]!]!);
+    if (name.length !== end - at) return Number.POSITIVE_INFINITY;
+    let count = 0;
+    for (let i = 0; i < name.length; i++) if (name[i] !== this.#bytes[at + i]) count++;
+    return count;
+  }
+
+  /** Comments, CDATA, instructions, and `<` that begins nothing. */
+  #other(less: number): number {
+    const bytes = this.#bytes;
+    const byte = bytes[less + 1];
+    if (byte === QUESTION) return this.#after('?>', less, less + 2);
+    if (byte === BANG) {
+      if (bytes[less + 2] === MINUS) return this.#after('-->', less, less + 4);
+      const begin = decodeLatin1(bytes, less + 2, Math.min(less + 9, this.#end));
+      if (begin === '[CDATA[') return this.#after(']]>', less, less + 9);
+      if (begin.toUpperCase() === 'DOCTYPE') throw this.#docType(less);
+    }
+    this.#fault('VALUE', less, 'a tag', byte === undefined ? 'the end of the file' : this.#show(less));
+    return less + 1;
+  }
+
+  #docType(at: number): FormatError {
+    const [expected, found] = ['a document without type or entities of its own', '<!DOCTYPE'];
+    return new FormatError({
+      code: 'UNSUPPORTED',
+      file: this.#file,
+      offset: at - this.#base,
+      expected,
+      found,
+    });
+  }
+
+  #after(closing: string, less: number, at: number): number {
+    const bytes = this.#bytes;
+    const first = closing.charCodeAt(0);
+    for (let next = bytes.indexOf(first, at); next >= 0; next = bytes.indexOf(first, next + 1)) {
+      if (decodeLatin1(bytes, next, Math.min(next + closing.length, this.#end)) === closing) {
+        return next + closing.length;
+      }
+    }
+    this.#fault('SHORT', less, closing, 'the end of the file');
+    return this.#end;
+  }
+
+  /** Text is only expected in elements without others. */
+  #checkText(at: number, end: number): void {
+    const isLast = this.#bytes[end] === LESS && this.#bytes[end + 1] === SLASH;
+    if (this.#depth > 0) {
+      const open = this.#stack[this.#depth - 1]!;
+      const isAlone = (this.#elements.flags[open]! & (HAS_CHILD | IS_CLOSED)) === 0;
+      const isSpecial = this.#bytes[end + 1] === BANG || this.#bytes[end + 1] === QUESTION;
+      if (this.#deeper > 0 || (isAlone && (isLast || isSpecial || end === this.#end))) return;
+      this.#fault('VALUE', at, 'elements without text between them', this.#show(at));
+    } else if (at > this.#base + 3 || this.#bytes[at] !== 0xef) {
+      this.#fault('TRAILING', at, 'only elements', this.#show(at));
+    }
+  }
+
+  #finish(): void {
+    if (this.#depth === 0) return;
+    const open = this.#elements.name[this.#stack[this.#depth - 1]!]!;
+    this.#fault('SHORT', this.#end, `</${this.#names.text(open)}>`, 'the end of the file');
+    while (this.#depth > 0) this.#elements.end[this.#stack[--this.#depth]!] = this.#end;
+  }
+
+  #fault(code: FormatErrorCode, at: number, expected: string, found: string): void {
+    this.faultCount++;
+    if (this.faults.length >= MOST_FAULTS) return;
+    const element = this.#depth > 0 ? this.#stack[this.#depth - 1]! : -1;
+    this.faults.push({ code, at, element, expected, found });
+  }
+
+  #show(at: number): string {
+    return JSON.stringify(decodeUtf8(this.#bytes, at, Math.min(at + 16, this.#end)));
+  }
+}

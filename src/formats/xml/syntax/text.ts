@@ -1,0 +1,38 @@
+// Texts and attributes as users see them: entities and CDATA are decoded here and nowhere else, once. The
+// entities of XML are five; a document cannot define others, because document types are refused.
+
+import { decodeUtf8 } from '../../../bytes/text.ts';
+import { AMPERSAND, LESS } from './characters.ts';
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['lt', '<'],
+  ['gt', '>'],
+  ['amp', '&'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
+const SPECIAL =
+  /<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<!--[\s\S]*?(?:-->|$)|<\?[\s\S]*?(?:\?>|$)|&(#x[0-9a-f]+|#[0-9]+|\w+);/gi;
+const MOST_CODE_POINT = 0x10ffff;
+
+/** The text in these bytes; the end is exclusive. */
+export function decodeText(bytes: Uint8Array, at: number, end: number): string {
+  const text = decodeUtf8(bytes, at, end);
+  return isPlainText(bytes, at, end) ? text : text.replace(SPECIAL, decodeSpecial);
+}
+
+/** Whether these bytes are the text themselves. */
+export function isPlainText(bytes: Uint8Array, at: number, end: number): boolean {
+  for (let i = at; i < end; i++) if (bytes[i] === AMPERSAND || bytes[i] === LESS) return false;
+  return true;
+}
+
+/** What is no entity stays as it is written. */
+function decodeSpecial(whole: string, section: string | undefined, entity: string | undefined): string {
+  if (section !== undefined) return section;
+  if (entity === undefined) return '';
+  if (!entity.startsWith('#')) return ENTITIES.get(entity) ?? whole;
+  const isHex = /^#x/i.test(entity);
+  const code = Number.parseInt(entity.slice(isHex ? 2 : 1), isHex ? 16 : 10);
+  return code <= MOST_CODE_POINT ? String.fromCodePoint(code) : whole;
+}
