@@ -8,28 +8,54 @@ export type ChangeKind = 'ADDED' | 'CHANGED' | 'REMOVED';
 export interface LibraryChange {
   readonly kind: ChangeKind;
   readonly entry: SaveEntry;
+  /** Where a listener that comes back goes on; none for what it is told of the time when it was away. */
+  readonly id?: string;
 }
 
 /** Changes queued for a listener that does not read them; a newer one of the same save replaces the older. */
 const MOST_WAITING = 1000;
+/** Changes kept for listeners that come back. */
+const MOST_KEPT = 1000;
 
 export class Changes {
-  readonly #listeners = new Set<Listener>();
+  readonly #listeners = new Set<ChangeListener>();
+  /** Tells this process from an earlier one and from other servers, which count their own changes. */
+  readonly #origin = Math.random().toString(36).slice(2, 10);
+  #count = 0;
+  readonly #kept: LibraryChange[] = [];
   #isEnded = false;
 
   get listeners(): number {
     return this.#listeners.size;
   }
 
-  publish(change: LibraryChange): void {
+  /** The id of the latest change. */
+  get lastId(): string {
+    return `${this.#origin}.${this.#count}`;
+  }
+
+  publish({ kind, entry }: LibraryChange): void {
+    this.#count++;
+    const change = { kind, entry, id: this.lastId };
+    // Without its graph, which would stay in memory.
+    this.#kept.push({ ...change, entry: { ...entry, ready: null } });
+    if (this.#kept.length > MOST_KEPT) this.#kept.shift();
     for (const listener of this.#listeners) listener.take(change);
+  }
+
+  /** What followed the change with this id; null when that is not known. Entries are as they were then. */
+  since(id: string): readonly LibraryChange[] | null {
+    const [origin, number] = id.split('.');
+    const missed = this.#count - Number(number);
+    if (origin !== this.#origin || !(missed >= 0 && missed <= this.#kept.length)) return null;
+    return missed === 0 ? [] : this.#kept.slice(-missed);
   }
 
   /**
    * Every change from now on, until `return` or the end of the library. @param only of the save with this key
    */
-  listen(only: string | null = null): AsyncIterableIterator<LibraryChange> {
-    const listener = new Listener(only, () => this.#listeners.delete(listener));
+  listen(only: string | null = null): ChangeListener {
+    const listener = new ChangeListener(only, () => this.#listeners.delete(listener));
     if (this.#isEnded) listener.end();
     else this.#listeners.add(listener);
     return listener;
@@ -41,7 +67,7 @@ export class Changes {
   }
 }
 
-class Listener implements AsyncIterableIterator<LibraryChange> {
+export class ChangeListener implements AsyncIterableIterator<LibraryChange> {
   /** By save, in the order of their last change. */
   readonly #waiting = new Map<string, LibraryChange>();
   readonly #only: string | null;
@@ -64,13 +90,19 @@ class Listener implements AsyncIterableIterator<LibraryChange> {
     this.#wakes.shift()?.();
   }
 
+  /** What happened before this listener began: the latest, where there is more of it. */
+  takeMissed(changes: readonly LibraryChange[]): void {
+    const heard = new Set(this.#waiting.keys());
+    for (const change of changes) if (!heard.has(change.entry.key)) this.take(change);
+  }
+
   end(): void {
     this.#isEnded = true;
     this.#forget();
     for (const wake of this.#wakes.splice(0)) wake();
   }
 
-  async next(): Promise<IteratorResult<LibraryChange, undefined>> {
+  async next(): Promise<IteratorResult<LibraryChange>> {
     while (!this.#isEnded) {
       const [first] = this.#waiting;
       if (first) {
@@ -84,7 +116,7 @@ class Listener implements AsyncIterableIterator<LibraryChange> {
     return { value: undefined, done: true };
   }
 
-  async return(): Promise<IteratorResult<LibraryChange, undefined>> {
+  async return(): Promise<IteratorResult<LibraryChange>> {
     this.end();
     return { value: undefined, done: true };
   }

@@ -44,6 +44,8 @@ export interface Context {
   readonly changed: Map<string, string | null> | null;
   /** In the second step of a mutation: what the first step did; null in a mutation of one step. */
   readonly outcomes: MutationOutcomes | null;
+  /** The last event that a client had which now subscribes again; null when it comes for the first time. */
+  readonly lastEventId: string | null;
   /** The graph that each save had when the request first used it, so that later ones do not mix in. */
   readonly pinned: Map<SaveEntry, ReadySave>;
 }
@@ -58,6 +60,7 @@ export interface ContextOptions {
   /** See {@link Context}. */
   readonly changed?: Map<string, string | null>;
   readonly outcomes?: MutationOutcomes;
+  readonly lastEventId?: string | null;
 }
 
 /** The context of one request. */
@@ -88,6 +91,7 @@ export function createContext(library: OpenSaves, options: ContextOptions = {}):
     showsCost: options.showsCost ?? false,
     changed: options.changed ?? null,
     outcomes: options.outcomes ?? null,
+    lastEventId: options.lastEventId ?? null,
     pinned: new Map(),
   };
 }

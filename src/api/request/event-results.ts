@@ -6,6 +6,9 @@ import type { ExecutionResult } from 'graphql';
 type Results = AsyncIterableIterator<ExecutionResult>;
 
 const DONE = { value: undefined, done: true } as const;
+/** How results end whose events go on elsewhere: the server shuts down, and the client may ask another. */
+export const INTERRUPTED = 'interrupted';
+const CUT = { value: INTERRUPTED as unknown as undefined, done: true } as const;
 
 /** @param result makes what is sent for an event */
 export function eventResults<T>(
@@ -16,7 +19,7 @@ export function eventResults<T>(
   return resultsOf(
     async () => {
       const { value, done } = await iterator.next();
-      return done ? DONE : { value: await result(value), done: false };
+      return done ? CUT : { value: await result(value), done: false };
     },
     async () => void (await iterator.return?.()),
   );

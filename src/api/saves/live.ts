@@ -2,6 +2,7 @@
 
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
 import type { LibraryChange } from '../../library/changes.ts';
+import type { OpenSaves } from '../../library/open-saves.ts';
 import type { SaveEntry } from '../../library/save.ts';
 import type { Context } from '../context/context.ts';
 import { apiError, loadFailure } from '../context/errors.ts';
@@ -59,12 +60,25 @@ async function change(
 
 /** @throws GraphQLError LIMIT_EXCEEDED, SAVE_NOT_FOUND */
 function listen(context: Context, id: string | null): AsyncIterable<LibraryChange> {
-  const { changes } = context.library;
+  const { library, lastEventId } = context;
+  const { changes } = library;
   if (changes.listeners >= MOST_LISTENERS) {
     throw apiError('LIMIT_EXCEEDED', `At most ${MOST_LISTENERS} clients may subscribe at a time.`);
   }
-  if (id === null) return changes.listen();
-  const save = findSave(context, id, 'id');
-  if (!save) throw apiError('SAVE_NOT_FOUND', `No open save has the id or slug ${JSON.stringify(id)}.`);
-  return changes.listen(save.key);
+  const save = id === null ? null : findSave(context, id, 'id');
+  if (id !== null && !save)
+    throw apiError('SAVE_NOT_FOUND', `No open save has the id or slug ${JSON.stringify(id)}.`);
+  const listener = changes.listen(save?.key);
+  if (lastEventId !== null) listener.takeMissed(missedSince(library, lastEventId));
+  return listener;
+}
+
+/** What a client missed, by the id of the last event that it has; all there is when that is not known. */
+function missedSince(library: OpenSaves, lastEventId: string): LibraryChange[] {
+  const known = library.changes.since(lastEventId);
+  if (!known) return library.entries.map((entry) => ({ kind: 'CHANGED', entry }));
+  return known.flatMap((change) => {
+    const entry = change.kind === 'REMOVED' ? change.entry : library.byKey(change.entry.key);
+    return entry ? { ...change, entry } : [];
+  });
 }

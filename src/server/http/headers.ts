@@ -21,7 +21,7 @@ export function setSecurityHeaders(response: ServerResponse): void {
 const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, DELETE';
 const CHANGING: ReadonlySet<string> = new Set(['PUT', 'DELETE']);
 const ALLOWED_HEADERS =
-  'authorization, content-type, if-none-match, graphql-require-preflight, x-savegraph-cost, x-savegraph-explain';
+  'authorization, content-type, if-none-match, last-event-id, graphql-require-preflight, x-savegraph-cost, x-savegraph-explain';
 const EXPOSED_HEADERS = 'content-disposition, etag, retry-after, x-total-count';
 const PREFLIGHT_SECONDS = '600';
 

@@ -32,6 +32,11 @@ export interface ClientRequest {
   readonly limits?: Partial<RequestLimits>;
 }
 
+export interface EventResult extends ExecutionResult {
+  /** See LibraryChange.id. */
+  readonly eventId?: string;
+}
+
 /** A request, and for a mutation or subscription what has already happened. */
 interface Asked extends RequestText {
   readonly event?: LibraryChange;
@@ -85,9 +90,11 @@ export class RequestAnswers {
 
   #streamChecked(asked: RequestText, request: ClientRequest): AsyncIterableIterator<ExecutionResult> {
     if (this.#operationType(asked) === 'subscription') {
-      return this.#pipeline.subscribe(asked, this.#contextOf(request), async (event) => {
+      const lastEventId = request.headers.get('last-event-id');
+      return this.#pipeline.subscribe(asked, this.#contextOf(request, { lastEventId }), async (event) => {
         await this.#eventTurns.next();
-        return asText(await this.#answerSliced({ ...asked, event }, request));
+        const result: EventResult = asText(await this.#answerSliced({ ...asked, event }, request));
+        return event.id === undefined ? result : { ...result, eventId: event.id };
       });
     }
     return laterResults(
@@ -175,7 +182,7 @@ export class RequestAnswers {
 
   #contextOf(
     request: ClientRequest,
-    { changed, outcomes }: Pick<ContextOptions, 'changed' | 'outcomes'> = {},
+    { changed, outcomes, lastEventId }: Pick<ContextOptions, 'changed' | 'outcomes' | 'lastEventId'> = {},
     mostChecks?: number,
   ): Context {
     const { library, store, alive } = this.#options;
@@ -190,6 +197,7 @@ export class RequestAnswers {
       ...shownBeside(request),
       ...(changed && { changed }),
       ...(outcomes && { outcomes }),
+      ...(lastEventId !== undefined && { lastEventId }),
     });
   }
 

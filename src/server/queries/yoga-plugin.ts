@@ -4,13 +4,21 @@ import type { Plugin } from 'graphql-yoga';
 import { apiError } from '../../api/context/errors.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 import { type NamedQuery, StoredOperations } from '../options/stored-operations.ts';
+import { eventStream } from './event-stream.ts';
 import { isStream, type RequestAnswers } from './request-answers.ts';
 
-export function requestPlugin({ alive, operations }: ServerOptions, answers: RequestAnswers): Plugin {
+export function requestPlugin(
+  { alive, operations, library }: ServerOptions,
+  answers: RequestAnswers,
+): Plugin {
   const stored = new StoredOperations(operations ?? null);
   return {
     onRequestParse: ({ requestParser, setRequestParser }) => {
       if (requestParser) setRequestParser((request) => parseRequest(request, requestParser));
+    },
+    onResultProcess: ({ request, result, setResultProcessor }) => {
+      if (!isStream(request) || !(Symbol.asyncIterator in result)) return;
+      setResultProcessor((_, api) => eventStream(result, library.changes.lastId, api), 'text/event-stream');
     },
     onParams: ({ request, params, setParams, setParamsHandler }) => {
       const query = stored.textOf(params as NamedQuery);
