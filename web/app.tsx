@@ -65,17 +65,17 @@ export function App() {
     <div class="app">
       <TopBar save={save} view={view} />
       {slug === null && view !== 'saves' ? (
-        <Failure error={new Error('There is nothing at this address.')} />
+        <NotShown error={new Error('There is nothing at this address.')} />
       ) : slug === null ? (
         <SavesPage served={served} dropping={dropping} />
       ) : saves.error && !save ? (
-        <Failure error={saves.error} />
+        <NotShown error={saves.error} />
       ) : isDropped && !save && dropping.isOpening ? (
         <Waiting text={dropping.progress ?? 'Opening'} />
       ) : !save && !saves.isLoading && (saves.data || isDropped) ? (
-        <Failure error={new Error(isDropped ? DROPPED_AND_GONE : notThere(slug))} />
+        <NotShown error={new Error(isDropped ? DROPPED_AND_GONE : notThere(slug))} />
       ) : view !== '' && !View ? (
-        <Failure error={new Error(`There is no view “${view}”.`)} />
+        <NotShown error={new Error(`There is no view “${view}”.`)} />
       ) : (
         <Suspense fallback={<Waiting text="Loading the view" />}>
           <ClientContext.Provider value={client}>
@@ -92,6 +92,16 @@ export function App() {
       )}
       {dropping.isOver && <DropHere />}
     </div>
+  );
+}
+
+/** Instead of a view. */
+function NotShown({ error }: { readonly error: Error }) {
+  return (
+    <main class="page">
+      <h1>Savegraph</h1>
+      <Failure error={error} />
+    </main>
   );
 }
 

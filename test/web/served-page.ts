@@ -2,18 +2,15 @@
 // software drawing is slow.
 
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { serveLibrary } from '../tools/serve.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
+import { complaintsOfAxe } from './axe.ts';
 import { builtPage, chromiumPath, launch, type Opened, openPage, pictureFolder } from './browser.ts';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What tests of the page work with; there from their first test on. */
 export interface ServedPage {
@@ -27,7 +24,7 @@ export interface ServedPage {
   picture(name: string, page?: Page): Promise<void>;
   /** Nothing may be said against the page, whatever was done with it. */
   expectQuiet(opened?: Opened): void;
-  /** What it lacks for those who do not see it or use no pointer. */
+  /** What it lacks for those who do not see it or use no pointer, and what cannot be judged, such as contrasts. */
   axe(page?: Page): Promise<string[]>;
 }
 
@@ -88,14 +85,6 @@ function servedPage(path: string): ServedPage {
       expect(of.complaints).toEqual([]);
       expect(internalErrors).toEqual([]);
     },
-    axe: async (page = opened!.page) => {
-      await page.evaluate(axeSource);
-      const results = await page.evaluate(() =>
-        (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-      );
-      return results.violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-      );
-    },
+    axe: (page = opened!.page) => complaintsOfAxe(page),
   };
 }

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Nothing } from '../shell/feedback.tsx';
 import { count } from '../shell/format.ts';
+import { Icon } from '../shell/icon.tsx';
 import { named, type Thing } from './blocks.tsx';
 
 /** Other columns than those of figures are sorted by their text, if they hold nothing but text. */
@@ -110,7 +111,7 @@ function Head<Row>({ column: { title, number }, isSortable, order, onOrder }: He
     >
       <button type="button" class="sort" onClick={() => onOrder({ column: title, isDescending })}>
         {title}
-        {order && <span aria-hidden="true">{order.isDescending ? ' ▾' : ' ▴'}</span>}
+        {order && <Icon name={order.isDescending ? 'unfolded' : 'raised'} />}
       </button>
     </th>
   );

@@ -111,7 +111,7 @@ function Changes({ of: { moved, properties } }: { readonly of: Change }) {
       {properties.slice(0, MOST_PROPERTIES).map(({ path, before, after }) => (
         <li key={path}>
           <span class="muted">{path} </span>
-          <ValueView value={before} /> → <ValueView value={after} />
+          <ValueView value={before} /> to <ValueView value={after} />
         </li>
       ))}
       {properties.length > MOST_PROPERTIES && (

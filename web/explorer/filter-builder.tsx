@@ -3,7 +3,9 @@
 import { useState } from 'preact/hooks';
 import { useQuery } from '../net/use-data.ts';
 import { ClassNamesDocument } from '../queries.gen.ts';
+import { CloseButton } from '../shell/close-button.tsx';
 import { count, words } from '../shell/format.ts';
+import { Icon } from '../shell/icon.tsx';
 import { hasValue, OPERATORS, type Operator, type PathCondition } from './conditions.ts';
 
 interface BuilderProps {
@@ -56,7 +58,7 @@ export function FilterBuilder({ slug, className, conditions, columns, properties
               aria-label={`Remove column ${path}`}
               onClick={() => set({ columns: columnsText(columns.filter((one) => one !== path)) })}
             >
-              {path} <span aria-hidden="true">✕</span>
+              {path} <Icon name="cross" />
             </button>
           </li>
         ))}
@@ -129,9 +131,7 @@ function ConditionRow({ at, condition, onChange, onRemove }: ConditionProps) {
           onChange={({ currentTarget }) => onChange({ value: currentTarget.value })}
         />
       )}
-      <button type="button" class="icon-button" aria-label={`Remove condition ${at + 1}`} onClick={onRemove}>
-        ✕
-      </button>
+      <CloseButton label={`Remove condition ${at + 1}`} onClick={onRemove} />
     </fieldset>
   );
 }

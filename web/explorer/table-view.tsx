@@ -8,6 +8,7 @@ import { ClassNamesDocument, ClassShapeDocument } from '../queries.gen.ts';
 import { addressOf, replaceState } from '../shell/address.ts';
 import { Failure, Nothing, Waiting } from '../shell/feedback.tsx';
 import { count, counted, words } from '../shell/format.ts';
+import { Icon } from '../shell/icon.tsx';
 import { PlainQueryButton } from '../shell/query-button.tsx';
 import { ValueView } from '../shell/value-view.tsx';
 import { filterOf, readConditions } from './conditions.ts';
@@ -188,7 +189,9 @@ function Results({ slug, rows, columns, sort, onSort }: ResultsProps) {
               <th key={path} scope="col">
                 <button type="button" class="sort" onClick={() => onSort(path)} title="Sort">
                   {path}
-                  {sort === path ? ' ▲' : sort === `-${path}` ? ' ▼' : ''}
+                  {(sort === path || sort === `-${path}`) && (
+                    <Icon name={sort === path ? 'raised' : 'unfolded'} />
+                  )}
                 </button>
               </th>
             ))}

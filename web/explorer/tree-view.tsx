@@ -6,6 +6,7 @@ import { type BranchFragment, ChildrenDocument, RootsDocument } from '../queries
 import { addressOf } from '../shell/address.ts';
 import { Failure, Nothing, Waiting } from '../shell/feedback.tsx';
 import { count, words } from '../shell/format.ts';
+import { Icon } from '../shell/icon.tsx';
 
 interface Props {
   readonly slug: string;
@@ -66,7 +67,7 @@ function Branch({ slug, branch }: { readonly slug: string; readonly branch: Bran
             aria-label={`${isOpen ? 'Close' : 'Open'} ${branch.name}`}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? '▾' : '▸'}
+            <Icon name={isOpen ? 'unfolded' : 'folded'} />
           </button>
         ) : (
           <span class="no-branch" />

@@ -3,9 +3,6 @@
 import type { MapEngine } from './engine/map-engine.ts';
 import type { MapModel } from './model.ts';
 
-/** Pixels that panels take on each side. */
-export const PANELS = { left: 290, right: 24, top: 24, bottom: 40 };
-
 /** Metres around what is alone. */
 const AROUND = 20;
 
@@ -14,7 +11,7 @@ export function fitAll(engine: MapEngine, model: MapModel): void {
   if (!bounds) return;
   const { minX, minY, maxX, maxY } = bounds;
   const around = maxX - minX > AROUND * model.perMetre ? 0 : AROUND * model.perMetre;
-  engine.fit(minX - around, minY - around, maxX + around, maxY + around, PANELS);
+  engine.fit(minX - around, minY - around, maxX + around, maxY + around);
 }
 
 export interface MapBounds {

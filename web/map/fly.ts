@@ -3,7 +3,6 @@
 import type { PlacedThing } from '../games/game.ts';
 import type { MapEngine } from './engine/map-engine.ts';
 import { onMap } from './engine/plane.ts';
-import { PANELS } from './fit-all.ts';
 import type { MapModel } from './model.ts';
 import { itemAt } from './things.ts';
 
@@ -29,7 +28,7 @@ export function flyTo(engine: MapEngine, model: MapModel, places: readonly Point
       [maxX, maxY] = [Math.max(maxX, x), Math.max(maxY, y)];
     }
     const around = AROUND * perMetre;
-    engine.fit(minX - around, minY - around, maxX + around, maxY + around, PANELS);
+    engine.fit(minX - around, minY - around, maxX + around, maxY + around);
   }
   return new Set(places.flatMap((position) => itemAt(model, { position }) ?? []));
 }

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { type EngineEvents, MapEngine } from './engine/map-engine.ts';
 import type { PointerTool } from './engine/map-input.ts';
 import type { GroundImage } from './engine/renderer.ts';
+import { marginsOf } from './free-area.ts';
 import { mapLook } from './look.ts';
 
 export interface EngineState {
@@ -16,7 +17,7 @@ export interface EngineState {
 /** @param events those of the first call are used: they must read what changes from references */
 export function useEngine(
   canvas: RefObject<HTMLCanvasElement | null>,
-  events: Omit<EngineEvents, 'drawn'>,
+  events: Omit<EngineEvents, 'drawn' | 'margins'>,
   isDark: boolean,
   ground: GroundImage | null,
   tool: PointerTool,
@@ -28,7 +29,8 @@ export function useEngine(
       const drawn = (millis: number): void => {
         if (canvas.current) noteDrawn(canvas.current, millis);
       };
-      const made = new MapEngine(canvas.current!, mapLook(isDark), { ...events, drawn });
+      const margins = () => marginsOf(canvas.current!.parentElement!);
+      const made = new MapEngine(canvas.current!, mapLook(isDark), { ...events, drawn, margins });
       setEngine(made);
       Object.assign(globalThis, { savegraphMap: made });
       return () => made.close();

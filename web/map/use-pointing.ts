@@ -24,7 +24,7 @@ export interface Pointing {
   readonly setTool: (tool: PointerTool) => void;
   /** In the game's unit; null when nothing is measured. */
   readonly measured: number | null;
-  readonly events: Omit<EngineEvents, 'drawn'>;
+  readonly events: Omit<EngineEvents, 'drawn' | 'margins'>;
 }
 
 /** @param shown what the engine shows: null until it shows anything */

@@ -1,6 +1,6 @@
 // Formats figures in the language of the browser.
 
-const whole = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 });
+const whole = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0, signDisplay: 'negative' });
 const one = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 const compact = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
 

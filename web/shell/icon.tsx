@@ -17,6 +17,11 @@ const PATHS = {
   train: 'M4 2.5h8v8H4ZM4 7h8M6 12.5l-1.5 2M10 12.5l1.5 2M4 10.5l1 2h6l1-2',
   ruler: 'M2 11 11 2l3 3-9 9ZM5 8l1.5 1.5M8 5l1.5 1.5',
   save: 'M8 2v8M4.8 7 8 10.2 11.2 7M2.5 13.5h11',
+  menu: 'M2.5 4h11M2.5 8h11M2.5 12h11',
+  cross: 'M4 4l8 8M12 4l-8 8',
+  folded: 'M6 3.5 10.5 8 6 12.5',
+  unfolded: 'M3.5 6 8 10.5 12.5 6',
+  raised: 'M3.5 10 8 5.5 12.5 10',
   brand: 'M3.5 12 8 4l4.5 8Z',
 } as const;
 
@@ -24,14 +29,7 @@ export type IconName = keyof typeof PATHS;
 
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg
-      class={`icon icon-${name}`}
-      viewBox="0 0 16 16"
-      width="17"
-      height="17"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg class={`icon icon-${name}`} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
       <path d={PATHS[name]} />
       {name === 'brand' && (
         <>

@@ -1,5 +1,6 @@
 // The bar at the top: the save, the view, and preferences.
 
+import { useEffect, useRef } from 'preact/hooks';
 import { addressOf } from './address.ts';
 import { hasServer } from './has-server.ts';
 import { Icon } from './icon.tsx';
@@ -17,6 +18,8 @@ const NEXT_THEME: Readonly<Record<Theme, Theme>> = { system: 'dark', dark: 'ligh
 
 export function TopBar({ save, view }: { readonly save: SaveInfo | null; readonly view: string }) {
   const { theme, hidesPlayers } = usePreferences();
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => menu.current?.hidePopover(), [save?.slug, view]);
   return (
     <header class="top-bar">
       <a class="brand" href={addressOf({})} aria-label="Savegraph: all saves">
@@ -33,6 +36,14 @@ export function TopBar({ save, view }: { readonly save: SaveInfo | null; readonl
               last good state
             </span>
           )}
+        </>
+      )}
+      <div class="bar-search" id="bar-search" />
+      <button type="button" class="icon-button menu-button" popovertarget="menu" aria-label="Menu">
+        <Icon name="menu" />
+      </button>
+      <div class="menu" id="menu" ref={menu} popover="auto">
+        {save && (
           <nav class="tabs" aria-label="Views of this save">
             {VIEWS.map(([name, title]) => (
               <a
@@ -44,33 +55,33 @@ export function TopBar({ save, view }: { readonly save: SaveInfo | null; readonl
               </a>
             ))}
           </nav>
-        </>
-      )}
-      <div class="top-tools">
-        {hasServer() && (
-          <a class="quiet-link" href="./graphql">
-            GraphiQL
-          </a>
         )}
-        <button
-          type="button"
-          class="icon-button"
-          aria-pressed={hidesPlayers}
-          title={hidesPlayers ? 'Names of players are hidden' : 'Hide names of players'}
-          aria-label="Hide names of players"
-          onClick={() => setPreferences({ hidesPlayers: !hidesPlayers })}
-        >
-          <Icon name={hidesPlayers ? 'hidden' : 'person'} />
-        </button>
-        <button
-          type="button"
-          class="icon-button"
-          title={`Colours: ${theme}`}
-          aria-label={`Colours: ${theme}. Change`}
-          onClick={() => setPreferences({ theme: NEXT_THEME[theme] })}
-        >
-          <Icon name={theme} />
-        </button>
+        <div class="top-tools">
+          {hasServer() && (
+            <a class="quiet-link" href="./graphql">
+              GraphiQL
+            </a>
+          )}
+          <button
+            type="button"
+            class="icon-button"
+            aria-pressed={hidesPlayers}
+            title={hidesPlayers ? 'Names of players are hidden' : 'Hide names of players'}
+            aria-label="Hide names of players"
+            onClick={() => setPreferences({ hidesPlayers: !hidesPlayers })}
+          >
+            <Icon name={hidesPlayers ? 'hidden' : 'person'} />
+          </button>
+          <button
+            type="button"
+            class="icon-button"
+            title={`Colours: ${theme}`}
+            aria-label={`Colours: ${theme}. Change`}
+            onClick={() => setPreferences({ theme: NEXT_THEME[theme] })}
+          >
+            <Icon name={theme} />
+          </button>
+        </div>
       </div>
     </header>
   );

@@ -238,6 +238,9 @@ function areaText(area: string): string {
     .replace(/^sec(?=[A-Z])/, 'secret room ');
 }
 
+const ARROW = 'M-.2-.26.28 0-.2.26Z';
+const STAR = 'M0-.28.08-.09.27-.09.12.04.17.23 0 .12-.17.23-.12.04-.27-.09-.08-.09Z';
+
 /** Rooms at their positions, joined by corridors; those that the party has seen are filled. */
 function Rooms({ view: { map, rooms, corridors } }: { readonly view: View }) {
   const placed = new Map(
@@ -268,20 +271,18 @@ function Rooms({ view: { map, rooms, corridors } }: { readonly view: View }) {
         if (!position) return null;
         const [x, y] = at(position.x, position.y);
         const kind = name === map.currentRoom ? 'here' : isVisited ? 'visited' : '';
+        const mark = name === map.entrance ? ARROW : name === map.finalRoom ? STAR : null;
+        const facts = [
+          areaText(name),
+          mark && (mark === ARROW ? 'entrance' : 'last room'),
+          curio && named(curio),
+          hasBattle && 'battle',
+        ];
         return (
           <g key={name}>
-            <title>{`${areaText(name)}${curio ? `, ${named(curio)}` : ''}${hasBattle ? ', battle' : ''}`}</title>
+            <title>{facts.filter(Boolean).join(', ')}</title>
             <rect class={kind} x={x - 0.45} y={y - 0.45} width="0.9" height="0.9" rx="0.14" />
-            {name === map.entrance && (
-              <text x={x} y={y + 0.22}>
-                E
-              </text>
-            )}
-            {name === map.finalRoom && (
-              <text x={x} y={y + 0.22}>
-                ★
-              </text>
-            )}
+            {mark && <path d={mark} transform={`translate(${x} ${y})`} />}
           </g>
         );
       })}

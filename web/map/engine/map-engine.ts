@@ -20,17 +20,17 @@ export interface EngineEvents {
    * after.
    */
   drawn(millis: number): void;
+  /** What lies over the map now. */
+  margins(): Margins;
 }
 
+/** Pixels from each edge. */
 export interface Margins {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
 }
-
-/** Below this width in pixels, panels lie over the map. */
-const NARROW = 900;
 
 export class MapEngine implements InputTarget {
   readonly #canvas: HTMLCanvasElement;
@@ -124,19 +124,17 @@ export class MapEngine implements InputTarget {
     this.#events.moved(this.#view);
   }
 
-  /**
-   * Fits a part of the map into the middle of what `margins` leave free (pixels; ignored on narrow screens).
-   */
-  fit(minX: number, minY: number, maxX: number, maxY: number, margins: Margins): void {
+  /** Fits a part of the map into the middle of what lies free. */
+  fit(minX: number, minY: number, maxX: number, maxY: number): void {
     const { width, height } = this.#view;
-    const left = width > NARROW ? margins.left : margins.right;
-    const [freeX, freeY] = [width - left - margins.right, height - margins.top - margins.bottom];
+    const { left, right, top, bottom } = this.#events.margins();
+    const [freeX, freeY] = [width - left - right, height - top - bottom];
     const across = Math.max(maxX - minX, this.#grid.unit);
     const down = Math.max(maxY - minY, this.#grid.unit);
     const scale = Math.max(1e-7, Math.min(freeX / across, freeY / down) * 0.94);
     this.setView({
-      x: (minX + maxX) / 2 - (left - margins.right) / 2 / scale,
-      y: (minY + maxY) / 2 - (margins.top - margins.bottom) / 2 / scale,
+      x: (minX + maxX) / 2 - (left - right) / 2 / scale,
+      y: (minY + maxY) / 2 - (top - bottom) / 2 / scale,
       scale,
     });
   }

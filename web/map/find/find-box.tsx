@@ -1,5 +1,6 @@
-// One box that finds anything on the map and flies there.
+// One box in the bar that finds anything on the map and flies there.
 
+import { createPortal } from 'preact/compat';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Found } from '../../games/game.ts';
 import { gamePage } from '../../games/registry.ts';
@@ -46,8 +47,8 @@ export function FindBox({ slug, model, onFly }: Props) {
     event.preventDefault();
   };
   const isListed = isOpen && text.trim().length >= LEAST_LETTERS;
-  return (
-    <search class="panel find">
+  return createPortal(
+    <search class="find">
       <input
         ref={input}
         type="search"
@@ -92,7 +93,8 @@ export function FindBox({ slug, model, onFly }: Props) {
           {found.length === 0 && <p class="nothing">{isLoading ? 'Searching …' : 'Nothing was found.'}</p>}
         </div>
       )}
-    </search>
+    </search>,
+    document.getElementById('bar-search')!,
   );
 }
 

@@ -10,7 +10,7 @@ const MOST_NAMES = 70;
 const APART = 130;
 const ROOM = 150;
 
-export function drawPlaceNames({ pen, view, model, colors, isDark }: Drawing): void {
+export function drawPlaceNames({ pen, view, model, colors, isDark, text: scale }: Drawing): void {
   const { items, objects, places, classes, classOf } = model;
   const seen: (readonly [x: number, y: number, title: string])[] = [];
   for (let item = 0; item < items.x.length; item++) {
@@ -25,28 +25,29 @@ export function drawPlaceNames({ pen, view, model, colors, isDark }: Drawing): v
       places && item >= objects ? places.title(item - objects) : classes[classOf[item]!]!.title,
     ]);
   }
-  pen.font = '11.5px system-ui, sans-serif';
+  pen.font = `${11.5 * scale}px system-ui, sans-serif`;
   pen.textAlign = 'left';
   pen.textBaseline = 'middle';
   pen.lineJoin = 'round';
   const taken: (readonly [x: number, y: number, end: number])[] = [];
   for (const [x, y, title] of seen) {
-    const text = shortened(pen, title, ROOM);
+    const text = shortened(pen, title, ROOM * scale);
     const [from, end] = [x + 10, x + 10 + pen.measureText(text).width];
-    if (taken.some(([left, row, right]) => Math.abs(row - y) < 13 && from < right && end > left)) continue;
+    if (taken.some(([left, row, right]) => Math.abs(row - y) < 13 * scale && from < right && end > left))
+      continue;
     taken.push([from, y, end]);
     outlined(pen, text, from, y, isDark);
   }
 }
 
 /** At round numbers, along the top and the right edge. */
-export function drawCoordinates({ pen, view, model, isDark }: Drawing): void {
+export function drawCoordinates({ pen, view, model, isDark, text }: Drawing): void {
   const { scale, width, height } = view;
   const unit = mapNumbersOf(model)?.unit ?? 1;
-  const apart = APART / scale / unit;
+  const apart = (APART * text) / scale / unit;
   const power = Math.max(1, 10 ** Math.floor(Math.log10(apart)));
   const step = [1, 2, 5, 10].map((factor) => factor * power).find((length) => length >= apart) ?? power;
-  pen.font = '10.5px system-ui, sans-serif';
+  pen.font = `${10.5 * text}px system-ui, sans-serif`;
   pen.globalAlpha = 0.75;
   const first = numbersAt(model, view.x - width / 2 / scale, view.y - height / 2 / scale);
   const ends = numbersAt(model, view.x + width / 2 / scale, view.y + height / 2 / scale);

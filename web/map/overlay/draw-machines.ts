@@ -22,9 +22,11 @@ export interface Drawing {
   /** 0 for hidden items. */
   readonly colors: Uint32Array;
   readonly isDark: boolean;
+  /** How much larger than usual texts are. */
+  readonly text: number;
 }
 
-export function drawMachines({ pen, view, model, colors, isDark }: Drawing, loaded: LoadedSigns): void {
+export function drawMachines({ pen, view, model, colors, isDark, text }: Drawing, loaded: LoadedSigns): void {
   const { signs } = loaded;
   if (!signs) return;
   const { items, classes, classOf } = model;
@@ -35,8 +37,8 @@ export function drawMachines({ pen, view, model, colors, isDark }: Drawing, load
   if (!glyphs.some((glyph) => glyph)) return;
   for (const [item, x, y, pixels] of uppermost(seenMachines(view, model, colors, glyphs))) {
     const own = glyphs[classOf[item]!]!;
-    const isNamed = pixels >= NAME;
-    drawGlyph(pen, own.path, x, isNamed ? y - 6 : y, Math.min(pixels * 0.62, 26), isDark);
+    const isNamed = pixels >= NAME * text;
+    drawGlyph(pen, own.path, x, isNamed ? y - 6 * text : y, Math.min(pixels * 0.62, 26), isDark);
     if (!isNamed) continue;
     if (own.glyph.output)
       drawOutput(pen, own.glyph.output, x, y, items.yaw[item]!, view.scale * items.perMetre);
@@ -44,8 +46,8 @@ export function drawMachines({ pen, view, model, colors, isDark }: Drawing, load
     if (state) drawLight(pen, signs.lights[state] ?? UNKNOWN, x, y, pixels);
     const title = classes[classOf[item]!]!.title;
     const made = textOf(loaded.label, item);
-    const lines = pixels >= TWO_LINES && made ? [title, made] : [made ?? title];
-    drawName(pen, lines, x, y + 12, Math.max(pixels * 1.1, 52), isDark);
+    const lines = pixels >= TWO_LINES * text && made ? [title, made] : [made ?? title];
+    drawName(pen, lines, x, y + 12 * text, Math.max(pixels * 1.1, 52 * text), isDark, text);
   }
 }
 
@@ -153,17 +155,19 @@ function drawName(
   y: number,
   room: number,
   isDark: boolean,
+  scale: number,
 ): void {
-  pen.font = '11px system-ui, sans-serif';
+  const high = LINE * scale;
+  pen.font = `${11 * scale}px system-ui, sans-serif`;
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   lines.forEach((line, at) => {
     const text = shortened(pen, line, room);
     const width = pen.measureText(text).width + 6;
     pen.fillStyle = isDark ? DARK_GROUND : PALE_GROUND;
-    pen.fillRect(x - width / 2, y + at * LINE - LINE / 2, width, LINE);
+    pen.fillRect(x - width / 2, y + at * high - high / 2, width, high);
     pen.fillStyle = isDark ? '#e9eef5' : '#1b222c';
-    pen.fillText(text, x, y + at * LINE);
+    pen.fillText(text, x, y + at * high);
   });
 }
 

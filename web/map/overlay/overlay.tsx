@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PlacedThing } from '../../games/game.ts';
+import { textScale } from '../../shell/text-size.ts';
 import type { Colored } from '../colors.ts';
 import type { Lines, View } from '../engine/scene.ts';
 import type { MapModel } from '../model.ts';
@@ -55,7 +56,7 @@ function drawOverlay(
   signs: LoadedSigns,
 ): void {
   if (colored.colors.length !== model.items.x.length) return;
-  const drawing: Drawing = { pen, view, model, colors: colored.colors, isDark };
+  const drawing: Drawing = { pen, view, model, colors: colored.colors, isDark, text: textScale() };
   if (lines) drawFlow(drawing, lines);
   drawMachines(drawing, signs);
   if (removed) drawRemoved(drawing, removed);

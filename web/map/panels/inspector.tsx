@@ -14,6 +14,7 @@ import {
   PlacedObjectDocument,
 } from '../../queries.gen.ts';
 import { replaceState } from '../../shell/address.ts';
+import { CloseButton } from '../../shell/close-button.tsx';
 import { Failure, Nothing, Waiting } from '../../shell/feedback.tsx';
 import { count, words } from '../../shell/format.ts';
 import type { MapModel } from '../model.ts';
@@ -49,9 +50,7 @@ export function Inspector(props: Props) {
           <h2>{facts?.title ?? titleOf(object ?? null, model, item, isFollowed ? null : place)}</h2>
           {state && <span class="badge">{state.toLowerCase()}</span>}
         </div>
-        <button type="button" class="icon-button" aria-label="Close" onClick={onClose}>
-          ✕
-        </button>
+        <CloseButton onClick={onClose} />
       </header>
       {error && <Failure error={error} />}
       {isLoading && !object && <Waiting text="Asking" />}

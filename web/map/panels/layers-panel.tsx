@@ -3,6 +3,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import { replaceState } from '../../shell/address.ts';
 import { count } from '../../shell/format.ts';
+import { Icon } from '../../shell/icon.tsx';
+import { isNarrow } from '../../shell/text-size.ts';
 import { type MapState, namesText } from '../map-state.ts';
 import type { MapLayer, MapModel } from '../model.ts';
 
@@ -16,13 +18,10 @@ interface Props {
   readonly isComplete: boolean;
 }
 
-/** On screens narrower than this many pixels, the list would cover the map. */
-const NARROW = 700;
-
 export function LayersPanel({ model, shown, state, visible, isDark, isComplete }: Props) {
   const [wanted, setWanted] = useState('');
   const [open, setOpen] = useState<string | null>(null);
-  const [isFolded, setFolded] = useState(() => innerWidth < NARROW);
+  const [isFolded, setFolded] = useState(isNarrow);
   const listed = useListed(model, wanted.trim().toLowerCase());
   return (
     <section class={`panel layers${isFolded ? ' folded' : ''}`} aria-label="Layers">
@@ -38,7 +37,7 @@ export function LayersPanel({ model, shown, state, visible, isDark, isComplete }
           aria-label={isFolded ? 'Unfold layers' : 'Fold layers'}
           onClick={() => setFolded(!isFolded)}
         >
-          {isFolded ? '▸' : '▾'}
+          <Icon name={isFolded ? 'folded' : 'unfolded'} />
         </button>
       </header>
       {!isFolded && (
@@ -53,7 +52,7 @@ export function LayersPanel({ model, shown, state, visible, isDark, isComplete }
           />
           {state.solo !== null && (
             <button type="button" class="chip" onClick={() => replaceState({ only: null })}>
-              Only {state.solo} <span aria-hidden="true">✕</span>
+              Only {state.solo} <Icon name="cross" />
             </button>
           )}
           <ul class="layer-list">

@@ -62,19 +62,6 @@ export function MapPanels(props: Props) {
   const { layers } = shown;
   return (
     <>
-      <LayersPanel {...{ model, shown: layers, state, visible, isDark }} isComplete={props.isComplete} />
-      <Tools
-        tool={pointing.tool}
-        setTool={pointing.setTool}
-        onZoom={(factor) => engine?.zoom(factor)}
-        onFit={() => engine && fitAll(engine, model)}
-        onGround={props.onGround}
-        model={model}
-        hasGround={props.hasGround}
-        panel={state.panel}
-        onPicture={(factor) => engine?.picture(factor, props.overlay.current) ?? Promise.reject(new Error())}
-        name={save.title}
-      />
       <FindBox
         slug={save.slug}
         model={model}
@@ -86,17 +73,36 @@ export function MapPanels(props: Props) {
           setLit(places.length > 1 ? found : null);
         }}
       />
-      <ColorPanel {...{ model, state, legend, isDark }} loading={props.coloring} />
+      <div class="map-top">
+        <LayersPanel {...{ model, shown: layers, state, visible, isDark }} isComplete={props.isComplete} />
+        <ColorPanel {...{ model, state, legend, isDark }} loading={props.coloring} />
+      </div>
+      <div class="map-bottom">
+        {state.since !== null && (
+          <SincePanel since={state.since} news={props.news} isDark={isDark} onStop={stopComparing} />
+        )}
+        <StatusBar view={view} model={model} measured={pointing.measured} />
+        <Tools
+          tool={pointing.tool}
+          setTool={pointing.setTool}
+          onZoom={(factor) => engine?.zoom(factor)}
+          onFit={() => engine && fitAll(engine, model)}
+          onGround={props.onGround}
+          model={model}
+          hasGround={props.hasGround}
+          panel={state.panel}
+          onPicture={(factor) =>
+            engine?.picture(factor, props.overlay.current) ?? Promise.reject(new Error())
+          }
+          name={save.title}
+        />
+      </div>
       <SidePanel
         {...{ save, model, item, setItem, setLit, state, engine, view }}
         path={state.object}
         region={props.region}
         onShow={show}
       />
-      {state.since !== null && (
-        <SincePanel since={state.since} news={props.news} isDark={isDark} onStop={stopComparing} />
-      )}
-      <StatusBar view={view} model={model} measured={pointing.measured} />
       {hovered && <Hint model={model} item={hovered.item} x={hovered.x} y={hovered.y} />}
     </>
   );

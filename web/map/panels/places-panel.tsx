@@ -4,6 +4,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { PlacedThing } from '../../games/game.ts';
 import { gamePage } from '../../games/registry.ts';
 import { useClient, useLoaded } from '../../net/use-data.ts';
+import { CloseButton } from '../../shell/close-button.tsx';
 import { Nothing } from '../../shell/feedback.tsx';
 import { count } from '../../shell/format.ts';
 import { onMap } from '../engine/plane.ts';
@@ -49,9 +50,7 @@ export function PlacesPanel({ slug, model, view, onClose, onLight, onFly }: Prop
     <aside class="panel inspector" aria-label="Places">
       <header class="panel-head">
         <h2>Places</h2>
-        <button type="button" class="icon-button" aria-label="Close" onClick={onClose}>
-          ✕
-        </button>
+        <CloseButton onClick={onClose} />
       </header>
       <div class="inspector-body">
         <div class="actions">

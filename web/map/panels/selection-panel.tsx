@@ -6,6 +6,7 @@ import { CsvButton } from '../../blocks/csv-button.tsx';
 import type { GamePage, MapRegion, SelectionProps } from '../../games/game.ts';
 import { useClient, useQuery } from '../../net/use-data.ts';
 import { SelectionTotalsDocument } from '../../queries.gen.ts';
+import { CloseButton } from '../../shell/close-button.tsx';
 import { Failure, Waiting } from '../../shell/feedback.tsx';
 import { count, counted, lastPart, words } from '../../shell/format.ts';
 import { QueryButton } from '../../shell/query-button.tsx';
@@ -31,9 +32,7 @@ export function SelectionPanel({ slug, game, region, onClose }: Props) {
     <aside class="panel inspector" aria-label="Selection">
       <header class="panel-head">
         <h2>{objects ? `${counted(objects.totalCount, 'object')} selected` : 'Selection'}</h2>
-        <button type="button" class="icon-button" aria-label="Close" onClick={onClose}>
-          ✕
-        </button>
+        <CloseButton onClick={onClose} />
       </header>
       <div class="inspector-body">
         {error && <Failure error={error} />}

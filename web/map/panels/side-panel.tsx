@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { MapRegion, PlacedThing, TrafficProps } from '../../games/game.ts';
 import { gamePage } from '../../games/registry.ts';
 import { replaceState } from '../../shell/address.ts';
+import { CloseButton } from '../../shell/close-button.tsx';
 import type { ViewProps } from '../../shell/use-saves.ts';
 import type { MapEngine } from '../engine/map-engine.ts';
 import type { View } from '../engine/scene.ts';
@@ -123,9 +124,7 @@ function TrafficPanel(props: Props) {
     <aside class="panel inspector" aria-label="Trains and vehicles">
       <header class="panel-head">
         <h2>Trains and vehicles</h2>
-        <button type="button" class="icon-button" aria-label="Close" onClick={() => closePanel(props)}>
-          ✕
-        </button>
+        <CloseButton onClick={() => closePanel(props)} />
       </header>
       <div class="inspector-body">
         {View && <View.view slug={save.slug} onShow={onShow} onHighlight={highlight} />}

@@ -1,6 +1,7 @@
 // How many objects are new, changed or gone since another save, and their colours on the map.
 
 import type { Loaded } from '../../net/use-data.ts';
+import { CloseButton } from '../../shell/close-button.tsx';
 import { count } from '../../shell/format.ts';
 import { NEWS_COLORS, type News } from '../use-news.ts';
 
@@ -28,9 +29,7 @@ export function SincePanel({ since, news, isDark, onStop }: Props) {
             {count(data[kind].length)} {kind}
           </span>
         ))}
-      <button type="button" class="icon-button" aria-label="Stop comparing" onClick={onStop}>
-        ✕
-      </button>
+      <CloseButton label="Stop comparing" onClick={onStop} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // The position of the map: its centre as the game shows it or in the game's unit, where north is, and a scale bar.
 
 import { count, figure } from '../../shell/format.ts';
+import { textScale } from '../../shell/text-size.ts';
 import type { View } from '../engine/scene.ts';
 import { numbersAt } from '../map-numbers.ts';
 import type { MapModel } from '../model.ts';
@@ -12,11 +13,12 @@ interface Props {
   readonly measured: number | null;
 }
 
+/** Pixels of the scale bar at most, for text of the usual size. */
 const WIDEST = 140;
 
 export function StatusBar({ view, model, measured }: Props) {
   const { units } = model.header;
-  const metres = WIDEST / view.scale / model.perMetre;
+  const metres = (WIDEST * textScale()) / view.scale / model.perMetre;
   const power = 10 ** Math.floor(Math.log10(metres));
   const round = [5, 2, 1].map((factor) => factor * power).find((length) => length <= metres) ?? power;
   const width = round * model.perMetre * view.scale;

@@ -1,0 +1,42 @@
+// What axe says against a page, and what it cannot judge, such as the contrast of a text over a picture.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** Pixels: axe cannot judge a text of which half is scrolled out of sight. */
+const TALL = 3000;
+
+export async function complaintsOfAxe(page: Page): Promise<string[]> {
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ ...size, height: TALL });
+  await page.evaluate(unroll);
+  await page.evaluate(source);
+  const { violations, incomplete } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  await page.evaluate(rollUp);
+  await page.setViewportSize(size);
+  return [...violations, ...incomplete].map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+}
+
+function unroll(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    if (element.scrollHeight <= element.clientHeight && element.scrollWidth <= element.clientWidth) continue;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    if (!/auto|scroll/.test(overflowX + overflowY)) continue;
+    element.dataset.unrolled = element.style.cssText;
+    Object.assign(element.style, { maxHeight: 'none', overflow: 'visible' });
+  }
+}
+
+function rollUp(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-unrolled]')) {
+    element.style.cssText = element.dataset.unrolled!;
+    delete element.dataset.unrolled;
+  }
+}
