@@ -17,7 +17,9 @@ const SLOW_TESTS: readonly string[] = [
   'test/store/worker-stopped.test.ts',
   // The page in a browser.
   'test/web/browser-package.test.ts',
+  'test/web/contrast.test.ts',
   'test/web/drop.test.ts',
+  'test/web/layout.test.ts',
   'test/web/map.test.ts',
   'test/web/page.test.ts',
   'test/web/site.test.ts',

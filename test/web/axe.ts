@@ -12,7 +12,8 @@ const TALL = 3000;
 export async function complaintsOfAxe(page: Page): Promise<string[]> {
   const size = page.viewportSize()!;
   await page.setViewportSize({ ...size, height: TALL });
-  await page.evaluate(unroll);
+  const width = await page.evaluate(unroll);
+  if (width > size.width) await page.setViewportSize({ width, height: TALL });
   await page.evaluate(source);
   const { violations, incomplete } = await page.evaluate(() =>
     (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
@@ -24,14 +25,18 @@ export async function complaintsOfAxe(page: Page): Promise<string[]> {
   );
 }
 
-function unroll(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+/** From the innermost out: what does not fit into one makes the next one scroll. @returns how wide all of it is */
+function unroll(): number {
+  let width = 0;
+  for (const element of [...document.querySelectorAll<HTMLElement>('body *')].reverse()) {
     if (element.scrollHeight <= element.clientHeight && element.scrollWidth <= element.clientWidth) continue;
     const { overflowX, overflowY } = getComputedStyle(element);
     if (!/auto|scroll/.test(overflowX + overflowY)) continue;
+    width = Math.max(width, Math.ceil(element.getBoundingClientRect().left + element.scrollWidth));
     element.dataset.unrolled = element.style.cssText;
     Object.assign(element.style, { maxHeight: 'none', overflow: 'visible' });
   }
+  return width;
 }
 
 function rollUp(): void {
