@@ -16,6 +16,7 @@ const SLOW_TESTS: readonly string[] = [
   'test/store/store.test.ts',
   'test/store/worker-stopped.test.ts',
   // The page in a browser.
+  'test/web/away.test.ts',
   'test/web/browser-package.test.ts',
   'test/web/contrast.test.ts',
   'test/web/drop.test.ts',

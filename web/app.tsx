@@ -12,7 +12,7 @@ import { ClientContext, SERVER, VersionContext } from './net/use-data.ts';
 import { SavesPage } from './saves/saves-page.tsx';
 import { addressOf, readAddress, useAddress } from './shell/address.ts';
 import { Boundary } from './shell/boundary.tsx';
-import { Failure, Waiting } from './shell/feedback.tsx';
+import { Away, Failure, Waiting } from './shell/feedback.tsx';
 import { hasServer } from './shell/has-server.ts';
 import { applyPreferences, usePreferences } from './shell/preferences.ts';
 import { TopBar } from './shell/top-bar.tsx';
@@ -64,6 +64,7 @@ export function App() {
   return (
     <div class="app">
       <TopBar save={save} view={view} />
+      <Away />
       {slug === null && view !== 'saves' ? (
         <NotShown error={new Error('There is nothing at this address.')} />
       ) : slug === null ? (

@@ -1,6 +1,6 @@
 // The map in a browser, down to single belts.
 
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { mapDrawn, poll } from './browser.ts';
@@ -241,6 +241,31 @@ describePage('the map', (browsed) => {
     await expect.poll(belts).not.toBe(earlier);
     expect(await belts()).toBe('16');
     expect(decodeURIComponent(browsed.page.url())).toContain('at=-93000,55000,0.03');
+    expectQuiet();
+  });
+
+  it('keeps the last good state of a save whose file was half written', async () => {
+    copyFileSync('examples/little-factory.sav', browsed.worldFile);
+    await open('/save/world/map?at=-93000,55000,0.03');
+    await mapDrawn(browsed.page);
+    const whole = readFileSync('examples/little-factory.sav');
+    writeFileSync(browsed.worldFile, whole.subarray(0, whole.length / 2));
+    await browsed.page.getByText('last good state').waitFor();
+    await browsed.page.reload();
+    await mapDrawn(browsed.page);
+    expect(
+      await browsed.page.locator('.layer-row', { hasText: 'Belts' }).locator('.number').textContent(),
+    ).toBe('16');
+    const answer = await fetch(new URL('graphql', browsed.base), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ save(id: "world") { stale stats { issues integrity } } }' }),
+    });
+    expect(await answer.json()).toEqual({
+      data: { save: { stale: true, stats: { issues: 0, integrity: 'MATCHES' } } },
+    });
+    writeFileSync(browsed.worldFile, whole);
+    await browsed.page.getByText('last good state').waitFor({ state: 'detached' });
     expectQuiet();
   });
 });

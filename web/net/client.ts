@@ -3,6 +3,7 @@
 
 import type { TypedDocumentString } from '../queries.gen.ts';
 import { type ColumnFile, readColumnFile } from './columns.ts';
+import { isAnswer, look, setAway } from './presence.ts';
 
 /** Listeners for events. */
 export interface Listener<Result> {
@@ -123,6 +124,7 @@ export class HttpClient implements Client {
         if (event) heard(event);
       });
       source.onerror = () => {
+        void look();
         if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, RETRY_MILLIS);
       };
     };
@@ -148,12 +150,13 @@ export class HttpClient implements Client {
 }
 
 async function sendToServer(url: URL, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(url, init);
-  } catch (error) {
+  const response = await fetch(url, init).catch((error) => {
     if (init.signal?.aborted) throw error;
-    throw new AnswerError('The server does not answer.', 'NO_ANSWER');
-  }
+    return null;
+  });
+  setAway(!response || !isAnswer(response));
+  if (!response || !isAnswer(response)) throw new AnswerError('The server does not answer.', 'NO_ANSWER');
+  return response;
 }
 
 async function refusalOf(response: Response): Promise<AnswerError> {

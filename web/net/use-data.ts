@@ -4,8 +4,7 @@ import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import type { TypedDocumentString } from '../queries.gen.ts';
 import { AnswerError, type Client, HttpClient } from './client.ts';
-
-const RETRY_MILLIS = 5000;
+import { whenBack } from './presence.ts';
 
 /** The server that sent the page. */
 export const SERVER: Client = new HttpClient(globalThis.document?.baseURI ?? 'http://localhost');
@@ -37,7 +36,7 @@ export function useLoaded<T>(key: string | null, load: (signal: AbortSignal) => 
     }
     const abort = new AbortController();
     setState((before) => ({ ...before, key, isLoading: true, error: null }));
-    let retry: ReturnType<typeof setTimeout> | undefined;
+    let stop: (() => void) | undefined;
     const run = (): void => {
       load(abort.signal).then(
         (data) => !abort.signal.aborted && setState({ key, data, error: null, isLoading: false }),
@@ -46,13 +45,13 @@ export function useLoaded<T>(key: string | null, load: (signal: AbortSignal) => 
           // What is shown stays while the server is away.
           const isAway = error instanceof AnswerError && error.code === 'NO_ANSWER';
           setState((before) => ({ key, data: isAway ? before.data : null, error, isLoading: false }));
-          if (isAway) retry = setTimeout(run, RETRY_MILLIS);
+          if (isAway) stop = whenBack(run);
         },
       );
     };
     run();
     return () => {
-      clearTimeout(retry);
+      stop?.();
       abort.abort();
     };
   }, [key]);

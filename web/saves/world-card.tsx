@@ -58,6 +58,7 @@ export function WorldCard({ newest, earlier, isFound }: Props) {
                   {save.title === newest.title ? placeOf(save) : save.title}
                 </a>{' '}
                 <span class="muted">{save.state === 'FAILED' ? 'cannot be read' : factsOf(save)}</span>
+                {save.stale && <span class="badge bad">last good state</span>}
               </li>
             ))}
           </ul>

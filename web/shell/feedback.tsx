@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { AnswerError } from '../net/client.ts';
+import { useIsAway } from '../net/presence.ts';
 import { addressOf } from './address.ts';
 
 export function Waiting({ text }: { readonly text: string }) {
@@ -13,6 +14,8 @@ export function Waiting({ text }: { readonly text: string }) {
 }
 
 export function Failure({ error }: { readonly error: Error }) {
+  if (error instanceof AnswerError && error.code === 'NO_ANSWER')
+    return <Waiting text="Waiting for the server" />;
   const advice = error instanceof AnswerError ? adviceFor(error.code) : undefined;
   return (
     <div class="failure" role="alert">
@@ -28,6 +31,17 @@ export function Failure({ error }: { readonly error: Error }) {
         </a>
       </div>
     </div>
+  );
+}
+
+/** Says that the server is away, whatever is shown. */
+export function Away() {
+  if (!useIsAway()) return null;
+  return (
+    <p class="away" role="status">
+      <strong>The server does not answer.</strong> What is shown stays as it was, and goes on by itself when
+      the server is back. Saves can be opened in this browser without it.
+    </p>
   );
 }
 
@@ -54,8 +68,6 @@ const ADVICE: Readonly<Record<string, string>> = {
   SERVER_CLOSING: 'The server was shut down before it had an answer: try again in a moment.',
   INTERNAL_SERVER_ERROR:
     'This is a fault of Savegraph: the number above identifies it in the log of the server.',
-  NO_ANSWER:
-    'Start it again with `savegraph serve`, then try again. Saves can be opened in this browser without it.',
 };
 
 export function Nothing({ children }: { readonly children: ComponentChildren }) {

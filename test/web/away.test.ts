@@ -1,0 +1,60 @@
+// A server that stops while its page is open, and comes back.
+
+import { expect, it } from 'vitest';
+import { createSchema } from '../../src/api/schema/schema.ts';
+import { Library } from '../../src/library/library.ts';
+import { inProcessReader } from '../../src/library/read/read-job.ts';
+import { listen } from '../../src/server/http-server.ts';
+import { atEnd } from '../tools/at-end.ts';
+import { builtPage, mapDrawn, openPage } from './browser.ts';
+import { describePage } from './served-page.ts';
+
+describePage('a server that stops', (browsed) => {
+  it('leaves the page as it is, which says so and goes on when it is back', async () => {
+    const library = new Library({ reader: inProcessReader() });
+    library.add('examples/little-factory.sav');
+    const pageFolder = await builtPage();
+    const faults: unknown[] = [];
+    const start = (port: number) =>
+      listen({
+        schema: createSchema(),
+        library,
+        pageFolder,
+        host: '127.0.0.1',
+        port,
+        report: (error) => void faults.push(error),
+      });
+    const first = await start(0);
+    const { page, complaints } = await openPage(browsed.browser);
+    const base = new URL('/', first.url).href;
+    await page.goto(`${base}#/save/little-factory/map?at=-95500,55500,0.031`);
+    await mapDrawn(page);
+
+    await first.close(0);
+    const away = page.getByText('The server does not answer.');
+    await away.waitFor();
+    // What was drawn is there; what is clicked waits.
+    await page.getByRole('checkbox', { name: 'Show Belts' }).click();
+    const canvas = (await page.locator('canvas.map-canvas').boundingBox())!;
+    const [x, y] = [(-101_200 + 95_500) * 0.031, (52_000 - 55_500) * 0.031];
+    await page.mouse.click(canvas.x + canvas.width / 2 + x, canvas.y + canvas.height / 2 + y);
+    await page.locator('.inspector').getByText('Waiting for the server').waitFor();
+    expect(await page.locator('.layer-row').count()).toBeGreaterThan(5);
+    expect(complaints.filter((text) => !/ERR_|failed/.test(text))).toEqual([]);
+
+    const second = await start(Number(new URL(base).port));
+    atEnd(() => second.close(0));
+    await page.getByText('Follow upstream').waitFor();
+    await away.waitFor({ state: 'detached' });
+
+    await second.close(0);
+    await page.getByRole('link', { name: 'Timeline' }).click();
+    await away.waitFor();
+    await page.getByText('Waiting for this part of the page').waitFor();
+    const third = await start(Number(new URL(base).port));
+    atEnd(() => third.close(0));
+    await page.getByRole('heading', { name: 'What changed' }).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
