@@ -5,6 +5,7 @@ import type { FileParent, IssueParent, ObjectParent, ClassParent, ReferenceParen
 import type { Grouping } from '../query/groups/grouping.ts';
 import type { Figures } from '../query/groups/figures.ts';
 import type { SaveWorld } from '../library/worlds.ts';
+import type { StoredSave } from '../store/catalogue/stored-save.ts';
 import type { Context } from './context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -974,6 +975,7 @@ export type Save = Node & {
   readonly stale: Scalars['Boolean']['output'];
   readonly state: LoadState;
   readonly stats?: Maybe<SaveStats>;
+  readonly stored?: Maybe<SaveInStore>;
   readonly title: Scalars['String']['output'];
   readonly units: Units;
   readonly world?: Maybe<World>;
@@ -1144,6 +1146,14 @@ export type SaveFormat =
   | 'UNREAL_ENGINE_3'
   | 'XML';
 
+export type SaveInStore = {
+  readonly aliases: ReadonlyArray<Scalars['String']['output']>;
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly labels: ReadonlyArray<Scalars['String']['output']>;
+  readonly progress?: Maybe<Scalars['Float']['output']>;
+  readonly state: StoredSaveState;
+};
+
 export type SaveObject = Node & {
   readonly children?: Maybe<ObjectConnection>;
   readonly class: Class;
@@ -1281,6 +1291,12 @@ export type SphereInput = {
   readonly metres?: InputMaybe<Scalars['Float']['input']>;
   readonly radius?: InputMaybe<Scalars['Float']['input']>;
 };
+
+export type StoredSaveState =
+  | 'FAILED'
+  | 'QUEUED'
+  | 'READING'
+  | 'READY';
 
 export type Subscription = {
   readonly saveChanged?: Maybe<SaveChange>;
@@ -1578,6 +1594,7 @@ export type ResolversTypes = {
   SaveFile: ResolverTypeWrapper<FileParent>;
   SaveFilter: SaveFilter;
   SaveFormat: SaveFormat;
+  SaveInStore: ResolverTypeWrapper<StoredSave>;
   SaveObject: ResolverTypeWrapper<ObjectParent>;
   SaveOrder: SaveOrder;
   SaveOrderField: SaveOrderField;
@@ -1587,6 +1604,7 @@ export type ResolversTypes = {
   SearchHitEdge: ResolverTypeWrapper<Omit<SearchHitEdge, 'node'> & { node: ResolversTypes['SearchHit'] }>;
   Span: ResolverTypeWrapper<Span>;
   SphereInput: SphereInput;
+  StoredSaveState: StoredSaveState;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TextFilter: TextFilter;
@@ -1703,6 +1721,7 @@ export type ResolversParentTypes = {
   SaveEdge: Omit<SaveEdge, 'node'> & { node: ResolversParentTypes['Save'] };
   SaveFile: FileParent;
   SaveFilter: SaveFilter;
+  SaveInStore: StoredSave;
   SaveObject: ObjectParent;
   SaveOrder: SaveOrder;
   SaveStats: SaveStats;
@@ -2108,6 +2127,7 @@ export type SaveResolvers<ContextType = Context, ParentType extends ResolversPar
   stale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LoadState'], ParentType, ContextType>;
   stats?: Resolver<Maybe<ResolversTypes['SaveStats']>, ParentType, ContextType>;
+  stored?: Resolver<Maybe<ResolversTypes['SaveInStore']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   units?: Resolver<ResolversTypes['Units'], ParentType, ContextType>;
   world?: Resolver<Maybe<ResolversTypes['World']>, ParentType, ContextType>;
@@ -2144,6 +2164,14 @@ export type SaveFileResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SaveInStoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveInStore'] = ResolversParentTypes['SaveInStore']> = {
+  aliases?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  labels?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['StoredSaveState'], ParentType, ContextType>;
 };
 
 export type SaveObjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveObject'] = ResolversParentTypes['SaveObject']> = {
@@ -2333,6 +2361,7 @@ export type Resolvers<ContextType = Context> = {
   SaveDiff?: SaveDiffResolvers<ContextType>;
   SaveEdge?: SaveEdgeResolvers<ContextType>;
   SaveFile?: SaveFileResolvers<ContextType>;
+  SaveInStore?: SaveInStoreResolvers<ContextType>;
   SaveObject?: SaveObjectResolvers<ContextType>;
   SaveStats?: SaveStatsResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;

@@ -32,6 +32,42 @@ const SECONDS_BETWEEN_LOOKS = 1;
 /** One looks for jobs, the other keeps the queue in order. */
 const CONNECTIONS = 2;
 
+/** Jobs of a single process, one after the other; those that fail are not tried again before it starts anew. */
+export function localQueue(): Queue {
+  const waiting = new Map<string, DescribeJob>();
+  let run: ((job: DescribeJob) => Promise<void>) | null = null;
+  let working: Promise<void> | null = null;
+  const workOff = async (): Promise<void> => {
+    while (run) {
+      const [job] = waiting.values();
+      if (!job) break;
+      waiting.delete(job.save);
+      await run(job).catch(() => undefined);
+    }
+  };
+  const start = (): void => {
+    if (working || !run || waiting.size === 0) return;
+    working = workOff().finally(() => {
+      working = null;
+      start();
+    });
+  };
+  return {
+    async add(job) {
+      if (!waiting.has(job.save)) waiting.set(job.save, job);
+      start();
+    },
+    async work(work) {
+      run = work;
+      start();
+    },
+    async close() {
+      run = null;
+      await working;
+    },
+  };
+}
+
 /** @throws StoreError for an embedded database, which cannot have other workers */
 export async function openQueue(address: string, leaseSeconds = LEASE_SECONDS): Promise<Queue> {
   if (!/^postgres/.test(address)) {

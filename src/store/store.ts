@@ -23,6 +23,7 @@ import {
   type StoredSaveFilter,
   setOutcome,
   setSaveLabels,
+  setSaveProgress,
 } from './catalogue/catalogue.ts';
 import { saveId, worldId } from './catalogue/identity.ts';
 import type { StoredFile, StoredSave } from './catalogue/stored-save.ts';
@@ -54,6 +55,7 @@ export type Change = { readonly slug: string } | null;
 const CHANNEL = 'savegraph';
 const PING_KEPT_MILLIS = 1_000;
 const MIGRATIONS = fileURLToPath(dataFile('store/migrations'));
+const LISTED_AT_ONCE = 1_000;
 /** Younger pieces may belong to a save that is being stored right now. */
 const PRUNE_AFTER_HOURS = 24;
 
@@ -84,11 +86,16 @@ export class Store {
   }
 
   /**
-   * Stores the files of a save from disk, each piece once. A save that was stored before is recognised.
+   * Stores the files of a save from disk, each piece once. A save that was stored before is recognised, and is found by this
+   * slug too.
+   * @param upload the name under which a client sent it
    * @returns the save, QUEUED until describe() is called for it, and whether it is new
    * @throws FileError when a file changes in the meantime, StoreError
    */
-  async add(entry: SaveEntry): Promise<{ readonly save: StoredSave; readonly isNew: boolean }> {
+  async add(
+    entry: SaveEntry,
+    upload?: string,
+  ): Promise<{ readonly save: StoredSave; readonly isNew: boolean }> {
     const files: StoredFile[] = [];
     for (const file of entry.files) files.push(await this.#addFile(file));
     const { format, claim, header } = entry;
@@ -97,6 +104,9 @@ export class Store {
     const save: StoredSave = {
       id,
       world: worldId(entry, id),
+      aliases: [],
+      uploads: upload === undefined ? [] : [upload],
+      progress: null,
       slug: `${slugOf(entry.slug).slice(0, 80).replace(/-+$/, '')}-${id.slice(0, 8)}`,
       format: format.id,
       title: header.title.replaceAll('\0', ''),
@@ -129,8 +139,9 @@ export class Store {
       );
       return added;
     });
-    if (isNew) await this.#notify(save.slug);
-    return { save: isNew ? save : ((await this.find(id)) ?? save), isNew };
+    const kept = (isNew ? null : await this.find(id)) ?? save;
+    if (isNew || kept.slug !== save.slug) await this.#notify(kept.slug);
+    return { save: kept, isNew };
   }
 
   /** Stores the results of reading a save in one transaction: a READY save has its figures. */
@@ -166,6 +177,15 @@ export class Store {
     return listStoredSaves(this.#database, filter, page);
   }
 
+  /** Every save, a page at a time. */
+  async *all(filter: StoredSaveFilter): AsyncGenerator<StoredSave> {
+    for (let offset = 0; ; offset += LISTED_AT_ONCE) {
+      const page = await this.list(filter, { first: LISTED_AT_ONCE, offset });
+      yield* page;
+      if (page.length < LISTED_AT_ONCE) return;
+    }
+  }
+
   count(filter: StoredSaveFilter): Promise<number> {
     return countSaves(this.#database, filter);
   }
@@ -181,6 +201,11 @@ export class Store {
   async label(save: StoredSave, labels: readonly string[]): Promise<void> {
     await setSaveLabels(this.#database, save, labels);
     await this.#notify(save.slug);
+  }
+
+  /** Records how much of a save was read for its figures; nobody is notified. */
+  setProgress(save: SaveKey, share: number): Promise<void> {
+    return setSaveProgress(this.#database, save, share);
   }
 
   /** One piece of a file. @throws StoreError STORE_DAMAGED when it is not what was stored */

@@ -29,6 +29,7 @@ export class StoredEntries implements SaveSource {
   readonly #cache: FileCache;
   readonly #bySlug = new Map<string, SaveSlot>();
   readonly #byKey = new Map<string, SaveSlot>();
+  readonly #byAlias = new Map<string, SaveSlot>();
   #listed: readonly SaveEntry[] | null = null;
   #publish: (change: LibraryChange) => void = () => {};
   #stop: (() => Promise<void>) | null = null;
@@ -56,7 +57,7 @@ export class StoredEntries implements SaveSource {
   }
 
   get(slug: string): SaveEntry | null {
-    return this.#bySlug.get(slug)?.entry ?? null;
+    return (this.#bySlug.get(slug) ?? this.#byAlias.get(slug))?.entry ?? null;
   }
 
   byKey(key: string): SaveEntry | null {
@@ -135,6 +136,7 @@ export class StoredEntries implements SaveSource {
     // Its content never changes, so a loaded save stays valid.
     if (known) {
       known.stored = stored;
+      for (const alias of stored.aliases) this.#byAlias.set(alias, known);
       return;
     }
     const entry = this.entryOf(stored);
@@ -142,6 +144,7 @@ export class StoredEntries implements SaveSource {
     const slot = { stored, entry };
     this.#bySlug.set(stored.slug, slot);
     this.#byKey.set(entry.key, slot);
+    for (const alias of stored.aliases) this.#byAlias.set(alias, slot);
     this.#listed = null;
     this.#publish({ kind: 'ADDED', entry });
   }
@@ -151,6 +154,7 @@ export class StoredEntries implements SaveSource {
     if (!slot) return;
     this.#bySlug.delete(slug);
     this.#byKey.delete(slot.entry.key);
+    for (const alias of slot.stored.aliases) this.#byAlias.delete(alias);
     this.#listed = null;
     this.#publish({ kind: 'REMOVED', entry: slot.entry });
   }

@@ -62,7 +62,8 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server', () => {
     const first = await Store.open({ address });
     // As an earlier version left it.
     await first.database.query("delete from savegraph_migrations where name >= '2'");
-    await first.database.query('alter table save drop column has_rows');
+    for (const column of ['has_rows', 'aliases', 'uploads', 'progress'])
+      await first.database.query(`alter table save drop column ${column}`);
     await first.database.query('drop table object_row, reference_row, piece_place');
     await first.database.query('drop index save_by_label, save_by_format, save_by_title, save_unready');
     // The tables of a migration are made, and its last statement waits.

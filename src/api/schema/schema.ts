@@ -20,6 +20,7 @@ import { rootResolvers } from '../saves/root.ts';
 import { saveResolvers } from '../saves/save.ts';
 import { worldResolvers } from '../saves/world.ts';
 import { acrossResolvers } from '../store/across.ts';
+import { storedSaveResolvers } from '../store/stored-saves.ts';
 import type { Resolvers } from '../types.gen.ts';
 import { attachResolvers } from './attach.ts';
 import { readSdl } from './sdl.ts';
@@ -27,6 +28,7 @@ import { readSdl } from './sdl.ts';
 const MAPS: readonly Resolvers[] = [
   rootResolvers,
   acrossResolvers,
+  storedSaveResolvers,
   liveResolvers,
   saveResolvers,
   issueResolvers,

@@ -2,12 +2,11 @@
 
 import type { AcrossAnswer, AcrossGroup, AcrossKey, AcrossQuestion } from '../../store/across/across.ts';
 import type { StoredSaveFilter } from '../../store/catalogue/catalogue.ts';
-import type { Store } from '../../store/store.ts';
-import { StoreError } from '../../store/store-error.ts';
 import { type Context, ignoreRejection } from '../context/context.ts';
 import { apiError } from '../context/errors.ts';
 import type { AcrossPageParent } from '../parents.ts';
 import type { AcrossSaveFilter, QueryAcrossArgs, Resolvers } from '../types.gen.ts';
+import { askStore } from './ask-store.ts';
 
 const MOST_KEYS = 3;
 const MOST_ROWS = 10_000;
@@ -43,20 +42,6 @@ async function across(context: Context, args: QueryAcrossArgs): Promise<AcrossPa
       return median;
     },
   };
-}
-
-async function askStore<T>({ store, budget }: Context, ask: (store: Store) => Promise<T>): Promise<T> {
-  if (!store) {
-    const message = 'This server has no store: start it with --store, see docs/scale.md.';
-    throw new StoreError('STORE_UNSUPPORTED', message);
-  }
-  const started = performance.now();
-  try {
-    return await ask(store);
-  } finally {
-    // The store does the work in the meantime.
-    budget.excludeTime(started, performance.now());
-  }
 }
 
 function pageOf(

@@ -1,14 +1,10 @@
 // `savegraph store`
 
-import { describeSave } from '../../api/store/figures.ts';
-import { storeRows } from '../../api/store/store-rows.ts';
 import { Library } from '../../library/library.ts';
 import { withinMemory } from '../../library/read/within-memory.ts';
 import { workerReader } from '../../library/read/worker-reader.ts';
-import type { SaveEntry } from '../../library/save.ts';
-import type { StoredSaveFilter } from '../../store/catalogue/catalogue.ts';
 import type { StoredSave } from '../../store/catalogue/stored-save.ts';
-import { describeStored, type IngestTools } from '../../store/ingest.ts';
+import { describeStored } from '../../store/ingest.ts';
 import { openQueue } from '../../store/queue.ts';
 import { Store } from '../../store/store.ts';
 import { StoredEntries } from '../../store/stored-entries.ts';
@@ -16,7 +12,9 @@ import { type Command, type CommandArgs, type ExitCode, UsageError } from '../co
 import { printable, printError } from '../print.ts';
 import { showProgress } from '../saves/progress.ts';
 import { READ_HELP, READ_OPTIONS, readOptions } from '../saves/read-options.ts';
+import { ReadingProgress } from '../saves/reading-progress.ts';
 import { STORE_HELP, STORE_OPTIONS, type StoreSettings, storeSettings } from '../saves/store-options.ts';
+import { toolsOf, workOnQueue } from '../saves/work-on-queue.ts';
 import { SERVE_OPTIONS } from '../serve/serve-options.ts';
 
 export const store: Command = {
@@ -109,8 +107,7 @@ async function add({ store, settings, args, words }: Action): Promise<ExitCode> 
       const { save, isNew } = await store.add(entry);
       if (isNew || save.state === 'QUEUED' || (rows && !save.hasRows)) {
         if (queue) await queue.add({ save: save.id, rows });
-        else if ((await describeStored(store, save, entry, toolsOf(library, { rows }))) === 'FAILED')
-          code = 2;
+        else if ((await describeStored(store, save, entry, toolsOf(library, rows))) === 'FAILED') code = 2;
       }
       const now = queue ? save : await store.find(save.id);
       if (now?.error) printError(`${now.slug}: ${now.error}`);
@@ -124,36 +121,20 @@ async function add({ store, settings, args, words }: Action): Promise<ExitCode> 
 }
 
 async function list({ store, args }: Action): Promise<ExitCode> {
-  for await (const save of everySave(store, {}))
+  for await (const save of store.all({}))
     console.log(args.values.json === true ? JSON.stringify(reportOf(save)) : lineOf(save));
   return 0;
 }
 
-async function* everySave(store: Store, filter: StoredSaveFilter): AsyncGenerator<StoredSave> {
-  for (let offset = 0; ; offset += LISTED_AT_ONCE) {
-    const page = await store.list(filter, { first: LISTED_AT_ONCE, offset });
-    yield* page;
-    if (page.length < LISTED_AT_ONCE) return;
-  }
-}
-
-const LISTED_AT_ONCE = 1_000;
-
 async function work({ store, settings, args }: Action): Promise<ExitCode> {
   const { memory, ...tools } = await readOptions(args);
-  const library = new Library({ ...tools, reader: withinMemory(workerReader(), memory) });
+  const progress = new ReadingProgress(store);
+  const reader = withinMemory(workerReader(), memory);
+  const library = new Library({ ...tools, reader, progress: progress.report });
   const stored = await StoredEntries.open(store, { ...settings, formats: library.formats });
   const queue = await openQueue(settings.address);
-  // Saves stored by a program that died before it queued them, or in a restored database without its queue.
-  for await (const { id } of everySave(store, { states: ['QUEUED'] }))
-    await queue.add({ save: id, rows: false });
-  await queue.work(async ({ save: id, rows }) => {
-    const save = await store.find(id);
-    const entry = save && stored.entryOf(save);
-    if (!save || !entry) return;
-    await stored.fetchFiles(save);
-    console.log(`${await describeStored(store, save, entry, toolsOf(library, { rows }))} ${save.slug}`);
-  });
+  const done = (state: string, { slug }: StoredSave): void => console.log(`${state} ${slug}`);
+  await workOnQueue(queue, { store, entries: stored }, library, progress, done);
   console.log('ready');
   await new Promise((resolve) => process.once('SIGTERM', resolve).once('SIGINT', resolve));
   await queue.close();
@@ -181,7 +162,7 @@ async function prune({ store }: Action): Promise<ExitCode> {
 async function check({ store }: Action): Promise<ExitCode> {
   let saves = 0;
   let damaged = 0;
-  for await (const save of everySave(store, {})) {
+  for await (const save of store.all({})) {
     saves++;
     const problem = await store.check(save);
     if (!problem) continue;
@@ -203,15 +184,6 @@ async function named(store: Store, name: string | undefined): Promise<StoredSave
   const save = await store.find(name);
   if (!save) throw new UsageError(`no stored save ${name}`);
   return save;
-}
-
-function toolsOf(library: Library, { rows }: { rows: boolean }): IngestTools {
-  return {
-    load: (entry: SaveEntry) => library.load(entry),
-    release: (entry) => library.release(entry),
-    describe: describeSave,
-    ...(rows && { rows: storeRows }),
-  };
 }
 
 /** Keys and their order are a contract: scripts read them. */

@@ -8,11 +8,13 @@ import type { SaveReader } from '../../library/read/read-job.ts';
 import { withinMemory } from '../../library/read/within-memory.ts';
 import type { SaveEntry } from '../../library/save.ts';
 import type { Uploads } from '../../server/uploads/uploads.ts';
+import type { Queue } from '../../store/queue.ts';
 import type { Stored } from '../saves/open-store.ts';
 import { showProgress, type Terminal } from '../saves/progress.ts';
 import type { ReadOptions } from '../saves/read-options.ts';
+import { ReadingProgress } from '../saves/reading-progress.ts';
 import type { StoreSettings } from '../saves/store-options.ts';
-import type { ServeOptions, UploadsOptions } from './serve-options.ts';
+import type { ServeOptions } from './serve-options.ts';
 import { StartError, startStep } from './start-error.ts';
 
 export interface SavesData {
@@ -51,24 +53,37 @@ export async function openSavesToServe(
 ): Promise<SavesToServe> {
   const { memory, ...tools } = reading;
   const stored = store && (await startStep('', () => openStore(store)));
+  const { progress: show } = showProgress(terminalOf(columns));
+  const progress = stored && new ReadingProgress(stored.store);
   const library = new Library({
     ...tools,
     settleMillis,
-    ...showProgress(terminalOf(columns)),
+    progress: (...at) => {
+      show?.(...at);
+      progress?.report(...at);
+    },
     ...(stored && { source: stored.entries }),
     reader: withinMemory(reader, memory === undefined ? undefined : memory * GRAPHS_SHARE),
   });
   let finder: SaveFinder | undefined;
+  let queue: Queue | null = null;
   const close = async (): Promise<void> => {
     await library.close();
     await finder?.close();
+    await queue?.close();
     await stored?.close();
   };
   try {
     for (const { message } of library.add(...paths)) report(message);
     finder = uploading && (await openFinder());
-    const uploads =
-      uploading && (await startStep('--uploads ', () => openUploads(library, uploading, finder!)));
+    let uploads: Uploads | undefined;
+    if (uploading) {
+      const { openUploads, uploadQueue } = await import('./uploads-to-serve.ts');
+      if (stored) queue = await startStep('', () => uploadQueue(stored, store.address, library, progress!));
+      uploads = await startStep('--uploads ', () =>
+        openUploads(library, uploading, finder!, stored && { stored, queue: queue! }),
+      );
+    }
     // Saves may come at any time: into a folder or a store, or as uploads.
     const mayCome = stored || uploads || paths.some(isFolder);
     if (library.entries.length === 0 && !mayCome) throw new StartError('no saves to serve');
@@ -90,18 +105,6 @@ async function openStore(settings: StoreSettings): Promise<Stored> {
 async function openFinder(): Promise<SaveFinder> {
   const { ThreadFinder } = await import('../../library/find/thread-finder.ts');
   return new ThreadFinder();
-}
-
-async function openUploads(
-  library: Library,
-  { folder, mostBytes }: UploadsOptions,
-  finder: SaveFinder,
-): Promise<Uploads> {
-  const { UploadFolder } = await import('../../server/uploads/upload-folder.ts');
-  const { Uploads } = await import('../../server/uploads/uploads.ts');
-  const place = new UploadFolder(folder, mostBytes);
-  library.addUploads(folder, finder);
-  return new Uploads(place, library, finder);
 }
 
 /** Reads a save and makes the files of its map. Errors are left to the requests that ask for it. */

@@ -28,14 +28,10 @@ async function put(uploads: Uploads, name: string, { request, response }: Exchan
   const length = request.headers['content-length'];
   // Keeps the connection for the answer even if not all of the body is read.
   const body = request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
-  const { isNew, entries } = await uploads.put(name, body, length === undefined ? null : Number(length));
-  const saves = entries.map(({ slug, format, header }) => ({
-    slug,
-    format: format.id,
-    title: header.title,
-  }));
+  const { isNew, saves } = await uploads.put(name, body, length === undefined ? null : Number(length));
   response.writeHead(isNew ? 201 : 200, { 'content-type': 'application/json; charset=utf-8' });
-  response.end(JSON.stringify({ saves }));
+  const shown = saves.map(({ slug, format, title, state }) => ({ slug, format, title, state }));
+  response.end(JSON.stringify({ saves: shown }));
 }
 
 async function remove(uploads: Uploads, name: string, { response }: Exchange): Promise<void> {

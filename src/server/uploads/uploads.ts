@@ -1,12 +1,15 @@
-// Saves that clients send: received, checked, put in the folder for uploads, and listed from then on.
+// Saves that clients send: received, checked, put in the folder for uploads or in a store, and listed from then on.
 
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FoundSave } from '../../library/find/find-saves.ts';
+import { isFolder } from '../../library/find/root.ts';
 import { inProcessFinder, type SaveFinder } from '../../library/find/save-finder.ts';
 import type { Library } from '../../library/library.ts';
 import { FileError } from '../../library/load-error.ts';
-import type { SaveEntry } from '../../library/save.ts';
+import type { StoredState } from '../../store/catalogue/stored-save.ts';
 import { receive } from './receive.ts';
+import type { StoreUploads } from './store-uploads.ts';
 import { unpackArchive } from './unpack.ts';
 import { UploadError, uploadFailure } from './upload-error.ts';
 import type { UploadFolder } from './upload-folder.ts';
@@ -20,20 +23,38 @@ const MOST_SAVES = 1000;
 export interface Uploaded {
   readonly isNew: boolean;
   /** Its saves, as they are listed now. */
-  readonly entries: readonly SaveEntry[];
+  readonly saves: readonly UploadedSave[];
+}
+
+export interface UploadedSave {
+  readonly slug: string;
+  readonly format: string;
+  readonly title: string;
+  /** Whether its figures are known; only of saves in a store. */
+  readonly state?: StoredState;
 }
 
 export class Uploads {
   readonly #folder: UploadFolder;
   readonly #library: Library;
   readonly #finder: SaveFinder;
+  readonly #store: StoreUploads | null;
   #running = 0;
 
-  /** @param finder looks at what was sent. Default: this thread does */
-  constructor(folder: UploadFolder, library: Library, finder = inProcessFinder(library.formats)) {
+  /**
+   * @param finder looks at what was sent. Default: this thread does
+   * @param store takes what was received in the folder; by default the folder keeps it
+   */
+  constructor(
+    folder: UploadFolder,
+    library: Library,
+    finder = inProcessFinder(library.formats),
+    store: StoreUploads | null = null,
+  ) {
     this.#folder = folder;
     this.#library = library;
     this.#finder = finder;
+    this.#store = store;
   }
 
   /**
@@ -49,8 +70,9 @@ export class Uploads {
     let stage: string | null = null;
     try {
       stage = await this.#folder.stage(size ?? 0);
-      const isNew = await this.#takeIn(stage, name, body, size ?? Number.POSITIVE_INFINITY);
-      return { isNew, entries: await this.#library.rescan(this.#folder.path, name) };
+      const staged = await this.#receive(stage, name, body, size ?? Number.POSITIVE_INFINITY);
+      const found = await this.#findSaves(staged, name);
+      return this.#store ? await this.#store.keep(name, found) : await this.#keep(stage, staged, name);
     } catch (error) {
       throw uploadFailure(error);
     } finally {
@@ -65,13 +87,14 @@ export class Uploads {
     try {
       const wasThere = await this.#folder.remove(name);
       await this.#library.rescan(this.#folder.path, name);
-      return wasThere;
+      return (await this.#store?.remove(name)) || wasThere;
     } catch (error) {
       throw uploadFailure(error);
     }
   }
 
-  async #takeIn(stage: string, name: string, body: AsyncIterable<Buffer>, size: number): Promise<boolean> {
+  /** Returns the file or folder that was sent. */
+  async #receive(stage: string, name: string, body: AsyncIterable<Buffer>, size: number): Promise<string> {
     const { take } = this.#folder;
     // Formats also look at file names.
     const received = join(stage, name);
@@ -83,13 +106,24 @@ export class Uploads {
       await unpackArchive(received, archive, staged, take);
       await rm(received);
     }
-    await this.#checkSaves(staged);
-    return this.#folder.place(stage, staged, name);
+    return staged;
+  }
+
+  async #keep(stage: string, staged: string, name: string): Promise<Uploaded> {
+    const isNew = await this.#folder.place(stage, staged, name);
+    const entries = await this.#library.rescan(this.#folder.path, name);
+    const saves = entries.map(({ slug, format, header }) => ({
+      slug,
+      format: format.id,
+      title: header.title,
+    }));
+    return { isNew, saves };
   }
 
   /** @throws UploadError, FormatError, FileError that say nothing about where the upload is */
-  async #checkSaves(staged: string): Promise<void> {
-    const { saves, problems } = await this.#finder.find(staged, '').catch((error: unknown) => {
+  async #findSaves(staged: string, name: string): Promise<readonly FoundSave[]> {
+    const prefix = isFolder(staged) ? name : '';
+    const { saves, problems } = await this.#finder.find(staged, prefix).catch((error: unknown) => {
       if (!(error instanceof FileError) || error.file !== staged) throw error;
       throw new UploadError(
         507,
@@ -100,7 +134,7 @@ export class Uploads {
     if (saves.length > MOST_SAVES) {
       throw new UploadError(413, 'LIMIT_EXCEEDED', `At most ${MOST_SAVES} saves are accepted in one upload.`);
     }
-    if (saves.length > 0) return;
+    if (saves.length > 0) return saves;
     throw (
       problems.find(({ file }) => file !== staged) ??
       new UploadError(422, 'NOT_A_SAVE', 'There is no save in it.')

@@ -8,6 +8,8 @@ import type { StoredSave, StoredState } from './stored-save.ts';
 export interface StoredSaveFilter {
   readonly ids?: readonly string[];
   readonly slugs?: readonly string[];
+  /** Sent by a client under this name, or with this slug. */
+  readonly upload?: string;
   readonly worlds?: readonly string[];
   readonly formats?: readonly string[];
   readonly states?: readonly StoredState[];
@@ -33,13 +35,17 @@ export interface FigureCondition {
 
 /** The conditions as SQL over `save`. */
 export function saveConditions(filter: StoredSaveFilter): Sql {
-  const { ids, slugs, worlds, formats, states, savedFrom, savedBefore, title, labels, figures } = filter;
+  const { ids, slugs, upload, worlds, formats, states, savedFrom, savedBefore, title, labels, figures } =
+    filter;
   const parts: Sql[] = [];
   const oneOf = (column: string, values: readonly string[] | undefined, type: string): void => {
     if (values) parts.push(sql`save.${constantSql(column)} = any(${values}::${constantSql(type)}[])`);
   };
   oneOf('id', ids, 'uuid');
-  oneOf('slug', slugs, 'text');
+  if (slugs) parts.push(hasSlug(slugs));
+  if (upload !== undefined) {
+    parts.push(sql`save.uploads <> '{}' and (${hasSlug([upload])} or save.uploads @> ${[upload]}::text[])`);
+  }
   oneOf('world', worlds, 'uuid');
   oneOf('format', formats, 'text');
   oneOf('state', states, 'text');
@@ -55,6 +61,10 @@ export function saveConditions(filter: StoredSaveFilter): Sql {
     parts.push(sql`exists (select from figure f where ${join(conditions, ' and ')})`);
   }
   return parts.length === 0 ? constantSql('true') : join(parts, ' and ');
+}
+
+function hasSlug(slugs: readonly string[]): Sql {
+  return sql`(save.slug = any(${slugs}::text[]) or save.aliases && ${slugs}::text[])`;
 }
 
 export interface SavePage {
@@ -103,7 +113,7 @@ export async function countSaves(queries: Queries, filter: StoredSaveFilter): Pr
   return row!.count;
 }
 
-/** Adds a save and its world; false when it was there already. */
+/** Adds a save and its world; false when it was there already: then it keeps its new names too. */
 export async function addSave(queries: Queries, save: StoredSave): Promise<boolean> {
   const { world, id, format, title } = save;
   await queries.query(
@@ -124,13 +134,48 @@ export async function addSave(queries: Queries, save: StoredSave): Promise<boole
     ['claim', JSON.stringify(save.claim)],
     ['files', JSON.stringify(save.files)],
     ['labels', save.labels],
+    ['uploads', save.uploads],
   ];
   const rows = await queries.query(
     `insert into save (${columns.map(([name]) => name).join(', ')})
      values (${columns.map((_, at) => `$${at + 1}`).join(', ')}) on conflict do nothing returning id`,
     columns.map(([, value]) => value),
   );
+  if (rows.length === 0) await addNames(queries, save);
   return rows.length > 0;
+}
+
+/**
+ * Keeps the names of a save whose content is stored under others. What was not sent by a client stays so: clients may not
+ * remove it.
+ */
+async function addNames(queries: Queries, { world, id, slug, uploads, claim }: StoredSave): Promise<void> {
+  const key = [world, id];
+  await queries.query(
+    `update save set aliases = array_append(aliases, $3)
+     where world = $1 and id = $2 and slug <> $3 and $3 <> all(aliases)`,
+    [...key, slug],
+  );
+  await queries.query(
+    `update save set uploads = array_cat(uploads, $3::text[])
+     where world = $1 and id = $2 and uploads <> '{}' and not uploads @> $3::text[]`,
+    [...key, uploads],
+  );
+  // The game's own copy of a save gives way to the save.
+  if (claim.isBackup) return;
+  await queries.query(
+    `update save set claim = $3 where world = $1 and id = $2 and claim -> 'isBackup' is not null`,
+    [...key, JSON.stringify(claim)],
+  );
+}
+
+/** Records how much of a save was read for its figures. */
+export async function setSaveProgress(
+  queries: Queries,
+  { world, id }: SaveKey,
+  progress: number,
+): Promise<void> {
+  await queries.query('update save set progress = $3 where world = $1 and id = $2', [world, id, progress]);
 }
 
 /** The result of reading, or why it failed. */
@@ -139,13 +184,16 @@ export type Outcome =
   | { readonly state: 'FAILED'; readonly error: string };
 
 export async function setOutcome(queries: Queries, { world, id }: SaveKey, outcome: Outcome): Promise<void> {
-  await queries.query('update save set state = $3, error = $4, stats = $5 where world = $1 and id = $2', [
-    world,
-    id,
-    outcome.state,
-    outcome.state === 'FAILED' ? outcome.error : null,
-    outcome.state === 'READY' ? JSON.stringify(outcome.stats) : null,
-  ]);
+  await queries.query(
+    'update save set state = $3, error = $4, stats = $5, progress = null where world = $1 and id = $2',
+    [
+      world,
+      id,
+      outcome.state,
+      outcome.state === 'FAILED' ? outcome.error : null,
+      outcome.state === 'READY' ? JSON.stringify(outcome.stats) : null,
+    ],
+  );
 }
 
 export async function setSaveLabels(
@@ -163,6 +211,9 @@ interface SaveRow {
   readonly world: string;
   readonly id: string;
   readonly slug: string;
+  readonly aliases: readonly string[];
+  readonly uploads: readonly string[];
+  readonly progress: number | null;
   readonly format: StoredSave['format'];
   readonly title: string;
   readonly version: string;

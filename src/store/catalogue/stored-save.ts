@@ -34,6 +34,10 @@ export interface StoredSave {
   readonly world: string;
   /** Its name and the start of its id, so that it is readable and unique. */
   readonly slug: string;
+  /** Slugs under which the same content was stored later. */
+  readonly aliases: readonly string[];
+  /** Names that clients sent it under; none if it was added otherwise. */
+  readonly uploads: readonly string[];
   readonly format: FormatId;
   readonly title: string;
   readonly version: string;
@@ -47,6 +51,8 @@ export interface StoredSave {
   readonly labels: readonly string[];
   readonly state: StoredState;
   readonly error: string | null;
+  /** Share of its bytes that was read for its figures so far; null when it is not being read. */
+  readonly progress: number | null;
   readonly stats: Readonly<Record<string, number>> | null;
   readonly hasRows: boolean;
 }

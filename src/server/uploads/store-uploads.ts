@@ -1,0 +1,48 @@
+// Uploads of a server with a store: they become saves of the store, for all of its servers.
+
+import type { FoundSave } from '../../library/find/find-saves.ts';
+import { locationSlug } from '../../library/find/slug.ts';
+import { UNREAD } from '../../library/save.ts';
+import type { StoredSave } from '../../store/catalogue/stored-save.ts';
+import type { Queue } from '../../store/queue.ts';
+import type { Store } from '../../store/store.ts';
+
+export class StoreUploads {
+  readonly #store: Store;
+  readonly #queue: Queue;
+
+  constructor(store: Store, queue: Queue) {
+    this.#store = store;
+    this.#queue = queue;
+  }
+
+  /**
+   * Stores what was sent under a name, and has it read.
+   * @throws StoreError; what was stored by then stays, and sending it again stores the rest
+   */
+  async keep(
+    name: string,
+    found: readonly FoundSave[],
+  ): Promise<{ readonly isNew: boolean; readonly saves: readonly StoredSave[] }> {
+    let isNew = false;
+    const saves: StoredSave[] = [];
+    for (const { location, ...rest } of found) {
+      const entry = { key: location.key, slug: locationSlug(location), ...rest, ...UNREAD };
+      const added = await this.#store.add(entry, name);
+      isNew ||= added.isNew;
+      saves.push(added.save);
+      if (added.save.state === 'QUEUED') await this.#queue.add({ save: added.save.id, rows: false });
+    }
+    return { isNew, saves };
+  }
+
+  /** Removes what was sent under a name, or one save of it by its slug. Returns whether there was any. @throws StoreError */
+  async remove(name: string): Promise<boolean> {
+    let wasThere = false;
+    for await (const save of this.#store.all({ upload: name })) {
+      await this.#store.remove(save);
+      wasThere = true;
+    }
+    return wasThere;
+  }
+}
