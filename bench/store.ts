@@ -1,4 +1,4 @@
-// What a store costs: `npm run bench -- store [--store ADDRESS] [--rows N] [--only PART,...] [--keep]
+// What a store costs: `npm run bench -- store [--store ADDRESS] [--rows N] [--saves N,...] [--only PART,...] [--keep]
 // [PATH...]`. Without an address, uses a database inside this process; the figures in docs/scale.md are from
 // a server. Leaves nothing behind but the saves at PATH, and with --keep the rows of `across`, which take
 // longer to write than to query.
@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeSave } from '../src/api/store/figures.ts';
+import { ANY } from '../src/library/catalogue/catalogue.ts';
 import { Library } from '../src/library/library.ts';
 import { inProcessReader } from '../src/library/read/read-job.ts';
 import type { SaveEntry } from '../src/library/save.ts';
@@ -16,6 +17,7 @@ import type { AcrossQuestion } from '../src/store/across/across.ts';
 import { describeStored } from '../src/store/ingest.ts';
 import { Store } from '../src/store/store.ts';
 import { StoredEntries } from '../src/store/stored-entries.ts';
+import { measureCatalogue } from './tools/catalogue-rows.ts';
 import { ask, serveBuilt } from './tools/load-http.ts';
 import { worldsAt } from './tools/saves.ts';
 import { megabytes, printTable } from './tools/table.ts';
@@ -24,6 +26,7 @@ const { values, positionals } = parseArgs({
   options: {
     store: { type: 'string', default: 'pglite:' },
     rows: { type: 'string', default: '1000000' },
+    saves: { type: 'string', default: '10000,1000000' },
     only: { type: 'string', default: 'ingest,first,list,across' },
     keep: { type: 'boolean', default: false },
   },
@@ -43,6 +46,8 @@ const parts = new Map<string, () => Promise<string[][]>>([
   ['first', firstAnswers],
   ['list', () => listings(10_000)],
   ['across', () => acrossRows(Number(values.rows))],
+  // Of a server in a process of its own, so with a database that both can reach.
+  ['catalogue', () => measureCatalogue(store, values.store, values.saves.split(',').map(Number))],
   ['clients', manyClients],
 ]);
 const rows: string[][] = [];
@@ -118,7 +123,8 @@ async function firstAnswers(): Promise<string[][]> {
     const entries = await StoredEntries.open(store, { cache, mostCacheBytes: 1e10, formats: local.formats });
     const library = new Library({ reader: inProcessReader(), source: entries });
     const { size } = statSync(paths[0]!);
-    const entry = library.entries.find(({ files }) => files[0]!.size === size)!;
+    const stored = await entries.page({ where: ANY, order: [], limit: 1000 });
+    const entry = stored.find(({ files }) => files[0]!.size === size)!;
     fromStore.push(await millisOf(async () => void (await library.load(entry))));
     await entries.close();
   }

@@ -3,8 +3,8 @@
 import type { ClassId, EdgeId, NodeId } from '../graph/ids.ts';
 import type { IssueRecord } from '../graph/sink.ts';
 import type { PropertyValue, Value } from '../graph/values.ts';
+import type { SaveWorld } from '../library/catalogue/catalogue.ts';
 import type { ReadySave, SaveEntry } from '../library/save.ts';
-import type { SaveWorld } from '../library/worlds.ts';
 import type { Changed, GraphDiff } from '../query/diff/diff.ts';
 import type { Group } from '../query/groups/groups.ts';
 import type { ListValues } from '../query/lists/list-values.ts';
@@ -14,6 +14,7 @@ import type { ValueBytes } from '../query/values/value-bytes.ts';
 import type { Neighbour } from '../query/walks/nearest.ts';
 import type { Walk } from '../query/walks/walk.ts';
 import type { AcrossAnswer, AcrossGroup } from '../store/across/across.ts';
+import type { KeyPage } from './context/key-page.ts';
 
 export interface ObjectParent {
   readonly save: ReadySave;
@@ -128,7 +129,7 @@ export interface FoundList<T> {
 export type HitList = FoundList<HitParent>;
 export type NeighbourList = FoundList<NeighbourParent>;
 export type ComponentList = FoundList<ComponentParent>;
-export type WorldList = FoundList<SaveWorld>;
+export type WorldList = KeyPage<SaveWorld>;
 
 export interface DiffParent {
   readonly before: ReadySave;
@@ -143,7 +144,7 @@ export interface ChangeParent {
   readonly change: Changed;
 }
 
-export type SaveList = FoundList<SaveEntry>;
+export type SaveList = KeyPage<SaveEntry>;
 
 /** A group whose median is queried only when it is selected. */
 export interface AcrossGroupParent extends AcrossGroup {

@@ -4,7 +4,7 @@ import type { LibraryChange } from '../library/changes.ts';
 import type { FileParent, IssueParent, ObjectParent, ClassParent, ReferenceParent, PropertyParent, BytesParent, ObjectList, ClassList, ReferenceList, GroupParent, GroupListParent, WalkParent, VisitedParent, GraphPathParent, ComponentParent, NeighbourParent, HitParent, HitList, NeighbourList, ComponentList, WorldList, DiffParent, ChangeList, ChangeParent, IssueList, SaveList, AcrossPageParent, AcrossGroupParent } from './parents.ts';
 import type { Grouping } from '../query/groups/grouping.ts';
 import type { Figures } from '../query/groups/figures.ts';
-import type { SaveWorld } from '../library/worlds.ts';
+import type { SaveWorld } from '../library/catalogue/catalogue.ts';
 import type { StoredSave } from '../store/catalogue/stored-save.ts';
 import type { Context } from './context/context.ts';
 export type Maybe<T> = T | null;

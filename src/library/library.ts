@@ -6,6 +6,9 @@ import { resolve, sep } from 'node:path';
 import { clockMillis } from '../bytes/clock.ts';
 import type { Format } from '../formats/format.ts';
 import { FORMATS } from '../formats/registry.gen.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import { JoinedSaves } from './catalogue/joined-saves.ts';
+import { ListedSaves } from './catalogue/listed-saves.ts';
 import { Changes } from './changes.ts';
 import { overlap } from './files/file-path.ts';
 import type { Findings, FoundSave } from './find/find-saves.ts';
@@ -29,7 +32,6 @@ import {
 import { noteUse, type ReadySave, type SavedFile, type SaveEntry, UNREAD } from './save.ts';
 import {
   contentKey,
-  failAsGone,
   GONE,
   isAsListed,
   isFresh,
@@ -52,6 +54,8 @@ export interface LibraryOptions extends LoaderOptions {
   readonly writerClock?: WriterClock;
 }
 
+/** Saves of a source whose errors are kept: the next request for any other reads it again. */
+const MOST_FAILED = 1000;
 /** Prefix of the slugs of uploads. */
 const UPLOADS = 'uploads';
 const NOT_WITH_UPLOADS = 'is, holds or lies in the folder of uploads';
@@ -65,6 +69,10 @@ export class Library implements OpenSaves {
   readonly #roots: Root[] = [];
   readonly #slugs = new Slugs();
   readonly #slots = new SaveSlots();
+  /** Saves from elsewhere that are in memory, or were to be, by key. */
+  readonly #fetched = new Map<string, SaveEntry>();
+  /** Every save that can be asked for. */
+  readonly catalogue: Catalogue;
   /** Called when a save has been read. */
   onLoad: ((save: ReadySave) => void) | null = null;
   /** Called when a graph is released: other threads that share it have to drop it too. */
@@ -79,6 +87,8 @@ export class Library implements OpenSaves {
 
   constructor(options: LibraryOptions) {
     this.#options = options;
+    const listed = new ListedSaves(this);
+    this.catalogue = options.source ? new JoinedSaves(listed, options.source) : listed;
     this.#renewal = {
       clock: options.writerClock ?? writerClock,
       settleMillis: options.settleMillis ?? SETTLE_MILLIS,
@@ -94,11 +104,14 @@ export class Library implements OpenSaves {
       },
     };
     this.#loader = new SaveLoader(options, {
-      entries: () => [...this.#slots.all().map(({ entry }) => entry), ...(options.source?.entries ?? [])],
+      entries: () => this.used,
       release: (entry) => this.release(entry),
       fetch: (entry) => this.fetch(entry),
     });
-    options.source?.follow((change) => this.changes.publish(change));
+    options.source?.follow((change) => {
+      if (change.kind === 'REMOVED') this.#forget(change.entry.key);
+      this.changes.publish(change);
+    });
   }
 
   /** The formats that files are offered to. */
@@ -116,14 +129,13 @@ export class Library implements OpenSaves {
    * that cannot be opened is among them as long as its graph is in memory.
    */
   get entries(): readonly SaveEntry[] {
-    return [...this.files, ...(this.#options.source?.entries ?? [])];
+    this.#refreshAll();
+    return this.#slots.all().map(({ entry }) => entry);
   }
 
-  /** The entries that are on this machine. */
-  get files(): readonly SaveEntry[] {
-    this.#refreshAll();
-    const slots = this.#slots.all().filter((slot) => slot.isListed || isOverwritten(slot));
-    return slots.map(({ entry }) => entry);
+  /** The entries that may have a graph, wherever their files are. */
+  get used(): readonly SaveEntry[] {
+    return [...this.#slots.all().map(({ entry }) => entry), ...this.#fetched.values()];
   }
 
   get problems(): readonly Problem[] {
@@ -131,20 +143,19 @@ export class Library implements OpenSaves {
     return this.#roots.flatMap(({ problems }) => problems);
   }
 
-  /** The save as it is on disk now, or, when its files are gone, as it was read. */
+  /** The save as it is on disk now, by its slug; null for those of a source. */
   get(slug: string): SaveEntry | null {
     if (this.#slugs.keyOf(slug) === undefined) this.#refreshAll();
     const key = this.#slugs.keyOf(slug);
-    return key === undefined ? (this.#options.source?.get(slug) ?? null) : this.byKey(key);
+    return key === undefined ? null : this.byKey(key);
   }
 
   /** Like `get`, by SaveEntry.key. */
   byKey(key: string): SaveEntry | null {
     if (!this.#slots.get(key)) this.#refreshAll();
     const slot = this.#slots.get(key);
-    if (!slot) return this.#options.source?.byKey(key) ?? null;
-    this.#refresh(slot);
-    return slot.entry;
+    if (slot) this.#refresh(slot);
+    return this.#slots.get(key)?.entry ?? null;
   }
 
   /**
@@ -215,6 +226,7 @@ export class Library implements OpenSaves {
       const isLater = shown !== entry && isChangedError(entry.error);
       return isLater ? this.load(shown) : Promise.reject(entry.error);
     }
+    if (!this.#slots.get(entry.key)) this.#note(entry);
     let loading = this.#loading.get(entry);
     if (!loading) {
       loading = this.#readSettled(entry).finally(() => this.#loading.delete(entry));
@@ -239,8 +251,24 @@ export class Library implements OpenSaves {
     entry.ready = null;
     entry.state = 'LISTED';
     const slot = this.#slots.get(entry.key);
-    if (slot?.entry === entry && !slot.isListed) failAsGone(slot);
+    if (slot?.entry === entry && !slot.isListed) this.#remove(slot);
+    if (this.#fetched.get(entry.key) === entry) this.#fetched.delete(entry.key);
     this.onRelease?.();
+  }
+
+  /** Keeps an entry of a source while it has a graph or an error. */
+  #note(entry: SaveEntry): void {
+    this.#fetched.set(entry.key, entry);
+    const failed = [...this.#fetched.values()].filter(({ state }) => state === 'FAILED');
+    for (const { key } of failed.slice(0, Math.max(0, failed.length - MOST_FAILED)))
+      this.#fetched.delete(key);
+  }
+
+  /** Drops what is in memory of a save that its source no longer has. */
+  #forget(key: string): void {
+    const entry = this.#fetched.get(key);
+    this.#fetched.delete(key);
+    if (entry) this.release(entry);
   }
 
   /**
@@ -300,12 +328,14 @@ export class Library implements OpenSaves {
     const { files } = entry;
     if (now - slot.lookedAt < files.length * MILLIS_BETWEEN_LOOKS) return;
     slot.lookedAt = now;
-    const isGone = !isListed && stampsOf(entry).every((stamp) => stamp === null);
     // A save of several files may get more of them.
     const isSame = isListed
       ? files.every(isAsListed) && (files.length === 1 || root.isAsFound())
       : root.isAsFound();
-    if (!isGone && !isSame) this.#look(root);
+    if (isSame) return;
+    // The root may be searched on another thread, or be large: a save that is gone is so at once.
+    if (stampsOf(entry).every((stamp) => stamp === null)) this.#markGone(slot);
+    this.#look(root);
   }
 
   /** Finds the saves of a root again. Entries that have not changed stay the same. */
@@ -365,6 +395,7 @@ export class Library implements OpenSaves {
   /** See RenewalHost. */
   async #latest(slot: SaveSlot): Promise<SaveEntry | null> {
     const { key } = slot.entry;
+    if (this.#slots.get(key) !== slot) return null;
     const found = (await this.#scanOnThread(slot.root)).saves.find(({ location }) => location.key === key);
     return found ? this.#entryOf(found) : null;
   }
@@ -376,19 +407,24 @@ export class Library implements OpenSaves {
     this.#announce(slot);
   }
 
-  /** Its files are gone, or cannot be opened. A graph in memory stays, and is found by its id. */
+  /** Its files are gone, or cannot be opened: only then a graph in memory stays. */
   #markGone(slot: SaveSlot): void {
     slot.isListed = false;
     slot.found = '';
-    const { entry } = slot;
-    if (entry.ready) entry.stale = true;
-    else if (!(entry.error instanceof FileError)) failAsGone(slot);
-    if (slot.told === null) return;
-    if (isOverwritten(slot)) renew(this.#renewal, slot);
-    else {
-      this.changes.publish({ kind: 'REMOVED', entry: slot.entry });
-      slot.told = null;
-    }
+    if (slot.entry.ready) slot.entry.stale = true;
+    if (!isOverwritten(slot)) this.#remove(slot);
+    else if (slot.told !== null) renew(this.#renewal, slot);
+  }
+
+  /** From now on there is no such save. Requests that have its graph keep it. */
+  #remove(slot: SaveSlot): void {
+    const { entry, told } = slot;
+    this.#slots.remove(slot);
+    // Nothing that still follows the files may take it for one that is there.
+    slot.entry = { ...entry, ready: null };
+    slot.told = null;
+    if (entry.ready) this.onRelease?.();
+    if (told !== null) this.changes.publish({ kind: 'REMOVED', entry });
   }
 
   #entryOf({ location, ...found }: FoundSave): SaveEntry {

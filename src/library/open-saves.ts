@@ -3,6 +3,7 @@
 
 import type { FormatError } from '../bytes/format-error.ts';
 import type { Format } from '../formats/format.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Changes } from './changes.ts';
 import type { FileError } from './load-error.ts';
 import type { ReadySave, SavedFile, SaveEntry } from './save.ts';
@@ -13,16 +14,12 @@ export type Problem = FormatError | FileError;
 export interface OpenSaves {
   /** The formats that files are offered to. */
   readonly formats: readonly Format[];
-  /** In the order in which they were found. */
-  readonly entries: readonly SaveEntry[];
+  /** Every save that can be asked for. */
+  readonly catalogue: Catalogue;
   /** Files that look like saves but could not be opened or read. */
   readonly problems: readonly Problem[];
   /** Publishes every save that is added, changed or removed. */
   readonly changes: Changes;
-  /** By slug. */
-  get(slug: string): SaveEntry | null;
-  /** By SaveEntry.key. */
-  byKey(key: string): SaveEntry | null;
   /** The save with its graph, which is read on the first call. @throws LoadError */
   load(entry: SaveEntry): Promise<ReadySave>;
   /** Reads it again. @throws LoadError */

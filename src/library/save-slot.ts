@@ -3,7 +3,6 @@
 import type { Stamp } from './files/stamp.ts';
 import { modifiedAt, stampAt } from './files/stamp.ts';
 import type { Root } from './find/root.ts';
-import { FileError } from './load-error.ts';
 import type { SavedFile, SaveEntry } from './save.ts';
 
 export interface SaveSlot {
@@ -32,12 +31,6 @@ export function newSlot(root: Root, entry: SaveEntry): SaveSlot {
 }
 
 export const GONE = 'no such file or folder, or no longer a save';
-
-/** Makes loading fail from now on: its files are gone, and it is not in memory. */
-export function failAsGone(slot: SaveSlot): void {
-  const { entry } = slot;
-  slot.entry = { ...entry, state: 'FAILED', error: new FileError(entry.files[0]!.name, GONE) };
-}
 
 /** Equal for the same content of the same files. */
 export function contentKey({ files }: Pick<SaveEntry, 'files'>): string {

@@ -43,6 +43,13 @@ export class SaveSlots {
     this.#at(newer).add(slot);
   }
 
+  remove(slot: SaveSlot): void {
+    const { root, entry } = slot;
+    this.#byKey.delete(entry.key);
+    this.#byRoot.get(root)?.delete(entry.key);
+    this.#at(entry).delete(slot);
+  }
+
   /** Whether the same files were already found under another root. */
   hasElsewhere(root: Root, found: FoundSave): boolean {
     const others = this.#byPath.get(pathKey(found.files[0]!.absolute)) ?? [];

@@ -18,6 +18,7 @@ import {
   countSaves,
   listStoredSaves,
   type Outcome,
+  removeSave,
   type SaveKey,
   type SavePage,
   type StoredSaveFilter,
@@ -127,6 +128,7 @@ export class Store {
       error: null,
       stats: null,
       hasRows: false,
+      storedAt: new Date(),
     };
     const isNew = await this.#database.transaction(async (queries) => {
       const added = await addSave(queries, save);
@@ -179,10 +181,11 @@ export class Store {
 
   /** Every save, a page at a time. */
   async *all(filter: StoredSaveFilter): AsyncGenerator<StoredSave> {
-    for (let offset = 0; ; offset += LISTED_AT_ONCE) {
-      const page = await this.list(filter, { first: LISTED_AT_ONCE, offset });
+    for (let after: StoredSave | undefined; ; ) {
+      const page = await this.list(filter, { first: LISTED_AT_ONCE, ...(after && { after }) });
       yield* page;
       if (page.length < LISTED_AT_ONCE) return;
+      after = page.at(-1);
     }
   }
 
@@ -237,7 +240,7 @@ export class Store {
         await queries.query(`delete from ${table} where world = $1 and save = $2`, [world, id]);
       }
       await queries.query('delete from piece_use where world = $1 and save = $2', [world, id]);
-      await queries.query('delete from save where world = $1 and id = $2', [world, id]);
+      await removeSave(queries, { world, id });
     });
     await this.#notify(slug);
   }
@@ -251,7 +254,8 @@ export class Store {
   }
 
   /** Removes pieces that no save has; returns how many. */
-  prune(olderThanHours = PRUNE_AFTER_HOURS): Promise<number> {
+  async prune(olderThanHours = PRUNE_AFTER_HOURS): Promise<number> {
+    await this.#database.query(`delete from removed_save where removed_at < now() - interval '1 day'`);
     return this.#pieces.prune(olderThanHours);
   }
 

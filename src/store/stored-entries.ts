@@ -1,14 +1,31 @@
-// The saves of a store as a library shows them: headers come from the catalogue, and files are fetched when
-// they have to be read. No state belongs to a single server: any server can answer for any save.
+// The saves of a store as a library shows them: looked up in the catalogue when they are asked for, and fetched when they
+// have to be read. No state belongs to a single server, and none of a save is kept that nobody uses.
 
-import { join } from 'node:path';
+import { join as joinPath } from 'node:path';
 import type { Format } from '../formats/format.ts';
+import type {
+  Range,
+  SaveCondition,
+  SavesAsked,
+  SaveWorld,
+  TextField,
+  WorldKey,
+} from '../library/catalogue/catalogue.ts';
 import type { LibraryChange } from '../library/changes.ts';
 import { type SaveEntry, UNREAD } from '../library/save.ts';
 import type { SaveSource } from '../library/save-source.ts';
+import { Arrivals } from './catalogue/arrivals.ts';
+import { hasSlug, savesWhere, savesWithKeys } from './catalogue/catalogue.ts';
+import { Counts } from './catalogue/counts.ts';
+import { countInRange, isKeepable, type ListedSave, savesInRange } from './catalogue/listing.ts';
+import { Lookups } from './catalogue/lookups.ts';
+import { nearTexts } from './catalogue/near.ts';
 import type { StoredSave } from './catalogue/stored-save.ts';
+import { countWorlds, type StoredWorld, worldsAmong, worldsInRange } from './catalogue/worlds.ts';
+import { sql } from './database/sql.ts';
 import { FileCache } from './file-cache.ts';
 import type { Change, Store } from './store.ts';
+import { StoreError } from './store-error.ts';
 
 export interface StoredEntriesOptions {
   readonly formats: readonly Format[];
@@ -18,50 +35,93 @@ export interface StoredEntriesOptions {
   readonly mostCacheBytes: number;
 }
 
-/** A server lists this many, latest first; the database answers questions across all of them. */
-const MOST_LISTED = 100_000;
-/** Saves per read of the catalogue. */
-const PAGE = 2_000;
+/** See isNewer(). */
+const NEWEST = [
+  { field: 'SAVED_AT', isDescending: true },
+  { field: 'SLUG', isDescending: true },
+] as const;
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export class StoredEntries implements SaveSource {
   readonly #store: Store;
   readonly #options: StoredEntriesOptions;
+  readonly #formats: readonly string[];
   readonly #cache: FileCache;
-  readonly #bySlug = new Map<string, SaveSlot>();
-  readonly #byKey = new Map<string, SaveSlot>();
-  readonly #byAlias = new Map<string, SaveSlot>();
-  #listed: readonly SaveEntry[] | null = null;
+  /** The entries that somebody has, by key: others are made anew. */
+  readonly #live = new Map<string, WeakRef<SaveEntry>>();
+  readonly #ended = new FinalizationRegistry((key: string) => {
+    if (!this.#live.get(key)?.deref()) this.#live.delete(key);
+  });
+  readonly #files = new WeakMap<SaveEntry, StoredSave['files']>();
+  readonly #bySlug: Lookups<StoredSave>;
+  readonly #byId: Lookups<StoredSave>;
+  readonly #arrivals: Arrivals;
+  readonly #counts: Counts;
   #publish: (change: LibraryChange) => void = () => {};
   #stop: (() => Promise<void>) | null = null;
   /** Serializes the changes. */
   #changes: Promise<void> = Promise.resolve();
 
-  private constructor(store: Store, options: StoredEntriesOptions) {
+  private constructor(store: Store, options: StoredEntriesOptions, arrivals: Arrivals) {
+    const { database } = store;
     this.#store = store;
     this.#options = options;
+    this.#formats = options.formats.map(({ id }) => id);
     this.#cache = new FileCache(options.cache, options.mostCacheBytes);
+    this.#arrivals = arrivals;
+    this.#counts = new Counts(database);
+    this.#bySlug = new Lookups(async (slugs) => {
+      const found = await savesWhere(database, hasSlug(slugs));
+      const aliases = found.flatMap((save) => save.aliases.map((alias) => [alias, save] as const));
+      return new Map([...aliases, ...found.map((save) => [save.slug, save] as const)]);
+    });
+    this.#byId = new Lookups(async (ids) => {
+      const found = await savesWhere(database, sql`id = any(${ids}::uuid[])`);
+      return new Map(found.map((save) => [save.id, save]));
+    });
   }
 
-  /** Contains everything that the catalogue has now, and follows later changes. @throws StoreError */
+  /** Follows changes from now on. @throws StoreError */
   static async open(store: Store, options: StoredEntriesOptions): Promise<StoredEntries> {
-    const entries = new StoredEntries(store, options);
-    // Subscribes first, so that no change is missed.
+    const entries = new StoredEntries(store, options, await Arrivals.from(store.database));
     entries.#stop = await store.onChange((change) => entries.#follow(change));
-    await entries.#listAll();
     return entries;
   }
 
-  get entries(): readonly SaveEntry[] {
-    this.#listed ??= Array.from(this.#bySlug.values(), ({ entry }) => entry);
-    return this.#listed;
+  get(slug: string): Promise<SaveEntry | null> {
+    if (!isKeepable(slug)) return Promise.resolve(null);
+    return this.#found(this.#bySlug.find(slug), (entry) => entry.slug === slug);
   }
 
-  get(slug: string): SaveEntry | null {
-    return (this.#bySlug.get(slug) ?? this.#byAlias.get(slug))?.entry ?? null;
+  byKey(key: string): Promise<SaveEntry | null> {
+    if (!ID.test(key)) return Promise.resolve(null);
+    return this.#found(this.#byId.find(key), (entry) => entry.key === key);
   }
 
-  byKey(key: string): SaveEntry | null {
-    return this.#byKey.get(key)?.entry ?? null;
+  async page({ where, order, check, ...range }: SavesAsked): Promise<readonly SaveEntry[]> {
+    const { database } = this.#store;
+    const found = await savesInRange(database, { where, order, check, ...range }, this.#formats);
+    return this.#entriesOf(found);
+  }
+
+  count(where: SaveCondition, check?: () => void): Promise<number> {
+    return countInRange(this.#store.database, this.#counts, where, this.#formats, check);
+  }
+
+  near(field: TextField, text: string): Promise<readonly string[]> {
+    return nearTexts(this.#store.database, field, text);
+  }
+
+  async worlds(range: Range, except: readonly WorldKey[] = []): Promise<readonly SaveWorld[]> {
+    return this.#worldsOf(await worldsInRange(this.#store.database, range, except, this.#formats));
+  }
+
+  countWorlds(except: readonly WorldKey[] = []): Promise<number> {
+    return countWorlds(this.#store.database, except, this.#formats);
+  }
+
+  async worldsAmong(keys: readonly WorldKey[]): Promise<readonly SaveWorld[]> {
+    return this.#worldsOf(await worldsAmong(this.#store.database, keys));
   }
 
   follow(heard: (change: LibraryChange) => void): void {
@@ -70,21 +130,18 @@ export class StoredEntries implements SaveSource {
 
   /** Fetches the files of a save to where its entry says they are. @throws StoreError */
   async fetch(entry: SaveEntry): Promise<void> {
-    const slot = this.#byKey.get(entry.key);
-    if (slot) await this.fetchFiles(slot.stored);
+    const files = this.#files.get(entry);
+    for (const file of files ?? []) await this.#cache.pathOf(file, (hash) => this.#store.piece(hash));
   }
 
-  /** Like fetch, for a save that is not listed. */
-  async fetchFiles({ files }: StoredSave): Promise<void> {
-    for (const file of files) await this.#cache.pathOf(file, (hash) => this.#store.piece(hash));
-  }
-
-  /** A stored save as an entry; null when no format here can read it. */
+  /** A stored save as an entry, the same as before if somebody has that; null when no format here can read it. */
   entryOf(stored: StoredSave): SaveEntry | null {
+    const known = this.#live.get(stored.id)?.deref();
+    if (known) return known;
     const format = this.#options.formats.find(({ id }) => id === stored.format);
     if (!format) return null;
     const { id, slug, claim, files, header } = stored;
-    return {
+    const entry: SaveEntry = {
       key: id,
       slug,
       format,
@@ -92,13 +149,17 @@ export class StoredEntries implements SaveSource {
       // Named by their content: a file that exists is the right one, even if another process put it there.
       files: files.map(({ name, size, sha256 }) => ({
         name,
-        absolute: join(this.#options.cache, sha256),
+        absolute: joinPath(this.#options.cache, sha256),
         size,
         sha256,
       })),
       header,
       ...UNREAD,
     };
+    this.#live.set(id, new WeakRef(entry));
+    this.#ended.register(entry, id);
+    this.#files.set(entry, files);
+    return entry;
   }
 
   async close(): Promise<void> {
@@ -106,61 +167,90 @@ export class StoredEntries implements SaveSource {
     await this.#changes;
   }
 
+  /** What was found; while the database is away, what is in memory. */
+  async #found(
+    lookup: Promise<StoredSave | null>,
+    isWanted: (entry: SaveEntry) => boolean,
+  ): Promise<SaveEntry | null> {
+    try {
+      const stored = await lookup;
+      return stored && this.entryOf(stored);
+    } catch (error) {
+      if (!(error instanceof StoreError) || error.code !== 'STORE_UNAVAILABLE') throw error;
+      const entry = this.#liveWhere((each) => each.ready !== null && isWanted(each));
+      if (entry) return entry;
+      throw error;
+    }
+  }
+
+  #liveWhere(isWanted: (entry: SaveEntry) => boolean): SaveEntry | null {
+    for (const reference of this.#live.values()) {
+      const entry = reference.deref();
+      if (entry && isWanted(entry)) return entry;
+    }
+    return null;
+  }
+
+  /** The entries of these saves in this order; only those are read that nobody has. */
+  async #entriesOf(saves: readonly Pick<ListedSave, 'world' | 'id'>[]): Promise<readonly SaveEntry[]> {
+    // Kept here, so that none ends in the meantime.
+    const known = new Map<string, SaveEntry>();
+    for (const { id } of saves) {
+      const entry = this.#live.get(id)?.deref();
+      if (entry) known.set(id, entry);
+    }
+    const missing = await savesWithKeys(
+      this.#store.database,
+      saves.filter(({ id }) => !known.has(id)),
+    );
+    for (const stored of missing) {
+      const entry = this.entryOf(stored);
+      if (entry) known.set(stored.id, entry);
+    }
+    return saves.flatMap(({ id }) => known.get(id) ?? []);
+  }
+
+  async #worldsOf(worlds: readonly StoredWorld[]): Promise<readonly SaveWorld[]> {
+    const newest = await this.#entriesOf(worlds.map(({ id, newest }) => ({ world: id, id: newest })));
+    const byKey = new Map(newest.map((entry) => [entry.key, entry]));
+    const found: SaveWorld[] = [];
+    for (const { playthrough, title, format, newest: id } of worlds) {
+      const world = { format: format as WorldKey['format'], playthrough };
+      // An earlier version of this program removes saves without saying which is the newest then.
+      const entry =
+        byKey.get(id) ?? (await this.page({ where: { is: 'world', world }, order: NEWEST, limit: 1 }))[0];
+      if (entry) found.push({ ...world, title, newest: entry });
+    }
+    return found;
+  }
+
   #follow(change: Change): void {
     this.#changes = this.#changes
-      .then(async () => {
-        if (change === null) return this.#listAll();
-        const stored = await this.#store.find(change.slug);
-        if (stored) this.#put(stored);
-        else this.#drop(change.slug);
-      })
-      // If the lookup failed, it is listed again when the connection is back.
+      .then(() => (change === null ? this.#catchUp() : this.#tell(change.slug)))
+      // If the lookup failed, it is done when the connection is back.
       .catch(() => {});
   }
 
-  async #listAll(): Promise<void> {
-    const seen = new Set<string>();
-    for (let offset = 0; offset < MOST_LISTED; offset += PAGE) {
-      const page = await this.#store.list({}, { first: PAGE, offset });
-      for (const stored of page) {
-        seen.add(stored.slug);
-        this.#put(stored);
-      }
-      if (page.length < PAGE) break;
-    }
-    for (const slug of this.#bySlug.keys()) if (!seen.has(slug)) this.#drop(slug);
+  async #tell(slug: string): Promise<void> {
+    const stored = await this.#bySlug.find(slug);
+    if (stored) this.#tellAdded(stored);
+    else await this.#tellRemoved(slug);
   }
 
-  #put(stored: StoredSave): void {
-    const known = this.#bySlug.get(stored.slug);
-    // Its content never changes, so a loaded save stays valid.
-    if (known) {
-      known.stored = stored;
-      for (const alias of stored.aliases) this.#byAlias.set(alias, known);
-      return;
-    }
-    const entry = this.entryOf(stored);
-    if (!entry) return;
-    const slot = { stored, entry };
-    this.#bySlug.set(stored.slug, slot);
-    this.#byKey.set(entry.key, slot);
-    for (const alias of stored.aliases) this.#byAlias.set(alias, slot);
-    this.#listed = null;
-    this.#publish({ kind: 'ADDED', entry });
+  #tellAdded(stored: StoredSave): void {
+    const entry = this.#arrivals.isNew(stored) ? this.entryOf(stored) : null;
+    if (entry) this.#publish({ kind: 'ADDED', entry });
   }
 
-  #drop(slug: string): void {
-    const slot = this.#bySlug.get(slug);
-    if (!slot) return;
-    this.#bySlug.delete(slug);
-    this.#byKey.delete(slot.entry.key);
-    for (const alias of slot.stored.aliases) this.#byAlias.delete(alias);
-    this.#listed = null;
-    this.#publish({ kind: 'REMOVED', entry: slot.entry });
+  async #tellRemoved(slug: string): Promise<void> {
+    this.#arrivals.forget(slug);
+    const [removed] = await savesWhere(this.#store.database, sql`slug = ${slug} limit 1`, 'removed_save');
+    const entry = removed ? this.entryOf(removed) : this.#liveWhere((each) => each.slug === slug);
+    if (entry) this.#publish({ kind: 'REMOVED', entry });
   }
-}
 
-interface SaveSlot {
-  stored: StoredSave;
-  readonly entry: SaveEntry;
+  /** What happened while nothing could be heard. */
+  async #catchUp(): Promise<void> {
+    for (const slug of await this.#arrivals.missed(this.#store.database)) await this.#tell(slug);
+  }
 }

@@ -2,8 +2,8 @@
 
 import { expect, it } from 'vitest';
 import type { FormatId } from '../../src/formats/format.ts';
+import { ListedSaves } from '../../src/library/catalogue/listed-saves.ts';
 import { type SaveEntry, UNREAD } from '../../src/library/save.ts';
-import { worldsOf, worldWith } from '../../src/library/worlds.ts';
 import { fakeFormat } from '../tools/fake-format.ts';
 
 function entry(slug: string, playthrough: string | null, savedAt: string | null, id?: FormatId): SaveEntry {
@@ -30,14 +30,23 @@ const lone = entry('lone', null, '2026-01-04T00:00:00.000Z');
 const all = [timeless, other, second, lone, first];
 
 it('puts saves of one playthrough together, oldest first, and not those of another game', () => {
-  const worlds = worldsOf(all).map(({ title, saves }) => [title, saves.map(({ slug }) => slug)]);
+  const saves = new ListedSaves({ entries: all, get: () => null, byKey: () => null });
+  const order = [{ field: 'SAVED_AT', isDescending: false }] as const;
+  const worlds = saves.worlds({ limit: 10 }).map((world) => {
+    const { title, newest } = world;
+    const found = saves.page({ where: { is: 'world', world }, order, limit: 10 });
+    return [title, newest.slug, found.map(({ slug }) => slug)];
+  });
   expect(worlds).toEqual([
-    ['other', ['other']],
-    ['second', ['first', 'second', 'timeless']],
+    ['other', 'other', ['other']],
+    ['second', 'second', ['first', 'second', 'timeless']],
   ]);
+  expect(saves.countWorlds()).toBe(2);
 });
 
-it('finds the playthrough of one save, if it has one', () => {
-  expect(worldWith(second, all)?.saves).toEqual([first, second, timeless]);
-  expect(worldWith(lone, all)).toBeNull();
+it('finds the playthrough of one save', () => {
+  const saves = new ListedSaves({ entries: all, get: () => null, byKey: () => null });
+  const key = { format: 'SATISFACTORY', playthrough: 'Ranch' } as const;
+  expect(saves.worldsAmong([key]).map(({ newest }) => newest)).toEqual([other]);
+  expect(saves.worldsAmong([{ ...key, playthrough: 'None' }])).toEqual([]);
 });

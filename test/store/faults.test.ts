@@ -64,8 +64,11 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server', () => {
     await first.database.query("delete from savegraph_migrations where name >= '2'");
     for (const column of ['has_rows', 'aliases', 'uploads', 'progress'])
       await first.database.query(`alter table save drop column ${column}`);
-    await first.database.query('drop table object_row, reference_row, piece_place');
+    await first.database.query('drop table object_row, reference_row, piece_place, removed_save');
     await first.database.query('drop index save_by_label, save_by_format, save_by_title, save_unready');
+    await first.database.query('drop index save_oldest, save_by_any_title, save_by_id, save_by_arrival');
+    await first.database.query('drop index world_by_any_title');
+    await first.database.query('alter table world drop column playthrough, drop column newest');
     // The tables of a migration are made, and its last statement waits.
     const holder = new pg.Client(address);
     await holder.connect();

@@ -1,5 +1,6 @@
 // What every resolver of one request shares.
 
+import type { Later } from '../../library/catalogue/catalogue.ts';
 import type { OpenSaves } from '../../library/open-saves.ts';
 import { noteUse, type ReadySave, type SaveEntry } from '../../library/save.ts';
 import { AskedFields } from '../../query/hints/asked-fields.ts';
@@ -77,7 +78,7 @@ export function createContext(library: OpenSaves, options: ContextOptions = {}):
   return {
     library,
     store: options.store ?? null,
-    saves: new RequestSaves(library),
+    saves: new RequestSaves(library.catalogue),
     budget,
     tools,
     answerPath,
@@ -108,6 +109,23 @@ export function mixesContents({ pinned }: Context): boolean {
 /** A fresh context for running the same request again with the remaining budget. */
 export function contextForRetry({ library, store, budget, plans, showsCost }: Context): Context {
   return createContext(library, { ...(store && { store }), budget, explain: plans !== null, showsCost });
+}
+
+/**
+ * Calls `use` with a value: synchronously if it is there. If it has to be waited for, the time is the store's and not the
+ * request's, and what follows is still about the same field.
+ */
+export function later<T, R>(context: Context, value: Later<T>, use: (value: T) => Later<R>): Later<R> {
+  if (!(value instanceof Promise)) return use(value);
+  const started = performance.now();
+  const returnToField = context.answerPath.bookmark();
+  return ignoreRejection(
+    value.then((arrived) => {
+      context.budget.excludeTime(started, performance.now());
+      returnToField();
+      return use(arrived);
+    }),
+  );
 }
 
 /**

@@ -1,7 +1,6 @@
 // Lists that an answer has only the first page of. A query that asks neither for `totalCount` nor `pageInfo` and gives
 // no `first` may take the page for the whole list, so it gets one warning per field.
 
-import type { ListPage } from '../../query/pages/page.ts';
 import type { AnswerPath, ResponsePath } from './answer-path.ts';
 import type { AskedFieldNames } from './asked-names.ts';
 import type { Warnings } from './warnings.ts';
@@ -9,6 +8,12 @@ import type { Warnings } from './warnings.ts';
 /** Arguments and fields that show that a query knows about pages. */
 const PAGE_ARGUMENTS = ['first', 'last'];
 const PAGE_FIELDS = ['totalCount', 'pageInfo'];
+
+/** What it needs of a page. */
+export interface NotedPage {
+  readonly hasNext: boolean;
+  readonly rows: { readonly length: number };
+}
 
 interface CutList {
   /** The path of the list. */
@@ -24,7 +29,7 @@ export class CutLists {
   readonly #found = new Map<object, CutList>();
 
   /** Called for every page of a list: must cost nothing unless the list goes on. */
-  note(field: object, page: ListPage, answerPath: AnswerPath): void {
+  note(field: object, page: NotedPage, answerPath: AnswerPath): void {
     if (!page.hasNext || asksPages.has(field) || this.#found.has(field)) return;
     const path = answerPath.current.slice(0, -1);
     // Mutations and events are executed without paths: what was asked there cannot be looked up.

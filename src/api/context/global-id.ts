@@ -5,7 +5,7 @@ import { Buffer } from 'node:buffer';
 /** `key` is the key of the save, or its slug in ids from earlier versions. */
 export type GlobalId =
   | { readonly type: 'Save'; readonly key: string }
-  | { readonly type: 'World'; readonly id: string }
+  | { readonly type: 'World'; readonly format: string; readonly playthrough: string }
   /** `world` is the world's id. */
   | { readonly type: 'WorldObject'; readonly world: string; readonly path: string }
   | { readonly type: 'WorldLightweight'; readonly world: string; readonly name: string }
@@ -51,7 +51,7 @@ export function decodeId(id: string): GlobalId | null {
     case 'o':
       return { type: 'SaveObject', key, path };
     case 'w':
-      return { type: 'World', id };
+      return { type: 'World', format: key, playthrough: path };
     case 'p':
       return { type: 'WorldObject', world: key, path };
     case 'l':

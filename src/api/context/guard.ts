@@ -2,8 +2,8 @@
 // answer for fields that return JSON of any size. Scans in the query engine check the budget themselves.
 
 import { type GraphQLFieldResolver, type GraphQLOutputType, getNamedType } from 'graphql';
-import type { ListPage } from '../../query/pages/page.ts';
 import type { Context } from './context.ts';
+import type { NotedPage } from './cut-lists.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, Context>;
 
@@ -28,7 +28,7 @@ export function guarded(type: GraphQLOutputType, resolver: Resolver): Resolver {
 /** Wraps the resolver of a page's entries, to notice lists that go on after it. */
 export function noted(resolver: Resolver): Resolver {
   return (parent, args, context, info) => {
-    const { page } = parent as { readonly page?: ListPage };
+    const { page } = parent as { readonly page?: NotedPage };
     if (page) context.cutLists.note(info, page, context.answerPath);
     return resolver(parent, args, context, info);
   };

@@ -1,48 +1,79 @@
-// The saves as one request sees them. Each is looked up on disk once, so that everything the answer says about
-// it is about the same content.
+// The saves as one request sees them. Each is looked up once, so that everything the answer says about it is about the
+// same content.
 
-import type { OpenSaves } from '../../library/open-saves.ts';
+import {
+  andThen,
+  type Catalogue,
+  type Later,
+  type Range,
+  type SaveCondition,
+  type SavesAsked,
+  type SaveWorld,
+  type TextField,
+  type WorldKey,
+} from '../../library/catalogue/catalogue.ts';
 import type { SaveEntry } from '../../library/save.ts';
-import { type SaveWorld, worldsOf } from '../../library/worlds.ts';
+
+/** Unknown ids of one request that get suggestions: each takes a look among all names. */
+const MOST_SUGGESTED_FOR = 20;
 
 export class RequestSaves {
-  readonly #library: OpenSaves;
-  readonly #bySlug = new Map<string, SaveEntry | null>();
+  readonly #catalogue: Catalogue;
+  readonly #bySlug = new Map<string, Later<SaveEntry | null>>();
   readonly #byKey = new Map<string, SaveEntry>();
-  #all: readonly SaveEntry[] | null = null;
-  #worlds: readonly SaveWorld[] | null = null;
+  #suggestedFor = 0;
 
-  constructor(library: OpenSaves) {
-    this.#library = library;
+  constructor(catalogue: Catalogue) {
+    this.#catalogue = catalogue;
   }
 
-  bySlug(slug: string): SaveEntry | null {
+  bySlug(slug: string): Later<SaveEntry | null> {
     let entry = this.#bySlug.get(slug);
     if (entry === undefined) {
-      entry = this.#kept(this.#library.get(slug));
+      entry = andThen(this.#catalogue.get(slug), (found) => found && this.#kept(found));
       this.#bySlug.set(slug, entry);
     }
     return entry;
   }
 
   /** By the key part of an id: the save's key, or its slug in ids from earlier versions. */
-  byIdPart(part: string): SaveEntry | null {
-    return this.#byKey.get(part) ?? this.#kept(this.#library.byKey(part)) ?? this.bySlug(part);
+  byIdPart(part: string): Later<SaveEntry | null> {
+    const known = this.#byKey.get(part);
+    if (known) return known;
+    return andThen(this.#catalogue.byKey(part), (found) => (found ? this.#kept(found) : this.bySlug(part)));
   }
 
-  get all(): readonly SaveEntry[] {
-    this.#all ??= this.#library.entries.map((entry) => this.#kept(entry)!);
-    return this.#all;
+  page(asked: SavesAsked): Later<readonly SaveEntry[]> {
+    return andThen(this.#catalogue.page(asked), (found) => found.map((entry) => this.#kept(entry)));
   }
 
-  get worlds(): readonly SaveWorld[] {
-    this.#worlds ??= worldsOf(this.all);
-    return this.#worlds;
+  count(where: SaveCondition, check?: () => void): Later<number> {
+    return this.#catalogue.count(where, check);
+  }
+
+  /** See Catalogue.near; nothing once too many were asked for. */
+  near(field: TextField, text: string): Later<readonly string[]> {
+    return ++this.#suggestedFor > MOST_SUGGESTED_FOR ? [] : this.#catalogue.near(field, text);
+  }
+
+  worlds(range: Range): Later<readonly SaveWorld[]> {
+    return andThen(this.#catalogue.worlds(range), (found) => found.map((world) => this.#world(world)));
+  }
+
+  countWorlds(): Later<number> {
+    return this.#catalogue.countWorlds();
+  }
+
+  world(key: WorldKey): Later<SaveWorld | null> {
+    return andThen(this.#catalogue.worldsAmong([key]), ([found]) => (found ? this.#world(found) : null));
+  }
+
+  #world(world: SaveWorld): SaveWorld {
+    return { ...world, newest: this.#kept(world.newest) };
   }
 
   /** The entry that the request first saw for this save. */
-  #kept(entry: SaveEntry | null): SaveEntry | null {
-    if (!entry) return null;
+  #kept(entry: SaveEntry): SaveEntry {
     const known = this.#byKey.get(entry.key);
     if (known) return known;
     this.#byKey.set(entry.key, entry);

@@ -1,6 +1,7 @@
 // Metrics of one save as text. The save is given by slug; by default it is the most recently written one, so that a
 // folder of autosaves always shows the newest.
 
+import { GAMES } from '../../games/registry.ts';
 import { type Metric, metricsText } from '../../games/shared/metrics.ts';
 import type { OpenSaves } from '../../library/open-saves.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
@@ -27,14 +28,19 @@ export function saveMetrics(ready: ReadySave): string | null {
 }
 
 /** The save to show metrics of; null when there is none. */
-export function metricsEntry(library: OpenSaves, slug: string | null): SaveEntry | null {
-  const hasMetrics = (entry: SaveEntry): boolean => gameOfEntry(entry)?.metrics !== undefined;
+export async function metricsEntry(
+  { catalogue, formats }: OpenSaves,
+  slug: string | null,
+): Promise<SaveEntry | null> {
   if (slug !== null) {
-    const asked = library.get(slug);
-    return asked && hasMetrics(asked) ? asked : null;
+    const asked = await catalogue.get(slug);
+    return asked && gameOfEntry(asked)?.metrics ? asked : null;
   }
-  const [newest] = library.entries
-    .filter((entry) => hasMetrics(entry) && entry.header.savedAt !== null)
-    .sort((a, b) => (a.header.savedAt! < b.header.savedAt! ? 1 : -1));
-  return newest ?? null;
+  const among = formats
+    .map(({ id }) => id)
+    .filter((id) => GAMES.some(({ format, metrics }) => format === id && metrics));
+  const where = { is: 'format', among } as const;
+  const order = [{ field: 'SAVED_AT', isDescending: true }] as const;
+  const [newest] = await catalogue.page({ where, order, limit: 1 });
+  return newest?.header.savedAt ? newest : null;
 }

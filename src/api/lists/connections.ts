@@ -17,8 +17,6 @@ export const connectionResolvers: Resolvers = {
   },
   ClassConnection: ofFound(),
   ReferenceConnection: ofFound(),
-  SaveConnection: ofFound(),
-  WorldConnection: ofFound(),
   ChangeConnection: ofFound(),
   SearchHitConnection: ofFound(),
   NeighbourConnection: ofFound(),

@@ -2,6 +2,8 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { andThen, type Later } from '../../library/catalogue/catalogue.ts';
+import type { SaveEntry } from '../../library/save.ts';
 import { changedValues, diffGraphs, type GraphDiff, hasMoved } from '../../query/diff/diff.ts';
 import { badArgument } from '../../query/errors.ts';
 import type { QueryTools } from '../../query/tools.ts';
@@ -45,10 +47,13 @@ function changeAt(pair: DiffParent, row: number): ChangeParent {
   return { pair, change: { before: pair.diff.changed.get(row)!, after: row as NodeId } };
 }
 
-function diffOf(context: Context, from: string, to: string): DiffParent | null | Promise<DiffParent | null> {
-  const before = findSave(context, from, 'from');
-  const after = findSave(context, to, 'to');
-  if (!before || !after) return null;
+function diffOf(context: Context, from: string, to: string): Later<DiffParent | null> {
+  return andThen(findSave(context, from, 'from'), (before) =>
+    andThen(findSave(context, to, 'to'), (after) => before && after && diffBetween(context, before, after)),
+  );
+}
+
+function diffBetween(context: Context, before: SaveEntry, after: SaveEntry): Later<DiffParent> {
   if (before.format.id !== after.format.id) {
     const formats = `${before.format.title} and ${after.format.title}`;
     throw badArgument('to', `only saves of one format can be compared, these are saves of ${formats}`);
@@ -59,7 +64,7 @@ function diffOf(context: Context, from: string, to: string): DiffParent | null |
       after: later,
       diff: keptDiff(earlier.graph, later.graph, context.tools),
     })),
-  ) as DiffParent | Promise<DiffParent>;
+  ) as Later<DiffParent>;
 }
 
 /** Kept as long as both graphs, so that further pages of a difference need not compute it again. */

@@ -1,6 +1,7 @@
 // Mutations that load and release saves, and the subscription to changes.
 
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
+import { ANY } from '../../library/catalogue/catalogue.ts';
 import type { LibraryChange } from '../../library/changes.ts';
 import type { OpenSaves } from '../../library/open-saves.ts';
 import type { SaveEntry } from '../../library/save.ts';
@@ -9,6 +10,9 @@ import { apiError, loadFailure } from '../context/errors.ts';
 import { findSave } from '../context/find-save.ts';
 import type { Resolvers } from '../types.gen.ts';
 
+/** Saves that a client is told of when it is not known what it missed. */
+const MOST_MISSED = 1000;
+const LATEST = [{ field: 'SAVED_AT', isDescending: true }] as const;
 /** Clients that may subscribe at a time. */
 const MOST_LISTENERS = 1000;
 
@@ -45,8 +49,8 @@ async function change(
   const key = String(path.key);
   const outcome = context.outcomes?.get(key);
   if (outcome && 'error' in outcome) throw new GraphQLError(outcome.error.message, outcome.error);
-  if (outcome && outcome.save !== null) return context.library.byKey(outcome.save);
-  const save = findSave(context, id, 'id');
+  if (outcome && outcome.save !== null) return context.library.catalogue.byKey(outcome.save);
+  const save = await findSave(context, id, 'id');
   if (outcome) return null;
   context.changed?.set(key, save?.key ?? null);
   if (!save) return null;
@@ -55,30 +59,35 @@ async function change(
   } catch (error) {
     throw loadFailure(error);
   }
-  return context.changed ? null : context.library.byKey(save.key);
+  return context.changed ? null : context.library.catalogue.byKey(save.key);
 }
 
 /** @throws GraphQLError LIMIT_EXCEEDED, SAVE_NOT_FOUND */
-function listen(context: Context, id: string | null): AsyncIterable<LibraryChange> {
+async function listen(context: Context, id: string | null): Promise<AsyncIterable<LibraryChange>> {
   const { library, lastEventId } = context;
   const { changes } = library;
   if (changes.listeners >= MOST_LISTENERS) {
     throw apiError('LIMIT_EXCEEDED', `At most ${MOST_LISTENERS} clients may subscribe at a time.`);
   }
-  const save = id === null ? null : findSave(context, id, 'id');
+  const save = id === null ? null : await findSave(context, id, 'id');
   if (id !== null && !save)
     throw apiError('SAVE_NOT_FOUND', `No open save has the id or slug ${JSON.stringify(id)}.`);
   const listener = changes.listen(save?.key);
-  if (lastEventId !== null) listener.takeMissed(missedSince(library, lastEventId));
+  if (lastEventId !== null) listener.takeMissed(await missedSince(library, lastEventId));
   return listener;
 }
 
-/** What a client missed, by the id of the last event that it has; all there is when that is not known. */
-function missedSince(library: OpenSaves, lastEventId: string): LibraryChange[] {
-  const known = library.changes.since(lastEventId);
-  if (!known) return library.entries.map((entry) => ({ kind: 'CHANGED', entry }));
-  return known.flatMap((change) => {
-    const entry = change.kind === 'REMOVED' ? change.entry : library.byKey(change.entry.key);
-    return entry ? { ...change, entry } : [];
-  });
+/** What a client missed, by the id of the last event that it has; the latest saves when that is not known. */
+async function missedSince({ changes, catalogue }: OpenSaves, lastEventId: string): Promise<LibraryChange[]> {
+  const known = changes.since(lastEventId);
+  if (!known) {
+    const latest = await catalogue.page({ where: ANY, order: LATEST, limit: MOST_MISSED });
+    return latest.map((entry) => ({ kind: 'CHANGED', entry }));
+  }
+  const missed: LibraryChange[] = [];
+  for (const change of known) {
+    const entry = change.kind === 'REMOVED' ? change.entry : await catalogue.byKey(change.entry.key);
+    if (entry) missed.push({ ...change, entry });
+  }
+  return missed;
 }

@@ -1,9 +1,9 @@
 // Entry points of queries: saves, and any object by its global id.
 
+import { andThen, type Later, type SaveWorld } from '../../library/catalogue/catalogue.ts';
 import { reasonOf } from '../../library/find/claim-saves.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
-import type { SaveWorld } from '../../library/worlds.ts';
-import { type Context, whenReady } from '../context/context.ts';
+import { type Context, later, whenReady } from '../context/context.ts';
 import { findSave } from '../context/find-save.ts';
 import { decodeId } from '../context/global-id.ts';
 import { warnOfUnknownId } from '../context/unknown-ids.ts';
@@ -31,17 +31,18 @@ export const rootResolvers: Resolvers = {
         }),
       ),
     save: (_root, { id }, context) => findSave(context, id, 'id'),
-    saves: (_root, args, { saves, tools }) => listSaves(saves.all, args, tools),
+    saves: (_root, args, context) => listSaves(context, args),
     unreadableFiles: (_root, _args, { library }) =>
       library.problems.slice(0, MOST_UNREADABLE).map((problem) => ({
         // A path of the machine that was given to the server is nobody's business.
         file: problem.file.replace(/^([a-z]:)?[\\/].*[\\/]/i, ''),
         reason: reasonOf(problem),
       })),
-    object: (_root, { save, path }, context) => {
-      const entry = findSave(context, save, 'save');
-      return entry && whenReady(context, entry, (ready) => objectAt(ready, path, context.tools));
-    },
+    object: (_root, { save, path }, context) =>
+      andThen(
+        findSave(context, save, 'save'),
+        (entry) => entry && whenReady(context, entry, (ready) => objectAt(ready, path, context.tools)),
+      ),
     formats: (_root, _args, { library }) =>
       library.formats.map(({ id: format, title, extensions, versions }) => ({
         format,
@@ -59,19 +60,18 @@ export const rootResolvers: Resolvers = {
   },
 };
 
-function findNode(
-  context: Context,
-  text: string,
-  argument: string,
-): NodeParent | null | Promise<NodeParent | null> {
+function findNode(context: Context, text: string, argument: string): Later<NodeParent | null> {
   const id = decodeId(text);
-  if (id?.type === 'World') return findWorld(context, text) ?? unknownId(context, argument, text);
-  const entry = id && 'key' in id && context.saves.byIdPart(id.key);
-  if (!entry) return unknownId(context, argument, text);
-  if (id.type === 'Save') return entry;
-  return whenReady(context, entry, (save) => {
-    const found = id.type === 'Class' ? classWith(save, id.path) : objectWith(save, id.path);
-    return found ?? unknownId(context, argument, text);
+  const unknown = (): null => unknownId(context, argument, text);
+  if (id?.type === 'World') return andThen(findWorld(context, text), (world) => world ?? unknown());
+  if (!id || !('key' in id)) return unknown();
+  return later(context, context.saves.byIdPart(id.key), (entry): Later<NodeParent | null> => {
+    if (!entry) return unknown();
+    if (id.type === 'Save') return entry;
+    return whenReady(context, entry, (save) => {
+      const found = id.type === 'Class' ? classWith(save, id.path) : objectWith(save, id.path);
+      return found ?? unknown();
+    });
   });
 }
 

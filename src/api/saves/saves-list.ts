@@ -1,16 +1,30 @@
 // Lists of saves, filtered and sorted by their headers, so that no save is loaded.
 
-import { newestWrite, type SaveEntry } from '../../library/save.ts';
+import {
+  ANY,
+  andThen,
+  type FieldTest,
+  type FieldValue,
+  type Later,
+  type SaveCondition,
+  type SaveField,
+  type SaveOrder,
+  saveListKey,
+  type TextField,
+} from '../../library/catalogue/catalogue.ts';
 import { tooDeep } from '../../query/errors.ts';
+import type { TextFilter } from '../../query/filter/filter.ts';
 import { numberMatcher, numberTest } from '../../query/filter/number-test.ts';
 import { oneOf } from '../../query/filter/one-of.ts';
 import { checkEntries, checkWhere, operands } from '../../query/filter/operands.ts';
 import { textMatcher, textTest } from '../../query/filter/text-test.ts';
-import { PART_OPERATORS, warnOfUnmatched, warnOfUnmatchedPart } from '../../query/hints/unmatched-texts.ts';
+import { PART_OPERATORS, warnOfUnmatchedPart } from '../../query/hints/unmatched-texts.ts';
 import { MOST_FILTER_DEPTH } from '../../query/limits.ts';
+import { type About, exactTexts, warnOfUnknown } from '../../query/names/nearest-names.ts';
 import { listTag } from '../../query/pages/list-tag.ts';
-import { computedRows, ListPage, type PageArgs } from '../../query/pages/page.ts';
-import type { QueryTools } from '../../query/tools.ts';
+import type { PageArgs } from '../../query/pages/page.ts';
+import { type Context, later } from '../context/context.ts';
+import { keyPage } from '../context/key-page.ts';
 import { nearestSlugs, warnOfUnknownId } from '../context/unknown-ids.ts';
 import type { SaveList } from '../parents.ts';
 import type {
@@ -18,138 +32,171 @@ import type {
   InputMaybe,
   QuerySavesArgs,
   SaveFilter,
-  SaveFormat,
-  SaveOrder,
-  SaveOrderField,
-  TextFilter,
+  SaveOrder as SaveOrderInput,
 } from '../types.gen.ts';
 
-type Test = (entry: SaveEntry) => boolean;
+/** @throws QueryError */
+export function listSaves(context: Context, args: QuerySavesArgs): Later<SaveList> {
+  checkWhere(args);
+  const asked = new AskedTexts(context);
+  const where = args.where ? asked.conditionOf(args.where, 'where', 0) : ANY;
+  const list = pageOfSaves(context, where, args.orderBy ?? [], args);
+  return andThen(list, (page) => andThen(asked.warn(), () => page));
+}
+
+/** A page of the saves that satisfy a condition. @throws QueryError */
+export function pageOfSaves(
+  context: Context,
+  where: SaveCondition,
+  orderBy: readonly InputMaybe<SaveOrderInput>[],
+  args: PageArgs,
+): Later<SaveList> {
+  const order: SaveOrder[] = orderBy.flatMap((each) =>
+    each ? [{ field: each.field, isDescending: each.direction === 'DESC' }] : [],
+  );
+  const check = (): void => context.tools.budget.check();
+  const page = keyPage(
+    {
+      range: (range) => context.saves.page({ where, order, check, ...range }),
+      count: () => later(context, context.saves.count(where, check), (count) => count),
+      keyOf: (entry) => saveListKey(entry, order),
+      kinds: [...order.map(({ field }) => KINDS[field]), 'text'],
+      descending: order.map(({ isDescending }) => isDescending),
+      tag: listTag('saves', where, order),
+    },
+    args,
+  );
+  return later(context, page, (found) => found);
+}
+
+const KINDS = { SLUG: 'text', TITLE: 'text', SAVED_AT: 'moment', MODIFIED_AT: 'moment' } as const;
+
+/** Makes conditions of filters, and warns about texts in them that no save has. */
+class AskedTexts {
+  readonly #context: Context;
+  readonly #texts: { readonly field: TextField; readonly filter: TextFilter; readonly place: string }[] = [];
+
+  constructor(context: Context) {
+    this.#context = context;
+  }
+
+  /** @throws QueryError */
+  conditionOf(filter: SaveFilter, argument: string, depth: number): SaveCondition {
+    if (depth > MOST_FILTER_DEPTH) throw tooDeep(argument);
+    const of: SaveCondition[] = [];
+    for (const [name, place] of operands(filter, argument)) {
+      if (name === 'and' || name === 'or')
+        of.push({ is: name, of: this.#list(filter[name]!, place, depth + 1) });
+      else if (name === 'not') of.push({ is: 'not', of: this.conditionOf(filter.not!, place, depth + 1) });
+      else if (name === 'slug' || name === 'title') of.push(this.#text(name, filter[name]!, place));
+      else if (name === 'format') {
+        const formats = this.#context.library.formats.map(({ id }) => id);
+        of.push({ is: 'format', among: oneOf(formats, filter.format!, place) });
+      } else of.push(momentCondition(name === 'savedAt' ? 'SAVED_AT' : 'MODIFIED_AT', filter[name]!, place));
+    }
+    return { is: 'and', of };
+  }
+
+  #list(filters: readonly SaveFilter[], place: string, depth: number): SaveCondition[] {
+    checkEntries(filters, place);
+    return filters.map((filter, at) => this.conditionOf(filter, `${place}[${at}]`, depth));
+  }
+
+  #text(name: 'slug' | 'title', filter: TextFilter, place: string): SaveCondition {
+    const field = name === 'slug' ? 'SLUG' : 'TITLE';
+    const condition = textCondition(field, filter, place);
+    this.#texts.push({ field, filter, place });
+    return condition;
+  }
+
+  /** Warns about every text that no save has. */
+  warn(): Later<unknown> {
+    return this.#texts.reduce<Later<unknown>>(
+      (before, { field, filter, place }) =>
+        andThen(before, () =>
+          andThen(this.#warnOfParts(field, filter, place), () => this.#warnOfExact(field, filter, place)),
+        ),
+      null,
+    );
+  }
+
+  #warnOfParts(field: TextField, filter: TextFilter, place: string): Later<unknown> {
+    const { caseSensitive } = filter;
+    const about = field === 'SLUG' ? { ...SLUGS, argument: `${place}.` } : { ...TITLES, argument: place };
+    return PART_OPERATORS.reduce<Later<unknown>>((before, operator) => {
+      const operand = filter[operator];
+      if (typeof operand !== 'string') return before;
+      const where = textCondition(field, { [operator]: operand, caseSensitive }, place);
+      const argument = field === 'SLUG' ? `${place}.${operator}` : about.argument;
+      return andThen(before, () =>
+        this.#found(where, 1, ({ length }) =>
+          length > 0
+            ? null
+            : this.#near(field, operand, (near) =>
+                warnOfUnmatchedPart(operator, operand, near, { ...about, argument }, this.#context.tools),
+              ),
+        ),
+      );
+    }, null);
+  }
+
+  #warnOfExact(field: TextField, filter: TextFilter, place: string): Later<unknown> {
+    const { caseSensitive } = filter;
+    const texts = exactTexts(filter);
+    if (texts.length === 0) return null;
+    // Many may have the same title, so each is looked for.
+    return texts.reduce<Later<unknown>>((before, text) => {
+      const where = textCondition(field, { eq: text, caseSensitive }, place);
+      return andThen(before, () =>
+        this.#found(where, 1, ({ length }) =>
+          length > 0 ? null : this.#near(field, text, (near) => this.#warnOf(field, text, near, place)),
+        ),
+      );
+    }, null);
+  }
+
+  #warnOf(field: TextField, text: string, near: readonly string[], place: string): void {
+    const { tools } = this.#context;
+    if (field === 'TITLE') {
+      warnOfUnknown({ eq: text }, new Set(near), { ...TITLES, argument: place }, tools);
+      return;
+    }
+    const suggestions = nearestSlugs(text, near);
+    warnOfUnknownId(tools, { argument: place, id: text, reason: 'is the slug of no open save', suggestions });
+  }
+
+  #found<R>(where: SaveCondition, limit: number, use: (slugs: readonly string[]) => Later<R>): Later<R> {
+    const { saves, tools } = this.#context;
+    const check = (): void => tools.budget.check();
+    return later(this.#context, saves.page({ where, order: [], limit, check }), (found) =>
+      use(found.map(({ slug }) => slug)),
+    );
+  }
+
+  #near<R>(field: TextField, text: string, use: (near: readonly string[]) => R): Later<R> {
+    return later(this.#context, this.#context.saves.near(field, text), use);
+  }
+}
+
+const TITLES: Omit<About, 'argument'> = {
+  code: 'UNKNOWN_NAME',
+  what: 'open save with the title',
+  has: 'there is',
+};
+const SLUGS: Omit<About, 'argument'> = { code: 'UNKNOWN_ID', what: 'open save with a slug', has: 'there is' };
 
 /** @throws QueryError */
-export function listSaves(all: readonly SaveEntry[], args: QuerySavesArgs, tools: QueryTools): SaveList {
-  checkWhere(args);
-  const matches = args.where ? saveTest({ all, tools }, args.where, 'where', 0) : () => true;
-  return pageOfSaves(all.filter(matches).sort(compareSaves(args.orderBy ?? [])), args);
+function textCondition(field: TextField, filter: TextFilter, place: string): SaveCondition {
+  const test = textTest(filter, place);
+  return fieldCondition(field, test, textMatcher(test) as (value: FieldValue) => boolean);
 }
 
-/** A page of these saves. @throws QueryError */
-export function pageOfSaves(entries: readonly SaveEntry[], args: PageArgs): SaveList {
-  const rows = Uint32Array.from(entries.keys());
-  return {
-    page: new ListPage(computedRows(rows), args, () => tagOf(entries)),
-    entry: (row) => entries[row]!,
-  };
-}
-
-/** A cursor stays valid for the same saves in the same order. */
-function tagOf(entries: readonly SaveEntry[]): string {
-  return listTag(
-    'saves',
-    entries.map(({ slug }) => slug),
-  );
-}
-
-/** The saves to choose from. */
-interface OpenSaves {
-  readonly all: readonly SaveEntry[];
-  readonly tools: QueryTools;
-}
-
-function saveTest(open: OpenSaves, filter: SaveFilter, argument: string, depth: number): Test {
-  if (depth > MOST_FILTER_DEPTH) throw tooDeep(argument);
-  const tests: Test[] = [];
-  for (const [name, place] of operands(filter, argument))
-    tests.push(TESTS[name](filter, place, depth + 1, open));
-  return (entry) => tests.every((test) => test(entry));
-}
-
-/** The test of each operand, which operands() has checked to be present. */
-const TESTS: {
-  readonly [K in keyof SaveFilter]-?: (
-    filter: SaveFilter,
-    place: string,
-    depth: number,
-    open: OpenSaves,
-  ) => Test;
-} = {
-  and: ({ and }, place, depth, open) => {
-    const tests = listTests(open, and!, place, depth);
-    return (entry) => tests.every((test) => test(entry));
-  },
-  or: ({ or }, place, depth, open) => {
-    const tests = listTests(open, or!, place, depth);
-    return (entry) => tests.some((test) => test(entry));
-  },
-  not: ({ not }, place, depth, open) => {
-    const test = saveTest(open, not!, place, depth);
-    return (entry) => !test(entry);
-  },
-  slug: ({ slug }, place, _depth, open) => {
-    warnOfUnknownSlugs(open, slug!, place);
-    const matches = textMatcher(textTest(slug!, place));
-    return (entry) => matches(entry.slug);
-  },
-  title: ({ title }, place, _depth, { all, tools }) => {
-    const titles = new Set(all.map(({ header }) => header.title));
-    const about = {
-      code: 'UNKNOWN_NAME',
-      argument: place,
-      what: 'open save with the title',
-      has: 'there is',
-    } as const;
-    warnOfUnmatched(title!, titles, about, tools);
-    const matches = textMatcher(textTest(title!, place));
-    return (entry) => matches(entry.header.title);
-  },
-  format: ({ format }, place, _depth, { all }) => {
-    const formats = new Set(oneOf([...new Set(all.map(formatOf))], format!, place));
-    return (entry) => formats.has(formatOf(entry));
-  },
-  savedAt: ({ savedAt }, place) => momentTest(savedAt!, place, savedAtOf),
-  modifiedAt: ({ modifiedAt }, place) => momentTest(modifiedAt!, place, ({ files }) => newestWrite(files)),
-};
-
-function warnOfUnknownSlugs({ all, tools }: OpenSaves, filter: TextFilter, place: string): void {
-  const { eq, in: among, caseSensitive } = filter;
-  const cased = (slug: string): string => (caseSensitive === false ? slug.toLowerCase() : slug);
-  const slugs = all.map(({ slug }) => slug);
-  const known = new Set(slugs.map(cased));
-  for (const operator of PART_OPERATORS) {
-    const operand = filter[operator];
-    if (typeof operand !== 'string') continue;
-    const matches = textMatcher(textTest({ [operator]: operand, caseSensitive }, place));
-    if (slugs.some(matches)) continue;
-    const about = {
-      code: 'UNKNOWN_ID',
-      argument: `${place}.${operator}`,
-      what: 'open save with a slug',
-      has: 'there is',
-    } as const;
-    warnOfUnmatchedPart(operator, operand, slugs, about, tools);
-  }
-  for (const slug of [...(typeof eq === 'string' ? [eq] : []), ...(among ?? [])]) {
-    if (known.has(cased(slug))) continue;
-    const suggestions = nearestSlugs(slug, slugs);
-    warnOfUnknownId(tools, { argument: place, id: slug, reason: 'is the slug of no open save', suggestions });
-  }
-}
-
-function listTests(open: OpenSaves, filters: readonly SaveFilter[], place: string, depth: number): Test[] {
-  checkEntries(filters, place);
-  return filters.map((filter, at) => saveTest(open, filter, `${place}[${at}]`, depth));
-}
-
-function formatOf({ format }: SaveEntry): SaveFormat {
-  return format.id;
-}
-
-/** Compares dates as numbers of milliseconds. */
-function momentTest(
+/** Compares dates as numbers of milliseconds. @throws QueryError */
+function momentCondition(
+  field: 'SAVED_AT' | 'MODIFIED_AT',
   filter: DateTimeFilter,
   argument: string,
-  timeOf: (entry: SaveEntry) => number | null,
-): Test {
+): SaveCondition {
   const numbers: Record<string, unknown> = {};
   for (const [name, place] of operands(filter, argument)) {
     const operand: unknown = filter[name];
@@ -158,34 +205,14 @@ function momentTest(
     else
       numbers[name] = Array.isArray(operand) ? operand.map((moment: string) => Date.parse(moment)) : operand;
   }
-  const matches = numberMatcher(numberTest(numbers, argument));
-  return (entry) => matches(timeOf(entry));
+  const test = numberTest(numbers, argument);
+  return fieldCondition(field, test, numberMatcher(test) as (value: FieldValue) => boolean);
 }
 
-/** Saves without the value come last in both directions; ties are by slug. */
-export function compareSaves(
-  orders: readonly InputMaybe<SaveOrder>[],
-): (a: SaveEntry, b: SaveEntry) => number {
-  const keys = orders.flatMap((order) => (order ? [order] : []));
-  return (a, b) => {
-    for (const { field, direction } of keys) {
-      const x = VALUE_OF[field](a);
-      const y = VALUE_OF[field](b);
-      if (x === y) continue;
-      if (x === null || y === null) return x === null ? 1 : -1;
-      return x < y === (direction !== 'DESC') ? -1 : 1;
-    }
-    return a.slug < b.slug ? -1 : 1;
-  };
-}
-
-const VALUE_OF: Record<SaveOrderField, (entry: SaveEntry) => string | number | null> = {
-  SLUG: ({ slug }) => slug,
-  TITLE: ({ header }) => header.title,
-  SAVED_AT: savedAtOf,
-  MODIFIED_AT: ({ files }) => newestWrite(files),
-};
-
-function savedAtOf({ header }: SaveEntry): number | null {
-  return header.savedAt === null ? null : Date.parse(header.savedAt);
+function fieldCondition(
+  field: SaveField,
+  test: FieldTest,
+  holds: (value: FieldValue) => boolean,
+): SaveCondition {
+  return { is: 'field', field, test, holds };
 }

@@ -1,57 +1,72 @@
 // Worlds: the saves of one playthrough, found by their headers alone.
 
+import {
+  andThen,
+  type Later,
+  type Range,
+  type SaveWorld,
+  type WorldKey,
+  worldListKey,
+} from '../../library/catalogue/catalogue.ts';
 import type { SaveEntry } from '../../library/save.ts';
-import { type SaveWorld, worldWith } from '../../library/worlds.ts';
 import { findLightweight, isLightweight, lightweightName } from '../../query/diff/lightweights.ts';
 import { listTag } from '../../query/pages/list-tag.ts';
-import { computedRows, ListPage } from '../../query/pages/page.ts';
-import { type Context, whenReady } from '../context/context.ts';
+import { type Context, later, whenReady } from '../context/context.ts';
 import {
   decodeId,
   encodeWorldId,
   encodeWorldLightweightId,
   encodeWorldObjectId,
 } from '../context/global-id.ts';
+import { keyPage } from '../context/key-page.ts';
 import { warnOfUnknownId } from '../context/unknown-ids.ts';
 import { objectAt, objectOf } from '../lists/lists.ts';
 import type { ObjectParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
-import { compareSaves, pageOfSaves } from './saves-list.ts';
+import { pageOfSaves } from './saves-list.ts';
 
 export const worldResolvers: Resolvers = {
   Query: {
-    worlds: (_root, args, { saves: { worlds } }) => {
-      const tag = (): string => listTag('worlds', worlds.map(worldId));
-      return {
-        page: new ListPage(computedRows(Uint32Array.from(worlds.keys())), args, tag),
-        entry: (row) => worlds[row]!,
+    worlds: (_root, args, context) => {
+      const { saves } = context;
+      const list = {
+        range: (range: Range) => saves.worlds(range),
+        count: () => later(context, saves.countWorlds(), (count) => count),
+        keyOf: worldListKey,
+        kinds: ['text', 'text', 'text'] as const,
+        descending: [],
+        tag: listTag('worlds'),
       };
+      return later(context, keyPage(list, args), (page) => page);
     },
-    world: (_root, { id }, context) => {
-      const world = findWorld(context, id);
-      if (!world)
-        warnOfUnknownId(context.tools, {
-          argument: 'id',
-          id,
-          reason: 'is the id of no world with an open save; worlds { nodes { id title } } lists them',
-        });
-      return world;
-    },
+    world: (_root, { id }, context) =>
+      andThen(findWorld(context, id), (world) => {
+        if (!world)
+          warnOfUnknownId(context.tools, {
+            argument: 'id',
+            id,
+            reason: 'is the id of no world with an open save; worlds { nodes { id title } } lists them',
+          });
+        return world;
+      }),
     worldObject: (_root, { id }, context) => {
       const known = decodeId(id);
-      if (known?.type === 'WorldObject' || known?.type === 'WorldLightweight') {
-        const world = findWorld(context, known.world);
-        if (world && known.type === 'WorldObject') return objectIn(context, world.newest, known.path);
-        if (world && known.type === 'WorldLightweight')
+      const isOfWorld = known?.type === 'WorldObject' || known?.type === 'WorldLightweight';
+      return andThen(isOfWorld ? findWorld(context, known.world) : null, (world) => {
+        if (world && known?.type === 'WorldObject') return objectIn(context, world.newest, known.path);
+        if (world && known?.type === 'WorldLightweight')
           return lightweightIn(context, world.newest, known.name);
-      }
-      const reason = 'is the worldId of no object of a world with an open save';
-      warnOfUnknownId(context.tools, { argument: 'id', id, reason });
-      return null;
+        const reason = 'is the worldId of no object of a world with an open save';
+        warnOfUnknownId(context.tools, { argument: 'id', id, reason });
+        return null;
+      });
     },
   },
   Save: {
-    world: (entry, _args, { saves }) => worldWith(entry, saves.all),
+    world: ({ format, header: { playthrough } }, _args, context) =>
+      playthrough === null
+        ? null
+        : later(context, context.saves.world({ format: format.id, playthrough }), (world) => world),
   },
   SaveObject: {
     worldId: ({ save, node }) => {
@@ -68,25 +83,26 @@ export const worldResolvers: Resolvers = {
     id: worldId,
     title: ({ title }) => title,
     format: ({ format }) => format,
-    saves: ({ saves }, { orderBy, ...args }) =>
-      pageOfSaves(orderBy && orderBy.length > 0 ? saves.toSorted(compareSaves(orderBy)) : saves, args),
+    saves: ({ format, playthrough }, { orderBy, ...args }, context) => {
+      const order = orderBy && orderBy.length > 0 ? orderBy : OLDEST_FIRST;
+      return pageOfSaves(context, { is: 'world', world: { format, playthrough } }, order, args);
+    },
     newest: ({ newest }) => newest,
     object: ({ newest }, { path }, context) => objectIn(context, newest, path),
   },
 };
 
 /** The world with this id; null when there is none. */
-export function findWorld({ saves: { worlds } }: Context, id: string): SaveWorld | null {
-  let known = worldsById.get(worlds);
-  if (!known) {
-    known = new Map(worlds.map((world) => [worldId(world), world]));
-    worldsById.set(worlds, known);
-  }
-  return known.get(id) ?? null;
+export function findWorld(context: Context, id: string): Later<SaveWorld | null> {
+  const known = decodeId(id);
+  if (known?.type !== 'World') return null;
+  const { format, playthrough } = known;
+  const ofFormat = context.library.formats.find((each) => each.id === format);
+  if (!ofFormat || playthrough.includes('\0')) return null;
+  return later(context, context.saves.world({ format: ofFormat.id, playthrough }), (world) => world);
 }
 
-/** Worlds by id for the saves of one request, which may ask for many of them. */
-const worldsById = new WeakMap<readonly SaveWorld[], ReadonlyMap<string, SaveWorld>>();
+const OLDEST_FIRST = [{ field: 'SAVED_AT', direction: 'ASC' }] as const;
 
 function objectIn(
   context: Context,
@@ -104,6 +120,6 @@ function lightweightIn(
   return whenReady(context, entry, (save) => objectOf(save, findLightweight(save.graph, name)));
 }
 
-function worldId({ format, playthrough }: SaveWorld): string {
+function worldId({ format, playthrough }: WorldKey): string {
   return encodeWorldId(format, playthrough);
 }

@@ -23,7 +23,7 @@ export async function workOnQueue(
     const save = await store.find(id);
     const entry = save && entries.entryOf(save);
     if (!save || !entry) return;
-    await entries.fetchFiles(save);
+    await entries.fetch(entry);
     done(
       await progress.during(save, entry, () => describeStored(store, save, entry, toolsOf(library, rows))),
       save,

@@ -1,7 +1,7 @@
 // Pages of lists. The contents of a list never change during the life of its save, so a position in the list is a sound
 // cursor. A cursor also carries a tag of the save's content and of the list, and is refused for any other.
 
-import { badArgument, overLimit } from '../errors.ts';
+import { badArgument, overLimit, type QueryError } from '../errors.ts';
 import { MOST_PAGE_ROWS } from '../limits.ts';
 
 /** The schema's default for `first`. */
@@ -47,7 +47,7 @@ export class ListPage {
     this.source = source;
     this.#args = args;
     this.#makeTag = tag;
-    for (const name of ['first', 'last', 'offset'] as const) checkSize(name, args[name]);
+    checkPageSizes(args);
     if (typeof args.after === 'string') this.#position('after', args.after);
     if (typeof args.before === 'string') this.#position('before', args.before);
   }
@@ -95,20 +95,10 @@ export class ListPage {
   }
 
   #position(argument: 'after' | 'before', cursor: string): number {
-    const dot = cursor.lastIndexOf('.');
-    const position = /^[0-9a-z]{1,10}$/.test(cursor.slice(dot + 1))
-      ? Number.parseInt(cursor.slice(dot + 1), 36)
-      : -1;
-    if (dot < 0 || position < 0)
-      throw badArgument(
-        argument,
-        `${quote(cursor)} is not a cursor; pass one from pageInfo or edges, or omit it`,
-      );
-    if (cursor.slice(0, dot) === this.#listTag()) return position;
-    throw badArgument(
-      argument,
-      'the cursor belongs to another list, or to this one before the save changed; start again without it',
-    );
+    const place = placeOfCursor(cursor);
+    if (!/^[0-9a-z]{1,10}$/.test(place)) throw badCursor(argument, cursor, false);
+    if (cursor.startsWith(`${this.#listTag()}.`)) return Number.parseInt(place, 36);
+    throw badCursor(argument, cursor, true);
   }
 
   #cut(): { readonly start: number; readonly rows: Uint32Array; readonly more: boolean } {
@@ -117,11 +107,11 @@ export class ListPage {
   }
 
   #cutPage(): { readonly start: number; readonly rows: Uint32Array; readonly more: boolean } {
-    const { first, after, last, before, offset } = this.#args;
+    const { after, last, before, offset } = this.#args;
     let start = typeof after === 'string' ? this.#position('after', after) + 1 : 0;
     start += offset ?? 0;
     let end = typeof before === 'string' ? this.#position('before', before) : Number.POSITIVE_INFINITY;
-    end = Math.min(end, start + boundOf(first, last));
+    end = Math.min(end, start + pageBound(this.#args));
     // Counting from the end needs all rows, unless `first` or `before` limits them.
     const rows = end === Number.POSITIVE_INFINITY ? this.source.all() : this.source.upTo(end + 1);
     end = Math.min(end, rows.length);
@@ -131,10 +121,31 @@ export class ListPage {
   }
 }
 
+/** What a cursor says after the tag of its list; empty where there is no tag. */
+export function placeOfCursor(cursor: string): string {
+  const dot = cursor.lastIndexOf('.');
+  return dot < 0 ? '' : cursor.slice(dot + 1);
+}
+
+/** The error for a cursor. @param isCursor whether it is one, of another list */
+export function badCursor(argument: 'after' | 'before', cursor: string, isCursor: boolean): QueryError {
+  return badArgument(
+    argument,
+    isCursor
+      ? 'the cursor belongs to another list, or to this one before the save changed; start again without it'
+      : `${quote(cursor)} is not a cursor; pass one from pageInfo or edges, or omit it`,
+  );
+}
+
 /** The most entries of a page. With `last`, the schema's default for `first` must not cut the list. */
-function boundOf(first: number | null | undefined, last: number | null | undefined): number {
+export function pageBound({ first, last }: PageArgs): number {
   if (typeof last !== 'number') return first ?? DEFAULT_FIRST;
   return first === DEFAULT_FIRST ? Number.POSITIVE_INFINITY : (first ?? Number.POSITIVE_INFINITY);
+}
+
+/** @throws QueryError */
+export function checkPageSizes(args: PageArgs): void {
+  for (const name of ['first', 'last', 'offset'] as const) checkSize(name, args[name]);
 }
 
 function checkSize(name: 'first' | 'last' | 'offset', size: number | null | undefined): void {

@@ -150,7 +150,7 @@ async function answerEvent(
   { kind, save }: Extract<Happened, { is: 'event' }>,
   context: Context,
 ): Promise<ExecutionResult> {
-  const entry = library.byKey(save);
+  const entry = await library.catalogue.byKey(save);
   // The save is gone, or not known to this thread.
   return entry ? pipeline.answerEvent(request, { kind, entry }, context) : decline();
 }
@@ -161,7 +161,7 @@ async function answerEvent(
  */
 function follow(states: SaveStates): void {
   let hasReleased = false;
-  for (const entry of [...library.files, ...(stored?.known ?? [])]) {
+  for (const entry of [...library.entries, ...(stored?.known ?? [])]) {
     // A save that is waiting for its graph gets its state from that.
     if (entry.state === 'LOADING') continue;
     const state = states.get(entry.key);
@@ -174,6 +174,7 @@ function follow(states: SaveStates): void {
     entry.error = known?.error ? fromPosted(known.error) : null;
     entry.state = isReady ? 'READY' : known ? 'FAILED' : 'LISTED';
   }
+  stored?.forgetListed();
   // Graphs are large buffers held by small objects, so the collector would not run on its own. Waits until
   // the current answer is done.
   if (hasReleased) setImmediate(collectGarbage);

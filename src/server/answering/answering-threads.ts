@@ -9,7 +9,7 @@ import { REQUEST_LIMITS } from '../../api/budget/limits.ts';
 import { apiError } from '../../api/context/errors.ts';
 import type { Library } from '../../library/library.ts';
 import { isShortOfFiles } from '../../library/load-error.ts';
-import type { ReadySave } from '../../library/save.ts';
+import type { ReadySave, SaveEntry } from '../../library/save.ts';
 import type { SaveSource } from '../../library/save-source.ts';
 import { threadProgram } from '../../program-files.ts';
 import { closingError, TRY_LATER } from '../http/refuse.ts';
@@ -25,7 +25,7 @@ import type {
 } from './messages.ts';
 import { graphReply, saveStates } from './shared-graphs.ts';
 import { type IndexClient, SharedIndexes } from './shared-indexes.ts';
-import { postedEntry } from './store-entries.ts';
+import { type EntryQuestion, type FoundEntry, postedEntry } from './store-entries.ts';
 import type { Reply } from './thread-exchange.ts';
 
 export interface AnsweringOptions {
@@ -74,6 +74,8 @@ interface Thread extends IndexClient {
   readonly worker: Worker;
   /** Whether it has reported that it started. */
   isReady: boolean;
+  /** The saves of the store that it has asked for in its task. */
+  readonly told: SaveEntry[];
   /** The task it is working on. */
   job: Waiting | null;
   timer: NodeJS.Timeout | null;
@@ -213,7 +215,7 @@ export class AnsweringThreads {
     };
     const forget = (graph: number, name: string): void =>
       worker.postMessage({ kind: 'forget', index: { graph, name } } satisfies ToThread);
-    const thread: Thread = { worker, isReady: false, job: null, timer: null, reply, forget };
+    const thread: Thread = { worker, isReady: false, told: [], job: null, timer: null, reply, forget };
     this.#threads.add(thread);
     this.#indexes.join(thread);
     port.unref();
@@ -231,7 +233,7 @@ export class AnsweringThreads {
         return;
       case 'graph': {
         const { content } = message;
-        void graphReply(this.#options.library, content, this.#indexes).then((reply) => {
+        void graphReply(this.#options.library, content, thread.told, this.#indexes).then((reply) => {
           if (this.#threads.has(thread)) post(thread, { kind: 'graph', content, reply });
         });
         return;
@@ -240,10 +242,7 @@ export class AnsweringThreads {
         this.#indexes.take(thread, message.index, message.request);
         return;
       case 'find': {
-        const { by, text } = message.question;
-        const { stored } = this.#options;
-        const entry = by === 'slug' ? stored?.get(text) : stored?.byKey(text);
-        thread.reply(message.request, entry ? postedEntry(entry) : null);
+        void this.#find(thread, message.question).then((found) => thread.reply(message.request, found));
         return;
       }
       case 'put':
@@ -269,8 +268,21 @@ export class AnsweringThreads {
     }
   }
 
+  /** A save of the store. The thread may ask for its graph until it is done. */
+  async #find(thread: Thread, { by, text }: EntryQuestion): Promise<FoundEntry> {
+    const { stored } = this.#options;
+    try {
+      const entry = (await (by === 'slug' ? stored?.get(text) : stored?.byKey(text))) ?? null;
+      if (entry) thread.told.push(entry);
+      return entry && postedEntry(entry);
+    } catch {
+      return 'unknown';
+    }
+  }
+
   #finish(thread: Thread): Waiting | null {
     const { job } = thread;
+    thread.told.length = 0;
     thread.job = null;
     if (thread.timer) clearTimeout(thread.timer);
     thread.timer = null;

@@ -28,7 +28,7 @@ export async function saveTask(
   tools: TaskTools,
   task: MapTask | TableTask | MetricsTask,
 ): Promise<Result | null> {
-  const entry = tools.library.get(task.save.slug);
+  const entry = await tools.library.catalogue.get(task.save.slug);
   // The files have changed since, on this thread or on the serving one.
   if (!entry || entryContentName(entry) !== task.save.content) return null;
   const save = await tools.library.load(entry);

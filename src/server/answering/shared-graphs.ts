@@ -8,13 +8,17 @@ import type { SaveData } from '../../library/save-data.ts';
 import { entryContentName, type GraphReply, type SavedState, type SaveStates } from './messages.ts';
 import type { SharedIndexes } from './shared-indexes.ts';
 
-/** The graph of the save with this content, which is read if necessary. */
+/**
+ * The graph of the save with this content, which is read if necessary.
+ * @param told entries that the thread was told of
+ */
 export async function graphReply(
   library: Library,
   content: string,
+  told: readonly SaveEntry[],
   indexes: SharedIndexes,
 ): Promise<GraphReply> {
-  const entry = entriesBy(library.entries, content);
+  const entry = entriesBy([...told, ...library.used], content);
   if (!entry) return null;
   try {
     const ready = await library.load(entry);
@@ -24,7 +28,7 @@ export async function graphReply(
   }
 }
 
-/** Compares the name of a file first: names of contents are long, and a store may list very many saves. */
+/** Compares the name of a file first: names of contents are long, and there may be very many files. */
 function entriesBy(entries: readonly SaveEntry[], content: string): SaveEntry | undefined {
   return entries.find(
     (each) =>
@@ -35,7 +39,7 @@ function entriesBy(entries: readonly SaveEntry[], content: string): SaveEntry | 
 /** The states of all saves now. */
 export function saveStates(library: Library): SaveStates {
   const states = new Map<string, SavedState>();
-  for (const entry of library.entries) {
+  for (const entry of library.used) {
     const { key, ready, error } = entry;
     if (ready || error)
       states.set(key, { content: entryContentName(entry), error: ready ? null : toPosted(error) });

@@ -20,25 +20,29 @@ export function postedEntry({ key, slug, claim, files, header, format }: SaveEnt
   return { key, slug, claim, files, header, format: format.id };
 }
 
+/** `unknown` when the store cannot be reached. */
+export type FoundEntry = PostedEntry | 'unknown' | null;
+
 export class StoreEntries implements SaveSource {
-  readonly #ask: (question: EntryQuestion) => PostedEntry | null;
+  readonly #ask: (question: EntryQuestion) => FoundEntry;
   readonly #decline: () => never;
   /** By key, so that a save keeps its graph from question to question. */
   readonly #known = new Map<string, SaveEntry>();
 
   /** @param decline leaves the question to the serving thread */
-  constructor(ask: (question: EntryQuestion) => PostedEntry | null, decline: () => never) {
+  constructor(ask: (question: EntryQuestion) => FoundEntry, decline: () => never) {
     this.#ask = ask;
     this.#decline = decline;
-  }
-
-  get entries(): readonly SaveEntry[] {
-    return this.#decline();
   }
 
   /** The entries that were asked for so far. */
   get known(): Iterable<SaveEntry> {
     return this.#known.values();
+  }
+
+  /** Drops what is only listed. */
+  forgetListed(): void {
+    for (const { key, state } of this.#known.values()) if (state === 'LISTED') this.#known.delete(key);
   }
 
   get(slug: string): SaveEntry | null {
@@ -49,6 +53,30 @@ export class StoreEntries implements SaveSource {
     return this.#entryOf(this.#ask({ by: 'key', text: key }));
   }
 
+  page(): never {
+    return this.#decline();
+  }
+
+  count(): never {
+    return this.#decline();
+  }
+
+  near(): never {
+    return this.#decline();
+  }
+
+  worlds(): never {
+    return this.#decline();
+  }
+
+  countWorlds(): never {
+    return this.#decline();
+  }
+
+  worldsAmong(): never {
+    return this.#decline();
+  }
+
   /** Nothing to fetch: graphs are shared whole. */
   fetch(): Promise<void> {
     return Promise.resolve();
@@ -56,7 +84,8 @@ export class StoreEntries implements SaveSource {
 
   follow(): void {}
 
-  #entryOf(posted: PostedEntry | null): SaveEntry | null {
+  #entryOf(posted: FoundEntry): SaveEntry | null {
+    if (posted === 'unknown') return this.#decline();
     const format = posted && FORMATS.find(({ id }) => id === posted.format);
     if (!posted || !format) return null;
     const known = this.#known.get(posted.key);

@@ -11,11 +11,11 @@ import {
 } from '../../graph/finished/made-indexes.ts';
 import type { FromThread, ReplyPlace } from './messages.ts';
 import type { IndexName } from './shared-indexes.ts';
-import type { EntryQuestion, PostedEntry } from './store-entries.ts';
+import type { EntryQuestion, FoundEntry } from './store-entries.ts';
 
 export interface Reply {
   readonly request: number;
-  readonly found: Made | PostedEntry | null;
+  readonly found: Made | FoundEntry;
 }
 
 /** Milliseconds between two checks of whether the question is still wanted. */
@@ -52,10 +52,10 @@ export class ThreadExchange implements IndexExchange {
   }
 
   /** Finds a save of the store that the serving thread knows. */
-  findEntry(question: EntryQuestion): PostedEntry | null {
+  findEntry(question: EntryQuestion): FoundEntry {
     const request = ++this.#request;
     this.#post({ kind: 'find', question, request });
-    return this.#reply(request, () => undefined) as PostedEntry | null;
+    return this.#reply(request, () => undefined) as FoundEntry;
   }
 
   /** Blocks until the reply arrives. @throws what `checkBudget` throws */

@@ -26,13 +26,12 @@ export function refuseRequest(
 }
 
 /** Answers that no save has this slug, with the nearest ones. */
-export function refuseUnknownSave(
+export async function refuseUnknownSave(
   response: ServerResponse,
-  library: OpenSaves,
-  slug: string | undefined,
-): void {
-  const slugs = library.entries.map((entry) => entry.slug);
-  const hint = hintOf(nearestSlugs(slug ?? '', slugs));
+  { catalogue }: OpenSaves,
+  slug = '',
+): Promise<void> {
+  const hint = hintOf(nearestSlugs(slug, await catalogue.near('SLUG', slug)));
   refuseRequest(response, 404, 'SAVE_NOT_FOUND', `No save is called ${slug}${hint}.`);
 }
 

@@ -3,6 +3,7 @@
 
 import { nearestSlugs } from '../../api/context/unknown-ids.ts';
 import { metricsEntry, saveMetrics } from '../../api/games/metrics.ts';
+import { ANY } from '../../library/catalogue/catalogue.ts';
 import type { ReadySave } from '../../library/save.ts';
 import { hintOf } from '../../query/names/nearest-names.ts';
 import { entryContentName } from '../answering/messages.ts';
@@ -49,11 +50,16 @@ const MOST_SLUGS = 5;
 async function answerSave(options: ServerOptions, slug: string, { response }: Exchange): Promise<void> {
   const text = await metricsOf(options, slug);
   const status = text === null ? 404 : 200;
+  const body = text ?? `no save with metrics${await hintFor(options, slug)}\n`;
   response.writeHead(status, { 'content-type': TEXT_TYPE });
-  const slugs = options.library.entries.map((entry) => entry.slug);
-  const near = nearestSlugs(slug, slugs);
-  const hint = near.length > 0 ? hintOf(near) : `; there are ${slugs.slice(0, MOST_SLUGS).join(', ')}...`;
-  response.end(text ?? `no save with metrics${hint}\n`);
+  response.end(body);
+}
+
+async function hintFor({ library: { catalogue } }: ServerOptions, slug: string): Promise<string> {
+  const near = nearestSlugs(slug, await catalogue.near('SLUG', slug));
+  if (near.length > 0) return hintOf(near);
+  const some = await catalogue.page({ where: ANY, order: [], limit: MOST_SLUGS });
+  return `; there are ${some.map((entry) => entry.slug).join(', ')}...`;
 }
 
 /** Saves with at least this many nodes take too long for the serving thread. */
@@ -69,7 +75,7 @@ const kept = new WeakMap<ReadySave, Promise<Uint8Array>>();
 async function metricsOf(options: ServerOptions, slug: string | null): Promise<Uint8Array | null> {
   const { library } = options;
   try {
-    const entry = metricsEntry(library, slug);
+    const entry = await metricsEntry(library, slug);
     if (!entry) return null;
     const save = await library.load(entry);
     let made = kept.get(save);

@@ -5,15 +5,17 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId } from '../../graph/ids.ts';
+import { ANY } from '../../library/catalogue/catalogue.ts';
 import type { Library } from '../../library/library.ts';
-import type { ReadySave } from '../../library/save.ts';
+import type { ReadySave, SaveEntry } from '../../library/save.ts';
 import { classCount, isAbsentClass } from '../../query/lists/class-count.ts';
 import type { Observer } from './answered.ts';
 
 /** How many classes of a save are counted by name, the largest first. */
 const MOST_CLASSES = 20;
-/** How many saves get metrics of their own. */
+/** How many saves get metrics of their own, the latest first. */
 const MOST_SAVES = 200;
+const LATEST = [{ field: 'SAVED_AT', isDescending: true }] as const;
 const SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 
 export interface ServerMetrics {
@@ -65,7 +67,12 @@ function asPlainText(text: string): string {
 type Registers = Registry<typeof Registry.OPENMETRICS_CONTENT_TYPE>[];
 
 function libraryGauges(library: Library, registers: Registers): void {
-  const gauge = (name: string, help: string, labelNames: string[], collect: (gauge: Gauge) => void): void => {
+  const gauge = (
+    name: string,
+    help: string,
+    labelNames: string[],
+    collect: (gauge: Gauge) => void | Promise<void>,
+  ): void => {
     new Gauge({
       name,
       help,
@@ -73,15 +80,20 @@ function libraryGauges(library: Library, registers: Registers): void {
       registers,
       collect() {
         this.reset();
-        collect(this);
+        // A store that cannot be asked takes nothing from the other figures.
+        return Promise.resolve(collect(this)).catch(() => this.reset());
       },
     });
   };
-  const listed = () => library.entries.slice(0, MOST_SAVES);
-  const resident = (): ReadySave[] => listed().flatMap(({ ready }) => ready ?? []);
-  gauge('savegraph_saves', 'Saves by state', ['state'], (saves) => {
-    for (const state of ['LISTED', 'LOADING', 'READY', 'FAILED']) saves.set({ state }, 0);
-    for (const { state } of library.entries) saves.inc({ state });
+  const listed = async (): Promise<readonly SaveEntry[]> =>
+    library.catalogue.page({ where: ANY, order: LATEST, limit: MOST_SAVES });
+  const resident = (): ReadySave[] => library.used.flatMap(({ ready }) => ready ?? []).slice(0, MOST_SAVES);
+  gauge('savegraph_saves', 'Saves by state', ['state'], async (saves) => {
+    const count = await library.catalogue.count(ANY);
+    const used = library.used.filter(({ state }) => state !== 'LISTED');
+    for (const state of ['LOADING', 'READY', 'FAILED']) saves.set({ state }, 0);
+    saves.set({ state: 'LISTED' }, Math.max(0, count - used.length));
+    for (const { state } of used) saves.inc({ state });
   });
   new Counter({
     name: 'savegraph_loads_total',
@@ -109,13 +121,13 @@ function libraryGauges(library: Library, registers: Registers): void {
   gauge('savegraph_save_issues', 'Issues of a save that is in memory', ['save'], (issues) => {
     for (const { entry, graph } of resident()) issues.set({ save: entry.slug }, graph.data.issueCount);
   });
-  gauge('savegraph_save_timestamp_seconds', 'When a save was written', ['save'], (times) => {
-    for (const { slug, header } of listed()) {
+  gauge('savegraph_save_timestamp_seconds', 'When a save was written', ['save'], async (times) => {
+    for (const { slug, header } of await listed()) {
       if (header.savedAt !== null) times.set({ save: slug }, Date.parse(header.savedAt) / 1000);
     }
   });
-  gauge('savegraph_save_play_seconds', 'Time played until a save was written', ['save'], (times) => {
-    for (const { slug, header } of listed()) {
+  gauge('savegraph_save_play_seconds', 'Time played until a save was written', ['save'], async (times) => {
+    for (const { slug, header } of await listed()) {
       if (header.playSeconds !== null) times.set({ save: slug }, header.playSeconds);
     }
   });

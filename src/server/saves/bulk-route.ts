@@ -52,7 +52,7 @@ async function answer(options: ServerOptions, format: BulkFormat, exchange: Exch
   const gone = goneSignal(response);
   try {
     const asked = requestIn(url.searchParams, params.list!);
-    const entry = library.get(params.slug ?? '');
+    const entry = await library.catalogue.get(params.slug ?? '');
     if (!entry) return refuseUnknownSave(response, library, params.slug);
     const encoding = encodingFor(request.headers['accept-encoding']);
     const etag = saveEtag(entry, asked, params.format, encoding);

@@ -16,7 +16,7 @@ export function fileRoute(options: ServerOptions): Route {
 
 async function answer({ library, report }: ServerOptions, exchange: Exchange): Promise<void> {
   const { request, response, url, params } = exchange;
-  const entry = library.get(params.slug ?? '');
+  const entry = await library.catalogue.get(params.slug ?? '');
   if (!entry) return refuseUnknownSave(response, library, params.slug);
   const file = fileOf(entry.files, url.searchParams.get('name'));
   if (!file) {

@@ -23,7 +23,7 @@ const MANY_NODES = 10_000;
 async function answer({ library, report, answering }: ServerOptions, exchange: Exchange): Promise<void> {
   const { request, response, url, params } = exchange;
   const name = mapFileName(params.name ?? '', url.searchParams);
-  const entry = library.get(params.slug ?? '');
+  const entry = await library.catalogue.get(params.slug ?? '');
   if (!name) return refuseRequest(response, 404, 'BAD_REQUEST', 'There is nothing at this address.');
   if (!entry) return refuseUnknownSave(response, library, params.slug);
   try {

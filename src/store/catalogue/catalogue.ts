@@ -1,7 +1,9 @@
 // The saves in a store, and what is known of each.
 
+import type { Range } from '../../library/catalogue/catalogue.ts';
 import type { Queries, SqlValue } from '../database/database.ts';
 import { constantSql, join, type Sql, sql } from '../database/sql.ts';
+import { countRows, rowsInRange, saveLevels } from './listing.ts';
 import type { StoredSave, StoredState } from './stored-save.ts';
 
 /** Conditions on saves, all of which must hold. */
@@ -51,7 +53,8 @@ export function saveConditions(filter: StoredSaveFilter): Sql {
   oneOf('state', states, 'text');
   if (savedFrom !== undefined) parts.push(sql`save.saved_at >= ${savedFrom}::timestamptz`);
   if (savedBefore !== undefined) parts.push(sql`save.saved_at < ${savedBefore}::timestamptz`);
-  if (title !== undefined) parts.push(sql`position(lower(${title}::text) in lower(save.title)) > 0`);
+  if (title !== undefined)
+    parts.push(sql`position(lower(${title}::text) in lower(save.title collate "default")) > 0`);
   if (labels) parts.push(sql`save.labels @> ${labels}::text[]`);
   for (const { name, item, from, to } of figures ?? []) {
     const conditions = [sql`f.world = save.world and f.save = save.id and f.name = ${name}`];
@@ -63,62 +66,76 @@ export function saveConditions(filter: StoredSaveFilter): Sql {
   return parts.length === 0 ? constantSql('true') : join(parts, ' and ');
 }
 
-function hasSlug(slugs: readonly string[]): Sql {
+/** Whether a save is found by one of these slugs. */
+export function hasSlug(slugs: readonly string[]): Sql {
   return sql`(save.slug = any(${slugs}::text[]) or save.aliases && ${slugs}::text[])`;
 }
 
 export interface SavePage {
   readonly first: number;
   readonly offset?: number;
+  /** Only what comes after this save. */
+  readonly after?: StoredSave;
   /** Default: newest first. */
   readonly order?: 'NEWEST' | 'OLDEST' | 'TITLE';
 }
 
 const ORDERS = {
-  NEWEST: 'saved_at desc nulls last, slug',
-  OLDEST: 'saved_at asc nulls last, slug',
-  TITLE: 'title, slug',
+  NEWEST: [{ field: 'SAVED_AT', isDescending: true }],
+  OLDEST: [{ field: 'SAVED_AT', isDescending: false }],
+  TITLE: [{ field: 'TITLE', isDescending: false }],
 } as const;
-
-/** Up to this many are read at once, without reading their keys first. */
-const FEW = 10;
 
 export async function listStoredSaves(
   queries: Queries,
   filter: StoredSaveFilter,
-  page: SavePage,
+  { first, offset = 0, order = 'NEWEST', after }: SavePage,
 ): Promise<StoredSave[]> {
-  const { first, offset = 0 } = page;
-  const select = async <Row>(columns: string, conditions: Sql, end: Sql): Promise<readonly Row[]> => {
-    const { text, values } = sql`
-      select ${constantSql(columns)} from save where ${conditions} order by ${constantSql(ORDERS[page.order ?? 'NEWEST'])} ${end}`;
-    return queries.query<Row>(text, values);
-  };
-  const limits = sql`limit ${first} offset ${offset}`;
-  if (first + offset <= FEW) {
-    return (await select<SaveRow>('save.*', saveConditions(filter), limits)).map(storedSave);
-  }
+  const range: Range = { offset, limit: first, after: after && [keyOf[order](after), after.slug] };
   // Each node of a cluster returns as many rows as there are up to the end of the page, so those have only
   // the columns that they are ordered by.
-  const keys = await select<SaveKey>('world::text, id::text', saveConditions(filter), limits);
-  if (keys.length === 0) return [];
-  const [worlds, ids] = [[...new Set(keys.map(({ world }) => world))], keys.map(({ id }) => id)];
-  const chosen = sql`save.world = any(${worlds}::uuid[]) and save.id = any(${ids}::uuid[])`;
-  return (await select<SaveRow>('save.*', chosen, constantSql(''))).map(storedSave);
+  const levels = saveLevels(ORDERS[order]);
+  const asked = { table: 'save', columns: 'world, id', where: saveConditions(filter), levels } as const;
+  return savesWithKeys(queries, await rowsInRange<SaveKey>(queries, asked, range));
 }
 
-export async function countSaves(queries: Queries, filter: StoredSaveFilter): Promise<number> {
-  const { text, values } = sql`select count(*)::int as count from save where ${saveConditions(filter)}`;
-  const [row] = await queries.query<{ count: number }>(text, values);
-  return row!.count;
+const keyOf = {
+  NEWEST: ({ savedAt }: StoredSave) => savedAt?.getTime() ?? null,
+  OLDEST: ({ savedAt }: StoredSave) => savedAt?.getTime() ?? null,
+  TITLE: ({ title }: StoredSave) => title,
+} as const;
+
+/** These saves in this order, without those that are gone. */
+export async function savesWithKeys(queries: Queries, keys: readonly SaveKey[]): Promise<StoredSave[]> {
+  if (keys.length === 0) return [];
+  const [worlds, ids] = [[...new Set(keys.map(({ world }) => world))], keys.map(({ id }) => id)];
+  const found = await savesWhere(queries, sql`world = any(${worlds}::uuid[]) and id = any(${ids}::uuid[])`);
+  const byId = new Map(found.map((save) => [save.id, save]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The saves that satisfy a condition, in no order. @param table for saves that were removed, theirs */
+export async function savesWhere(
+  queries: Queries,
+  where: Sql,
+  table: 'save' | 'removed_save' = 'save',
+): Promise<StoredSave[]> {
+  const { text, values } = sql`select * from ${constantSql(table)} where ${where}`;
+  return (await queries.query<SaveRow>(text, values)).map(storedSave);
+}
+
+export function countSaves(queries: Queries, filter: StoredSaveFilter): Promise<number> {
+  return countRows(queries, sql`save where ${saveConditions(filter)}`);
 }
 
 /** Adds a save and its world; false when it was there already: then it keeps its new names too. */
 export async function addSave(queries: Queries, save: StoredSave): Promise<boolean> {
   const { world, id, format, title } = save;
+  // Others that add to the world or remove from it wait.
   await queries.query(
-    'insert into world (id, format, title) values ($1, $2, $3) on conflict (id) do update set title = excluded.title',
-    [world, format, title],
+    `insert into world (id, format, title, playthrough) values ($1, $2, $3, $4)
+     on conflict (id) do update set playthrough = excluded.playthrough`,
+    [world, format, title, save.header.playthrough],
   );
   const columns: readonly (readonly [column: string, value: SqlValue])[] = [
     ['world', world],
@@ -142,6 +159,7 @@ export async function addSave(queries: Queries, save: StoredSave): Promise<boole
     columns.map(([, value]) => value),
   );
   if (rows.length === 0) await addNames(queries, save);
+  await queries.query(NEWEST_OF_WORLD, [world]);
   return rows.length > 0;
 }
 
@@ -177,6 +195,30 @@ export async function setSaveProgress(
 ): Promise<void> {
   await queries.query('update save set progress = $3 where world = $1 and id = $2', [world, id, progress]);
 }
+
+/** A world is called what its newest save is called, see isNewer(). */
+const NEWEST_OF_WORLD = `
+  update world set newest = latest.id, title = latest.title
+  from (select world, id, title from save where world = $1 order by saved_at desc nulls last, slug desc limit 1) as latest
+  where world.id = $1 and latest.world = world.id`;
+
+/** Removes a save; what it was is kept for a while, for those who hear of it. */
+export async function removeSave(queries: Queries, { world, id }: SaveKey): Promise<void> {
+  await queries.query('select 1 from world where id = $1 for update', [world]);
+  await queries.query(
+    `insert into removed_save (${KEPT}) select ${KEPT} from save where world = $1 and id = $2`,
+    [world, id],
+  );
+  await queries.query('delete from save where world = $1 and id = $2', [world, id]);
+  await queries.query(
+    'delete from world where id = $1 and not exists (select 1 from save where save.world = $1)',
+    [world],
+  );
+  await queries.query(NEWEST_OF_WORLD, [world]);
+}
+
+const KEPT =
+  'world, id, slug, format, title, version, saved_at, play_seconds, bytes, header, claim, files, stored_at';
 
 /** The result of reading, or why it failed. */
 export type Outcome =
@@ -228,9 +270,17 @@ interface SaveRow {
   readonly error: string | null;
   readonly stats: StoredSave['stats'];
   readonly has_rows: boolean;
+  readonly stored_at: Date;
 }
 
 function storedSave(row: SaveRow): StoredSave {
-  const { saved_at: savedAt, play_seconds: playSeconds, has_rows: hasRows, bytes, ...same } = row;
-  return { ...same, savedAt, playSeconds, hasRows, bytes: Number(bytes) };
+  const {
+    saved_at: savedAt,
+    play_seconds: playSeconds,
+    has_rows: hasRows,
+    stored_at: storedAt,
+    bytes,
+    ...same
+  } = row;
+  return { ...same, savedAt, playSeconds, hasRows, storedAt, bytes: Number(bytes) };
 }

@@ -12,7 +12,13 @@ export function saveId(files: readonly StoredFile[], part: string | undefined): 
 }
 
 /** A UUID of the playthrough that saves share; a save without one is a world of its own. */
-export function worldId({ format, header }: Pick<SaveEntry, 'format' | 'header'>, save: string): string {
+export function worldId(
+  {
+    format,
+    header,
+  }: { format: Pick<SaveEntry['format'], 'id'>; header: Pick<SaveEntry['header'], 'playthrough'> },
+  save: string,
+): string {
   return header.playthrough === null
     ? uuidOf(['alone', save])
     : uuidOf(['world', format.id, header.playthrough]);

@@ -55,4 +55,6 @@ export interface StoredSave {
   readonly progress: number | null;
   readonly stats: Readonly<Record<string, number>> | null;
   readonly hasRows: boolean;
+  /** By the clock of the database. */
+  readonly storedAt: Date;
 }

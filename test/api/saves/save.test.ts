@@ -200,10 +200,9 @@ describe('Save', () => {
   it('says when a file has gone', async () => {
     const { ask, folder } = desk();
     rmSync(join(folder, 'My Save.sav'));
-    const { errors } = await ask('{ save(id: "My~Save") { stats { objects } } }');
-    expect(errors).toMatchObject([{ extensions: { code: 'FILE_UNREADABLE', file: 'My Save.sav' } }]);
-    const { errors: hashing } = await ask('{ save(id: "My~Save") { files { sha256 } } }');
-    expect(hashing).toMatchObject([{ extensions: { code: 'FILE_UNREADABLE' } }]);
+    const { data, extensions } = await ask('{ save(id: "My~Save") { title stats { objects } } }');
+    expect(data).toEqual({ save: null });
+    expect(extensions).toMatchObject({ warnings: [{ code: 'UNKNOWN_ID', name: 'My~Save' }] });
   });
 });
 

@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { gvas } from '../../../src/formats/gvas/index.ts';
+import { worldsOf } from '../../../src/library/catalogue/listed-saves.ts';
 import { claimSaves } from '../../../src/library/find/claim-saves.ts';
-import { worldsOf } from '../../../src/library/worlds.ts';
 import { type Generation, NOBODY, raw } from '../../tools/gvas/packed-writer.ts';
 import { palworld } from '../../tools/gvas/wrap.ts';
 import {
@@ -84,11 +84,8 @@ test('have earlier states in their folder', () => {
     header: gvas.header(claim),
     slug: `${at}`,
   }));
-  const [world] = worldsOf(entries as unknown as Parameters<typeof worldsOf>[0]);
-  expect(world!.saves.map(({ header }) => header.savedAt)).toEqual([
-    '2024-01-20T20:13:33.486Z',
-    '2024-01-20T20:23:33.486Z',
-  ]);
+  const worlds = worldsOf(entries as unknown as Parameters<typeof worldsOf>[0]);
+  expect(worlds.map(({ newest }) => newest.header.savedAt)).toEqual(['2024-01-20T20:23:33.486Z']);
 });
 
 test('are listed by the beginnings of their files', () => {

@@ -291,6 +291,6 @@ test.each([
   library.add(tempFolder({ 'a.sav': fakeSave('A', [`${'x'.repeat(bytes)} C`]) }));
   const { threads } = threadsOver(library);
   const { mostChecks } = threads;
-  await library.load(library.files[0]!);
+  await library.load(library.entries[0]!);
   expect(threads.mostChecks < mostChecks).toBe(isAhead);
 });

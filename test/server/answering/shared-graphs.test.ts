@@ -34,13 +34,15 @@ describe('a graph', () => {
     const numbers = new Set<number>();
     for (const slug of ['one--a', 'two--a', 'aa']) {
       const entry = library.get(slug)!;
-      const reply = await graphReply(library, entryContentName(entry), indexes);
+      const reply = await graphReply(library, entryContentName(entry), [], indexes);
       if (!reply || 'error' in reply) return expect.unreachable(slug);
       expect(reply.data.graph).toBe((await library.load(entry)).graph.data);
       numbers.add(reply.number);
-      expect((await graphReply(library, entryContentName(entry), indexes)) as typeof reply).toMatchObject({
-        number: reply.number,
-      });
+      expect((await graphReply(library, entryContentName(entry), [], indexes)) as typeof reply).toMatchObject(
+        {
+          number: reply.number,
+        },
+      );
     }
     expect(numbers.size).toBe(3);
   });
@@ -50,15 +52,15 @@ describe('a graph', () => {
     const before = entryContentName(library.get('aa')!);
     writeFileSync(join(folder, 'aa.sav'), fakeSave('AA', ['z C', 'w C', 'more C']));
     await expect.poll(() => entryContentName(library.get('aa')!)).not.toBe(before);
-    expect(await graphReply(library, before, indexes)).toBeNull();
-    expect(await graphReply(library, '', indexes)).toBeNull();
-    expect(await graphReply(library, 'null', indexes)).toBeNull();
+    expect(await graphReply(library, before, [], indexes)).toBeNull();
+    expect(await graphReply(library, '', [], indexes)).toBeNull();
+    expect(await graphReply(library, 'null', [], indexes)).toBeNull();
   });
 
   it('that cannot be made is an error, as it was reported', async () => {
     const { indexes, library } = begin();
     const entry = library.get('bad')!;
-    const reply = await graphReply(library, entryContentName(entry), indexes);
+    const reply = await graphReply(library, entryContentName(entry), [], indexes);
     if (!reply || !('error' in reply)) return expect.unreachable('it is broken');
     // As it comes out on the other side.
     const error = fromPosted(structuredClone(reply.error));

@@ -147,8 +147,8 @@ describe('20 writes in 6 seconds are one change', () => {
     })();
     for (let write = 0; write < 20; write++) {
       writeFileSync(path(''), bytes);
-      library.files;
-      await expect.poll(() => library.files.length, soon).toBe(1);
+      library.entries;
+      await expect.poll(() => library.entries.length, soon).toBe(1);
       if (write === 0) await pause(20);
       time.now += 300;
       await checked();

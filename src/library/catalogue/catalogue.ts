@@ -1,0 +1,183 @@
+// Saves that are looked up and listed without all of them being in memory: those of a library's files
+// (listed-saves.ts), those of a store, or both (joined-saves.ts). A page is asked for by the keys of the entry before
+// it, so that it costs the same wherever it is in the list.
+
+import type { FormatId } from '../../formats/format.ts';
+import { newestWrite, type SaveEntry } from '../save.ts';
+
+/** What is in memory is given at once: what needs it then does not wait either. */
+export type Later<T> = T | Promise<T>;
+
+export function andThen<T, R>(value: Later<T>, use: (value: T) => Later<R>): Later<R> {
+  return value instanceof Promise ? value.then(use) : use(value);
+}
+
+/** Operators of a filter, which must all hold. With `fold`, texts are in lower case. */
+export interface FieldTest {
+  readonly fold?: boolean | undefined;
+  readonly eq?: string | number | undefined;
+  readonly ne?: string | number | undefined;
+  readonly lt?: number | undefined;
+  readonly lte?: number | undefined;
+  readonly gt?: number | undefined;
+  readonly gte?: number | undefined;
+  readonly in?: readonly (string | number)[] | undefined;
+  readonly nin?: readonly (string | number)[] | undefined;
+  readonly startsWith?: string | undefined;
+  readonly endsWith?: string | undefined;
+  readonly contains?: string | undefined;
+  readonly matches?: string | undefined;
+  readonly isNull?: boolean | undefined;
+}
+
+export type TextField = 'SLUG' | 'TITLE';
+export type SaveField = TextField | 'SAVED_AT' | 'MODIFIED_AT';
+
+/** Moments are milliseconds since 1970. */
+export type FieldValue = string | number | null;
+
+export type SaveCondition =
+  | { readonly is: 'and' | 'or'; readonly of: readonly SaveCondition[] }
+  | { readonly is: 'not'; readonly of: SaveCondition }
+  | {
+      readonly is: 'field';
+      readonly field: SaveField;
+      readonly test: FieldTest;
+      /** The test as a function. */
+      readonly holds: (value: FieldValue) => boolean;
+    }
+  | { readonly is: 'format'; readonly among: readonly FormatId[] }
+  | { readonly is: 'world'; readonly world: WorldKey };
+
+export const ANY: SaveCondition = { is: 'and', of: [] };
+
+export interface SaveOrder {
+  readonly field: SaveField;
+  readonly isDescending: boolean;
+}
+
+/** Where an entry is in a list: the values that it is sorted by. */
+export type ListKey = readonly FieldValue[];
+
+export interface Range {
+  /** Only what comes after this key. */
+  readonly after?: ListKey | undefined;
+  /** Only what comes before this key. */
+  readonly before?: ListKey | undefined;
+  /** The last ones, still in order. Not with `offset`. */
+  readonly fromEnd?: boolean | undefined;
+  /** Skips this many. */
+  readonly offset?: number | undefined;
+  readonly limit: number;
+}
+
+export interface SavesAsked extends Range {
+  readonly where: SaveCondition;
+  /** Most important first; ties are by slug. Saves without the value come last in both directions. */
+  readonly order: readonly SaveOrder[];
+  /** Called now and then while many are looked at. */
+  readonly check?: (() => void) | undefined;
+}
+
+/** Which playthrough of which format. */
+export interface WorldKey {
+  readonly format: FormatId;
+  /** What its saves share, in the format's own terms. */
+  readonly playthrough: string;
+}
+
+export interface SaveWorld extends WorldKey {
+  /** Of the newest save. */
+  readonly title: string;
+  /** The one written last; of those without a time, the last by slug. */
+  readonly newest: SaveEntry;
+}
+
+export interface Catalogue {
+  /** By slug. */
+  get(slug: string): Later<SaveEntry | null>;
+  /** By SaveEntry.key. */
+  byKey(key: string): Later<SaveEntry | null>;
+  page(asked: SavesAsked): Later<readonly SaveEntry[]>;
+  count(where: SaveCondition, check?: () => void): Later<number>;
+  /** Slugs or titles that may be close to a text, in no order: a bounded number of however many there are. */
+  near(field: TextField, text: string): Later<readonly string[]>;
+  /** Worlds by {@link worldListKey}. @param except worlds to leave out */
+  worlds(range: Range, except?: readonly WorldKey[]): Later<readonly SaveWorld[]>;
+  countWorlds(except?: readonly WorldKey[]): Later<number>;
+  /** Those of these worlds that have saves. */
+  worldsAmong(keys: readonly WorldKey[]): Later<readonly SaveWorld[]>;
+}
+
+/** Whether a save satisfies a condition. */
+export function satisfies(entry: SaveEntry, condition: SaveCondition): boolean {
+  switch (condition.is) {
+    case 'and':
+      return condition.of.every((each) => satisfies(entry, each));
+    case 'or':
+      return condition.of.some((each) => satisfies(entry, each));
+    case 'not':
+      return !satisfies(entry, condition.of);
+    case 'field':
+      return condition.holds(fieldValue(entry, condition.field));
+    case 'format':
+      return condition.among.includes(entry.format.id);
+    case 'world':
+      return (
+        entry.format.id === condition.world.format && entry.header.playthrough === condition.world.playthrough
+      );
+  }
+}
+
+function fieldValue({ slug, header, files }: SaveEntry, field: SaveField): FieldValue {
+  if (field === 'SLUG') return slug;
+  if (field === 'TITLE') return header.title;
+  if (field === 'MODIFIED_AT') return newestWrite(files);
+  return header.savedAt === null ? null : Date.parse(header.savedAt);
+}
+
+/** The key of a save in lists of this order. */
+export function saveListKey(entry: SaveEntry, order: readonly SaveOrder[]): ListKey {
+  return [...order.map(({ field }) => fieldValue(entry, field)), entry.slug];
+}
+
+/** By title; of equal ones by playthrough. */
+export function worldListKey({ title, playthrough, format }: SaveWorld): ListKey {
+  return [title, playthrough, format];
+}
+
+/** Compares keys of one list. @param descending the positions that are sorted downwards */
+export function compareKeys(a: ListKey, b: ListKey, descending: readonly boolean[] = []): number {
+  for (const [at, x] of a.entries()) {
+    const y = b[at]!;
+    if (x === y) continue;
+    if (x === null || y === null) return x === null ? 1 : -1;
+    const compared = typeof x === 'string' ? compareTexts(x, y as string) : x - (y as number);
+    return descending[at] ? -compared : compared;
+  }
+  return 0;
+}
+
+const SURROGATES = 0xd800;
+const AFTER_SURROGATES = 0xe000;
+
+/** By code points, like a database: JavaScript itself puts those beyond 16 bits before the last ones within. */
+export function compareTexts(a: string, b: string): number {
+  const length = Math.min(a.length, b.length);
+  for (let at = 0; at < length; at++) {
+    const [x, y] = [a.charCodeAt(at), b.charCodeAt(at)];
+    if (x !== y) return rankOf(x) - rankOf(y);
+  }
+  return a.length - b.length;
+}
+
+function rankOf(unit: number): number {
+  if (unit < SURROGATES) return unit;
+  return unit < AFTER_SURROGATES ? unit + 0x10000 : unit;
+}
+
+/** Whether one save of a world counts as newer than another. */
+export function isNewer(a: SaveEntry, b: SaveEntry): boolean {
+  const [x, y] = [fieldValue(a, 'SAVED_AT'), fieldValue(b, 'SAVED_AT')];
+  return compareKeys([x, a.slug], [y, b.slug], [true, true]) < 0;
+}

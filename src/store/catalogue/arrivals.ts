@@ -1,0 +1,58 @@
+// Which of the saves that a server hears of are new: a notification only says that something happened to one.
+
+import type { Database } from '../database/database.ts';
+import { constantSql, sql } from '../database/sql.ts';
+import type { StoredSave } from './stored-save.ts';
+
+/** Saves that are told to be new only once, for as long as this many others have not followed. */
+const MOST_TOLD = 10_000;
+/** Saves told of after a connection was lost. */
+const MOST_MISSED = 1000;
+/** A transaction may have begun so much earlier than what it did was heard of. */
+const LONGEST = `interval '1 minute'`;
+
+export class Arrivals {
+  readonly #since: Date;
+  /** When something was last heard of. Both by the clock of the database. */
+  #heardAt: Date;
+  readonly #told = new Set<string>();
+
+  private constructor(since: Date) {
+    this.#since = since;
+    this.#heardAt = since;
+  }
+
+  /** Takes every save for new that is stored from now on. @throws StoreError */
+  static async from(database: Database): Promise<Arrivals> {
+    const [row] = await database.query<{ now: Date }>('select now() as now');
+    return new Arrivals(row!.now);
+  }
+
+  /** Whether a save was stored since, and is asked about for the first time. */
+  isNew({ slug, storedAt }: Pick<StoredSave, 'slug' | 'storedAt'>): boolean {
+    if (storedAt < this.#since || this.#told.has(slug)) return false;
+    this.#told.add(slug);
+    if (storedAt > this.#heardAt) this.#heardAt = storedAt;
+    if (this.#told.size > MOST_TOLD) this.#told.delete(this.#told.values().next().value!);
+    return true;
+  }
+
+  forget(slug: string): void {
+    this.#told.delete(slug);
+  }
+
+  /** The slugs of what was stored or removed while nothing could be heard, latest first. @throws StoreError */
+  async missed(database: Database): Promise<readonly string[]> {
+    const slugs = async (table: string, column: string): Promise<readonly string[]> => {
+      const { text, values } = sql`
+        select slug from ${constantSql(table)} where ${constantSql(column)} > ${this.#heardAt} - ${constantSql(LONGEST)}
+        order by ${constantSql(column)} desc limit ${MOST_MISSED}`;
+      return (await database.query<{ slug: string }>(text, values)).map(({ slug }) => slug);
+    };
+    const missed = new Set([
+      ...(await slugs('save', 'stored_at')),
+      ...(await slugs('removed_save', 'removed_at')),
+    ]);
+    return [...missed].filter((slug) => !this.#told.has(slug));
+  }
+}

@@ -1,0 +1,77 @@
+// How many saves a list has. Counting a million takes a database a tenth of a second, so what was there a minute ago is
+// counted once, and each time only what was stored or removed since.
+
+import type { Queries } from '../database/database.ts';
+import { type Sql, sql } from '../database/sql.ts';
+
+/** Lists whose counts are kept. */
+const MOST_KEPT = 200;
+/** A transaction that began before is over. */
+const LONGEST = `interval '1 minute'`;
+const RENEW_MILLIS = 10 * 60_000;
+/** Of what was removed, the database forgets what is older than a day. */
+const LONGEST_MILLIS = 12 * 3_600_000;
+
+interface Kept {
+  /** By the clock of the database: the saves that were stored before were counted. */
+  readonly until: Date;
+  readonly count: number;
+  /** Of those, how many had been removed since when they were counted. */
+  readonly removed: number;
+  readonly madeAt: number;
+}
+
+export class Counts {
+  readonly #queries: Queries;
+  readonly #kept = new Map<string, Promise<Kept>>();
+
+  constructor(queries: Queries) {
+    this.#queries = queries;
+  }
+
+  /** @param where over the columns that both `save` and `removed_save` have */
+  async of(where: Sql): Promise<number> {
+    const key = JSON.stringify([where.text, where.values]);
+    const kept = await (this.#kept.get(key) ?? this.#renew(key, where));
+    const age = Date.now() - kept.madeAt;
+    if (age > LONGEST_MILLIS) {
+      this.#kept.delete(key);
+      return this.of(where);
+    }
+    if (age > RENEW_MILLIS) void this.#renew(key, where).catch(() => undefined);
+    const { text, values } = sql`
+      select (select count(*)::int from save where ${where} and stored_at > ${kept.until}) as count,
+        (${removedSince(where, kept.until)}) as removed`;
+    const [now] = await this.#queries.query<{ count: number; removed: number }>(text, values);
+    return kept.count - (now!.removed - kept.removed) + now!.count;
+  }
+
+  /** Counts again; a count that is there is used until then. */
+  #renew(key: string, where: Sql): Promise<Kept> {
+    const before = this.#kept.get(key);
+    const made = this.#count(where);
+    this.#kept.delete(key);
+    this.#kept.set(key, before ?? made);
+    if (this.#kept.size > MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value!);
+    made.then(
+      () => this.#kept.set(key, made),
+      () => this.#kept.get(key) === made && this.#kept.delete(key),
+    );
+    return made;
+  }
+
+  async #count(where: Sql): Promise<Kept> {
+    const [clock] = await this.#queries.query<{ until: Date }>(`select now() - ${LONGEST} as until`);
+    const { until } = clock!;
+    // Both at once, so that what is removed meanwhile is in both or in neither.
+    const { text, values } = sql`
+      select (select count(*)::int from save where ${where} and stored_at <= ${until}) as count,
+        (${removedSince(where, until)}) as removed`;
+    const [row] = await this.#queries.query<{ count: number; removed: number }>(text, values);
+    return { until, madeAt: Date.now(), ...row! };
+  }
+}
+
+function removedSince(where: Sql, moment: Date): Sql {
+  return sql`select count(*)::int from removed_save where ${where} and stored_at <= ${moment} and removed_at > ${moment}`;
+}

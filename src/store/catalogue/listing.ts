@@ -1,0 +1,295 @@
+// Lists of saves and worlds by the keys that they are sorted by: a page is read from an index, from where the one before
+// it ended, so that it costs the same at any place in the list.
+
+import {
+  type FieldTest,
+  type ListKey,
+  type Range,
+  type SaveCondition,
+  type SaveField,
+  type SaveOrder,
+  satisfies,
+  saveListKey,
+  type WorldKey,
+} from '../../library/catalogue/catalogue.ts';
+import type { SaveEntry } from '../../library/save.ts';
+import type { Queries, SqlValue } from '../database/database.ts';
+import { constantSql, join, type Sql, sql } from '../database/sql.ts';
+import type { Counts } from './counts.ts';
+import { worldId } from './identity.ts';
+
+/** A column that a list is sorted by. */
+interface Level {
+  /** Null for what no row has. */
+  readonly column: string | null;
+  readonly isDescending: boolean;
+}
+
+/** Null: the files of a store have no times of their own. */
+const COLUMNS = { SLUG: 'slug', TITLE: 'title', SAVED_AT: 'saved_at', MODIFIED_AT: null } as const;
+const NULLABLE = COLUMNS.SAVED_AT;
+
+export function saveLevels(order: readonly SaveOrder[]): readonly Level[] {
+  const levels = order.map(({ field, isDescending }) => ({ column: COLUMNS[field], isDescending }));
+  return [...levels, { column: COLUMNS.SLUG, isDescending: false }];
+}
+
+/** Rows of a table that satisfy a condition, within a range of the list of them. */
+export interface RowsAsked {
+  readonly table: 'save' | 'world';
+  readonly columns: string;
+  readonly where: Sql;
+  readonly levels: readonly Level[];
+}
+
+/** The rows of a range, in order. */
+export async function rowsInRange<Row>(queries: Queries, asked: RowsAsked, range: Range): Promise<Row[]> {
+  const { table, columns, where, levels } = asked;
+  const { after, before, fromEnd = false, limit } = range;
+  const [start, end] = fromEnd ? [before, after] : [after, before];
+  const bound = end ? anyOf(beyond(levels, end, !fromEnd)) : constantSql('true');
+  const order = constantSql(orderOf(levels, fromEnd));
+  const rows: Row[] = [];
+  let offset = range.offset ?? 0;
+  for (const part of start ? beyond(levels, start, fromEnd) : [constantSql('true')]) {
+    const left = limit - rows.length;
+    if (left <= 0) break;
+    const from = sql`from ${constantSql(table)} where ${where} and ${part} and ${bound}`;
+    const { text, values } =
+      sql`select ${constantSql(columns)} ${from} order by ${order} limit ${left} offset ${offset}`;
+    const found = await queries.query<Row>(text, values);
+    rows.push(...found);
+    if (found.length > 0) offset = 0;
+    else if (offset > 0)
+      offset -= await countRows(queries, sql`(select 1 ${from} limit ${offset}) as skipped`);
+  }
+  return fromEnd ? rows.reverse() : rows;
+}
+
+/** @param from what follows `from` */
+export async function countRows(queries: Queries, from: Sql): Promise<number> {
+  const { text, values } = sql`select count(*)::int as count from ${from}`;
+  const [row] = await queries.query<{ count: number }>(text, values);
+  return row!.count;
+}
+
+function orderOf(levels: readonly Level[], isBackward: boolean): string {
+  return levels
+    .flatMap(({ column, isDescending }) => {
+      if (column === null) return [];
+      const nulls = column === NULLABLE ? ` nulls ${isBackward ? 'first' : 'last'}` : '';
+      return [`${column} ${isDescending === isBackward ? 'asc' : 'desc'}${nulls}`];
+    })
+    .join(', ');
+}
+
+/**
+ * What comes after a key, or before it: parts that follow each other in that direction, each of them one range of an
+ * index on the levels.
+ */
+function beyond(levels: readonly Level[], key: ListKey, isBackward: boolean): Sql[] {
+  const parts: Sql[] = [];
+  const same: Sql[] = [];
+  for (const [at, level] of levels.entries()) {
+    const value = key[at] ?? null;
+    parts.unshift(...beyondValue(level, value, isBackward).map((part) => join([...same, part], ' and ')));
+    if (level.column !== null) same.push(equals(level.column, value));
+    else if (value !== null) break;
+  }
+  return parts;
+}
+
+function beyondValue({ column, isDescending }: Level, value: ListKey[number], isBackward: boolean): Sql[] {
+  // Rows without a value come last.
+  if (column === null) return value === null || isBackward ? [] : [constantSql('true')];
+  const name = constantSql(column);
+  if (value === null) return isBackward ? [sql`${name} is not null`] : [];
+  const operator = constantSql(isDescending === isBackward ? '>' : '<');
+  const further = sql`${name} ${operator} ${valueSql(column, value)}`;
+  return column === NULLABLE && !isBackward ? [further, sql`${name} is null`] : [further];
+}
+
+function equals(column: string, value: ListKey[number]): Sql {
+  const name = constantSql(column);
+  return value === null ? sql`${name} is null` : sql`${name} = ${valueSql(column, value)}`;
+}
+
+function valueSql(column: string, value: string | number): Sql {
+  return column === NULLABLE ? momentSql(value as number) : sql`${value as SqlValue}::text`;
+}
+
+/** What both JavaScript and the database have as moments: the years 1 to 9999. */
+const MOMENTS = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T00:00:00Z')] as const;
+
+function momentSql(millis: number): Sql {
+  const within = Math.min(Math.max(millis, MOMENTS[0]), MOMENTS[1]);
+  return sql`${new Date(within).toISOString()}::timestamptz`;
+}
+
+function anyOf(parts: readonly Sql[]): Sql {
+  return parts.length === 0 ? constantSql('false') : sql`(${join(parts, ' or ')})`;
+}
+
+function allOf(parts: readonly Sql[]): Sql {
+  return parts.length === 0 ? constantSql('true') : sql`(${join(parts, ' and ')})`;
+}
+
+/**
+ * The condition as SQL over `save`; where it has a pattern, which databases read differently, one that holds for all that
+ * the pattern holds for. Always true or false, never null, so that it can be negated.
+ */
+export function conditionSql(condition: SaveCondition): Sql {
+  switch (condition.is) {
+    case 'and':
+      return allOf(condition.of.map(conditionSql));
+    case 'or':
+      return anyOf(condition.of.map(conditionSql));
+    case 'not':
+      return isExact(condition.of) ? sql`not ${conditionSql(condition.of)}` : constantSql('true');
+    case 'format':
+      return sql`format = any(${condition.among}::text[])`;
+    case 'world':
+      return sql`world = ${worldIdOf(condition.world)}::uuid`;
+    case 'field':
+      return fieldSql(condition.field, condition.test);
+  }
+}
+
+export function worldIdOf({ format, playthrough }: WorldKey): string {
+  return worldId({ format: { id: format }, header: { playthrough } }, '');
+}
+
+/** Whether conditionSql() holds for nothing else. */
+export function isExact(condition: SaveCondition): boolean {
+  if (condition.is === 'field') return condition.test.matches === undefined;
+  if (condition.is === 'not') return isExact(condition.of);
+  return condition.is === 'and' || condition.is === 'or' ? condition.of.every(isExact) : true;
+}
+
+function fieldSql(field: SaveField, test: FieldTest): Sql {
+  const { fold, matches: _, isNull, ...operators } = test;
+  const isNegative = Object.keys(operators).every((name) => name === 'ne' || name === 'nin');
+  const whenNull = isNull !== false && isNegative;
+  const column = COLUMNS[field];
+  if (column === null) return constantSql(String(whenNull));
+  const parts = isNull === true ? [constantSql('false')] : operatorsSql(column, fold === true, operators);
+  if (column !== NULLABLE) return allOf(parts);
+  const holds = allOf([constantSql(`${column} is not null`), ...parts]);
+  return whenNull ? sql`(${constantSql(column)} is null or ${holds})` : holds;
+}
+
+type Operators = Omit<FieldTest, 'fold' | 'matches' | 'isNull'>;
+
+const COMPARISONS = { eq: '=', ne: '<>', lt: '<', lte: '<=', gt: '>', gte: '>=' } as const;
+
+function operatorsSql(column: string, fold: boolean, operators: Operators): Sql[] {
+  const name = fold ? sql`lower(${constantSql(column)} collate "default")` : constantSql(column);
+  const parts: Sql[] = [];
+  for (const [operator, operand] of Object.entries(operators)) {
+    if (operand === undefined) continue;
+    const texts = [operand].flat().filter((each) => isKeepable(each));
+    const values = texts.map((each) => valueSql(column, each));
+    const [first] = values;
+    if (operator === 'in')
+      parts.push(values.length > 0 ? sql`${name} in (${join(values, ', ')})` : constantSql('false'));
+    else if (operator === 'nin')
+      parts.push(values.length > 0 ? sql`${name} not in (${join(values, ', ')})` : constantSql('true'));
+    else if (!first) parts.push(constantSql(String(operator === 'ne')));
+    else if (operator === 'startsWith') parts.push(sql`starts_with(${name}, ${first})`);
+    else if (operator === 'endsWith') parts.push(sql`right(${name}, length(${first})) = ${first}`);
+    else if (operator === 'contains') parts.push(sql`position(${first} in ${name}) > 0`);
+    else parts.push(sql`${name} ${constantSql(COMPARISONS[operator as keyof typeof COMPARISONS])} ${first}`);
+  }
+  return parts;
+}
+
+/** Whether a database can have such a text: what no row can have must not be asked for. */
+export function isKeepable(value: string | number): boolean {
+  return typeof value === 'number' || !/\0|\p{Surrogate}/u.test(value);
+}
+
+/** What of a save its place in lists depends on. */
+export interface ListedSave {
+  readonly world: string;
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly format: string;
+  readonly saved_at: Date | null;
+}
+
+const LISTED = 'world, id, slug, title, format, saved_at';
+/** Rows looked at between two checks of whether to go on. */
+const STEP = 1000;
+
+export interface SavesInRange extends Range {
+  readonly where: SaveCondition;
+  readonly order: readonly SaveOrder[];
+  readonly check?: (() => void) | undefined;
+}
+
+/** The saves of a range that satisfy a condition. @param formats others are left out */
+export async function savesInRange(
+  queries: Queries,
+  { where, order, check, ...range }: SavesInRange,
+  formats: readonly string[],
+): Promise<readonly ListedSave[]> {
+  const asked = listAsked(where, order, formats);
+  if (isExact(where)) return rowsInRange<ListedSave>(queries, asked, range);
+  const { offset = 0, limit, fromEnd = false } = range;
+  const found: ListedSave[] = [];
+  for await (const rows of steps(queries, asked, order, range)) {
+    check?.();
+    const fitting = rows.filter((row) => satisfies(asEntry(row), where));
+    if (fromEnd) found.unshift(...fitting);
+    else found.push(...fitting);
+    if (found.length >= offset + limit) break;
+  }
+  return fromEnd ? found.slice(-limit) : found.slice(offset, offset + limit);
+}
+
+export async function countInRange(
+  queries: Queries,
+  counts: Counts,
+  where: SaveCondition,
+  formats: readonly string[],
+  check?: () => void,
+): Promise<number> {
+  const asked = listAsked(where, [], formats);
+  if (isExact(where)) return counts.of(asked.where);
+  let count = 0;
+  for await (const rows of steps(queries, asked, [], {})) {
+    check?.();
+    count += rows.filter((row) => satisfies(asEntry(row), where)).length;
+  }
+  return count;
+}
+
+function listAsked(where: SaveCondition, order: readonly SaveOrder[], formats: readonly string[]): RowsAsked {
+  const known = sql`format = any(${formats}::text[])`;
+  const levels = saveLevels(order);
+  return { table: 'save', columns: LISTED, where: allOf([known, conditionSql(where)]), levels };
+}
+
+/** All rows of a range, some at a time. */
+async function* steps(
+  queries: Queries,
+  asked: RowsAsked,
+  order: readonly SaveOrder[],
+  { after, before, fromEnd }: Omit<Range, 'limit'>,
+): AsyncGenerator<readonly ListedSave[]> {
+  const range = { after, before };
+  for (;;) {
+    const rows = await rowsInRange<ListedSave>(queries, asked, { ...range, fromEnd, limit: STEP });
+    yield rows;
+    if (rows.length < STEP) return;
+    if (fromEnd) range.before = saveListKey(asEntry(rows[0]!), order);
+    else range.after = saveListKey(asEntry(rows.at(-1)!), order);
+  }
+}
+
+/** As much of an entry as conditions and keys look at. */
+function asEntry({ slug, title, format, saved_at: savedAt }: ListedSave): SaveEntry {
+  const header = { title, savedAt: savedAt?.toISOString() ?? null, playthrough: null };
+  return { slug, format: { id: format }, header, files: [] } as unknown as SaveEntry;
+}

@@ -1,0 +1,33 @@
+// Texts that may be close to one that no save has, from the two sides of its place in an index: they begin like it.
+
+import type { TextField } from '../../library/catalogue/catalogue.ts';
+import { slugOf } from '../../library/find/slug.ts';
+import type { Queries } from '../database/database.ts';
+import { constantSql, sql } from '../database/sql.ts';
+import { isKeepable } from './listing.ts';
+
+const MOST_ON_A_SIDE = 200;
+/** Characters of the text that are compared. */
+const MOST_CHARACTERS = 200;
+
+/** Slugs of saves, or titles of worlds. */
+export async function nearTexts(
+  queries: Queries,
+  field: TextField,
+  text: string,
+): Promise<readonly string[]> {
+  const start = text.slice(0, MOST_CHARACTERS);
+  if (!isKeepable(start)) return [];
+  const [table, column] = field === 'SLUG' ? ['save', 'slug'] : ['world', 'title'];
+  const wanted = field === 'SLUG' ? slugOf(start) : start;
+  const side = async (isAfter: boolean): Promise<readonly string[]> => {
+    const [operator, order] = isAfter ? ['>=', 'asc'] : ['<', 'desc'];
+    const name = constantSql(column!);
+    const { text: asked, values } = sql`
+      select ${name} as text from ${constantSql(table!)} where ${name} ${constantSql(operator!)} ${wanted}::text
+      order by ${name} ${constantSql(order!)} limit ${MOST_ON_A_SIDE}`;
+    return (await queries.query<{ text: string }>(asked, values)).map((row) => row.text);
+  };
+  const [after, before] = await Promise.all([side(true), side(false)]);
+  return [...new Set([...after, ...before])];
+}

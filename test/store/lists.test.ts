@@ -1,0 +1,226 @@
+// Lists of a store's saves, read by keys, are those that plain sorting of all of them gives; what is removed is gone.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FORMATS } from '../../src/formats/registry.gen.ts';
+import {
+  ANY,
+  type FieldValue,
+  type SaveCondition,
+  type SavesAsked,
+  saveListKey,
+  worldListKey,
+} from '../../src/library/catalogue/catalogue.ts';
+import { JoinedSaves } from '../../src/library/catalogue/joined-saves.ts';
+import { ListedSaves } from '../../src/library/catalogue/listed-saves.ts';
+import type { LibraryChange } from '../../src/library/changes.ts';
+import type { SaveEntry } from '../../src/library/save.ts';
+import { numberMatcher, numberTest } from '../../src/query/filter/number-test.ts';
+import { textMatcher, textTest } from '../../src/query/filter/text-test.ts';
+import { Store } from '../../src/store/store.ts';
+import { StoredEntries } from '../../src/store/stored-entries.ts';
+import { runs } from '../tools/runs.ts';
+import { type Engine, STORE_KINDS } from '../tools/store/engines.ts';
+import { syntheticEntry } from '../tools/store/stored.ts';
+
+const ALL = { where: ANY, order: [], limit: 1000 } as const;
+const slugsOf = (entries: readonly SaveEntry[]): string[] => entries.map(({ slug }) => slug);
+const times = [null, '2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z', '2026-03-01T00:00:00.000Z'];
+const worlds = [null, 'Ranch', 'ranch', 'Rän\u{10348}ch', 'Ra\uffeech'];
+
+const field = <T extends { is: 'field' }>(condition: T): SaveCondition =>
+  condition as unknown as SaveCondition;
+const textField = fc
+  .record({
+    name: fc.constantFrom('SLUG' as const, 'TITLE' as const),
+    operator: fc.constantFrom('eq', 'ne', 'startsWith', 'endsWith', 'contains', 'matches'),
+    operand: fc.constantFrom('World Ranch', 'world ranch', 'World', 'R', 'an', '0', 's1', 'x\0y', '\ud800'),
+    caseSensitive: fc.boolean(),
+  })
+  .map(({ name, operator, operand, caseSensitive }) => {
+    const test = textTest({ [operator]: operand, caseSensitive }, 'where');
+    return field({
+      is: 'field',
+      field: name,
+      test,
+      holds: textMatcher(test) as (value: FieldValue) => boolean,
+    });
+  });
+const momentField = fc
+  .record({
+    name: fc.constantFrom('SAVED_AT' as const, 'MODIFIED_AT' as const),
+    operator: fc.constantFrom('eq', 'ne', 'lt', 'lte', 'gt', 'gte', 'isNull'),
+    operand: fc.constantFrom(...times.flatMap((time) => (time === null ? [] : Date.parse(time))), -9e14),
+  })
+  .map(({ name, operator, operand }) => {
+    const test = numberTest({ [operator]: operator === 'isNull' ? operand > 0 : operand }, 'where');
+    return field({
+      is: 'field',
+      field: name,
+      test,
+      holds: numberMatcher(test) as (value: FieldValue) => boolean,
+    });
+  });
+const { where } = fc.letrec<{ where: SaveCondition }>((tie) => ({
+  where: fc.oneof(
+    { maxDepth: 2 },
+    textField,
+    momentField,
+    fc.constant({ is: 'world', world: { format: FORMATS[0]!.id, playthrough: 'Ranch' } } as const),
+    fc.constant({ is: 'format', among: FORMATS.slice(0, 2).map(({ id }) => id) } as const),
+    fc.record({
+      is: fc.constantFrom('and' as const, 'or' as const),
+      of: fc.array(tie('where'), { maxLength: 3 }),
+    }),
+    fc.record({ is: fc.constant('not' as const), of: tie('where') }),
+  ),
+}));
+const order = fc.array(
+  fc.record({
+    field: fc.constantFrom('SLUG' as const, 'TITLE' as const, 'SAVED_AT' as const, 'MODIFIED_AT' as const),
+    isDescending: fc.boolean(),
+  }),
+  { maxLength: 3 },
+);
+const range = fc.record(
+  { after: fc.nat(39), before: fc.nat(39), offset: fc.nat(9), fromEnd: fc.boolean(), limit: fc.nat(12) },
+  { requiredKeys: ['limit'] },
+);
+/** Lists of patterns and worlds at once are never asked for. */
+const isAsked = (condition: SaveCondition): boolean =>
+  !(JSON.stringify(condition).includes('"world"') && JSON.stringify(condition).includes('"matches"'));
+
+for (const { name, isThere, start, pieces } of STORE_KINDS.filter((kind) => !kind.pieces)) {
+  describe.skipIf(!isThere || pieces !== undefined)(name, () => {
+    let engine: Engine;
+    let store: Store;
+    let folder: string;
+    let stored: StoredEntries;
+    let entries: readonly SaveEntry[];
+    const originals = new Map<string, SaveEntry>();
+    const changes: LibraryChange[] = [];
+
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'savegraph-lists-'));
+      engine = await start();
+      store = await Store.open({ address: engine.address });
+      const options = { formats: FORMATS, cache: join(folder, 'cache'), mostCacheBytes: 1e9 };
+      stored = await StoredEntries.open(store, options);
+      stored.follow((change) => changes.push(change));
+      for (let at = 0; at < 40; at++) {
+        const world = worlds[at % worlds.length]!;
+        const given = syntheticEntry(folder, { name: `s${at}`, world, savedAt: times[(at * 7) % 4]! });
+        originals.set((await store.add(given)).save.id, given);
+      }
+      entries = await stored.page(ALL);
+    });
+
+    afterAll(async () => {
+      await stored?.close();
+      await store?.close();
+      engine?.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    /** The same saves, of which those at these positions are in memory. */
+    const joined = (isHere: (at: number) => boolean): { all: ListedSaves; both: JoinedSaves } => {
+      const listed = (some: readonly SaveEntry[]): ListedSaves =>
+        new ListedSaves({ entries: some, get: () => null, byKey: () => null });
+      const here = entries.filter((_, at) => isHere(at));
+      const others: Pick<StoredEntries, 'page' | 'count' | 'worlds' | 'countWorlds' | 'worldsAmong'> = stored;
+      const without = (condition: SaveCondition): SaveCondition => {
+        const test = textTest({ in: slugsOf(here) }, 'where');
+        const holds = textMatcher(test) as (value: FieldValue) => boolean;
+        return { is: 'and', of: [condition, { is: 'not', of: { is: 'field', field: 'SLUG', test, holds } }] };
+      };
+      const rest = {
+        ...others,
+        get: () => null,
+        byKey: () => null,
+        near: () => [],
+        page: (asked: SavesAsked) => stored.page({ ...asked, where: without(asked.where) }),
+        count: (condition: SaveCondition) => stored.count(without(condition)),
+      };
+      return { all: listed(entries), both: new JoinedSaves(listed(here), rest) };
+    };
+
+    test.each([
+      ['all in the store', () => false],
+      ['some in memory', (at: number) => at % 3 === 0],
+    ])('pages are those of the sorted list, %s', async (_, isHere) => {
+      const { all, both } = joined(isHere);
+      await fc.assert(
+        fc.asyncProperty(where, order, range, async (condition, sorted, { after, before, ...rest }) => {
+          fc.pre(isAsked(condition) && !(rest.fromEnd && rest.offset));
+          const asked: SavesAsked = {
+            where: condition,
+            order: sorted,
+            ...rest,
+            after: after === undefined ? undefined : saveListKey(entries[after]!, sorted),
+            before: before === undefined ? undefined : saveListKey(entries[before]!, sorted),
+          };
+          expect(slugsOf(await both.page(asked))).toEqual(slugsOf(all.page(asked)));
+          expect(await both.count(condition)).toBe(all.count(condition));
+        }),
+        { numRuns: runs(60) },
+      );
+    });
+
+    test('worlds are those of all saves, wherever each is', async () => {
+      const all = new ListedSaves({ entries, get: () => null, byKey: () => null });
+      const expected = all.worlds({ limit: 10 });
+      for (let from = 0; from < 2; from++) {
+        const after = from === 0 ? undefined : worldListKey(expected[0]!);
+        const found = await stored.worlds({ after, limit: 10 });
+        expect(found).toEqual(expected.slice(from));
+      }
+      expect(await stored.countWorlds()).toBe(4);
+      expect(await stored.countWorlds([expected[1]!])).toBe(3);
+      expect(await stored.worldsAmong([expected[2]!])).toEqual([expected[2]]);
+    });
+
+    test('an entry is the same as long as somebody has it', async () => {
+      const [first] = entries;
+      expect(await stored.get(first!.slug)).toBe(first);
+      expect(await stored.byKey(first!.key)).toBe(first);
+      expect((await stored.page({ ...ALL, limit: 1 }))[0]).toBe(first);
+    });
+
+    test('what no save can be called is no save', async () => {
+      for (const text of ['', 'x\0y', '\ud800', "'; drop table save; --", 'x'.repeat(100_000)]) {
+        expect([await stored.get(text), await stored.byKey(text)]).toEqual([null, null]);
+        expect(Array.isArray(await stored.near('SLUG', text))).toBe(true);
+      }
+    });
+
+    test('near a name are those that begin like it', async () => {
+      expect(await stored.near('SLUG', `${entries[0]!.slug.slice(0, -2)}zz`)).toContain(entries[0]!.slug);
+      expect(await stored.near('TITLE', 'World Ran')).toContain('World Ranch');
+    });
+
+    test('what is removed is gone at once, and every server hears of it', async () => {
+      const other = await Store.open(
+        store.database.isShared ? { address: engine.address } : { address: 'pglite:' },
+      );
+      const removing = store.database.isShared ? other : store;
+      const newest = (await stored.worldsAmong([{ format: FORMATS[0]!.id, playthrough: 'Ranch' }]))[0]!
+        .newest;
+      const before = await stored.count(ANY);
+      const save = (await removing.find(newest.slug))!;
+      await removing.remove(save);
+      expect(await Promise.all([stored.get(newest.slug), stored.byKey(newest.key)])).toEqual([null, null]);
+      expect(await stored.count(ANY)).toBe(before - 1);
+      const [world] = await stored.worldsAmong([{ format: FORMATS[0]!.id, playthrough: 'Ranch' }]);
+      expect(world!.newest.key).not.toBe(newest.key);
+      await expect.poll(() => changes).toContainEqual({ kind: 'REMOVED', entry: newest });
+      // And there again when it comes back.
+      await removing.add(originals.get(newest.key)!);
+      expect(await stored.get(newest.slug)).toMatchObject({ key: newest.key });
+      await expect.poll(() => changes.at(-1)).toEqual({ kind: 'ADDED', entry: newest });
+      await other.close();
+    });
+  });
+}
