@@ -781,7 +781,7 @@ export type SelectionTotalsQueryVariables = Exact<{
 }>;
 
 
-export type SelectionTotalsQuery = { readonly save: { readonly objects: { readonly totalCount: number, readonly groups: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null } | null };
+export type SelectionTotalsQuery = { readonly save: { readonly objects: { readonly totalCount: number, readonly groups: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number, readonly objects: { readonly nodes: ReadonlyArray<{ readonly class: { readonly title: string | null } }> } | null }> } | null } | null } | null };
 
 export type SaveVersionQueryVariables = Exact<{
   save: string | number;
@@ -3602,6 +3602,13 @@ export const SelectionTotalsDocument = new TypedDocumentString(`
         nodes {
           keys
           count
+          objects(first: 1) {
+            nodes {
+              class {
+                title
+              }
+            }
+          }
         }
       }
     }

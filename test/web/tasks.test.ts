@@ -1,92 +1,244 @@
-// What players come for, done with clicks and keys as they would, each with the number that it takes.
+// What players come for, done with clicks and keys as they would on worlds of our own. How many clicks and texts each
+// takes is in docs/web.md.
 
 import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { mapDrawn } from './browser.ts';
-import { describePage } from './served-page.ts';
+import { mapDrawn, openPage } from './browser.ts';
+import { describePage, type ServedPage } from './served-page.ts';
 
 const FACTORY = '/save/little-factory/map?at=-95500,55500,0.031';
+const SCALE = 0.031;
+
+/** By task, how many clicks and texts it takes according to the documentation. */
+const documented = new Map(
+  [...readFileSync('docs/web.md', 'utf8').matchAll(/^\| (.+?) \| (\d+ click.*?) \| .*\|$/gm)].map(
+    ([, task, effort]) => [task, effort],
+  ),
+);
+
+/** What a player does, counted. A drag is a click. */
+class Player {
+  clicks = 0;
+  texts = 0;
+  readonly #browsed: ServedPage;
+
+  constructor(browsed: ServedPage) {
+    this.#browsed = browsed;
+  }
+
+  get page() {
+    return this.#browsed.page;
+  }
+
+  async click(...steps: readonly Locator[]): Promise<void> {
+    for (const step of steps) {
+      await step.click();
+      this.clicks++;
+    }
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name });
+  }
+
+  /** What stands here in the game's coordinates, on the map at the factory. */
+  async clickAt(x: number, y: number): Promise<void> {
+    await this.page.mouse.click(...(await this.#onScreen(x, y)));
+    this.clicks++;
+  }
+
+  async drag(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+    await this.page.mouse.move(...(await this.#onScreen(...from)));
+    await this.page.mouse.down();
+    await this.page.mouse.move(...(await this.#onScreen(...to)), { steps: 3 });
+    await this.page.mouse.up();
+    this.clicks++;
+  }
+
+  async #onScreen(x: number, y: number): Promise<[number, number]> {
+    const box = (await this.page.locator('canvas.map-canvas').boundingBox())!;
+    return [box.x + box.width / 2 + (x + 95_500) * SCALE, box.y + box.height / 2 + (y - 55_500) * SCALE];
+  }
+
+  async type(text: string): Promise<void> {
+    await this.page.keyboard.type(text);
+    this.texts++;
+  }
+
+  /** Types into the box that finds anything, and flies to the first that matches. */
+  async find(text: string, note: RegExp): Promise<void> {
+    await this.page.keyboard.press('/');
+    await this.type(text);
+    await this.click(this.page.getByRole('option').filter({ hasText: note }).first());
+  }
+
+  /** Waits until this is said somewhere. */
+  async sees(text: string | RegExp): Promise<void> {
+    await this.page.getByText(text).filter({ visible: true }).first().waitFor();
+  }
+}
 
 describePage('tasks', (browsed) => {
   const { open, expectQuiet, axe, picture } = browsed;
-  const start = async (hash = FACTORY): Promise<void> => {
-    await open(hash);
-    await mapDrawn(browsed.page);
-  };
-  const press = async (...steps: readonly Locator[]): Promise<number> => {
-    for (const step of steps) await step.click();
-    return steps.length;
-  };
-  const button = (name: string | RegExp): Locator => browsed.page.getByRole('button', { name });
-  /** Types into the box that finds anything, and flies to the first that matches. */
-  const find = async (text: string, note: RegExp): Promise<void> => {
-    await browsed.page.keyboard.press('/');
-    await browsed.page.keyboard.type(text);
-    await browsed.page.getByRole('option').filter({ hasText: note }).first().click();
+
+  const task = (name: string, hash: string, does: (player: Player) => Promise<void>): void => {
+    it(name, async () => {
+      await open(hash);
+      if (hash.includes('/map')) await mapDrawn(browsed.page);
+      const player = new Player(browsed);
+      await does(player);
+      const texts = player.texts > 0 ? `, ${player.texts} text` : '';
+      expect(`${player.clicks} click${player.clicks === 1 ? '' : 's'}${texts}`).toBe(documented.get(name));
+      expectQuiet();
+    });
   };
 
-  it('finds all free pure caterium nodes, nearest first: 3 clicks', async () => {
-    await start();
-    const clicks = await press(
-      button('Find nodes and collectibles'),
-      browsed.page.getByLabel('Only free ones'),
-      button(/^Caterium Ore pure: 8/),
+  task('Where are free pure caterium nodes?', FACTORY, async (player) => {
+    await player.click(
+      player.button('Find nodes and collectibles'),
+      player.page.getByLabel('Only free ones'),
+      player.button(/^Caterium Ore pure: 8/),
     );
-    await browsed.page.getByRole('region', { name: 'Nearest first' }).getByRole('button').first().click();
-    expect(clicks).toBe(3);
-    await browsed.page.getByRole('heading', { name: 'Caterium Ore' }).waitFor();
+    const nearest = player.page.getByRole('region', { name: 'Nearest first' }).getByRole('button');
+    expect(await nearest.count()).toBe(8);
+    await nearest.first().click();
+    await player.page.getByRole('heading', { name: 'Caterium Ore' }).waitFor();
     expect(await axe()).toEqual([]);
     await picture('places');
-    expectQuiet();
   });
 
-  it('tells which slugs are missing, and which were collected: 2 clicks', async () => {
-    await start();
-    await press(button('Find nodes and collectibles'), button(/^Blue power slug/));
-    await browsed.page.getByText(/Blue power slug, nearest first/).waitFor();
-    expectQuiet();
+  task('Which blue slugs are missing?', FACTORY, async (player) => {
+    await player.click(player.button('Find nodes and collectibles'), player.button(/^Blue power slug/));
+    await player.sees(/Blue power slug, nearest first/);
   });
 
-  it('tells where trains go and what they carry: 1 click', async () => {
-    await start();
-    await press(button('Trains and vehicles'));
-    await browsed.page.getByRole('list', { name: 'Timetable' }).first().waitFor();
-    await press(button('Route').first());
+  task('Which train carries concrete?', FACTORY, async (player) => {
+    await player.click(player.button('Trains and vehicles'));
+    await player.page.getByLabel('Which trains and vehicles').focus();
+    await player.type('concrete');
+    await player.sees(/500 Concrete/);
+    expect(await player.page.locator('.traffic').allInnerTexts()).toEqual([
+      expect.stringMatching(/^Ada.s Express/i),
+    ]);
+  });
+
+  task('Where does this train go?', FACTORY, async (player) => {
+    await player.click(player.button('Trains and vehicles'), player.button('Route').first());
+    const stops = player.page.getByRole('list', { name: 'Timetable' }).first().getByRole('listitem');
+    expect(await stops.allInnerTexts()).toEqual([
+      expect.stringMatching(/^Little Factory Hbf/),
+      expect.stringMatching(/^Copper Hills/),
+    ]);
     expect(await axe()).toEqual([]);
     await picture('trains');
-    expectQuiet();
   });
 
-  it('flies to items, machines and coordinates: a few keys and 1 click', async () => {
-    await start();
-    await find('iron plate', /in \d+ places?$/);
-    await find('constructor', /Production$/);
-    await find('-100000, 52000', /coordinates/);
-    await expect.poll(() => decodeURIComponent(browsed.page.url())).toContain('at=-100000,52000');
-    await browsed.page.keyboard.press('Control+k');
-    expect(await axe()).toEqual([]);
-    expectQuiet();
+  task('Why does this machine stand still?', FACTORY, async (player) => {
+    await player.clickAt(-99_200, 55_600);
+    await player.page.getByRole('heading', { name: 'Constructor' }).waitFor();
+    await player.sees('Stands still');
+    await player.sees('paused');
   });
 
-  it('saves the view as a picture twice as large: 2 clicks', async () => {
-    await start();
-    const download = browsed.page.waitForEvent('download');
-    await press(button('Take the view with you'), button('2×'));
+  task('What is in this container?', FACTORY, async (player) => {
+    await player.clickAt(-98_800, 52_000);
+    await player.page.getByRole('heading', { name: 'Storage Container' }).waitFor();
+    await player.sees(/400 Iron Plate/);
+  });
+
+  task('Where does what this machine needs come from?', FACTORY, async (player) => {
+    await player.clickAt(-96_800, 53_200);
+    await player.click(player.button('Follow upstream'));
+    await player.sees(/belts and pipes to \d+ buildings/);
+    await picture('upstream');
+  });
+
+  task('Where did I leave my power shards?', FACTORY, async (player) => {
+    await player.find('power shard', /3 in 2 places/);
+    await expect.poll(() => player.page.url()).not.toContain('at=-95500');
+  });
+
+  task('What is at these coordinates?', FACTORY, async (player) => {
+    await player.find('-100000, 52000', /coordinates/);
+    await expect.poll(() => decodeURIComponent(player.page.url())).toContain('at=-100000,52000');
+  });
+
+  task('What stands in this part of the factory?', FACTORY, async (player) => {
+    await player.click(player.button(/^Select a rectangle/));
+    await player.drag([-104_500, 50_500], [-98_000, 56_800]);
+    const selection = player.page.getByRole('complementary', { name: 'Selection' });
+    await selection.getByText('Constructor', { exact: true }).first().waitFor();
+    expect(await selection.innerText()).not.toMatch(/Mk1|_C\b/);
+  });
+
+  task('Give me that as a table', FACTORY, async (player) => {
+    await player.click(player.button(/^Select a rectangle/));
+    await player.drag([-104_500, 50_500], [-98_000, 56_800]);
+    const download = player.page.waitForEvent('download');
+    await player.click(player.page.getByRole('link', { name: 'Table (csv)' }));
+    const rows = readFileSync(await (await download).path(), 'utf8');
+    expect(rows.match(/Build_ConstructorMk1_C/g)!.length).toBeGreaterThanOrEqual(5);
+  });
+
+  task('Send somebody this view', FACTORY, async (player) => {
+    await player.clickAt(-99_200, 55_600);
+    await player.page.getByRole('heading', { name: 'Constructor' }).waitFor();
+    await player.click(player.button('Take the view with you'), player.button('Copy link'));
+    await player.sees('The link is copied.');
+    const friend = await openPage(browsed.browser);
+    await friend.page.goto(player.page.url());
+    await friend.page.getByRole('heading', { name: 'Constructor' }).waitFor();
+    expect(friend.page.url()).toBe(player.page.url());
+    await friend.page.context().close();
+  });
+
+  task('Take a picture of it, twice as large as the screen', FACTORY, async (player) => {
+    const download = player.page.waitForEvent('download');
+    await player.click(player.button('Take the view with you'), player.button('2×'));
     const file = await (await download).path();
-    const canvas = (await browsed.page.locator('canvas.map-canvas').boundingBox())!;
+    const canvas = (await player.page.locator('canvas.map-canvas').boundingBox())!;
     expect(readFileSync(file).readUInt32BE(16)).toBe(2 * Math.round(canvas.width));
-    expectQuiet();
   });
 
-  it('measures: 1 click and a drag', async () => {
-    await start();
-    await press(button(/^Measure/));
-    await browsed.page.mouse.move(600, 500);
-    await browsed.page.mouse.down();
-    await browsed.page.mouse.move(910, 500, { steps: 3 });
-    await browsed.page.mouse.up();
-    await browsed.page.locator('.status-bar').getByText('100 m', { exact: true }).waitFor();
-    expectQuiet();
+  task('How far is it from here to there?', FACTORY, async (player) => {
+    await player.click(player.button(/^Measure/));
+    await player.drag([-100_000, 55_500], [-90_000, 55_500]);
+    await player.page.locator('.status-bar').getByText('100 m', { exact: true }).waitFor();
+  });
+
+  task('What lacks power?', FACTORY, async (player) => {
+    await player.click(player.page.getByRole('link', { name: 'Dashboard' }));
+    await player.sees(/circuit 2 lacks 2\.5 MW/);
+  });
+
+  task('What changed since yesterday?', FACTORY, async (player) => {
+    await player.click(
+      player.page.getByRole('link', { name: 'Timeline' }),
+      player.page.getByRole('link', { name: /on the map$/ }),
+    );
+    await mapDrawn(player.page);
+    await player.sees(/added/i);
+  });
+
+  task('Which hero is most stressed?', '/save/hollowmere--/explorer', async (player) => {
+    await player.click(player.page.getByRole('link', { name: 'Dashboard' }));
+    const problems = player.page.getByRole('region', { name: 'Look at this first' });
+    await problems.getByText('Dorn, 88 of 200').waitFor();
+  });
+
+  task('Where are my pink slimes?', '/save/20221101120000_2_1/map', async (player) => {
+    await player.find('pink slime', /Slimes$/);
+    await player.sees('Pink Slime');
+  });
+
+  task('What is in this chest (Palworld)?', '/save/palworld-guild/map', async (player) => {
+    await player.find('metal chest', /Storage$/);
+    await player.sees(/30 Red Berries/);
+  });
+
+  task('Which packages are missing?', '/save/unreal3--/map', async (player) => {
+    await player.click(player.page.getByRole('link', { name: 'Dashboard' }));
+    await player.page.getByRole('heading', { name: 'Missing, the most wanted first' }).waitFor();
   });
 });

@@ -73,6 +73,8 @@ export interface Found {
   /** Kind and number. */
   readonly note: string;
   readonly places: readonly NonNullable<PlacedThing['position']>[];
+  /** The map's items at these places, where they are known: several may be at one. */
+  readonly items?: readonly number[];
 }
 
 /** What was collected, by the title of remaining places. */

@@ -8,7 +8,7 @@ const byPlace = new WeakMap<MapModel, Map<string, number[]>>();
 
 /** The item of an object; null when it is not on the map. */
 export function itemAt(model: MapModel, thing: PlacedThing): number | null {
-  return exactItemAt(model, thing) ?? found(model, thing)[0] ?? null;
+  return (thing.classPath ? exactItemAt(model, thing) : null) ?? found(model, thing)[0] ?? null;
 }
 
 /** An item of the object's class, or a place of the game. */

@@ -63,9 +63,23 @@ function capital(text: string): string {
 
 /** Nothing for what is absent, false, none or empty. Items and recipes have paths too, which lead nowhere. */
 function valuesOf(value: unknown, unit: string, isLinked: boolean): FactValue[] {
-  return (Array.isArray(value) ? value : [value]).flatMap((one) => {
+  return (Array.isArray(value) ? addedUp(value) : [value]).flatMap((one) => {
     const text = textOf(one, unit);
     return text === '' ? [] : [{ text, path: isLinked ? pathOf(one) : null }];
+  });
+}
+
+/** Stacks of the same thing as one. */
+function addedUp(list: readonly unknown[]): unknown[] {
+  const sums = new Map<string, Record<string, unknown> & { amount: number }>();
+  return list.flatMap((one) => {
+    const stack = one as { readonly amount?: unknown } | null;
+    if (typeof stack?.amount !== 'number') return [one];
+    const key = JSON.stringify({ ...stack, amount: 0 });
+    const sum = sums.get(key);
+    if (sum) sum.amount += stack.amount;
+    else sums.set(key, { ...stack, amount: stack.amount });
+    return sum ? [] : [sums.get(key)];
   });
 }
 
@@ -96,7 +110,7 @@ function textOf(value: unknown, unit: string): string {
     return BESIDE_AMOUNTS[value] ?? (/^[A-Z][A-Z0-9_]+$/.test(value) ? stateText(value) : value);
   if (typeof value !== 'object' || value === null) return '';
   if (Array.isArray(value))
-    return value
+    return addedUp(value)
       .map((one) => textOf(one, unit))
       .filter(Boolean)
       .join(', ');

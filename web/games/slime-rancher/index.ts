@@ -19,7 +19,9 @@ export const page: GamePage = {
     Ranchers: { color: ['#ffffff', '#20242c'], rank: 8, isMarked: true },
   },
   kinds: {
-    'Slimes and things': '^Actor$',
+    'Slimes and things': 'SRAD[.]Actor$',
+    Gordos: '^SRG$',
+    'Treasure pods': '^SRTP$',
     Plots: '^SRLP$',
   },
   find: () => import('./find.ts').then(({ find }) => find),

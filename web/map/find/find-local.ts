@@ -16,12 +16,15 @@ export function findLocal(model: MapModel, text: string): Found[] {
     .filter(({ name, title, many }) => many > 0 && `${title}\n${name}`.toLowerCase().includes(text))
     .sort((a, b) => rank(a.title, text) - rank(b.title, text) || b.many - a.many)
     .slice(0, MOST);
-  const wanted = new Map(found.map(({ at }) => [at, [] as Found['places'][number][]]));
+  const wanted = new Map(
+    found.map(({ at }) => [at, { places: [] as Found['places'][number][], items: [] as number[] }]),
+  );
   for (let item = 0; item < items.x.length; item++) {
-    const places = wanted.get(classOf[item]!);
-    if (!places) continue;
+    const own = wanted.get(classOf[item]!);
+    if (!own) continue;
+    own.items.push(item);
     const flat = inGame(plane, items.x[item]!, items.y[item]!);
-    places.push(
+    own.places.push(
       plane.up === 'y' ? { x: flat.x, y: items.z[item]!, z: flat.y } : { ...flat, z: items.z[item]! },
     );
   }
@@ -40,7 +43,7 @@ export function findLocal(model: MapModel, text: string): Found[] {
     ...found.map(({ title, layer, many, at }) => ({
       title,
       note: `${count(many)} · ${layers[layer]!.name}`,
-      places: wanted.get(at)!,
+      ...wanted.get(at)!,
     })),
   ];
 }

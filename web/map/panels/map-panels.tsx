@@ -65,9 +65,10 @@ export function MapPanels(props: Props) {
       <FindBox
         slug={save.slug}
         model={model}
-        onFly={({ places }) => {
+        onFly={({ places, items }) => {
           if (!engine) return;
-          const found = flyTo(engine, model, places);
+          const near = flyTo(engine, model, places);
+          const found = items ? new Set(items) : near;
           const [only] = found;
           if (places.length === 1 && only !== undefined) setItem(only);
           setLit(places.length > 1 ? found : null);

@@ -43,9 +43,11 @@ export function SelectionPanel({ slug, game, region, onClose }: Props) {
         </div>
         {groups && (
           <ul class="bars">
-            {groups.nodes.map(({ keys, count: members }) => (
+            {groups.nodes.map(({ keys, count: members, objects: some }) => (
               <li key={String(keys[0])}>
-                <span class="bar-label">{words(lastPart(String(keys[0])))}</span>
+                <span class="bar-label">
+                  {some?.nodes[0]?.class.title ?? words(lastPart(String(keys[0])))}
+                </span>
                 <span class="bar" aria-hidden="true">
                   <span style={{ width: `${(100 * members) / most}%` }} />
                 </span>
