@@ -64,6 +64,7 @@ export type AcrossKey =
   | 'DAY'
   | 'FORMAT'
   | 'ITEM'
+  | 'LABEL'
   | 'MONTH'
   | 'SAVE'
   | 'VERSION'
@@ -81,9 +82,12 @@ export type AcrossPage = {
 };
 
 export type AcrossSaveFilter = {
+  readonly and?: InputMaybe<ReadonlyArray<AcrossSaveFilter>>;
   readonly figures?: InputMaybe<ReadonlyArray<AcrossFigureFilter>>;
   readonly formats?: InputMaybe<ReadonlyArray<SaveFormat>>;
   readonly labels?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly not?: InputMaybe<AcrossSaveFilter>;
+  readonly or?: InputMaybe<ReadonlyArray<AcrossSaveFilter>>;
   readonly savedBefore?: InputMaybe<Scalars['DateTime']['input']>;
   readonly savedFrom?: InputMaybe<Scalars['DateTime']['input']>;
   readonly slugs?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -766,6 +770,7 @@ export type QueryAcrossArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<AcrossOrder>;
   saves?: InputMaybe<AcrossSaveFilter>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 

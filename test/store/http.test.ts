@@ -162,3 +162,26 @@ it('answers expensive questions about a save on threads of their own, and the re
     await threads.close();
   }
 });
+
+it('names every figure that it has in the schema', async () => {
+  const fields = '{ __type(name: "Query") { fields { name args { name description } } } }';
+  const { body } = await served.query(fields);
+  const { args } = body.data.__type.fields.find(({ name }: { name: string }) => name === 'across');
+  const { description } = args.find(({ name }: { name: string }) => name === 'figure');
+  const kept = await store.database.query<{ name: string }>('select distinct name from figure');
+  expect(kept.map(({ name }) => name).filter((name) => !description.includes(`\`${name}\``))).toEqual([]);
+});
+
+it.each([
+  ['null', '{ not: null }', 'saves.not: must not be null'],
+  ['null in a list', '{ or: [{ and: [{ title: null }] }] }', 'saves.or[0].and[0].title: must not be null'],
+  [
+    'what is no key of a world',
+    '{ not: { worlds: ["x"] } }',
+    'saves.not.worlds: must be keys of worlds, "x" is none',
+  ],
+])('refuses %s in a condition on saves', async (_, saves, message) => {
+  const { body } = await served.query(`{ across(figure: "objects", saves: ${saves}) { totalCount } }`);
+  expect(body.errors[0].message).toContain(message);
+  expect(body.errors[0].extensions.code).toBe('BAD_FILTER');
+});

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AcrossQuestion } from '../../src/store/across/across.ts';
+import type { StoredSaveFilter } from '../../src/store/catalogue/catalogue.ts';
 import type { StoredSave } from '../../src/store/catalogue/stored-save.ts';
 import { FileCache } from '../../src/store/file-cache.ts';
 import { placeOfStore } from '../../src/store/pieces/open-place.ts';
@@ -302,31 +303,43 @@ for (const { name, isThere, start, pieces } of STORE_KINDS) {
           ...figures,
           { name: 'across phase', item: '', value: random(5) },
         ]);
-        const labels = random(2) === 0 ? ['kept'] : [];
+        const labels = [[], ['kept'], ['kept', 'mine']][random(3)]!;
         await store.label(save, labels);
         all.push({ save: { ...save, labels }, figures: [...(await store.figures(save))] });
       }
       const worlds = [...new Set(all.map(({ save }) => save.world))];
-      const KEYS = ['WORLD', 'ITEM', 'FORMAT', 'VERSION', 'SAVE'] as const;
+      const KEYS = ['WORLD', 'ITEM', 'FORMAT', 'VERSION', 'SAVE', 'LABEL'] as const;
       const FIGURES = ['COUNT', 'SUM', 'AVG', 'MIN', 'MAX', 'MEDIAN'] as const;
       const range = fc.record(
         { from: fc.integer({ min: 0, max: 200 }), to: fc.integer({ min: 0, max: 400 }) },
         { requiredKeys: [] },
       );
-      const question = fc.record({
-        saves: fc.record(
+      const { filter } = fc.letrec<{ filter: StoredSaveFilter; nested: StoredSaveFilter }>((tie) => ({
+        nested: fc.oneof(
+          { maxDepth: 2, depthIdentifier: 'filter' },
+          fc.constant({ labels: ['kept'] }),
+          tie('filter'),
+        ),
+        filter: fc.record(
           {
             worlds: fc.subarray(worlds, { minLength: 1 }),
-            labels: fc.constantFrom([], ['kept'], ['unknown']),
+            labels: fc.constantFrom([], ['kept'], ['mine'], ['unknown']),
             savedFrom: fc.constant('2026-01-20T00:00:00Z'),
             savedBefore: fc.constant('2026-02-10T12:00:00Z'),
             figures: fc.array(
               range.map((each) => ({ name: 'across phase', ...shrunk(each) })),
               { maxLength: 1 },
             ),
+            and: fc.array(tie('nested'), { maxLength: 2 }),
+            or: fc.array(tie('nested'), { maxLength: 3 }),
+            not: tie('nested'),
           },
           { requiredKeys: [] },
         ),
+      }));
+      const question = fc.record({
+        saves: filter,
+        search: fc.option(fc.constantFrom('r', 'PLA', '%'), { nil: undefined }),
         figure: fc.constantFrom('across items', 'across rate', 'across phase', 'unknown'),
         items: fc.option(fc.subarray(['Plate', 'Rod', 'None']), { nil: undefined }),
         by: fc
@@ -353,7 +366,7 @@ for (const { name, isThere, start, pieces } of STORE_KINDS) {
         fc.asyncProperty(question, async (asked) => {
           const given = JSON.parse(JSON.stringify(asked)) as AcrossQuestion;
           // Only these: other tests store saves, too.
-          const saves = { worlds, ...given.saves };
+          const saves = { and: [{ worlds }, given.saves] };
           const { groups } = await store.across({ ...given, saves });
           const expected = naiveAcross(all, { ...given, saves });
           expect(rounded(groups)).toEqual(rounded(expected.groups));

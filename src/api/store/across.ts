@@ -1,11 +1,14 @@
 // Questions over many saves, answered by the store.
 
+import { badFilter, tooDeep } from '../../query/errors.ts';
+import { checkEntries, operands } from '../../query/filter/operands.ts';
+import { MOST_FILTER_DEPTH } from '../../query/limits.ts';
 import type { AcrossAnswer, AcrossGroup, AcrossKey, AcrossQuestion } from '../../store/across/across.ts';
-import type { StoredSaveFilter } from '../../store/catalogue/catalogue.ts';
+import type { FigureCondition, StoredSaveFilter } from '../../store/catalogue/catalogue.ts';
 import { type Context, ignoreRejection } from '../context/context.ts';
 import { apiError } from '../context/errors.ts';
 import type { AcrossPageParent } from '../parents.ts';
-import type { AcrossSaveFilter, QueryAcrossArgs, Resolvers } from '../types.gen.ts';
+import type { AcrossFigureFilter, AcrossSaveFilter, QueryAcrossArgs, Resolvers } from '../types.gen.ts';
 import { askStore } from './ask-store.ts';
 
 const MOST_KEYS = 3;
@@ -57,7 +60,15 @@ function pageOf(
   );
 }
 
-function questionOf({ saves, figure, items, having, orderBy, ...args }: QueryAcrossArgs): AcrossQuestion {
+function questionOf({
+  saves,
+  figure,
+  items,
+  search,
+  having,
+  orderBy,
+  ...args
+}: QueryAcrossArgs): AcrossQuestion {
   const by = args.by ?? [];
   if (by.length > MOST_KEYS || new Set(by).size < by.length) {
     throw apiError(
@@ -72,6 +83,7 @@ function questionOf({ saves, figure, items, having, orderBy, ...args }: QueryAcr
     saves: filterOf(saves ?? {}),
     figure,
     ...(items && { items }),
+    ...(typeof search === 'string' && { search }),
     by,
     choose: args.choose ?? 'NEWEST',
     ...(having && { having: { figure: having.figure, ...rangeOf(having) } }),
@@ -80,27 +92,30 @@ function questionOf({ saves, figure, items, having, orderBy, ...args }: QueryAcr
   };
 }
 
-function filterOf({ slugs, worlds, figures, ...same }: AcrossSaveFilter): StoredSaveFilter {
-  const wrong = worlds?.find((id) => !UUID.test(id));
-  if (wrong !== undefined)
-    throw apiError('BAD_FILTER', `worlds: expected the key of a world, found ${JSON.stringify(wrong)}.`);
-  const { formats, savedFrom, savedBefore, title, labels } = same;
-  return {
-    ...(slugs && { slugs }),
-    ...(worlds && { worlds }),
-    ...(formats && { formats }),
-    ...(savedFrom && { savedFrom }),
-    ...(savedBefore && { savedBefore }),
-    ...(typeof title === 'string' && { title }),
-    ...(labels && { labels }),
-    ...(figures && {
-      figures: figures.map(({ name, item, ...range }) => ({
-        name,
-        ...(typeof item === 'string' && { item }),
-        ...rangeOf(range),
-      })),
-    }),
-  };
+/** @throws QueryError */
+function filterOf(filter: AcrossSaveFilter, argument = 'saves', depth = 0): StoredSaveFilter {
+  if (depth > MOST_FILTER_DEPTH) throw tooDeep(argument);
+  const found: { -readonly [K in keyof StoredSaveFilter]: StoredSaveFilter[K] } = {};
+  for (const [name, place] of operands(filter, argument)) {
+    if (name === 'and' || name === 'or') {
+      const list = filter[name]!;
+      checkEntries(list, place);
+      found[name] = list.map((each, at) => filterOf(each, `${place}[${at}]`, depth + 1));
+    } else if (name === 'not') found.not = filterOf(filter.not!, place, depth + 1);
+    else if (name === 'figures') found.figures = filter.figures!.map(figureConditionOf);
+    else if (name === 'worlds') found.worlds = filter.worlds!.map((id) => worldOf(id, place));
+    else Object.assign(found, { [name]: filter[name] });
+  }
+  return found;
+}
+
+function figureConditionOf({ name, item, ...range }: AcrossFigureFilter): FigureCondition {
+  return { name, ...(typeof item === 'string' && { item }), ...rangeOf(range) };
+}
+
+function worldOf(id: string, place: string): string {
+  if (UUID.test(id)) return id;
+  throw badFilter(place, `must be keys of worlds, ${JSON.stringify(id)} is none`);
 }
 
 function rangeOf({ from, to }: { from?: number | null; to?: number | null }): { from?: number; to?: number } {

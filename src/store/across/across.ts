@@ -7,7 +7,7 @@ import { type StoredSaveFilter, saveConditions } from '../catalogue/catalogue.ts
 import type { Queries } from '../database/database.ts';
 import { constantSql, join, type Sql, sql } from '../database/sql.ts';
 
-export type AcrossKey = 'WORLD' | 'ITEM' | 'FORMAT' | 'VERSION' | 'SAVE' | 'DAY' | 'WEEK' | 'MONTH';
+export type AcrossKey = 'WORLD' | 'ITEM' | 'FORMAT' | 'VERSION' | 'SAVE' | 'LABEL' | 'DAY' | 'WEEK' | 'MONTH';
 export type AcrossFigure = 'COUNT' | 'SUM' | 'AVG' | 'MIN' | 'MAX' | 'MEDIAN';
 
 export interface AcrossQuestion {
@@ -16,6 +16,8 @@ export interface AcrossQuestion {
   readonly figure: string;
   /** Only these items; all if omitted. */
   readonly items?: readonly string[];
+  /** Only items whose names contain this, ignoring case. */
+  readonly search?: string;
   /** At most three. */
   readonly by: readonly AcrossKey[];
   /**
@@ -68,6 +70,7 @@ const COLUMNS: Record<AcrossKey, string> = {
   ITEM: 'item',
   FORMAT: 'format',
   VERSION: 'version',
+  LABEL: 'label',
   DAY: 'period',
   WEEK: 'period',
   MONTH: 'period',
@@ -124,20 +127,28 @@ function chosenSaves({ saves, choose, by }: AcrossQuestion): Sql {
   const period = constantSql(
     unit ? `to_char(date_trunc('${unit}', save.saved_at at time zone 'UTC'), 'YYYY-MM-DD')` : 'null::text',
   );
-  const columns = sql`save.world, save.id as save, save.slug, save.title, save.format, save.version, ${period} as period`;
+  const columns = sql`save.world, save.id as save, save.slug, save.title, save.format, save.version, save.labels, ${period} as period`;
   const conditions = sql`save.state = 'READY' and ${saveConditions(saves)}`;
-  if (choose === 'EVERY') return sql`select ${columns} from save where ${conditions}`;
-  return sql`
+  const chosen =
+    choose === 'EVERY'
+      ? sql`select ${columns} from save where ${conditions}`
+      : sql`
     select distinct on (save.world, ${period}) ${columns} from save where ${conditions}
     order by save.world, ${period}, save.saved_at desc nulls last, save.id`;
+  if (!by.includes('LABEL')) return sql`select each.*, null::text as label from (${chosen}) as each`;
+  // A save counts for each of its labels.
+  return sql`
+    select each.*, labelled.label from (${chosen}) as each
+    left join lateral unnest(each.labels) as labelled (label) on true`;
 }
 
 /** One row for each chosen save with the figure; one for each of its items if groups are by item. */
-function sumsOf({ figure, items, by }: AcrossQuestion): Sql {
+function sumsOf({ figure, items, search, by }: AcrossQuestion): Sql {
   const isByItem = by.includes('ITEM');
   const conditions = [
     sql`figure.world = chosen.world and figure.save = chosen.save and figure.name = ${figure}`,
     ...(items ? [sql`figure.item = any(${items}::text[])`] : []),
+    ...(search !== undefined ? [sql`position(lower(${search}::text) in lower(figure.item)) > 0`] : []),
   ];
   const found = sql`chosen join figure on ${join(conditions, ' and ')}`;
   // A save has only one figure per name and item, so there is nothing to add up.
@@ -145,9 +156,9 @@ function sumsOf({ figure, items, by }: AcrossQuestion): Sql {
     return sql`select chosen.*, ${constantSql(isByItem ? 'figure.item' : 'null::text')} as item, figure.value from ${found}`;
   }
   return sql`
-    select chosen.world, chosen.save, max(chosen.slug) as slug, max(chosen.title) as title, max(chosen.format) as format,
+    select chosen.world, chosen.save, chosen.label, max(chosen.slug) as slug, max(chosen.title) as title, max(chosen.format) as format,
       max(chosen.version) as version, max(chosen.period) as period, null::text as item, sum(figure.value) as value
-    from ${found} group by chosen.world, chosen.save`;
+    from ${found} group by chosen.world, chosen.save, chosen.label`;
 }
 
 function having({ having: condition }: AcrossQuestion): Sql {

@@ -8,6 +8,12 @@ import type { StoredSave, StoredState } from './stored-save.ts';
 
 /** Conditions on saves, all of which must hold. */
 export interface StoredSaveFilter {
+  /** All of these hold. */
+  readonly and?: readonly StoredSaveFilter[];
+  /** At least one of these holds. */
+  readonly or?: readonly StoredSaveFilter[];
+  /** This does not hold. */
+  readonly not?: StoredSaveFilter;
   readonly ids?: readonly string[];
   readonly slugs?: readonly string[];
   /** Sent by a client under this name, or with this slug. */
@@ -39,7 +45,11 @@ export interface FigureCondition {
 export function saveConditions(filter: StoredSaveFilter): Sql {
   const { ids, slugs, upload, worlds, formats, states, savedFrom, savedBefore, title, labels, figures } =
     filter;
-  const parts: Sql[] = [];
+  const { and = [], or, not } = filter;
+  const parts: Sql[] = and.map(saveConditions);
+  if (or) parts.push(or.length === 0 ? constantSql('false') : sql`(${join(or.map(saveConditions), ' or ')})`);
+  // What a save lacks does not satisfy a condition, and so satisfies that it does not hold.
+  if (not) parts.push(sql`(${saveConditions(not)}) is not true`);
   const oneOf = (column: string, values: readonly string[] | undefined, type: string): void => {
     if (values) parts.push(sql`save.${constantSql(column)} = any(${values}::${constantSql(type)}[])`);
   };
@@ -63,7 +73,7 @@ export function saveConditions(filter: StoredSaveFilter): Sql {
     if (to !== undefined) conditions.push(sql`f.value <= ${to}`);
     parts.push(sql`exists (select from figure f where ${join(conditions, ' and ')})`);
   }
-  return parts.length === 0 ? constantSql('true') : join(parts, ' and ');
+  return parts.length === 0 ? constantSql('true') : sql`(${join(parts, ' and ')})`;
 }
 
 /** Whether a save is found by one of these slugs. */

@@ -8,6 +8,7 @@ import type {
   AcrossQuestion,
 } from '../../../src/store/across/across.ts';
 import type { SaveFigure } from '../../../src/store/across/figures.ts';
+import type { StoredSaveFilter } from '../../../src/store/catalogue/catalogue.ts';
 import type { StoredSave } from '../../../src/store/catalogue/stored-save.ts';
 
 export interface Described {
@@ -17,16 +18,21 @@ export interface Described {
 
 export function naiveAcross(all: readonly Described[], question: AcrossQuestion): AcrossAnswer {
   const { by, having, order, first, offset } = question;
+  const { search = '' } = question;
   const groups = new Map<string, { keys: (string | null)[]; titles: (string | null)[]; values: number[] }>();
   for (const { save, figures } of chosen(all, question)) {
     const sums = new Map<string | null, number>();
     for (const { name, item, value } of figures) {
       if (name !== question.figure || (question.items && !question.items.includes(item))) continue;
+      if (!item.toLowerCase().includes(search.toLowerCase())) continue;
       const key = by.includes('ITEM') ? item : null;
       sums.set(key, (sums.get(key) ?? 0) + value);
     }
-    for (const [item, sum] of sums) {
-      const keys = by.map((key) => keyOf(save, item, key));
+    const labels = by.includes('LABEL') && save.labels.length > 0 ? save.labels : [null];
+    for (const [label, [item, sum]] of labels.flatMap((each) =>
+      [...sums].map((one) => [each, one] as const),
+    )) {
+      const keys = by.map((key) => (key === 'LABEL' ? label : keyOf(save, item, key)));
       const titles = by.map((key) => (key === 'WORLD' ? save.title : key === 'SAVE' ? save.slug : null));
       const known = groups.get(JSON.stringify(keys));
       if (known) known.values.push(sum);
@@ -49,19 +55,7 @@ export function naiveAcross(all: readonly Described[], question: AcrossQuestion)
 }
 
 function chosen(all: readonly Described[], { saves, choose, by }: AcrossQuestion): Described[] {
-  const wanted = all.filter(
-    ({ save, figures }) =>
-      (!saves.worlds || saves.worlds.includes(save.world)) &&
-      (!saves.labels || saves.labels.every((label) => save.labels.includes(label))) &&
-      (!saves.savedFrom || (save.savedAt !== null && save.savedAt >= new Date(saves.savedFrom))) &&
-      (!saves.savedBefore || (save.savedAt !== null && save.savedAt < new Date(saves.savedBefore))) &&
-      (saves.figures ?? []).every(({ name, item, from, to }) =>
-        figures.some(
-          (each) =>
-            each.name === name && (item === undefined || each.item === item) && within(each.value, from, to),
-        ),
-      ),
-  );
+  const wanted = all.filter((each) => satisfies(each, saves));
   if (choose === 'EVERY') return wanted;
   const period = by.find((key) => key === 'DAY' || key === 'WEEK' || key === 'MONTH');
   const newest = new Map<string, Described>();
@@ -73,12 +67,33 @@ function chosen(all: readonly Described[], { saves, choose, by }: AcrossQuestion
   return [...newest.values()];
 }
 
+function satisfies(each: Described, saves: StoredSaveFilter): boolean {
+  const { save, figures } = each;
+  return (
+    (saves.and ?? []).every((filter) => satisfies(each, filter)) &&
+    (!saves.or || saves.or.some((filter) => satisfies(each, filter))) &&
+    (!saves.not || !satisfies(each, saves.not)) &&
+    (!saves.worlds || saves.worlds.includes(save.world)) &&
+    (!saves.labels || saves.labels.every((label) => save.labels.includes(label))) &&
+    (!saves.savedFrom || (save.savedAt !== null && save.savedAt >= new Date(saves.savedFrom))) &&
+    (!saves.savedBefore || (save.savedAt !== null && save.savedAt < new Date(saves.savedBefore))) &&
+    (saves.figures ?? []).every(({ name, item, from, to }) =>
+      figures.some(
+        (figure) =>
+          figure.name === name &&
+          (item === undefined || figure.item === item) &&
+          within(figure.value, from, to),
+      ),
+    )
+  );
+}
+
 function isNewer(a: StoredSave, b: StoredSave): boolean {
   const time = ({ savedAt }: StoredSave): number => savedAt?.getTime() ?? Number.NEGATIVE_INFINITY;
   return time(a) > time(b) || (time(a) === time(b) && a.id < b.id);
 }
 
-function keyOf(save: StoredSave, item: string | null, key: AcrossKey): string | null {
+function keyOf(save: StoredSave, item: string | null, key: Exclude<AcrossKey, 'LABEL'>): string | null {
   if (key === 'WORLD') return save.world;
   if (key === 'SAVE') return save.id;
   if (key === 'ITEM') return item;
