@@ -26,7 +26,7 @@ export function listCodec(item: Codec): Codec {
       const count = cursor.count(least);
       if (plain > 0) cursor.skip(count * plain);
       else if (item.records) scanRecords(cursor, scan, item, count);
-      else scanItems(cursor, scan, item, count);
+      else scanItems(cursor, scan, count, () => item.scan(cursor, scan));
     },
     value: (cursor, values) => {
       const items: Value[] = [];
@@ -36,13 +36,14 @@ export function listCodec(item: Codec): Codec {
   };
 }
 
-function scanItems(cursor: Cursor, scan: Scan, item: Codec, count: number): void {
+/** Scans items that are no records. */
+function scanItems(cursor: Cursor, scan: Scan, count: number, scanItem: () => void): void {
   let i = 0;
   let at = cursor.at;
   try {
     for (; i < count; i++) {
       at = cursor.at;
-      item.scan(cursor, scan);
+      scanItem();
     }
   } catch (error) {
     if (error instanceof FormatError) scan.fail(`[${i}]`, at, i > 0 ? `[${i - 1}]` : null, i);
@@ -96,7 +97,8 @@ export function mapCodec(key: Codec, value: Codec, name: string, context: Compil
       }),
     scan: value.records
       ? recordMapScan(key, value, least, context.join(`/${name}/`))
-      : (cursor, scan) => scanEntries(cursor, scan, key, value, cursor.count(least, 'entries')),
+      : (cursor, scan) =>
+          scanItems(cursor, scan, cursor.count(least, 'entries'), () => scanEntry(cursor, scan, key, value)),
     value: (cursor, values) => {
       const entries = [];
       for (let left = cursor.count(least, 'entries'); left > 0; left--) {
@@ -108,20 +110,10 @@ export function mapCodec(key: Codec, value: Codec, name: string, context: Compil
   };
 }
 
-function scanEntries(cursor: Cursor, scan: Scan, key: Codec, value: Codec, count: number): void {
-  let i = 0;
-  let at = cursor.at;
-  try {
-    for (; i < count; i++) {
-      at = cursor.at;
-      key.scan(cursor, scan);
-      value.scan(cursor, scan);
-      expectMarker(cursor, ELEMENT_SEPARATOR);
-    }
-  } catch (error) {
-    if (error instanceof FormatError) scan.fail(`[${i}]`, at, i > 0 ? `[${i - 1}]` : null, i);
-    throw error;
-  }
+function scanEntry(cursor: Cursor, scan: Scan, key: Codec, value: Codec): void {
+  key.scan(cursor, scan);
+  value.scan(cursor, scan);
+  expectMarker(cursor, ELEMENT_SEPARATOR);
 }
 
 /** Entries that are records: the key becomes the last part of the path. */
@@ -139,12 +131,8 @@ function recordMapScan(key: Codec, value: Codec, least: number, join: number): C
       cursor,
       scan,
       count,
-      () => isEntry(cursor, key, value),
-      () => {
-        key.scan(cursor, trial());
-        value.scan(cursor, trial());
-        expectMarker(cursor, ELEMENT_SEPARATOR);
-      },
+      () => isEntry(cursor, key, value, cursor.at),
+      () => scanEntry(cursor, trial(), key, value),
     );
     let at = cursor.at;
     let part = '';
@@ -228,25 +216,15 @@ export const RAW: Values = { reference: (_at, raw) => raw };
 function afterEntry(cursor: Cursor, key: Codec, value: Codec, more: boolean, at: number): Following {
   if (!isMarker(cursor, at, ELEMENT_SEPARATOR)) return 'no';
   if (!more) return { at: at + 2, markers: 1 };
-  const back = cursor.at;
-  cursor.at = at + 2;
-  const isNext = isEntry(cursor, key, value);
-  cursor.at = back;
-  return isNext ? 'sure' : 'no';
+  return isEntry(cursor, key, value, at + 2) ? 'sure' : 'no';
 }
 
-/** Whether an entry of a dictionary may be at the cursor. */
-function isEntry(cursor: Cursor, key: Codec, value: Codec): boolean {
-  const back = cursor.at;
-  try {
+/** Whether an entry of a dictionary may be at `at`. */
+function isEntry(cursor: Cursor, key: Codec, value: Codec, at: number): boolean {
+  return trial().attempt(cursor, at, false, () => {
     key.scan(cursor, trial());
     return value.look(cursor) !== LOOK.NO;
-  } catch (error) {
-    if (error instanceof FormatError) return false;
-    throw error;
-  } finally {
-    cursor.at = back;
-  }
+  });
 }
 
 /** A presence flag, followed by the value if it is 1. */

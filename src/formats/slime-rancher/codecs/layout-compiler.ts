@@ -6,7 +6,6 @@ import type { PathJoin } from '../../../graph/sink.ts';
 import { type BlockRow, type FieldRow, fieldsAt, type LayoutRegistry } from '../layouts/layout.ts';
 import type { Slots } from '../layouts/slots.ts';
 import { parseType, type TypeNode } from '../layouts/type-text.ts';
-import { runsOf } from '../records/record-scan.ts';
 import type { Codec, CompiledBlock, Step } from '../records/scan.ts';
 import { blocksCodec, placing } from './block-codec.ts';
 import type { BlockSource, CompileContext } from './compile-context.ts';
@@ -74,7 +73,6 @@ export class LayoutCompiler implements BlockSource, Slots {
       version: found.version,
       exact,
       steps,
-      runs: runsOf(steps),
       holdsRecords: steps.some(({ codec }) => codec.records),
     };
   }

@@ -17,23 +17,8 @@ import {
   type RecordName,
   type Scan,
   type Step,
-  type StepRun,
   trial,
 } from './scan.ts';
-
-/** Merges adjacent steps of which only the size matters. */
-export function runsOf(steps: readonly Step[]): readonly StepRun[] {
-  const runs: StepRun[] = [];
-  for (let from = 0; from < steps.length; ) {
-    let to = from;
-    let plain = 0;
-    while (to < steps.length && steps[to]!.codec.plain > 0) plain += steps[to++]!.codec.plain;
-    if (to === from) to++;
-    runs.push({ from, to, plain });
-    from = to;
-  }
-  return runs;
-}
 
 /** Whether an optional field is at the cursor. */
 export function isThere({ row, codec }: Step, cursor: Cursor): boolean {
@@ -42,32 +27,23 @@ export function isThere({ row, codec }: Step, cursor: Cursor): boolean {
 
 /** Scans all fields and the end marker. `frame` is given the field that is being read. */
 export function scanSteps(cursor: Cursor, scan: Scan, block: CompiledBlock, frame: Frame | null): void {
-  const { steps, runs } = block;
+  const { steps } = block;
   const { sink } = scan;
   let i = 0;
   let at = cursor.at;
   try {
-    for (const { from, to, plain } of runs) {
-      i = from;
+    for (; i < steps.length; i++) {
+      const step = steps[i]!;
       at = cursor.at;
-      if (plain > 0 && plain <= cursor.end - at) {
-        cursor.at = at + plain;
-        continue;
+      if (step.row.optional && !isThere(step, cursor)) continue;
+      if (frame) frame.at = i;
+      if (sink && step.codec.records) {
+        scan.join = FIELD_JOIN;
+        scan.text = scan.textOf(step.text, sink);
+        scan.ordinal = -1;
       }
-      for (; i < to; i++) {
-        const step = steps[i]!;
-        at = cursor.at;
-        if (step.row.optional && !isThere(step, cursor)) continue;
-        if (frame) frame.at = i;
-        if (sink && step.codec.records) {
-          scan.join = FIELD_JOIN;
-          scan.text = scan.textOf(step.text, sink);
-          scan.ordinal = -1;
-        }
-        step.codec.scan(cursor, scan);
-      }
+      step.codec.scan(cursor, scan);
     }
-    i = steps.length;
     at = cursor.at;
     expectMarker(cursor, PAYLOAD_END);
   } catch (error) {
@@ -167,10 +143,8 @@ function afterField(
   done: number,
   at: number,
 ): Following {
-  const back = cursor.at;
-  cursor.at = at;
   let markers = 0;
-  try {
+  return scan.attempt<Following>(cursor, at, 'no', () => {
     for (let i = done + 1; i < steps.length; i++) {
       const step = steps[i]!;
       const look = step.codec.look(cursor);
@@ -182,11 +156,5 @@ function afterField(
     }
     if (!isMarker(cursor, cursor.at, PAYLOAD_END)) return 'no';
     return { at: cursor.at + 2, markers: markers + 1 };
-  } catch (error) {
-    if (error instanceof FormatError) return 'no';
-    throw error;
-  } finally {
-    scan.effort -= cursor.at - at + 1;
-    cursor.at = back;
-  }
+  });
 }

@@ -93,23 +93,17 @@ export class RestOfList {
   /** How many items follow until the list ends; -1 if another one of them cannot be read. */
   #itemsLeft(most: number): number {
     const cursor = this.#cursor;
+    const scan = this.#scan;
     const { at } = cursor;
     let left = 0;
-    try {
+    return scan.attempt(cursor, at, -1, () => {
       for (; left <= most && this.#isItem(); left++) {
-        if (cursor.at - at > this.#scan.effort) return -1;
+        if (cursor.at - at > scan.effort) return -1;
         this.#skip(cursor, trial());
       }
-      const { frames } = this.#scan;
-      const isEnd = mayEnd(this.#scan, frames.length - 1, cursor.at, cursor.end);
+      const isEnd = mayEnd(scan, scan.frames.length - 1, cursor.at, cursor.end);
       return left > most || !isEnd ? -1 : left;
-    } catch (error) {
-      if (error instanceof FormatError) return -1;
-      throw error;
-    } finally {
-      this.#scan.effort -= cursor.at - at;
-      cursor.at = at;
-    }
+    });
   }
 
   #setUnsure(isUnsure: boolean): void {

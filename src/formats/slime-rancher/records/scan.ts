@@ -3,7 +3,7 @@
 // defined here too, because codecs use the walk, and the walk reports which block failed.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import type { FormatError } from '../../../bytes/format-error.ts';
+import { FormatError } from '../../../bytes/format-error.ts';
 import { type ClassId, NO_NODE, type NodeId, type TextId } from '../../../graph/ids.ts';
 import type { GraphSink, PathJoin } from '../../../graph/sink.ts';
 import type { Value } from '../../../graph/values.ts';
@@ -44,14 +44,6 @@ export interface Step {
   readonly text: number;
 }
 
-/** Steps that are read as one: adjacent plain fields, or a single step. */
-export interface StepRun {
-  readonly from: number;
-  readonly to: number;
-  /** Bytes to skip; 0 for a single step. */
-  readonly plain: number;
-}
-
 /** One version of a layout, compiled. */
 export interface CompiledBlock {
   readonly row: BlockRow;
@@ -61,7 +53,6 @@ export interface CompiledBlock {
   readonly version: number;
   readonly exact: boolean;
   readonly steps: readonly Step[];
-  readonly runs: readonly StepRun[];
   readonly holdsRecords: boolean;
 }
 
@@ -187,6 +178,24 @@ export class Scan {
     const jump = this.jumps.size > 0 ? this.jumps.get(cursor.at) : undefined;
     if (jump !== undefined) cursor.at = jump;
     return jump !== undefined;
+  }
+
+  /**
+   * What `read` makes of the bytes at `at`, or `otherwise` if they cannot be read. Costs effort; the cursor stays where
+   * it is.
+   */
+  attempt<T>(cursor: Cursor, at: number, otherwise: T, read: () => T): T {
+    const back = cursor.at;
+    cursor.at = at;
+    try {
+      return read();
+    } catch (error) {
+      if (error instanceof FormatError) return otherwise;
+      throw error;
+    } finally {
+      this.effort -= cursor.at - at + 1;
+      cursor.at = back;
+    }
   }
 
   /** Whether a block could not be read although its layout is known. */

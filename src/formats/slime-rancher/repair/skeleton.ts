@@ -228,35 +228,21 @@ function holds(type: string, key: string): boolean {
 
 /** Whether it is nothing but strings: an index, in every version. */
 function isIndex(cursor: Cursor, scan: Scan): boolean {
-  const back = cursor.at;
-  if (scan.effort <= 0) return false;
-  try {
-    const count = cursor.left >= 4 ? cursor.view.getInt32(back, true) : 0;
-    if (count <= 0 || count > cursor.left) return false;
+  const count = cursor.left >= 4 ? cursor.view.getInt32(cursor.at, true) : 0;
+  if (scan.effort <= 0 || count <= 0 || count > cursor.left) return false;
+  return scan.attempt(cursor, cursor.at, false, () => {
     entriesCodec().scan(cursor, trial());
     expectMarker(cursor, PAYLOAD_END);
     return true;
-  } catch (error) {
-    if (error instanceof FormatError) return false;
-    throw error;
-  } finally {
-    scan.effort -= cursor.at - back;
-    cursor.at = back;
-  }
+  });
 }
 
 function isWhole(cursor: Cursor, scan: Scan, block: CompiledBlock, fieldsAt: number): boolean {
   if (scan.effort <= 0) return false;
-  cursor.at = fieldsAt;
-  try {
+  return scan.attempt(cursor, fieldsAt, false, () => {
     scanSteps(cursor, trial(), block, null);
     return true;
-  } catch (error) {
-    if (error instanceof FormatError) return false;
-    throw error;
-  } finally {
-    scan.effort -= cursor.at - fieldsAt;
-  }
+  });
 }
 
 function unknownIndex(identifier: string, version: number): CompiledBlock {
@@ -265,6 +251,5 @@ function unknownIndex(identifier: string, version: number): CompiledBlock {
   return {
     row: { key: identifier, game: 'SR2', versions: [version, version], role: 'index', fields: [row] },
     ...{ role: 'index', key: identifier, version, exact: true, steps, holdsRecords: true },
-    runs: [{ from: 0, to: 1, plain: 0 }],
   };
 }
