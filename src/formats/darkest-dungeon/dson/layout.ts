@@ -220,6 +220,14 @@ function checkTree(cursor: Cursor, block: Block, outerDepth: number): void {
   if (next !== objects) throw cursor.error('VALUE', `${objects} objects`, `${next} in meta2`, start + 20);
 }
 
+interface OpenObject {
+  readonly index: number;
+  /** The field after its last. */
+  readonly end: number;
+  /** Direct fields that are still to come. */
+  missing: number;
+}
+
 /** The objects around the field that is being checked, outermost first. */
 class OpenObjects {
   readonly #cursor: Cursor;
@@ -227,12 +235,8 @@ class OpenObjects {
   /** The first entry of meta1. */
   readonly #entries: number;
   readonly #outerDepth: number;
-  readonly #open: number[] = [];
-  /** The field after the last of each. */
-  readonly #ends: number[] = [];
-  /** Direct fields of each that are still to come. */
-  readonly #missing: number[] = [];
-  #top = -1;
+  readonly #open: OpenObject[] = [];
+  #top: OpenObject | undefined;
 
   constructor(cursor: Cursor, { start, fields }: Block, outerDepth: number) {
     this.#cursor = cursor;
@@ -242,12 +246,12 @@ class OpenObjects {
   }
 
   get isEmpty(): boolean {
-    return this.#top < 0;
+    return this.#top === undefined;
   }
 
   beginField(field: number): void {
     this.closeUntil(field);
-    if (!this.isEmpty) this.#missing[this.#top]!--;
+    if (this.#top) this.#top.missing--;
   }
 
   /**
@@ -255,11 +259,10 @@ class OpenObjects {
    * @throws FormatError VALUE for one with another number of direct fields
    */
   closeUntil(field: number): void {
-    for (; !this.isEmpty && field >= this.#ends[this.#top]!; this.#top--) {
-      const missing = this.#missing[this.#top]!;
-      if (missing === 0) continue;
-      const object = this.#open[this.#top]!;
-      throw this.#wrong(object, 2, 'direct fields', this.#word(object, 2) - missing);
+    for (; this.#top && field >= this.#top.end; this.#top = this.#open.at(-1)) {
+      const { index, missing } = this.#top;
+      if (missing !== 0) throw this.#wrong(index, 2, 'direct fields', this.#word(index, 2) - missing);
+      this.#open.pop();
     }
   }
 
@@ -267,21 +270,19 @@ class OpenObjects {
    * Goes into the object that `field` is, when its entry in meta1 agrees.
    * @throws FormatError VALUE, LIMIT
    */
-  push(object: number, field: number): void {
-    const parent = this.isEmpty ? -1 : this.#open[this.#top]!;
-    if (this.#word(object, 0) !== parent) throw this.#wrong(object, 0, 'parent', parent);
-    if (this.#word(object, 1) !== field) throw this.#wrong(object, 1, 'field', field);
-    const all = this.#word(object, 3);
-    const room = (this.isEmpty ? this.#fields : this.#ends[this.#top]!) - field - 1;
-    if (all < 0 || all > room) throw this.#wrong(object, 3, 'at most', room);
-    this.#top++;
-    if (this.#top + this.#outerDepth >= MOST_DEPTH) {
-      const at = this.#entries + object * OBJECT_SIZE;
-      throw this.#cursor.error('LIMIT', `objects at most ${MOST_DEPTH} deep`, `object ${object} deeper`, at);
+  push(index: number, field: number): void {
+    const parent = this.#top?.index ?? -1;
+    if (this.#word(index, 0) !== parent) throw this.#wrong(index, 0, 'parent', parent);
+    if (this.#word(index, 1) !== field) throw this.#wrong(index, 1, 'field', field);
+    const all = this.#word(index, 3);
+    const room = (this.#top?.end ?? this.#fields) - field - 1;
+    if (all < 0 || all > room) throw this.#wrong(index, 3, 'at most', room);
+    if (this.#open.length + this.#outerDepth >= MOST_DEPTH) {
+      const at = this.#entries + index * OBJECT_SIZE;
+      throw this.#cursor.error('LIMIT', `objects at most ${MOST_DEPTH} deep`, `object ${index} deeper`, at);
     }
-    this.#open[this.#top] = object;
-    this.#ends[this.#top] = field + 1 + all;
-    this.#missing[this.#top] = this.#word(object, 2);
+    this.#top = { index, end: field + 1 + all, missing: this.#word(index, 2) };
+    this.#open.push(this.#top);
   }
 
   #word(object: number, word: number): number {

@@ -11,7 +11,6 @@ import type { RecordEmitter } from '../nodes/emit.ts';
 import type { Frames } from '../nodes/frames.ts';
 import { PARAMETER, type Role } from '../roles/roles.ts';
 import { TYPE } from '../types/types.ts';
-import { Pending } from './pending.ts';
 import { pair, Targets } from './targets.ts';
 
 const NAMES = {
@@ -20,6 +19,19 @@ const NAMES = {
   instance: hashName('instance_number'),
   type: hashName('type'),
 };
+
+/**
+ * A reference, before all files of the profile are read. The meaning of `value`, `extra` and `more` depends on the role.
+ */
+export interface PendingRow {
+  readonly role: number;
+  readonly source: NodeId;
+  readonly value: number;
+  /** Offset in the image. */
+  readonly at: number;
+  readonly extra: number;
+  readonly more: number;
+}
 
 /** A field whose role is known. */
 export interface RoleField {
@@ -34,7 +46,7 @@ export interface RoleField {
 
 export class Collector {
   readonly targets = new Targets();
-  readonly pending = new Pending();
+  readonly pending: PendingRow[] = [];
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
   readonly #emitter: RecordEmitter;
@@ -166,7 +178,8 @@ export class Collector {
         if (value === NO_AREA) return;
         this.#push(role.id, value, at, this.#folder);
         if (state[depth - 1]?.hook === 'AREA') {
-          this.pending.push(NEIGHBOUR, node[depth - 1]!, value, at, this.#folder, 0);
+          const source = node[depth - 1]!;
+          this.pending.push({ role: NEIGHBOUR, source, value, at, extra: this.#folder, more: 0 });
         }
         return;
       case 'TILE': {
@@ -271,7 +284,7 @@ export class Collector {
 
   #push(role: number, value: number, at: number, extra = 0, more = 0): void {
     const source: NodeId = this.#frames.node[this.#frames.depth]!;
-    this.pending.push(role, source, value, at, extra, more);
+    this.pending.push({ role, source, value, at, extra, more });
   }
 }
 

@@ -10,9 +10,8 @@ import { showFourCC } from '../names/fourcc.ts';
 import type { HashNames, PrefixGroup } from '../names/hash-names.ts';
 import type { RecordEmitter } from '../nodes/emit.ts';
 import type { Incomplete } from '../recovery/incomplete.ts';
-import { ALL_ROLES, isHash, PARAMETER, type Role } from '../roles/roles.ts';
-import { KEY_OF_OBJECT, NEIGHBOUR } from './collect.ts';
-import type { Pending, PendingRow } from './pending.ts';
+import { ALL_ROLES, isHash, PARAMETER, type Role, type RoleName } from '../roles/roles.ts';
+import { KEY_OF_OBJECT, NEIGHBOUR, type PendingRow } from './collect.ts';
 import { pair, type Targets } from './targets.ts';
 
 /** Paths that missing things would have. */
@@ -46,17 +45,46 @@ export class References {
   /** By class of a hero; 'heroes' has the trees of all classes, 'buildings' those of buildings. */
   readonly #groups = new Map<TextId | 'heroes' | 'buildings', PrefixGroup>();
 
+  /** What references of each role lead to. */
+  readonly #byRole: Readonly<Record<RoleName, (row: PendingRow, label: LabelId, role: Role) => void>>;
+
   constructor(emitter: RecordEmitter, targets: Targets, names: HashNames, incomplete: Incomplete) {
     this.#incomplete = incomplete;
     this.#sink = emitter.sink;
     this.#emitter = emitter;
     this.#targets = targets;
     this.#names = names;
+    const name = this.#name.bind(this);
+    const hashed = this.#hashed.bind(this);
+    const { heroes, enemies, buildings, quests, files } = targets;
+    const text = ({ value }: PendingRow): string => emitter.sink.texts.text(value as TextId);
+    this.#byRole = {
+      HERO: (row, label) => this.#link(row, label, heroes.get(row.value), () => HOME.hero + row.value),
+      ENEMY: (row, label) =>
+        this.#link(row, label, enemies.get(pair(row.value, row.extra)), () => HOME.enemy + row.value),
+      AREA: (row, label) => this.#area(row, label),
+      TILE: (row, label) => this.#tile(row, label),
+      PARAMETER: (row, label, role) => this.#parameter(row, label, role),
+      BUILDING: (row, label) =>
+        this.#link(row, label, buildings.get(row.value as TextId), () => HOME.building + text(row)),
+      QUEST: (row, label) =>
+        this.#link(row, label, quests.get(row.value as TextId), () => HOME.quest + text(row)),
+      BUFF: (row, label) => this.#buff(row, label),
+      QUIRK_IN_TREATMENT: (row, label) => this.#quirkInTreatment(row, label),
+      RAID_FOLDER: (row, label) => {
+        const file = `${text(row)}/persist.raid.json`;
+        this.#link(row, label, files.get(file), () => file);
+      },
+      RAID_DUNGEON: (row, label) => this.#raidDungeon(row, label),
+      ...{ HASH: hashed, HASH_OF_ACTIVITY: hashed, HASH_OF_QUEST: hashed, HASH_OF_TREE: hashed },
+      ...{ NAME: name, KEY: name, HERO_NAME: name, QUEST_ID: name, ENEMY_ID: name },
+      ...{ IN_RAID: name, EVENT_KIND: name, PLACE: name },
+    };
   }
 
   /** Makes the edges and places; the result says what texts without a node are. */
-  resolve(pending: Pending): Resolver {
-    pending.each((row) => this.#row(row));
+  resolve(pending: readonly PendingRow[]): Resolver {
+    for (const row of pending) this.#row(row);
     this.#halves();
     this.#places();
     const missing = this.#missing;
@@ -67,85 +95,20 @@ export class References {
   }
 
   #row(row: PendingRow): void {
-    if (row.role === KEY_OF_OBJECT) this.#name(row, this.#sink.label('ID', 'key'), row.value as TextId);
-    else if (row.role === NEIGHBOUR) this.#area(row, this.#sink.label('ID', 'doors[].area_to'), row.value);
-    else this.#byRole(row, ALL_ROLES[row.role]!);
-  }
-
-  #byRole(row: PendingRow, role: Role): void {
-    const label = this.#label(role);
-    switch (role.name) {
-      case 'HERO':
-        this.#hero(row, label);
-        break;
-      case 'ENEMY':
-        this.#enemy(row, label);
-        break;
-      case 'AREA':
-        this.#area(row, label, row.value);
-        break;
-      case 'TILE':
-        this.#tile(row, label);
-        break;
-      case 'PARAMETER':
-        this.#parameter(row, role, label);
-        break;
-      case 'BUILDING':
-        this.#keyed(row, label, this.#targets.buildings, HOME.building);
-        break;
-      case 'QUEST':
-        this.#keyed(row, label, this.#targets.quests, HOME.quest);
-        break;
-      case 'BUFF':
-        this.#buff(row, label);
-        break;
-      case 'QUIRK_IN_TREATMENT':
-        this.#quirkInTreatment(row, label);
-        break;
-      case 'RAID_FOLDER':
-        this.#raidFolder(row, label);
-        break;
-      case 'RAID_DUNGEON':
-        this.#raidDungeon(row, label);
-        break;
-      case 'HASH_OF_ACTIVITY':
-      case 'HASH_OF_QUEST':
-      case 'HASH_OF_TREE':
-      case 'HASH':
-        this.#hashed(row, role, label);
-        break;
-      default:
-        this.#name(row, label, row.value as TextId);
+    if (row.role === KEY_OF_OBJECT) this.#name(row, this.#sink.label('ID', 'key'));
+    else if (row.role === NEIGHBOUR) this.#area(row, this.#sink.label('ID', 'doors[].area_to'));
+    else {
+      const role = ALL_ROLES[row.role]!;
+      this.#byRole[role.name](row, this.#label(role), role);
     }
   }
 
-  #hero(row: PendingRow, label: LabelId): void {
-    const { value } = row;
-    this.#link(row, label, this.#targets.heroes.get(value), () => `${HOME.hero}${value}`);
-  }
-
-  #enemy(row: PendingRow, label: LabelId): void {
-    const { value, extra } = row;
-    this.#link(row, label, this.#targets.enemies.get(pair(value, extra)), () => `${HOME.enemy}${value}`);
-  }
-
-  /** What an object of the file is known by: its key. */
-  #keyed(row: PendingRow, label: LabelId, nodes: ReadonlyMap<TextId, NodeId>, folder: string): void {
-    const key = row.value as TextId;
-    this.#link(row, label, nodes.get(key), () => folder + this.#sink.texts.text(key));
-  }
-
-  #parameter(row: PendingRow, role: Role, label: LabelId): void {
-    if (row.more === PARAMETER.area) this.#area(row, label, row.value);
+  #parameter(row: PendingRow, label: LabelId, role: Role): void {
+    if (row.more === PARAMETER.area) this.#area(row, label);
     else this.#hash(row, this.#sink.label('HASH', role.label));
   }
 
-  #raidFolder(row: PendingRow, label: LabelId): void {
-    const file = `${this.#sink.texts.text(row.value as TextId)}/persist.raid.json`;
-    this.#link(row, label, this.#targets.files.get(file), () => file);
-  }
-
-  #hashed(row: PendingRow, role: Role, label: LabelId): void {
+  #hashed(row: PendingRow, label: LabelId, role: Role): void {
     const { value, extra } = row;
     if (role.name === 'HASH_OF_TREE') {
       const tree = this.#names.findTree(value, this.#prefixes(extra));
@@ -194,7 +157,7 @@ export class References {
     const quirk = quirks === null ? null : this.#emitter.find(quirks, value as TextId);
     if (quirk !== null) this.#sink.link(source, label, quirk, at);
     else this.#incomplete.unsure(source, this.#incomplete.fileOf(HOME.hero));
-    this.#name(row, label, value as TextId);
+    this.#name(row, label);
   }
 
   #raidDungeon(row: PendingRow, label: LabelId): void {
@@ -202,7 +165,7 @@ export class References {
     const isRunning = this.#targets.inRaid && raid?.dungeon === row.value;
     if (isRunning) this.#sink.link(row.source, label, raid!.node, row.at);
     else this.#incomplete.unsure(row.source, this.#incomplete.fileOf(HOME.enemy));
-    this.#name(row, label, row.value as TextId);
+    this.#name(row, label);
   }
 
   #link(row: PendingRow, label: LabelId, target: NodeId | undefined, home: () => string): void {
@@ -221,13 +184,13 @@ export class References {
     this.#sink.linkNamed(row.source, label, text, row.at);
   }
 
-  #area(row: PendingRow, label: LabelId, id: number): void {
-    const home = (): string => HOME.area + showFourCC(id);
-    this.#link(row, label, this.#targets.areas.get(pair(id, row.extra)), home);
+  #area(row: PendingRow, label: LabelId): void {
+    const home = (): string => HOME.area + showFourCC(row.value);
+    this.#link(row, label, this.#targets.areas.get(pair(row.value, row.extra)), home);
   }
 
-  #name(row: PendingRow, label: LabelId, text: TextId): void {
-    this.#sink.linkNamed(row.source, label, text, row.at);
+  #name(row: PendingRow, label: LabelId): void {
+    this.#sink.linkNamed(row.source, label, row.value as TextId, row.at);
   }
 
   #hash(row: PendingRow, label: LabelId): void {
