@@ -6,11 +6,11 @@ import { reportValue } from '../file/issues.ts';
 import type { Folds } from '../tables/folds.ts';
 import { exportOfNode, type Package, packageCursor } from '../tables/package.ts';
 import { CLASS_OF_PACKAGES } from './class-paths.ts';
-import { JOIN, type LinkContext, rootKey, showWhole } from './nodes.ts';
+import { JOIN, type LinkContext, rootKey, showWhole, visitHoldersFirst } from './nodes.ts';
 import { type EntryId, NO_ENTRY } from './path-index.ts';
 
+/** An import that is not resolved yet. */
 const UNKNOWN = -2;
-const VISITING = -3;
 /** Limits how many objects with one path are compared with the import's class. */
 const MOST_CANDIDATES = 16;
 
@@ -44,18 +44,12 @@ class ImportLinker {
 
   run(): void {
     const { count, outer } = this.#of.imports;
-    const chain: number[] = [];
-    for (let start = 0; start < count; start++) {
-      for (let at = start; this.#entry[at] === UNKNOWN; ) {
-        this.#entry[at] = VISITING;
-        chain.push(at);
-        const holder = -outer[at]! - 1;
-        if (holder < 0 || holder >= count) break;
-        if (this.#entry[holder] === VISITING) this.#report(at, 'outers without a cycle', outer[at]!);
-        at = holder;
-      }
-      while (chain.length > 0) this.#resolve(chain.pop()!);
-    }
+    visitHoldersFirst(
+      count,
+      (at) => -outer[at]! - 1,
+      (at) => this.#resolve(at),
+      (at) => this.#report(at, 'outers without a cycle', outer[at]!),
+    );
   }
 
   #resolve(at: number): void {

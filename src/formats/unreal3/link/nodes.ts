@@ -7,7 +7,7 @@ import { reportValue } from '../file/issues.ts';
 import { NAME_SIZE } from '../file/layout.ts';
 import { FORCED_EXPORT } from '../tables/exports.ts';
 import type { FoldId, Folds } from '../tables/folds.ts';
-import { isIndex, type Package, packageCursor } from '../tables/package.ts';
+import { type Package, packageCursor, rangeOf } from '../tables/package.ts';
 import { CLASS_OF_PACKAGES, type ClassPaths } from './class-paths.ts';
 import { type EntryId, NO_ENTRY, type PathIndex } from './path-index.ts';
 
@@ -71,15 +71,20 @@ export function addExportNodes(context: LinkContext): void {
 
 function addNodes({ sink, image, classes }: LinkContext, of: Package): Placement {
   const { exports } = of;
-  const order = holdersFirst(of, (index) => {
-    const at = exports.at[index]! + 8;
-    const facts = {
-      at,
-      expected: 'outers without a cycle',
-      found: `export ${index + 1} inside itself`,
-    };
-    reportValue(sink, packageCursor(of, image), facts, of.node);
-  });
+  const order = new Uint32Array(exports.count);
+  let ordered = 0;
+  visitHoldersFirst(
+    exports.count,
+    (index) => exports.outer[index]! - 1,
+    (index) => {
+      order[ordered++] = index;
+    },
+    (_, index) => {
+      const found = `export ${index + 1} inside itself`;
+      const facts = { at: exports.at[index]! + 8, expected: 'outers without a cycle', found };
+      reportValue(sink, packageCursor(of, image), facts, of.node);
+    },
+  );
   const forced = new Uint8Array(exports.count);
   let inTableOrder = true;
   for (let row = 0; row < order.length; row++) {
@@ -97,7 +102,7 @@ function addNodes({ sink, image, classes }: LinkContext, of: Package): Placement
         ? sink.node('EXPORT', type, number === 0 ? text : numbered(sink, text, number))
         : sink.child('EXPORT', type, parent, JOIN, text, number - 1);
     of.exportNode[index] = node;
-    if (!hasGoodIndices(of, index)) reportBadIndices(sink, image, of, index, node);
+    checkIndices(sink, image, of, index, node);
   }
   if (!inTableOrder) {
     of.exportOfNode = sharedArray(Uint32Array, exports.count);
@@ -133,32 +138,31 @@ function indexExports(
   }
 }
 
-/** Orders the export table so that outers come before what they contain. */
-function holdersFirst(of: Package, onCycle: (index: number) => void): Uint32Array {
-  const { count, outer } = of.exports;
-  const order = new Uint32Array(count);
+/** Visits the rows of a table, those that hold others first. `onCycle` gets a row whose holder is inside it, and the holder. */
+export function visitHoldersFirst(
+  count: number,
+  holderOf: (row: number) => number,
+  visit: (row: number) => void,
+  onCycle: (row: number, holder: number) => void,
+): void {
+  const [isNew, isOpen, isDone] = [0, 1, 2];
   const state = new Uint8Array(count);
   const chain: number[] = [];
-  let made = 0;
   for (let start = 0; start < count; start++) {
-    for (let at = start; state[at] !== 2; ) {
-      if (state[at] === 1) {
-        onCycle(at);
-        break;
-      }
-      state[at] = 1;
-      chain.push(at);
-      const holder = outer[at]! - 1;
+    for (let row = start; state[row] === isNew; ) {
+      state[row] = isOpen;
+      chain.push(row);
+      const holder = holderOf(row);
       if (holder < 0 || holder >= count) break;
-      at = holder;
+      if (state[holder] === isOpen) onCycle(row, holder);
+      row = holder;
     }
     while (chain.length > 0) {
-      const at = chain.pop()!;
-      state[at] = 2;
-      order[made++] = at;
+      const row = chain.pop()!;
+      state[row] = isDone;
+      visit(row);
     }
   }
-  return order;
 }
 
 function exportName(sink: GraphSink, of: Package, index: number): TextId {
@@ -174,40 +178,29 @@ function numbered(sink: GraphSink, text: TextId, number: number): TextId {
   return sink.texts.add(`${sink.texts.text(text)}_${number - 1}`);
 }
 
-function hasGoodIndices(of: Package, index: number): boolean {
-  const { exports, names } = of;
-  return (
-    isIndex(of, exports.class[index]!) &&
-    isIndex(of, exports.super[index]!) &&
-    isOuter(of, exports.outer[index]!) &&
-    exports.name[index]! < names.count &&
-    isIndex(of, exports.archetype[index]!)
-  );
-}
+/** Indices in an entry of the export table: the column, and where in the entry it is. */
+const INDICES = [
+  ['class', 0],
+  ['super', 4],
+  ['outer', 8],
+  ['name', 12],
+  ['archetype', 12 + NAME_SIZE],
+] as const;
 
-function isOuter({ exports }: Package, outer: number): boolean {
-  return outer >= 0 && outer <= exports.count;
-}
-
-function reportBadIndices(
-  sink: GraphSink,
-  image: Uint8Array,
-  of: Package,
-  index: number,
-  node: NodeId,
-): void {
+/** Reports indices outside the tables. */
+function checkIndices(sink: GraphSink, image: Uint8Array, of: Package, index: number, node: NodeId): void {
   const { exports, imports, names } = of;
-  const at = exports.at[index]!;
-  const report = (offset: number, expected: string, found: number): void =>
-    reportValue(sink, packageCursor(of, image), { at: at + offset, expected, found: String(found) }, node);
-  const range = `an object index from ${-imports.count} to ${exports.count}`;
-  if (!isIndex(of, exports.class[index]!)) report(0, range, exports.class[index]!);
-  if (!isIndex(of, exports.super[index]!)) report(4, range, exports.super[index]!);
-  const outer = exports.outer[index]!;
-  if (!isOuter(of, outer)) report(8, `an outer from 0 to ${exports.count}`, outer);
-  if (exports.name[index]! >= names.count) report(12, `a name below ${names.count}`, exports.name[index]!);
-  if (!isIndex(of, exports.archetype[index]!)) {
-    report(12 + NAME_SIZE, range, exports.archetype[index]!);
+  for (const [column, offset] of INDICES) {
+    const found = exports[column][index]!;
+    const least = column === 'name' || column === 'outer' ? 0 : -imports.count;
+    if (found >= least && found <= (column === 'name' ? names.count - 1 : exports.count)) continue;
+    const expected = {
+      name: `a name below ${names.count}`,
+      outer: `an outer from 0 to ${exports.count}`,
+      ...{ class: rangeOf(of), super: rangeOf(of), archetype: rangeOf(of) },
+    }[column];
+    const facts = { at: exports.at[index]! + offset, expected, found: String(found) };
+    reportValue(sink, packageCursor(of, image), facts, node);
   }
 }
 

@@ -5,7 +5,7 @@
 
 import { NAME_SIZE } from '../file/layout.ts';
 import { isIndex, type Package } from '../tables/package.ts';
-import { isObjectType, TYPE } from '../tables/property-types.ts';
+import { isObjectType, showType, TYPE } from '../tables/property-types.ts';
 import type { Declared } from './element-types.ts';
 import { binarySize } from './structs.ts';
 import type { TagReader } from './tag-reader.ts';
@@ -29,6 +29,34 @@ export const SHAPE = {
   /** Elements of equal size, type unknown. */
   raw: 12,
 } as const;
+
+/** Types that elements of a shape are read as; shapes without one are read in their own way. */
+const TYPE_OF_SHAPE: ReadonlyMap<number, number> = new Map<number, number>([
+  [SHAPE.objects, TYPE.object],
+  [SHAPE.ints, TYPE.int],
+  [SHAPE.floats, TYPE.float],
+  [SHAPE.bytes, TYPE.byte],
+  [SHAPE.names, TYPE.name],
+  [SHAPE.strings, TYPE.string],
+  [SHAPE.tagged, TYPE.struct],
+  [SHAPE.delegates, TYPE.delegate],
+]);
+
+export function typeOfShape(shape: number): number {
+  return TYPE_OF_SHAPE.get(shape) ?? TYPE.none;
+}
+
+/** The element type to show: the declared one if the bytes fit it, else what their shape shows. */
+export function elementShown({ shape, isDeclared }: ArrayShape, declared: Declared | null): string {
+  if (declared && isDeclared) return showType(declared.element.type, declared.element.detail);
+  return showType(typeOfShape(shape));
+}
+
+/** How the element type is known, as text for users. */
+export function elementNote({ inferred, isDeclared }: ArrayShape, declared: Declared | null): string {
+  if (inferred) return 'element type inferred: every value is the index of an object';
+  return `element type by ${declared && isDeclared ? declared.source : 'shape'}`;
+}
 
 export interface ArrayShape {
   /** See SHAPE. */

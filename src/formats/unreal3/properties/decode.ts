@@ -3,10 +3,9 @@
 import type { PropertyValue, Value } from '../../../graph/values.ts';
 import { readText } from '../file/text.ts';
 import { type Package, packageCursor } from '../tables/package.ts';
-import { TYPE } from '../tables/property-types.ts';
-import { type ArrayShape, arrayShape, SHAPE } from './array-shape.ts';
-import { elementNote, elementShown } from './array-types.ts';
-import { type Declared, declaredElement, showType, type TypeTables } from './element-types.ts';
+import { showType, TYPE } from '../tables/property-types.ts';
+import { type ArrayShape, arrayShape, elementNote, elementShown, SHAPE, typeOfShape } from './array-shape.ts';
+import { type Declared, declaredElement, type TypeTables } from './element-types.ts';
 import { MOST_NESTING } from './scan.ts';
 import { binaryStruct } from './structs.ts';
 import { TAG, TagReader } from './tag-reader.ts';
@@ -144,28 +143,8 @@ export class PropertyDecoder {
   }
 
   #item(shape: number, at: number, each: number, struct: string): Value {
-    const { view, little } = this.#reader;
-    switch (shape) {
-      case SHAPE.objects:
-        return this.#plain.reference(at);
-      case SHAPE.ints:
-        return view.getInt32(at, little);
-      case SHAPE.floats:
-        return view.getFloat32(at, little);
-      case SHAPE.bytes:
-        return view.getUint8(at);
-      case SHAPE.bools:
-        return view.getUint8(at) !== 0;
-      case SHAPE.names:
-        return this.#plain.nameAt(at);
-      case SHAPE.delegates:
-        return this.#plain.delegate(at, each);
-      case SHAPE.binary: {
-        const binary = binaryStruct(struct, each, this.#of.summary.layout);
-        return binary ? this.#plain.binary(binary, at) : this.#plain.bytes(at, each);
-      }
-      default:
-        return this.#plain.bytes(at, each);
-    }
+    if (shape === SHAPE.bools) return this.#reader.view.getUint8(at) !== 0;
+    const binary = shape === SHAPE.binary && binaryStruct(struct, each, this.#of.summary.layout);
+    return binary ? this.#plain.binary(binary, at) : this.#plain.value(typeOfShape(shape), at, each);
   }
 }

@@ -3,7 +3,7 @@
 // array-shape.ts).
 
 import { MOST_SUPERS } from '../tables/class-walk.ts';
-import { type ElementType, TYPE } from '../tables/property-types.ts';
+import type { ElementType } from '../tables/property-types.ts';
 import { KNOWN_ARRAYS } from './known-arrays.ts';
 
 /** Declarations of the loaded packages; survives structured cloning. Names are in lower case. */
@@ -34,29 +34,4 @@ export function declaredElement(tables: TypeTables, owner: number, name: string)
   }
   const known = KNOWN_ARRAYS.get(name);
   return known ? { element: known, source: 'known name' } : null;
-}
-
-const TYPE_SHOWN: ReadonlyMap<number, string> = new Map<number, string>([
-  [TYPE.byte, 'ByteProperty'],
-  [TYPE.int, 'IntProperty'],
-  [TYPE.bool, 'BoolProperty'],
-  [TYPE.float, 'FloatProperty'],
-  [TYPE.object, 'ObjectProperty'],
-  [TYPE.name, 'NameProperty'],
-  [TYPE.delegate, 'DelegateProperty'],
-  [TYPE.class, 'ClassProperty'],
-  [TYPE.array, 'ArrayProperty'],
-  [TYPE.struct, 'StructProperty'],
-  [TYPE.string, 'StrProperty'],
-  [TYPE.map, 'MapProperty'],
-  [TYPE.interface, 'InterfaceProperty'],
-  [TYPE.component, 'ComponentProperty'],
-  [TYPE.stringRef, 'StringRefProperty'],
-  [TYPE.bioMask4, 'BioMask4Property'],
-]);
-
-/** Such as `StructProperty<Vector>`. */
-export function showType(type: number, detail: string | null): string {
-  const shown = TYPE_SHOWN.get(type) ?? 'UNKNOWN';
-  return detail === null ? shown : `${shown}<${detail}>`;
 }

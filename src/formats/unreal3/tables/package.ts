@@ -159,6 +159,11 @@ export function isIndex(of: Package, index: number): boolean {
   return index >= -of.imports.count && index <= of.exports.count;
 }
 
+/** The object indices that there are, as text for users. */
+export function rangeOf({ imports, exports }: Package): string {
+  return `an object index from ${-imports.count} to ${exports.count}`;
+}
+
 /** The package and export of a node; null for packages themselves and external nodes. */
 export function exportOfNode(
   packages: readonly Package[],

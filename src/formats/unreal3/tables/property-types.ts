@@ -30,29 +30,37 @@ export const TYPE = {
 
 export type PropertyType = (typeof TYPE)[keyof typeof TYPE];
 
-const BY_NAME: ReadonlyMap<string, PropertyType> = new Map<string, PropertyType>([
-  ['byteproperty', TYPE.byte],
-  ['intproperty', TYPE.int],
-  ['boolproperty', TYPE.bool],
-  ['floatproperty', TYPE.float],
-  ['objectproperty', TYPE.object],
-  ['nameproperty', TYPE.name],
-  ['delegateproperty', TYPE.delegate],
-  ['classproperty', TYPE.class],
-  ['arrayproperty', TYPE.array],
-  ['structproperty', TYPE.struct],
-  ['strproperty', TYPE.string],
-  ['mapproperty', TYPE.map],
-  ['interfaceproperty', TYPE.interface],
-  ['componentproperty', TYPE.component],
-  ['stringrefproperty', TYPE.stringRef],
-  ['biomask4property', TYPE.bioMask4],
-  ['none', TYPE.end],
+/** Names of the types that have one. */
+const TYPE_NAMES: ReadonlyMap<number, string> = new Map<number, string>([
+  [TYPE.byte, 'ByteProperty'],
+  [TYPE.int, 'IntProperty'],
+  [TYPE.bool, 'BoolProperty'],
+  [TYPE.float, 'FloatProperty'],
+  [TYPE.object, 'ObjectProperty'],
+  [TYPE.name, 'NameProperty'],
+  [TYPE.delegate, 'DelegateProperty'],
+  [TYPE.class, 'ClassProperty'],
+  [TYPE.array, 'ArrayProperty'],
+  [TYPE.struct, 'StructProperty'],
+  [TYPE.string, 'StrProperty'],
+  [TYPE.map, 'MapProperty'],
+  [TYPE.interface, 'InterfaceProperty'],
+  [TYPE.component, 'ComponentProperty'],
+  [TYPE.stringRef, 'StringRefProperty'],
+  [TYPE.bioMask4, 'BioMask4Property'],
+  [TYPE.end, 'None'],
 ]);
+const BY_NAME = new Map([...TYPE_NAMES].map(([type, name]) => [name.toLowerCase(), type as PropertyType]));
 
 /** By lower-case name. */
 export function typeNamed(lower: string): PropertyType {
   return BY_NAME.get(lower) ?? (lower.endsWith('property') ? TYPE.other : TYPE.none);
+}
+
+/** Such as `StructProperty<Vector>`. */
+export function showType(type: number, detail: string | null = null): string {
+  const shown = TYPE_NAMES.get(type) ?? 'UNKNOWN';
+  return detail === null ? shown : `${shown}<${detail}>`;
 }
 
 /** Types whose value is the index of an object. */
