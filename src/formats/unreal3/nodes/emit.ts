@@ -26,7 +26,7 @@ import { readThumbnails } from '../tables/extras.ts';
 import type { Folds } from '../tables/folds.ts';
 import { moveCursor, nodeOfIndex, type Package, packageCursor } from '../tables/package.ts';
 import { PropertyFinder, placeNames } from '../tails/heritage.ts';
-import { NO_TAIL, tailOfReflection } from '../tails/registry.ts';
+import { NO_TAIL } from '../tails/registry.ts';
 import { tailClasses } from '../tails/tail-classes.ts';
 import { type TailNames, TailReader } from '../tails/tail-reader.ts';
 import { UnreadTails } from '../tails/unread.ts';
@@ -202,11 +202,10 @@ class ObjectEmitter {
   }
 
   /** What follows the properties, if the layout of the class is known. */
-  #tail(node: NodeId, index: number, { path }: ClassFacts, owner: number): void {
+  #tail(node: NodeId, index: number, facts: ClassFacts, owner: number): void {
     const of = this.#of;
     const type = of.exports.class[index]!;
-    const ofReflection = tailOfReflection(path);
-    const tail = ofReflection === NO_TAIL ? this.#tails.classes.get(of, type) : ofReflection;
+    const tail = facts.tail === NO_TAIL ? this.#tails.classes.get(of, type) : facts.tail;
     const { unread } = this.#tails;
     const size = of.start + of.exports.offset[index]! + of.exports.size[index]! - of.tagsEnd[index]!;
     if (!this.#tailReader.knows(tail)) {
@@ -221,7 +220,7 @@ class ObjectEmitter {
       this.#found(node, index, owner);
     } catch (error) {
       this.#opaque += size;
-      if (ofReflection !== NO_TAIL) this.#contain(error, this.#tailLinks, node);
+      if (facts.tail !== NO_TAIL) this.#contain(error, this.#tailLinks, node);
       else this.#misfit(error, this.#tailLinks, this.#className(type), size);
     }
   }

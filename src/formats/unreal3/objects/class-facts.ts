@@ -12,6 +12,8 @@ import { NO_TAIL, tailOfReflection } from '../tails/registry.ts';
 export interface ClassFacts {
   /** Path in lower case, as written in the object's package. */
   readonly path: string;
+  /** Layout of what follows the properties, if this is a reflection class, else NO_TAIL. */
+  readonly tail: number;
   /** Derives from Core.Component: its objects have template data before their properties. */
   readonly component: boolean | null;
   /** Derives from Engine.Actor: its objects have a place. */
@@ -50,7 +52,8 @@ export class ClassTree {
   }
 
   #find(of: Package, index: number): ClassFacts {
-    const path = pathOfIndex(of, index, this.#texts)?.toLowerCase() ?? '';
-    return { path: index === 0 ? 'core.class' : path, ...this.#lineages.get(of, index) };
+    const found = pathOfIndex(of, index, this.#texts)?.toLowerCase() ?? '';
+    const path = index === 0 ? 'core.class' : found;
+    return { path, tail: tailOfReflection(path), ...this.#lineages.get(of, index) };
   }
 }

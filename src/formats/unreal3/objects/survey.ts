@@ -66,12 +66,15 @@ function noteZeros(sink: GraphSink, of: Package, index: number, isPlain: boolean
   const tagsEnd = of.tagsEnd[index]!;
   const from = exports.offset[index]!;
   const to = from + exports.size[index]!;
-  const isOwn = ({ at, end }: Zeros): boolean => at >= tagsEnd - start && end <= to + FEW_ZEROS;
-  const hit = of.zeros.find(
-    (run) =>
-      Math.min(run.end, to) - Math.max(run.at, from) > FEW_ZEROS && (isPlain || tagsEnd === 0 || !isOwn(run)),
-  );
-  if (!hit) return;
+  let hit: Zeros | null = null;
+  for (const run of of.zeros) {
+    const isHit = Math.min(run.end, to) - Math.max(run.at, from) > FEW_ZEROS;
+    const isData = run.at >= tagsEnd - start && run.end <= to + FEW_ZEROS && !isPlain && tagsEnd !== 0;
+    if (!isHit || isData) continue;
+    hit = run;
+    break;
+  }
+  if (hit === null) return;
   const message = `${file} at ${hit.at}: ${hit.end - hit.at} zeros in a row, as disks leave in place of what they lost`;
   const node = of.exportNode[index]! as NodeId;
   sink.issue({ code: 'ZEROS', message, file, offset: hit.at, path: null, node, info: true });

@@ -89,7 +89,7 @@ export interface TailForm {
 /** The layouts for one kind of package, each made when first asked for. */
 export class TailLayouts {
   readonly #layout: Layout;
-  readonly #made = new Map<number, readonly TailForm[]>();
+  readonly #made: (readonly TailForm[])[] = [];
 
   constructor(layout: Layout) {
     this.#layout = layout;
@@ -97,12 +97,8 @@ export class TailLayouts {
 
   /** The forms to try; none where packages of this kind have no such tail, or its layout is unknown. */
   forms(tail: number): readonly TailForm[] {
-    let made = this.#made.get(tail);
-    if (made === undefined) {
-      made = this.#make(tail);
-      this.#made.set(tail, made);
-    }
-    return made;
+    this.#made[tail] ??= this.#make(tail);
+    return this.#made[tail];
   }
 
   #make(tail: number): TailForm[] {

@@ -89,7 +89,7 @@ export class TailReader {
    * Reads the tail of an object: its fields, if this reader shows object indices, otherwise its references.
    * @throws FormatError of the first form when the tail matches none, or does not end with its object
    */
-  read(tail: number, index: number): PropertyValue[] {
+  read(tail: number, index: number): readonly PropertyValue[] {
     let first: FormatError | null = null;
     for (const form of this.#layouts.forms(tail)) {
       try {
@@ -103,13 +103,15 @@ export class TailReader {
     return [];
   }
 
-  #readForm({ sequence, end }: TailForm, index: number): PropertyValue[] {
+  #readForm({ sequence, end }: TailForm, index: number): readonly PropertyValue[] {
     this.#begin?.();
     const reading = this.#reading;
     const { cursor } = reading;
     const { start, exports, tagsEnd } = this.#of;
     this.#index = index;
-    Object.assign(reading, { flags: 0, script: null, defaults: null, nativeIndex: 0 });
+    reading.script = null;
+    reading.defaults = null;
+    reading.nativeIndex = 0;
     moveCursor(cursor, tagsEnd[index]!, start + exports.offset[index]! + exports.size[index]!);
     const fields = sequence.read(reading, '');
     if (cursor.left > 0) throw cursor.error('TRAILING', end, `${cursor.left} more bytes`);

@@ -157,10 +157,10 @@ function readElements(reading: Reading, element: Part, count: number, label: str
     cursor.skip(element.size * count);
     return null;
   }
-  const items: Value[] = [];
+  const items: Value[] | null = wantsValues ? [] : null;
   for (let left = count; left > 0; left--) {
     const value = element.read(reading, label);
-    if (wantsValues) items.push(value);
+    items?.push(value);
   }
-  return wantsValues ? list(items) : null;
+  return items && list(items);
 }

@@ -40,8 +40,11 @@ export function flags(of: FlagsOf): Part {
     read(reading) {
       const { cursor } = reading;
       const { at } = cursor;
-      const [first, second] = [cursor.u32(), isLong ? cursor.u32() : 0];
-      const [low, high] = isLong && !cursor.littleEndian ? [second, first] : [first, second];
+      const first = cursor.u32();
+      const second = isLong ? cursor.u32() : 0;
+      const isSwapped = isLong && !cursor.littleEndian;
+      const low = isSwapped ? second : first;
+      const high = isSwapped ? first : second;
       reading.flags = low;
       if (!reading.wantsValues) return null;
       const value = isLong ? (BigInt(high) << 32n) | BigInt(low) : low;
@@ -93,9 +96,11 @@ export function objectMap(name: string): Part {
     links: true,
     read(reading, label) {
       const entries: { key: Value; value: Value }[] = [];
+      const inner = `${label}[].value`;
       for (let left = reading.cursor.count(NAME_SIZE + 4, name); left > 0; left--) {
-        const entry = { key: key.read(reading, ''), value: value.read(reading, `${label}[].value`) };
-        if (reading.wantsValues) entries.push(entry);
+        const shown = key.read(reading, '');
+        const object = value.read(reading, inner);
+        if (reading.wantsValues) entries.push({ key: shown, value: object });
       }
       return reading.wantsValues ? { kind: 'map', entries } : null;
     },

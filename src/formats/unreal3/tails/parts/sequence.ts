@@ -13,6 +13,8 @@ export function fieldsInOrder(name: string, ...parts: readonly Part[]): Part {
   };
 }
 
+const NO_FIELDS: readonly PropertyValue[] = [];
+
 /** Fields in order; adjacent ones that may be skipped are merged. */
 export class Sequence {
   readonly size: number | null;
@@ -55,13 +57,13 @@ export class Sequence {
   }
 
   /** The fields; none when values are not wanted. */
-  read(reading: Reading, label: string): PropertyValue[] {
+  read(reading: Reading, label: string): readonly PropertyValue[] {
     if (reading.wantsValues) return this.#values(reading);
     for (const step of this.#steps) {
       if (typeof step === 'number') reading.cursor.skip(step);
       else step.read(reading, step.links ? joined(label, step.name) : '');
     }
-    return [];
+    return NO_FIELDS;
   }
 
   #values(reading: Reading): PropertyValue[] {
