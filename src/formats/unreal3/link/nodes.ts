@@ -7,7 +7,7 @@ import { reportValue } from '../file/issues.ts';
 import { NAME_SIZE } from '../file/layout.ts';
 import { FORCED_EXPORT } from '../tables/exports.ts';
 import type { FoldId, Folds } from '../tables/folds.ts';
-import { type Package, packageCursor, rangeOf } from '../tables/package.ts';
+import { indexRange, type Package, packageCursor } from '../tables/package.ts';
 import { CLASS_OF_PACKAGES, type ClassPaths } from './class-paths.ts';
 import { type EntryId, NO_ENTRY, type PathIndex } from './path-index.ts';
 
@@ -197,7 +197,7 @@ function checkIndices(sink: GraphSink, image: Uint8Array, of: Package, index: nu
     const expected = {
       name: `a name below ${names.count}`,
       outer: `an outer from 0 to ${exports.count}`,
-      ...{ class: rangeOf(of), super: rangeOf(of), archetype: rangeOf(of) },
+      ...{ class: indexRange(of), super: indexRange(of), archetype: indexRange(of) },
     }[column];
     const facts = { at: exports.at[index]! + offset, expected, found: String(found) };
     reportValue(sink, packageCursor(of, image), facts, node);

@@ -9,7 +9,7 @@ import type { LabelNode } from '../../unreal/labels.ts';
 import { reportBrokenText } from '../file/issues.ts';
 import { isBrokenText, textSpan } from '../file/text.ts';
 import type { FoldId, Folds } from '../tables/folds.ts';
-import { moveCursor, nodeOfIndex, type Package, packageCursor, rangeOf } from '../tables/package.ts';
+import { indexRange, moveCursor, nodeOfIndex, type Package, packageCursor } from '../tables/package.ts';
 import { type ElementType, isObjectType, TYPE } from '../tables/property-types.ts';
 import { arrayShape, SHAPE } from './array-shape.ts';
 import { declaredElement, type TypeTables } from './element-types.ts';
@@ -178,7 +178,7 @@ export class PropertyScanner {
   }
 
   #report(at: number, index: number): void {
-    const error = this.#cursor.error('VALUE', rangeOf(this.#of), String(index), at);
+    const error = this.#cursor.error('VALUE', indexRange(this.#of), String(index), at);
     reportError(this.#context.sink, error, this.#node, { path: null });
   }
 }

@@ -3,7 +3,7 @@
 // memory, where an object takes eight bytes from file version 587 on.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { isIndex, type Package, rangeOf } from '../tables/package.ts';
+import { indexRange, isIndex, type Package } from '../tables/package.ts';
 import { TYPE } from '../tables/property-types.ts';
 import { OPCODE, OPERAND, type Token, type TokenSet } from './tokens.ts';
 
@@ -291,7 +291,7 @@ export class ScriptReader {
     const cursor = this.#cursor;
     const { at } = cursor;
     const index = cursor.i32();
-    if (!isIndex(this.#of, index)) throw cursor.error('VALUE', rangeOf(this.#of), String(index), at);
+    if (!isIndex(this.#of, index)) throw cursor.error('VALUE', indexRange(this.#of), String(index), at);
     this.#grown += this.#set.objectSize - 4;
     if (index !== 0) this.#uses?.object(at, index);
     this.#listing?.object(index);

@@ -160,7 +160,7 @@ export function isIndex(of: Package, index: number): boolean {
 }
 
 /** The object indices that there are, as text for users. */
-export function rangeOf({ imports, exports }: Package): string {
+export function indexRange({ imports, exports }: Package): string {
   return `an object index from ${-imports.count} to ${exports.count}`;
 }
 

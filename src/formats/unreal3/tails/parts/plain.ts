@@ -5,7 +5,7 @@ import type { ReferenceKind } from '../../../../graph/ids.ts';
 import type { Value } from '../../../../graph/values.ts';
 import { NAME_SIZE } from '../../file/layout.ts';
 import { decodeSpan, isBrokenText, textSpan } from '../../file/text.ts';
-import { isIndex, rangeOf } from '../../tables/package.ts';
+import { indexRange, isIndex } from '../../tables/package.ts';
 import { readGuid } from '../../tables/summary.ts';
 import { list, type Part, type Reading, struct } from './part.ts';
 import { fieldsInOrder } from './sequence.ts';
@@ -75,7 +75,7 @@ export function ref(name: string, kind: ReferenceKind = 'NATIVE'): Part {
 function readIndex({ cursor, of }: Reading, label: string): number {
   const index = cursor.i32();
   if (isIndex(of, index)) return index;
-  throw cursor.error('VALUE', `${rangeOf(of)} as ${label}`, String(index), cursor.at - 4);
+  throw cursor.error('VALUE', `${indexRange(of)} as ${label}`, String(index), cursor.at - 4);
 }
 
 /** A name of the package. @throws FormatError VALUE when it is outside the name table */
