@@ -26,6 +26,7 @@ export class StoreError extends Error {
 const UNAVAILABLE = /^(?:08|57P0|E(?:CONN|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND))/;
 /** Too many connections; a statement that took too long; statements that wait for each other. */
 const BUSY = /^(?:53300|57014|55P03|40001|40P01)/;
+const READ_ONLY = '25006';
 const FULL = /^(?:53100|53200|ENOSPC|EDQUOT)/;
 
 /** Converts an error about the store itself to a StoreError; returns any other unchanged. */
@@ -34,6 +35,10 @@ export function asStoreError(error: unknown): unknown {
   const code = 'code' in error ? String(error.code) : '';
   if (FULL.test(code)) {
     return new StoreError('STORE_FULL', 'the store has no room left', { cause: error });
+  }
+  if (code === READ_ONLY) {
+    const message = 'the store can only be read here: this is the address of a replica';
+    return new StoreError('STORE_UNSUPPORTED', message, { cause: error });
   }
   if (BUSY.test(code)) {
     const message =

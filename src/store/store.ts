@@ -28,14 +28,14 @@ import {
 } from './catalogue/catalogue.ts';
 import { saveId, worldId } from './catalogue/identity.ts';
 import type { StoredFile, StoredSave } from './catalogue/stored-save.ts';
-import type { Database } from './database/database.ts';
+import type { Database, DatabaseOptions } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { movePlace, placeOfStore } from './pieces/open-place.ts';
 import { pieceHash } from './pieces/piece-encoding.ts';
 import { PIECE_BYTES, PieceStore } from './pieces/pieces.ts';
 import { StoreError } from './store-error.ts';
 
-export interface StoreOptions {
+export interface StoreOptions extends DatabaseOptions {
   /** See openDatabase(). */
   readonly address: string;
   /**
@@ -43,8 +43,6 @@ export interface StoreOptions {
    * Defaults to what the catalogue says, or else the database itself.
    */
   readonly pieces?: string;
-  /** Connections to a PostgreSQL server, besides two that wait for changes. Default 10. */
-  readonly connections?: number;
 }
 
 /**
@@ -71,8 +69,8 @@ export class Store {
   }
 
   /** Opens a store and migrates its tables. @throws StoreError */
-  static async open({ address, pieces, connections }: StoreOptions): Promise<Store> {
-    const database = await openDatabase(address, connections);
+  static async open({ address, pieces, ...options }: StoreOptions): Promise<Store> {
+    const database = await openDatabase(address, options);
     try {
       await database.migrate(MIGRATIONS);
       return new Store(database, new PieceStore(database, await placeOfStore(database, pieces)));

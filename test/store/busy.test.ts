@@ -88,7 +88,7 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server', () => {
   const server = postgresServer('savegraph-busy-');
 
   test('more requests than connections are all answered, on connections that name their program', async () => {
-    const database = await openDatabase(server.engine.address, 2);
+    const database = await openDatabase(server.engine.address, { connections: 2 });
     const asked = Array.from({ length: 40 }, (_, at) =>
       at % 2 === 0
         ? database.query('select $1::int as at, pg_sleep(0.01)', [at])
@@ -105,7 +105,7 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server', () => {
   });
 
   test('questions across saves leave connections to others', async () => {
-    const database = await openDatabase(server.engine.address, 2);
+    const database = await openDatabase(server.engine.address, { connections: 2 });
     const slow = [1, 2, 3].map(() => database.scans.query('select pg_sleep(600)').catch(() => 'ended'));
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
     const waiting =

@@ -181,6 +181,7 @@ test.each([
   ['57P01', 'STORE_UNAVAILABLE'],
   ['53300', 'STORE_BUSY'],
   ['57014', 'STORE_BUSY'],
+  ['25006', 'STORE_UNSUPPORTED'],
   ['08006', 'STORE_UNAVAILABLE'],
 ])('the error %s of a system is %s', (code, expected) => {
   const error = Object.assign(new Error('as the system says it'), { code });

@@ -11,6 +11,7 @@ export const STORE_OPTIONS = {
   pieces: { type: 'string' },
   cache: { type: 'string' },
   'cache-size': { type: 'string', default: '10G' },
+  'store-direct': { type: 'string' },
   'store-connections': { type: 'string', default: '10' },
 } as const satisfies Command['options'];
 
@@ -21,6 +22,7 @@ export const STORE_HELP = `  --store ADDRESS    the database of a store: postgre
                      else the database)
   --cache FOLDER     where files from the store are kept on this machine (default in the system's temporary folder)
   --cache-size SIZE  most space for them (default 10G)
+  --store-direct ADDRESS  the PostgreSQL server itself, where --store is the address of a pooler such as PgBouncer
   --store-connections N  connections to a PostgreSQL server, besides two that wait for changes (default 10)`;
 
 /** STORE_OPTIONS, parsed; plain data. */
@@ -31,14 +33,18 @@ export interface StoreSettings extends StoreOptions {
 
 /** Null when no store is named. @throws UsageError */
 export function storeSettings({ values }: CommandArgs): StoreSettings | null {
-  const { store, pieces, cache } = values;
+  const { store, pieces, cache, 'store-direct': direct } = values;
   if (typeof store !== 'string') return null;
   if (!/^(?:postgres(?:ql)?:\/\/|pglite:)/.test(store)) {
     throw new UsageError('--store must be postgres://USER@HOST/DATABASE or pglite:FOLDER');
   }
+  if (typeof direct === 'string' && !/^postgres(?:ql)?:\/\//.test(direct)) {
+    throw new UsageError('--store-direct must be postgres://USER@HOST/DATABASE');
+  }
   return {
     address: store,
     ...(typeof pieces === 'string' && { pieces }),
+    ...(typeof direct === 'string' && { direct }),
     cache: typeof cache === 'string' ? cache : join(tmpdir(), 'savegraph-cache'),
     mostCacheBytes: sizeOf('cache-size', String(values['cache-size'])),
     connections: connectionsOf(String(values['store-connections'])),

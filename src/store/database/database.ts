@@ -12,6 +12,16 @@ export type SqlValue =
   | readonly number[]
   | readonly Uint8Array[];
 
+export interface DatabaseOptions {
+  /** Connections to a PostgreSQL server, besides two that wait for changes. Default 10. */
+  readonly connections?: number;
+  /**
+   * Address of the PostgreSQL server itself, where the other one is of a pooler whose connections are lent for a
+   * transaction each: it hears of changes, and migrates tables. Default the other one.
+   */
+  readonly direct?: string;
+}
+
 export interface Queries {
   /**
    * Rows as plain objects: bigint and numeric as strings, timestamps as Date, json parsed.

@@ -1,7 +1,7 @@
 // Opens the database at an address; the code for each kind is loaded when one of that kind is opened.
 
 import { StoreError } from '../store-error.ts';
-import type { Database } from './database.ts';
+import type { Database, DatabaseOptions } from './database.ts';
 
 // Optional peers of the package: most who install it keep no store.
 const SERVER_PACKAGES = 'pg pg-boss pg-copy-streams node-pg-migrate';
@@ -15,10 +15,13 @@ const CONNECTIONS = 10;
  *
  * @throws StoreError STORE_UNSUPPORTED where the packages for it are not installed
  */
-export async function openDatabase(address: string, connections = CONNECTIONS): Promise<Database> {
+export async function openDatabase(
+  address: string,
+  { connections = CONNECTIONS, direct = address }: DatabaseOptions = {},
+): Promise<Database> {
   if (/^postgres(?:ql)?:\/\//.test(address)) {
     const { openPostgres } = await installed(import('./postgres.ts'), SERVER_PACKAGES);
-    return openPostgres(address, connections);
+    return openPostgres(address, { connections, direct });
   }
   if (address.startsWith('pglite:')) {
     const { openEmbedded } = await installed(import('./embedded.ts'), EMBEDDED_PACKAGES);

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { asStoreError } from '../store-error.ts';
-import type { Database, Queries, SqlValue } from './database.ts';
+import type { Database, DatabaseOptions, Queries, SqlValue } from './database.ts';
 import { runMigrations } from './migrate.ts';
 import { QueryTurns } from './query-turns.ts';
 
@@ -16,8 +16,7 @@ const RECONNECT_MILLIS = 500;
 /** Any number that no other program locks in this database. */
 const MIGRATION_LOCK = 7_283_472;
 
-/** @param connections used at a time; two more listen to changes, and see whether the server answers */
-export function openPostgres(address: string, connections: number): Database {
+export function openPostgres(address: string, { connections, direct }: Required<DatabaseOptions>): Database {
   const options = {
     connectionString: address,
     connectionTimeoutMillis: CONNECT_MILLIS,
@@ -46,7 +45,7 @@ export function openPostgres(address: string, connections: number): Database {
     bytes: (sql, key) => guarded(() => turns.run(() => copyBytes(pool, sql, key))),
     transaction: (work) => turns.run(() => inTransaction(pool, work)),
     async listen(channel, heard) {
-      const listener = new Listener(options, channel, heard);
+      const listener = new Listener({ ...options, connectionString: direct }, channel, heard);
       listeners.add(listener);
       await guarded(() => listener.start());
       return async () => {
@@ -55,7 +54,8 @@ export function openPostgres(address: string, connections: number): Database {
       };
     },
     ping: () => guarded(async () => void (await pings.query('select'))),
-    migrate: (folder) => guarded(() => migrate(new pg.Client(options), folder)),
+    migrate: (folder) =>
+      guarded(() => migrate(new pg.Client({ ...options, connectionString: direct }), folder)),
     async close() {
       if (isClosed) return;
       isClosed = true;
