@@ -7,8 +7,8 @@ import { expect, it } from 'vitest';
 import { tempFolder } from '../tools/temp-folder.ts';
 
 const text = readFileSync('docs/deploy.md', 'utf8');
-const blockOf = (language: string): string =>
-  new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'ms').exec(text)![1]!;
+const blockOf = (language: string, page = text): string =>
+  new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'ms').exec(page)![1]!;
 const canVerify = spawnSync('systemd-analyze', ['--version']).status === 0;
 if (!canVerify)
   console.log('the systemd unit of docs/deploy.md: not verified, this machine has no systemd-analyze');
@@ -21,9 +21,16 @@ it.runIf(canVerify)('systemd finds nothing wrong with the unit', () => {
   expect([status, stderr]).toEqual([0, '']);
 });
 
-it.each(['ini', 'dockerfile'])('what the %s starts is the program of the package, itself', (language) => {
-  const { name, bin } = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(blockOf(language).replaceAll('", "', ' ')).toMatch(
+it.each([
+  ['ini', text],
+  ['dockerfile', text],
+  ['yaml', readFileSync('docs/scale.md', 'utf8')],
+])('what the %s starts is the program of the package, itself and in this version', (language, page) => {
+  const { name, version, bin } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const block = blockOf(language, page);
+  expect(block.replaceAll('", "', ' ')).toMatch(
     new RegExp(`node"? node_modules/${name}/${bin.savegraph} serve`),
   );
+  for (const [, given] of block.matchAll(new RegExp(`${name}[@:](\\d[\\d.]*)`, 'g')))
+    expect(given).toBe(version);
 });
