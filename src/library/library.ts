@@ -42,6 +42,7 @@ import {
 } from './save-slot.ts';
 import { SaveSlots } from './save-slots.ts';
 import type { SaveSource } from './save-source.ts';
+import { traced } from './tracing.ts';
 
 export interface LibraryOptions extends LoaderOptions {
   /** Formats that files are offered to. Default: all. */
@@ -441,7 +442,8 @@ export class Library implements OpenSaves {
     const mayGrow = slot?.entry === entry && this.#watching && entry.files.some(isFresh);
     const replaced = mayGrow ? isReplaced(this.#renewal, slot, entry) : Promise.resolve(false);
     try {
-      const save = await this.#loader.load(entry, replaced);
+      const format = { 'savegraph.format': entry.format.id };
+      const save = await traced('load', format, () => this.#loader.load(entry, replaced));
       this.onLoad?.(save);
       return save;
     } catch (error) {

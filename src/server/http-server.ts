@@ -3,6 +3,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openFilesLimit } from '../library/memory/process-limits.ts';
+import { startTracing, traceRequest } from '../library/tracing.ts';
 import { Gate, type GateOptions } from './guard/gate.ts';
 import { Closing } from './http/closing.ts';
 import { ConnectionTurns } from './http/connection-turns.ts';
@@ -36,6 +37,7 @@ export interface RunningServer {
 
 /** Resolves when the server accepts requests. @throws the system's error when it cannot listen there */
 export async function listen(options: ListenOptions): Promise<RunningServer> {
+  await startTracing();
   const gate = new Gate(options);
   const closing = new Closing();
   const unsent = options.unsent ?? new UnsentAnswers(MOST_UNSENT_BYTES);
@@ -89,8 +91,13 @@ async function answer(
 ): Promise<void> {
   const admitted = gate.admit(request, response, router);
   if (!admitted) return;
-  takeRoute(admitted.route.path);
-  await admitted.route.answer(admitted.exchange);
+  const { route, exchange } = admitted;
+  takeRoute(route.path);
+  await traceRequest(request.headers, async (span) => {
+    span?.setRoute(request.method ?? 'GET', route.path);
+    await route.answer(exchange);
+    span?.setStatus(response.statusCode);
+  });
 }
 
 /**

@@ -73,8 +73,14 @@ async function listen(context: Context, id: string | null): Promise<AsyncIterabl
   if (id !== null && !save)
     throw apiError('SAVE_NOT_FOUND', `No open save has the id or slug ${JSON.stringify(id)}.`);
   const listener = changes.listen(save?.key);
-  if (lastEventId !== null) listener.takeMissed(await missedSince(library, lastEventId));
-  return listener;
+  if (lastEventId === null) return listener;
+  try {
+    listener.takeMissed(await missedSince(library, lastEventId));
+    return listener;
+  } catch (error) {
+    listener.end();
+    throw error;
+  }
 }
 
 /** What a client missed, by the id of the last event that it has; the latest saves when that is not known. */

@@ -3,6 +3,7 @@
 import { hostname } from 'node:os';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { traced } from '../../library/tracing.ts';
 import { asStoreError } from '../store-error.ts';
 import type { Database, DatabaseOptions, Queries, SqlValue } from './database.ts';
 import { runMigrations } from './migrate.ts';
@@ -104,7 +105,12 @@ interface Runner {
 function queriesOf(runner: Runner): Queries {
   return {
     query: async <Row>(sql: string, values: readonly SqlValue[] = []) => {
-      const { rows } = await guarded(() => runner.query({ text: sql, values: values.map(toBuffer) }));
+      const query = () => guarded(() => runner.query({ text: sql, values: values.map(toBuffer) }));
+      const { rows } = await traced(
+        'store query',
+        { 'db.system.name': 'postgresql', 'db.query.text': sql },
+        query,
+      );
       return rows as Row[];
     },
   };
