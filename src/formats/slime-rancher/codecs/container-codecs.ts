@@ -25,7 +25,7 @@ export function listCodec(item: Codec): Codec {
       if (item.records && scan.jumped(cursor)) return;
       const count = cursor.count(least);
       if (plain > 0) cursor.skip(count * plain);
-      else if (item.records) scanRecords(cursor, scan, item, count);
+      else if (item.records) scanRecordList(cursor, scan, item, count);
       else scanItems(cursor, scan, count, () => item.scan(cursor, scan));
     },
     value: (cursor, values) => {
@@ -51,35 +51,64 @@ function scanItems(cursor: Cursor, scan: Scan, count: number, scanItem: () => vo
   }
 }
 
-function scanRecords(cursor: Cursor, scan: Scan, item: Codec, count: number): void {
-  const { join, text, frames } = scan;
-  const frame: Frame = {
-    at: 0,
-    follows: (own, at) => {
-      if (own.at + 1 >= count) return { at, markers: 0 };
-      return lookAt(cursor, item, at) === LOOK.HEAD ? 'sure' : 'no';
-    },
-  };
+/** How a container of records goes on. */
+interface RecordItems {
+  /** What has to follow an item that ends at `at`; `more` if it is not the last. */
+  follows(more: boolean, at: number): Following;
+  /** Whether an item may be at the cursor. */
+  isItem(): boolean;
+  /** Moves past an item. */
+  skip(cursor: Cursor, scan: Scan): void;
+  /** Reads item `i`; `place` is where it is, for messages. */
+  read(i: number, rest: RestOfList, place: ItemPlace): void;
+}
+
+interface ItemPlace {
+  at: number;
+  part: string;
+  before: string | null;
+}
+
+function scanRecords(cursor: Cursor, scan: Scan, count: number, items: RecordItems): void {
+  const { frames } = scan;
+  const frame: Frame = { at: 0, follows: (own, at) => items.follows(own.at + 1 < count, at) };
   frames.push(frame);
-  const rest = new RestOfList(cursor, scan, count, () => item.look(cursor) === LOOK.HEAD, item.scan);
-  let at = cursor.at;
+  const rest = new RestOfList(cursor, scan, count, items.isItem, items.skip);
+  const place: ItemPlace = { at: cursor.at, part: '', before: null };
   try {
     for (; frame.at < count && rest.goesOn(); frame.at++) {
-      at = cursor.at;
-      scan.join = join;
-      scan.text = text;
-      scan.ordinal = frame.at;
-      rest.read(frame.at);
+      items.read(frame.at, rest, place);
       frame.at = rest.last(frame.at);
     }
   } catch (error) {
-    const i = frame.at;
-    if (error instanceof FormatError) scan.fail(`[${i}]`, at, i > 0 ? `[${i - 1}]` : null, i);
+    if (error instanceof FormatError) scan.fail(place.part, place.at, place.before, frame.at);
     throw error;
   } finally {
     rest.end();
   }
   frames.pop();
+}
+
+/** Items that are records: their number becomes part of the path. */
+function scanRecordList(cursor: Cursor, scan: Scan, item: Codec, count: number): void {
+  const { join, text } = scan;
+  scanRecords(cursor, scan, count, {
+    follows: (more, at) => {
+      if (!more) return { at, markers: 0 };
+      return lookAt(cursor, item, at) === LOOK.HEAD ? 'sure' : 'no';
+    },
+    isItem: () => item.look(cursor) === LOOK.HEAD,
+    skip: item.scan,
+    read: (i, rest, place) => {
+      place.at = cursor.at;
+      place.part = `[${i}]`;
+      place.before = i > 0 ? `[${i - 1}]` : null;
+      scan.join = join;
+      scan.text = text;
+      scan.ordinal = i;
+      rest.read(i);
+    },
+  });
   scan.ordinal = -1;
 }
 
@@ -121,50 +150,32 @@ function recordMapScan(key: Codec, value: Codec, least: number, join: number): C
   return (cursor, scan) => {
     if (scan.jumped(cursor)) return;
     const count = cursor.count(least, 'entries');
-    const { join: outer, frames, sink } = scan;
-    const frame: Frame = {
-      at: 0,
-      follows: (own, at) => afterEntry(cursor, key, value, own.at + 1 < count, at),
-    };
-    frames.push(frame);
-    const rest = new RestOfList(
-      cursor,
-      scan,
-      count,
-      () => isEntry(cursor, key, value, cursor.at),
-      () => scanEntry(cursor, trial(), key, value),
-    );
-    let at = cursor.at;
-    let part = '';
-    let before: string | null = null;
-    try {
-      for (; frame.at < count && rest.goesOn(); frame.at++) {
-        at = cursor.at;
-        part = `[${frame.at}]`;
+    const { join: outer, sink } = scan;
+    scanRecords(cursor, scan, count, {
+      follows: (more, at) => afterEntry(cursor, key, value, more, at),
+      isItem: () => isEntry(cursor, key, value, cursor.at),
+      skip: () => scanEntry(cursor, trial(), key, value),
+      read: (i, _, place) => {
+        const { at } = cursor;
+        place.at = at;
+        place.part = `[${i}]`;
         key.scan(cursor, scan);
         if (sink) {
-          part = pathPart(keyText(cursor, key, at));
+          place.part = pathPart(keyText(cursor, key, at));
           scan.join = scan.slots.joins[join]!;
-          scan.text = sink.texts.add(scan.unique(`${scan.owner} ${join}`, part));
+          scan.text = sink.texts.add(scan.unique(`${scan.owner} ${join}`, place.part));
           scan.ordinal = -1;
           scan.done = NO_NODE;
         }
         const valueAt = cursor.at;
         value.scan(cursor, scan);
         if (sink && scan.done !== NO_NODE && !scan.donePlaced) placeByKey(cursor, scan, key, at, sink);
-        at = cursor.at;
+        place.at = cursor.at;
         expectMarker(cursor, ELEMENT_SEPARATOR);
-        at = valueAt;
-        before = part;
-        frame.at = rest.last(frame.at);
-      }
-    } catch (error) {
-      if (error instanceof FormatError) scan.fail(part, at, before, frame.at);
-      throw error;
-    } finally {
-      rest.end();
-    }
-    frames.pop();
+        place.at = valueAt;
+        place.before = place.part;
+      },
+    });
     scan.join = outer;
   };
 }
