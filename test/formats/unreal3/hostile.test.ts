@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { FormatError } from '../../../src/bytes/format-error.ts';
 import { unreal3 } from '../../../src/formats/unreal3/index.ts';
@@ -8,7 +7,7 @@ import type { EdgeId, NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
 import { openGraph } from '../../../src/library/read/read-save.ts';
 import { jsonAt, nodeAt } from '../../tools/graph-nodes.ts';
-import { runs, stride } from '../../tools/runs.ts';
+import { stride } from '../../tools/runs.ts';
 import { listing, openPackages, readError, readPackages } from '../../tools/unreal3/open-packages.ts';
 import { PackageWriter } from '../../tools/unreal3/package-writer.ts';
 import { plainClass } from '../../tools/unreal3/reflection-writer.ts';
@@ -53,34 +52,6 @@ describe('broken packages', () => {
       const files = listing({ 'Bad.u': cut });
       for (const claim of unreal3.claim(files)) unreal3.header(claim);
       unreal3.refuse(files[0]!);
-    }
-  });
-
-  it('any byte changed in any way costs only itself', () => {
-    const whole = (['raw', 'lzo', 'whole zlib'] as const).map((storage) => sample(storage));
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...whole),
-        fc.nat(),
-        fc.integer({ min: 1, max: 255 }),
-        (bytes, where, flip) => {
-          const broken = bytes.slice();
-          broken[where % bytes.length]! ^= flip;
-          expect(survives(broken)).toBe(true);
-        },
-      ),
-      { numRuns: runs(1500) },
-    );
-  });
-
-  it('any word replaced by a telling one costs only itself', () => {
-    const bytes = sample();
-    for (let where = 0; where + 4 <= bytes.length; where += stride()) {
-      for (const word of [-1, 0x7fffffff, -0x80000000, 0x10000]) {
-        const broken = bytes.slice();
-        new DataView(broken.buffer).setInt32(where, word, true);
-        expect(survives(broken), `${word} at ${where}`).toBe(true);
-      }
     }
   });
 

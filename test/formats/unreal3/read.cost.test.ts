@@ -67,12 +67,6 @@ describe('the cost of reading', () => {
     for (let i = 0; i < 4000; i++) out.addImport('Game', 'Other', 'Same', self);
     expect(stepsOf(out.finish())).toBeLessThan(MOST_STEPS);
   });
-
-  it('refuses names that no engine writes', () => {
-    const out = new PackageWriter();
-    out.export({ class: out.classImport('Core.Object'), name: 'N'.repeat(5000) });
-    expect(() => stepsOf(out.finish())).toThrow(expect.objectContaining({ code: 'LIMIT' }));
-  });
 });
 
 function levelBody(body: BodyWriter): void {

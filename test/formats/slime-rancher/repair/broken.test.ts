@@ -180,16 +180,6 @@ describe('hostile files', () => {
   });
 });
 
-it('keeps the good prefix of every cut', () => {
-  const indices = find(whole, 'SRGSUMM') - 1;
-  for (let size = 60; size < whole.length; size += 97) {
-    const { data, graph } = readRanch(whole.subarray(0, size));
-    expect(data.graph.issueCount, `${size} bytes`).toBeGreaterThan(0);
-    expect(data.graph.issues[0]?.offset).toBeLessThanOrEqual(size);
-    if (size > indices) expect(nodeAt(graph, 'SRGZONEINDEX/meadow')).toBeGreaterThan(0);
-  }
-});
-
 it('tells bytes after the end', () => {
   const { data } = readRanch(Buffer.concat([whole, Uint8Array.of(1, 2, 3)]));
   expect(data.graph.issues[0]).toMatchObject({ code: 'TRAILING', offset: whole.length });

@@ -1,18 +1,13 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layoutOf } from '../../../../src/formats/unreal3/file/layout.ts';
 import { traitsOf } from '../../../../src/formats/unreal3/file/traits.ts';
-import { unreal3 } from '../../../../src/formats/unreal3/index.ts';
 import { parseLayout } from '../../../../src/formats/unreal3/tails/layout-text.ts';
 import { TailLayouts, tailOfName, tailOfReflection } from '../../../../src/formats/unreal3/tails/registry.ts';
-import type { EdgeId, NodeId } from '../../../../src/graph/ids.ts';
+import type { EdgeId } from '../../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../../src/graph/values.ts';
-import { openGraph } from '../../../../src/library/read/read-save.ts';
 import { jsonAt, nodeAt } from '../../../tools/graph-nodes.ts';
-import { runs, stride } from '../../../tools/runs.ts';
 import type { BodyWriter } from '../../../tools/unreal3/body-writer.ts';
-import { packageExamples } from '../../../tools/unreal3/examples.ts';
-import { edges, openPackages, readError, readPackages } from '../../../tools/unreal3/open-packages.ts';
+import { edges, openPackages } from '../../../tools/unreal3/open-packages.ts';
 import { type PackageOptions, PackageWriter } from '../../../tools/unreal3/package-writer.ts';
 import { plainClass } from '../../../tools/unreal3/reflection-writer.ts';
 import {
@@ -205,63 +200,5 @@ describe('layouts', () => {
   ])('say what is wrong with %s', (text, message) => {
     const traits = traitsOf(layoutOf(868, 0, false, false));
     expect(() => parseLayout(text, { parts: {}, traits, plural: '' })).toThrow(message);
-  });
-});
-
-describe('broken tails and byte code', () => {
-  const files = Object.fromEntries(
-    packageExamples.map(({ file, bytes }) => [file.replace('unreal3/', ''), bytes()]),
-  );
-
-  /** Reads the packages with one of them changed, and asks for everything. */
-  function survives(file: string, change: (bytes: Uint8Array) => void): void {
-    const bytes = files[file]!.slice();
-    change(bytes);
-    const graph = openGraph(unreal3, readPackages({ ...files, [file]: bytes }));
-    for (let row = 0; row < graph.count; row++) {
-      const node = row as NodeId;
-      const native = graph.native(node);
-      if (native) fieldsJson(native, 32);
-      fieldsJson(graph.properties(node), 32);
-      graph.inherited(node);
-      graph.outline(node);
-      graph.header(node);
-    }
-    for (const issue of graph.data.issues) expect(issue.message).toContain('at ');
-  }
-
-  it('cost only themselves, whatever byte or word is changed', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom('LighthouseProps.upk', 'LighthouseGame.u'),
-        fc.nat(),
-        fc.constantFrom(-1, 0x7fffffff, -0x80000000, 0x10000, 1, 0),
-        fc.boolean(),
-        (file, where, word, whole) => {
-          survives(file, (bytes) => {
-            const offset = where % (bytes.length - 4);
-            if (whole) new DataView(bytes.buffer).setInt32(offset, word, true);
-            else bytes[offset]! ^= (word & 0xff) | 1;
-          });
-        },
-      ),
-      { numRuns: runs(400) },
-    );
-  });
-
-  it.each(['LighthouseProps.upk', 'LighthouseGame.u'])('%s cut anywhere is an error or an issue', (file) => {
-    const whole = files[file]!;
-    // Every length near the end, where bodies and tails are; every fifth before.
-    for (let length = 1; length < whole.length; length += stride(whole.length - length < 1500 ? 1 : 5)) {
-      const cut = { ...files, [file]: whole.slice(0, length) };
-      if (readError(cut)) continue;
-      const graph = openGraph(unreal3, readPackages(cut));
-      expect(graph.data.issueCount, `${length}`).toBeGreaterThan(0);
-      expect(graph.data.opaqueBytes, `${length}`).toBeLessThanOrEqual(graph.data.image.length);
-      for (let row = 0; row < graph.count; row++) {
-        const native = graph.native(row as NodeId);
-        if (native) fieldsJson(native, 32);
-      }
-    }
   });
 });
