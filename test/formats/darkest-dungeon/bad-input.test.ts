@@ -84,6 +84,7 @@ describe('a broken file', () => {
     ['too many direct fields', OBJECTS + 24, 2, 'VALUE'],
     ['negative fields', OBJECTS + 28, -1, 'VALUE'],
     ['more fields than its parent', OBJECTS + 28, 99, 'VALUE'],
+    ['more fields than there are', OBJECTS + 44, 99, 'VALUE'],
     ['a root that is no object', fieldsAt + 8, 10 << 2, 'VALUE'],
     ['a name that reaches into the next field', fieldsAt + 8, (60 << 2) | 1, 'VALUE'],
     ['an object out of order', fieldsAt + 12 + 8, (6 << 2) | 1 | (2 << 11), 'VALUE'],
