@@ -1,7 +1,7 @@
 // Bulk data: the payload of textures and sounds, inside the package or in another file.
 
 import type { Value } from '../../../../graph/values.ts';
-import { type FileProperty, type Part, type Reading, struct } from './part.ts';
+import { type FileProperty, type Part, part, type Reading, struct } from './part.ts';
 
 const FLAG = { elsewhere: 0x01, zlib: 0x02, lzo: 0x10, unused: 0x20, lzx: 0x80 } as const;
 
@@ -17,22 +17,15 @@ interface BulkHeader {
 
 /** Skips a block of bulk data. `file` is the property that names the file of data outside the package. */
 export function bulk(name: string, file: FileProperty = 'TextureFileCacheName'): Part {
-  return {
-    name,
-    type: 'bulk data',
-    size: null,
-    least: 16,
-    links: true,
-    read(reading, label) {
-      const header = readHeader(reading, name);
-      const { at } = reading.cursor;
-      const isElsewhere = (header.flags & FLAG.elsewhere) !== 0;
-      if (!isElsewhere) reading.cursor.skip(header.bytes);
-      if (reading.wantsValues) return described(reading, header, at, file);
-      if (isElsewhere && !(header.flags & FLAG.unused)) reading.elsewhere(label, header.at, file);
-      return null;
-    },
-  };
+  return part({ name, type: 'bulk data', least: 16, links: true }, (reading, label) => {
+    const header = readHeader(reading, name);
+    const { at } = reading.cursor;
+    const isElsewhere = (header.flags & FLAG.elsewhere) !== 0;
+    if (!isElsewhere) reading.cursor.skip(header.bytes);
+    if (reading.wantsValues) return described(reading, header, at, file);
+    if (isElsewhere && !(header.flags & FLAG.unused)) reading.elsewhere(label, header.at, file);
+    return null;
+  });
 }
 
 function readHeader({ cursor }: Reading, name: string): BulkHeader {

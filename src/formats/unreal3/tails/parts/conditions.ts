@@ -1,6 +1,6 @@
 // Parts that are present only under a condition.
 
-import { field, type Part, type Reading, type TailFlag } from './part.ts';
+import { field, type Part, part, type Reading, type TailFlag } from './part.ts';
 import { fieldsInOrder, Sequence } from './sequence.ts';
 
 /** A flag, followed by these fields if it is set; null otherwise. */
@@ -12,14 +12,10 @@ export function optional(name: string, flag: 'u8' | 'i32', ...parts: readonly Pa
     if (value !== 0 && value !== 1) throw cursor.error('VALUE', `0 or 1 before ${name}`, String(value), at);
     return value === 1;
   };
-  return {
-    name,
-    type: 'struct',
-    size: null,
-    least: flag === 'u8' ? 1 : 4,
-    links: sequence.links,
-    read: (reading, label) => (isSet(reading) ? sequence.struct(reading, label) : null),
-  };
+  return part(
+    { name, type: 'struct', least: flag === 'u8' ? 1 : 4, links: sequence.links },
+    (reading, label) => (isSet(reading) ? sequence.struct(reading, label) : null),
+  );
 }
 
 /** A part that only objects with this property have. */
@@ -53,18 +49,9 @@ export function variant(name: string, kinds: ReadonlyMap<number, readonly Part[]
     const expected = `one of ${[...kinds.keys()].join(', ')} as ${name}`;
     throw cursor.error('VALUE', expected, String(kind), cursor.at - 4);
   };
-  return {
-    name,
-    type: 'struct',
-    size: null,
-    least: 4,
-    links: true,
-    read(reading, label) {
-      const { kind, sequence } = open(reading);
-      const fields = sequence.read(reading, label);
-      return reading.wantsValues
-        ? { kind: 'struct', fields: [field('type', 'int32', kind), ...fields] }
-        : null;
-    },
-  };
+  return part({ name, type: 'struct', least: 4, links: true }, (reading, label) => {
+    const { kind, sequence } = open(reading);
+    const fields = sequence.read(reading, label);
+    return reading.wantsValues ? { kind: 'struct', fields: [field('type', 'int32', kind), ...fields] } : null;
+  });
 }

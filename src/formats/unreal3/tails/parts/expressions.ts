@@ -3,7 +3,7 @@
 
 import type { Value } from '../../../../graph/values.ts';
 import { times } from './lists.ts';
-import { field, type Part, type Reading } from './part.ts';
+import { field, type Part, part, type Reading } from './part.ts';
 import { f32, i32, nameOf, readName, ref, u8 } from './plain.ts';
 
 /** Operands in order: e expression, i int32, b byte, f float, 4 four floats, n name, t texture. */
@@ -39,14 +39,10 @@ const PREFIX = 'fmaterialuniformexpression';
 const MOST_NESTING = 64;
 
 /** Every texture in it is a reference. */
-export const expression = (name: string): Part => ({
-  name,
-  type: 'expression',
-  size: null,
-  least: 4,
-  links: true,
-  read: (reading, label) => readExpression(reading, `${label}.texture`, 0),
-});
+export const expression = (name: string): Part =>
+  part({ name, type: 'expression', least: 4, links: true }, (reading, label) =>
+    readExpression(reading, `${label}.texture`, 0),
+  );
 
 function operandsOf(reading: Reading, depth: number): { readonly type: string; readonly operands: string } {
   const { cursor } = reading;

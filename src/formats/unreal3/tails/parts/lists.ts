@@ -2,7 +2,7 @@
 
 import type { Value } from '../../../../graph/values.ts';
 import { VERSION } from '../../versions.ts';
-import { field, joined, list, type Part, type Reading, struct } from './part.ts';
+import { field, joined, list, type Part, part, type Reading, struct } from './part.ts';
 import { fieldsInOrder, Sequence } from './sequence.ts';
 
 /**
@@ -32,20 +32,13 @@ export function listAfter(name: string, between: readonly Part[], ...parts: read
     reading.cursor.skip(4);
     return count;
   };
-  return {
-    name: '',
-    type: 'struct',
-    size: null,
-    least: 8 + before.least,
-    links: true,
-    read(reading, label) {
-      const count = open(reading);
-      const first = before.read(reading, label);
-      const items = readElements(reading, element, count, `${joined(label, name)}[]`);
-      if (!reading.wantsValues) return null;
-      return { kind: 'struct', fields: [...first, field(name, `array of ${element.type}`, items)] };
-    },
-  };
+  return part({ name: '', type: 'struct', least: 8 + before.least, links: true }, (reading, label) => {
+    const count = open(reading);
+    const first = before.read(reading, label);
+    const items = readElements(reading, element, count, `${joined(label, name)}[]`);
+    if (!reading.wantsValues) return null;
+    return { kind: 'struct', fields: [...first, field(name, `array of ${element.type}`, items)] };
+  });
 }
 
 /** Elements up to the end of the tail, all of them complete. */
@@ -85,20 +78,13 @@ export function upToEnd(what: string, ...before: readonly Part[]): Part {
     cursor.skip(size);
     return size;
   };
-  return {
-    name: '',
-    type: 'struct',
-    size: null,
-    least: head.least + 4,
-    links: false,
-    read(reading) {
-      const fields = head.read(reading, '');
-      const bytes = skip(reading);
-      return reading.wantsValues
-        ? { kind: 'struct', fields: [...fields, ...struct([['bytes', bytes]]).fields] }
-        : null;
-    },
-  };
+  return part({ name: '', type: 'struct', least: head.least + 4, links: false }, (reading) => {
+    const fields = head.read(reading, '');
+    const bytes = skip(reading);
+    return reading.wantsValues
+      ? { kind: 'struct', fields: [...fields, ...struct([['bytes', bytes]]).fields] }
+      : null;
+  });
 }
 
 /**
@@ -114,22 +100,15 @@ export function block(name: string, size: number): Part {
     if (each === 0 && count !== 0) throw cursor.error('VALUE', 'elements with a size', '0', at);
     return { size: each, count };
   };
-  return {
-    name,
-    type: 'block',
-    size: null,
-    least: 4,
-    links: false,
-    read(reading) {
-      const { size: each, count } = open(reading);
-      reading.cursor.skip(each * count);
-      if (!reading.wantsValues) return null;
-      return struct([
-        ['count', count],
-        ['elementSize', each],
-      ]);
-    },
-  };
+  return part({ name, type: 'block', least: 4, links: false }, (reading) => {
+    const { size: each, count } = open(reading);
+    reading.cursor.skip(each * count);
+    if (!reading.wantsValues) return null;
+    return struct([
+      ['count', count],
+      ['elementSize', each],
+    ]);
+  });
 }
 
 /**

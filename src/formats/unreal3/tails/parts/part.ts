@@ -60,6 +60,11 @@ export interface Part {
   read(reading: Reading, label: string): Value;
 }
 
+/** A part whose size only reading shows. */
+export function part(facts: Pick<Part, 'name' | 'type' | 'least' | 'links'>, read: Part['read']): Part {
+  return { ...facts, size: null, read };
+}
+
 export function joined(label: string, name: string): string {
   if (label === '' || name === '') return label + name;
   return `${label}.${name}`;

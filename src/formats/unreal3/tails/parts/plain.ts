@@ -7,7 +7,7 @@ import { NAME_SIZE } from '../../file/layout.ts';
 import { decodeSpan, isBrokenText, textSpan } from '../../file/text.ts';
 import { indexRange, isIndex } from '../../tables/package.ts';
 import { readGuid } from '../../tables/summary.ts';
-import { list, type Part, type Reading, struct } from './part.ts';
+import { list, type Part, part, type Reading, struct } from './part.ts';
 import { fieldsInOrder } from './sequence.ts';
 
 /** A part of fixed size without references. */
@@ -80,17 +80,10 @@ function readIndex({ cursor, of }: Reading, label: string): number {
 
 /** A name of the package. @throws FormatError VALUE when it is outside the name table */
 export function nameOf(name: string): Part {
-  return {
-    name,
-    type: 'name',
-    size: null,
-    least: NAME_SIZE,
-    links: false,
-    read(reading) {
-      const { index, number } = readName(reading);
-      return reading.wantsValues ? reading.nameText(index, number) : null;
-    },
-  };
+  return part({ name, type: 'name', least: NAME_SIZE, links: false }, (reading) => {
+    const { index, number } = readName(reading);
+    return reading.wantsValues ? reading.nameText(index, number) : null;
+  });
 }
 
 /** @throws FormatError VALUE when it is outside the name table */
@@ -102,17 +95,11 @@ export function readName({ cursor, of }: Reading): { readonly index: number; rea
   return { index, number: cursor.u32() };
 }
 
-export const text = (name: string): Part => ({
-  name,
-  type: 'string',
-  size: null,
-  least: 4,
-  links: false,
-  read(reading) {
+export const text = (name: string): Part =>
+  part({ name, type: 'string', least: 4, links: false }, (reading) => {
     const { cursor, wantsValues } = reading;
     const span = textSpan(cursor);
     if (wantsValues) return decodeSpan(cursor, span);
     if (isBrokenText(cursor, span)) reading.brokenText(span.at);
     return null;
-  },
-});
+  });

@@ -15,7 +15,7 @@ import {
   STRUCT_FLAGS,
 } from '../../tables/flags.ts';
 import { VERSION } from '../../versions.ts';
-import { list, type Part, placed, type Reading, struct } from './part.ts';
+import { list, type Part, part, placed, type Reading, struct } from './part.ts';
 import { nameOf, ref } from './plain.ts';
 import { fieldsInOrder } from './sequence.ts';
 
@@ -31,33 +31,26 @@ export type FlagsOf = keyof typeof FLAG_NAMES;
 /** Flags as a number and by name: `stateFlags` and `stateFlagNames`. Only properties have 64. */
 export function flags(of: FlagsOf): Part {
   const isLong = of === 'property';
-  return {
-    name: '',
-    type: 'struct',
-    size: null,
-    least: isLong ? 8 : 4,
-    links: true,
-    read(reading) {
-      const { cursor } = reading;
-      const { at } = cursor;
-      const first = cursor.u32();
-      const second = isLong ? cursor.u32() : 0;
-      const isSwapped = isLong && !cursor.littleEndian;
-      const low = isSwapped ? second : first;
-      const high = isSwapped ? first : second;
-      reading.flags = low;
-      if (!reading.wantsValues) return null;
-      const value = isLong ? (BigInt(high) << 32n) | BigInt(low) : low;
-      const names = list(flagNames(low, high, FLAG_NAMES[of]));
-      return {
-        kind: 'struct',
-        fields: [
-          placed(cursor, at, `${of}Flags`, isLong ? 'uint64' : 'uint32', value),
-          placed(cursor, at, `${of}FlagNames`, 'array of names', names),
-        ],
-      };
-    },
-  };
+  return part({ name: '', type: 'struct', least: isLong ? 8 : 4, links: true }, (reading) => {
+    const { cursor } = reading;
+    const { at } = cursor;
+    const first = cursor.u32();
+    const second = isLong ? cursor.u32() : 0;
+    const isSwapped = isLong && !cursor.littleEndian;
+    const low = isSwapped ? second : first;
+    const high = isSwapped ? first : second;
+    reading.flags = low;
+    if (!reading.wantsValues) return null;
+    const value = isLong ? (BigInt(high) << 32n) | BigInt(low) : low;
+    const names = list(flagNames(low, high, FLAG_NAMES[of]));
+    return {
+      kind: 'struct',
+      fields: [
+        placed(cursor, at, `${of}Flags`, isLong ? 'uint64' : 'uint32', value),
+        placed(cursor, at, `${of}FlagNames`, 'array of names', names),
+      ],
+    };
+  });
 }
 
 /** Fields that are there if the last flags have this bit. */
@@ -88,33 +81,21 @@ export const native = (name: string): Part => ({
 export function objectMap(name: string): Part {
   const key = nameOf('');
   const value = ref('');
-  return {
-    name,
-    type: 'map of objects',
-    size: null,
-    least: 4,
-    links: true,
-    read(reading, label) {
-      const entries: { key: Value; value: Value }[] = [];
-      const inner = `${label}[].value`;
-      for (let left = reading.cursor.count(NAME_SIZE + 4, name); left > 0; left--) {
-        const shown = key.read(reading, '');
-        const object = value.read(reading, inner);
-        if (reading.wantsValues) entries.push({ key: shown, value: object });
-      }
-      return reading.wantsValues ? { kind: 'map', entries } : null;
-    },
-  };
+  return part({ name, type: 'map of objects', least: 4, links: true }, (reading, label) => {
+    const entries: { key: Value; value: Value }[] = [];
+    const inner = `${label}[].value`;
+    for (let left = reading.cursor.count(NAME_SIZE + 4, name); left > 0; left--) {
+      const shown = key.read(reading, '');
+      const object = value.read(reading, inner);
+      if (reading.wantsValues) entries.push({ key: shown, value: object });
+    }
+    return reading.wantsValues ? { kind: 'map', entries } : null;
+  });
 }
 
 /** Byte code after its size in memory: its size in the file is stored, the same, or only shown by its tokens. */
-export const code = (): Part => ({
-  name: '',
-  type: 'struct',
-  size: null,
-  least: 4,
-  links: true,
-  read(reading) {
+export const code = (): Part =>
+  part({ name: '', type: 'struct', least: 4, links: true }, (reading) => {
     const { cursor, of, wantsValues } = reading;
     const { version } = of.summary.layout;
     const start = cursor.at;
@@ -146,17 +127,11 @@ export const code = (): Part => ({
         ...(bytes > 0 ? [placed(cursor, at, SCRIPT_LABEL, 'byte code', shown)] : []),
       ],
     };
-  },
-});
+  });
 
 /** The default properties of a struct, to the end of their list. */
-export const defaults = (name: string): Part => ({
-  name,
-  type: 'struct',
-  size: null,
-  least: NAME_SIZE,
-  links: true,
-  read(reading: Reading) {
+export const defaults = (name: string): Part =>
+  part({ name, type: 'struct', least: NAME_SIZE, links: true }, (reading: Reading) => {
     const { cursor, of } = reading;
     const { at } = cursor;
     const end = new TagReader(cursor.view, of).endOfList(at, cursor.end);
@@ -164,5 +139,4 @@ export const defaults = (name: string): Part => ({
     cursor.at = end;
     reading.defaults = { at, end };
     return reading.wantsValues ? { kind: 'struct', fields: reading.tagged(at, end) } : null;
-  },
-});
+  });
