@@ -1,5 +1,5 @@
-// Takes pictures of the page for people to look at: every view of every open save, on three sizes of screen, dark and
-// light, and with text twice as large. Needs a built program and a Chromium.
+// Takes pictures of the page for people to look at: every view of every open save, the panels of its map, and one object
+// close by, on three sizes of screen, dark and light, and with text twice as large. Needs a built program and a Chromium.
 // Usage: node scripts/screenshots.mjs FOLDER [ONLY] [PATH...]
 // ONLY limits the pictures to those whose name has it, such as `little-factory.map` or `phone`; '' takes all.
 
@@ -11,7 +11,8 @@ import { chromium } from 'playwright-core';
 const [folder, only = '', ...paths] = process.argv.slice(2);
 if (!folder) throw new Error('usage: node scripts/screenshots.mjs FOLDER [ONLY] [PATH...]');
 
-const VIEWS = ['map', 'dashboard', 'explorer'];
+const VIEWS = ['map', 'dashboard', 'explorer', 'compare'];
+const MAP_PANELS = ['places', 'traffic'];
 const SCREENS = [
   { name: 'wide', width: 1600, height: 1000 },
   { name: 'laptop', width: 1280, height: 800 },
@@ -23,6 +24,8 @@ const QUIET = 700;
 const LONGEST = 40_000;
 /** Pixels of a picture at most. */
 const HIGHEST = 4000;
+
+const QUERY = `{ saves(first: 200) { nodes { slug objects(where: { hasPosition: true }, first: 1) { nodes { path } } } } }`;
 
 mkdirSync(folder, { recursive: true });
 const server = spawn(process.execPath, ['dist/cli.js', 'serve', '--port', '0', ...paths], {
@@ -42,12 +45,18 @@ async function takeAll(base) {
     await fetch(`${base}graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: '{ saves(first: 200) { nodes { slug } } }' }),
+      body: JSON.stringify({ query: QUERY }),
     })
   ).json();
   const pages = [['saves', '/']];
-  for (const { slug } of data.saves.nodes)
-    for (const view of VIEWS) pages.push([`${slug}.${view}`, `/save/${encodeURIComponent(slug)}/${view}`]);
+  for (const { slug, objects } of data.saves.nodes) {
+    const address = `/save/${encodeURIComponent(slug)}`;
+    for (const view of VIEWS) pages.push([`${slug}.${view}`, `${address}/${view}`]);
+    const [object] = objects?.nodes ?? [];
+    if (!object) continue;
+    for (const panel of MAP_PANELS) pages.push([`${slug}.${panel}`, `${address}/map?panel=${panel}`]);
+    pages.push([`${slug}.object`, `${address}/map?object=${encodeURIComponent(object.path)}`]);
+  }
   const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
     (path) => path && existsSync(path),
   );

@@ -404,7 +404,7 @@ export type DiffQueryVariables = Exact<{
 }>;
 
 
-export type DiffQuery = { readonly diff: { readonly added: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly name: string, readonly path: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly removed: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly name: string, readonly path: string } }> } | null, readonly changed: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly moved: boolean, readonly after: { readonly path: string, readonly name: string, readonly class: { readonly name: string, readonly path: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }, readonly properties: ReadonlyArray<{ readonly path: string, readonly before: unknown, readonly after: unknown }> }> } | null } | null };
+export type DiffQuery = { readonly diff: { readonly added: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number, readonly objects: { readonly nodes: ReadonlyArray<{ readonly class: { readonly title: string | null } }> } | null }> } | null, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly title: string | null, readonly name: string, readonly path: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly removed: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number, readonly objects: { readonly nodes: ReadonlyArray<{ readonly class: { readonly title: string | null } }> } | null }> } | null, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly title: string | null, readonly name: string, readonly path: string } }> } | null, readonly changed: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly moved: boolean, readonly after: { readonly path: string, readonly name: string, readonly class: { readonly title: string | null, readonly name: string, readonly path: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }, readonly properties: ReadonlyArray<{ readonly path: string, readonly before: unknown, readonly after: unknown }> }> } | null } | null };
 
 export type DiffPlacesQueryVariables = Exact<{
   from: string | number;
@@ -461,7 +461,7 @@ export type RootsQueryVariables = Exact<{
 }>;
 
 
-export type RootsQuery = { readonly save: { readonly objects: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly name: string }, readonly children: { readonly totalCount: number } | null }> } | null } | null };
+export type RootsQuery = { readonly save: { readonly objects: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly title: string | null, readonly name: string }, readonly children: { readonly totalCount: number } | null }> } | null } | null };
 
 export type ChildrenQueryVariables = Exact<{
   save: string | number;
@@ -469,9 +469,9 @@ export type ChildrenQueryVariables = Exact<{
 }>;
 
 
-export type ChildrenQuery = { readonly save: { readonly object: { readonly children: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly name: string }, readonly children: { readonly totalCount: number } | null }> } | null } | null } | null };
+export type ChildrenQuery = { readonly save: { readonly object: { readonly children: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly title: string | null, readonly name: string }, readonly children: { readonly totalCount: number } | null }> } | null } | null } | null };
 
-export type BranchFragment = { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly name: string }, readonly children: { readonly totalCount: number } | null };
+export type BranchFragment = { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly title: string | null, readonly name: string }, readonly children: { readonly totalCount: number } | null };
 
 export type NeighboursQueryVariables = Exact<{
   save: string | number;
@@ -479,9 +479,9 @@ export type NeighboursQueryVariables = Exact<{
 }>;
 
 
-export type NeighboursQuery = { readonly save: { readonly object: { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly references: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly label: string, readonly kind: ReferenceKind, readonly target: { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly name: string } } }> } | null, readonly referencedBy: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly label: string, readonly kind: ReferenceKind, readonly source: { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly name: string } } }> } | null, readonly class: { readonly name: string } } | null } | null };
+export type NeighboursQuery = { readonly save: { readonly object: { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly position: { readonly x: number } | null, readonly references: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly label: string, readonly kind: ReferenceKind, readonly target: { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly title: string | null, readonly name: string } } }> } | null, readonly referencedBy: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly label: string, readonly kind: ReferenceKind, readonly source: { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly title: string | null, readonly name: string } } }> } | null, readonly class: { readonly title: string | null, readonly name: string } } | null } | null };
 
-export type CornerFragment = { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly name: string } };
+export type CornerFragment = { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly title: string | null, readonly name: string } };
 
 export type FindObjectQueryVariables = Exact<{
   save: string | number;
@@ -489,7 +489,7 @@ export type FindObjectQueryVariables = Exact<{
 }>;
 
 
-export type FindObjectQuery = { readonly save: { readonly objects: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly name: string } }> } | null } | null };
+export type FindObjectQuery = { readonly save: { readonly objects: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly title: string | null, readonly name: string } }> } | null } | null };
 
 export type DarkestDungeonDashboardQueryVariables = Exact<{
   save: string | number;
@@ -831,6 +831,7 @@ export const BranchFragmentDoc = new TypedDocumentString(`
   name
   kind
   class {
+    title
     name
   }
   children(first: 0) {
@@ -844,6 +845,7 @@ export const CornerFragmentDoc = new TypedDocumentString(`
   name
   kind
   class {
+    title
     name
   }
 }
@@ -1094,12 +1096,20 @@ export const DiffDocument = new TypedDocumentString(`
         nodes {
           keys
           count
+          objects(first: 1) {
+            nodes {
+              class {
+                title
+              }
+            }
+          }
         }
       }
       nodes {
         path
         name
         class {
+          title
           name
           path
         }
@@ -1116,12 +1126,20 @@ export const DiffDocument = new TypedDocumentString(`
         nodes {
           keys
           count
+          objects(first: 1) {
+            nodes {
+              class {
+                title
+              }
+            }
+          }
         }
       }
       nodes {
         path
         name
         class {
+          title
           name
           path
         }
@@ -1135,6 +1153,7 @@ export const DiffDocument = new TypedDocumentString(`
           path
           name
           class {
+            title
             name
             path
           }
@@ -1313,6 +1332,7 @@ export const RootsDocument = new TypedDocumentString(`
   name
   kind
   class {
+    title
     name
   }
   children(first: 0) {
@@ -1337,6 +1357,7 @@ export const ChildrenDocument = new TypedDocumentString(`
   name
   kind
   class {
+    title
     name
   }
   children(first: 0) {
@@ -1348,6 +1369,9 @@ export const NeighboursDocument = new TypedDocumentString(`
   save(id: $save) {
     object(path: $path) {
       ...Corner
+      position {
+        x
+      }
       references(first: 30) {
         totalCount
         nodes {
@@ -1376,6 +1400,7 @@ export const NeighboursDocument = new TypedDocumentString(`
   name
   kind
   class {
+    title
     name
   }
 }`) as unknown as TypedDocumentString<NeighboursQuery, NeighboursQueryVariables>;
@@ -1394,6 +1419,7 @@ export const FindObjectDocument = new TypedDocumentString(`
   name
   kind
   class {
+    title
     name
   }
 }`) as unknown as TypedDocumentString<FindObjectQuery, FindObjectQueryVariables>;

@@ -6,7 +6,7 @@ import { useQuery } from '../net/use-data.ts';
 import { DiffDocument, type DiffQuery } from '../queries.gen.ts';
 import { addressOf } from '../shell/address.ts';
 import { Failure, Waiting } from '../shell/feedback.tsx';
-import { count, lastPart, words } from '../shell/format.ts';
+import { count, lastPart, objectTitle, words } from '../shell/format.ts';
 import { ValueView } from '../shell/value-view.tsx';
 
 interface Props {
@@ -50,7 +50,7 @@ export function DiffView({ from, to }: Props) {
             rows={changed?.nodes ?? []}
             columns={[
               { title: 'Object', cell: ({ after }) => <ObjectLink of={after} slug={to} /> },
-              { title: 'Class', cell: ({ after }) => words(after.class.name) },
+              { title: 'Class', cell: ({ after }) => after.class.title ?? words(after.class.name) },
               { title: 'What', cell: (change) => <Changes of={change} /> },
             ]}
           />
@@ -66,8 +66,11 @@ export function DiffView({ from, to }: Props) {
   );
 }
 
-function bars(groups: readonly { readonly keys: readonly unknown[]; readonly count: number }[] = []) {
-  return groups.map(({ keys, count: members }) => [words(lastPart(String(keys[0]))), members] as const);
+function bars(groups: NonNullable<NonNullable<Diff['added']>['groups']>['nodes'] = []) {
+  return groups.map(({ keys, count: members, objects }) => {
+    const title = objects?.nodes[0]?.class.title ?? words(lastPart(String(keys[0])));
+    return [title, members] as const;
+  });
 }
 
 type Diff = NonNullable<DiffQuery['diff']>;
@@ -87,19 +90,19 @@ function ObjectTable({ caption, rows = [], slug }: ObjectTableProps) {
       rows={rows}
       columns={[
         { title: 'Object', cell: (row) => <ObjectLink of={row} slug={slug} /> },
-        { title: 'Class', cell: (row) => words(row.class.name) },
+        { title: 'Class', cell: (row) => row.class.title ?? words(row.class.name) },
       ]}
     />
   );
 }
 
 interface ObjectLinkProps {
-  readonly of: Pick<ListedObject, 'path' | 'name'>;
+  readonly of: Pick<ListedObject, 'path' | 'name' | 'class'>;
   readonly slug: string;
 }
 
-function ObjectLink({ of: { path, name }, slug }: ObjectLinkProps) {
-  return <a href={addressOf({ slug, view: 'map', state: { object: path } })}>{name}</a>;
+function ObjectLink({ of, slug }: ObjectLinkProps) {
+  return <a href={addressOf({ slug, view: 'map', state: { object: of.path } })}>{objectTitle(of)}</a>;
 }
 
 type Change = NonNullable<NonNullable<Diff['changed']>['nodes']>[number];

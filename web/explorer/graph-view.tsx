@@ -6,6 +6,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import Sigma from 'sigma';
 import { hueColor } from '../map/spare-looks.ts';
 import { useClient, useQuery } from '../net/use-data.ts';
+import { GameFacts } from '../object/game-facts.tsx';
+import { useFacts } from '../object/use-facts.ts';
 import {
   type CornerFragment,
   FindObjectDocument,
@@ -14,12 +16,13 @@ import {
 } from '../queries.gen.ts';
 import { addressOf, replaceState } from '../shell/address.ts';
 import { Failure, Nothing } from '../shell/feedback.tsx';
-import { count, lastPart, words } from '../shell/format.ts';
+import { count, objectTitle, words } from '../shell/format.ts';
 import { useIsDark } from '../shell/preferences.ts';
 import { QueryButton } from '../shell/query-button.tsx';
 
 interface Props {
   readonly slug: string;
+  readonly format: string;
   readonly state: Readonly<Record<string, string>>;
 }
 
@@ -27,7 +30,7 @@ type Opened = NonNullable<NonNullable<NeighboursQuery['save']>['object']>;
 
 const ROUNDS = 120;
 
-export function GraphView({ slug, state }: Props) {
+export function GraphView({ slug, format, state }: Props) {
   const path = state.object ?? null;
   const [graph] = useState(() => new Graph({ multi: false }));
   const { opened, error } = useOpened(graph, slug, path);
@@ -48,7 +51,7 @@ export function GraphView({ slug, state }: Props) {
             Find an object, or choose one in the table or the tree; then click on to let the graph grow.
           </Nothing>
         )}
-        {opened && <OpenedObject slug={slug} opened={opened} />}
+        {opened && <OpenedObject {...{ slug, format, opened }} />}
       </aside>
     </div>
   );
@@ -123,17 +126,25 @@ function Finder({ slug }: { readonly slug: string }) {
   );
 }
 
-function OpenedObject({ slug, opened }: { readonly slug: string; readonly opened: Opened }) {
+function OpenedObject({
+  slug,
+  format,
+  opened,
+}: Pick<Props, 'slug' | 'format'> & { readonly opened: Opened }) {
+  const facts = useFacts(format, slug, opened.path);
   return (
     <>
-      <h2>{opened.name}</h2>
+      <h2>{facts?.title ?? objectTitle(opened)}</h2>
       <p class="muted path">{opened.path}</p>
       <div class="actions">
-        <a class="button" href={addressOf({ slug, view: 'map', state: { object: opened.path } })}>
-          On the map
-        </a>
+        {opened.position && (
+          <a class="button" href={addressOf({ slug, view: 'map', state: { object: opened.path } })}>
+            On the map
+          </a>
+        )}
         <QueryButton document={NeighboursDocument} variables={{ save: slug, path: opened.path }} />
       </div>
+      {facts && <GameFacts groups={facts.groups} onFollow={(path) => replaceState({ object: path })} />}
       <References
         title="Leads to"
         total={opened.references?.totalCount ?? 0}
@@ -195,9 +206,9 @@ function Corner({ object, onOpen }: { readonly object: CornerFragment; readonly 
           onOpen?.();
         }}
       >
-        {lastPart(object.name)}
+        {objectTitle(object)}
       </button>
-      <span class="muted"> {words(object.class.name)}</span>
+      <span class="muted"> {object.class.title ?? words(object.class.name)}</span>
     </>
   );
 }
@@ -221,15 +232,10 @@ function grow(graph: Graph, object: Opened): void {
     forceAtlas2.assign(graph, { iterations: ROUNDS, settings: forceAtlas2.inferSettings(graph) });
 }
 
-function add(
-  graph: Graph,
-  { path, name, class: own }: CornerFragment,
-  x: number,
-  y: number,
-  size: number,
-): void {
-  if (graph.hasNode(path)) return;
-  graph.addNode(path, { label: lastPart(name), x, y, size, color: hueColor(hashOf(own.name), 58) });
+function add(graph: Graph, object: CornerFragment, x: number, y: number, size: number): void {
+  if (graph.hasNode(object.path)) return;
+  const color = hueColor(hashOf(object.class.name), 58);
+  graph.addNode(object.path, { label: objectTitle(object), x, y, size, color });
 }
 
 function hashOf(text: string): number {

@@ -11,6 +11,8 @@ export interface KindOfThing {
   readonly title: string;
   /** Regular expression that paths of its classes match. */
   readonly classes: string;
+  /** Paths of properties to begin with; null: those of its largest class. */
+  readonly columns: readonly string[] | null;
   /** How many objects it has. */
   readonly count: number;
   /** Path of the class that has the most of them. */
@@ -22,12 +24,15 @@ export interface KindOfThing {
  * @param classes the largest first
  */
 export function kindsOf(format: string, classes: readonly ClassCount[]): KindOfThing[] {
-  return Object.entries(gamePage(format)?.kinds ?? {}).flatMap(([title, pattern]) => {
+  return Object.entries(gamePage(format)?.kinds ?? {}).flatMap(([title, kind]) => {
+    const [pattern, ...columns] = typeof kind === 'string' ? [kind] : kind;
     const test = new RegExp(pattern);
     const members = classes.filter(({ path }) => test.test(path));
     const [largest] = members;
     if (!largest) return [];
     const count = members.reduce((sum, one) => sum + one.count, 0);
-    return [{ title, classes: pattern, count, largest: largest.path }];
+    return [
+      { title, classes: pattern, columns: columns.length > 0 ? columns : null, count, largest: largest.path },
+    ];
   });
 }

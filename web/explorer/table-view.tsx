@@ -7,7 +7,7 @@ import { useClient, useLoaded, useQuery, VersionContext } from '../net/use-data.
 import { ClassNamesDocument, ClassShapeDocument } from '../queries.gen.ts';
 import { addressOf, replaceState } from '../shell/address.ts';
 import { Failure, Nothing, Waiting } from '../shell/feedback.tsx';
-import { count, counted, words } from '../shell/format.ts';
+import { count, counted, objectTitle, words } from '../shell/format.ts';
 import { Icon } from '../shell/icon.tsx';
 import { PlainQueryButton } from '../shell/query-button.tsx';
 import { ValueView } from '../shell/value-view.tsx';
@@ -39,7 +39,7 @@ export function TableView({ slug, format, state }: Props) {
   const properties = shape.data?.save?.class?.properties ?? [];
   const columns =
     state.columns === undefined
-      ? properties.slice(0, MOST_COLUMNS).map(({ name }) => name)
+      ? (kind?.columns ?? properties.slice(0, MOST_COLUMNS).map(({ name }) => name))
       : state.columns.split('\n').filter(Boolean);
   const page = Math.max(0, Math.floor(Number(state.page ?? 0)) || 0);
   const request: TableRequest = {
@@ -125,7 +125,7 @@ function Page({ request, isReady, onSort }: PageProps) {
         </p>
       ))}
       <div class="table-head">
-        <strong aria-live="polite">{counted(total, 'object')}</strong>
+        <strong aria-live="polite">{table.data && counted(total, 'object')}</strong>
         <span class="pager">
           <Pager page={offset / PAGE} pages={Math.max(1, Math.ceil(total / PAGE))} />
           <CsvButton key={query + JSON.stringify(variables)} request={request} total={total} />
@@ -209,7 +209,7 @@ function Results({ slug, rows, columns, sort, onSort }: ResultsProps) {
                   })}
                   title={row.path}
                 >
-                  {row.name}
+                  {objectTitle({ name: row.name, class: { name: row.className, title: row.classTitle } })}
                 </a>
               </td>
               <td class="muted" title={row.className}>

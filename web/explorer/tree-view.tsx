@@ -5,7 +5,7 @@ import { useQuery } from '../net/use-data.ts';
 import { type BranchFragment, ChildrenDocument, RootsDocument } from '../queries.gen.ts';
 import { addressOf } from '../shell/address.ts';
 import { Failure, Nothing, Waiting } from '../shell/feedback.tsx';
-import { count, words } from '../shell/format.ts';
+import { count, objectTitle, words } from '../shell/format.ts';
 import { Icon } from '../shell/icon.tsx';
 
 interface Props {
@@ -73,9 +73,9 @@ function Branch({ slug, branch }: { readonly slug: string; readonly branch: Bran
           <span class="no-branch" />
         )}
         <a href={addressOf({ slug, view: 'explorer', state: { tab: 'references', object: branch.path } })}>
-          {branch.name}
+          {objectTitle(branch)}
         </a>
-        <span class="muted">{words(branch.class.name)}</span>
+        <span class="muted">{branch.class.title ?? words(branch.class.name)}</span>
         {total > 0 && <span class="number">{count(total)}</span>}
       </div>
       {isOpen && <Twigs slug={slug} path={branch.path} />}

@@ -133,8 +133,11 @@ export interface GamePage {
   readonly format: string;
   readonly title: string;
   readonly layers: Readonly<Record<string, LayerLook>>;
-  /** What players know, for the explorer to begin with: regular expressions of the paths of classes, by title. */
-  readonly kinds?: Readonly<Record<string, string>>;
+  /**
+   * What players know, for the explorer to begin with: regular expressions of the paths of classes, by title; with paths of
+   * properties to show.
+   */
+  readonly kinds?: Readonly<Record<string, string | readonly [classes: string, ...columns: string[]]>>;
   /** The two numbers that the game's own map shows; default: the game's unit. */
   readonly mapNumbers?: MapNumbers;
   /** The land under maps that show the game's own places; default: estimated from what the save has. */

@@ -75,6 +75,20 @@ export function words(name: string): string {
   return text === '' ? name : text[0]!.toUpperCase() + text.slice(1);
 }
 
+/** What players call an object whose name is that of its class with a number, such as "Constructor 12"; else its name. */
+export function objectTitle({
+  name,
+  class: own,
+}: {
+  readonly name: string;
+  readonly class: { readonly name: string; readonly title: string | null };
+}): string {
+  if (own.name === 'External') return words(lastPart(name));
+  if (!name.startsWith(own.name)) return lastPart(name);
+  const number = name.slice(own.name.length).replace(/[^\w]/g, '').replace(/^_/, '');
+  return `${own.title ?? words(own.name)} ${number}`.trim();
+}
+
 /** A value of an enum as a label: `BLUE_SLUG` is "Blue slug". */
 export function label(value: unknown): string {
   return words(String(value).toLowerCase());

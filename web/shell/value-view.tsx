@@ -1,7 +1,7 @@
 // A property's value as the API returns it (see Property.value in the schema): references as links,
 // structures folded.
 
-import { figure, lastPart } from './format.ts';
+import { figure, lastPart, words } from './format.ts';
 
 interface Props {
   readonly value: unknown;
@@ -23,7 +23,9 @@ export function ValueView({ value, onFollow, depth = 0 }: Props) {
         {lastPart(ref)}
       </button>
     ) : (
-      <span class="value">{lastPart(ref)}</span>
+      <span class="value" title={ref}>
+        {words(lastPart(ref))}
+      </span>
     );
   }
   const entries = Array.isArray(value)

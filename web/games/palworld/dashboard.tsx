@@ -203,7 +203,7 @@ function Bases({ view: { bases }, slug }: PartProps) {
 function groupRows(
   groups: readonly { readonly keys: readonly unknown[]; readonly count: number }[] | null | undefined,
 ): (readonly [string, number])[] {
-  return (groups ?? []).map(({ keys, count: many }) => [keys.map((key) => key ?? 'none').join(', '), many]);
+  return (groups ?? []).map(({ keys, count: many }) => [keys.filter((key) => key !== null).join(', '), many]);
 }
 
 function place(position: { readonly x: number; readonly y: number } | null): string {

@@ -35,8 +35,10 @@ export const page: GamePage = {
     Markers: { color: ['#ffffff', '#30343c'], rank: 8 },
   },
   kinds: {
-    Machines:
+    Machines: [
       '/Build_(Constructor|Smelter|Foundry|Assembler|Manufacturer|OilRefinery|Blender|Packager|HadronCollider|QuantumEncoder|Converter|Miner|OilPump|WaterPump|Fracking|Generator)',
+      ...['mCurrentRecipe', 'mIsProducing', 'mCurrentPotential', 'mCurrentManufacturingProgress'],
+    ],
     Storages: '/Build_(Storage|CentralStorage|IndustrialTank|PipeStorageTank)',
     Players: '/Char_Player',
     'Trains and vehicles':

@@ -10,7 +10,7 @@ const MOST_SHORT = 3;
 
 export function ProblemsCard({ view, slug }: { readonly view: SatisfactoryView; readonly slug: string }) {
   const reasons = (view.machines?.groups?.nodes ?? []).filter(({ keys: [reason] }) => reason !== null);
-  const still = reasons.filter(({ keys: [reason] }) => !UNPOWERED.has(reason) && reason !== 'UNKNOWN');
+  const still = reasons.filter(({ keys: [reason] }) => !UNPOWERED.has(reason));
   const dark = reasons.filter(({ keys: [reason] }) => UNPOWERED.has(reason));
   const short = (view.balance?.nodes ?? []).filter(
     ({ measuredNet }) => measuredNet !== null && measuredNet < -0.05,
@@ -31,7 +31,12 @@ export function ProblemsCard({ view, slug }: { readonly view: SatisfactoryView; 
               {counted(total(still), 'machine')} {total(still) === 1 ? 'stands' : 'stand'} still
             </strong>
             :{' '}
-            {still.map(({ keys: [reason], count: many }) => `${count(many)} ${stateText(reason)}`).join(', ')}
+            {still
+              .map(
+                ({ keys: [reason], count: many }) =>
+                  `${count(many)} ${reason === 'UNKNOWN' ? 'for unknown reasons' : stateText(reason)}`,
+              )
+              .join(', ')}
             . <a href={onMap}>Show on the map</a>
           </>
         ),

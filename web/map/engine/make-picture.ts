@@ -246,7 +246,38 @@ function drawLine(
     at = next;
   }
   drawJoined(segments, kept, lines, origin, width[line]!, color);
+  if (width[line]! * scale >= ROUNDED_FROM && kept.length > 1) {
+    drawEnd(segments, lines, origin, kept[0]!, kept[1]!, width[line]!, color);
+    drawEnd(segments, lines, origin, kept.at(-1)!, kept.at(-2)!, width[line]!, color);
+  }
   return true;
+}
+
+/** Pixels of width from which lines have rounded ends: those that meet at an angle leave no notch. */
+const ROUNDED_FROM = 4;
+/** Length and least width of an end, as shares of the line's width. */
+const END_LENGTH = 0.4;
+const END_WIDTH = 0.45;
+
+/** Adds an end to a line at a point, seen from the point before it. */
+function drawEnd(
+  segments: Corners,
+  { x, y }: Lines,
+  [left, top]: readonly [number, number],
+  at: number,
+  before: number,
+  width: number,
+  color: number,
+): void {
+  const [dx, dy] = [x[at]! - x[before]!, y[at]! - y[before]!];
+  const length = Math.hypot(dx, dy);
+  const [alongX, alongY] = [dx / length, dy / length];
+  const [ax, ay] = [x[at]! - left, y[at]! - top];
+  const [bx, by] = [ax + alongX * width * END_LENGTH, ay + alongY * width * END_LENGTH];
+  segments.put(color, ax, ay, -alongY, alongX, width);
+  segments.put(color, bx, by, -alongY * END_WIDTH, alongX * END_WIDTH, width);
+  segments.put(color, bx, by, alongY * END_WIDTH, -alongX * END_WIDTH, width);
+  segments.put(color, ax, ay, alongY, -alongX, width);
 }
 
 /** The sharpest bend whose outer corner is filled; beyond, lines would have spikes. */
