@@ -83,6 +83,7 @@ describePage('the map', (browsed) => {
   it('opens at the object that the address names', async () => {
     await open('/save/little-factory/map?object=Persistent_Level%3APersistentLevel.Build_SmelterMk1_C_1');
     await browsed.page.getByRole('heading', { name: 'Smelter' }).waitFor();
+    await expect.poll(() => decodeURIComponent(browsed.page.url())).toContain('at=-103200,52000,');
     expectQuiet();
   });
 

@@ -34,6 +34,8 @@ export function MapPage({ save }: ViewProps) {
   const overlay = useRef<(pen: CanvasRenderingContext2D) => void>(() => undefined);
   const [ground, setGround] = useState<GroundImage | null>(null);
   const coloring = useColoring(save.slug, state.color, model);
+  // An address that names an object and no place leads to where the object is.
+  const toShow = useRef(state.at ? null : state.object);
   const pointing = usePointing(inEngine);
   const { item, setItem, lit, setLit, tool } = pointing;
   const world = useWorld(model, isDark);
@@ -81,6 +83,7 @@ export function MapPage({ save }: ViewProps) {
             news,
             isDark,
             overlay,
+            toShow,
           }}
           hasGround={ground !== null}
           onGround={setGround}

@@ -34,7 +34,7 @@ export function ObjectFacts(props: Props) {
         </p>
       ))}
       {facts ? <GameFacts groups={groups} onFollow={onFollow} /> : <Waiting text="Asking" />}
-      <details open={facts?.groups.size === 0}>
+      <details open={facts?.groups.size === 0 && facts.title === null}>
         <summary>As saved</summary>
         <Saved {...props} />
       </details>

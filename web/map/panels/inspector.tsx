@@ -28,13 +28,15 @@ interface Props {
   /** Used when there is no item: from the address, or from a link that was followed. */
   readonly path: string | null;
   readonly onShow: (thing: PlacedThing) => void;
+  /** Path of an object that is to be shown once. */
+  readonly toShow: { current: string | null };
   readonly onClose: () => void;
   readonly onHighlight: (things: readonly PlacedThing[] | null) => void;
   readonly onSelectClass: (own: number) => void;
 }
 
 export function Inspector(props: Props) {
-  const { slug, format, model, item, onHighlight, onClose } = props;
+  const { slug, format, model, item, toShow, onShow, onHighlight, onClose } = props;
   const inspected = useInspected(props);
   const { object, error, isLoading, place, isFollowed } = inspected;
   const follow = (path: string): void => {
@@ -42,6 +44,11 @@ export function Inspector(props: Props) {
     inspected.follow(path);
   };
   const facts = useFacts(format, slug, object?.path ?? null);
+  useEffect(() => {
+    if (!object || toShow.current !== object.path) return;
+    toShow.current = null;
+    onShow({ position: object.position, classPath: object.class.path });
+  }, [object?.path]);
   const state = place === null || isFollowed ? null : model.places?.state(place);
   return (
     <aside class="panel inspector" aria-label="Inspector">

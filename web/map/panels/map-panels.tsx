@@ -37,6 +37,8 @@ interface Props extends Pick<ViewProps, 'save'> {
   readonly hasGround: boolean;
   readonly onGround: (ground: GroundImage | null) => void;
   readonly isDark: boolean;
+  /** Path of an object that is to be shown once. */
+  readonly toShow: { current: string | null };
   /** Draws what lies over the map. */
   readonly overlay: { readonly current: (pen: CanvasRenderingContext2D) => void };
 }
@@ -101,6 +103,7 @@ export function MapPanels(props: Props) {
       <SidePanel
         {...{ save, model, item, setItem, setLit, state, engine, view }}
         path={state.object}
+        toShow={props.toShow}
         region={props.region}
         onShow={show}
       />

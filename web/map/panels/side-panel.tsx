@@ -26,6 +26,7 @@ interface Props extends Pick<ViewProps, 'save'> {
   readonly state: MapState;
   readonly engine: MapEngine | null;
   readonly view: View;
+  readonly toShow: { current: string | null };
   readonly onShow: (thing: PlacedThing) => void;
   readonly setItem: (item: number | null) => void;
   readonly setLit: (items: ReadonlySet<number> | null) => void;
@@ -42,6 +43,7 @@ export function SidePanel(props: Props) {
         item={item}
         path={path}
         onShow={onShow}
+        toShow={props.toShow}
         onClose={() => {
           setItem(null);
           setLit(null);
