@@ -35,6 +35,8 @@ const { values, positionals } = parseArgs({
 const ROUNDS = 5;
 /** Rounds are short: on a busy machine, few are undisturbed. */
 const LIST_ROUNDS = 50;
+/** Up to here a round takes no time. */
+const FEW_FIGURES = 1_000_000;
 const CLIENTS = 300;
 const CLIENT_REQUESTS = 2_400;
 const paths = worldsAt(positionals);
@@ -47,6 +49,7 @@ const parts = new Map<string, () => Promise<string[][]>>([
   ['list', () => listings(10_000)],
   ['across', () => acrossRows(Number(values.rows))],
   // Of a server in a process of its own, so with a database that both can reach.
+  ['curve', () => curve(values.saves.split(',').map(Number))],
   ['catalogue', () => measureCatalogue(store, values.store, values.saves.split(',').map(Number))],
   ['clients', manyClients],
 ]);
@@ -208,16 +211,22 @@ async function acrossRows(count: number): Promise<string[][]> {
     ['all items over all worlds', { ...base, by: ['ITEM'], order: { figure: 'SUM', descending: true } }],
     ['all items of every save', { ...base, by: ['ITEM'], choose: 'EVERY' }],
   ];
-  const rows: string[][] = [];
+  const rounds = count > FEW_FIGURES ? 2 : LIST_ROUNDS;
+  const page = await best(() => store.list({ labels }, { first: 100 }), rounds);
+  const rows: string[][] = [[`of ${saves} saves: first page of 100, ms`, page.toFixed(1), '']];
   for (const [name, question] of questions) {
-    rows.push([
-      `of ${count} figures: ${name}, ms`,
-      (await best(() => store.across(question), 2)).toFixed(0),
-      '',
-    ]);
+    const millis = await best(() => store.across(question), rounds);
+    rows.push([`of ${count} figures: ${name}, ms`, millis.toFixed(1), '']);
   }
   if (!values.keep) await forget(labels);
   return rows;
+}
+
+/** The same for several numbers of saves, to see from where on one database is faster than another. */
+async function curve(sizes: readonly number[]): Promise<string[][]> {
+  const figures: string[][] = [];
+  for (const saves of sizes) figures.push(...(await acrossRows(saves * 50)));
+  return figures;
 }
 
 /** Asks a server of its own, each client again as soon as it is answered: across saves, for medians, lists and saves. */

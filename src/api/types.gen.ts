@@ -1135,6 +1135,7 @@ export type SaveFile = {
 export type SaveFilter = {
   readonly and?: InputMaybe<ReadonlyArray<SaveFilter>>;
   readonly format?: InputMaybe<FormatFilter>;
+  readonly label?: InputMaybe<TextFilter>;
   readonly modifiedAt?: InputMaybe<DateTimeFilter>;
   readonly not?: InputMaybe<SaveFilter>;
   readonly or?: InputMaybe<ReadonlyArray<SaveFilter>>;

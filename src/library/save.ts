@@ -44,6 +44,8 @@ export interface SaveEntry {
   readonly claim: Claim;
   readonly files: readonly SavedFile[];
   readonly header: SaveHeader;
+  /** Of a row of a store; other saves have none. */
+  readonly labels?: readonly string[];
   state: SaveState;
   /** Why it is FAILED; null otherwise. */
   error: LoadError | null;

@@ -89,7 +89,10 @@ class AskedTexts {
         of.push({ is: name, of: this.#list(filter[name]!, place, depth + 1) });
       else if (name === 'not') of.push({ is: 'not', of: this.conditionOf(filter.not!, place, depth + 1) });
       else if (name === 'slug' || name === 'title') of.push(this.#text(name, filter[name]!, place));
-      else if (name === 'format') {
+      else if (name === 'label') {
+        const test = textTest(filter.label!, place);
+        of.push({ is: 'label', test, holds: textMatcher(test) as (value: FieldValue) => boolean });
+      } else if (name === 'format') {
         const formats = this.#context.library.formats.map(({ id }) => id);
         of.push({ is: 'format', among: oneOf(formats, filter.format!, place) });
       } else of.push(momentCondition(name === 'savedAt' ? 'SAVED_AT' : 'MODIFIED_AT', filter[name]!, place));

@@ -46,6 +46,12 @@ export type SaveCondition =
       /** The test as a function. */
       readonly holds: (value: FieldValue) => boolean;
     }
+  | {
+      /** Of one of its labels, or null if it has none. */
+      readonly is: 'label';
+      readonly test: FieldTest;
+      readonly holds: (value: FieldValue) => boolean;
+    }
   | { readonly is: 'format'; readonly among: readonly FormatId[] }
   | { readonly is: 'world'; readonly world: WorldKey };
 
@@ -120,6 +126,10 @@ export function satisfies(entry: SaveEntry, condition: SaveCondition): boolean {
       return !satisfies(entry, condition.of);
     case 'field':
       return condition.holds(fieldValue(entry, condition.field));
+    case 'label': {
+      const { labels = [] } = entry;
+      return labels.length === 0 ? condition.holds(null) : labels.some((label) => condition.holds(label));
+    }
     case 'format':
       return condition.among.includes(entry.format.id);
     case 'world':

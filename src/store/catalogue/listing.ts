@@ -152,6 +152,8 @@ export function conditionSql(condition: SaveCondition): Sql {
       return sql`world = ${worldIdOf(condition.world)}::uuid`;
     case 'field':
       return fieldSql(condition.field, condition.test);
+    case 'label':
+      return labelSql(condition.test);
   }
 }
 
@@ -161,21 +163,42 @@ export function worldIdOf({ format, playthrough }: WorldKey): string {
 
 /** Whether conditionSql() holds for nothing else. */
 export function isExact(condition: SaveCondition): boolean {
-  if (condition.is === 'field') return condition.test.matches === undefined;
+  if (condition.is === 'field' || condition.is === 'label') return condition.test.matches === undefined;
   if (condition.is === 'not') return isExact(condition.of);
   return condition.is === 'and' || condition.is === 'or' ? condition.of.every(isExact) : true;
 }
 
+function hasLabels(condition: SaveCondition): boolean {
+  if (condition.is === 'not') return hasLabels(condition.of);
+  if (condition.is === 'and' || condition.is === 'or') return condition.of.some(hasLabels);
+  return condition.is === 'label';
+}
+
 function fieldSql(field: SaveField, test: FieldTest): Sql {
   const { fold, matches: _, isNull, ...operators } = test;
-  const isNegative = Object.keys(operators).every((name) => name === 'ne' || name === 'nin');
-  const whenNull = isNull !== false && isNegative;
+  const whenNull = holdsForNull(test);
   const column = COLUMNS[field];
   if (column === null) return constantSql(String(whenNull));
   const parts = isNull === true ? [constantSql('false')] : operatorsSql(column, fold === true, operators);
   if (column !== NULLABLE) return allOf(parts);
   const holds = allOf([constantSql(`${column} is not null`), ...parts]);
   return whenNull ? sql`(${constantSql(column)} is null or ${holds})` : holds;
+}
+
+/** As far as it can be told without a pattern. */
+function holdsForNull({ fold: _, matches: __, isNull, ...operators }: FieldTest): boolean {
+  return isNull !== false && Object.keys(operators).every((name) => name === 'ne' || name === 'nin');
+}
+
+function labelSql(test: FieldTest): Sql {
+  const { fold = false, matches: _, isNull, ...operators } = test;
+  const parts = isNull === true ? [constantSql('false')] : operatorsSql('label', fold, operators);
+  const { eq } = operators;
+  // The index has labels as they are.
+  const known = !fold && typeof eq === 'string' && isKeepable(eq) ? [sql`labels @> ${[eq]}::text[]`] : [];
+  const one = sql`exists (select 1 from unnest(labels) as label where ${allOf(parts)})`;
+  const holds = allOf([...known, one]);
+  return holdsForNull(test) ? sql`(labels = '{}' or ${holds})` : holds;
 }
 
 type Operators = Omit<FieldTest, 'fold' | 'matches' | 'isNull'>;
@@ -216,9 +239,10 @@ export interface ListedSave {
   readonly title: string;
   readonly format: string;
   readonly saved_at: Date | null;
+  readonly labels: readonly string[];
 }
 
-const LISTED = 'world, id, slug, title, format, saved_at';
+const LISTED = 'world, id, slug, title, format, saved_at, labels';
 /** Rows looked at between two checks of whether to go on. */
 const STEP = 1000;
 
@@ -256,7 +280,10 @@ export async function countInRange(
   check?: () => void,
 ): Promise<number> {
   const asked = listAsked(where, [], formats);
-  if (isExact(where)) return counts.of(asked.where);
+  if (isExact(where)) {
+    // Labels may change at any time, and removed saves have none.
+    return hasLabels(where) ? countRows(queries, sql`save where ${asked.where}`) : counts.of(asked.where);
+  }
   let count = 0;
   for await (const rows of steps(queries, asked, [], {})) {
     check?.();
@@ -289,7 +316,7 @@ async function* steps(
 }
 
 /** As much of an entry as conditions and keys look at. */
-function asEntry({ slug, title, format, saved_at: savedAt }: ListedSave): SaveEntry {
+function asEntry({ slug, title, format, labels, saved_at: savedAt }: ListedSave): SaveEntry {
   const header = { title, savedAt: savedAt?.toISOString() ?? null, playthrough: null };
-  return { slug, format: { id: format }, header, files: [] } as unknown as SaveEntry;
+  return { slug, format: { id: format }, header, labels, files: [] } as unknown as SaveEntry;
 }
