@@ -4,18 +4,14 @@ import type { NativeReader } from '../../../unreal/native/native.ts';
 import { characterBytes } from '../../../unreal/texts/fstring.ts';
 import {
   customVersions,
-  guids,
   type PackedPlace,
   type PackedStruct,
-  quat,
   rest,
   sized,
-  transform,
   translationAt,
-  vector,
   zeros,
 } from '../../packed/packed-struct.ts';
-import { classEnd, endOf, individual, itemsAndCounts } from './parts.ts';
+import { endOf, type Layout, layout, list, struct, versioned } from './parts.ts';
 
 const NAME_AT = 16;
 
@@ -25,68 +21,42 @@ export const baseCamp: PackedStruct = {
     const name = characterBytes(view.getInt32(at + NAME_AT, true));
     translationAt(view, at + NAME_AT + 4 + name + 1, into);
   },
-  read: (reader, place) => {
-    reader.guid('Id');
-    reader.string('Name');
-    reader.u8('State');
-    transform(reader, 'Transform');
-    reader.f32('AreaRange');
-    reader.guid('GroupIdBelongTo');
-    transform(reader, 'FastTravelLocalTransform');
-    reader.guid('OwnerMapObjectInstanceId');
-    classEnd(reader, place);
-  },
+  read: layout(
+    'guid Id, string Name, u8 State, transform Transform, f32 AreaRange, guid GroupIdBelongTo',
+    'transform FastTravelLocalTransform, guid OwnerMapObjectInstanceId, end',
+  ),
 };
 
 export const workerDirector: PackedStruct = {
   least: 114,
-  read: (reader, place) => {
-    reader.guid('Id');
-    transform(reader, 'SpawnTransform');
-    reader.u8('CurrentOrderType');
-    reader.u8('CurrentBattleType');
-    reader.guid('ContainerId');
-    classEnd(reader, place);
-  },
+  read: layout(
+    'guid Id, transform SpawnTransform, u8 CurrentOrderType, u8 CurrentBattleType, guid ContainerId, end',
+  ),
 };
 
-export const workCollection: PackedStruct = {
-  least: 20,
-  read: (reader, place) => {
-    reader.guid('Id');
-    guids(reader, 'WorkIds');
-    classEnd(reader, place);
-  },
-};
+export const workCollection: PackedStruct = { least: 20, read: layout('guid Id, guids WorkIds, end') };
 
-const TRANSPORT = 'EPalBaseCampModuleType::TransportItemDirector';
-const PASSIVE_EFFECT = 'EPalBaseCampModuleType::PassiveEffect';
-const WORK_HARD = 2;
+const ITEM_INFOS = 'stacks ItemInfos, vector CharacterLocation';
 
-/** False for an unknown module. */
-export function baseCampModule(reader: NativeReader, place: PackedPlace): boolean {
-  const { cursor } = reader;
-  if (place.key === TRANSPORT) {
-    reader.list('TransportItemCharacterInfos', cursor.count(28, 'transports'), () => {
-      itemsAndCounts(reader, 'ItemInfos');
-      vector(reader, 'CharacterLocation');
-    });
-    classEnd(reader, place);
-    return true;
-  }
-  if (place.key !== PASSIVE_EFFECT) return false;
-  reader.list('PassiveEffects', cursor.count(1, 'effects'), () => passiveEffect(reader, place));
-  classEnd(reader, place);
-  return true;
-}
+/** Layouts of modules of a base, by their key in the map. */
+export const BASE_MODULES: ReadonlyMap<string, Layout> = new Map([
+  [
+    'EPalBaseCampModuleType::TransportItemDirector',
+    layout(list('TransportItemCharacterInfos', 28, 'transports', ITEM_INFOS), 'end'),
+  ],
+  [
+    'EPalBaseCampModuleType::PassiveEffect',
+    layout(list('PassiveEffects', 1, 'effects', passiveEffect), 'end'),
+  ],
+]);
 
 /** Since saves have versions, it is preceded by its size and has versions of its own. */
 function passiveEffect(reader: NativeReader, place: PackedPlace): void {
-  const type = reader.u8('Type');
+  const isHard = reader.u8('Type') === 2;
   if (place.isVersioned) {
-    sized(reader, 'an effect', () => (type === WORK_HARD ? workHard(reader, place) : rest(reader)));
+    sized(reader, 'an effect', () => (isHard ? workHard(reader, place) : rest(reader)));
     sized(reader, 'versions', () => customVersions(reader));
-  } else if (type === WORK_HARD) workHard(reader, place);
+  } else if (isHard) workHard(reader, place);
 }
 
 function workHard(reader: NativeReader, place: PackedPlace): void {
@@ -95,97 +65,77 @@ function workHard(reader: NativeReader, place: PackedPlace): void {
 }
 
 const WORK = 'EPalWorkableType::';
-/**
- * Kinds of work that begin with what all work has in common. All but the first seven are from other readers.
- */
-const BASED = new Set(
+/** What kinds of work have behind what all have in common. All but the first seven are from other readers. */
+const WORKS: ReadonlyMap<string, Layout> = new Map([
   [
     'Progress',
+    layout(
+      'f32 RequiredWorkAmount, i32 WorkExp',
+      versioned('u8 WorkExpCalcType'),
+      'f32 CurrentWorkAmount, f32 AutoWorkSelfAmountBySec, end',
+    ),
+  ],
+  ['ReviveCharacter', layout('individual TargetIndividualId')],
+  ...[
     'MonsterFarm',
     'OnlyJoin',
     'OnlyJoinAndWalkAround',
     'Repair',
     'Booth',
-    'ReviveCharacter',
     'TransportItemInBaseCamp',
     'BootUp',
-    'RemoveMapObjectEffect',
-  ].map((kind) => WORK + kind),
-);
+  ]
+    .concat('RemoveMapObjectEffect')
+    .map((kind): [string, Layout] => [kind, layout()]),
+]);
 
 export const work: PackedStruct = {
   least: 200,
   ids: ['Id'],
   read: (reader, place) => {
     const kind = place.sibling('WorkableType') ?? '';
-    if (!BASED.has(kind)) throw reader.cursor.error('VALUE', 'a kind of work that is known', kind);
-    workBase(reader);
-    classEnd(reader, place);
-    if (kind === `${WORK}Progress`) progress(reader, place);
-    else if (kind === `${WORK}ReviveCharacter`) individual(reader, 'TargetIndividualId');
-    workTransform(reader, place);
+    const more = kind.startsWith(WORK) ? WORKS.get(kind.slice(WORK.length)) : undefined;
+    if (more === undefined) throw reader.cursor.error('VALUE', 'a kind of work that is known', kind);
+    workBase(reader, place);
+    more(reader, place);
+    workPlace(reader, place);
   },
 };
 
-function workBase(reader: NativeReader): void {
-  const { cursor } = reader;
-  reader.guid('Id');
-  reader.struct('WorkableBounds', () => {
-    vector(reader, 'Location');
-    quat(reader, 'Rotation');
-    reader.struct('BoxSphereBounds', () => {
-      vector(reader, 'Origin');
-      vector(reader, 'BoxExtent');
-      reader.f64('SphereRadius');
-    });
-  });
-  reader.guid('BaseCampIdBelongTo');
-  reader.guid('OwnerMapObjectModelId');
-  reader.guid('OwnerMapObjectConcreteModelId');
-  reader.u8('CurrentState');
-  reader.list('AssignLocations', cursor.count(48, 'places'), () => {
-    vector(reader, 'Location');
-    vector(reader, 'FacingDirection');
-  });
-  reader.u8('BehaviourType');
-  reader.string('AssignDefineDataId');
-  reader.u8('OverrideWorkType');
-  reader.u8('AssignableFixedType');
-  reader.bool32('AssignableOtomo');
-  reader.bool32('CanTriggerWorkerEvent');
-  reader.bool32('CanStealAssign');
-}
+const workBase = layout(
+  'guid Id',
+  struct(
+    'WorkableBounds',
+    'vector Location, quat Rotation',
+    struct('BoxSphereBounds', 'vector Origin, vector BoxExtent, f64 SphereRadius'),
+  ),
+  'guid BaseCampIdBelongTo, guid OwnerMapObjectModelId, guid OwnerMapObjectConcreteModelId, u8 CurrentState',
+  list('AssignLocations', 48, 'places', 'vector Location, vector FacingDirection'),
+  'u8 BehaviourType, string AssignDefineDataId, u8 OverrideWorkType, u8 AssignableFixedType',
+  'bool AssignableOtomo, bool CanTriggerWorkerEvent, bool CanStealAssign, end',
+);
 
-function progress(reader: NativeReader, place: PackedPlace): void {
-  reader.f32('RequiredWorkAmount');
-  reader.i32('WorkExp');
-  if (place.isVersioned) reader.u8('WorkExpCalcType');
-  reader.f32('CurrentWorkAmount');
-  reader.f32('AutoWorkSelfAmountBySec');
-  classEnd(reader, place);
-}
+/** By type. */
+const PLACES: ReadonlyMap<number, Layout> = new Map([
+  [1, layout('transform Transform')],
+  [2, layout('guid MapObjectInstanceId')],
+  [3, layout('individual IndividualId')],
+]);
 
-function workTransform(reader: NativeReader, place: PackedPlace): void {
-  reader.struct('Transform', () => {
+const workPlace = layout(
+  struct('Transform', (reader, place) => {
     const type = reader.u8('Type');
-    if (type === 1) transform(reader, 'Transform');
-    else if (type === 2) reader.guid('MapObjectInstanceId');
-    else if (type === 3) individual(reader, 'IndividualId');
-    else throw reader.cursor.error('VALUE', 'a kind of place from 1 to 3', String(type));
-  });
-  zeros(reader, endOf(place, 2));
-}
+    const read = PLACES.get(type);
+    if (!read) throw reader.cursor.error('VALUE', 'a kind of place from 1 to 3', String(type));
+    read(reader, place);
+  }),
+  (reader, place) => zeros(reader, endOf(place, 2)),
+);
 
 /** Who is assigned to a work. */
 export const workAssign: PackedStruct = {
   least: 58,
-  read: (reader, place) => {
-    reader.guid('Id');
-    reader.i32('LocationIndex');
-    reader.u8('AssignType');
-    individual(reader, 'AssignedIndividualId');
-    reader.u8('State');
-    reader.bool32('Fixed');
-    classEnd(reader, place);
-  },
+  read: layout(
+    'guid Id, i32 LocationIndex, u8 AssignType, individual AssignedIndividualId, u8 State, bool Fixed, end',
+  ),
 };

@@ -1,17 +1,16 @@
 // Palworld: characters, and the slots they are in. Source: docs/formats/gvas.md#packed-structs.
 
 import { nothing, type PackedStruct, rest, zeros } from '../../packed/packed-struct.ts';
-import { classEnd, END, endOf, individual } from './parts.ts';
+import { END, endOf, layout } from './parts.ts';
 
 /** A slot in a party, a box or a base. */
 export const characterSlot: PackedStruct = {
   least: 32,
-  read: (reader, place) => {
-    individual(reader, 'IndividualId');
-    reader.u8('PermissionTribeID');
-    zeros(reader, reader.cursor.left > endOf(place) ? 1 : 0);
-    classEnd(reader, place);
-  },
+  read: layout(
+    'individual IndividualId, u8 PermissionTribeID',
+    (reader, place) => zeros(reader, reader.cursor.left > endOf(place) ? 1 : 0),
+    'end',
+  ),
 };
 
 /**

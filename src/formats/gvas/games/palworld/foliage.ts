@@ -3,25 +3,27 @@
 
 import type { Cursor } from '../../../../bytes/cursor.ts';
 import type { PackedStruct } from '../../packed/packed-struct.ts';
-import { classEnd, END } from './parts.ts';
+import { END, layout, versioned } from './parts.ts';
+
+const AXES = ['X', 'Y', 'Z'] as const;
+const afterPlace = layout('i32 Hp', versioned('i64 unknownTime'), 'end');
 
 export const foliageModel: PackedStruct = {
   least: 29,
-  read: (reader, place) => {
-    reader.string('ModelId');
-    reader.u8('FoliagePresetType');
-    reader.numbers('CellCoord', 24, () => {
-      for (const axis of ['X', 'Y', 'Z']) reader.i64(axis);
-    });
-    classEnd(reader, place);
-  },
+  read: layout(
+    'string ModelId, u8 FoliagePresetType',
+    (reader) =>
+      reader.numbers('CellCoord', 24, () => {
+        for (const axis of AXES) reader.i64(axis);
+      }),
+    'end',
+  ),
 };
 
 const DEGREES_EACH = 360 / 65_536;
 const BITS_MASK = 63;
 /** Coordinates with more bits are doubles. */
 const MOST_BITS = 32;
-const AXES = ['X', 'Y', 'Z'] as const;
 
 /**
  * What precedes the angles, and what follows the coordinates: in saves with versions also a time, and the end of a class.
@@ -48,9 +50,7 @@ export const foliageInstance: PackedStruct = {
       });
       reader.f32('ScaleX');
     });
-    reader.i32('Hp');
-    if (place.isVersioned) reader.i64('unknownTime');
-    classEnd(reader, place);
+    afterPlace(reader, place);
   },
 };
 
