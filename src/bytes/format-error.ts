@@ -70,3 +70,13 @@ function describe({ file, offset, path, expected, found }: FormatErrorFacts): st
   const where = path && path.length > 0 ? ` in ${path.join('/')}` : '';
   return `${place}${where}: expected ${expected}, found ${found}`;
 }
+
+/** What `read` returns, or `otherwise` when that is damaged. @throws anything but a FormatError */
+export function unlessBroken<T, F>(read: () => T, otherwise: F): T | F {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof FormatError) return otherwise;
+    throw error;
+  }
+}

@@ -2,7 +2,7 @@
 // content; names only show which files of a folder belong together. Source: docs/formats/gvas.md#detection.
 
 import { Cursor } from '../../bytes/cursor.ts';
-import { FormatError } from '../../bytes/format-error.ts';
+import { FormatError, unlessBroken } from '../../bytes/format-error.ts';
 import { type Claim, type ListedFile, stemOf } from '../format.ts';
 import { type GameHeader, readGameHeader } from './file/layout.ts';
 import { beginsSave, peelHead, WRAPPED_BYTES, type Wrapper } from './file/wrappers.ts';
@@ -79,13 +79,7 @@ export function refuse(file: ListedFile): FormatError | null {
 }
 
 function isSave(file: ListedFile): boolean {
-  try {
-    beginningOf(file);
-    return true;
-  } catch (error) {
-    if (error instanceof FormatError) return false;
-    throw error;
-  }
+  return unlessBroken(() => beginningOf(file), null) !== null;
 }
 
 function lastPart(path: string): string {

@@ -2,7 +2,7 @@
 // shown with it or, where there are too many, as references. Source: docs/formats/gvas.md.
 
 import { Cursor } from '../../bytes/cursor.ts';
-import { FormatError } from '../../bytes/format-error.ts';
+import { unlessBroken } from '../../bytes/format-error.ts';
 import { decodeLatin1 } from '../../bytes/text.ts';
 import type { GraphData } from '../../graph/finished/graph-data.ts';
 import type { NodeId, TextId } from '../../graph/ids.ts';
@@ -161,14 +161,7 @@ function contentOf(cursor: Cursor): PropertyValue {
   return { name: 'content', index: 0, type, value: { kind: 'opaque', bytes }, at, size: left };
 }
 
-/** Whether all of it could be read. `read` has to keep what precedes a fault. */
+/** Whether all of it could be read: `read` has to keep what precedes a fault, whose issue was recorded by the load. */
 function untilFault(read: () => unknown): boolean {
-  try {
-    read();
-    return true;
-  } catch (error) {
-    // The issue was recorded by the load.
-    if (error instanceof FormatError) return false;
-    throw error;
-  }
+  return unlessBroken(() => [read()], null) !== null;
 }

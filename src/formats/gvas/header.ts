@@ -1,7 +1,7 @@
 // A save game's header in the terms that all formats share. Source: docs/formats/gvas.md#header.
 
 import { Cursor } from '../../bytes/cursor.ts';
-import { FormatError } from '../../bytes/format-error.ts';
+import { unlessBroken } from '../../bytes/format-error.ts';
 import { type Inflate, portableInflate } from '../../bytes/inflate.ts';
 import type { Claim, ListedFile, SaveHeader, Units } from '../format.ts';
 import type { EngineFacts } from '../unreal/engine-facts.ts';
@@ -52,20 +52,17 @@ const known = new Map<string, unknown>();
 function worldFile(file: ListedFile, inflate: Inflate): WorldFile {
   return {
     path: file.path,
-    inBeginning: (read) => unlessBroken(() => readList(beginningOf(file).content, file.path, read)),
+    // A damaged save is listed with less, and reading it tells more.
+    inBeginning: (read) => unlessBroken(() => readList(beginningOf(file).content, file.path, read), null),
     inWhole: <T>(read: Read<T>): T | null => {
       const key = `${file.size} ${hashOf(file.head(KEY_BYTES))}`;
       if (!known.has(key)) {
         if (known.size >= MOST_KNOWN) known.clear();
-        known.set(
-          key,
-          unlessBroken(() => {
-            const peeled = peel(file.head(file.size), file.path, { inflate });
-            return peeled.size > MOST_INFLATED
-              ? null
-              : readList(unpack(peeled, { inflate }), file.path, read);
-          }),
-        );
+        const readAll = (): T | null => {
+          const peeled = peel(file.head(file.size), file.path, { inflate });
+          return peeled.size > MOST_INFLATED ? null : readList(unpack(peeled, { inflate }), file.path, read);
+        };
+        known.set(key, unlessBroken(readAll, null));
       }
       return known.get(key) as T | null;
     },
@@ -83,14 +80,4 @@ function readList<T>(content: Uint8Array, file: string, read: Read<T>): T | null
   const header = readGameHeader(cursor);
   enterList(cursor, header.ue5);
   return read(cursor, engineFacts(header));
-}
-
-/** Null for damage: a save is listed with less, and reading it tells more. */
-function unlessBroken<T>(read: () => T | null): T | null {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof FormatError) return null;
-    throw error;
-  }
 }

@@ -235,12 +235,12 @@ class Walk {
         ...(gameHeader > 0 && { gameHeaderBytes: gameHeader }),
         ...(control !== null && { control }),
       };
-      this.#addRegion({ start, end, name: file, facts, className, root, listAt: cursor.at, header: more });
+      this.#regions.push({ start, end, name: file, facts, className, root, listAt: cursor.at, header: more });
       this.#properties(cursor, facts, gameOf(className), root, isAlone, className);
     } catch (error) {
       this.#fail(cursor, root, error);
       if (this.#regions.at(-1)?.root !== root) {
-        this.#addRegion({ start, end, name: file, facts, className, root, listAt: null, header: fields });
+        this.#regions.push({ start, end, name: file, facts, className, root, listAt: null, header: fields });
       }
     }
   }
@@ -275,7 +275,7 @@ class Walk {
     cursor.skip(Math.min(control, size));
     const isList = startsList(cursor, cursor.at);
     const listAt = isList ? cursor.at : null;
-    this.#addRegion({ start, end, name, facts, className, root, listAt, header: {} });
+    this.#regions.push({ start, end, name, facts, className, root, listAt, header: {} });
     try {
       if (isList) this.#properties(cursor, facts, gameOf(className), root, false, null);
       else sink.opaque(size);
@@ -288,15 +288,8 @@ class Walk {
     for (const [name, { count, bytes, file, at }] of this.#shared.unknown) {
       const struct = this.#sink.texts.text(name);
       const message = `${file}: struct ${struct} is binary data of the game's own: ${count} kept as ${bytes} bytes`;
-      this.#sink.issue({
-        code: 'UNKNOWN_STRUCT',
-        message,
-        file,
-        offset: at,
-        path: null,
-        node: null,
-        info: true,
-      });
+      const place = { file, offset: at, path: null, node: null };
+      this.#sink.issue({ code: 'UNKNOWN_STRUCT', message, ...place, info: true });
     }
     const records = this.#sink.nodeCount;
     this.#tellAround();
@@ -313,21 +306,10 @@ class Walk {
       for (let row = sink.parentOf(node); row >= 0 && !told.has(row); row = sink.parentOf(row as NodeId)) {
         told.add(row);
         const message = `${file}: a record in this one is damaged: its value here is incomplete`;
-        sink.issue({
-          code: 'VALUE',
-          message,
-          file,
-          offset: null,
-          path: null,
-          node: row as NodeId,
-          info: true,
-        });
+        const place = { file, offset: null, path: null, node: row as NodeId };
+        sink.issue({ code: 'VALUE', message, ...place, info: true });
       }
     }
-  }
-
-  #addRegion(region: FileRegion): void {
-    this.#regions.push(region);
   }
 
   #properties(

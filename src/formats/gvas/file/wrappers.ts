@@ -34,27 +34,20 @@ export interface Wrapper {
   readonly inflatedSize: number | null;
 }
 
-type Layer =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'prefix'; readonly name: string; readonly at: number }
-  /** `inner`: size of the second stream, inside the first. */
-  | {
-      readonly kind: 'zlib';
-      readonly name: string;
-      readonly at: number;
-      readonly size: number | null;
-      readonly inner: number | null;
-      /** Size of the compressed bytes according to the wrapper; null if it does not store it. */
-      readonly packed: number | null;
-    }
-  | {
-      readonly kind: 'oodle';
-      readonly name: string;
-      readonly at: number;
-      readonly size: number;
-      readonly packed: number;
-    }
-  | { readonly kind: 'chunks'; readonly name: string };
+interface Layer {
+  readonly kind: 'none' | 'prefix' | 'zlib' | 'oodle' | 'chunks';
+  readonly name: string;
+  /** Where its content begins. */
+  readonly at: number;
+  /** Sizes as far as the wrapper stores them: of what it contains, of a second stream inside the first, of the compressed bytes. */
+  readonly size: number | null;
+  readonly inner: number | null;
+  readonly packed: number | null;
+}
+
+function layer(kind: Layer['kind'], name: string, at: number, sizes: Partial<Layer> = {}): Layer {
+  return { kind, name, at, size: null, inner: null, packed: null, ...sizes };
+}
 
 export interface Peeled extends Packed {
   readonly wrappers: readonly Wrapper[];
@@ -91,7 +84,7 @@ export function peel(bytes: Uint8Array, file: string, tools: Inflaters): Peeled 
 
 /** Compressed data ends with the file, so its stored size is not needed. */
 function noteSize(layer: Layer, { length }: Uint8Array, file: string, notes: FormatError[]): void {
-  if (!('packed' in layer) || layer.packed === null || layer.packed === length - layer.at) return;
+  if (layer.packed === null || layer.packed === length - layer.at) return;
   const offset = layer.at - PALWORLD_BYTES + 4;
   notes.push(fault('VALUE', file, offset, `${length - layer.at} compressed bytes`, String(layer.packed)));
 }
@@ -124,7 +117,7 @@ export function peelHead(
       }
       case 'oodle':
         wrappers.push({ name: layer.name, inflatedSize: layer.size });
-        content = oodleHead({ input: content.subarray(layer.at), size: layer.size, at: layer.at, file });
+        content = oodleHead({ input: content.subarray(layer.at), size: layer.size!, at: layer.at, file });
         break;
       case 'chunks':
         wrappers.push({ name: layer.name, inflatedSize: null });
@@ -165,15 +158,14 @@ function layerOf(bytes: Uint8Array, file: string): Layer {
   const view = viewOf(bytes);
   if (bytes.length < WRAPPED_BYTES) throw fault('SHORT', file, 0, 'a save game', `${bytes.length} bytes`);
   const first = view.getInt32(0, true);
-  if (first === MAGIC) return { kind: 'none' };
-  if (first === GSWU) return { kind: 'prefix', name: 'GSWU', at: GSWU_BYTES };
-  if (beginsChunk(view, 0)) return { kind: 'chunks', name: 'chunks' };
+  if (first === MAGIC) return layer('none', '', 0);
+  if (first === GSWU) return layer('prefix', 'GSWU', GSWU_BYTES);
+  if (beginsChunk(view, 0)) return layer('chunks', 'chunks', 0);
   const palworld = palworldLayer(view, 0, file);
   if (palworld) return palworld;
   const isZlib = bytes[0] === 0x78 && view.getUint16(0, false) % 31 === 0;
-  if (isZlib) return { kind: 'zlib', name: 'zlib', at: 0, size: null, inner: null, packed: null };
-  if (bytes[0] === 0x1f && bytes[1] === 0x8b)
-    return { kind: 'zlib', name: 'gzip', at: 0, size: null, inner: null, packed: null };
+  if (isZlib) return layer('zlib', 'zlib', 0);
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) return layer('zlib', 'gzip', 0);
   throw fault('NOT_A_SAVE', file, 0, 'GVAS, or a wrapper of it', showInt(first));
 }
 
@@ -187,17 +179,11 @@ function palworldLayer(view: DataView, at: number, file: string): Layer | null {
   const inner = view.getUint32(at + 4, true);
   const type = view.getUint8(at + 11);
   const payload = at + PALWORLD_BYTES;
-  if (magic === PALWORLD.PlM) return { kind: 'oodle', name: 'PlM', at: payload, size, packed: inner };
-  switch (type) {
-    case 0x30:
-      return { kind: 'prefix', name: 'PlZ', at: payload };
-    case 0x31:
-      return { kind: 'zlib', name: 'PlZ', at: payload, size, inner: null, packed: inner };
-    case 0x32:
-      return { kind: 'zlib', name: 'PlZ', at: payload, size, inner, packed: null };
-    default:
-      throw fault('UNSUPPORTED', file, at + 11, 'a type from 0x30 to 0x32', `0x${type.toString(16)}`);
-  }
+  if (magic === PALWORLD.PlM) return layer('oodle', 'PlM', payload, { size, packed: inner });
+  if (type === 0x30) return layer('prefix', 'PlZ', payload);
+  if (type === 0x31) return layer('zlib', 'PlZ', payload, { size, packed: inner });
+  if (type === 0x32) return layer('zlib', 'PlZ', payload, { size, inner });
+  throw fault('UNSUPPORTED', file, at + 11, 'a type from 0x30 to 0x32', `0x${type.toString(16)}`);
 }
 
 /** The content of a compressed wrapper; `isSave`: it is the save game, without a wrapper of its own. */
@@ -205,30 +191,16 @@ interface Inside extends Packed {
   readonly isSave: boolean;
 }
 
-function open(
-  layer: Exclude<Layer, { kind: 'none' | 'prefix' }>,
-  bytes: Uint8Array,
-  file: string,
-  tools: Inflaters,
-): Inside {
-  switch (layer.kind) {
-    case 'zlib': {
-      const { at, inner, size } = layer;
-      const payload = bytes.subarray(at);
-      if (size === null) return { ...stored(unpackUnknown(payload, file, tools)), isSave: false };
-      const input =
-        inner === null ? payload : unpack(zlib({ input: payload, size: inner, at, file }, tools), tools);
-      const isSave = beginsSave(inflatePrefix(input, MAGIC_BYTES).bytes);
-      return { ...zlib({ input, size, at, file }, tools), isSave };
-    }
-    case 'oodle': {
-      // In all files seen it holds the save itself.
-      const { at, size } = layer;
-      return { ...oodle({ input: bytes.subarray(at), size, at, file }), isSave: true };
-    }
-    case 'chunks':
-      return { ...chunked(bytes, listChunks(bytes, 0, file), file, tools), isSave: true };
-  }
+function open({ kind, at, size, inner }: Layer, bytes: Uint8Array, file: string, tools: Inflaters): Inside {
+  if (kind === 'chunks') return { ...chunked(bytes, listChunks(bytes, 0, file), file, tools), isSave: true };
+  const payload = bytes.subarray(at);
+  if (size === null) return { ...stored(unpackUnknown(payload, file, tools)), isSave: false };
+  // In all files seen Oodle holds the save itself.
+  if (kind === 'oodle') return { ...oodle({ input: payload, size, at, file }), isSave: true };
+  const input =
+    inner === null ? payload : unpack(zlib({ input: payload, size: inner, at, file }, tools), tools);
+  const isSave = beginsSave(inflatePrefix(input, MAGIC_BYTES).bytes);
+  return { ...zlib({ input, size, at, file }, tools), isSave };
 }
 
 export function beginsSave(bytes: Uint8Array): boolean {

@@ -17,26 +17,25 @@ const MOST_GUIDS = 4;
 /** Letters of the longest key. */
 export const MOST_KEY_LETTERS = MOST_GUIDS * 33;
 
-interface Layout {
-  /** Offset of the first key. */
-  readonly at: number;
+export class GuidKeys {
   readonly size: number;
-  readonly form: StructForm | null;
   /** Offsets of the GUIDs in a key. */
   readonly guids: readonly number[];
   /** Whether the key is a struct of several members. */
   readonly hasMembers: boolean;
-}
-
-export class GuidKeys {
-  readonly size: number;
-  readonly guids: readonly number[];
-  readonly hasMembers: boolean;
   readonly #view: DataView;
+  /** Offset of the first key. */
   readonly #at: number;
   readonly #form: StructForm | null;
 
-  private constructor(bytes: Uint8Array, { at, size, form, guids, hasMembers }: Layout) {
+  private constructor(
+    bytes: Uint8Array,
+    at: number,
+    size: number,
+    form: StructForm | null,
+    guids: readonly number[],
+    hasMembers: boolean,
+  ) {
     this.size = size;
     this.guids = guids;
     this.hasMembers = hasMembers;
@@ -58,7 +57,7 @@ export class GuidKeys {
   ): GuidKeys | null {
     if (typeof value === 'string') {
       const isGuid = size === GUID_BYTES && form === GUID_FORM;
-      return isGuid ? new GuidKeys(bytes, { at, size, form, guids: [0], hasMembers: false }) : null;
+      return isGuid ? new GuidKeys(bytes, at, size, form, [0], false) : null;
     }
     if (value === null || typeof value !== 'object' || value.kind !== 'struct') return null;
     const guids: number[] = [];
@@ -70,7 +69,7 @@ export class GuidKeys {
       guids.push(field.at - at);
     }
     const isFit = guids.length > 0 && guids.length <= MOST_GUIDS;
-    return isFit ? new GuidKeys(bytes, { at, size, form, guids, hasMembers: value.fields.length > 1 }) : null;
+    return isFit ? new GuidKeys(bytes, at, size, form, guids, value.fields.length > 1) : null;
   }
 
   /** Whether the bytes at `at`, before `end`, are such a key. `form` is that of keys in this map. */

@@ -2,7 +2,7 @@
 // Source: docs/formats/gvas.md#byte-arrays.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { FormatError } from '../../../bytes/format-error.ts';
+import { unlessBroken } from '../../../bytes/format-error.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import { readTag, skipTag } from '../../unreal/tags/tags.ts';
 import { startsList } from '../file/list-start.ts';
@@ -15,19 +15,13 @@ const LEAST = 32;
 /** Whether a property list that is not empty begins at `at` and ends inside the `size` bytes. */
 export function holdsList(cursor: Cursor, at: number, size: number, facts: EngineFacts): boolean {
   if (size < LEAST || !startsList(cursor, at)) return false;
-  const { at: back } = cursor;
-  const outer = cursor.enter(at + size, at);
-  try {
+  const hasTags = (): boolean => {
     let tags = 0;
     for (let value = skipTag(cursor, facts); value >= 0; value = skipTag(cursor, facts), tags++)
       cursor.skip(value);
     return tags > 0;
-  } catch (error) {
-    if (error instanceof FormatError) return false;
-    throw error;
-  } finally {
-    cursor.leave(outer, back);
-  }
+  };
+  return elsewhere(cursor, at, at + size, hasTags) ?? false;
 }
 
 /**
@@ -35,14 +29,16 @@ export function holdsList(cursor: Cursor, at: number, size: number, facts: Engin
  * anything else.
  */
 export function structOfList(cursor: Cursor, at: number, facts: EngineFacts): string | null {
+  return elsewhere(cursor, at, cursor.end, () => readTag(cursor, facts)?.type.struct) ?? null;
+}
+
+/** Reads at another place, up to `end`; null if that is damaged. */
+export function elsewhere<T>(cursor: Cursor, at: number, end: number, read: (cursor: Cursor) => T): T | null {
   const { at: back } = cursor;
+  const outer = cursor.enter(end, at);
   try {
-    cursor.at = at;
-    return readTag(cursor, facts)?.type.struct ?? null;
-  } catch (error) {
-    if (error instanceof FormatError) return null;
-    throw error;
+    return unlessBroken(() => read(cursor), null);
   } finally {
-    cursor.at = back;
+    cursor.leave(outer, back);
   }
 }

@@ -55,9 +55,6 @@ export class MapScan {
   readonly #host: MapHost;
   readonly #cursor: Cursor;
   readonly #keys: PropertyDecoder;
-  /** Open maps, each in a record of the one before; unused entries at the end are reused. */
-  readonly #open: OpenMap[] = [];
-  #depth = 0;
 
   constructor(host: MapHost) {
     this.#host = host;
@@ -70,14 +67,7 @@ export class MapScan {
     if (key === undefined || value === undefined) {
       throw this.#cursor.error('VALUE', 'the types of keys and values', 'none');
     }
-    if (this.#depth === this.#open.length) this.#open.push(new OpenMap(this.#host));
-    const map = this.#open[this.#depth++]!;
-    try {
-      map.begin(key, value, binary ?? null, field);
-      this.#read(map, value, field);
-    } finally {
-      this.#depth--;
-    }
+    this.#read(new OpenMap(this.#host, key, value, binary ?? null, field), value, field);
   }
 
   #read(map: OpenMap, value: ValueType, field: LabelNode): void {
@@ -94,12 +84,9 @@ export class MapScan {
       }
       return;
     }
-    const { records } = map;
-    const container = this.#host.container(
-      field,
-      value.struct === undefined ? null : this.#host.texts.add(value.struct),
-    );
-    records.begin(container, field);
+    const struct = value.struct === undefined ? null : this.#host.texts.add(value.struct);
+    const container = this.#host.container(field, struct);
+    const records = new MapRecords(this.#host, container, field);
     const known = container.keys;
     for (let i = 0; i < pairs; i++) {
       const keyAt = cursor.at;
@@ -128,27 +115,17 @@ class OpenMap {
   pairs = 0;
   /** Size of the last key. */
   keySize = 0;
-  readonly records: MapRecords;
   readonly #host: MapHost;
-  #key!: ValueType;
-  #value!: ValueType;
-  #isNative!: boolean | null;
-  #field!: LabelNode;
+  readonly #key: ValueType;
+  readonly #value: ValueType;
+  readonly #isNative: boolean | null;
+  readonly #field: LabelNode;
   #keyForm: StructForm | null = null;
   #valueForm: StructForm | null = null;
   #keyType: ValueType | null = null;
 
-  constructor(host: MapHost) {
+  constructor(host: MapHost, key: ValueType, value: ValueType, isNative: boolean | null, field: LabelNode) {
     this.#host = host;
-    this.records = new MapRecords(host);
-  }
-
-  begin(key: ValueType, value: ValueType, isNative: boolean | null, field: LabelNode): void {
-    this.pairs = 0;
-    this.keySize = 0;
-    this.#keyForm = null;
-    this.#valueForm = null;
-    this.#keyType = null;
     this.#key = key;
     this.#value = value;
     this.#isNative = isNative;
@@ -205,30 +182,20 @@ const FEW_PATHS = 16;
 /** The records of one map. */
 class MapRecords {
   readonly #host: MapHost;
-  #container!: Container;
-  #field!: LabelNode;
-  /**
-   * Paths of the records, as long as none repeats, and their number: the array keeps its capacity from map to
-   * map.
-   */
+  readonly #container: Container;
+  readonly #field: LabelNode;
+  /** Paths of the records, as long as none repeats. */
   readonly #paths: TextId[] = [];
-  #pathCount = 0;
   /** How many records have each path, once paths have to be looked up. */
   #used: Map<TextId, number> | null = null;
   /** The prefix of all paths, and room for a key. */
   #path: Uint8Array | null = null;
   #keyAt = 0;
 
-  constructor(host: MapHost) {
+  constructor(host: MapHost, container: Container, field: LabelNode) {
     this.#host = host;
-  }
-
-  begin(container: Container, field: LabelNode): void {
     this.#container = container;
     this.#field = field;
-    this.#pathCount = 0;
-    this.#used = null;
-    this.#path = null;
   }
 
   /** The property list at the cursor, whose key is a value. `position` is that in the map. */
@@ -294,20 +261,15 @@ class MapRecords {
   /** How many records have this path so far, including this one. */
   #timesOf(path: TextId, isNew: boolean): number {
     if (this.#used === null) {
-      if (isNew || (this.#pathCount < FEW_PATHS && !this.#isUsed(path))) {
-        this.#paths[this.#pathCount++] = path;
+      if (isNew || (this.#paths.length < FEW_PATHS && !this.#paths.includes(path))) {
+        this.#paths.push(path);
         return 1;
       }
-      this.#used = new Map(this.#paths.slice(0, this.#pathCount).map((used) => [used, 1]));
+      this.#used = new Map(this.#paths.map((used) => [used, 1]));
     }
     const times = (this.#used.get(path) ?? 0) + 1;
     this.#used.set(path, times);
     return times;
-  }
-
-  #isUsed(path: TextId): boolean {
-    for (let at = 0; at < this.#pathCount; at++) if (this.#paths[at] === path) return true;
-    return false;
   }
 }
 

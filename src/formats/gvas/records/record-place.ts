@@ -1,13 +1,13 @@
 // The surroundings of a packed struct: the record that contains it, and what follows it.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { FormatError } from '../../../bytes/format-error.ts';
 import { isSameRange } from '../../../bytes/same-range.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import { skipTag } from '../../unreal/tags/tags.ts';
 import { characterBytes, encodeString, readString } from '../../unreal/texts/fstring.ts';
 import { TYPE, type TypeCode, typeAt } from '../../unreal/types/types.ts';
 import { type PackedPlace, VERSION_BYTES } from '../packed/packed-struct.ts';
+import { elsewhere } from './inner-list.ts';
 
 const ONE_STRING: ReadonlySet<TypeCode> = new Set([TYPE.string, TYPE.name, TYPE.enum]);
 const GUID_BYTES = VERSION_BYTES - 4;
@@ -96,19 +96,8 @@ export class RecordPlace implements PackedPlace {
     });
   }
 
-  /** Reads at another place; null if that is damaged. */
   #read<T>(at: number, read: (cursor: Cursor) => T): T | null {
-    const cursor = this.#cursor;
-    const { at: back } = cursor;
-    const outer = cursor.enter(cursor.bytes.length, at);
-    try {
-      return read(cursor);
-    } catch (error) {
-      if (error instanceof FormatError) return null;
-      throw error;
-    } finally {
-      cursor.leave(outer, back);
-    }
+    return elsewhere(this.#cursor, at, this.#cursor.bytes.length, read);
   }
 }
 

@@ -2,7 +2,6 @@
 // values.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { FormatError } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import type { PropertyValue, StructValue, Value } from '../../../graph/values.ts';
 import type { PropertyDecoder } from '../../unreal/decode/decode.ts';
@@ -20,7 +19,7 @@ import {
   type StructFacts,
 } from '../structs/container-types.ts';
 import { valueCode } from '../structs/value-code.ts';
-import { holdsList, MOST_NESTING, structOfList } from './inner-list.ts';
+import { elsewhere, holdsList, MOST_NESTING, structOfList } from './inner-list.ts';
 import { keyOfPath, RecordPlace } from './record-place.ts';
 
 /**
@@ -153,16 +152,11 @@ export class RecordValues implements DecodeHooks {
     const keyOf = (row: number): string => keyOfPath(this.#rows.path(row as NodeId));
     const place = new RecordPlace(cursor, this.#facts, keyOf, this.#structs?.versions);
     place.moveTo(at + size, start, record);
-    const outer = cursor.enter(at + size, at);
-    try {
+    cursor.at = at + size;
+    return elsewhere(cursor, at, at + size, () => {
       const fields = this.decoder.natives((reader) => packed.read(reader, place));
       return cursor.left > 0 ? null : { kind: 'struct', fields };
-    } catch (error) {
-      if (error instanceof FormatError) return null;
-      throw error;
-    } finally {
-      cursor.leave(outer, at + size);
-    }
+    });
   }
 
   /**
