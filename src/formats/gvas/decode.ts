@@ -15,7 +15,7 @@ import { gameOf } from './games/games.ts';
 import { placeRule, poseIn } from './records/points.ts';
 import { RecordValues } from './records/record-values.ts';
 import type { DecodeState, FileRegion } from './state.ts';
-import { GAME } from './structs/game.ts';
+import { GAME } from './structs/structs.ts';
 
 const NO_POSE: Pose = { rotation: null, scale: null };
 /**

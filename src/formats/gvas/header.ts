@@ -70,9 +70,7 @@ function worldFile(file: ListedFile, inflate: Inflate): WorldFile {
 }
 
 function hashOf(bytes: Uint8Array): number {
-  let hash = 0;
-  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
-  return hash;
+  return bytes.reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193), 0);
 }
 
 function readList<T>(content: Uint8Array, file: string, read: Read<T>): T | null {

@@ -7,16 +7,9 @@ import { numbersOf, type VersionSteps } from '../version-steps.ts';
 
 /** Of the save game: a field of the header. */
 const SAVE_STEPS = {
-  customVersions: [
-    2,
-    'a list of custom versions',
-    'files of UE 4.16 and later have it, those of 4.11 do not',
-  ],
-  packageUe5: [
-    3,
-    "UE5's package version; 64-bit numbers in texts",
-    'files of UE 5.0 and later; numbers: read elsewhere',
-  ],
+  customVersions: [2, 'a list of custom versions', 'files of UE 4.16 and later, none of 4.11'],
+  // That numbers are wide, too, was read elsewhere.
+  packageUe5: [3, "UE5's package version; 64-bit numbers in texts", 'files of UE 5.0 and later'],
 } as const satisfies VersionSteps;
 
 /** Of packages of Unreal Engine 4. */

@@ -118,7 +118,7 @@ export const faults: readonly Fault[] = [
   {
     what: 'streams inside a save become as much as they like',
     file: 'src/formats/gvas/file/streams.ts',
-    from: 'if (stream.inflatedSize > most) {',
+    from: 'if (inflatedSize > most) {',
     to: 'if (stream.inflatedSize > 2 ** 40) {',
     tests: ['test/formats/gvas/file/streams.test.ts'],
   },

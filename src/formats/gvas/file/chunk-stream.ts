@@ -54,33 +54,22 @@ function listChunk(cursor: Cursor, chunks: Chunk[]): number {
   const compressor = isVersion2 ? cursor.u8() : null;
   const total = sizeOf(cursor, 'compressed blocks');
   const inflated = sizeOf(cursor, 'inflated blocks');
-  if (most === 0 || most > MOST_CHUNK_BYTES) {
+  if (most === 0 || most > MOST_CHUNK_BYTES)
     throw cursor.error('VALUE', `blocks of up to ${MOST_CHUNK_BYTES} bytes`, String(most), start + 8);
-  }
   const sizes: [compressed: number, inflated: number][] = [];
   let [sum, inflatedSum] = [0, 0];
   while (inflatedSum < inflated) {
     const [size, inflatedSize] = [sizeOf(cursor, 'a compressed block'), sizeOf(cursor, 'an inflated block')];
-    if (inflatedSize === 0 || inflatedSize > most) {
-      throw cursor.error(
-        'VALUE',
-        `an inflated block of 1 to ${most} bytes`,
-        String(inflatedSize),
-        cursor.at - 8,
-      );
-    }
+    const expected = `an inflated block of 1 to ${most} bytes`;
+    if (inflatedSize === 0 || inflatedSize > most)
+      throw cursor.error('VALUE', expected, String(inflatedSize), cursor.at - 8);
     sizes.push([size, inflatedSize]);
     sum += size;
     inflatedSum += inflatedSize;
   }
-  if (sum !== total || inflatedSum !== inflated) {
-    throw cursor.error(
-      'VALUE',
-      `blocks of ${total} and ${inflated} bytes`,
-      `${sum} and ${inflatedSum}`,
-      start,
-    );
-  }
+  const expected = `blocks of ${total} and ${inflated} bytes`;
+  if (sum !== total || inflatedSum !== inflated)
+    throw cursor.error('VALUE', expected, `${sum} and ${inflatedSum}`, start);
   for (const [size, inflatedSize] of sizes) {
     const at = cursor.take(size);
     // Version 1 does not store it: a zlib stream begins with 78.

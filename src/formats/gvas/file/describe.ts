@@ -22,8 +22,8 @@ export function headerFields(header: GameHeader, wrappers: readonly Wrapper[]): 
   };
 }
 
-function wrapperFields({ name, inflatedSize }: Wrapper): Record<string, unknown> {
-  return { name, ...(inflatedSize !== null && { inflatedSize }) };
+function wrapperFields({ name, inflatedSize }: Wrapper): object {
+  return inflatedSize === null ? { name } : { name, inflatedSize };
 }
 
 /** The last part of a class path, without the suffix of blueprints. */

@@ -59,12 +59,8 @@ export function zlib(stream: Stream, { inflate }: Inflaters): Packed {
         return size;
       } catch (cause) {
         const { bytes } = inflatePrefix(input, size);
-        into.fill(0);
         into.set(bytes);
-        const error = notInflated(stream, bytes.length, cause);
-        if (bytes.length === 0) throw error;
-        faults?.push(error);
-        return bytes.length;
+        return keepGood(into, bytes.length, notInflated(stream, bytes.length, cause), faults);
       }
     },
   };
@@ -84,14 +80,18 @@ export function oodle(stream: Stream): Packed {
         return size;
       } catch (cause) {
         if (!(cause instanceof OodleError)) throw cause;
-        into.fill(0, cause.good);
-        const error = notDecoded(stream, cause);
-        if (cause.good === 0) throw error;
-        faults?.push(error);
-        return cause.good;
+        return keepGood(into, cause.good, notDecoded(stream, cause), faults);
       }
     },
   };
+}
+
+/** Keeps the first `good` bytes, and returns their number. @throws the error when there are none */
+function keepGood(into: Uint8Array, good: number, error: FormatError, faults?: FormatError[]): number {
+  into.fill(0, good);
+  if (good === 0) throw error;
+  faults?.push(error);
+  return good;
 }
 
 /** More zeros than compressed bytes have in a row: 22 in all files seen. */
@@ -193,13 +193,8 @@ export function unpackUnknown(input: Uint8Array, file: string, { take }: Inflate
   const most = Math.min(MOST_INFLATED, input.length * MOST_DEFLATE_RATIO);
   const { bytes, error } = inflatePrefix(input, most, take);
   if (bytes.length > 0) return bytes;
-  throw new FormatError({
-    code: 'INFLATE',
-    file,
-    offset: 0,
-    expected: 'a zlib stream',
-    found: error ?? 'nothing',
-  });
+  const [expected, found] = ['a zlib stream', error ?? 'nothing'];
+  throw new FormatError({ code: 'INFLATE', file, offset: 0, expected, found });
 }
 
 function tooMuch({ size, at, file }: Stream): FormatError {

@@ -2,7 +2,7 @@
 // file, because the size of everything has to be known for the image. Source:
 // docs/formats/gvas.md#byte-arrays.
 
-import { FormatError } from '../../../bytes/format-error.ts';
+import { FormatError, unlessBroken } from '../../../bytes/format-error.ts';
 import type { GraphMemory } from '../../../graph/memory/graph-memory.ts';
 import { findStream } from '../oodle/open-kernel.ts';
 import { beginsChunk, listChunks } from './chunk-stream.ts';
@@ -48,20 +48,17 @@ function openAt(
   most: number,
   tools: Inflaters,
 ): { readonly content: Packed | FormatError; readonly end: number } | null {
+  const stream = unlessBroken(() => listChunks(bytes, at, file), null);
+  if (stream === null) return null;
+  const { inflatedSize, end } = stream;
+  if (inflatedSize > most) {
+    const [expected, found] = [`at most ${most} bytes inflated`, String(inflatedSize)];
+    return { content: new FormatError({ code: 'LIMIT', file, offset: at, expected, found }), end };
+  }
   try {
-    const stream = listChunks(bytes, at, file);
-    try {
-      if (stream.inflatedSize > most) {
-        const [expected, found] = [`at most ${most} bytes inflated`, String(stream.inflatedSize)];
-        throw new FormatError({ code: 'LIMIT', file, offset: at, expected, found });
-      }
-      return { content: chunked(bytes, stream, file, tools), end: stream.end };
-    } catch (error) {
-      if (!(error instanceof FormatError)) throw error;
-      return { content: error, end: stream.end };
-    }
+    return { content: chunked(bytes, stream, file, tools), end };
   } catch (error) {
-    if (error instanceof FormatError) return null;
-    throw error;
+    if (!(error instanceof FormatError)) throw error;
+    return { content: error, end };
   }
 }

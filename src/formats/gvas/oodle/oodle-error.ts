@@ -1,20 +1,7 @@
 // What is wrong with an Oodle stream.
 
 import type { FormatErrorCode } from '../../../bytes/format-error.ts';
-import {
-  BAD_CODES,
-  BAD_DISTANCE,
-  BAD_MODE,
-  EXCESS_BYTES,
-  NO_ROOM,
-  NOT_EXACT,
-  NOT_USED_UP,
-  TOO_DEEP,
-  TOO_FEW,
-  TOO_MANY,
-  UNSUPPORTED_ARRAY,
-  WOVEN_ARRAY,
-} from './failures.ts';
+import * as FAILURE from './failures.ts';
 
 /** A stream is damaged, or of a kind that is not decoded. */
 export class OodleError extends Error {
@@ -43,20 +30,20 @@ export function unsupported(at: number, what: string): OodleError {
 
 /** What the kernel expected instead, by the numbers of failures.ts. */
 const EXPECTED = new Map<number, (expected: number) => string>([
-  [TOO_FEW, (expected) => `${expected} more bytes`],
-  [TOO_MANY, (expected) => `at most ${expected}`],
-  [NOT_EXACT, (expected) => `exactly ${expected} bytes`],
-  [BAD_MODE, () => 'mode 0 or 1'],
-  [NOT_USED_UP, (expected) => `a list of ${expected} for the whole chunk`],
-  [BAD_DISTANCE, (expected) => `a distance from 8 to ${expected}`],
-  [BAD_CODES, (expected) => `numbers in bits of up to ${expected}`],
-  [TOO_DEEP, (expected) => `at most ${expected} arrays in each other`],
-  [NO_ROOM, (expected) => `lists of at most ${expected} bytes`],
+  [FAILURE.TOO_FEW, (expected) => `${expected} more bytes`],
+  [FAILURE.TOO_MANY, (expected) => `at most ${expected}`],
+  [FAILURE.NOT_EXACT, (expected) => `exactly ${expected} bytes`],
+  [FAILURE.BAD_MODE, () => 'mode 0 or 1'],
+  [FAILURE.NOT_USED_UP, (expected) => `a list of ${expected} for the whole chunk`],
+  [FAILURE.BAD_DISTANCE, (expected) => `a distance from 8 to ${expected}`],
+  [FAILURE.BAD_CODES, (expected) => `numbers in bits of up to ${expected}`],
+  [FAILURE.TOO_DEEP, (expected) => `at most ${expected} arrays in each other`],
+  [FAILURE.NO_ROOM, (expected) => `lists of at most ${expected} bytes`],
 ]);
 const KINDS = new Map<number, (found: number) => string>([
-  [UNSUPPORTED_ARRAY, (found) => (found === 1 ? 'an array in tANS' : `an array of kind ${found}`)],
-  [WOVEN_ARRAY, () => 'an array woven from several others'],
-  [EXCESS_BYTES, () => 'excess bytes'],
+  [FAILURE.UNSUPPORTED_ARRAY, (found) => (found === 1 ? 'an array in tANS' : `an array of kind ${found}`)],
+  [FAILURE.WOVEN_ARRAY, () => 'an array woven from several others'],
+  [FAILURE.EXCESS_BYTES, () => 'excess bytes'],
 ]);
 
 /** The error of a failure in the kernel; null for an internal one. */

@@ -2,8 +2,8 @@
 // docs/formats/gvas.md#packed-structs.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import type { NativeReader } from '../../unreal/native/native.ts';
-import { doubles, WHOLE } from '../../unreal/native/native.ts';
+import { doubles, type NativeReader, WHOLE } from '../../unreal/native/native.ts';
+import { skipTag } from '../../unreal/tags/tags.ts';
 
 /** The surroundings of the bytes, which some layouts depend on. */
 export interface PackedPlace {
@@ -129,4 +129,15 @@ const QUAT_BYTES = 32;
 /** The translation of the transform at `at`. */
 export function translationAt(view: DataView, at: number, into: Float64Array): void {
   for (let axis = 0; axis < 3; axis++) into[axis] = view.getFloat64(at + QUAT_BYTES + axis * 8, true);
+}
+
+/** A property list, which becomes records, so it has to leave exactly `behind` bytes. @throws FormatError before any of it is read */
+export function readPropertyList(reader: NativeReader, name: string, behind: number): void {
+  const { cursor, version } = reader;
+  const { at } = cursor;
+  for (let value = skipTag(cursor, version); value >= 0; value = skipTag(cursor, version)) cursor.skip(value);
+  const { left } = cursor;
+  if (left !== behind) throw cursor.error('TRAILING', `${behind} bytes after ${name}`, `${left}`);
+  cursor.at = at;
+  reader.properties(name);
 }

@@ -1,11 +1,32 @@
 // The containers of records while a save is loaded, by name: those of one name in one record get numbers.
 
-import type { NodeId, TextId } from '../../../graph/ids.ts';
+import type { ClassId, NodeId, TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { LabelNode } from '../../unreal/labels.ts';
 import { KnownTags } from '../../unreal/tags/known-tags.ts';
 import type { GvasGame } from '../games/game.ts';
-import { type Container, noKeys } from './container.ts';
+import type { GuidKeys } from './guid-keys.ts';
+
+/** What the records of one container share: an array, set or map of property lists. */
+export interface Container {
+  /** Their class, and how their paths continue that of the parent. */
+  readonly of: ClassId;
+  readonly text: TextId;
+  readonly tags: KnownTags;
+  readonly keys: KnownKeys;
+  /** The struct type of its records or, if the file does not store it, the name of the container. */
+  readonly owner: TextId;
+  /** Set if its records are what an id means: see GvasGame.things. */
+  readonly thingFlag: string | null | undefined;
+}
+
+/** Keys of maps with the same name, as far as they help with the next ones. */
+export interface KnownKeys {
+  guids: GuidKeys | null;
+  /** Paths of records by keys that are plain values, and the prefix of these paths. */
+  readonly paths: Map<number | string, TextId>;
+  pathsBelow: TextId | null;
+}
 
 /** Containers with one name. */
 interface NamedContainers extends Container {
@@ -62,7 +83,7 @@ export class Containers {
         thingFlag: this.#game.things?.get(texts.text(name)),
         text,
         tags: new KnownTags(),
-        keys: noKeys(),
+        keys: { guids: null, paths: new Map(), pathsBelow: null },
         holder: record,
         times: 0,
         last: null,

@@ -17,10 +17,10 @@ import {
   LIST,
   type StructFacts,
   type StructForm,
+  valueCode,
 } from '../structs/container-types.ts';
-import { GAME } from '../structs/game.ts';
-import { valueCode } from '../structs/value-code.ts';
-import type { Container } from './container.ts';
+import { GAME } from '../structs/structs.ts';
+import type { Container } from './containers.ts';
 import { GuidKeys, MOST_KEY_LETTERS } from './guid-keys.ts';
 import { keyText } from './key-text.ts';
 import type { PendingLinks } from './pending-links.ts';

@@ -4,7 +4,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import { NO_TEXT, type NodeId, type TextId } from '../../../graph/ids.ts';
-import type { GraphSink, TextSink } from '../../../graph/sink.ts';
+import type { GraphSink } from '../../../graph/sink.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { LabelNode } from '../../unreal/labels.ts';
 import type { PropertyScan } from '../../unreal/scan/scan.ts';
@@ -44,7 +44,6 @@ export class PackedScan {
   readonly #facts: EngineFacts;
   readonly #scan: PropertyScan;
   readonly #sink: GraphSink;
-  readonly #texts: TextSink;
   readonly #xyz = new Float64Array(3);
   readonly #links: PendingLinks;
   readonly #structs: GvasGame['packed'];
@@ -71,17 +70,9 @@ export class PackedScan {
     this.#facts = facts;
     this.#scan = scan;
     this.#sink = sink;
-    this.#texts = sink.texts;
     this.#links = links;
     this.#structs = structs;
-    // Layouts use keys that say what a thing is: some dozens, each of them many times in a row.
-    let last = NO_TEXT;
-    let key = '';
-    this.#keyOf = (text) => {
-      if (text !== last) key = text === NO_TEXT ? '' : keyOfPath(sink.texts.text(text as TextId));
-      last = text as TextId;
-      return key;
-    };
+    this.#keyOf = (text) => (text === NO_TEXT ? '' : keyOfPath(sink.texts.text(text as TextId)));
   }
 
   /** The packed struct in a property of a struct, or of the records of a container. */
@@ -89,7 +80,7 @@ export class PackedScan {
     if (!this.#structs) return null;
     let known = this.#fieldsOf.get(owner);
     if (known === undefined) {
-      const name = owner === NO_TEXT ? '' : this.#texts.text(owner);
+      const name = owner === NO_TEXT ? '' : this.#sink.texts.text(owner);
       const fields = this.#structs.fields.get(name) ?? this.#structs.anywhere;
       known = { fields, byLabel: new Map() };
       this.#fieldsOf.set(owner, known);

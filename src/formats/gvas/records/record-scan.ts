@@ -16,9 +16,8 @@ import type { Tag } from '../../unreal/tags/tags.ts';
 import { TYPE, type ValueType, valueType } from '../../unreal/types/types.ts';
 import type { GvasGame } from '../games/game.ts';
 import { formOfElements, LIST, type StructFacts, type StructForm } from '../structs/container-types.ts';
-import { GAME } from '../structs/game.ts';
-import type { Container } from './container.ts';
-import { Containers } from './containers.ts';
+import { GAME } from '../structs/structs.ts';
+import { type Container, Containers } from './containers.ts';
 import { IndexedTexts } from './indexed-texts.ts';
 import { holdsList, MOST_NESTING, structOfList } from './inner-list.ts';
 import { type MapHost, MapScan } from './map-scan.ts';
@@ -35,10 +34,10 @@ const UNDERSCORE = 0x5f;
 const JOIN: PathJoin = { separator: '/', open: '[', close: ']' };
 
 export class RecordScan implements ScanHooks, MapHost {
-  readonly #cursor: Cursor;
+  readonly cursor: Cursor;
   readonly #shared: SharedScan;
   readonly #sink: GraphSink;
-  readonly #facts: EngineFacts;
+  readonly facts: EngineFacts;
   readonly #scan: PropertyScan;
   readonly #maps: MapScan;
   readonly #containers: Containers;
@@ -68,10 +67,10 @@ export class RecordScan implements ScanHooks, MapHost {
     isBare: boolean,
     shared: SharedScan,
   ) {
-    this.#cursor = cursor;
+    this.cursor = cursor;
     this.#shared = shared;
     this.#sink = shared.sink;
-    this.#facts = facts;
+    this.facts = facts;
     this.#node = root;
     this.#bareRoot = isBare ? root : null;
     this.#scan = new PropertyScan(cursor, shared.sink, GAME, facts, this);
@@ -98,8 +97,8 @@ export class RecordScan implements ScanHooks, MapHost {
 
   lists(struct: TextId | null, count: number, field: LabelNode): void {
     const container = this.container(field, struct);
-    this.#shared.progress(this.#cursor.at);
-    const cursor = this.#cursor;
+    this.#shared.progress(this.cursor.at);
+    const cursor = this.cursor;
     const { at } = cursor;
     const { length } = this.#realigned;
     let isRight = false;
@@ -125,8 +124,8 @@ export class RecordScan implements ScanHooks, MapHost {
   }
 
   #tellUnsure(first: NodeId): void {
-    const error = this.#cursor.error('VALUE', 'records up to the end of their container', 'another end');
-    const message = `${this.#cursor.file}: a record before this one is damaged: this may be another one`;
+    const error = this.cursor.error('VALUE', 'records up to the end of their container', 'another end');
+    const message = `${this.cursor.file}: a record before this one is damaged: this may be another one`;
     for (let row = first; row < this.#sink.nodeCount; row++)
       reportError(this.#sink, error, row as NodeId, { message, info: true });
   }
@@ -134,14 +133,14 @@ export class RecordScan implements ScanHooks, MapHost {
   structs(count: number, field: LabelNode): null {
     if (count === 0) return null;
     const struct = this.structFacts(null, null, field, 'element');
-    const form = formOfElements(this.#cursor, count, struct, this.#facts);
+    const form = formOfElements(this.cursor, count, struct, this.facts);
     if (form === LIST) this.lists(null, count, field);
     else this.#scan.items(structType(form), count, true, field.named('[]'));
     return null;
   }
 
   map(type: ValueType, field: LabelNode): null {
-    const cursor = this.#cursor;
+    const cursor = this.cursor;
     const { at } = cursor;
     const { length } = this.#realigned;
     let isRight = false;
@@ -155,13 +154,13 @@ export class RecordScan implements ScanHooks, MapHost {
   }
 
   bytes(size: number, field: LabelNode, owner: string): null {
-    const cursor = this.#cursor;
+    const cursor = this.cursor;
     const at = cursor.take(size);
     const stream = this.#shared.streams.get(at);
     if (stream) {
       const { of, text } = this.container(field, null);
       stream.holder = { node: this.#node, of, text, isBare: this.#node === this.#bareRoot };
-    } else if (this.#nesting < MOST_NESTING && holdsList(cursor, at, size, this.#facts)) {
+    } else if (this.#nesting < MOST_NESTING && holdsList(cursor, at, size, this.facts)) {
       this.#innerList(at, size, field);
     } else {
       this.#maybePacked(at, size, field, owner === '' ? this.#record.owner : this.#scan.textOf(owner));
@@ -187,8 +186,8 @@ export class RecordScan implements ScanHooks, MapHost {
     const known = unknown.get(name) ?? {
       count: 0,
       bytes: 0,
-      at: this.#cursor.at - size - this.#cursor.base,
-      file: this.#cursor.file,
+      at: this.cursor.at - size - this.cursor.base,
+      file: this.cursor.file,
     };
     unknown.set(name, { ...known, count: known.count + 1, bytes: known.bytes + size });
   }
@@ -212,7 +211,7 @@ export class RecordScan implements ScanHooks, MapHost {
   }
 
   longName(at: number, size: number): void {
-    if (this.#cursor.bytes[at + size - MEMBER_DIGITS - 1] === UNDERSCORE) {
+    if (this.cursor.bytes[at + size - MEMBER_DIGITS - 1] === UNDERSCORE) {
       this.#shared.members.add(this.#sink.texts.intern(at, size));
     }
   }
@@ -231,14 +230,6 @@ export class RecordScan implements ScanHooks, MapHost {
 
   path(label: LabelNode, path: TextId, at: number): void {
     this.#shared.links.path(this.#node, label, path, at);
-  }
-
-  get cursor(): Cursor {
-    return this.#cursor;
-  }
-
-  get facts(): EngineFacts {
-    return this.#facts;
   }
 
   get texts(): TextSink {
@@ -263,7 +254,7 @@ export class RecordScan implements ScanHooks, MapHost {
   }
 
   record({ of, tags, owner }: Container, field: LabelNode, text: TextId, ordinal: number): NodeId {
-    const { at } = this.#cursor;
+    const { at } = this.cursor;
     const outer = this.#node;
     const outerPath = this.#path;
     const outerPoint = this.#point;
@@ -284,10 +275,11 @@ export class RecordScan implements ScanHooks, MapHost {
       throw error;
     } finally {
       // Where bytes were lost before it, it may seem to end before it begins.
-      this.#sink.span(node, at, Math.max(this.#cursor.at - at, 0));
+      this.#sink.span(node, at, Math.max(this.cursor.at - at, 0));
       this.#points.place(node, this.#point);
       this.#point = outerPoint;
-      this.#leave(outer, shadowed);
+      this.#containers.leave(shadowed);
+      this.#enter(outer);
       this.#path = outerPath;
       this.#setRecord(outerOwner, outerAt, outerText);
     }
@@ -314,22 +306,16 @@ export class RecordScan implements ScanHooks, MapHost {
     this.#scan.enter(node);
   }
 
-  /** Returns to the outer record, whose containers go on counting where they were. */
-  #leave(outer: NodeId, shadowed: number): void {
-    this.#containers.leave(shadowed);
-    this.#enter(outer);
-  }
-
   /** A property list in bytes, as a record named after the property. */
   #innerList(at: number, size: number, field: LabelNode): void {
-    const cursor = this.#cursor;
+    const cursor = this.cursor;
     const { of, text, tags } = this.container(field, null);
     const outer = this.#node;
     const outerRecord = { ...this.#record };
     const outerPoint = this.#point;
     this.#point = null;
     // The struct that the list begins with, unless something else names its type.
-    const struct = structOfList(cursor, at, this.#facts);
+    const struct = structOfList(cursor, at, this.facts);
     const texts = this.#sink.texts;
     const node = this.#makeNode(struct === null ? of : this.#sink.classOf(texts.add(struct)), text, -1);
     this.#sink.span(node, at, size);
@@ -347,7 +333,8 @@ export class RecordScan implements ScanHooks, MapHost {
       this.#nesting--;
       this.#points.place(node, this.#point);
       this.#point = outerPoint;
-      this.#leave(outer, shadowed);
+      this.#containers.leave(shadowed);
+      this.#enter(outer);
       Object.assign(this.#record, outerRecord);
       cursor.leave(outerEnd + moved, at + size + moved);
     }
@@ -358,7 +345,7 @@ export class RecordScan implements ScanHooks, MapHost {
    * bytes begins with.
    */
   afterList(name: string | null): void {
-    const cursor = this.#cursor;
+    const cursor = this.cursor;
     const packed = name === null ? undefined : this.#game.packed?.afterList.get(name);
     const { at, left } = cursor;
     const isKnown =
@@ -381,7 +368,7 @@ export class RecordScan implements ScanHooks, MapHost {
     const name = type?.struct;
     const { hints } = this.#shared;
     const hint = hints.size > 0 ? hints.get(`${this.#pathOf(field)}.${role}`.toLowerCase()) : undefined;
-    if (hint !== undefined) this.#shared.hinted.set(this.#cursor.at, hint);
+    if (hint !== undefined) this.#shared.hinted.set(this.cursor.at, hint);
     return { name, isNative, hint };
   }
 

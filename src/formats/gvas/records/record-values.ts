@@ -17,8 +17,8 @@ import {
   formOfValues,
   LIST,
   type StructFacts,
+  valueCode,
 } from '../structs/container-types.ts';
-import { valueCode } from '../structs/value-code.ts';
 import { elsewhere, holdsList, MOST_NESTING, structOfList } from './inner-list.ts';
 import { keyOfPath, RecordPlace } from './record-place.ts';
 
@@ -70,15 +70,14 @@ export class RecordValues implements DecodeHooks {
     const items: Value[] = [];
     for (let i = 0; i < count; i++) {
       const reference = this.#recordHere();
-      if (reference === null) return i === 0 ? null : this.#cutList(items, type);
-      items.push(reference);
+      if (reference !== null) items.push(reference);
+      else if (i === 0) return null;
+      else {
+        // The end of the container is damaged: these are the records that were read.
+        this.#cursor.at = this.#cursor.end;
+        break;
+      }
     }
-    return { kind: 'list', items, of: type.struct ?? type.name };
-  }
-
-  /** A container whose end is damaged: the records that were read. */
-  #cutList(items: readonly Value[], type: ValueType): Value {
-    this.#cursor.at = this.#cursor.end;
     return { kind: 'list', items, of: type.struct ?? type.name };
   }
 

@@ -143,3 +143,17 @@ function formByTrial(cursor: Cursor, size: number, facts: EngineFacts): StructFo
 function sizeOf(name: string, facts: EngineFacts): number {
   return BINARY_STRUCTS.get(name)!.bytes![facts.doubles ? 1 : 0];
 }
+
+/** Names of values of enums have up to this many letters. */
+const MOST_NAME = 256;
+
+/** How to read the value at the cursor: bytes in maps and sets are a number, or the name of an enum value. */
+export function valueCode(cursor: Cursor, code: TypeCode): TypeCode {
+  if (code !== TYPE.byte || cursor.left < 6) return code;
+  const length = cursor.view.getInt32(cursor.at, true);
+  if (length < 2 || length > MOST_NAME || length > cursor.left - 4) return code;
+  const end = cursor.at + 4 + length;
+  if (cursor.bytes[end - 1] !== 0) return code;
+  for (let at = cursor.at + 4; at < end - 1; at++) if (cursor.bytes[at]! < 0x20) return code;
+  return TYPE.enum;
+}

@@ -21,13 +21,8 @@ export function readHints(text: string | undefined): Hints {
     const form = struct === 'Struct' ? LIST : struct;
     if (path === '' || form === undefined || (form !== LIST && !BINARY_STRUCTS.has(form))) {
       const expected = `line ${line + 1} as Path.Key=Name, with Struct or one of ${[...BINARY_STRUCTS.keys()].join(', ')}`;
-      throw new FormatError({
-        code: 'VALUE',
-        file: 'hints',
-        offset: 0,
-        expected,
-        found: trimmed.slice(0, 80),
-      });
+      const found = trimmed.slice(0, 80);
+      throw new FormatError({ code: 'VALUE', file: 'hints', offset: 0, expected, found });
     }
     hints.set(path.toLowerCase(), form);
   }

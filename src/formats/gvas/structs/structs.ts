@@ -2,7 +2,7 @@
 // docs/formats/gvas.md#binary-structs; "read elsewhere" marks those known from other readers, which no known
 // file holds.
 
-import type { NativeStruct } from '../../unreal/game.ts';
+import type { NativeStruct, UnrealGame } from '../../unreal/game.ts';
 import { floats, ints, type NativeReader, reals, WHOLE } from '../../unreal/native/native.ts';
 
 const xyz = (reader: NativeReader): void => reals(reader, 'X', 'Y', 'Z');
@@ -82,3 +82,13 @@ function uniqueNetId(reader: NativeReader): void {
   reader.string('Type');
   reader.string('Id');
 }
+
+/** What save games add to the tagged properties of Unreal: classes of games are not known here. */
+export const GAME: UnrealGame = {
+  structs: BINARY_STRUCTS,
+  references: 'path',
+  // Determined by trial, see container-types.ts.
+  structOfContainer: () => null,
+  spareReference: false,
+  moreTypes: true,
+};

@@ -1,8 +1,7 @@
 // Palworld: what map objects do, by kind. No bytes say which of the game's classes wrote them, but names of
 // objects do. Source: docs/formats/gvas.md#packed-structs.
 
-import { type PackedStruct, rest } from '../../packed/packed-struct.ts';
-import { readPropertyList } from '../../packed/property-list.ts';
+import { type PackedStruct, readPropertyList, rest } from '../../packed/packed-struct.ts';
 import { endOf, type Layout, layout, list, struct, versioned, when } from './parts.ts';
 import { has } from './versions.ts';
 

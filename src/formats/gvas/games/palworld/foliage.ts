@@ -2,22 +2,15 @@
 // network. Source: docs/formats/gvas.md#packed-structs.
 
 import type { Cursor } from '../../../../bytes/cursor.ts';
+import type { NativeReader } from '../../../unreal/native/native.ts';
 import type { PackedStruct } from '../../packed/packed-struct.ts';
-import { END, layout, versioned } from './parts.ts';
+import { END, layout, struct, versioned } from './parts.ts';
 
 const AXES = ['X', 'Y', 'Z'] as const;
-const afterPlace = layout('i32 Hp', versioned('i64 unknownTime'), 'end');
 
 export const foliageModel: PackedStruct = {
   least: 29,
-  read: layout(
-    'string ModelId, u8 FoliagePresetType',
-    (reader) =>
-      reader.numbers('CellCoord', 24, () => {
-        for (const axis of AXES) reader.i64(axis);
-      }),
-    'end',
-  ),
+  read: layout('string ModelId, u8 FoliagePresetType', struct('CellCoord', 'i64 X, i64 Y, i64 Z'), 'end'),
 };
 
 const DEGREES_EACH = 360 / 65_536;
@@ -36,23 +29,25 @@ export const foliageInstance: PackedStruct = {
   least: 35,
   fits: isInstance,
   place: placeOfInstance,
-  read: (reader, place) => {
-    const { cursor } = reader;
-    reader.guid('ModelInstanceId');
-    reader.struct('WorldTransform', () => {
-      reader.struct('Rotator', () => {
-        for (const name of ['Pitch', 'Yaw', 'Roll']) reader.computed(name, () => angle(cursor));
-      });
-      reader.struct('Location', () => {
-        const bits = cursor.i32() & BITS_MASK;
-        if (bits === 0 || bits > MOST_BITS) throw cursor.error('VALUE', 'packed coordinates', `${bits} bits`);
-        for (const axis of AXES) reader.computed(axis, () => coordinate(cursor, bits));
-      });
-      reader.f32('ScaleX');
-    });
-    afterPlace(reader, place);
-  },
+  read: layout(
+    'guid ModelInstanceId',
+    struct('WorldTransform', struct('Rotator', rotator), struct('Location', location), 'f32 ScaleX'),
+    'i32 Hp',
+    versioned('i64 unknownTime'),
+    'end',
+  ),
 };
+
+function rotator(reader: NativeReader): void {
+  for (const name of ['Pitch', 'Yaw', 'Roll']) reader.computed(name, () => angle(reader.cursor));
+}
+
+function location(reader: NativeReader): void {
+  const { cursor } = reader;
+  const bits = cursor.i32() & BITS_MASK;
+  if (bits === 0 || bits > MOST_BITS) throw cursor.error('VALUE', 'packed coordinates', `${bits} bits`);
+  for (const axis of AXES) reader.computed(axis, () => coordinate(cursor, bits));
+}
 
 /** A world has tens of thousands, and their only GUID is the record's own. */
 function isInstance(view: DataView, start: number, size: number): boolean {

@@ -4,8 +4,7 @@
 import type { NativeReader } from '../../../unreal/native/native.ts';
 import { skipString } from '../../../unreal/texts/fstring.ts';
 import { startsList } from '../../file/list-start.ts';
-import { type PackedStruct, zeros } from '../../packed/packed-struct.ts';
-import { readPropertyList } from '../../packed/property-list.ts';
+import { type PackedStruct, readPropertyList, zeros } from '../../packed/packed-struct.ts';
 import { endOf, layout, struct, versioned, when } from './parts.ts';
 
 const FLOAT = 4;

@@ -1,8 +1,7 @@
 // Palworld: objects in the world, whether players built them or not. Source:
 // docs/formats/gvas.md#packed-structs.
 
-import type { NativeReader } from '../../../unreal/native/native.ts';
-import { ints, WHOLE } from '../../../unreal/native/native.ts';
+import { type NativeReader, WHOLE } from '../../../unreal/native/native.ts';
 import { type PackedPlace, type PackedStruct, translationAt, zeros } from '../../packed/packed-struct.ts';
 import { BASE_MODULES } from './bases.ts';
 import { endOf, type Layout, layout, list, struct, when } from './parts.ts';
@@ -17,7 +16,7 @@ export const model: PackedStruct = {
   place: (view, at, into) => translationAt(view, at + TRANSFORM_AT, into),
   read: layout(
     'guid InstanceId, guid ConcreteModelInstanceId, guid BaseCampIdBelongTo, guid GroupIdBelongTo',
-    (reader) => reader.numbers('Hp', 8, currentAndMost),
+    struct('Hp', 'i32 Current, i32 Max'),
     'transform InitialTransformCache, guid RepairWorkId, guid OwnerSpawnerLevelObjectInstanceId',
     'guid OwnerInstanceId, guid BuildPlayerUId, u8 InteractRestrictType',
     struct('StageInstanceIdBelongTo', 'guid Id, bool Valid'),
@@ -26,10 +25,6 @@ export const model: PackedStruct = {
     (reader, place) => zeros(reader, endOf(place, has(place, 'moreModelClasses') ? 2 : 1)),
   ),
 };
-
-function currentAndMost(reader: NativeReader): void {
-  ints(reader, 'Current', 'Max');
-}
 
 export const buildProcess: PackedStruct = { least: 17, read: layout('u8 State, guid Id, end') };
 

@@ -1,7 +1,12 @@
 // Palworld: which files are a world, and the packed structs by the places they occur in. Source:
 // docs/formats/gvas.md#palworld.
 
-import { customVersions, type PackedStruct, VERSION_BYTES } from '../../packed/packed-struct.ts';
+import {
+  customVersions,
+  type PackedFields,
+  type PackedStruct,
+  VERSION_BYTES,
+} from '../../packed/packed-struct.ts';
 import type { GvasGame } from '../game.ts';
 import { baseCamp, work, workAssign, workCollection, workerDirector } from './bases.ts';
 import { characterEnd, characterSlot } from './characters.ts';
@@ -46,9 +51,10 @@ const versions: PackedStruct = {
   read: customVersions,
 };
 
-/** All structs get the same members: reading those of many shapes is slow. */
-function sameMembers({ least, ofRecord, ids, fits, place, read }: PackedStruct): PackedStruct {
-  return { least, ofRecord, ids, fits, place, read } as PackedStruct;
+const EVERYWHERE = { [VERSIONS]: versions };
+
+function fieldsOf(structs: Readonly<Record<string, PackedStruct>>): PackedFields {
+  return new Map(Object.entries(structs));
 }
 
 export const palworld: GvasGame = {
@@ -74,15 +80,9 @@ export const palworld: GvasGame = {
     property: RAW_DATA,
     versions: VERSIONS,
     fields: new Map(
-      Object.entries(RAW).map(([owner, struct]) => [
-        owner,
-        new Map([
-          [RAW_DATA, sameMembers(struct)],
-          [VERSIONS, sameMembers(versions)],
-        ]),
-      ]),
+      Object.entries(RAW).map(([owner, raw]) => [owner, fieldsOf({ ...EVERYWHERE, [RAW_DATA]: raw })]),
     ),
-    anywhere: new Map([[VERSIONS, sameMembers(versions)]]),
-    afterList: new Map([['PalIndividualCharacterSaveParameter', sameMembers(characterEnd)]]),
+    anywhere: fieldsOf(EVERYWHERE),
+    afterList: new Map([['PalIndividualCharacterSaveParameter', characterEnd]]),
   },
 };
