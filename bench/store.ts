@@ -50,7 +50,10 @@ const parts = new Map<string, () => Promise<string[][]>>([
   ['across', () => acrossRows(Number(values.rows))],
   // Of a server in a process of its own, so with a database that both can reach.
   ['curve', () => curve(values.saves.split(',').map(Number))],
-  ['catalogue', () => measureCatalogue(store, values.store, values.saves.split(',').map(Number))],
+  [
+    'catalogue',
+    () => measureCatalogue(store, values.store, values.saves.split(',').map(Number), values.keep),
+  ],
   ['clients', manyClients],
 ]);
 const rows: string[][] = [];

@@ -11,33 +11,37 @@ const ROUNDS = 200;
 /** Saves of a world, and every so many that has no date. */
 const [A_WORLD, UNDATED] = [50, 7];
 
-/** Times of each request, the memory of the server and how long it takes to start, with this many saves. */
+/**
+ * Times of each request, the memory of the server and how long it takes to start, with this many saves.
+ * @param keeps whether to leave the rows for the next time
+ */
 export async function measureCatalogue(
   store: Store,
   address: string,
   sizes: readonly number[],
+  keeps: boolean,
 ): Promise<string[][]> {
   const rows: string[][] = [];
-  try {
-    for (const size of sizes) {
-      await makeRows(store, size);
-      rows.push(...(await measure(address, size)));
-    }
-  } finally {
-    for (const table of ['save', 'world']) {
-      await store.database.query(
-        `delete from ${table} where ${table === 'save' ? `labels = '{${LABEL}}'` : `title like 'Made %'`}`,
-      );
-    }
+  for (const size of sizes) {
+    await makeRows(store, size);
+    rows.push(...(await measure(address, size)));
+  }
+  if (!keeps) {
+    await store.database.query(`delete from save where labels = '{${LABEL}}'`);
+    await store.database.query(`delete from world where title like 'Made %'`);
   }
   return rows;
 }
 
 async function makeRows({ database }: Store, size: number): Promise<void> {
+  const [made] = await database.query<{ count: number }>(
+    `select count(*)::int as count from save where labels = '{${LABEL}}'`,
+  );
+  if (made!.count >= size) return;
   for (let from = 1; from <= size; from += STEP) {
     const range = [from, Math.min(size, from + STEP - 1)];
     await database.query(
-      `insert into save (world, id, slug, format, title, version, saved_at, bytes, header, claim, files, labels, state)
+      `insert into save (world, id, slug, format, title, version, saved_at, bytes, header, claim, files, labels, state, stored_at)
        select md5('made world ' || i / ${A_WORLD})::uuid, md5('made ' || i)::uuid, 'made-' || i % 1000 || '-' || i || '-' || left(md5('made ' || i), 8),
          'SATISFACTORY', 'Made ' || i / ${A_WORLD}, '52',
          case when i % ${UNDATED} = 0 then null else timestamptz '2020-01-01' + i * interval '1 minute' end, 1,
@@ -45,7 +49,7 @@ async function makeRows({ database }: Store, size: number): Promise<void> {
            'savedAt', case when i % ${UNDATED} = 0 then null
              else to_char((timestamptz '2020-01-01' + i * interval '1 minute') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"') end,
            'playSeconds', null, 'units', '{}'::jsonb),
-         '{"name": "made.sav"}', '[{"name": "made.sav", "size": 1, "sha256": "", "pieces": []}]', '{${LABEL}}', 'READY'
+         '{"name": "made.sav"}', '[{"name": "made.sav", "size": 1, "sha256": "", "pieces": []}]', '{${LABEL}}', 'READY', timestamptz '2026-01-01'
        from generate_series($1::int, $2::int) as i on conflict do nothing`,
       range,
     );

@@ -83,20 +83,32 @@ export function warnOfUnknown(
   }
 }
 
+/** Two rows of distances that are computed by turns; names have at most {@link MOST_CHARACTERS}. */
+const ROWS = [new Uint16Array(MOST_CHARACTERS + 1), new Uint16Array(MOST_CHARACTERS + 1)] as const;
+
 /**
- * Letters to insert, delete or replace. Returns some number above `most` as soon as the distance is sure to exceed it.
+ * Letters to insert, delete or replace. Returns some number above `most` as soon as the distance is sure to exceed it; only
+ * places that are at most so far apart are compared.
  */
 function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  let [row, next]: readonly Uint16Array[] = ROWS;
+  for (let at = 0; at <= b.length; at++) row![at] = at;
   for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, row[j]! + 1, next[j - 1]! + 1));
+    const from = Math.max(1, i - most);
+    const to = Math.min(b.length, i + most);
+    const letter = a.charCodeAt(i - 1);
+    next![from - 1] = from === 1 ? i : most + 1;
+    let least = next![from - 1]!;
+    for (let j = from; j <= to; j++) {
+      const change = row![j - 1]! + (letter === b.charCodeAt(j - 1) ? 0 : 1);
+      const distance = Math.min(change, row![j]! + 1, next![j - 1]! + 1);
+      next![j] = distance;
+      if (distance < least) least = distance;
     }
-    if (Math.min(...next) > most) return most + 1;
-    row = next;
+    if (to < b.length) next![to + 1] = most + 1;
+    if (least > most) return most + 1;
+    [row, next] = [next, row];
   }
-  return row[b.length]!;
+  return row![b.length]!;
 }

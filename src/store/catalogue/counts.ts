@@ -9,6 +9,9 @@ const MOST_KEPT = 200;
 /** A transaction that began before is over. */
 const LONGEST = `interval '1 minute'`;
 const RENEW_MILLIS = 10 * 60_000;
+/** Counting more than so many anew each time takes longer than counting all again. */
+const MANY = 1000;
+const RENEW_MANY_MILLIS = 60_000;
 /** Of what was removed, the database forgets what is older than a day. */
 const LONGEST_MILLIS = 12 * 3_600_000;
 
@@ -38,11 +41,13 @@ export class Counts {
       this.#kept.delete(key);
       return this.of(where);
     }
-    if (age > RENEW_MILLIS) void this.#renew(key, where).catch(() => undefined);
     const { text, values } = sql`
       select (select count(*)::int from save where ${where} and stored_at > ${kept.until}) as count,
         (${removedSince(where, kept.until)}) as removed`;
     const [now] = await this.#queries.query<{ count: number; removed: number }>(text, values);
+    const isMuch = now!.count + now!.removed > MANY;
+    if (age > (isMuch ? RENEW_MANY_MILLIS : RENEW_MILLIS))
+      void this.#renew(key, where).catch(() => undefined);
     return kept.count - (now!.removed - kept.removed) + now!.count;
   }
 

@@ -6,7 +6,7 @@ import type { Queries } from '../database/database.ts';
 import { constantSql, sql } from '../database/sql.ts';
 import { isKeepable } from './listing.ts';
 
-const MOST_ON_A_SIDE = 200;
+const MOST_ON_A_SIDE = 100;
 /** Characters of the text that are compared. */
 const MOST_CHARACTERS = 200;
 
