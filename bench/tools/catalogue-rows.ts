@@ -90,7 +90,10 @@ async function measure(address: string, size: number): Promise<string[][]> {
         (round) =>
           page(`, ${newest}, where: { title: { eq: "Made ${round * 7}" }, savedAt: { gt: "2020-01-02" } }`),
       ],
-      ['by the start of a title', (round) => page(`, where: { title: { startsWith: "Made ${round}" } }`)],
+      [
+        'by the start of a title',
+        (round) => page(`, where: { title: { startsWith: "Made ${1000 + round}" } }`),
+      ],
       ['worlds', () => '{ worlds { totalCount nodes { title newest { slug } } } }'],
       [
         'a save by slug, with its world',

@@ -2,12 +2,12 @@
 // counted once, and each time only what was stored or removed since.
 
 import type { Queries } from '../database/database.ts';
-import { type Sql, sql } from '../database/sql.ts';
+import { constantSql, type Sql, sql } from '../database/sql.ts';
 
 /** Lists whose counts are kept. */
 const MOST_KEPT = 200;
-/** A transaction that began before is over. */
-const LONGEST = `interval '1 minute'`;
+/** A transaction that began before is over. Whole milliseconds, which JavaScript can tell apart. */
+const UNTIL = `date_trunc('milliseconds', now() - interval '1 minute')`;
 const RENEW_MILLIS = 10 * 60_000;
 /** Counting more than so many anew each time takes longer than counting all again. */
 const MANY = 1000;
@@ -21,6 +21,8 @@ interface Kept {
   readonly count: number;
   /** Of those, how many had been removed since when they were counted. */
   readonly removed: number;
+  /** How many more there were when they were counted. */
+  readonly recent: number;
   readonly madeAt: number;
 }
 
@@ -35,7 +37,12 @@ export class Counts {
   /** @param where over the columns that both `save` and `removed_save` have */
   async of(where: Sql): Promise<number> {
     const key = JSON.stringify([where.text, where.values]);
-    const kept = await (this.#kept.get(key) ?? this.#renew(key, where));
+    const known = this.#kept.get(key);
+    if (!known) {
+      const made = await this.#renew(key, where);
+      return made.count + made.recent;
+    }
+    const kept = await known;
     const age = Date.now() - kept.madeAt;
     if (age > LONGEST_MILLIS) {
       this.#kept.delete(key);
@@ -66,17 +73,17 @@ export class Counts {
   }
 
   async #count(where: Sql): Promise<Kept> {
-    const [clock] = await this.#queries.query<{ until: Date }>(`select now() - ${LONGEST} as until`);
-    const { until } = clock!;
-    // Both at once, so that what is removed meanwhile is in both or in neither.
+    const until = constantSql(UNTIL);
+    // All at once, so that what is removed meanwhile is in both or in neither.
     const { text, values } = sql`
-      select (select count(*)::int from save where ${where} and stored_at <= ${until}) as count,
-        (${removedSince(where, until)}) as removed`;
-    const [row] = await this.#queries.query<{ count: number; removed: number }>(text, values);
-    return { until, madeAt: Date.now(), ...row! };
+      select ${until} as until, (${removedSince(where, until)}) as removed,
+        (select count(*)::int from save where ${where} and stored_at <= ${until}) as count,
+        (select count(*)::int from save where ${where} and stored_at > ${until}) as recent`;
+    const [row] = await this.#queries.query<Omit<Kept, 'madeAt'>>(text, values);
+    return { ...row!, madeAt: Date.now() };
   }
 }
 
-function removedSince(where: Sql, moment: Date): Sql {
+function removedSince(where: Sql, moment: Date | Sql): Sql {
   return sql`select count(*)::int from removed_save where ${where} and stored_at <= ${moment} and removed_at > ${moment}`;
 }

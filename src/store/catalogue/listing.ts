@@ -218,12 +218,17 @@ function operatorsSql(column: string, fold: boolean, operators: Operators): Sql[
     else if (operator === 'nin')
       parts.push(values.length > 0 ? sql`${name} not in (${join(values, ', ')})` : constantSql('true'));
     else if (!first) parts.push(constantSql(String(operator === 'ne')));
-    else if (operator === 'startsWith') parts.push(sql`starts_with(${name}, ${first})`);
+    else if (operator === 'startsWith') parts.push(sql`${name} like ${startPattern(texts[0]!)}::text`);
     else if (operator === 'endsWith') parts.push(sql`right(${name}, length(${first})) = ${first}`);
     else if (operator === 'contains') parts.push(sql`position(${first} in ${name}) > 0`);
     else parts.push(sql`${name} ${constantSql(COMPARISONS[operator as keyof typeof COMPARISONS])} ${first}`);
   }
   return parts;
+}
+
+/** A pattern that databases look up in an index. */
+function startPattern(text: string | number): string {
+  return `${String(text).replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 /** Whether a database can have such a text: what no row can have must not be asked for. */
