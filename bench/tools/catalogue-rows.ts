@@ -104,15 +104,7 @@ async function measure(address: string, size: number): Promise<string[][]> {
     ];
     const rows: string[][] = [];
     for (const [name, query] of requests) {
-      const times: number[] = [];
-      for (let round = 0; round < ROUNDS; round++) {
-        const from = performance.now();
-        const answer = await send(query(round));
-        times.push(performance.now() - from);
-        if (JSON.parse(answer).errors) throw new Error(`${name}: ${answer.slice(0, 500)}`);
-      }
-      times.sort((a, b) => a - b);
-      const [median, rare] = [times[ROUNDS / 2]!, times[Math.ceil(ROUNDS * 0.99) - 1]!];
+      const [median, rare] = await timesOf((round) => send(query(round)));
       rows.push([
         `${size} saves: ${name}, median and p99 ms`,
         `${median.toFixed(1)}, ${rare.toFixed(1)}`,
@@ -130,4 +122,17 @@ async function measure(address: string, size: number): Promise<string[][]> {
     agent.destroy();
     server.stop();
   }
+}
+
+/** Median and p99 of so many requests, in milliseconds. */
+async function timesOf(answer: (round: number) => Promise<string>): Promise<[number, number]> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const from = performance.now();
+    const text = await answer(round);
+    times.push(performance.now() - from);
+    if (JSON.parse(text).errors) throw new Error(text.slice(0, 500));
+  }
+  times.sort((a, b) => a - b);
+  return [times[ROUNDS / 2]!, times[Math.ceil(ROUNDS * 0.99) - 1]!];
 }
