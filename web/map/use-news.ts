@@ -2,9 +2,9 @@
 
 import { useContext, useEffect } from 'preact/hooks';
 import type { PlacedThing } from '../games/game.ts';
-import type { Client } from '../net/client.ts';
+import { type Client, untilCompared } from '../net/client.ts';
 import { type Loaded, useClient, useLoaded, VersionContext } from '../net/use-data.ts';
-import { DiffPlacesDocument, type DiffPlacesQuery, LoadSaveDocument } from '../queries.gen.ts';
+import { DiffPlacesDocument, type DiffPlacesQuery } from '../queries.gen.ts';
 import type { MapModel } from './model.ts';
 import { itemsAt } from './things.ts';
 
@@ -41,8 +41,6 @@ export function useNews(
 }
 
 async function loadNews(client: Client, from: string, to: string, signal: AbortSignal): Promise<News> {
-  // One after the other: comparing two saves that nobody has read takes longer than an answer may.
-  for (const save of [from, to]) await client.query(LoadSaveDocument, { save }, signal);
   const news = { added: [] as PlacedThing[], changed: [] as PlacedThing[], removed: [] as PlacedThing[] };
   let after: { added: string | null; changed: string | null; removed: string | null } | null = {
     added: null,
@@ -50,7 +48,9 @@ async function loadNews(client: Client, from: string, to: string, signal: AbortS
     removed: null,
   };
   while (after) {
-    const answer: DiffPlacesQuery = await client.query(DiffPlacesDocument, { from, to, ...after }, signal);
+    const answer: DiffPlacesQuery = await untilCompared(() =>
+      client.query(DiffPlacesDocument, { from, to, ...after! }, signal),
+    );
     const { added, changed, removed } = answer.diff ?? {};
     news.added.push(...(added?.nodes ?? []).map(thingOf));
     news.removed.push(...(removed?.nodes ?? []).map(thingOf));

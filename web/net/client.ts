@@ -42,7 +42,7 @@ interface Answer<Result> {
   readonly data?: Result | null;
   readonly errors?: readonly {
     readonly message: string;
-    readonly extensions?: { readonly code?: string };
+    readonly extensions?: { readonly code?: string; readonly limit?: string };
   }[];
 }
 
@@ -51,10 +51,27 @@ export class AnswerError extends Error {
   override readonly name = 'AnswerError';
   /** The server's code; NO_ANSWER when there was no answer. */
   readonly code: string;
+  /** What was exceeded, such as `milliseconds`. */
+  readonly limit: string;
 
-  constructor(message: string, code = '') {
+  constructor(message: string, code = '', limit = '') {
     super(message);
     this.code = code;
+    this.limit = limit;
+  }
+}
+
+/** Comparing two large saves takes as many requests as it takes: each goes on where the last one ended. */
+const MOST_TRIES = 30;
+
+export async function untilCompared<Result>(ask: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await ask();
+    } catch (error) {
+      const isUnfinished = error instanceof AnswerError && error.limit === 'milliseconds';
+      if (!isUnfinished || tries === MOST_TRIES) throw error;
+    }
   }
 }
 
@@ -84,7 +101,7 @@ export class HttpClient implements Client {
   ): Promise<Result> {
     const answer = (await this.#post(document.toString(), variables, signal)) as Answer<Result>;
     const [error] = answer.errors ?? [];
-    if (error) throw new AnswerError(error.message, error.extensions?.code);
+    if (error) throw new AnswerError(error.message, error.extensions?.code, error.extensions?.limit);
     if (!answer.data) throw new AnswerError('The server sent no data.');
     return answer.data;
   }

@@ -4,7 +4,7 @@ import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { andThen, type Later } from '../../library/catalogue/catalogue.ts';
 import type { SaveEntry } from '../../library/save.ts';
-import { changedValues, diffGraphs, type GraphDiff, hasMoved } from '../../query/diff/diff.ts';
+import { Comparison, changedValues, type GraphDiff, hasMoved } from '../../query/diff/diff.ts';
 import { badArgument } from '../../query/errors.ts';
 import type { QueryTools } from '../../query/tools.ts';
 import { type Context, whenReady } from '../context/context.ts';
@@ -67,19 +67,13 @@ function diffBetween(context: Context, before: SaveEntry, after: SaveEntry): Lat
   ) as Later<DiffParent>;
 }
 
-/** Kept as long as both graphs, so that further pages of a difference need not compute it again. */
-const diffs = new WeakMap<Graph, WeakMap<Graph, GraphDiff>>();
+/** Kept as long as both graphs, so that further pages, and requests after one that took too long, go on with it. */
+const comparisons = new WeakMap<Graph, WeakMap<Graph, Comparison>>();
 
 function keptDiff(before: Graph, after: Graph, tools: QueryTools): GraphDiff {
-  let known = diffs.get(before);
-  if (!known) {
-    known = new WeakMap();
-    diffs.set(before, known);
-  }
-  let diff = known.get(after);
-  if (!diff) {
-    diff = diffGraphs(before, after, tools);
-    known.set(after, diff);
-  }
-  return diff;
+  const known = comparisons.get(before) ?? new WeakMap<Graph, Comparison>();
+  comparisons.set(before, known);
+  const comparison = known.get(after) ?? new Comparison(before, after);
+  known.set(after, comparison);
+  return comparison.finish(tools);
 }

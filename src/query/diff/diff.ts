@@ -29,36 +29,70 @@ export interface GraphDiff {
 /** Comparing two bodies costs about as much as visiting this many rows. */
 const COMPARE_COST = 128;
 
-/** Finds what was added, removed and changed between a graph and a later one. @throws BudgetError */
-export function diffGraphs(before: Graph, after: Graph, tools: QueryTools): GraphDiff {
-  const ticker = new Ticker(tools);
-  const matcher = new NodeMatcher(before, after);
-  const classes = sameClasses(before, after);
-  const lightweights = pairLightweights(before, after, classes, (old, node) =>
-    isSame(before, old, after, node),
-  );
-  const added: number[] = [];
-  const changed = new Map<number, NodeId>();
-  const kept = new Uint8Array(before.count);
-  for (let row = 0; row < after.count; row++) {
-    const node = row as NodeId;
-    if (after.isAbsent(node)) continue;
-    ticker.tick(1, COMPARE_COST);
-    const old = isLightweight(after, node) ? ((lightweights[row]! - 1) as NodeId) : matcher.find(node);
-    if (old === NO_NODE || before.isAbsent(old)) {
-      added.push(row);
-      continue;
+/** Finds what was added, removed and changed between a graph and a later one. */
+export class Comparison {
+  readonly #before: Graph;
+  readonly #after: Graph;
+  readonly #matcher: NodeMatcher;
+  readonly #classes: Int32Array;
+  readonly #lightweights: ReturnType<typeof pairLightweights>;
+  readonly #added: number[] = [];
+  readonly #changed = new Map<number, NodeId>();
+  readonly #kept: Uint8Array;
+  /** The rows before it are compared. */
+  #row = 0;
+  #diff: GraphDiff | null = null;
+
+  constructor(before: Graph, after: Graph) {
+    this.#before = before;
+    this.#after = after;
+    this.#matcher = new NodeMatcher(before, after);
+    this.#classes = sameClasses(before, after);
+    this.#lightweights = pairLightweights(before, after, this.#classes, (old, node) =>
+      isSame(before, old, after, node),
+    );
+    this.#kept = new Uint8Array(before.count);
+  }
+
+  /** Goes on where an earlier budget ended. @throws BudgetError */
+  finish(tools: QueryTools): GraphDiff {
+    const ticker = new Ticker(tools);
+    const [before, after] = [this.#before, this.#after];
+    for (; this.#row < after.count; this.#row++) {
+      const node = this.#row as NodeId;
+      if (after.isAbsent(node)) continue;
+      ticker.tick(1, COMPARE_COST);
+      this.#compare(node);
     }
-    kept[old] = 1;
-    const isOfClass = classes[after.classOf(node)] === before.classOf(old);
-    if (!isOfClass || !isSame(before, old, after, node)) changed.set(row, old);
+    this.#diff ??= {
+      added: Uint32Array.from(this.#added),
+      removed: Uint32Array.from(this.#kept.keys()).filter(
+        (row) => this.#kept[row] === 0 && !before.isAbsent(row as NodeId),
+      ),
+      changed: this.#changed,
+      name: `${indexesOf(before).contentTag} ${indexesOf(after).contentTag}`,
+    };
+    return this.#diff;
   }
-  const removed: number[] = [];
-  for (let row = 0; row < before.count; row++) {
-    if (kept[row] === 0 && !before.isAbsent(row as NodeId)) removed.push(row);
+
+  #compare(node: NodeId): void {
+    const [before, after] = [this.#before, this.#after];
+    const old = isLightweight(after, node)
+      ? ((this.#lightweights[node]! - 1) as NodeId)
+      : this.#matcher.find(node);
+    if (old === NO_NODE || before.isAbsent(old)) {
+      this.#added.push(node);
+      return;
+    }
+    this.#kept[old] = 1;
+    const isOfClass = this.#classes[after.classOf(node)] === before.classOf(old);
+    if (!isOfClass || !isSame(before, old, after, node)) this.#changed.set(node, old);
   }
-  const name = `${indexesOf(before).contentTag} ${indexesOf(after).contentTag}`;
-  return { added: Uint32Array.from(added), removed: Uint32Array.from(removed), changed, name };
+}
+
+/** All of it at once. @throws BudgetError */
+export function diffGraphs(before: Graph, after: Graph, tools: QueryTools): GraphDiff {
+  return new Comparison(before, after).finish(tools);
 }
 
 /** By class of the later graph: the earlier class with the same path, -1 for none. */
