@@ -404,7 +404,22 @@ export type DiffQueryVariables = Exact<{
 }>;
 
 
-export type DiffQuery = { readonly diff: { readonly added: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number, readonly objects: { readonly nodes: ReadonlyArray<{ readonly class: { readonly title: string | null } }> } | null }> } | null, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly title: string | null, readonly name: string, readonly path: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly removed: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number, readonly objects: { readonly nodes: ReadonlyArray<{ readonly class: { readonly title: string | null } }> } | null }> } | null, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly title: string | null, readonly name: string, readonly path: string } }> } | null, readonly changed: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly moved: boolean, readonly after: { readonly path: string, readonly name: string, readonly class: { readonly title: string | null, readonly name: string, readonly path: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }, readonly properties: ReadonlyArray<{ readonly path: string, readonly before: unknown, readonly after: unknown }> }> } | null } | null };
+export type DiffQuery = { readonly diff: { readonly added: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly removed: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly changed: { readonly totalCount: number } | null, readonly from: { readonly classes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string | null }> } | null }, readonly to: { readonly classes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string | null }> } | null } } | null };
+
+export type ClassTitlesFragment = { readonly classes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string | null }> } | null };
+
+export type DiffClassesFragment = { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null };
+
+export type DiffObjectsQueryVariables = Exact<{
+  from: string | number;
+  to: string | number;
+  where?: ObjectFilter | null | undefined;
+}>;
+
+
+export type DiffObjectsQuery = { readonly diff: { readonly added: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly name: string, readonly path: string, readonly title: string | null } }> } | null, readonly removed: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly name: string, readonly path: string, readonly title: string | null } }> } | null, readonly changed: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly moved: boolean, readonly after: { readonly path: string, readonly name: string, readonly class: { readonly name: string, readonly path: string, readonly title: string | null } }, readonly properties: ReadonlyArray<{ readonly path: string, readonly before: unknown, readonly after: unknown }> }> } | null } | null };
+
+export type DiffObjectFragment = { readonly path: string, readonly name: string, readonly class: { readonly name: string, readonly path: string, readonly title: string | null } };
 
 export type DiffPlacesQueryVariables = Exact<{
   from: string | number;
@@ -418,13 +433,6 @@ export type DiffPlacesQueryVariables = Exact<{
 export type DiffPlacesQuery = { readonly diff: { readonly added: { readonly totalCount: number, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly nodes: ReadonlyArray<{ readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string } }> } | null, readonly removed: { readonly totalCount: number, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly nodes: ReadonlyArray<{ readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string } }> } | null, readonly changed: { readonly totalCount: number, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly nodes: ReadonlyArray<{ readonly after: { readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string } } }> } | null } | null };
 
 export type DiffPlaceFragment = { readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string } };
-
-export type LoadSaveQueryVariables = Exact<{
-  save: string | number;
-}>;
-
-
-export type LoadSaveQuery = { readonly save: { readonly stats: { readonly objects: number } | null } | null };
 
 export type TimelinePointQueryVariables = Exact<{
   save: string | number;
@@ -813,6 +821,37 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const ClassTitlesFragmentDoc = new TypedDocumentString(`
+    fragment ClassTitles on Save {
+  classes(first: 2000) {
+    nodes {
+      path
+      title
+    }
+  }
+}
+    `, {"fragmentName":"ClassTitles"}) as unknown as TypedDocumentString<ClassTitlesFragment, unknown>;
+export const DiffClassesFragmentDoc = new TypedDocumentString(`
+    fragment DiffClasses on ObjectConnection {
+  groups(by: [{field: CLASS}], first: 1000) {
+    nodes {
+      keys
+      count
+    }
+  }
+}
+    `, {"fragmentName":"DiffClasses"}) as unknown as TypedDocumentString<DiffClassesFragment, unknown>;
+export const DiffObjectFragmentDoc = new TypedDocumentString(`
+    fragment DiffObject on SaveObject {
+  path
+  name
+  class {
+    name
+    path
+    title
+  }
+}
+    `, {"fragmentName":"DiffObject"}) as unknown as TypedDocumentString<DiffObjectFragment, unknown>;
 export const DiffPlaceFragmentDoc = new TypedDocumentString(`
     fragment DiffPlace on SaveObject {
   position {
@@ -1090,78 +1129,62 @@ fragment Crumb on SaveObject {
 export const DiffDocument = new TypedDocumentString(`
     query Diff($from: ID!, $to: ID!) {
   diff(from: $from, to: $to) {
-    added(first: 200) {
+    added(first: 0) {
       totalCount
-      groups(by: [{field: CLASS}], first: 12) {
-        nodes {
-          keys
-          count
-          objects(first: 1) {
-            nodes {
-              class {
-                title
-              }
-            }
-          }
-        }
-      }
+      ...DiffClasses
+    }
+    removed(first: 0) {
+      totalCount
+      ...DiffClasses
+    }
+    changed(first: 0) {
+      totalCount
+    }
+    from {
+      ...ClassTitles
+    }
+    to {
+      ...ClassTitles
+    }
+  }
+}
+    fragment ClassTitles on Save {
+  classes(first: 2000) {
+    nodes {
+      path
+      title
+    }
+  }
+}
+fragment DiffClasses on ObjectConnection {
+  groups(by: [{field: CLASS}], first: 1000) {
+    nodes {
+      keys
+      count
+    }
+  }
+}`) as unknown as TypedDocumentString<DiffQuery, DiffQueryVariables>;
+export const DiffObjectsDocument = new TypedDocumentString(`
+    query DiffObjects($from: ID!, $to: ID!, $where: ObjectFilter) {
+  diff(from: $from, to: $to) {
+    added(where: $where, first: 200) {
+      totalCount
       nodes {
-        path
-        name
-        class {
-          title
-          name
-          path
-        }
-        position {
-          x
-          y
-          z
-        }
+        ...DiffObject
       }
     }
-    removed(first: 200) {
+    removed(where: $where, first: 200) {
       totalCount
-      groups(by: [{field: CLASS}], first: 12) {
-        nodes {
-          keys
-          count
-          objects(first: 1) {
-            nodes {
-              class {
-                title
-              }
-            }
-          }
-        }
-      }
       nodes {
-        path
-        name
-        class {
-          title
-          name
-          path
-        }
+        ...DiffObject
       }
     }
-    changed(first: 100) {
+    changed(where: $where, first: 100) {
       totalCount
       nodes {
         moved
         after {
-          path
-          name
-          class {
-            title
-            name
-            path
-          }
-          position {
-            x
-            y
-            z
-          }
+          ...DiffObject
         }
         properties {
           path
@@ -1172,7 +1195,15 @@ export const DiffDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<DiffQuery, DiffQueryVariables>;
+    fragment DiffObject on SaveObject {
+  path
+  name
+  class {
+    name
+    path
+    title
+  }
+}`) as unknown as TypedDocumentString<DiffObjectsQuery, DiffObjectsQueryVariables>;
 export const DiffPlacesDocument = new TypedDocumentString(`
     query DiffPlaces($from: ID!, $to: ID!, $added: String, $removed: String, $changed: String) {
   diff(from: $from, to: $to) {
@@ -1220,15 +1251,6 @@ export const DiffPlacesDocument = new TypedDocumentString(`
     path
   }
 }`) as unknown as TypedDocumentString<DiffPlacesQuery, DiffPlacesQueryVariables>;
-export const LoadSaveDocument = new TypedDocumentString(`
-    query LoadSave($save: ID!) {
-  save(id: $save) {
-    stats {
-      objects
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<LoadSaveQuery, LoadSaveQueryVariables>;
 export const TimelinePointDocument = new TypedDocumentString(`
     query TimelinePoint($save: ID!) {
   save(id: $save) {

@@ -153,11 +153,20 @@ describePage('the page', (browsed) => {
     await open('/save/little-factory/compare?with=little-factory-earlier');
     await browsed.page.getByRole('heading', { name: 'Machines that run' }).waitFor();
     await browsed.page.getByRole('heading', { name: 'Added, by class' }).waitFor();
+    // Before parts of buildings, of which there are more.
+    await browsed.page.getByRole('heading', { name: /^Added of what players built/ }).waitFor();
+    expect(
+      await browsed.page
+        .locator('.card', { hasText: 'Added, by class' })
+        .locator('.bar-label')
+        .first()
+        .innerText(),
+    ).toBe('Foundation (4 m)');
     expect(await browsed.page.locator('.u-wrap canvas').count()).toBeGreaterThan(3);
     expect(await axe()).toEqual([]);
     await picture('compare');
     await browsed.page.getByRole('link', { name: /on the map/ }).click();
-    await browsed.page.getByText('Since little-factory-earlier:').waitFor();
+    await browsed.page.getByText('since little-factory-earlier.sav:').waitFor();
     await browsed.page.getByText(/^[1-9]\d* added$/).waitFor();
     expectQuiet();
   });

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'preact/compat';
 import { replaceState, useAddress } from '../shell/address.ts';
 import { Nothing, Waiting } from '../shell/feedback.tsx';
 import { since } from '../shell/format.ts';
-import type { SaveInfo, ViewProps } from '../shell/use-saves.ts';
+import { placeOf, type SaveInfo, type ViewProps } from '../shell/use-saves.ts';
 import { DiffView } from './diff-view.tsx';
 import '../styles/dashboard.css';
 
@@ -42,14 +42,14 @@ export function ComparePage({ save, saves }: ViewProps) {
               value={earlier?.slug}
               onChange={({ currentTarget }) => replaceState({ with: currentTarget.value })}
             >
-              {others.map(({ slug, title, savedAt }) => (
-                <option key={slug} value={slug}>
-                  {[title, slug, savedAt && since(savedAt)].filter(Boolean).join(' · ')}
+              {others.map((one) => (
+                <option key={one.slug} value={one.slug}>
+                  {[one.title, placeOf(one), one.savedAt && since(one.savedAt)].filter(Boolean).join(' · ')}
                 </option>
               ))}
             </select>
           </label>
-          {earlier && <DiffView from={earlier.slug} to={save.slug} />}
+          {earlier && <DiffView from={earlier} to={save} />}
         </>
       )}
     </main>

@@ -138,6 +138,11 @@ export interface GamePage {
    * properties to show.
    */
   readonly kinds?: Readonly<Record<string, string | readonly [classes: string, ...columns: string[]]>>;
+  /** What players know, for the explorer to begin with: regular expressions of the paths of classes, by title. */
+  readonly kinds?: Readonly<Record<string, string>>;
+  /** Regular expressions of the paths of classes that players build, and of what grows and lives by itself. */
+  readonly built?: string;
+  readonly wild?: string;
   /** The two numbers that the game's own map shows; default: the game's unit. */
   readonly mapNumbers?: MapNumbers;
   /** The land under maps that show the game's own places; default: estimated from what the save has. */

@@ -25,7 +25,7 @@ import { usePointing } from './use-pointing.ts';
 import { useScene } from './use-scene.ts';
 import '../styles/map.css';
 
-export function MapPage({ save }: ViewProps) {
+export function MapPage({ save, saves }: ViewProps) {
   const state = readMapState(useAddress());
   const { model, lines, error, isComplete } = useMapData(save.slug);
   const isDark = useIsDark();
@@ -62,7 +62,7 @@ export function MapPage({ save }: ViewProps) {
           }}
           {...{ model, lines, isDark }}
           colored={shown.colored}
-          removed={lit && news.data ? news.data.removed : null}
+          news={lit && news.data}
         />
       )}
       {problem && <Failure error={problem} />}
@@ -72,6 +72,7 @@ export function MapPage({ save }: ViewProps) {
         <MapPanels
           {...{
             save,
+            saves,
             model,
             isComplete,
             state,

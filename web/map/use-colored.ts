@@ -26,12 +26,15 @@ export function useColored(
     () => (model && news ? newsTints(model, news, isDark) : undefined),
     [model, news, isDark],
   );
+  // Differences are shown in all layers.
   const layers = useMemo(
     () =>
       model?.layers.map(({ name, look }) =>
-        state.solo === null ? !look.isHidden !== state.toggled.has(name) : state.solo === name,
+        state.solo === null
+          ? (!look.isHidden || news !== null) !== state.toggled.has(name)
+          : state.solo === name,
       ) ?? [],
-    [model, state.solo, namesText(state.toggled)],
+    [model, state.solo, namesText(state.toggled), news !== null],
   );
   const hiddenClasses = useMemo(
     () =>

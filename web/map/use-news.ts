@@ -2,6 +2,7 @@
 
 import { useContext, useEffect } from 'preact/hooks';
 import type { PlacedThing } from '../games/game.ts';
+import { gamePage } from '../games/registry.ts';
 import { type Client, untilCompared } from '../net/client.ts';
 import { type Loaded, useClient, useLoaded, VersionContext } from '../net/use-data.ts';
 import { DiffPlacesDocument, type DiffPlacesQuery } from '../queries.gen.ts';
@@ -11,7 +12,10 @@ import { itemsAt } from './things.ts';
 export interface News {
   readonly added: readonly PlacedThing[];
   readonly changed: readonly PlacedThing[];
+  /** First what players built; what grows and lives by itself comes last. */
   readonly removed: readonly PlacedThing[];
+  /** How many of those that are gone do not grow or live by themselves. */
+  readonly lasting: number;
 }
 
 /** #rrggbb: colours of differences, on dark and on light ground. */
@@ -30,8 +34,8 @@ export function useNews(
 ): Loaded<News> {
   const client = useClient();
   const version = useContext(VersionContext);
-  const news = useLoaded(since && `news ${since} ${slug} ${version}`, (signal) =>
-    loadNews(client, since!, slug, signal),
+  const news = useLoaded(since && model && `news ${since} ${slug} ${version}`, (signal) =>
+    loadNews(client, since!, slug, gamePage(model?.header.save.format ?? '')?.wild, signal),
   );
   useEffect(() => {
     if (!model || !news.data) return;
@@ -40,7 +44,13 @@ export function useNews(
   return news;
 }
 
-async function loadNews(client: Client, from: string, to: string, signal: AbortSignal): Promise<News> {
+async function loadNews(
+  client: Client,
+  from: string,
+  to: string,
+  wild: string | undefined,
+  signal: AbortSignal,
+): Promise<News> {
   const news = { added: [] as PlacedThing[], changed: [] as PlacedThing[], removed: [] as PlacedThing[] };
   let after: { added: string | null; changed: string | null; removed: string | null } | null = {
     added: null,
@@ -64,7 +74,11 @@ async function loadNews(client: Client, from: string, to: string, signal: AbortS
         }
       : null;
   }
-  return news;
+  const isWild = new RegExp(wild ?? '$.');
+  const [lasting, others] = [false, true].map((kind) =>
+    news.removed.filter(({ classPath }) => isWild.test(classPath ?? '') === kind),
+  ) as [PlacedThing[], PlacedThing[]];
+  return { ...news, removed: [...lasting, ...others], lasting: lasting.length };
 }
 
 type Node = NonNullable<NonNullable<NonNullable<DiffPlacesQuery['diff']>['added']>['nodes']>[number];

@@ -9,7 +9,7 @@ import { SaveHealthDocument, type SaveHealthQuery } from '../queries.gen.ts';
 import { addressOf } from '../shell/address.ts';
 import { adviceFor } from '../shell/feedback.tsx';
 import { bytes, counted, duration, since } from '../shell/format.ts';
-import type { SaveInfo } from '../shell/use-saves.ts';
+import { placeOf, type SaveInfo } from '../shell/use-saves.ts';
 
 const Thumbnail = lazy(() => import('./thumbnail.tsx').then(({ Thumbnail }) => ({ default: Thumbnail })));
 
@@ -85,13 +85,6 @@ function Health({ stats }: { readonly stats: Stats }) {
 /** Rounded down: 100 % is everything. */
 function percentDown(share: number): string {
   return `${Math.floor(share * 1000) / 10} %`;
-}
-
-/** Its file, or its folder. */
-function placeOf({ files, slug, isBackup }: SaveInfo): string {
-  const folder = slug.replace(/--$/, '').split('--').at(-1)!.replaceAll('~', ' ').trim();
-  const [only, ...others] = files;
-  return `${only && others.length === 0 ? only.name : folder}${isBackup ? ' (backup of the game)' : ''}`;
 }
 
 function factsOf({ savedAt, playSeconds, files }: SaveInfo): string {

@@ -43,3 +43,10 @@ export function saveCalled(saves: readonly SaveInfo[], slug: string | null): Sav
   const named = (text: string): SaveInfo | undefined => saves.find((save) => save.slug === text);
   return slug === null ? null : (named(slug) ?? named(`${slug}--`) ?? null);
 }
+
+/** Its file, or its folder. */
+export function placeOf({ files, slug, isBackup }: SaveInfo): string {
+  const folder = slug.replace(/--$/, '').split('--').at(-1)!.replaceAll('~', ' ').trim();
+  const [only, ...others] = files;
+  return `${only && others.length === 0 ? only.name : folder}${isBackup ? ' (backup of the game)' : ''}`;
+}

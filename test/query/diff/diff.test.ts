@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, it, test } from 'vitest';
 import type { Graph } from '../../../src/graph/graph.ts';
 import { NO_NODE, type NodeId } from '../../../src/graph/ids.ts';
-import { changedValues, diffGraphs, hasMoved } from '../../../src/query/diff/diff.ts';
+import { BudgetError, noBudget } from '../../../src/query/budget.ts';
+import { Comparison, changedValues, diffGraphs, hasMoved } from '../../../src/query/diff/diff.ts';
 import { findLightweight, isLightweight, lightweightName } from '../../../src/query/diff/lightweights.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { graphFrom } from '../../tools/graph-notation.ts';
@@ -28,6 +29,29 @@ test('objects are matched by path, whatever their order', () => {
   expect(pathsOf(before, diff.removed)).toEqual(['old']);
   expect(pathsOf(after, diff.changed.keys())).toEqual(['b', 'a']);
   expect(pathsOf(before, diff.changed.values())).toEqual(['b', 'a']);
+});
+
+test('a comparison goes on where the budget of a request ended', () => {
+  const size = 200;
+  const many = (changed: number): Graph =>
+    graphFrom(Array.from({ length: size }, (_, at) => `n${at}:Belt{"n":${at < changed ? 1 : 0}}`).join(', '));
+  const [one, two] = [many(0), many(150)];
+  const comparison = new Comparison(one, two);
+  const check = (): void => {
+    throw new BudgetError('milliseconds', 1, 'over');
+  };
+  let tries = 0;
+  for (;;) {
+    try {
+      const diff = comparison.finish({ ...NO_TOOLS, budget: { ...noBudget(), check } });
+      expect([...diff.changed.keys()]).toEqual([...diffGraphs(one, two, NO_TOOLS).changed.keys()]);
+      break;
+    } catch (error) {
+      expect(error).toBeInstanceOf(BudgetError);
+      tries++;
+    }
+  }
+  expect(tries).toBeGreaterThan(1);
 });
 
 test('changes are reported path by path', () => {

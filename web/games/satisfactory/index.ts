@@ -46,6 +46,8 @@ export const page: GamePage = {
     Belts: '/Build_Conveyor(Belt|Lift)',
     Power: '/Build_(PowerPole|PowerLine|PowerSwitch|PowerStorage|PowerTower)',
   },
+  built: '/Buildable/',
+  wild: '/(Resource|Creature|World|Environment)/|Spawner|Destructible|Deposit|ItemPickup',
   world: () => import('./world.gen.ts').then(({ world }) => world),
   find: () => import('./find.ts').then(({ find }) => find),
   collected: () => import('./collected.ts').then(({ collected }) => collected),

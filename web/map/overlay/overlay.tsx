@@ -1,11 +1,11 @@
 // What is written and drawn over the picture: glyphs and names of machines, arrows, places, coordinates.
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { PlacedThing } from '../../games/game.ts';
 import { textScale } from '../../shell/text-size.ts';
 import type { Colored } from '../colors.ts';
 import type { Lines, View } from '../engine/scene.ts';
 import type { MapModel } from '../model.ts';
+import type { News } from '../use-news.ts';
 import { drawFlow } from './draw-flow.ts';
 import { drawCoordinates, drawPlaceNames } from './draw-labels.ts';
 import { type Drawing, drawMachines } from './draw-machines.ts';
@@ -18,7 +18,7 @@ export interface OverlayParts {
   readonly colored: Colored;
   readonly isDark: boolean;
   /** What is gone since the save that this one is compared with. */
-  readonly removed: readonly PlacedThing[] | null;
+  readonly news: News | null;
 }
 
 interface Props extends OverlayParts {
@@ -52,14 +52,14 @@ export function Overlay({ slug, view, onDrawn, ...parts }: Props) {
 function drawOverlay(
   pen: CanvasRenderingContext2D,
   view: View,
-  { model, lines, colored, isDark, removed }: OverlayParts,
+  { model, lines, colored, isDark, news }: OverlayParts,
   signs: LoadedSigns,
 ): void {
   if (colored.colors.length !== model.items.x.length) return;
   const drawing: Drawing = { pen, view, model, colors: colored.colors, isDark, text: textScale() };
   if (lines) drawFlow(drawing, lines);
   drawMachines(drawing, signs);
-  if (removed) drawRemoved(drawing, removed);
+  if (news) drawRemoved(drawing, news);
   drawPlaceNames(drawing);
   drawCoordinates(drawing);
 }

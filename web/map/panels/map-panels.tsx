@@ -2,7 +2,7 @@
 
 import type { MapRegion, PlacedThing } from '../../games/game.ts';
 import { replaceState } from '../../shell/address.ts';
-import type { ViewProps } from '../../shell/use-saves.ts';
+import { saveCalled, type ViewProps } from '../../shell/use-saves.ts';
 import type { MapEngine } from '../engine/map-engine.ts';
 import type { GroundImage } from '../engine/renderer.ts';
 import { FindBox } from '../find/find-box.tsx';
@@ -23,7 +23,7 @@ import { SincePanel } from './since-panel.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { Tools } from './tools.tsx';
 
-interface Props extends Pick<ViewProps, 'save'> {
+interface Props extends ViewProps {
   readonly model: MapModel;
   readonly isComplete: boolean;
   readonly state: MapState;
@@ -44,7 +44,7 @@ interface Props extends Pick<ViewProps, 'save'> {
 }
 
 export function MapPanels(props: Props) {
-  const { save, model, state, engine, pointing, shown, isDark } = props;
+  const { save, saves, model, state, engine, pointing, shown, isDark } = props;
   const { item, setItem, hovered, setLit, view } = pointing;
   const { visible = 0, legend = [] } = shown.colored ?? {};
   const show = (thing: PlacedThing): void => {
@@ -82,7 +82,12 @@ export function MapPanels(props: Props) {
       </div>
       <div class="map-bottom">
         {state.since !== null && (
-          <SincePanel since={state.since} news={props.news} isDark={isDark} onStop={stopComparing} />
+          <SincePanel
+            since={saveCalled(saves, state.since)}
+            news={props.news}
+            isDark={isDark}
+            onStop={stopComparing}
+          />
         )}
         <StatusBar view={view} model={model} measured={pointing.measured} />
         <Tools

@@ -3,11 +3,12 @@
 import type { Loaded } from '../../net/use-data.ts';
 import { CloseButton } from '../../shell/close-button.tsx';
 import { count } from '../../shell/format.ts';
+import { placeOf, type SaveInfo } from '../../shell/use-saves.ts';
 import { NEWS_COLORS, type News } from '../use-news.ts';
 
 interface Props {
-  /** The slug of the other save. */
-  readonly since: string;
+  /** The other save; null if it is not there. */
+  readonly since: SaveInfo | null;
   readonly news: Pick<Loaded<News>, 'data' | 'error'>;
   readonly isDark: boolean;
   readonly onStop: () => void;
@@ -17,7 +18,10 @@ export function SincePanel({ since, news, isDark, onStop }: Props) {
   const { data, error } = news;
   return (
     <div class="panel since" role="status">
-      <span>{error?.message ?? (data ? `Since ${since}:` : 'Comparing …')}</span>
+      <span>
+        {error?.message ??
+          (data ? `Of what has a place, since ${since ? placeOf(since) : 'then'}:` : 'Comparing …')}
+      </span>
       {data &&
         (['added', 'changed', 'removed'] as const).map((kind) => (
           <span key={kind} class="since-kind">
