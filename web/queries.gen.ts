@@ -774,7 +774,7 @@ export type SaveHealthQueryVariables = Exact<{
 }>;
 
 
-export type SaveHealthQuery = { readonly save: { readonly slug: string, readonly stats: { readonly objects: number, readonly issues: number, readonly bytes: string, readonly bytesUnderstood: string, readonly integrity: Integrity } | null, readonly objects: { readonly totalCount: number } | null } | null };
+export type SaveHealthQuery = { readonly save: { readonly slug: string, readonly stats: { readonly objects: number, readonly issues: number, readonly bytes: string, readonly bytesUnderstood: string, readonly integrity: Integrity } | null, readonly issues: { readonly nodes: ReadonlyArray<{ readonly message: string, readonly count: number }> } | null, readonly objects: { readonly totalCount: number } | null } | null };
 
 export type SavePlacesQueryVariables = Exact<{
   slug: string | number;
@@ -3623,6 +3623,12 @@ export const SaveHealthDocument = new TypedDocumentString(`
       bytes
       bytesUnderstood
       integrity
+    }
+    issues(first: 100) {
+      nodes {
+        message
+        count
+      }
     }
     objects(where: {hasPosition: true}, first: 0) {
       totalCount

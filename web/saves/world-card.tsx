@@ -46,7 +46,7 @@ export function WorldCard({ newest, earlier, isFound }: Props) {
           Cannot be read: {error.message}. {error instanceof AnswerError && adviceFor(error.code)}
         </p>
       )}
-      {data?.save?.stats && <Health stats={data.save.stats} />}
+      {data?.save?.stats && <Health stats={data.save.stats} issues={data.save.issues?.nodes ?? []} />}
       {newest.stale && <p class="badge bad">Its file has changed: the last good state is shown.</p>}
       {earlier.length > 0 && (
         <details open={isFound}>
@@ -68,17 +68,42 @@ export function WorldCard({ newest, earlier, isFound }: Props) {
   );
 }
 
-type Stats = NonNullable<NonNullable<SaveHealthQuery['save']>['stats']>;
+type Health = NonNullable<SaveHealthQuery['save']>;
 
-/** What is wrong with a save that was read. */
-function Health({ stats }: { readonly stats: Stats }) {
+interface HealthProps {
+  readonly stats: NonNullable<Health['stats']>;
+  readonly issues: NonNullable<Health['issues']>['nodes'];
+}
+
+const MOST_LOSSES = 5;
+
+/** What is wrong with a save that was read, and what of it can be used. */
+function Health({ stats, issues }: HealthProps) {
   if (stats.issues === 0 && stats.integrity !== 'DIFFERS') return null;
   const share = Number(stats.bytesUnderstood) / Math.max(1, Number(stats.bytes));
+  const losses = [...new Map(issues.map((issue) => [issue.message, issue.count]))];
   return (
-    <p class="save-health bad">
-      {stats.integrity === 'DIFFERS' && 'Damaged, or changed after the game wrote it. '}
-      {stats.issues > 0 && `${counted(stats.issues, 'problem')}; ${percentDown(share)} of it can be read.`}
-    </p>
+    <div class="save-health bad">
+      <p>
+        {stats.integrity === 'DIFFERS' && 'Damaged, or changed after the game wrote it. '}
+        {stats.issues > 0 &&
+          `${percentDown(share)} of it can be read: ${counted(stats.objects, 'object')}, with ${counted(stats.issues, 'problem')}.`}
+      </p>
+      {losses.length > 0 && (
+        <details>
+          <summary>What is lost</summary>
+          <ul>
+            {losses.slice(0, MOST_LOSSES).map(([message, count]) => (
+              <li key={message}>
+                {message}
+                {count > 1 && ` (${counted(count, 'time')})`}
+              </li>
+            ))}
+            {losses.length > MOST_LOSSES && <li>and more</li>}
+          </ul>
+        </details>
+      )}
+    </div>
   );
 }
 

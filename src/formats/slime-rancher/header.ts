@@ -18,6 +18,9 @@ import { trial } from './records/scan.ts';
 /** Summaries are in the first few kilobytes; modded games may have long item indices before them. */
 const HEADER_BYTES = 1 << 16;
 
+/** Earlier dates cannot be: neither game is older. */
+const FIRST_YEAR = '2014';
+
 /** The engine of both games uses metres, with y upright. */
 const UNITS: Units = { length: 'm', perMetre: 1, northAxis: null, upAxis: '+Y' };
 
@@ -74,12 +77,13 @@ function readHeader(
   const savedAt = summary.get('savedAt');
   const gameName = text('gameName');
   // The second game displays only the slot number; the name of its game is more useful.
-  const title = (game === 'SR1' ? (text('displayName') ?? gameName) : gameName) ?? file;
+  const title =
+    (game === 'SR1' ? (text('displayName') ?? gameName) : gameName) ?? file.slice(file.lastIndexOf('/') + 1);
   return {
     title,
     version: `${game} SRGAME ${head.version}${typeof build === 'string' ? `, ${build}` : ''}`,
     fields: { game, gameVersion: head.version, ...fields },
-    savedAt: typeof savedAt === 'string' ? toMilliseconds(savedAt) : null,
+    savedAt: typeof savedAt === 'string' && savedAt >= FIRST_YEAR ? toMilliseconds(savedAt) : null,
     // Game time also passes during sleep, so it is not play time.
     playSeconds: null,
     units: UNITS,
