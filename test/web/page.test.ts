@@ -168,6 +168,9 @@ describePage('the page', (browsed) => {
     await browsed.page.getByRole('link', { name: /on the map/ }).click();
     await browsed.page.getByText('since little-factory-earlier.sav:').waitFor();
     await browsed.page.getByText(/^[1-9]\d* added$/).waitFor();
+    // Of games in which nothing is known to be built, all of it.
+    await open('/save/20221101120000_2_1/compare');
+    await browsed.page.getByRole('heading', { name: /^Changed/ }).waitFor();
     expectQuiet();
   });
 

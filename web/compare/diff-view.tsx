@@ -85,7 +85,7 @@ function Objects({
   readonly to: string;
   readonly built: string | null;
 }) {
-  const where = built === null ? null : { class: { matches: built } };
+  const where = built === null ? {} : { class: { matches: built } };
   const { data, error } = useQuery(DiffObjectsDocument, { from, to, where });
   if (error) return <Failure error={error} />;
   if (!data?.diff) return <Waiting text="Comparing" />;
