@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'preact/compat';
 import { replaceState, useAddress } from '../shell/address.ts';
 import { Nothing, Waiting } from '../shell/feedback.tsx';
 import { since } from '../shell/format.ts';
-import { placeOf, type SaveInfo, type ViewProps } from '../shell/use-saves.ts';
+import { fileTitle, type SaveInfo, type ViewProps } from '../shell/use-saves.ts';
 import { DiffView } from './diff-view.tsx';
 import '../styles/dashboard.css';
 
@@ -44,7 +44,7 @@ export function ComparePage({ save, saves }: ViewProps) {
             >
               {others.map((one) => (
                 <option key={one.slug} value={one.slug}>
-                  {[one.title, placeOf(one), one.savedAt && since(one.savedAt)].filter(Boolean).join(' · ')}
+                  {[one.title, fileTitle(one), one.savedAt && since(one.savedAt)].filter(Boolean).join(' · ')}
                 </option>
               ))}
             </select>

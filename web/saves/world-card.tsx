@@ -9,7 +9,7 @@ import { SaveHealthDocument, type SaveHealthQuery } from '../queries.gen.ts';
 import { addressOf } from '../shell/address.ts';
 import { adviceFor } from '../shell/feedback.tsx';
 import { bytes, counted, duration, since } from '../shell/format.ts';
-import { placeOf, type SaveInfo } from '../shell/use-saves.ts';
+import { fileTitle, type SaveInfo } from '../shell/use-saves.ts';
 
 const Thumbnail = lazy(() => import('./thumbnail.tsx').then(({ Thumbnail }) => ({ default: Thumbnail })));
 
@@ -38,7 +38,7 @@ export function WorldCard({ newest, earlier, isFound }: Props) {
           </span>
         )}
         <span class="save-name">{newest.title}</span>
-        <span class="muted">{placeOf(newest)}</span>
+        <span class="muted">{fileTitle(newest)}</span>
         <span class="save-facts">{factsOf(newest)}</span>
       </a>
       {error && (
@@ -55,7 +55,7 @@ export function WorldCard({ newest, earlier, isFound }: Props) {
             {earlier.map((save) => (
               <li key={save.slug}>
                 <a href={addressOf({ slug: save.slug })}>
-                  {save.title === newest.title ? placeOf(save) : save.title}
+                  {save.title === newest.title ? fileTitle(save) : save.title}
                 </a>{' '}
                 <span class="muted">{save.state === 'FAILED' ? 'cannot be read' : factsOf(save)}</span>
                 {save.stale && <span class="badge bad">last good state</span>}

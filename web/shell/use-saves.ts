@@ -45,7 +45,7 @@ export function saveCalled(saves: readonly SaveInfo[], slug: string | null): Sav
 }
 
 /** Its file, or its folder. */
-export function placeOf({ files, slug, isBackup }: SaveInfo): string {
+export function fileTitle({ files, slug, isBackup }: SaveInfo): string {
   const folder = slug.replace(/--$/, '').split('--').at(-1)!.replaceAll('~', ' ').trim();
   const [only, ...others] = files;
   return `${only && others.length === 0 ? only.name : folder}${isBackup ? ' (backup of the game)' : ''}`;

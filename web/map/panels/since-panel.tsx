@@ -3,7 +3,7 @@
 import type { Loaded } from '../../net/use-data.ts';
 import { CloseButton } from '../../shell/close-button.tsx';
 import { count } from '../../shell/format.ts';
-import { placeOf, type SaveInfo } from '../../shell/use-saves.ts';
+import { fileTitle, type SaveInfo } from '../../shell/use-saves.ts';
 import { NEWS_COLORS, type News } from '../use-news.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ export function SincePanel({ since, news, isDark, onStop }: Props) {
     <div class="panel since" role="status">
       <span>
         {error?.message ??
-          (data ? `Of what has a place, since ${since ? placeOf(since) : 'then'}:` : 'Comparing …')}
+          (data ? `Of what has a place, since ${since ? fileTitle(since) : 'then'}:` : 'Comparing …')}
       </span>
       {data &&
         (['added', 'changed', 'removed'] as const).map((kind) => (
