@@ -138,8 +138,6 @@ export interface GamePage {
    * properties to show.
    */
   readonly kinds?: Readonly<Record<string, string | readonly [classes: string, ...columns: string[]]>>;
-  /** What players know, for the explorer to begin with: regular expressions of the paths of classes, by title. */
-  readonly kinds?: Readonly<Record<string, string>>;
   /** Regular expressions of the paths of classes that players build, and of what grows and lives by itself. */
   readonly built?: string;
   readonly wild?: string;
