@@ -1,8 +1,12 @@
 // Formats figures in the language of the browser.
 
 const whole = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0, signDisplay: 'negative' });
-const one = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
-const compact = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
+const one = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1, signDisplay: 'negative' });
+const compact = new Intl.NumberFormat(undefined, {
+  notation: 'compact',
+  maximumFractionDigits: 1,
+  signDisplay: 'negative',
+});
 
 export function count(number: number): string {
   return whole.format(number);
