@@ -9,7 +9,7 @@ import type { XmlGame } from './games/game.ts';
 import { gameOf } from './games/games.ts';
 import { marksOf } from './games/mark-attributes.ts';
 import { markLists } from './rules/marks.ts';
-import { Rules } from './rules/rules.ts';
+import { Meanings } from './rules/rules.ts';
 import { valuePath } from './rules/value-path.ts';
 import type { DecodeState } from './state.ts';
 import { ElementColumns } from './syntax/elements.ts';
@@ -35,14 +35,14 @@ class DocumentDecoder implements Decoder {
   readonly #game: XmlGame;
   /** New ones when documents of strangers have used up their numbers. */
   #names = new Names();
-  #rules: Rules;
+  #meanings: Meanings;
 
   constructor(data: GraphData, state: DecodeState, names: GraphNames) {
     this.#data = data;
     this.#state = state;
     this.#graphNames = names;
     this.#game = gameOf(state.game);
-    this.#rules = new Rules(this.#game, this.#names);
+    this.#meanings = new Meanings(this.#game, this.#names);
   }
 
   properties(node: NodeId, only?: ReadonlySet<string>): readonly PropertyValue[] {
@@ -81,7 +81,7 @@ class DocumentDecoder implements Decoder {
       }
       return String(index);
     };
-    return valuePath(tree, this.#rules, found, attribute, (element) => element === 0, indexOf);
+    return valuePath(tree, this.#meanings, found, attribute, (element) => element === 0, indexOf);
   }
 
   layout(node: NodeId): string | null {
@@ -90,7 +90,7 @@ class DocumentDecoder implements Decoder {
   }
 
   #values(tree: Tree): Values {
-    return new Values(tree, this.#rules, (start) => this.#closed(start));
+    return new Values(tree, this.#meanings, (start) => this.#closed(start));
   }
 
   /** An object inside a large one; null for elements that lie too deep to be looked into. */
@@ -107,15 +107,15 @@ class DocumentDecoder implements Decoder {
     const [start, size] = [nodes.spanAt[node]!, nodes.spanSize[node]!];
     if (this.#names.isFull) {
       this.#names = new Names();
-      this.#rules = new Rules(this.#game, this.#names);
+      this.#meanings = new Meanings(this.#game, this.#names);
     }
     const elements = new ElementColumns(Math.ceil(Math.min(size, MOST_WHOLE_BYTES) / BYTES_AN_ELEMENT));
     const { name: file, start: base } = this.#fileOf(node);
     const place = { base, end: start + size, file };
     const scanner = new Scanner(image, place, this.#names, elements, marksOf(this.#game));
     scanner.scan(start, -1, size > MOST_WHOLE_BYTES ? this.#inside(node) : []);
-    this.#rules.update();
-    markLists(elements, this.#rules, 0);
+    this.#meanings.update();
+    markLists(elements, this.#meanings);
     return new Tree(image, elements, this.#names);
   }
 

@@ -12,9 +12,9 @@ import { type Content, contentsOf } from './files/contents.ts';
 import type { XmlGame } from './games/game.ts';
 import { UNKNOWN_GAME } from './games/games.ts';
 import { marksOf } from './games/mark-attributes.ts';
-import { Marks } from './rules/marks.ts';
+import { Marks, markLists } from './rules/marks.ts';
 import { Objects } from './rules/objects.ts';
-import { Rules } from './rules/rules.ts';
+import { Meanings, NameRules } from './rules/rules.ts';
 import { Spaces } from './rules/spaces.ts';
 import type { DecodeState } from './state.ts';
 import { wrongBytes } from './syntax/check-bytes.ts';
@@ -57,18 +57,21 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
   });
   if (elements.count === 0) throw notADocument(contents[0]!);
   const tree = new Tree(bytes, elements, names);
-  const rules = new Rules(game, names);
-  rules.update();
+  const meanings = new Meanings(game, names);
+  meanings.update();
+  markLists(elements, meanings);
+  const rules = new NameRules(game, names);
   const spaces = new Spaces(sink, tree);
-  new Objects(tree, rules, new Marks(tree, rules, spaces), sink, spaces).make((element) => {
+  const marks = new Marks(tree, meanings, rules, spaces);
+  new Objects(tree, meanings, rules, marks, sink, spaces).make((element) => {
     tools.progress?.('elements', elements.start[element]!, bytes.length, sink.nodeCount);
   });
   spaces.link();
   for (const each of scans) report(sink, tree, each);
   const records = sink.nodeCount;
   const state: DecodeState = { game: game.title, files: places, records };
-  const { resolved, missing, duplicates } = spaces;
-  const counts = { elements: elements.count, resolved, missing, repeatedIds: duplicates };
+  const { resolved, missing, repeated } = spaces;
+  const counts = { elements: elements.count, resolved, missing, repeatedIds: repeated };
   return { resolver: resolverOf(game), state, inflateMillis, counts };
 }
 

@@ -25,7 +25,9 @@ export interface XmlGame {
   readonly values?: RegExp;
   /** How maps are written: two parallel lists, or entries with a key and a value of these names. */
   readonly maps?: 'parallel' | readonly [entry: string, key: string, value: string];
-  /** Items are of the class that their list is called; these names of lists say nothing without that around them. */
+  /** Items of this name are of the class that their list is called. */
+  readonly listItem?: string;
+  /** Names of lists that say nothing without the name around them. */
   readonly vagueLists?: readonly string[];
   /** Whether elements with nothing but attributes are values. */
   readonly attributesAreValues?: true;

@@ -72,6 +72,7 @@ export const rimworld: XmlGame = {
   nullText: 'null',
   items: /^(li|thing)$/,
   maps: 'parallel',
+  listItem: 'li',
   vagueLists: ['innerList', 'keys', 'values'],
   keys: ['id', 'loadID', 'ID', 'uniqueID', 'uniqueId', 'logID', 'def'],
   titles: ['name/nick', 'name/name', 'name', 'label'],

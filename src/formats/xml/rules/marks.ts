@@ -14,7 +14,7 @@ import {
   IS_NULL,
 } from '../syntax/elements.ts';
 import type { Tree } from '../syntax/tree.ts';
-import { above, type ChildRule, HAS_RULES, IN_LIST, isWhere, type Rules } from './rules.ts';
+import { above, type ChildRule, IN_LIST, isWhere, type Meanings, type NameRules } from './rules.ts';
 import type { Spaces } from './spaces.ts';
 
 /** Where the text of a value is in the image. */
@@ -23,148 +23,115 @@ export interface TextSpan {
   readonly end: number;
 }
 
-export interface Id extends TextSpan {
+/** What a rule says of an element, from a value of it: an element, or an attribute. */
+export interface Mark<Rule> extends TextSpan {
   readonly element: number;
-  readonly rule: IdRule;
-}
-
-export interface Definition extends TextSpan {
-  readonly element: number;
-  readonly rule: DefinitionRule;
-  /** The element, or that with the attribute. */
   readonly from: number;
-}
-
-/** A rule's choice for an element: of several, that with the lowest rank counts. */
-interface Ranked {
   readonly rank: number;
-  readonly from: number;
+  readonly rule: Rule;
 }
 
 export class Marks {
   /** Ids of levels. */
-  readonly levels: Id[] = [];
-  readonly definitions: Definition[] = [];
-  readonly titles = new Map<number, Ranked & TextSpan>();
-  readonly places = new Map<number, Ranked & { readonly rule: PlaceRule }>();
-  /** Keys that are attributes. */
-  readonly keys = new Map<number, Ranked & TextSpan>();
-  readonly #tree: Tree;
-  readonly #elements: ElementColumns;
-  readonly #rules: Rules;
-  readonly #spaces: Spaces;
-
-  constructor(tree: Tree, rules: Rules, spaces: Spaces) {
-    this.#spaces = spaces;
-    for (const { space } of rules.game.definitions ?? []) if (space) this.#withId.set(space, new Set());
-    this.#tree = tree;
-    this.#elements = tree.elements;
-    this.#rules = rules;
-    this.#walk();
-  }
-
-  /** ElementColumns with ids of the spaces that definitions ask about. */
-  readonly #withId = new Map<string, Set<number>>();
+  readonly levels: Mark<IdRule>[] = [];
+  readonly definitions: Mark<DefinitionRule>[] = [];
+  /** By element. */
+  readonly titles = new Map<number, Mark<null>>();
+  readonly places = new Map<number, Mark<PlaceRule>>();
+  readonly keys = new Map<number, Mark<null>>();
   /** Values that are ids of what is around them, not references to it. */
   readonly idElements = new Set<number>();
-  /** ElementColumns with an id that another one has: they don't define it. */
+  /** Elements with an id that another one has: they don't define it. */
   readonly repeated = new Set<number>();
+  /** Elements with ids of the spaces that definitions ask about. */
+  readonly #withId = new Map<string, Set<number>>();
+  readonly #tree: Tree;
+  readonly #spaces: Spaces;
+  readonly #levels: string | undefined;
 
-  /** Whether an element has an id of a space. */
-  hasId(element: number, space: string): boolean {
-    return this.#withId.get(space)?.has(element) ?? false;
-  }
-
-  #walk(): void {
-    const { count, name, flags } = this.#elements;
-    const { usesAttributes } = this.#rules;
-    markLists(this.#elements, this.#rules, 0);
+  constructor(tree: Tree, { game, names }: Meanings, rules: NameRules, spaces: Spaces) {
+    this.#tree = tree;
+    this.#spaces = spaces;
+    this.#levels = game.levels;
+    for (const { space } of game.definitions ?? []) if (space) this.#withId.set(space, new Set());
+    const { count, name, flags, inner } = tree.elements;
+    const byName = Array.from(
+      { length: names.count },
+      (_, each) => rules.children.get(names.text(each)) ?? null,
+    );
+    const usesAttributes = [...rules.children.keys()].some((each) => each.startsWith('@'));
     for (let element = 0; element < count; element++) {
-      const meaning = this.#rules.flags[name[element]!]!;
-      if ((meaning & HAS_RULES) !== 0 && (flags[element]! & IS_NULL) === 0) this.#child(element);
-      if (usesAttributes && (flags[element]! & HAS_ATTRIBUTE) !== 0) this.#attributes(element);
-    }
-  }
-
-  #child(element: number): void {
-    const { inner, name } = this.#elements;
-    const isLeaf = this.#tree.isLeaf(element);
-    for (const child of this.#rules.children[name[element]!]!) {
-      if (!isLeaf && child.kind !== 'place') continue;
-      const target = above(child.up, element, this.#tree);
-      if (target < 0) continue;
-      if (child.kind === 'place') this.#rank(this.places, target, { ...child, from: element });
-      else this.#mark(child, target, element, inner[element]!, this.#tree.contentEnd(element));
-    }
-  }
-
-  #attributes(element: number): void {
-    const { attributes } = this.#tree;
-    if (this.#rules.attributeRules.size === 0 || !this.#tree.openAttributes(element)) return;
-    while (attributes.next()) {
-      const { valueAt, valueEnd } = attributes;
-      const rules = this.#rules.attributeRules.get(`@${this.#tree.attributeName()}`);
-      for (const rule of rules ?? []) {
-        if (rule.kind === 'key')
-          this.#rank(this.keys, element, { rank: rule.rank, from: element, at: valueAt, end: valueEnd });
-        else this.#mark(rule, element, element, valueAt, valueEnd);
+      const own = byName[name[element]!]!;
+      if (own && (flags[element]! & IS_NULL) === 0) {
+        const isLeaf = tree.isLeaf(element);
+        const end = isLeaf ? tree.contentEnd(element) : 0;
+        for (const rule of own) {
+          if (!isLeaf && rule.kind !== 'place') continue;
+          const target =
+            rule.up.length === 0 ? tree.parent[element]! : above(rule.up, element, tree.elements);
+          if (target >= 0) this.#mark(rule, target, element, inner[element]!, end);
+        }
+      }
+      if (!usesAttributes || (flags[element]! & HAS_ATTRIBUTE) === 0) continue;
+      for (const { name: attribute, at, end } of tree.attributesOf(element)) {
+        for (const rule of rules.children.get(`@${attribute}`) ?? [])
+          this.#mark(rule, element, element, at, end);
       }
     }
   }
 
-  #mark(child: ChildRule, target: number, from: number, at: number, end: number): void {
-    switch (child.kind) {
-      case 'key': {
-        const known = this.#elements.slot[target]!;
-        if (end > at && (known === 0 || child.rank < this.#keyRank(known)))
-          this.#elements.slot[target] = from;
+  /** Whether an element has an id of a space; of any if there is none. */
+  hasId(element: number, space: string | undefined): boolean {
+    return space === undefined || (this.#withId.get(space)?.has(element) ?? false);
+  }
+
+  #mark(child: ChildRule, element: number, from: number, at: number, end: number): void {
+    const { kind, rank, where } = child;
+    if (where && !isWhere(where, element, this.#tree.elements)) return;
+    switch (kind) {
+      case 'key':
+        if (end > at) rankInto(this.keys, { element, from, rank, rule: null, at, end });
         return;
-      }
       case 'title':
-        this.#rank(this.titles, target, { rank: child.rank, from, at, end });
+        if (end > at) rankInto(this.titles, { element, from, rank, rule: null, at, end });
         return;
-      case 'id': {
-        const { rule } = child;
-        if (!isWhere(rule, target, this.#tree)) return;
-        if (rule.pattern && !rule.pattern.test(this.#latin(at, end))) return;
-        this.#withId.get(rule.space)?.add(target);
-        this.idElements.add(from);
-        if (this.#spaces.define(rule, target, at, end)) this.#elements.flags[target]! |= HAS_ID;
-        else this.repeated.add(target);
-        if (rule.space === this.#rules.game.levels) this.levels.push({ element: target, rule, at, end });
+      case 'place':
+        rankInto(this.places, { element, from, rank, rule: child.rule as PlaceRule, at, end });
         return;
-      }
       case 'definition':
-        if (isWhere(child.rule, target, this.#tree))
-          this.definitions.push({ element: target, rule: child.rule, from, at, end });
+        this.definitions.push({ element, from, rank, rule: child.rule as DefinitionRule, at, end });
+        return;
+      case 'id':
+        this.#id(child.rule as IdRule, element, from, at, end);
     }
   }
 
-  #keyRank(element: number): number {
-    const rules = this.#rules.children[this.#elements.name[element]!]!;
-    return rules.find(({ kind }) => kind === 'key')!.rank;
-  }
-
-  #rank<T extends Ranked>(map: Map<number, T>, target: number, ranked: T): void {
-    const known = map.get(target);
-    if (!known || ranked.rank < known.rank) map.set(target, ranked);
-  }
-
-  #latin(at: number, end: number): string {
-    let text = '';
-    for (let i = at; i < Math.min(end, at + 64); i++) text += String.fromCharCode(this.#tree.bytes[i]!);
-    return text;
+  #id(rule: IdRule, element: number, from: number, at: number, end: number): void {
+    if (rule.pattern && !rule.pattern.test(this.#tree.decode(at, Math.min(end, at + 64)))) return;
+    this.#withId.get(rule.space)?.add(element);
+    this.idElements.add(from);
+    if (this.#spaces.define(rule, element, at, end)) this.#tree.elements.flags[element]! |= HAS_ID;
+    else this.repeated.add(element);
+    if (rule.space === this.#levels) this.levels.push({ element, from, rank: 0, rule, at, end });
   }
 }
 
-/** Marks elements whose children, from `first` on, are all elements of a list. */
-export function markLists({ count, name, parent, flags }: ElementColumns, rules: Rules, first: number): void {
-  for (let element = first; element < count; element++) {
+function rankInto<Rule>(map: Map<number, Mark<Rule>>, mark: Mark<Rule>): void {
+  const known = map.get(mark.element);
+  if (!known || mark.rank < known.rank) map.set(mark.element, mark);
+}
+
+/** Marks elements whose children are all elements of a list. */
+export function markLists(
+  { count, name, parent, flags }: ElementColumns,
+  { flags: meanings }: Meanings,
+): void {
+  for (let element = 0; element < count; element++) {
     const list = parent[element]!;
-    if (list < first) continue;
-    const inList = (rules.flags[name[element]!]! & IN_LIST) !== 0;
+    if (list < 0) continue;
+    const inList = (meanings[name[element]!]! & IN_LIST) !== 0;
     const bits = flags[list]!;
-    if (list === element - 1 && (bits & (IS_LIST | IS_MIXED)) === 0) {
+    if ((bits & (IS_LIST | IS_MIXED)) === 0) {
       const isList = inList && (bits & (HAS_CLASS | HAS_ATTRIBUTE)) === 0;
       flags[list] = bits | (isList ? IS_LIST : IS_MIXED);
     } else if ((bits & IS_LIST) !== 0 && !inList) flags[list] = (bits & ~IS_LIST) | IS_MIXED;

@@ -1,18 +1,19 @@
 // The second walk over all elements: objects become nodes, and values that refer to something become
 // references of the object around them. Source: docs/formats/xml.md#objects.
 
+import { encodeUtf8 } from '../../../bytes/text.ts';
 import type { ClassId, LabelId, NodeId, TextId } from '../../../graph/ids.ts';
 import type { GraphSink, PathJoin } from '../../../graph/sink.ts';
-import type { IdRule, ReferenceRule } from '../games/game.ts';
+import type { IdRule } from '../games/game.ts';
+import { SLASH } from '../syntax/characters.ts';
 import { HAS_ATTRIBUTE, HAS_CLASS, HAS_ID, IS_NULL } from '../syntax/elements.ts';
 import { isPlainText } from '../syntax/text.ts';
 import type { Tree } from '../syntax/tree.ts';
+import { Composer } from './composer.ts';
 import { HOLDS, type Marks, type TextSpan } from './marks.ts';
-import { pathText } from './path-text.ts';
 import { objectPlace } from './places.ts';
 import {
   above,
-  HAS_REFERENCES,
   IN_LIST,
   IS_ENTRY,
   IS_ITEM,
@@ -20,108 +21,115 @@ import {
   IS_PART,
   IS_PLAIN,
   isWhere,
-  lacksId,
-  MAY_LACK_ID,
-  type Rules,
+  type Meanings,
+  type NameRules,
+  type ReferencePlace,
 } from './rules.ts';
 import type { Spaces } from './spaces.ts';
 import { valuePath } from './value-path.ts';
 
 const JOIN: PathJoin = { separator: '/', open: '[', close: ']' };
-/** Longer texts are no keys. */
+/** Longer texts are no keys, and no names of definitions. */
 const MOST_KEY_BYTES = 100;
-const UNDERSCORE = 0x5f;
+const [OPEN, CLOSE, COMMA] = [0x5b, 0x5d, 0x2c];
 
 export class Objects {
   readonly #tree: Tree;
-  readonly #rules: Rules;
+  readonly #meanings: Meanings;
+  readonly #rules: NameRules;
   readonly #marks: Marks;
   readonly #sink: GraphSink;
   readonly #spaces: Spaces;
+  readonly #composer: Composer;
+  /** By number of the name (and of the name around). */
   readonly #classes = new Map<number, ClassId>();
-  /** By row of the object around and text of the path below it: how many there are. */
-  readonly #paths = new Map<number, number>();
-  readonly #absent: readonly IdRule[];
+  /** By text of a path, and then by row of the object around: how many there are. */
+  readonly #paths = new Map<TextId, number | Map<number, number>>();
+  /** By what labels are made of. */
+  readonly #labels = new Map<string, LabelId>();
+  readonly #references: readonly (readonly ReferencePlace[] | null)[];
+  /** By first byte: beginnings of texts that are references. */
+  readonly #prefixes: (readonly Uint8Array[] | undefined)[] = [];
   /** Bits of elements with a class that hold something. */
   readonly #holding: number;
-  /** The rule that gives the element that is looked at an id that is not written. */
-  #lacking: IdRule | null = null;
-  /** First bytes of texts that may be references. */
-  readonly #firstBytes = new Uint8Array(256);
-  readonly #prefixes: readonly Uint8Array[];
   /** The class that the definition of an object gives it, by element. */
   readonly #definedClass = new Map<number, TextSpan>();
-  /** Levels that are open, innermost last. */
+  /** Levels that are open, innermost last, and the names of all. */
   readonly #levels: { readonly end: number; readonly name: TextId }[] = [];
   readonly #levelNames = new Map<number, TextId>();
+  /** The rule that gives the element that is looked at an id that is not written. */
+  #lacking: IdRule | null = null;
 
-  constructor(tree: Tree, rules: Rules, marks: Marks, sink: GraphSink, spaces: Spaces) {
+  constructor(
+    tree: Tree,
+    meanings: Meanings,
+    rules: NameRules,
+    marks: Marks,
+    sink: GraphSink,
+    spaces: Spaces,
+  ) {
     this.#tree = tree;
+    this.#meanings = meanings;
     this.#rules = rules;
     this.#marks = marks;
     this.#sink = sink;
     this.#spaces = spaces;
-    this.#absent = rules.game.ids.filter(lacksId);
-    this.#holding = rules.game.attributesAreValues ? HOLDS : HOLDS | HAS_ATTRIBUTE;
-    const encoder = new TextEncoder();
-    this.#prefixes = (rules.game.referenceTexts?.prefixes ?? []).map((prefix) => encoder.encode(prefix));
-    for (const prefix of this.#prefixes) this.#firstBytes[prefix[0]!] = 1;
+    this.#composer = new Composer(sink.texts);
+    const { game, names } = meanings;
+    this.#holding = game.attributesAreValues ? HOLDS : HOLDS | HAS_ATTRIBUTE;
+    this.#references = Array.from(
+      { length: names.count },
+      (_, name) => rules.references.get(names.text(name)) ?? null,
+    );
+    for (const prefix of (game.referenceTexts?.prefixes ?? []).map(encodeUtf8)) {
+      this.#prefixes[prefix[0]!] = [...(this.#prefixes[prefix[0]!] ?? []), prefix];
+    }
+    for (const { element, rule, at, end } of marks.definitions) {
+      if (rule.isClass && marks.hasId(element, rule.space)) this.#definedClass.set(element, { at, end });
+    }
+    for (const { element, rule, at, end } of marks.levels) {
+      const name = spaces.textOf(rule, element, at, end);
+      if (name !== null) this.#levelNames.set(element, name);
+    }
   }
 
   /** Makes everything; afterwards `holder` has the row of the object around each element. */
   make(progress: (element: number) => void): void {
     const { count, name, parent, holder, flags } = this.#tree.elements;
-    this.#prepare();
+    const { flags: meanings, game } = this.#meanings;
+    const looksAtAttributes =
+      game.referenceTexts?.attributes !== undefined ||
+      [...this.#rules.references.keys()].some((key) => key[0] === '@');
     for (let element = 0; element < count; element++) {
-      const meaning = this.#rules.flags[name[element]!]!;
+      const meaning = meanings[name[element]!]!;
       const around = parent[element]!;
-      if (this.#isObject(element, meaning, around)) holder[element] = this.#node(element, meaning);
+      const bits = flags[element]!;
+      if (this.#isObject(element, meaning, around, bits)) holder[element] = this.#node(element, meaning);
       else {
         holder[element] = holder[around]!;
-        if ((flags[element]! & IS_NULL) === 0) this.#value(element, meaning);
+        if ((bits & (IS_NULL | HOLDS)) === 0) this.#value(element, meaning);
       }
-      if ((flags[element]! & HAS_ATTRIBUTE) !== 0 && this.#rules.usesAttributes) this.#attributes(element);
+      if (looksAtAttributes && (bits & HAS_ATTRIBUTE) !== 0) this.#attributes(element);
       if ((element & 0xffff) === 0) progress(element);
     }
     this.#definitions();
     this.#sink.level(null);
   }
 
-  /** What has to be known of an object before it is made. */
-  #prepare(): void {
-    const { levels } = this.#rules.game;
-    for (const { element, rule, at, end } of this.#marks.definitions) {
-      if (rule.isClass && this.#isDefined(element, rule.space)) this.#definedClass.set(element, { at, end });
-    }
-    if (levels === undefined) return;
-    for (const { element, rule, at, end } of this.#marks.levels) {
-      if (this.#levelNames.has(element)) continue;
-      const name =
-        rule.text === undefined ? this.#intern(at, end) : this.#spaces.composed(rule, element, at, end);
-      if (name !== null) this.#levelNames.set(element, name);
-    }
-  }
-
-  #isDefined(element: number, space: string | undefined): boolean {
-    return space === undefined || this.#marks.hasId(element, space);
-  }
-
-  #isObject(element: number, meaning: number, around: number): boolean {
-    if (around < 0) return true;
+  #isObject(element: number, meaning: number, around: number, bits: number): boolean {
     this.#lacking = null;
-    const bits = this.#tree.elements.flags[element]!;
-    if ((bits & HAS_ID) !== 0) return true;
+    if (around < 0 || (bits & HAS_ID) !== 0) return true;
     if ((bits & IS_NULL) !== 0) return false;
     const isOfClass = (bits & HAS_CLASS) !== 0 && (bits & this.#holding) !== 0;
     if ((bits & HOLDS) === 0) return isOfClass;
-    this.#lacking = this.#absentId(element, meaning, around);
+    this.#lacking = this.#absentId(element);
     if (isOfClass || (meaning & IS_ITEM) !== 0 || this.#lacking !== null) return true;
     return (meaning & IS_PLAIN) === 0 && this.#isEntryValue(around);
   }
 
   /** Whether what is in `part` is the value of an entry of a map. */
   #isEntryValue(part: number): boolean {
-    const { flags, game } = this.#rules;
+    const { flags, game } = this.#meanings;
     const { name, parent } = this.#tree.elements;
     if ((flags[name[part]!]! & IS_PART) === 0) return false;
     const entry = parent[part]!;
@@ -131,88 +139,94 @@ export class Objects {
   }
 
   /** The rule that gives an element an id that is not written, if no other has it. */
-  #absentId(element: number, meaning: number, around: number): IdRule | null {
-    const { flags, name } = this.#tree.elements;
-    if ((meaning & MAY_LACK_ID) === 0 && (this.#rules.flags[name[around]!]! & MAY_LACK_ID) === 0) return null;
-    if ((flags[element]! & HAS_ID) !== 0 || this.#marks.repeated.has(element)) return null;
-    const rule = this.#absent.find((each) => isWhere(each, element, this.#tree));
-    return rule && this.#spaces.define(rule, element, 0, 0) ? rule : null;
+  #absentId(element: number): IdRule | null {
+    for (const { rule, where } of this.#rules.absent) {
+      if (!isWhere(where, element, this.#tree.elements)) continue;
+      if (this.#marks.repeated.has(element)) return null;
+      return this.#spaces.define(rule, element, 0, 0) ? rule : null;
+    }
+    return null;
   }
 
   #node(element: number, meaning: number): NodeId {
-    const { start, end, parent, holder, slot } = this.#tree.elements;
+    const { start, end, parent, holder } = this.#tree.elements;
     const sink = this.#sink;
     const around = parent[element]!;
-    this.#enterLevel(element, this.#lacking);
+    this.#enterLevel(element);
     const of = this.#classOf(element, meaning);
     const place = objectPlace(this.#tree, this.#marks, element);
     let node: NodeId;
     if (around < 0) node = sink.node('RECORD', of, this.#nameText(element));
     else {
       const text = this.#pathBelow(element, meaning);
-      const above = holder[around]! as NodeId;
-      node = sink.child('RECORD', of, above, JOIN, text);
-      const path = above * 2 ** 26 + text;
-      const times = (this.#paths.get(path) ?? 0) + 1;
-      this.#paths.set(path, times);
+      node = sink.child('RECORD', of, holder[around]! as NodeId, JOIN, text);
+      const times = this.#timesOf(text, holder[around]!);
       if (times > 1) sink.repeated(node, times);
     }
     sink.span(node, start[element]!, end[element]! - start[element]!);
     if (place) sink.place(node, place[0], place[1], place[2]);
     const title = this.#marks.titles.get(element);
-    if (title && title.end > title.at) sink.shownAs(node, this.#intern(title.at, title.end));
-    // From here on it counts the items in the element.
-    slot[element] = 0;
+    if (title) sink.shownAs(node, this.#shown(title.at, title.end));
     return node;
   }
 
-  #enterLevel(element: number, lacking: IdRule | null): void {
-    const { levels } = this.#rules.game;
+  /** How often a path below an object occurred, with this time. */
+  #timesOf(text: TextId, row: number): number {
+    const known = this.#paths.get(text);
+    if (known === undefined) {
+      // Most paths are of one object only.
+      this.#paths.set(text, row);
+      return 1;
+    }
+    const rows = typeof known === 'number' ? new Map([[known, 1]]) : known;
+    const times = (rows.get(row) ?? 0) + 1;
+    this.#paths.set(text, rows.set(row, times));
+    return times;
+  }
+
+  #enterLevel(element: number): void {
+    const { levels } = this.#meanings.game;
     if (levels === undefined) return;
     const { start, end } = this.#tree.elements;
     const open = this.#levels;
     let isChanged = false;
-    while (open.length > 0 && open.at(-1)!.end <= start[element]!) {
-      open.pop();
-      isChanged = true;
-    }
-    let name = this.#levelNames.get(element);
-    if (name === undefined && lacking?.space === levels)
-      name = this.#spaces.composed(lacking, element, 0, 0) ?? undefined;
-    if (name !== undefined) open.push({ end: end[element]!, name });
-    if (isChanged || name !== undefined) this.#sink.level(open.at(-1)?.name ?? null);
+    for (; open.length > 0 && open.at(-1)!.end <= start[element]!; isChanged = true) open.pop();
+    const isUnwritten = this.#lacking?.space === levels;
+    const name = isUnwritten
+      ? this.#spaces.textOf(this.#lacking!, element, 0, 0)
+      : this.#levelNames.get(element);
+    if (name) open.push({ end: end[element]!, name });
+    if (isChanged || name) this.#sink.level(open.at(-1)?.name ?? null);
   }
 
   /** By definition, attribute, list or name. */
   #classOf(element: number, meaning: number): ClassId {
-    const defined = this.#definedClass.get(element);
-    const written = this.#writtenClass(element);
     const sink = this.#sink;
+    const written = this.#writtenClass(element);
+    const defined = this.#definedClass.get(element);
     if (defined) {
       const of = sink.classOf(this.#intern(defined.at, defined.end));
       if (written !== null && written !== of) sink.superClass(of, written);
       return of;
     }
     if (written !== null) return written;
-    const { name, parent } = this.#tree.elements;
+    const { parent } = this.#tree.elements;
+    const { listItem, vagueLists = [] } = this.#meanings.game;
     const list = parent[element]!;
-    if ((meaning & IS_ITEM) === 0 || this.#rules.game.vagueLists === undefined || list < 0) {
-      return this.#named(name[element]!, () => this.#nameText(element));
-    }
-    if (this.#tree.nameOf(element) !== 'li')
-      return this.#named(name[element]!, () => this.#nameText(element));
-    const outer = parent[list]!;
-    if (outer < 0 || !this.#rules.game.vagueLists.includes(this.#tree.nameOf(list))) {
-      return this.#named(name[list]!, () => this.#nameText(list));
-    }
-    const key = name[outer]! * 0x10000 + name[list]!;
-    return this.#named(key, () => sink.texts.add(`${this.#tree.nameOf(outer)}.${this.#tree.nameOf(list)}`));
+    if ((meaning & IS_ITEM) === 0 || list < 0 || this.#tree.nameOf(element) !== listItem)
+      return this.#named(element, -1);
+    const outer = vagueLists.includes(this.#tree.nameOf(list)) ? parent[list]! : -1;
+    return this.#named(list, outer);
   }
 
-  #named(key: number, text: () => TextId): ClassId {
+  /** The class called like an element, after the one around it if there is one. */
+  #named(element: number, outer: number): ClassId {
+    const { name } = this.#tree.elements;
+    const key = (outer < 0 ? 0 : name[outer]! * 0x10000) + name[element]!;
     let of = this.#classes.get(key);
     if (of === undefined) {
-      of = this.#sink.classOf(text());
+      const text = this.#tree.nameOf(element);
+      of = this.#sink.classOf(this.#sink.texts.add(outer < 0 ? text : `${this.#tree.nameOf(outer)}.${text}`));
       this.#classes.set(key, of);
     }
     return of;
@@ -221,13 +235,8 @@ export class Objects {
   /** The class in the attribute for it; null if there is none. */
   #writtenClass(element: number): ClassId | null {
     if ((this.#tree.elements.flags[element]! & HAS_CLASS) === 0) return null;
-    this.#tree.openAttributes(element);
-    const { attributes } = this.#tree;
-    while (attributes.next()) {
-      if (this.#tree.attributeName() === this.#rules.game.classAttribute)
-        return this.#sink.classOf(this.#intern(attributes.valueAt, attributes.valueEnd));
-    }
-    return null;
+    const found = this.#tree.findAttribute(element, this.#meanings.game.classAttribute!);
+    return found && this.#sink.classOf(this.#intern(found.at, found.end));
   }
 
   #nameText(element: number): TextId {
@@ -236,116 +245,119 @@ export class Objects {
 
   /** The names from the object around to an element, with its key. */
   #pathBelow(element: number, meaning: number): TextId {
-    const { parent, slot, inner } = this.#tree.elements;
+    const { parent, slot } = this.#tree.elements;
+    const composer = this.#composer;
     const around = parent[element]!;
-    const own = slot[element]!;
-    const key =
-      own > 0
-        ? { at: inner[own]!, end: this.#tree.contentEnd(own) }
-        : (this.#marks.keys.get(element) ?? null);
-    if (this.#isEntryValue(around)) {
-      const entry = this.#entryKey(this.#tree.parent[around]!);
-      const map = this.#tree.parent[this.#tree.parent[around]!]!;
-      // What is of several in a value is told apart by its name.
-      const tail = this.#rules.isTyped ? -1 : element;
-      if (entry !== null) return pathText(this.#tree, this.#sink, map, entry, tail);
+    if (this.#isEntryValue(around) && this.#tree.child(parent[around]!, this.#meanings.game.maps![1]!) >= 0) {
+      this.#names(parent[parent[around]!]!);
+      this.#entryKey(parent[around]!);
+      // What is one of several in a value is told apart by its name.
+      if (!this.#meanings.isTyped) {
+        composer.byte(SLASH);
+        composer.bytes(this.#tree.names.bytesOf(this.#tree.elements.name[element]!));
+      }
+      return composer.text();
     }
-    if (key !== null && key.end - key.at <= MOST_KEY_BYTES)
-      return pathText(this.#tree, this.#sink, element, key);
-    if ((meaning & IN_LIST) === 0) return pathText(this.#tree, this.#sink, element, null);
-    return pathText(this.#tree, this.#sink, element, String(slot[around]!++));
+    this.#names(element);
+    const key = this.#marks.keys.get(element);
+    if (key && key.end - key.at <= MOST_KEY_BYTES) {
+      composer.byte(OPEN);
+      composer.bytes(this.#tree.bytes, key.at, key.end);
+      composer.byte(CLOSE);
+    } else if ((meaning & IN_LIST) !== 0) {
+      composer.byte(OPEN);
+      composer.number(slot[around]!++);
+      composer.byte(CLOSE);
+    }
+    return composer.text();
   }
 
-  /** The key of an entry as text: `12,8` for two coordinates; null if it has none. */
-  #entryKey(entry: number): string | null {
-    const maps = this.#rules.game.maps as readonly [string, string, string];
-    const key = this.#tree.child(entry, maps[1]);
-    if (key < 0) return null;
-    const { count, start, end } = this.#tree.elements;
-    const parts: string[] = [];
-    for (let at = key; at < count && start[at]! < end[key]! && parts.length < 4; at++) {
-      if (this.#tree.isLeaf(at)) parts.push(this.#tree.text(at).slice(0, MOST_KEY_BYTES));
+  #names(element: number): void {
+    const { parent, name } = this.#tree.elements;
+    const around = parent[element]!;
+    if (around >= 0 && !this.#tree.isObject(around)) {
+      this.#names(around);
+      this.#composer.byte(SLASH);
     }
-    return parts.join(',') || null;
+    this.#composer.bytes(this.#tree.names.bytesOf(name[element]!));
+  }
+
+  /** The key of an entry as text: `[12,8]` for two coordinates. */
+  #entryKey(entry: number): void {
+    const { count, start, end, inner } = this.#tree.elements;
+    const key = this.#tree.child(entry, this.#meanings.game.maps![1]!);
+    this.#composer.byte(OPEN);
+    let isFirst = true;
+    for (let at = key; at < count && start[at]! < end[key]! && at < key + 8; at++) {
+      if (!this.#tree.isLeaf(at)) continue;
+      if (!isFirst) this.#composer.byte(COMMA);
+      isFirst = false;
+      const last = Math.min(this.#tree.contentEnd(at), inner[at]! + MOST_KEY_BYTES);
+      this.#composer.bytes(this.#tree.bytes, inner[at]!, last);
+    }
+    this.#composer.byte(CLOSE);
   }
 
   /** References in the text of an element. */
   #value(element: number, meaning: number): void {
-    if (!this.#tree.isLeaf(element)) return;
-    const { inner } = this.#tree.elements;
+    const { inner, name, flags } = this.#tree.elements;
     const at = inner[element]!;
-    if ((meaning & HAS_REFERENCES) !== 0 && !this.#marks.idElements.has(element)) {
-      for (const { around, rule } of this.#rules.references[this.#tree.elements.name[element]!]!) {
-        if (above(around, element, this.#tree) === -1 && around.length > 0) continue;
-        this.#refer(element, rule, at, this.#tree.contentEnd(element), null);
+    const places = this.#references[name[element]!];
+    if (places && !this.#marks.idElements.has(element)) {
+      const place = places.find(
+        ({ up }) => up.length === 0 || above(up, element, this.#tree.elements) !== -1,
+      );
+      if (place) {
+        this.#refer(element, place, at, this.#tree.contentEnd(element), '');
         return;
       }
     }
-    if (this.#firstBytes[this.#tree.bytes[at]!] === 1 && (meaning & IS_NO_REFERENCE) === 0)
-      this.#textReference(element, at);
-  }
-
-  #textReference(element: number, at: number): void {
-    const { bytes } = this.#tree;
-    let line = at;
-    while (line < at + 20 && bytes[line] !== UNDERSCORE) line++;
-    const isOne = this.#prefixes.some(
-      (prefix) => prefix.length === line - at + 1 && prefix.every((byte, i) => bytes[at + i] === byte),
-    );
-    if (!isOne) return;
-    const { to } = this.#rules.game.referenceTexts!;
-    this.#add(element, to, at, this.#tree.contentEnd(element), null);
+    const prefixes = this.#prefixes[this.#tree.bytes[at]!];
+    if (
+      prefixes === undefined ||
+      (meaning & IS_NO_REFERENCE) !== 0 ||
+      (flags[element]! & HAS_ATTRIBUTE) !== 0
+    )
+      return;
+    for (const prefix of prefixes) {
+      let i = 1;
+      while (i < prefix.length && this.#tree.bytes[at + i] === prefix[i]) i++;
+      if (i < prefix.length) continue;
+      this.#add(element, this.#meanings.game.referenceTexts!.to, at, this.#tree.contentEnd(element), '');
+      return;
+    }
   }
 
   #attributes(element: number): void {
-    const { referenceTexts } = this.#rules.game;
-    const { attributeReferences, attributeRules } = this.#rules;
-    const look = referenceTexts?.attributes;
-    if ((!look && attributeReferences.size === 0) || !this.#tree.openAttributes(element)) return;
-    const { attributes } = this.#tree;
-    const found: { name: string; at: number; end: number }[] = [];
-    while (attributes.next()) {
-      found.push({
-        name: `@${this.#tree.attributeName()}`,
-        at: attributes.valueAt,
-        end: attributes.valueEnd,
+    const { referenceTexts } = this.#meanings.game;
+    const { elements } = this.#tree;
+    for (const { name, at, end } of this.#tree.attributesOf(element)) {
+      const attribute = `@${name}`;
+      const place = this.#rules.references.get(attribute)?.find(({ up, rule }) => {
+        const isHere =
+          up.length === 0 ||
+          (up[0] === elements.name[element] && above(up.slice(1), element, elements) >= -1);
+        return (
+          isHere && (!rule.when || rule.when[1].includes(this.#tree.attribute(element, rule.when[0]) ?? ''))
+        );
       });
-    }
-    for (const { name, at, end } of found) {
-      const place = attributeReferences
-        .get(name)
-        ?.find(({ around, rule }) => this.#isAttributeOf(element, around) && this.#isWhen(element, rule));
-      if (place) this.#refer(element, place.rule, at, end, name);
-      else if (look && end - at < MOST_KEY_BYTES && look.test(this.#latin(at, end))) {
-        const defines = attributeRules
-          .get(name)
-          ?.some((rule) => rule.kind === 'id' && isWhere(rule.rule, element, this.#tree));
-        if (!defines) this.#add(element, referenceTexts.to, at, end, name);
+      if (place) this.#refer(element, place, at, end, attribute);
+      else if (referenceTexts?.attributes && end - at < MOST_KEY_BYTES) {
+        const rules = this.#rules.children.get(attribute) ?? [];
+        const defines = rules.some(
+          ({ kind, where }) => kind === 'id' && (!where || isWhere(where, element, elements)),
+        );
+        const isOne = !defines && referenceTexts.attributes.test(this.#tree.decode(at, end));
+        if (isOne) this.#add(element, referenceTexts.to, at, end, attribute);
       }
     }
   }
 
-  #isAttributeOf(element: number, [name, ...around]: readonly string[]): boolean {
-    if (name === undefined) return true;
-    return (
-      this.#tree.nameOf(element) === name && (around.length === 0 || above(around, element, this.#tree) >= 0)
-    );
-  }
-
-  #isWhen(element: number, { when }: ReferenceRule): boolean {
-    return when === undefined || when[1].includes(this.#tree.attribute(element, when[0]) ?? '');
-  }
-
-  #latin(at: number, end: number): string {
-    let text = '';
-    for (let i = at; i < end; i++) text += String.fromCharCode(this.#tree.bytes[i]!);
-    return text;
-  }
-
-  #refer(element: number, rule: ReferenceRule, at: number, end: number, attribute: string | null): void {
-    const to = rule.to.map((space) =>
-      space === 'ref:{@type}' ? `ref:${this.#tree.attribute(element, 'type')}` : space,
-    );
+  #refer(element: number, { rule }: ReferencePlace, at: number, end: number, attribute: string): void {
+    const isTyped = rule.to[0]!.includes('{');
+    const to = isTyped
+      ? [rule.to[0]!.replace('{@type}', this.#tree.attribute(element, 'type') ?? '')]
+      : rule.to;
     this.#add(element, to, at, end, attribute, rule.none);
   }
 
@@ -354,37 +366,57 @@ export class Objects {
     to: readonly string[],
     at: number,
     end: number,
-    attribute: string | null,
+    attribute: string,
     none?: readonly string[],
   ): void {
-    const text = this.#intern(at, end);
-    if (none && this.#spaces.isNone(none, text)) return;
     const from = this.#tree.elements.holder[element]! as NodeId;
-    this.#spaces.refer({ from, label: this.#label('ID', element, attribute), to, text, at });
+    const label = this.#label('ID', element, attribute);
+    this.#spaces.refer({ from, label, to, text: this.#intern(at, end), at }, none);
   }
 
+  /** What the game's own files define. */
   #definitions(): void {
     const { holder } = this.#tree.elements;
+    const beginnings = new Map<string, Uint8Array>();
     for (const { element, rule, from, at, end } of this.#marks.definitions) {
-      if (!this.#isDefined(element, rule.space) || end <= at || end - at > MOST_KEY_BYTES) continue;
-      const name = this.#tree.decode(at, end);
-      if (rule.none?.includes(name)) continue;
-      const path = this.#sink.texts.add(`${rule.of}/${name}`);
-      const attribute = from === element ? rule.child[0]! : null;
-      this.#sink.linkNamed(holder[element]! as NodeId, this.#label('PROPERTY', from, attribute), path, at);
+      if (!this.#marks.hasId(element, rule.space) || end <= at || end - at > MOST_KEY_BYTES) continue;
+      if (rule.none?.includes(this.#tree.decode(at, end))) continue;
+      const beginning = beginnings.get(rule.of) ?? encodeUtf8(`${rule.of}/`);
+      beginnings.set(rule.of, beginning);
+      this.#composer.bytes(beginning);
+      this.#composer.bytes(this.#tree.bytes, at, end);
+      const label = this.#label('PROPERTY', from, from === element ? rule.child[0]! : '');
+      this.#sink.linkNamed(holder[element]! as NodeId, label, this.#composer.text(), at);
     }
   }
 
+  /** As it is written: two texts that mean the same are written alike. */
   #intern(at: number, end: number): TextId {
-    const { bytes } = this.#tree;
-    if (isPlainText(bytes, at, end)) return this.#sink.texts.intern(at, end - at);
-    return this.#sink.texts.add(this.#tree.decode(at, end));
+    return this.#sink.texts.intern(at, end - at);
   }
 
-  /** The path of a property without indices, from the object around it. */
-  #label(kind: 'ID' | 'PROPERTY', element: number, attribute: string | null): LabelId {
-    const { holder, parent } = this.#tree.elements;
-    const isOwn = (at: number): boolean => parent[at]! < 0 || holder[parent[at]!] !== holder[at];
-    return this.#sink.label(kind, valuePath(this.#tree, this.#rules, element, attribute ?? '', isOwn));
+  #shown(at: number, end: number): TextId {
+    const { bytes } = this.#tree;
+    return isPlainText(bytes, at, end)
+      ? this.#intern(at, end)
+      : this.#sink.texts.add(this.#tree.decode(at, end));
+  }
+
+  /** The path of a value without indices, from the object around it. */
+  #label(kind: 'ID' | 'PROPERTY', element: number, attribute: string): LabelId {
+    const { parent, name, flags } = this.#tree.elements;
+    // Elements with the same names and flags around them have the same path.
+    let key = kind + attribute;
+    for (let at = element; at >= 0; at = parent[at]!) {
+      key += String.fromCharCode(name[at]!, flags[at]!);
+      if (this.#tree.isObject(at)) break;
+    }
+    let label = this.#labels.get(key);
+    if (label === undefined) {
+      const isOwn = (at: number): boolean => this.#tree.isObject(at);
+      label = this.#sink.label(kind, valuePath(this.#tree, this.#meanings, element, attribute, isOwn));
+      this.#labels.set(key, label);
+    }
+    return label;
   }
 }

@@ -1,4 +1,4 @@
-// A game's table, prepared for the names of one save: what each name may mean is looked up by its number.
+// A game's table, prepared for the names of one save: what a name may mean is looked up by its number.
 
 import type {
   DefinitionRule,
@@ -19,187 +19,180 @@ export const IS_ENTRY = 4;
 export const IS_PART = 8;
 /** Never an object. */
 export const IS_PLAIN = 16;
-/** One of the rules of children is about it. */
-export const HAS_RULES = 32;
-export const HAS_REFERENCES = 64;
-/** Never a reference by its text. */
-export const IS_NO_REFERENCE = 128;
-/** Directly in, or called like, what may have an id that is not written. */
-export const MAY_LACK_ID = 256;
-export const IS_BLOB = 512;
-export const IS_TEXT = 1024;
 /** The lists of keys or values of a map. */
-export const IS_PARALLEL = 2048;
+export const IS_PARALLEL = 32;
+export const IS_BLOB = 64;
+export const IS_TEXT = 128;
+/** Never a reference by its text. */
+export const IS_NO_REFERENCE = 256;
 
-/** A rule about a child, by the path that leads to it; what the path begins in is what the rule is about. */
-export type ChildRule = { readonly up: readonly string[]; readonly rank: number } & (
-  | { readonly kind: 'key' }
-  | { readonly kind: 'title' }
-  | { readonly kind: 'id'; readonly rule: IdRule }
-  | { readonly kind: 'place'; readonly rule: PlaceRule }
-  | { readonly kind: 'definition'; readonly rule: DefinitionRule }
-);
-
-/** A place that references stand in: the names of the elements around, innermost first. */
-export interface ReferencePlace {
-  readonly around: readonly string[];
-  readonly rule: ReferenceRule;
-}
-
-export class Rules {
+/** What names mean by themselves. */
+export class Meanings {
   readonly game: XmlGame;
   readonly names: Names;
   /** By number of a name. */
   readonly flags: number[] = [];
-  readonly children: (readonly ChildRule[])[] = [];
-  readonly references: (readonly ReferencePlace[])[] = [];
-  /** Of attributes, by their name. */
-  readonly attributeRules: ReadonlyMap<string, readonly ChildRule[]>;
-  readonly attributeReferences: ReadonlyMap<string, readonly ReferencePlace[]>;
-  /** Whether attributes have to be looked at. */
-  readonly usesAttributes: boolean;
   /** Whether keys and values of maps have an element for their type. */
   readonly isTyped: boolean;
-  readonly #childRules: ReadonlyMap<string, readonly ChildRule[]>;
-  readonly #childReferences: ReadonlyMap<string, readonly ReferencePlace[]>;
-  readonly #absent: ReadonlySet<string>;
 
   constructor(game: XmlGame, names: Names) {
     this.game = game;
     this.names = names;
-    const rules = childRules(game);
-    this.attributeRules = byName(rules.filter(([name]) => name.startsWith('@')));
-    this.#childRules = byName(rules.filter(([name]) => !name.startsWith('@')));
-    const places = referencePlaces(game);
-    this.attributeReferences = byName(places.filter(([name]) => name.startsWith('@')));
-    this.#childReferences = byName(places.filter(([name]) => !name.startsWith('@')));
-    this.usesAttributes =
-      this.attributeRules.size > 0 ||
-      this.attributeReferences.size > 0 ||
-      game.referenceTexts?.attributes !== undefined;
     this.isTyped = typeof game.maps === 'object' && game.maps[2] === 'value';
-    this.#absent = new Set(
-      game.ids.filter(lacksId).flatMap(({ tag, in: lists }) => [...(tag ?? []), ...(lists ?? [])]),
-    );
   }
 
   /** Looks up the names that were added since. */
   update(): void {
-    for (let name = this.flags.length; name < this.names.count; name++) {
-      const text = this.names.text(name);
-      this.children.push(this.#childRules.get(text) ?? NONE);
-      this.references.push(this.#childReferences.get(text) ?? NONE);
-      this.flags.push(this.#flagsOf(text));
-    }
+    while (this.flags.length < this.names.count)
+      this.flags.push(this.#of(this.names.text(this.flags.length)));
   }
 
-  #flagsOf(name: string): number {
-    const { game } = this;
-    const [entry, key, value] = typeof game.maps === 'object' ? game.maps : [];
-    const isPlain = game.notItems?.test(name) ?? false;
-    const isItem = !isPlain && (game.items?.test(name) ?? false);
-    const inList = isItem || name === entry || (game.values?.test(name) ?? false);
-    return [
-      isItem && IS_ITEM,
-      inList && IN_LIST,
-      name === entry && IS_ENTRY,
-      (name === key || name === value) && IS_PART,
-      isPlain && IS_PLAIN,
-      this.#childRules.has(name) && HAS_RULES,
-      this.#childReferences.has(name) && HAS_REFERENCES,
-      game.referenceTexts?.not.includes(name) && IS_NO_REFERENCE,
-      this.#absent.has(name) && MAY_LACK_ID,
-      game.blobs?.test(name) && IS_BLOB,
-      game.texts?.test(name) && IS_TEXT,
-      game.maps === 'parallel' && /^(keys|values)$/.test(name) && IS_PARALLEL,
-    ].reduce<number>((all, bit) => all | (bit || 0), 0);
+  #of(name: string): number {
+    const { items, notItems, values, maps, blobs, texts, referenceTexts } = this.game;
+    const [entry, ...parts]: readonly string[] = typeof maps === 'object' ? maps : [];
+    const isPlain = notItems?.test(name) ?? false;
+    const isItem = !isPlain && (items?.test(name) ?? false);
+    const inList = isItem || name === entry || (values?.test(name) ?? false);
+    return (
+      (isItem ? IS_ITEM : 0) |
+      (inList ? IN_LIST : 0) |
+      (name === entry ? IS_ENTRY : 0) |
+      (parts.includes(name) ? IS_PART : 0) |
+      (isPlain ? IS_PLAIN : 0) |
+      (maps === 'parallel' && (name === 'keys' || name === 'values') ? IS_PARALLEL : 0) |
+      (blobs?.test(name) ? IS_BLOB : 0) |
+      (texts?.test(name) ? IS_TEXT : 0) |
+      (referenceTexts?.not.includes(name) ? IS_NO_REFERENCE : 0)
+    );
   }
 }
 
-const NONE: readonly never[] = [];
-
-/** Whether a rule is also about elements without the child. */
-export function lacksId({ absent, child }: IdRule): boolean {
-  return absent !== undefined || child.length === 0;
+/** Where elements are, by numbers of names; null for anywhere. */
+export interface Where {
+  readonly tag: readonly number[] | null;
+  readonly list: readonly number[] | null;
+  readonly not: readonly number[];
+  /** Of the list around the element that the list is in; -1 for any. */
+  readonly over: number;
 }
 
-/** Rules by the last name of their path. */
-function childRules(game: XmlGame): [name: string, rule: ChildRule][] {
-  const rules: [string, ChildRule][] = [];
-  const add = (path: string, rule: (up: readonly string[]) => ChildRule): void => {
-    const [name, ...up] = path.split('/').reverse();
-    rules.push([name!, rule(up)]);
-  };
-  game.keys.forEach((path, rank) => {
-    add(path, (up) => ({ kind: 'key', up, rank }));
-  });
-  game.titles?.forEach((path, rank) => {
-    add(path, (up) => ({ kind: 'title', up, rank }));
-  });
-  game.ids.forEach((rule, rank) => {
-    for (const path of rule.child) add(path, (up) => ({ kind: 'id', up, rank, rule }));
-  });
-  game.places.forEach((rule, rank) => {
-    const path = rule.path[0] === '^' ? entryKey(game) : rule.path[0]!;
-    add(path, (up) => ({ kind: 'place', up, rank, rule }));
-  });
-  game.definitions?.forEach((rule, rank) => {
-    for (const path of rule.child) add(path, (up) => ({ kind: 'definition', up, rank, rule }));
-  });
-  return rules;
+export type ChildKind = 'key' | 'title' | 'id' | 'place' | 'definition';
+
+/** A rule about a child (`a/b`) or an attribute: what the path begins in is what the rule is about. */
+export interface ChildRule {
+  readonly kind: ChildKind;
+  /** Of several that tell the same about an element, the lowest counts. */
+  readonly rank: number;
+  /** Names of the elements between, innermost first. */
+  readonly up: readonly number[];
+  readonly where: Where | null;
+  readonly rule: IdRule | PlaceRule | DefinitionRule | null;
 }
 
-/** The key of a map entry that is a place, from the entry. */
-function entryKey({ maps }: XmlGame): string {
-  return typeof maps === 'object' ? `${maps[1]}/Vector2` : '';
+/** A place that references stand in. */
+export interface ReferencePlace {
+  /** Names of the elements around, innermost first; for attributes, the element's own first. */
+  readonly up: readonly number[];
+  readonly rule: ReferenceRule;
 }
 
-function referencePlaces(game: XmlGame): [name: string, place: ReferencePlace][] {
-  return game.references.flatMap((rule) =>
-    rule.from.map((from): [string, ReferencePlace] => {
-      const [names, attribute] = from.split('@');
-      const around = names!.split('/').filter(Boolean).reverse();
-      return attribute === undefined
-        ? [around[0]!, { around: around.slice(1), rule }]
-        : [`@${attribute}`, { around, rule }];
-    }),
-  );
+/** Matches any name in a path. */
+export const ANY = -2;
+
+/** The rules by the names of one save; names of attributes begin with `@`. */
+export class NameRules {
+  readonly children: ReadonlyMap<string, readonly ChildRule[]>;
+  readonly references: ReadonlyMap<string, readonly ReferencePlace[]>;
+  /** Rules about elements whose id is not written. */
+  readonly absent: readonly { readonly rule: IdRule; readonly where: Where }[];
+  readonly #names: Names;
+
+  constructor(game: XmlGame, names: Names) {
+    this.#names = names;
+    const children: [path: string, kind: ChildKind, rank: number, rule: ChildRule['rule']][] = [];
+    game.keys.forEach((path, rank) => void children.push([path, 'key', rank, null]));
+    game.titles?.forEach((path, rank) => void children.push([path, 'title', rank, null]));
+    game.ids.forEach((rule, rank) => {
+      for (const path of rule.child) children.push([path, 'id', rank, rule]);
+    });
+    game.places.forEach(
+      (rule, rank) => void children.push([keyPath(game, rule.path[0]!), 'place', rank, rule]),
+    );
+    game.definitions?.forEach((rule, rank) => {
+      for (const path of rule.child) children.push([path, 'definition', rank, rule]);
+    });
+    this.children = grouped(children, ([path, kind, rank, rule]) => {
+      const [name, ...up] = path.split('/').reverse();
+      const where = rule && isSomewhere(rule) ? this.#where(rule) : null;
+      return [name!, { kind, rank, up: this.#numbers(up), where, rule }];
+    });
+    const places = game.references.flatMap((rule) => rule.from.map((from) => [from, rule] as const));
+    this.references = grouped(places, ([from, rule]) => {
+      const [way, attribute] = from.split('@');
+      const up = way!.split('/').filter(Boolean).reverse();
+      const name = attribute === undefined ? up.shift()! : `@${attribute}`;
+      return [name, { up: this.#numbers(up), rule }];
+    });
+    const absent = game.ids.filter((rule) => rule.absent !== undefined || rule.child.length === 0);
+    this.absent = absent.map((rule) => ({ rule, where: this.#where(rule) }));
+  }
+
+  #numbers(names: readonly string[]): number[] {
+    return names.map((name) => (name === '*' ? ANY : this.#names.find(name)));
+  }
+
+  #where({ tag, in: lists, notTag = [], over }: ElementRule): Where {
+    return {
+      tag: tag ? this.#numbers(tag) : null,
+      list: lists ? this.#numbers(lists) : null,
+      not: this.#numbers(notTag),
+      over: over === undefined ? -1 : this.#names.find(over),
+    };
+  }
 }
 
-function byName<T>(entries: readonly (readonly [string, T])[]): ReadonlyMap<string, readonly T[]> {
-  const map = new Map<string, T[]>();
-  for (const [name, rule] of entries) map.set(name, [...(map.get(name) ?? []), rule]);
+function isSomewhere({ tag, in: lists, notTag }: ElementRule): boolean {
+  return tag !== undefined || lists !== undefined || notTag !== undefined;
+}
+
+/** The path of the key of a map entry that is a place. */
+function keyPath({ maps }: XmlGame, path: string): string {
+  return path === '^' && typeof maps === 'object' ? `${maps[1]}/Vector2` : path;
+}
+
+function grouped<T, R>(rules: readonly T[], entry: (rule: T) => readonly [string, R]): Map<string, R[]> {
+  const map = new Map<string, R[]>();
+  for (const [name, rule] of rules.map(entry)) {
+    const known = map.get(name);
+    if (known) known.push(rule);
+    else map.set(name, [rule]);
+  }
   return map;
 }
 
-/** The names of elements around one, from its number. */
+/** The elements around one, from its number. */
 export interface Around {
   readonly parent: Int32Array;
-  nameOf(element: number): string;
+  readonly name: Uint16Array;
 }
 
-/** Whether an element is where a rule says. */
-export function isWhere(
-  { tag, in: lists, notTag, over }: ElementRule,
-  element: number,
-  around: Around,
-): boolean {
-  if (tag && !tag.includes(around.nameOf(element))) return false;
-  if (notTag?.includes(around.nameOf(element))) return false;
-  const list = around.parent[element]!;
-  if (lists && !(list >= 0 && lists.includes(around.nameOf(list)))) return false;
-  if (over === undefined) return true;
-  const holder = list >= 0 ? around.parent[list]! : -1;
-  const outer = holder >= 0 ? around.parent[holder]! : -1;
-  return outer >= 0 && around.nameOf(outer) === over;
+export function isWhere({ tag, list, not, over }: Where, element: number, { parent, name }: Around): boolean {
+  if (tag && !tag.includes(name[element]!)) return false;
+  if (not.includes(name[element]!)) return false;
+  const around = parent[element]!;
+  if (list && !(around >= 0 && list.includes(name[around]!))) return false;
+  if (over === -1) return true;
+  const holder = around >= 0 ? parent[around]! : -1;
+  const outer = holder >= 0 ? parent[holder]! : -1;
+  return outer >= 0 && name[outer] === over;
 }
 
 /** The element above `element` that a path of names (innermost first) begins in; -1 if the names differ. */
-export function above(up: readonly string[], element: number, around: Around): number {
-  let at = around.parent[element]!;
-  for (const name of up) {
-    if (at < 0 || (name !== '*' && around.nameOf(at) !== name)) return -1;
-    at = around.parent[at]!;
+export function above(up: readonly number[], element: number, { parent, name }: Around): number {
+  let at = parent[element]!;
+  for (let i = 0; i < up.length; i++) {
+    if (at < 0 || (up[i] !== ANY && name[at] !== up[i])) return -1;
+    at = parent[at]!;
   }
   return at;
 }

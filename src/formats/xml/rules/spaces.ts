@@ -1,12 +1,14 @@
-// Ids, and the references to them. References are resolved when all documents were read: they may go from one
-// file of a world to another.
+// Ids, and the references to them. References are resolved when all documents were read: they go from one file
+// of a world to another, too.
 
+import { encodeUtf8 } from '../../../bytes/text.ts';
 import type { LabelId, NodeId, TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { IdRule } from '../games/game.ts';
 import type { Tree } from '../syntax/tree.ts';
+import { Composer } from './composer.ts';
 
-export interface Reference {
+interface Reference {
   readonly from: NodeId;
   readonly label: LabelId;
   readonly to: readonly string[];
@@ -14,36 +16,29 @@ export interface Reference {
   readonly at: number;
 }
 
-const PART = /\{[^}]*\}/g;
+/** What the text of an id is made of: bytes, or the name of a part. */
+type Part = Uint8Array | string;
 
 export class Spaces {
   readonly #sink: GraphSink;
   readonly #tree: Tree;
+  readonly #composer: Composer;
   /** By space and id: the element that has it. */
   readonly #elements = new Map<string, Map<TextId, number>>();
+  readonly #parts = new Map<IdRule, readonly Part[]>();
   readonly #references: Reference[] = [];
   readonly #nones = new Map<readonly string[], ReadonlySet<TextId>>();
-  /** Ids that an earlier element has: the first one is meant. */
-  duplicates = 0;
+  /** Where counting the items of a list has got to. */
+  readonly #counted = new Map<number, { next: number; count: number }>();
+  /** Ids that an earlier element has. */
+  repeated = 0;
   resolved = 0;
   missing = 0;
 
   constructor(sink: GraphSink, tree: Tree) {
     this.#sink = sink;
     this.#tree = tree;
-  }
-
-  isNone(none: readonly string[], text: TextId): boolean {
-    let texts = this.#nones.get(none);
-    if (!texts) {
-      texts = new Set(none.map((each) => this.#sink.texts.add(each)));
-      this.#nones.set(none, texts);
-    }
-    return texts.has(text);
-  }
-
-  refer(reference: Reference): void {
-    this.#references.push(reference);
+    this.#composer = new Composer(sink.texts);
   }
 
   /**
@@ -51,86 +46,94 @@ export class Spaces {
    * @param end of the id in the image; `at` if it is not written
    */
   define(rule: IdRule, element: number, at: number, end: number): boolean {
-    const text = rule.text === undefined ? this.#plain(rule, at, end) : this.composed(rule, element, at, end);
+    const text = this.textOf(rule, element, at, end);
     if (text === null) return false;
-    const type = /^(.*)\{@(.*)\}$/.exec(rule.space);
-    const space = rule.text !== undefined ? '' : type ? this.#typed(type[1]!, type[2]!, element) : rule.space;
-    let elements = this.#elements.get(space);
-    if (!elements) {
-      elements = new Map();
-      this.#elements.set(space, elements);
+    const typed = /^(.*)\{@(.*)\}$/.exec(rule.space);
+    const ofType = typed && this.#tree.attribute(this.#tree.parent[element]!, typed[2]!);
+    const space = rule.text !== undefined ? '' : typed ? `${typed[1]}${ofType ?? ''}` : rule.space;
+    const elements = this.#elements.get(space) ?? new Map<TextId, number>();
+    this.#elements.set(space, elements);
+    if (elements.has(text)) {
+      this.repeated++;
+      return false;
     }
-    if (!elements.has(text)) {
-      elements.set(text, element);
-      return true;
-    }
-    this.duplicates++;
-    return false;
-  }
-
-  #typed(beginning: string, attribute: string, element: number): string {
-    return `${beginning}${this.#tree.attribute(this.#tree.parent[element]!, attribute) ?? ''}`;
-  }
-
-  #plain({ absent }: IdRule, at: number, end: number): TextId {
-    return end > at ? this.#sink.texts.add(this.#tree.decode(at, end)) : this.#sink.texts.add(absent ?? '');
+    elements.set(text, element);
+    return true;
   }
 
   /** The text that references to an element have; null if a part of it is not there. */
-  composed(rule: IdRule, element: number, at: number, end: number): TextId | null {
-    const own = end > at ? this.#tree.decode(at, end) : (rule.absent ?? '');
+  textOf(rule: IdRule, element: number, at: number, end: number): TextId | null {
+    const { bytes } = this.#tree;
+    if (rule.text === undefined && end > at) return this.#sink.texts.intern(at, end - at);
+    const composer = this.#composer;
     let isWhole = true;
-    const text = rule.text!.replace(PART, (part) => {
-      const found = this.#part(part.slice(1, -1), own, element);
-      isWhole &&= found !== null;
-      return found ?? '';
-    });
-    return isWhole ? this.#sink.texts.add(text) : null;
+    for (const part of this.#partsOf(rule)) {
+      if (typeof part !== 'string') composer.bytes(part);
+      else if (part === '#') composer.number(this.#position(element));
+      else if (part !== '') isWhole = this.#child(part, element) && isWhole;
+      else if (end > at) composer.bytes(bytes, at, end);
+      else composer.bytes(encodeUtf8(rule.absent ?? ''));
+    }
+    const text = composer.text();
+    return isWhole ? text : null;
   }
 
-  #part(name: string, own: string, element: number): string | null {
-    if (name === '') return own;
-    if (name === '#') return String(this.#position(element));
-    const outer = this.#tree.parent[this.#tree.parent[element]!]!;
-    const child = name.startsWith('^')
-      ? this.#tree.child(outer, name.slice(1))
-      : this.#tree.child(element, name);
-    if (child >= 0) return this.#tree.text(child);
-    return name.startsWith('^') ? '0' : null;
+  #partsOf(rule: IdRule): readonly Part[] {
+    let parts = this.#parts.get(rule);
+    if (!parts) {
+      const pieces = (rule.text ?? '{}').split(/[{}]/);
+      parts = pieces.flatMap((piece, at): Part[] =>
+        at % 2 === 1 ? [piece] : piece ? [encodeUtf8(piece)] : [],
+      );
+      this.#parts.set(rule, parts);
+    }
+    return parts;
   }
 
-  readonly #positions = new Map<number, { next: number; count: number }>();
+  /** The text of a child, of the element or (`^`) of that around its list, where it is 0 if absent. */
+  #child(name: string, element: number): boolean {
+    const { bytes, elements, parent } = this.#tree;
+    const isOuter = name.startsWith('^');
+    const outer = isOuter ? parent[parent[element]!]! : element;
+    const child = outer < 0 ? -1 : this.#tree.child(outer, isOuter ? name.slice(1) : name);
+    if (child >= 0) this.#composer.bytes(bytes, elements.inner[child]!, this.#tree.contentEnd(child));
+    else if (isOuter) this.#composer.number(0);
+    return child >= 0 || isOuter;
+  }
 
-  /** How many elements of the list come before; elements are asked for in order. */
+  /** How many elements of the list come before; they are asked for in order. */
   #position(element: number): number {
-    const list = this.#tree.parent[element]!;
-    const known = this.#positions.get(list) ?? { next: list + 1, count: 0 };
-    this.#positions.set(list, known);
-    for (; known.next < element; known.next++) if (this.#tree.parent[known.next] === list) known.count++;
-    return known.count;
+    const { parent } = this.#tree;
+    const list = parent[element]!;
+    const counted = this.#counted.get(list) ?? { next: list + 1, count: 0 };
+    this.#counted.set(list, counted);
+    for (; counted.next < element; counted.next++) if (parent[counted.next] === list) counted.count++;
+    return counted.count;
+  }
+
+  /** Adds a reference, unless its text refers to nothing. */
+  refer(reference: Reference, none: readonly string[] = []): void {
+    let nones = this.#nones.get(none);
+    if (!nones) {
+      nones = new Set(none.map((each) => this.#sink.texts.add(each)));
+      this.#nones.set(none, nones);
+    }
+    if (!nones.has(reference.text)) this.#references.push(reference);
   }
 
   /** Links every reference; what is not there becomes a node that is missing. */
   link(): void {
+    const { holder } = this.#tree.elements;
     for (const { from, label, to, text, at } of this.#references) {
-      const node = this.#find(to, text);
-      if (node !== undefined) {
+      const space = to.find((each) => this.#elements.get(each)?.has(text));
+      if (space === undefined) {
+        this.missing++;
+        const path = to[0] === '' ? text : this.#sink.texts.add(`${to[0]}/${this.#sink.texts.text(text)}`);
+        this.#sink.linkNamed(from, label, path, at);
+      } else {
         this.resolved++;
-        this.#sink.link(from, label, node, at);
-        continue;
+        this.#sink.link(from, label, holder[this.#elements.get(space)!.get(text)!]! as NodeId, at);
       }
-      this.missing++;
-      const [space] = to;
-      const path = space === '' ? text : this.#sink.texts.add(`${space}/${this.#sink.texts.text(text)}`);
-      this.#sink.linkNamed(from, label, path, at);
     }
-  }
-
-  #find(to: readonly string[], text: TextId): NodeId | undefined {
-    for (const space of to) {
-      const element = this.#elements.get(space)?.get(text);
-      if (element !== undefined) return this.#tree.elements.holder[element] as NodeId;
-    }
-    return undefined;
   }
 }

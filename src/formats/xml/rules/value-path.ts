@@ -3,7 +3,7 @@
 
 import { IS_LIST } from '../syntax/elements.ts';
 import type { Tree } from '../syntax/tree.ts';
-import { IN_LIST, IS_ENTRY, IS_PARALLEL, IS_PART, type Rules } from './rules.ts';
+import { IN_LIST, IS_ENTRY, IS_PARALLEL, IS_PART, type Meanings } from './rules.ts';
 
 /**
  * @param attribute with its `@`; empty for the text of the element
@@ -12,7 +12,7 @@ import { IN_LIST, IS_ENTRY, IS_PARALLEL, IS_PART, type Rules } from './rules.ts'
  */
 export function valuePath(
   tree: Tree,
-  rules: Rules,
+  meanings: Meanings,
   element: number,
   attribute: string,
   isOwn: (element: number) => boolean,
@@ -21,7 +21,7 @@ export function valuePath(
   const { parent } = tree.elements;
   let path = attribute;
   for (let at = element; !isOwn(at); at = parent[at]!) {
-    const step = stepOf(tree, rules, at, isOwn, indexOf);
+    const step = stepOf(tree, meanings, at, isOwn, indexOf);
     if (step !== '') path = path === '' || path.startsWith('[') ? step + path : `${step}.${path}`;
   }
   return path;
@@ -29,28 +29,28 @@ export function valuePath(
 
 function stepOf(
   tree: Tree,
-  rules: Rules,
+  meanings: Meanings,
   element: number,
   isOwn: (element: number) => boolean,
   indexOf: (element: number) => string,
 ): string {
   const { parent, flags, name } = tree.elements;
   const text = tree.nameOf(element);
-  const meaning = rules.flags[name[element]!]!;
+  const meaning = meanings.flags[name[element]!]!;
   const around = parent[element]!;
-  const outer = rules.flags[name[around]!]!;
+  const outer = meanings.flags[name[around]!]!;
   if ((outer & IS_PARALLEL) !== 0 && !isOwn(around)) {
     return `[${indexOf(element)}].${tree.nameOf(around) === 'keys' ? 'key' : 'value'}`;
   }
   if ((meaning & IS_PARALLEL) !== 0) return '';
-  if ((outer & IS_PART) !== 0 && isIn(tree, rules, around, IS_ENTRY)) return rules.isTyped ? '' : text;
+  if ((outer & IS_PART) !== 0 && isIn(tree, meanings, around, IS_ENTRY)) return meanings.isTyped ? '' : text;
   if ((meaning & IS_PART) !== 0 && (outer & IS_ENTRY) !== 0) return text.toLowerCase();
   if ((meaning & IN_LIST) === 0) return text;
   if ((flags[around]! & IS_LIST) !== 0 && !isOwn(around)) return `[${indexOf(element)}]`;
   return (flags[element]! & IS_LIST) !== 0 ? text : `${text}[${indexOf(element)}]`;
 }
 
-function isIn(tree: Tree, rules: Rules, element: number, meaning: number): boolean {
+function isIn(tree: Tree, meanings: Meanings, element: number, meaning: number): boolean {
   const around = tree.parent[element]!;
-  return around >= 0 && (rules.flags[tree.elements.name[around]!]! & meaning) !== 0;
+  return around >= 0 && (meanings.flags[tree.elements.name[around]!]! & meaning) !== 0;
 }

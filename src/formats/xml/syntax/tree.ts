@@ -25,6 +25,12 @@ export class Tree {
     this.attributes = new Attributes(bytes);
   }
 
+  /** Whether an element is a node: has a row of its own. */
+  isObject(element: number): boolean {
+    const around = this.parent[element]!;
+    return around < 0 || this.elements.holder[around] !== this.elements.holder[element];
+  }
+
   nameOf(element: number): string {
     return this.names.text(this.elements.name[element]!);
   }
@@ -112,12 +118,29 @@ export class Tree {
     return true;
   }
 
-  /** The text of an attribute; null if there is none. */
-  attribute(element: number, name: string): string | null {
+  /** All attributes of an element, and where their texts are. */
+  attributesOf(element: number): { readonly name: string; readonly at: number; readonly end: number }[] {
+    const found: { name: string; at: number; end: number }[] = [];
+    if (!this.openAttributes(element)) return found;
+    const { attributes } = this;
+    while (attributes.next())
+      found.push({ name: this.attributeName(), at: attributes.valueAt, end: attributes.valueEnd });
+    return found;
+  }
+
+  findAttribute(element: number, name: string): { readonly at: number; readonly end: number } | null {
     if (!this.openAttributes(element)) return null;
     const { attributes } = this;
-    while (attributes.next()) if (this.attributeName() === name) return this.attributeText();
+    while (attributes.next()) {
+      if (this.attributeName() === name) return { at: attributes.valueAt, end: attributes.valueEnd };
+    }
     return null;
+  }
+
+  /** The text of an attribute; null if there is none. */
+  attribute(element: number, name: string): string | null {
+    const found = this.findAttribute(element, name);
+    return found && this.decode(found.at, found.end);
   }
 
   /** Of the attribute that was found last. */

@@ -1,7 +1,7 @@
 // Values of the elements in one node, from a scan of its bytes. Source: docs/formats/xml.md#values.
 
 import type { PropertyValue, Value } from '../../../graph/values.ts';
-import { IN_LIST, IS_BLOB, IS_ENTRY, IS_PARALLEL, IS_TEXT, type Rules } from '../rules/rules.ts';
+import { IN_LIST, IS_BLOB, IS_ENTRY, IS_PARALLEL, IS_TEXT, type Meanings } from '../rules/rules.ts';
 import {
   type ElementColumns,
   HAS_ATTRIBUTE,
@@ -24,16 +24,16 @@ export type Closed = (start: number) => Value;
 export class Values {
   readonly #tree: Tree;
   readonly #elements: ElementColumns;
-  readonly #rules: Rules;
+  readonly #meanings: Meanings;
   readonly #closed: Closed;
   /** The next element. */
   #at = 0;
   #depth = 0;
 
-  constructor(tree: Tree, rules: Rules, closed: Closed) {
+  constructor(tree: Tree, meanings: Meanings, closed: Closed) {
     this.#tree = tree;
     this.#elements = tree.elements;
-    this.#rules = rules;
+    this.#meanings = meanings;
     this.#closed = closed;
   }
 
@@ -70,7 +70,7 @@ export class Values {
     for (const [of, same] of byName) {
       const [first] = same as [PropertyValue];
       const inList =
-        (this.#rules.flags[of]! & IN_LIST) !== 0 &&
+        (this.#meanings.flags[of]! & IN_LIST) !== 0 &&
         !(typeof first.value === 'object' && first.value?.kind === 'list');
       if (same.length === 1 && !inList) fields.push(first);
       else
@@ -99,7 +99,7 @@ export class Values {
       if (name.startsWith('@xmlns') || (only && !only.has(name.toLowerCase()))) continue;
       const { valueAt: at, valueEnd } = attributes;
       const text = this.#tree.attributeText();
-      const value = this.#rules.game.texts?.test(name) ? text : scalarOf(text);
+      const value = this.#meanings.game.texts?.test(name) ? text : scalarOf(text);
       fields.push({ name, index: 0, type: typeOf(value), value, at, size: valueEnd - at });
     }
     return fields;
@@ -125,7 +125,7 @@ export class Values {
 
   #composite(element: number, bits: number): Value {
     if ((bits & IS_LIST) !== 0) {
-      const first = this.#rules.flags[this.#elements.name[element + 1]!]!;
+      const first = this.#meanings.flags[this.#elements.name[element + 1]!]!;
       return (first & IS_ENTRY) !== 0 ? this.#map(element) : { kind: 'list', items: this.#items(element) };
     }
     if (this.#isParallel(element)) return this.#parallel(element);
@@ -142,7 +142,7 @@ export class Values {
   #map(element: number): Value {
     const { count, parent } = this.#elements;
     const entries: { key: Value; value: Value }[] = [];
-    const [, key, value] = this.#rules.game.maps as readonly string[];
+    const [, key, value] = this.#meanings.game.maps as readonly string[];
     while (this.#at < count && parent[this.#at] === element) {
       const entry = this.#at++;
       const parts = { key: null as Value, value: null as Value };
@@ -160,7 +160,7 @@ export class Values {
 
   /** A key or value: what is in the element for its type, where there is one. */
   #part(part: number): Value {
-    if (!this.#rules.isTyped || this.#tree.isLeaf(part)) return this.#value(part);
+    if (!this.#meanings.isTyped || this.#tree.isLeaf(part)) return this.#value(part);
     const { count, parent } = this.#elements;
     this.#at = part + 1;
     const value = this.#value(part + 1);
@@ -172,7 +172,7 @@ export class Values {
   #isParallel(element: number): boolean {
     const { count, name, parent, start, end } = this.#elements;
     const keys = element + 1;
-    if (keys >= count || (this.#rules.flags[name[keys]!]! & IS_PARALLEL) === 0) return false;
+    if (keys >= count || (this.#meanings.flags[name[keys]!]! & IS_PARALLEL) === 0) return false;
     let values = keys + 1;
     while (values < count && start[values]! < end[keys]!) values++;
     return (
@@ -211,12 +211,12 @@ export class Values {
   #scalar(element: number): Value {
     const at = this.#elements.inner[element]!;
     const end = this.#tree.contentEnd(element);
-    const meaning = this.#rules.flags[this.#elements.name[element]!]!;
+    const meaning = this.#meanings.flags[this.#elements.name[element]!]!;
     if (end - at > MOST_TEXT || ((meaning & IS_BLOB) !== 0 && end > at)) {
       return { kind: 'opaque', bytes: this.#tree.bytes.subarray(at, end) };
     }
     const text = this.#tree.decode(at, end);
-    if (text === this.#rules.game.nullText) return null;
+    if (text === this.#meanings.game.nullText) return null;
     return (meaning & IS_TEXT) !== 0 ? text : scalarOf(text);
   }
 
