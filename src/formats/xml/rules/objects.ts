@@ -2,7 +2,7 @@
 // references of the object around them. Source: docs/formats/xml.md#objects.
 
 import { encodeUtf8 } from '../../../bytes/text.ts';
-import type { ClassId, LabelId, NodeId, TextId } from '../../../graph/ids.ts';
+import type { ClassId, NodeId, TextId } from '../../../graph/ids.ts';
 import type { GraphSink, PathJoin } from '../../../graph/sink.ts';
 import type { IdRule } from '../games/game.ts';
 import { SLASH } from '../syntax/characters.ts';
@@ -10,6 +10,7 @@ import { HAS_ATTRIBUTE, HAS_CLASS, HAS_ID, IS_NULL } from '../syntax/elements.ts
 import { isPlainText } from '../syntax/text.ts';
 import type { Tree } from '../syntax/tree.ts';
 import { Composer } from './composer.ts';
+import { ValueLabels } from './labels.ts';
 import { HOLDS, type Marks, type TextSpan } from './marks.ts';
 import { objectPlace } from './places.ts';
 import {
@@ -26,7 +27,6 @@ import {
   type ReferencePlace,
 } from './rules.ts';
 import type { Spaces } from './spaces.ts';
-import { valuePath } from './value-path.ts';
 
 const JOIN: PathJoin = { separator: '/', open: '[', close: ']' };
 /** Longer texts are no keys, and no names of definitions. */
@@ -45,8 +45,7 @@ export class Objects {
   readonly #classes = new Map<number, ClassId>();
   /** By text of a path, and then by row of the object around: how many there are. */
   readonly #paths = new Map<TextId, number | Map<number, number>>();
-  /** By what labels are made of. */
-  readonly #labels = new Map<string, LabelId>();
+  readonly #labels: ValueLabels;
   readonly #references: readonly (readonly ReferencePlace[] | null)[];
   /** By first byte: beginnings of texts that are references. */
   readonly #prefixes: (readonly Uint8Array[] | undefined)[] = [];
@@ -75,6 +74,7 @@ export class Objects {
     this.#sink = sink;
     this.#spaces = spaces;
     this.#composer = new Composer(sink.texts);
+    this.#labels = new ValueLabels(tree, meanings, sink);
     const { game, names } = meanings;
     this.#holding = game.attributesAreValues ? HOLDS : HOLDS | HAS_ATTRIBUTE;
     this.#references = Array.from(
@@ -84,9 +84,9 @@ export class Objects {
     for (const prefix of (game.referenceTexts?.prefixes ?? []).map(encodeUtf8)) {
       this.#prefixes[prefix[0]!] = [...(this.#prefixes[prefix[0]!] ?? []), prefix];
     }
-    for (const { element, rule, at, end } of marks.definitions) {
-      if (rule.isClass && marks.hasId(element, rule.space)) this.#definedClass.set(element, { at, end });
-    }
+    marks.definitions((element, { isClass }, _, text) => {
+      if (isClass) this.#definedClass.set(element, text);
+    });
     for (const { element, rule, at, end } of marks.levels) {
       const name = spaces.textOf(rule, element, at, end);
       if (name !== null) this.#levelNames.set(element, name);
@@ -165,7 +165,7 @@ export class Objects {
     }
     sink.span(node, start[element]!, end[element]! - start[element]!);
     if (place) sink.place(node, place[0], place[1], place[2]);
-    const title = this.#marks.titles.get(element);
+    const title = this.#marks.title(element);
     if (title) sink.shownAs(node, this.#shown(title.at, title.end));
     return node;
   }
@@ -235,8 +235,9 @@ export class Objects {
   /** The class in the attribute for it; null if there is none. */
   #writtenClass(element: number): ClassId | null {
     if ((this.#tree.elements.flags[element]! & HAS_CLASS) === 0) return null;
-    const found = this.#tree.findAttribute(element, this.#meanings.game.classAttribute!);
-    return found && this.#sink.classOf(this.#intern(found.at, found.end));
+    if (!this.#tree.findAttribute(element, this.#meanings.game.classAttribute!)) return null;
+    const { valueAt, valueEnd } = this.#tree.attributes;
+    return this.#sink.classOf(this.#intern(valueAt, valueEnd));
   }
 
   #nameText(element: number): TextId {
@@ -259,7 +260,7 @@ export class Objects {
       return composer.text();
     }
     this.#names(element);
-    const key = this.#marks.keys.get(element);
+    const key = this.#marks.key(element);
     if (key && key.end - key.at <= MOST_KEY_BYTES) {
       composer.byte(OPEN);
       composer.bytes(this.#tree.bytes, key.at, key.end);
@@ -354,8 +355,7 @@ export class Objects {
   }
 
   #refer(element: number, { rule }: ReferencePlace, at: number, end: number, attribute: string): void {
-    const isTyped = rule.to[0]!.includes('{');
-    const to = isTyped
+    const to = rule.to[0]!.endsWith('}')
       ? [rule.to[0]!.replace('{@type}', this.#tree.attribute(element, 'type') ?? '')]
       : rule.to;
     this.#add(element, to, at, end, attribute, rule.none);
@@ -370,7 +370,7 @@ export class Objects {
     none?: readonly string[],
   ): void {
     const from = this.#tree.elements.holder[element]! as NodeId;
-    const label = this.#label('ID', element, attribute);
+    const label = this.#labels.label('ID', element, attribute);
     this.#spaces.refer({ from, label, to, text: this.#intern(at, end), at }, none);
   }
 
@@ -378,16 +378,15 @@ export class Objects {
   #definitions(): void {
     const { holder } = this.#tree.elements;
     const beginnings = new Map<string, Uint8Array>();
-    for (const { element, rule, from, at, end } of this.#marks.definitions) {
-      if (!this.#marks.hasId(element, rule.space) || end <= at || end - at > MOST_KEY_BYTES) continue;
-      if (rule.none?.includes(this.#tree.decode(at, end))) continue;
+    this.#marks.definitions((element, rule, from, { at, end }) => {
+      if (end - at > MOST_KEY_BYTES || rule.none?.includes(this.#tree.decode(at, end))) return;
       const beginning = beginnings.get(rule.of) ?? encodeUtf8(`${rule.of}/`);
       beginnings.set(rule.of, beginning);
       this.#composer.bytes(beginning);
       this.#composer.bytes(this.#tree.bytes, at, end);
-      const label = this.#label('PROPERTY', from, from === element ? rule.child[0]! : '');
+      const label = this.#labels.label('PROPERTY', from, from === element ? rule.child[0]! : '');
       this.#sink.linkNamed(holder[element]! as NodeId, label, this.#composer.text(), at);
-    }
+    });
   }
 
   /** As it is written: two texts that mean the same are written alike. */
@@ -400,23 +399,5 @@ export class Objects {
     return isPlainText(bytes, at, end)
       ? this.#intern(at, end)
       : this.#sink.texts.add(this.#tree.decode(at, end));
-  }
-
-  /** The path of a value without indices, from the object around it. */
-  #label(kind: 'ID' | 'PROPERTY', element: number, attribute: string): LabelId {
-    const { parent, name, flags } = this.#tree.elements;
-    // Elements with the same names and flags around them have the same path.
-    let key = kind + attribute;
-    for (let at = element; at >= 0; at = parent[at]!) {
-      key += String.fromCharCode(name[at]!, flags[at]!);
-      if (this.#tree.isObject(at)) break;
-    }
-    let label = this.#labels.get(key);
-    if (label === undefined) {
-      const isOwn = (at: number): boolean => this.#tree.isObject(at);
-      label = this.#sink.label(kind, valuePath(this.#tree, this.#meanings, element, attribute, isOwn));
-      this.#labels.set(key, label);
-    }
-    return label;
   }
 }

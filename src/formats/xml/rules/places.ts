@@ -8,50 +8,47 @@ type Vector = readonly [x: number, y: number, z: number];
 
 /** The place of an object; null if it has none, or one that cannot be read. */
 export function objectPlace(tree: Tree, marks: Marks, element: number): Vector | null {
-  const parent = tree.parent[element]!;
-  // The key of the entry that it is the value of.
-  const entry = parent >= 0 ? tree.parent[parent]! : -1;
-  const found = (entry >= 0 && keyOf(marks, entry)) || marks.places.get(element);
-  if (!found || false) return null;
-  const place = read(tree, found.rule, found.from);
-  if (place === null) return null;
-  return found.rule.inCells ? inWorld(tree, marks, element, place, found.rule.inCells) : place;
+  const around = tree.parent[element]!;
+  // The key of the entry that it is the value of says it, too.
+  const entry = around >= 0 ? tree.parent[around]! : -1;
+  const of = entry >= 0 && isOfKey(marks, entry) ? entry : element;
+  const from = marks.placeAt(of);
+  if (from < 0 || (of === element && isOfKey(marks, element))) return null;
+  const rule = marks.placeRule(of);
+  const place = read(tree, rule, from);
+  return place && rule.inCells ? inWorld(tree, marks, element, place, rule.inCells) : place;
 }
 
-function keyOf({ places }: Marks, entry: number): ReturnType<Marks['places']['get']> {
-  const found = places.get(entry);
-  return found?.rule.path[0] === '^' ? found : undefined;
+function isOfKey(marks: Marks, entry: number): boolean {
+  return marks.placeAt(entry) >= 0 && marks.placeRule(entry).path[0] === '^';
 }
 
 function read(tree: Tree, { form, path, scale = 1 }: PlaceRule, from: number): Vector | null {
-  const [x, y, z] = numbers(tree, form, path, from);
-  if (x === undefined || y === undefined || Number.isNaN(x + y + (z ?? 0))) return null;
-  return [x / scale, y / scale, (z ?? 0) / scale];
+  if (form === 'tuple') return tuple(tree, from);
+  const [x, y, z = 0] = numbers(tree, form, path, from);
+  if (x === undefined || y === undefined || Number.isNaN(x + y + z)) return null;
+  return [x / scale, y / scale, z / scale];
+}
+
+/** `(x, y, z)`. */
+function tuple(tree: Tree, from: number): Vector | null {
+  const text = tree.latin(tree.elements.inner[from]!, tree.contentEnd(from));
+  const [first, second] = [text.indexOf(','), text.lastIndexOf(',')];
+  if (first < 0 || second === first || text.charCodeAt(0) !== 0x28 || !text.endsWith(')')) return null;
+  const x = toNumber(text.slice(1, first));
+  const y = toNumber(text.slice(first + 1, second));
+  const z = toNumber(text.slice(second + 1, -1));
+  return Number.isNaN(x + y + z) ? null : [x, y, z];
 }
 
 function numbers(tree: Tree, form: PlaceRule['form'], path: readonly string[], from: number): number[] {
-  switch (form) {
-    case 'tuple':
-      return tree
-        .text(from)
-        .replace(/^\(|\)$/g, '')
-        .split(',')
-        .map(toNumber);
-    case 'XY':
-      return ['X', 'Y'].map((name) => numberIn(tree, from, name));
-    case 'xyz':
-      return ['x', 'y', 'z'].map((name) => toNumber(tree.attribute(from, name) ?? '0'));
-    case 'paths':
-      return path.map((name) => {
-        const at = tree.near(from, name);
-        return at < 0 ? Number.NaN : toNumber(tree.text(at));
-      });
-  }
+  if (form === 'xyz') return ['x', 'y', 'z'].map((name) => toNumber(tree.attribute(from, name) ?? '0'));
+  if (form === 'XY') return ['X', 'Y'].map((name) => numberOf(tree, tree.child(from, name)));
+  return path.map((name) => numberOf(tree, tree.near(from, name)));
 }
 
-function numberIn(tree: Tree, element: number, name: string): number {
-  const child = tree.child(element, name);
-  return child < 0 ? Number.NaN : toNumber(tree.text(child));
+function numberOf(tree: Tree, element: number): number {
+  return element < 0 ? Number.NaN : toNumber(tree.text(element));
 }
 
 function toNumber(text: string): number {
@@ -61,7 +58,7 @@ function toNumber(text: string): number {
 /** From cells of the object around to the place in the world. */
 function inWorld(tree: Tree, marks: Marks, element: number, cell: Vector, rule: CellRule): Vector | null {
   let holder = tree.parent[element]!;
-  while (holder >= 0 && !marks.places.has(holder)) holder = tree.parent[holder]!;
+  while (holder >= 0 && marks.placeAt(holder) < 0) holder = tree.parent[holder]!;
   if (holder < 0) return null;
   const vector = (path: string): Vector | null => {
     const at = tree.find(holder, path);
@@ -72,10 +69,11 @@ function inWorld(tree: Tree, marks: Marks, element: number, cell: Vector, rule: 
   const size = sizeAt < 0 ? undefined : new Map(Object.entries(rule.sizes)).get(tree.text(sizeAt));
   if (!position || !forward || !up || size === undefined) return null;
   const right = cross(forward, up);
-  return [0, 1, 2].map(
+  const [x, y, z] = [0, 1, 2].map(
     (axis) =>
       position[axis]! + size * (cell[0] * right[axis]! + cell[1] * up[axis]! - cell[2] * forward[axis]!),
-  ) as unknown as Vector;
+  );
+  return [x!, y!, z!];
 }
 
 function cross([ax, ay, az]: Vector, [bx, by, bz]: Vector): Vector {

@@ -48,17 +48,25 @@ export class Spaces {
   define(rule: IdRule, element: number, at: number, end: number): boolean {
     const text = this.textOf(rule, element, at, end);
     if (text === null) return false;
-    const typed = /^(.*)\{@(.*)\}$/.exec(rule.space);
-    const ofType = typed && this.#tree.attribute(this.#tree.parent[element]!, typed[2]!);
-    const space = rule.text !== undefined ? '' : typed ? `${typed[1]}${ofType ?? ''}` : rule.space;
-    const elements = this.#elements.get(space) ?? new Map<TextId, number>();
-    this.#elements.set(space, elements);
+    const space = rule.text !== undefined ? '' : this.#spaceOf(rule, element);
+    let elements = this.#elements.get(space);
+    if (!elements) {
+      elements = new Map();
+      this.#elements.set(space, elements);
+    }
     if (elements.has(text)) {
       this.repeated++;
       return false;
     }
     elements.set(text, element);
     return true;
+  }
+
+  /** A space may be called by an attribute of the element around. */
+  #spaceOf({ space }: IdRule, element: number): string {
+    if (!space.endsWith('}')) return space;
+    const [beginning, attribute] = space.slice(0, -1).split('{@');
+    return `${beginning}${this.#tree.attribute(this.#tree.parent[element]!, attribute!) ?? ''}`;
   }
 
   /** The text that references to an element have; null if a part of it is not there. */
@@ -125,14 +133,15 @@ export class Spaces {
   link(): void {
     const { holder } = this.#tree.elements;
     for (const { from, label, to, text, at } of this.#references) {
-      const space = to.find((each) => this.#elements.get(each)?.has(text));
-      if (space === undefined) {
+      let element: number | undefined;
+      for (const space of to) element ??= this.#elements.get(space)?.get(text);
+      if (element === undefined) {
         this.missing++;
         const path = to[0] === '' ? text : this.#sink.texts.add(`${to[0]}/${this.#sink.texts.text(text)}`);
         this.#sink.linkNamed(from, label, path, at);
       } else {
         this.resolved++;
-        this.#sink.link(from, label, holder[this.#elements.get(space)!.get(text)!]! as NodeId, at);
+        this.#sink.link(from, label, holder[element]! as NodeId, at);
       }
     }
   }

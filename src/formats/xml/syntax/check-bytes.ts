@@ -12,31 +12,50 @@ export interface WrongBytes {
 /** The first of each kind from `start` to `end`. */
 export function wrongBytes(bytes: Uint8Array, start: number, end: number): WrongBytes[] {
   const found: WrongBytes[] = [];
-  const zero = bytes.subarray(0, end).indexOf(0, start);
-  if (zero >= 0) found.push({ at: zero, found: 'zeros' });
-  const invalid = firstInvalid(bytes, start, end);
-  if (invalid >= 0) found.push({ at: invalid, found: 'bytes that are not UTF-8' });
+  const [hasZero, at] = firstInvalid(bytes, start, end);
+  if (hasZero) found.push({ at: bytes.indexOf(0, start), found: 'zeros' });
+  if (at >= 0) found.push({ at, found: 'bytes that are not UTF-8' });
   return found;
 }
 
-function firstInvalid(bytes: Uint8Array, start: number, end: number): number {
+/** Whether there are zeros, and where the first bytes are that are not UTF-8; -1 if all are. */
+function firstInvalid(bytes: Uint8Array, start: number, end: number): [hasZero: boolean, at: number] {
+  let [hasZero, invalid] = [false, -1];
   for (let at = start; at < end; ) {
     // Windows end before a character.
     let next = Math.min(at + WINDOW, end);
     while (next < end && next > at && (bytes[next]! & 0xc0) === 0x80) next--;
-    if (next === at) return at;
-    if (!isAsciiOnly(bytes, at, next) && !isUtf8(bytes, at, next)) return narrowed(bytes, at, next);
+    if (next === at) next = Math.min(at + WINDOW, end);
+    const bits = lookOver(bytes, at, next);
+    hasZero ||= (bits & HAS_ZERO) !== 0;
+    if (invalid < 0 && (bits & HAS_HIGH) !== 0 && !isUtf8(bytes, at, next))
+      invalid = narrowed(bytes, at, next);
     at = next;
   }
-  return -1;
+  return [hasZero, invalid];
 }
 
-function isAsciiOnly(bytes: Uint8Array, start: number, end: number): boolean {
-  let all = 0;
-  let at = start;
-  for (; at + 4 <= end; at += 4) all |= bytes[at]! | bytes[at + 1]! | bytes[at + 2]! | bytes[at + 3]!;
-  for (; at < end; at++) all |= bytes[at]!;
-  return all < 0x80;
+const [HAS_ZERO, HAS_HIGH] = [1, 2];
+const HIGH_BITS = 0x80808080 | 0;
+
+/** Whether there are zeros, and bytes with their high bit. */
+function lookOver(bytes: Uint8Array, start: number, end: number): number {
+  let [zeros, all, at] = [0, 0, start];
+  for (; at < end && ((bytes.byteOffset + at) & 3) !== 0; at++) {
+    all |= bytes[at]! << 24;
+    if (bytes[at] === 0) zeros = HIGH_BITS;
+  }
+  const words = new Int32Array(bytes.buffer, bytes.byteOffset + at, (end - at) >> 2);
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!;
+    all |= word;
+    zeros |= (word - 0x01010101) & ~word;
+  }
+  for (at += words.length * 4; at < end; at++) {
+    all |= bytes[at]! << 24;
+    if (bytes[at] === 0) zeros = HIGH_BITS;
+  }
+  return ((zeros & HIGH_BITS) !== 0 ? HAS_ZERO : 0) | ((all & HIGH_BITS) !== 0 ? HAS_HIGH : 0);
 }
 
 /** The place in a window, to a character. */

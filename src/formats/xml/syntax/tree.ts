@@ -57,6 +57,13 @@ export class Tree {
     return decodeText(this.bytes, at, end);
   }
 
+  /** The bytes as characters, for texts that are not shown. */
+  latin(at: number, end: number): string {
+    let text = '';
+    for (let i = at; i < end; i++) text += String.fromCharCode(this.bytes[i]!);
+    return text;
+  }
+
   /** The first child with a name, near the beginning of an element; -1 if there is none. */
   child(element: number, name: string): number {
     const { start, end, count } = this.elements;
@@ -128,19 +135,16 @@ export class Tree {
     return found;
   }
 
-  findAttribute(element: number, name: string): { readonly at: number; readonly end: number } | null {
-    if (!this.openAttributes(element)) return null;
-    const { attributes } = this;
-    while (attributes.next()) {
-      if (this.attributeName() === name) return { at: attributes.valueAt, end: attributes.valueEnd };
-    }
-    return null;
+  /** Moves `attributes` to the one with a name; false if there is none. */
+  findAttribute(element: number, name: string): boolean {
+    if (!this.openAttributes(element)) return false;
+    while (this.attributes.next()) if (this.attributeName() === name) return true;
+    return false;
   }
 
   /** The text of an attribute; null if there is none. */
   attribute(element: number, name: string): string | null {
-    const found = this.findAttribute(element, name);
-    return found && this.decode(found.at, found.end);
+    return this.findAttribute(element, name) ? this.attributeText() : null;
   }
 
   /** Of the attribute that was found last. */
