@@ -3,6 +3,7 @@
 
 import { Inflate as PakoInflate } from 'pako';
 import { FormatError } from './format-error.ts';
+import { pendingOutput } from './salvage-stream.ts';
 
 /**
  * Inflates one zlib stream that has to fill `output`; throws when it does not, in which case `output` may
@@ -77,6 +78,7 @@ function inflateParts(
   try {
     inflater.push(input, true);
     if (inflater.err) error = inflater.msg || `inflate error ${inflater.err}`;
+    if (inflater.err || !inflater.ended) inflater.onData(pendingOutput(inflater));
   } catch (cause) {
     if (cause instanceof FormatError) throw cause;
     error = cause instanceof Error ? cause.message : String(cause);

@@ -52,7 +52,7 @@ export function salvageStream(input: Uint8Array, size: number): Salvaged {
     inflater.push(input.subarray(HEAD), false);
     if (inflater.err) fault = inflater.msg || `inflate error ${inflater.err}`;
     // Output that did not fill a piece was not returned yet.
-    if (!inflater.ended || inflater.err) keep(pending(inflater));
+    if (!inflater.ended || inflater.err) keep(pendingOutput(inflater));
   } catch (cause) {
     fault = cause instanceof Error ? cause.message : String(cause);
   }
@@ -66,10 +66,15 @@ export function salvageStream(input: Uint8Array, size: number): Salvaged {
 
 /** State of pako that its types leave out. Output that does not fill a piece can only be had from here. */
 interface InflaterState {
-  readonly strm: { readonly next_in: number; readonly next_out: number; readonly output: Uint8Array };
+  readonly strm: {
+    readonly next_in: number;
+    readonly next_out: number;
+    readonly output: Uint8Array<ArrayBuffer>;
+  };
 }
 
-function pending(inflater: PakoInflate): Uint8Array {
+/** Output of pako that it did not hand out, because it does not fill a piece. */
+export function pendingOutput(inflater: PakoInflate): Uint8Array<ArrayBuffer> {
   const { output, next_out } = (inflater as unknown as InflaterState).strm;
   return output.subarray(0, next_out);
 }

@@ -41,6 +41,7 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
   const all = inOrder(contentsOf(files, take));
   const game = all.find(({ document }) => document?.game)?.document?.game ?? UNKNOWN_GAME;
   const contents = all.filter(({ document }, at) => at === 0 || isPart(game, document));
+  if (contents.length === 0) throw notADocument(files[0]!);
   const { bytes, files: places } = sink.image(contents);
   const sizes = contents.map(({ size, write }, at) => {
     const { start } = places[at]!;
@@ -55,7 +56,7 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
     const above = documentParent(bytes, elements, names, document?.rule?.into);
     return scan(bytes, file, names, elements, game, above);
   });
-  if (elements.count === 0) throw notADocument(contents[0]!);
+  if (elements.count === 0) throw notADocument(files[0]!);
   const tree = new Tree(bytes, elements, names);
   const meanings = new Meanings(game, names);
   meanings.update();
@@ -145,7 +146,7 @@ function resolverOf({ definitions }: XmlGame): Resolver {
   };
 }
 
-function notADocument({ name }: Content): FormatError {
+function notADocument({ name }: SourceFile): FormatError {
   const [expected, found] = ['elements', 'none'];
   return new FormatError({ code: 'NOT_A_SAVE', file: name, offset: 0, expected, found });
 }

@@ -8,9 +8,12 @@ import { x4 } from './x4.ts';
 
 export const XML_GAMES: readonly XmlGame[] = [rimworld, x4, stardew, spaceEngineers];
 
+/** GUIDs, and tokens such as `[0x1fae]`. */
+const UNAMBIGUOUS = /^(?:\[0x[0-9a-f]+\]|[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/i;
+
 /**
  * Values of unknown games are no references: ids look like any number, and false hits outnumber true ones 3 to 120 times
- * (measured). Tokens such as `[0x1fae]` are unambiguous.
+ * (measured).
  */
 export const UNKNOWN_GAME: XmlGame = {
   title: 'XML',
@@ -19,16 +22,9 @@ export const UNKNOWN_GAME: XmlGame = {
   classAttribute: 'xsi:type',
   nullAttribute: ['xsi:nil', 'true'],
   keys: ['@id', 'id', '@name', 'name'],
-  ids: [
-    { space: 'object', child: ['@id'], pattern: /^\[0x[0-9a-f]+\]$/ },
-    { space: 'object', child: ['id'], pattern: /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i },
-  ],
+  ids: [{ space: 'object', child: ['@id', 'id'], pattern: UNAMBIGUOUS }],
   references: [],
-  referenceTexts: {
-    attributes: /^(?:\[0x[0-9a-f]+\]|[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/i,
-    to: ['object'],
-    not: [],
-  },
+  referenceTexts: { attributes: UNAMBIGUOUS, to: ['object'], not: [] },
   places: [],
 };
 

@@ -1,15 +1,20 @@
 // Texts that are made of parts of the image: put together as bytes, because there are tens of thousands.
 
+import { decodeUtf8, isUtf8 } from '../../../bytes/text.ts';
 import type { TextId } from '../../../graph/ids.ts';
 import type { TextSink } from '../../../graph/sink.ts';
 
 /** Longer texts are cut: paths are cut anyway, and no id comes near. */
 const MOST_BYTES = 4096;
+/** Digits of a number, and what is in front of it. */
+const MOST_NUMBER = 16;
+const HASH = 0x23;
 
 export class Composer {
   readonly #texts: TextSink;
   readonly #bytes = new Uint8Array(MOST_BYTES);
   #size = 0;
+  #last = 0;
 
   constructor(texts: TextSink) {
     this.#texts = texts;
@@ -33,8 +38,25 @@ export class Composer {
 
   /** The text of all parts; the next one begins. */
   text(): TextId {
-    const size = this.#size;
+    this.#last = this.#size;
     this.#size = 0;
-    return this.#texts.addBytes(this.#bytes, size);
+    let high = 0;
+    for (let i = 0; i < this.#last; i++) high |= this.#bytes[i]!;
+    // Damaged, or cut.
+    if (high >= 0x80 && !isUtf8(this.#bytes, 0, this.#last)) {
+      return this.#texts.add(decodeUtf8(this.#bytes, 0, this.#last));
+    }
+    return this.#texts.addBytes(this.#bytes, this.#last);
+  }
+
+  /** The same text once more, for the n-th that is called so: paths below it differ, too. */
+  numbered(n: number): TextId {
+    this.#size = Math.min(this.#last, MOST_BYTES - MOST_NUMBER);
+    const last = this.#size;
+    this.byte(HASH);
+    this.number(n);
+    const text = this.text();
+    this.#last = last;
+    return text;
   }
 }

@@ -2,7 +2,7 @@
 // references of the object around them. Source: docs/formats/xml.md#objects.
 
 import { encodeUtf8 } from '../../../bytes/text.ts';
-import type { ClassId, NodeId, TextId } from '../../../graph/ids.ts';
+import { type ClassId, NO_NODE, type NodeId, type TextId } from '../../../graph/ids.ts';
 import type { GraphSink, PathJoin } from '../../../graph/sink.ts';
 import type { IdRule } from '../games/game.ts';
 import { SLASH } from '../syntax/characters.ts';
@@ -155,14 +155,12 @@ export class Objects {
     this.#enterLevel(element);
     const of = this.#classOf(element, meaning);
     const place = objectPlace(this.#tree, this.#marks, element);
-    let node: NodeId;
-    if (around < 0) node = sink.node('RECORD', of, this.#nameText(element));
-    else {
-      const text = this.#pathBelow(element, meaning);
-      node = sink.child('RECORD', of, holder[around]! as NodeId, JOIN, text);
-      const times = this.#timesOf(text, holder[around]!);
-      if (times > 1) sink.repeated(node, times);
-    }
+    const above = around < 0 ? NO_NODE : (holder[around]! as NodeId);
+    let text = this.#pathBelow(element, meaning);
+    const times = this.#timesOf(text, above);
+    if (times > 1) text = this.#composer.numbered(times);
+    const node =
+      above === NO_NODE ? sink.node('RECORD', of, text) : sink.child('RECORD', of, above, JOIN, text);
     sink.span(node, start[element]!, end[element]! - start[element]!);
     if (place) sink.place(node, place[0], place[1], place[2]);
     const title = this.#marks.title(element);
@@ -240,16 +238,16 @@ export class Objects {
     return this.#sink.classOf(this.#intern(valueAt, valueEnd));
   }
 
-  #nameText(element: number): TextId {
-    return this.#sink.texts.addBytes(this.#tree.names.bytesOf(this.#tree.elements.name[element]!));
-  }
-
   /** The names from the object around to an element, with its key. */
   #pathBelow(element: number, meaning: number): TextId {
     const { parent, slot } = this.#tree.elements;
     const composer = this.#composer;
     const around = parent[element]!;
-    if (this.#isEntryValue(around) && this.#tree.child(parent[around]!, this.#meanings.game.maps![1]!) >= 0) {
+    if (
+      around >= 0 &&
+      this.#isEntryValue(around) &&
+      this.#tree.child(parent[around]!, this.#meanings.game.maps![1]!) >= 0
+    ) {
       this.#names(parent[parent[around]!]!);
       this.#entryKey(parent[around]!);
       // What is one of several in a value is told apart by its name.
@@ -265,7 +263,7 @@ export class Objects {
       composer.byte(OPEN);
       composer.bytes(this.#tree.bytes, key.at, key.end);
       composer.byte(CLOSE);
-    } else if ((meaning & IN_LIST) !== 0) {
+    } else if ((meaning & IN_LIST) !== 0 && around >= 0) {
       composer.byte(OPEN);
       composer.number(slot[around]!++);
       composer.byte(CLOSE);

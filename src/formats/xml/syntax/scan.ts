@@ -56,6 +56,8 @@ export class Scanner {
   #deeper = 0;
   /** Parent of the root of the document. */
   #above = -1;
+  /** Whether the document ends inside something. */
+  #isCut = false;
   readonly faults: Fault[] = [];
   faultCount = 0;
   /** Offsets, in order, of elements that are not looked into, and where they end. */
@@ -127,7 +129,7 @@ export class Scanner {
       flags = this.#readAttributes(at);
       ({ isEmpty, at } = this.#attributes);
       if (this.#attributes.isCut) {
-        this.#fault('SHORT', less, 'the end of a tag', 'the end of the file');
+        this.#cut(less, 'the end of a tag');
         return this.#end;
       }
     }
@@ -230,7 +232,7 @@ export class Scanner {
     const isWhole = bytes[at] === GREATER;
     if (isWhole) at++;
     else if (at >= this.#end) {
-      this.#fault('SHORT', less, 'the end of a tag', 'the end of the file');
+      this.#cut(less, 'the end of a tag');
       return this.#end;
     }
     if (this.#deeper > 0) {
@@ -262,6 +264,7 @@ export class Scanner {
 
   /** How many bytes of the name of an open element differ from those in a tag. */
   #misspelt(depth: number, at: number, end: number): number {
+    if (depth === 0) return Number.POSITIVE_INFINITY;
     const name = this.#names.bytesOf(this.#elements.name[this.#stack[depth - 1]!]!);
     if (name.length !== end - at) return Number.POSITIVE_INFINITY;
     let count = 0;
@@ -280,7 +283,8 @@ export class Scanner {
       if (begin === '[CDATA[') return this.#after(']]>', less, less + 9);
       if (begin.toUpperCase() === 'DOCTYPE') throw this.#docType(less);
     }
-    this.#fault('VALUE', less, 'a tag', byte === undefined ? 'the end of the file' : this.#show(less));
+    if (byte === undefined) this.#cut(less, 'a tag');
+    else this.#fault('VALUE', less, 'a tag', this.#show(less));
     return less + 1;
   }
 
@@ -303,7 +307,7 @@ export class Scanner {
         return next + closing.length;
       }
     }
-    this.#fault('SHORT', less, closing, 'the end of the file');
+    this.#cut(less, closing);
     return this.#end;
   }
 
@@ -313,7 +317,8 @@ export class Scanner {
     if (this.#depth > 0) {
       const open = this.#stack[this.#depth - 1]!;
       const isAlone = (this.#elements.flags[open]! & (HAS_CHILD | IS_CLOSED)) === 0;
-      const isSpecial = this.#bytes[end + 1] === BANG || this.#bytes[end + 1] === QUESTION;
+      // A comment, a section, or no tag at all.
+      const isSpecial = NAME_BYTES[this.#bytes[end + 1]!] !== 2;
       if (this.#deeper > 0 || (isAlone && (isLast || isSpecial || end === this.#end))) return;
       this.#fault('VALUE', at, 'elements without text between them', this.#show(at));
     } else if (at > this.#base + 3 || this.#bytes[at] !== 0xef) {
@@ -321,10 +326,16 @@ export class Scanner {
     }
   }
 
+  /** What is open at the end of the file, or begins there, is cut: that is one fault. */
+  #cut(at: number, expected: string): void {
+    if (!this.#isCut) this.#fault('SHORT', at, expected, 'the end of the file');
+    this.#isCut = true;
+  }
+
   #finish(): void {
     if (this.#depth === 0) return;
     const open = this.#elements.name[this.#stack[this.#depth - 1]!]!;
-    this.#fault('SHORT', this.#end, `</${this.#names.text(open)}>`, 'the end of the file');
+    this.#cut(this.#end, `</${this.#names.text(open)}>`);
     while (this.#depth > 0) this.#elements.end[this.#stack[--this.#depth]!] = this.#end;
   }
 

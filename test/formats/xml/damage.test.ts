@@ -1,0 +1,151 @@
+// Damaged documents keep what is sound, and those of attackers cost no more than their size.
+
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { FormatError } from '../../../src/bytes/format-error.ts';
+import type { NodeId } from '../../../src/graph/ids.ts';
+import { stride } from '../../tools/runs.ts';
+import { paths, type ReadDocument, readDocument } from '../../tools/xml/read.ts';
+import { colony } from '../../tools/xml/rimworld.ts';
+import { farm } from '../../tools/xml/stardew.ts';
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+const wrap = (inner: string): string =>
+  `<savegame><meta><gameVersion>1.5</gameVersion></meta><game>${inner}</game></savegame>`;
+const thing = (id: string, inner = ''): string => `<thing Class="Thing"><id>${id}</id>${inner}</thing>`;
+
+/** Reads and asks every object for everything; null when all of the document is refused, with a place. */
+function readAll(bytes: Uint8Array): ReadDocument | null {
+  try {
+    const read = readDocument(bytes);
+    for (let row = 0; row < read.graph.count; row++) read.graph.properties(row as NodeId);
+    return read;
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    expect(error.offset).toBeLessThanOrEqual(bytes.length);
+    return null;
+  }
+}
+
+describe.each([
+  ['colony', colony()],
+  ['farm', farm()],
+])('a damaged %s', (_, bytes) => {
+  const whole = new Set(paths(readDocument(bytes).graph));
+
+  it('keeps everything before a cut, with one issue', () => {
+    // The root and the first element in it have to be there.
+    const after = 260;
+    for (let at = after; at < bytes.length; at += stride(13)) {
+      const read = readAll(bytes.subarray(0, at))!;
+      const { issues } = read.data.graph;
+      expect(
+        issues.map(({ code }) => code),
+        `cut at ${at}`,
+      ).toEqual(['SHORT']);
+    }
+  });
+
+  it('keeps nearly all objects when a byte is another', () => {
+    let kept = 0;
+    let count = 0;
+    for (let at = 80; at < bytes.length; at += stride(17)) {
+      const flipped = bytes.slice();
+      flipped[at]! ^= 1 << (at % 7);
+      const read = readAll(flipped);
+      const found = new Set(read ? paths(read.graph) : []);
+      kept += [...whole].filter((path) => found.has(path)).length;
+      count += whole.size;
+    }
+    // Most flips are in texts and names; one in a bracket moves what is behind it.
+    expect(kept / count).toBeGreaterThan(0.9);
+  });
+});
+
+it.each([
+  [
+    'a misspelt end',
+    wrap(`<things>${thing('A1')}<thing Class="Thing"><id>A2</id></thinf>${thing('A3')}</things>`),
+    1,
+  ],
+  [
+    'a misspelt start',
+    wrap(`<things>${thing('A1')}<thinf Class="Thing"><id>A2</id></thing>${thing('A3')}</things>`),
+    1,
+  ],
+  ['an end too many', wrap(`<things>${thing('A1')}</other>${thing('A2')}${thing('A3')}</things>`), 1],
+  [
+    'an end too few',
+    wrap(`<things>${thing('A1')}${thing('A2', '<list><li>1</li>')}${thing('A3')}</things>`),
+    1,
+  ],
+  [
+    'a lost quote',
+    wrap(`<things>${thing('A1')}<thing Class="Thing><id>A2</id></thing>${thing('A3')}</things>`),
+    1,
+  ],
+  ['text between elements', wrap(`<things>${thing('A1')}lost${thing('A2')}${thing('A3')}</things>`), 1],
+  ['a stray bracket', wrap(`<things>${thing('A1', '<n>1 < 2</n>')}${thing('A2')}${thing('A3')}</things>`), 1],
+  ['zeros', wrap(`<things>${thing('A1', '<n>\0\0\0</n>')}${thing('A2')}${thing('A3')}</things>`), 1],
+])('tells of %s once, and keeps the neighbours', (_, text, issues) => {
+  const { graph, data } = readAll(encode(text))!;
+  expect(data.graph.issues.map(({ message }) => message)).toHaveLength(issues);
+  for (const id of ['A1', 'A2', 'A3']) {
+    expect(
+      paths(graph).some(
+        (path) => path.endsWith(`things/thing[${id}]`) || path.endsWith(`things/thinf[${id}]`),
+      ),
+      id,
+    ).toBe(true);
+  }
+});
+
+it('tells of bytes that are not UTF-8, and shows them as they are', () => {
+  const bytes = encode(wrap(`<things>${thing('A1', '<n>x\u0001y</n>')}${thing('A2')}</things>`));
+  bytes[bytes.indexOf(1)] = 0xff;
+  const { graph, data } = readAll(bytes)!;
+  expect(data.graph.issues.map(({ code, node }) => [code, graph.path(node!)])).toEqual([
+    ['VALUE', 'savegame/game/things/thing[A1]'],
+  ]);
+});
+
+describe('an attack', () => {
+  it('of entities is refused where they are declared', () => {
+    const levels = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`);
+    const text = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY l0 "lol">${levels.join('')}]><savegame><meta/>&l9;</savegame>`;
+    expect(() => readDocument(text)).toThrow(/UTF|<!DOCTYPE/);
+    expect(() =>
+      readDocument(`<savegame><meta/><!DOCTYPE x SYSTEM "file:///etc/passwd"></savegame>`),
+    ).toThrow(FormatError);
+  });
+
+  it.each([
+    ['100,000 levels', wrap('<a>'.repeat(100_000) + '</a>'.repeat(100_000) + thing('A1'))],
+    ['100,000 levels that never end', `<savegame><meta/>${'<a Class="x">'.repeat(100_000)}`],
+    ['100,000 names', wrap(thing('A1') + Array.from({ length: 100_000 }, (_, at) => `<n${at}/>`).join(''))],
+    ['a name of 10 MB', wrap(`<${'n'.repeat(10_000_000)}/>${thing('A1')}`)],
+    [
+      'attributes of 100 MB',
+      wrap(`<a ${'b="c" '.repeat(16_000_000)}d="${'e'.repeat(4_000_000)}"/>${thing('A1')}`),
+    ],
+    ['100,000 ends', wrap('</a>'.repeat(100_000) + thing('A1'))],
+    ['brackets alone', wrap('<'.repeat(1_000_000) + thing('A1'))],
+    ['names of objects', wrap(`<__proto__><a>1</a></__proto__><constructor>2</constructor>${thing('A1')}`)],
+  ])('of %s is bounded', (name, text) => {
+    const { graph, data } = readAll(encode(text))!;
+    expect(graph.count).toBeLessThan(2000);
+    expect(data.graph.issues.length).toBeLessThanOrEqual(1100);
+    if (!name.includes('never')) expect(paths(graph).some((path) => path.endsWith('thing[A1]'))).toBe(true);
+  });
+
+  it('of a size that no content has is not believed', () => {
+    const bytes = new Uint8Array(gzipSync(colony()));
+    new DataView(bytes.buffer).setUint32(bytes.length - 4, 0xfffffff0, true);
+    const { data } = readAll(bytes)!;
+    expect(data.graph.image.length).toBe(colony().length);
+  });
+
+  it('of packed zeros is not a document', () => {
+    expect(readAll(new Uint8Array(gzipSync(new Uint8Array(50_000_000))))).toBeNull();
+  });
+});
