@@ -2,9 +2,11 @@
 // what stands deeper is looked for only when it is asked for.
 
 import { FormatError } from '../../bytes/format-error.ts';
+import { inflatePrefix } from '../../bytes/inflate.ts';
 import type { Claim, ListedFile, SaveHeader, Units } from '../format.ts';
 import { documentOf, unpackedHead } from './files/beginning.ts';
 import { contentsOf } from './files/contents.ts';
+import { isZip, zipEntries } from './files/zip.ts';
 import type { HeaderRules, XmlGame } from './games/game.ts';
 import { UNKNOWN_GAME, XML_GAMES } from './games/games.ts';
 import { marksOf } from './games/mark-attributes.ts';
@@ -17,14 +19,16 @@ import { Tree } from './syntax/tree.ts';
 const HEAD_BYTES = 1 << 16;
 /** Whole files up to this size are searched for what names a world. */
 const MOST_SEARCHED = 1 << 26;
+/** A replay has one for each map. */
+const MOST_DOCUMENTS = 32;
 const MOST_KNOWN = 10_000;
 /** Worlds, by size and first bytes of the main file: lists of saves are made again and again. */
 const known = new Map<string, string | null>();
 
 /** @throws FormatError NOT_A_SAVE when the files begin like no document */
 export function saveHeader({ name, files }: Claim): SaveHeader {
-  const heads = files.map((file) => headOf(file));
-  const document = documentOf(heads[0]!);
+  const heads = files.flatMap(headsOf);
+  const document = heads[0] ? documentOf(heads[0]) : null;
   if (document === null) throw notADocument(files[0]!);
   const game = document.game ?? UNKNOWN_GAME;
   const { header } = game;
@@ -54,10 +58,20 @@ function unitsOf({ length, perMetre, northAxis, upAxis }: HeaderRules): Units {
   return { length, perMetre: perMetre ?? null, northAxis: northAxis ?? null, upAxis: upAxis ?? null };
 }
 
-/** The directory of an archive is at its end, and the main document anywhere. */
-function headOf(file: ListedFile): Uint8Array {
+/** The beginnings of the documents in a file. The directory of an archive is at its end, and the main document anywhere. */
+function headsOf(file: ListedFile): Uint8Array[] {
   const head = file.head(HEAD_BYTES);
-  return unpackedHead(head, HEAD_BYTES);
+  if (!isZip(head) || file.size > MOST_SEARCHED) return [unpackedHead(head, HEAD_BYTES)];
+  const bytes = file.head(file.size);
+  return zipEntries(bytes)
+    .slice(0, MOST_DOCUMENTS)
+    .map(({ at, packed, isStored }) => {
+      const inner = bytes.subarray(at, at + packed);
+      return isStored
+        ? inner.subarray(0, HEAD_BYTES)
+        : inflatePrefix(inner, HEAD_BYTES, undefined, 'raw').bytes;
+    })
+    .filter((content) => documentOf(content)?.game);
 }
 
 function worldOf(
