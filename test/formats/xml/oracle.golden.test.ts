@@ -144,7 +144,8 @@ function targetsOf(graph: Graph, node: NodeId): number[] {
 /** Numbers as numbers, all else as text; bytes as the text that they are, or their length. */
 function collect(json: unknown, into: Set<string>): void {
   if (typeof json !== 'object' || json === null) into.add(String(json).toLowerCase());
-  else if ('base64' in json) into.add(Buffer.from(String(json.base64), 'base64').toString().toLowerCase());
+  else if ('base64' in json)
+    into.add(Buffer.from(String(json.base64), 'base64').toString().trim().toLowerCase());
   else if ('bytes' in json) into.add(`${json.bytes} bytes`);
   else for (const value of Object.values(json)) collect(value, into);
 }
