@@ -97,7 +97,7 @@ export interface ReferencePlace {
 }
 
 /** Matches any name in a path. */
-export const ANY = -2;
+export const ANY_NAME = -2;
 
 /** The rules by the names of one save; names of attributes begin with `@`. */
 export class NameRules {
@@ -138,7 +138,7 @@ export class NameRules {
   }
 
   #numbers(names: readonly string[]): number[] {
-    return names.map((name) => (name === '*' ? ANY : this.#names.find(name)));
+    return names.map((name) => (name === '*' ? ANY_NAME : this.#names.find(name)));
   }
 
   #where({ tag, in: lists, notTag = [], over }: ElementRule): Where {
@@ -191,7 +191,7 @@ export function isWhere({ tag, list, not, over }: Where, element: number, { pare
 export function above(up: readonly number[], element: number, { parent, name }: Around): number {
   let at = parent[element]!;
   for (let i = 0; i < up.length; i++) {
-    if (at < 0 || (up[i] !== ANY && name[at] !== up[i])) return -1;
+    if (at < 0 || (up[i] !== ANY_NAME && name[at] !== up[i])) return -1;
     at = parent[at]!;
   }
   return at;
