@@ -4,7 +4,7 @@
 const SECRET =
   /passw(or)?d|passphrase|client_?secret|(auth|access|session|refresh|login|bearer)_?token|api_?key|private_?key|client_?identity|offline_?id$|player_?info_?snapshot|public_?ip|ip_?address|e_?mail_?address/i;
 /** Names of what identifies an account on a platform. */
-const ACCOUNT = /account_?id(_?string)?$/i;
+const ACCOUNT = /(account|client|steam)_?id(_?string)?$/i;
 
 const known = new Map<string, boolean>();
 /** Names to remember: a save has a few thousand. */
