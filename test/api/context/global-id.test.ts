@@ -16,7 +16,7 @@ it('are what they were made of', () => {
   expect(decodeId(encodeId('SaveObject', 'key', path))).toEqual({ type: 'SaveObject', key: 'key', path });
   expect(decodeId(encodeId('Class', 'key', path))).toEqual({ type: 'Class', key: 'key', path });
   const world = encodeWorldId('FORMAT', 'a:b');
-  expect(decodeId(world)).toEqual({ type: 'World', id: world });
+  expect(decodeId(world)).toEqual({ type: 'World', format: 'FORMAT', playthrough: 'a:b' });
   expect(decodeId(encodeWorldObjectId(world, path))).toEqual({ type: 'WorldObject', world, path });
 });
 
