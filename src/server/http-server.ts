@@ -2,11 +2,13 @@
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { IdleCollection } from '../library/memory/idle-collection.ts';
 import { openFilesLimit } from '../library/memory/process-limits.ts';
 import { startTracing, traceRequest } from '../library/tracing.ts';
 import { Gate, type GateOptions } from './guard/gate.ts';
 import { Closing } from './http/closing.ts';
 import { ConnectionTurns } from './http/connection-turns.ts';
+import { onClose } from './http/on-close.ts';
 import { refuseError, refuseRequest } from './http/refuse.ts';
 import { Router } from './http/router.ts';
 import { UnsentAnswers } from './http/unsent-answers.ts';
@@ -49,9 +51,11 @@ export async function listen(options: ListenOptions): Promise<RunningServer> {
     routesOf({ ...options, unsent }, { token: gate.token, metrics, isOpen: () => closing.isOpen }),
   );
   const turns = new ConnectionTurns();
+  const idle = new IdleCollection();
   const begin = (request: IncomingMessage, response: ServerResponse): void => {
     const takeRoute = observe(request, response, observers);
     closing.begin(response);
+    onClose(response, () => idle.answered());
     if (unsent.refusal) {
       refuseError(response, unsent.refusal, options.report);
       return;

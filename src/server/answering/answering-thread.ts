@@ -12,6 +12,7 @@ import { INDEXES } from '../../graph/finished/made-indexes.ts';
 import { Library } from '../../library/library.ts';
 import { fromPosted } from '../../library/load-error.ts';
 import { collectGarbage } from '../../library/memory/collect-garbage.ts';
+import { IdleCollection } from '../../library/memory/idle-collection.ts';
 import { NotNowError, type SaveReader } from '../../library/read/read-job.ts';
 import { flatAnswer } from './flat-rows.ts';
 import {
@@ -76,6 +77,7 @@ const report = (error: unknown, id: string): void => {
   post({ kind: 'fault', text: error instanceof Error ? (error.stack ?? error.message) : String(error), id });
 };
 const schema = createSchema();
+const idle = new IdleCollection();
 const pipeline = new RequestPipeline(schema, report, { introspection });
 
 parentPort?.on('message', (message: ToThread) => {
@@ -104,6 +106,8 @@ async function answer({ task, cancelled, states }: Extract<ToThread, { kind: 'as
     if (isDeclined) return post({ kind: 'declined' });
     const { message, extensions } = showError(error, report);
     post({ kind: 'refused', message, extensions });
+  } finally {
+    idle.answered();
   }
 }
 
