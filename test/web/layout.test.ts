@@ -23,13 +23,13 @@ describePage('the layout', (browsed) => {
     await show('/save/little-factory/map');
     await mapDrawn(page);
     // The list is folded at first only if the text was as large when the map was made.
-    const fold = page.getByRole('button', { name: 'Fold layers' });
+    const fold = page.getByRole('button', { name: 'Fold layers', exact: true });
     if (width < 64 * pixels && (await fold.isVisible())) await fold.click();
-    expect(await overlaps(page)).toEqual([]);
+    await expect.poll(() => overlaps(page)).toEqual([]);
     const bar = (await page.locator('.top-bar').boundingBox())!;
     expect(bar.height).toBeLessThan(4 * pixels);
     await page.getByRole('button', { name: 'Show everything' }).click();
-    expect(await page.evaluate(builtIsFree)).toBe(true);
+    await expect.poll(() => page.evaluate(builtIsFree)).toBe(true);
     for (const address of ['/', '/save/little-factory/dashboard', '/save/little-factory/explorer']) {
       await show(address);
       await page.locator('.save-card, .tile, .table-head').first().waitFor();
