@@ -58,6 +58,11 @@ const USES: Readonly<Record<string, string>> = {
     console.log(actors[0]?.properties.StaticMeshComponent.ref);
     // @ts-expect-error no such class
     save.objects('DynamicMeshActor');`,
+  rimworld: `
+    const humans = await save.objects('Human').first(3);
+    console.log(humans.map(({ path }) => path));
+    // @ts-expect-error no such class
+    save.objects('Villain');`,
 };
 
 const TSCONFIG = {
