@@ -23,7 +23,20 @@ export interface ListValue {
 
 export interface MapValue {
   readonly kind: 'map';
-  readonly entries: readonly { readonly key: Value; readonly value: Value }[];
+  readonly entries: readonly MapEntry[];
+}
+
+export interface MapEntry {
+  readonly key: Value;
+  readonly value: Value;
+  /** Where they are in the image, for plain values that may lead to objects: an id, a hashed name. */
+  readonly keySpan?: Span;
+  readonly valueSpan?: Span;
+}
+
+export interface Span {
+  readonly at: number;
+  readonly size: number;
 }
 
 /** A reference by the path of its target. `at` is its offset in the image, which identifies its edge. */

@@ -300,8 +300,8 @@ export function elementsOf(
   return value.entries.map((entry) => ({
     kind: 'struct',
     fields: [
-      { name: 'key', index: 0, type: '', value: entry.key },
-      { name: 'value', index: 0, type: '', value: entry.value },
+      { name: 'key', index: 0, type: '', value: entry.key, ...entry.keySpan },
+      { name: 'value', index: 0, type: '', value: entry.value, ...entry.valueSpan },
     ],
   }));
 }

@@ -3,7 +3,7 @@
 import type { Graph } from '../../graph/graph.ts';
 import { type EdgeId, NO_NODE, type NodeId, type ReferenceKind } from '../../graph/ids.ts';
 import type { PropertyValue, ReferenceValue, Value } from '../../graph/values.ts';
-import type { PathValue } from './property-path.ts';
+import { elementsOf, type PathValue } from './property-path.ts';
 
 /** The node that a reference of `node` refers to; null when the graph does not have it. */
 function targetOf(graph: Graph, node: NodeId, value: ReferenceValue): NodeId | null {
@@ -127,10 +127,7 @@ function collectReferences(
         for (const [at, item] of value.items.entries()) inner(item, `${label}[]`, whole ? at : undefined);
         return;
       case 'map':
-        for (const entry of value.entries) {
-          inner(entry.key, `${label}[].key`);
-          inner(entry.value, `${label}[].value`);
-        }
+        for (const entry of elementsOf(value)) inner(entry, `${label}[]`);
         return;
     }
   }

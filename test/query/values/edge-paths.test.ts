@@ -19,16 +19,14 @@ const MOST_ALIKE = 3;
 const STRUCTURE = new Set(['PARENT', 'CHILD', 'OUTER', 'CLASS', 'SUPER', 'ARCHETYPE', 'IMPORT']);
 /** Made of several objects, or the name of one, or in byte code. */
 const MADE = new Set(['key', 'doors[].area_to', 'additionalPackages[]', 'script']);
-/** Ids in maps of XML saves: decoded entries of a map do not know their place, so `reference` is null there. A known fault. */
-const IN_MAPS = /\[\]\.(key|value)(\.|$)/;
 
-function wrongPaths(graph: Graph, isXml: boolean): string[] {
+function wrongPaths(graph: Graph): string[] {
   const seen = new Map<string, number>();
   const wrong: string[] = [];
   for (let at = 0; at < graph.edges.count; at++) {
     const edge = at as EdgeId;
     const { kind, text } = graph.label(edge);
-    if (STRUCTURE.has(kind) || MADE.has(text) || (isXml && IN_MAPS.test(text))) continue;
+    if (STRUCTURE.has(kind) || MADE.has(text)) continue;
     const source = graph.edges.source[edge]! as NodeId;
     const alike = `${graph.data.nodes.class[source]} ${kind} ${text}`;
     const count = seen.get(alike) ?? 0;
@@ -55,7 +53,7 @@ async function check(folder: string): Promise<void> {
       if (error instanceof FormatError) return null;
       throw error;
     });
-    if (ready) expect(wrongPaths(ready.graph, entry.format.id === 'XML'), entry.slug).toEqual([]);
+    if (ready) expect(wrongPaths(ready.graph), entry.slug).toEqual([]);
     library.release(entry);
   }
 }

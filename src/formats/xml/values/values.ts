@@ -1,6 +1,6 @@
 // Values of the elements in one node, from a scan of its bytes. Source: docs/formats/xml.md#values.
 
-import type { PropertyValue, Value } from '../../../graph/values.ts';
+import type { MapEntry, PropertyValue, Span, Value } from '../../../graph/values.ts';
 import { IN_LIST, IS_BLOB, IS_ENTRY, IS_PARALLEL, IS_TEXT, type Meanings } from '../rules/rules.ts';
 import {
   type ElementColumns,
@@ -45,7 +45,7 @@ export class Values {
 
   #fields(element: number, only?: ReadonlySet<string>): PropertyValue[] {
     const fields = this.#attributes(element, only);
-    const { count, parent, start, end, name, flags } = this.#elements;
+    const { count, parent, name, flags } = this.#elements;
     const byName = new Map<number, PropertyValue[]>();
     while (this.#at < count && parent[this.#at] === element) {
       const child = this.#at;
@@ -60,8 +60,7 @@ export class Values {
         index: 0,
         type: typeOf(value),
         value,
-        at: start[child]!,
-        size: end[child]! - start[child]!,
+        ...this.#span(child),
       };
       const same = byName.get(name[child]!);
       if (same) same.push(field);
@@ -133,24 +132,37 @@ export class Values {
   }
 
   #items(element: number): Value[] {
+    return this.#spannedItems(element).map(({ value }) => value);
+  }
+
+  #spannedItems(element: number): { readonly value: Value; readonly span: Span }[] {
     const { count, parent } = this.#elements;
-    const items: Value[] = [];
-    while (this.#at < count && parent[this.#at] === element) items.push(this.#value(this.#at));
+    const items: { readonly value: Value; readonly span: Span }[] = [];
+    while (this.#at < count && parent[this.#at] === element) {
+      const span = this.#span(this.#at);
+      items.push({ value: this.#value(this.#at), span });
+    }
     return items;
+  }
+
+  #span(element: number): Span {
+    const { start, end } = this.#elements;
+    return { at: start[element]!, size: end[element]! - start[element]! };
   }
 
   #map(element: number): Value {
     const { count, parent } = this.#elements;
-    const entries: { key: Value; value: Value }[] = [];
+    const entries: MapEntry[] = [];
     const [, key, value] = this.#meanings.game.maps as readonly string[];
     while (this.#at < count && parent[this.#at] === element) {
       const entry = this.#at++;
-      const parts = { key: null as Value, value: null as Value };
+      let parts: MapEntry = { key: null, value: null };
       while (this.#at < count && parent[this.#at] === entry) {
         const part = this.#at;
         const name = this.#tree.nameOf(part);
-        if (name === key) parts.key = this.#part(part);
-        else if (name === value) parts.value = this.#part(part);
+        const span = this.#span(part);
+        if (name === key) parts = { ...parts, key: this.#part(part), keySpan: span };
+        else if (name === value) parts = { ...parts, value: this.#part(part), valueSpan: span };
         else this.#skip(part);
       }
       entries.push(parts);
@@ -194,11 +206,18 @@ export class Values {
   #parallel(element: number): Value {
     const keys = element + 1;
     this.#at = keys + 1;
-    const names = this.#items(keys);
+    const names = this.#spannedItems(keys);
     const values = this.#at++;
-    const items = this.#items(values);
+    const items = this.#spannedItems(values);
     const length = Math.max(names.length, items.length);
-    const entries = Array.from({ length }, (_, at) => ({ key: names[at] ?? null, value: items[at] ?? null }));
+    const entries = Array.from({ length }, (_, at): MapEntry => {
+      const [key, value] = [names[at], items[at]];
+      return {
+        ...{ key: key?.value ?? null, value: value?.value ?? null },
+        ...(key && { keySpan: key.span }),
+        ...(value && { valueSpan: value.span }),
+      };
+    });
     return { kind: 'map', entries };
   }
 
