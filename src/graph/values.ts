@@ -30,11 +30,12 @@ export interface MapEntry {
   readonly key: Value;
   readonly value: Value;
   /** Where they are in the image, for plain values that may lead to objects: an id, a hashed name. */
-  readonly keySpan?: Span;
-  readonly valueSpan?: Span;
+  readonly keySpan?: ImageRange;
+  readonly valueSpan?: ImageRange;
 }
 
-export interface Span {
+/** Bytes of the image. */
+export interface ImageRange {
   readonly at: number;
   readonly size: number;
 }

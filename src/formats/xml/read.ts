@@ -68,7 +68,8 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
     tools.progress?.('elements', elements.start[element]!, bytes.length, sink.nodeCount);
   });
   spaces.link();
-  for (const each of scans) report(sink, tree, each);
+  const incomplete = new Set<NodeId>();
+  for (const each of scans) report(sink, tree, each, incomplete);
   const records = sink.nodeCount;
   const state: DecodeState = { game: game.title, files: places, records };
   const { resolved, missing, repeated } = spaces;
@@ -122,11 +123,26 @@ function scan(
   return { file, faults: [...scanner.faults, ...wrong], count: scanner.faultCount + wrong.length };
 }
 
-function report(sink: GraphSink, tree: Tree, { file, faults, count }: FileFaults): void {
+/** @param incomplete the objects known to hold others with faults: one issue each is enough */
+function report(
+  sink: GraphSink,
+  tree: Tree,
+  { file, faults, count }: FileFaults,
+  incomplete: Set<NodeId>,
+): void {
   for (const { code, at, element, expected, found } of faults) {
     const error = new FormatError({ code, file: file.name, offset: at - file.start, expected, found });
     const around = element >= 0 ? element : tree.around(at);
-    reportError(sink, error, around < 0 ? null : (tree.elements.holder[around]! as NodeId));
+    const node = around < 0 ? null : (tree.elements.holder[around]! as NodeId);
+    reportError(sink, error, node);
+    // What an object shows includes the objects in it.
+    for (let above = node; above !== null; ) {
+      const parent = sink.parentOf(above);
+      if (parent < 0 || incomplete.has(parent as NodeId)) break;
+      above = parent as NodeId;
+      incomplete.add(above);
+      reportError(sink, error, above);
+    }
   }
   if (count <= faults.length) return;
   const message = `${file.name}: ${count - faults.length} more places are not as they should be`;

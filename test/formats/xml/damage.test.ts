@@ -27,22 +27,31 @@ function readAll(bytes: Uint8Array): ReadDocument | null {
   }
 }
 
+/** What is wrong, each once, and the objects that say so: what an object shows includes those in it, so all around it do. */
+function toldOf({ graph, data }: ReadDocument): { messages: string[]; objects: Set<string> } {
+  const { issues } = data.graph;
+  return {
+    messages: [...new Set(issues.map(({ message }) => message))],
+    objects: new Set(issues.map(({ node }) => graph.path(node!))),
+  };
+}
+
 describe.each([
   ['colony', colony()],
   ['farm', farm()],
 ])('a damaged %s', (_, bytes) => {
   const whole = new Set(paths(readDocument(bytes).graph));
 
-  it('keeps everything before a cut, with one issue', () => {
+  it('keeps everything before a cut, and says once of each object that goes on there that it is cut', () => {
     // The root and the first element in it have to be there.
     const after = 260;
     for (let at = after; at < bytes.length; at += stride(13)) {
       const read = readAll(bytes.subarray(0, at))!;
       const { issues } = read.data.graph;
-      expect(
-        issues.map(({ code }) => code),
-        `cut at ${at}`,
-      ).toEqual(['SHORT']);
+      const { messages, objects } = toldOf(read);
+      expect([messages.length, objects.size], `cut at ${at}`).toEqual([1, issues.length]);
+      expect(issues.every(({ code }) => code === 'SHORT')).toBe(true);
+      expect(objects).toContain(read.graph.path(0 as NodeId));
     }
   });
 
@@ -88,8 +97,11 @@ it.each([
   ['a stray bracket', wrap(`<things>${thing('A1', '<n>1 < 2</n>')}${thing('A2')}${thing('A3')}</things>`), 1],
   ['zeros', wrap(`<things>${thing('A1', '<n>\0\0\0</n>')}${thing('A2')}${thing('A3')}</things>`), 1],
 ])('tells of %s once, and keeps the neighbours', (_, text, issues) => {
-  const { graph, data } = readAll(encode(text))!;
-  expect(data.graph.issues.map(({ message }) => message)).toHaveLength(issues);
+  const read = readAll(encode(text))!;
+  const { graph } = read;
+  const { messages, objects } = toldOf(read);
+  expect(messages).toHaveLength(issues);
+  expect(objects).toContain('savegame');
   for (const id of ['A1', 'A2', 'A3']) {
     expect(
       paths(graph).some(
@@ -106,6 +118,7 @@ it('tells of bytes that are not UTF-8, and shows them as they are', () => {
   const { graph, data } = readAll(bytes)!;
   expect(data.graph.issues.map(({ code, node }) => [code, graph.path(node!)])).toEqual([
     ['VALUE', 'savegame/game/things/thing[A1]'],
+    ['VALUE', 'savegame'],
   ]);
 });
 

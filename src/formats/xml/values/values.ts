@@ -1,6 +1,6 @@
 // Values of the elements in one node, from a scan of its bytes. Source: docs/formats/xml.md#values.
 
-import type { MapEntry, PropertyValue, Span, Value } from '../../../graph/values.ts';
+import type { ImageRange, MapEntry, PropertyValue, Value } from '../../../graph/values.ts';
 import { IN_LIST, IS_BLOB, IS_ENTRY, IS_PARALLEL, IS_TEXT, type Meanings } from '../rules/rules.ts';
 import {
   type ElementColumns,
@@ -135,9 +135,9 @@ export class Values {
     return this.#spannedItems(element).map(({ value }) => value);
   }
 
-  #spannedItems(element: number): { readonly value: Value; readonly span: Span }[] {
+  #spannedItems(element: number): { readonly value: Value; readonly span: ImageRange }[] {
     const { count, parent } = this.#elements;
-    const items: { readonly value: Value; readonly span: Span }[] = [];
+    const items: { readonly value: Value; readonly span: ImageRange }[] = [];
     while (this.#at < count && parent[this.#at] === element) {
       const span = this.#span(this.#at);
       items.push({ value: this.#value(this.#at), span });
@@ -145,7 +145,7 @@ export class Values {
     return items;
   }
 
-  #span(element: number): Span {
+  #span(element: number): ImageRange {
     const { start, end } = this.#elements;
     return { at: start[element]!, size: end[element]! - start[element]! };
   }
