@@ -115,8 +115,8 @@ function notThere(slug: string): string {
 /** Uses the client that does not hide names. */
 function namesIn(client: Client, saves: readonly SaveInfo[]): NamesOf {
   return async (slug) => {
-    const format = saveCalled(saves, slug)?.format;
-    const list = await (format === undefined ? null : gamePage(format)?.playerNames?.());
+    const save = saveCalled(saves, slug);
+    const list = await (save && gamePage(save)?.playerNames?.());
     return list ? list(client, slug) : [];
   };
 }

@@ -767,7 +767,7 @@ export type ObjectByPathQuery = { readonly save: { readonly object: { readonly i
 export type SavesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SavesQuery = { readonly saves: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly format: SaveFormat, readonly state: LoadState, readonly stale: boolean, readonly isBackup: boolean, readonly savedAt: string | null, readonly playSeconds: number | null, readonly units: { readonly perMetre: number | null }, readonly files: ReadonlyArray<{ readonly name: string, readonly bytes: string | null }>, readonly world: { readonly id: string, readonly title: string } | null }> } | null, readonly unreadableFiles: ReadonlyArray<{ readonly file: string, readonly reason: string }>, readonly formats: ReadonlyArray<{ readonly format: SaveFormat, readonly title: string, readonly extensions: ReadonlyArray<string> }> };
+export type SavesQuery = { readonly saves: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly format: SaveFormat, readonly game: string | null, readonly state: LoadState, readonly stale: boolean, readonly isBackup: boolean, readonly savedAt: string | null, readonly playSeconds: number | null, readonly units: { readonly perMetre: number | null }, readonly files: ReadonlyArray<{ readonly name: string, readonly bytes: string | null }>, readonly world: { readonly id: string, readonly title: string } | null }> } | null, readonly unreadableFiles: ReadonlyArray<{ readonly file: string, readonly reason: string }>, readonly formats: ReadonlyArray<{ readonly format: SaveFormat, readonly title: string, readonly extensions: ReadonlyArray<string> }> };
 
 export type SaveHealthQueryVariables = Exact<{
   slug: string | number;
@@ -3584,6 +3584,7 @@ export const SavesDocument = new TypedDocumentString(`
       slug
       title
       format
+      game
       state
       stale
       isBackup

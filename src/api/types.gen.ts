@@ -962,6 +962,7 @@ export type Save = Node & {
   readonly components?: Maybe<ComponentConnection>;
   readonly files: ReadonlyArray<SaveFile>;
   readonly format: SaveFormat;
+  readonly game?: Maybe<Scalars['String']['output']>;
   readonly header: Scalars['JSON']['output'];
   readonly id: Scalars['ID']['output'];
   readonly isBackup: Scalars['Boolean']['output'];
@@ -2115,6 +2116,7 @@ export type SaveResolvers<ContextType = Context, ParentType extends ResolversPar
   components?: Resolver<Maybe<ResolversTypes['ComponentConnection']>, ParentType, ContextType, RequireFields<SaveComponentsArgs, 'first' | 'minSize' | 'via'>>;
   files?: Resolver<ReadonlyArray<ResolversTypes['SaveFile']>, ParentType, ContextType>;
   format?: Resolver<ResolversTypes['SaveFormat'], ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   header?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isBackup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -1,6 +1,7 @@
 // The saves of a world over time, and a comparison of two of them.
 
 import { lazy, Suspense } from 'preact/compat';
+import { gamePage } from '../games/registry.ts';
 import { replaceState, useAddress } from '../shell/address.ts';
 import { Nothing, Waiting } from '../shell/feedback.tsx';
 import { since } from '../shell/format.ts';
@@ -27,7 +28,7 @@ export function ComparePage({ save, saves }: ViewProps) {
       </div>
       {relatives.length > 1 && (
         <Suspense fallback={<Waiting text="Loading the chart" />}>
-          <Timeline saves={relatives} format={save.format} />
+          <Timeline saves={relatives} game={gamePage(save)} />
         </Suspense>
       )}
       <h2 class="part">What changed</h2>
@@ -59,7 +60,10 @@ export function ComparePage({ save, saves }: ViewProps) {
 /** Saves of the same world, oldest first; for a save without others, those of the same game. */
 function relativesOf(save: SaveInfo, saves: readonly SaveInfo[]): SaveInfo[] {
   const ofWorld = saves.filter(({ world }) => world && world.id === save.world?.id);
-  const found = ofWorld.length > 1 ? ofWorld : saves.filter(({ format }) => format === save.format);
+  const found =
+    ofWorld.length > 1
+      ? ofWorld
+      : saves.filter(({ format, game }) => format === save.format && game === save.game);
   return [...found].sort((a, b) => (a.savedAt ?? '').localeCompare(b.savedAt ?? ''));
 }
 

@@ -2,6 +2,7 @@
 
 import { Bars, Card } from '../blocks/blocks.tsx';
 import { Table } from '../blocks/table.tsx';
+import type { GamePage } from '../games/game.ts';
 import { gamePage } from '../games/registry.ts';
 import { NEWS_COLORS } from '../map/use-news.ts';
 import { untilCompared } from '../net/client.ts';
@@ -32,7 +33,8 @@ export function DiffView({ from, to }: Props) {
   if (error) return <Failure error={error} />;
   if (!data?.diff) return <Waiting text="Reading both saves and comparing them" />;
   const { added, removed, changed } = data.diff;
-  const isBuilt = builtTest(to.format);
+  const game = gamePage(to);
+  const isBuilt = builtTest(game);
   const classes = [...(added?.groups?.nodes ?? []), ...(removed?.groups?.nodes ?? [])];
   const hasBuilt = classes.some(({ keys }) => isBuilt(String(keys[0])));
   return (
@@ -48,13 +50,13 @@ export function DiffView({ from, to }: Props) {
       <Totals added={added?.totalCount} removed={removed?.totalCount} changed={changed?.totalCount} />
       <div class="cards">
         <Card title="Added, by class" document={DiffDocument} variables={variables}>
-          <Bars rows={bars(added?.groups?.nodes, to.format, data.diff.to.classes?.nodes)} />
+          <Bars rows={bars(added?.groups?.nodes, game, data.diff.to.classes?.nodes)} />
         </Card>
         <Card title="Removed, by class">
-          <Bars rows={bars(removed?.groups?.nodes, to.format, data.diff.from.classes?.nodes)} />
+          <Bars rows={bars(removed?.groups?.nodes, game, data.diff.from.classes?.nodes)} />
         </Card>
       </div>
-      <Objects from={from.slug} to={to.slug} built={hasBuilt ? (gamePage(to.format)?.built ?? null) : null} />
+      <Objects from={from.slug} to={to.slug} built={hasBuilt ? (game?.built ?? null) : null} />
     </>
   );
 }
@@ -121,8 +123,8 @@ function Objects({
   );
 }
 
-function builtTest(format: string): (path: string) => boolean {
-  const built = gamePage(format)?.built;
+function builtTest(game: GamePage | null): (path: string) => boolean {
+  const built = game?.built;
   const test = built === undefined ? null : new RegExp(built);
   return (path) => test?.test(path) ?? false;
 }
@@ -130,12 +132,12 @@ function builtTest(format: string): (path: string) => boolean {
 /** What players built first, what grows and lives by itself last. */
 function bars(
   groups: readonly { readonly keys: readonly unknown[]; readonly count: number }[] = [],
-  format: string,
+  game: GamePage | null,
   classes: readonly { readonly path: string; readonly title?: string | null }[] = [],
 ) {
   const titles = new Map(classes.map(({ path, title }) => [path, title]));
-  const isBuilt = builtTest(format);
-  const wild = gamePage(format)?.wild;
+  const isBuilt = builtTest(game);
+  const wild = game?.wild;
   const isWild = wild === undefined ? null : new RegExp(wild);
   const rank = (path: string): number => (isBuilt(path) ? 0 : isWild?.test(path) ? 2 : 1);
   const paths = groups.map(({ keys, count: members }) => [String(keys[0]), members] as const);

@@ -4,8 +4,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import UPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import type { TimelineFigures as GameTimeline } from '../games/game.ts';
-import { gamePage } from '../games/registry.ts';
+import type { GamePage, TimelineFigures as GameTimeline } from '../games/game.ts';
 import type { Client } from '../net/client.ts';
 import { useClient } from '../net/use-data.ts';
 import { TimelinePointDocument } from '../queries.gen.ts';
@@ -16,14 +15,14 @@ import type { SaveInfo } from '../shell/use-saves.ts';
 interface Props {
   /** Oldest first. */
   readonly saves: readonly SaveInfo[];
-  readonly format: string;
+  readonly game: GamePage | null;
 }
 
 /** Most saves to read for a chart. */
 const MOST_SAVES = 24;
 const MILLIS = 1000;
 
-export function Timeline({ saves, format }: Props) {
+export function Timeline({ saves, game }: Props) {
   const client = useClient();
   const [points, setPoints] = useState<ReadonlyMap<string, Readonly<Record<string, number>>>>(new Map());
   const [failed, setFailed] = useState(0);
@@ -32,11 +31,11 @@ export function Timeline({ saves, format }: Props) {
   useEffect(() => {
     let isLate = false;
     void (async () => {
-      const game = await gamePage(format)?.timeline?.();
+      const timeline = await game?.timeline?.();
       for (const { slug } of [...dated].reverse()) {
         if (isLate) return;
         try {
-          const figures = await figuresOf(client, slug, game ?? null);
+          const figures = await figuresOf(client, slug, timeline ?? null);
           if (!isLate) setPoints((before) => new Map(before).set(slug, figures));
         } catch {
           // A save that cannot be read has no figures; the page shows how many failed.
@@ -47,7 +46,7 @@ export function Timeline({ saves, format }: Props) {
     return () => {
       isLate = true;
     };
-  }, [client, key, format]);
+  }, [client, key, game]);
   const names = [...new Set([...points.values()].flatMap((figures) => Object.keys(figures)))];
   return (
     <section aria-label="Figures over time">

@@ -9,8 +9,7 @@ import { SaveFacts } from './save-facts.tsx';
 import '../styles/dashboard.css';
 
 export function DashboardPage(props: ViewProps) {
-  const { format } = props.save;
-  const load = gamePage(format)?.dashboard;
+  const load = gamePage(props.save)?.dashboard;
   const [Dashboard, setDashboard] = useState<{ readonly view: ComponentType<ViewProps> } | null>(null);
   useEffect(() => {
     void load?.().then((view) => setDashboard({ view }));

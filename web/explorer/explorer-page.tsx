@@ -1,6 +1,7 @@
 // Everything in a save, whatever its format: as a table, as a tree, as a graph of references, and by class.
 
 import { lazy, Suspense } from 'preact/compat';
+import { gamePage } from '../games/registry.ts';
 import { addressOf, useAddress } from '../shell/address.ts';
 import { Waiting } from '../shell/feedback.tsx';
 import type { ViewProps } from '../shell/use-saves.ts';
@@ -22,7 +23,7 @@ const TABS = [
 export function ExplorerPage({ save }: ViewProps) {
   const { state } = useAddress();
   const tab = TABS.find(([name]) => name === state.tab)?.[0] ?? 'table';
-  const props = { slug: save.slug, format: save.format, state };
+  const props = { slug: save.slug, game: gamePage(save), state };
   return (
     <main class="page explorer">
       <nav class="sub-tabs" aria-label="Ways to look">

@@ -4,6 +4,7 @@ import Graph from 'graphology';
 import forceAtlas2 from 'graphology-layout-forceatlas2';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import Sigma from 'sigma';
+import type { GamePage } from '../games/game.ts';
 import { hueColor } from '../map/spare-looks.ts';
 import { useClient, useQuery } from '../net/use-data.ts';
 import { GameFacts } from '../object/game-facts.tsx';
@@ -22,7 +23,7 @@ import { QueryButton } from '../shell/query-button.tsx';
 
 interface Props {
   readonly slug: string;
-  readonly format: string;
+  readonly game: GamePage | null;
   readonly state: Readonly<Record<string, string>>;
 }
 
@@ -30,7 +31,7 @@ type Opened = NonNullable<NonNullable<NeighboursQuery['save']>['object']>;
 
 const ROUNDS = 120;
 
-export function GraphView({ slug, format, state }: Props) {
+export function GraphView({ slug, game, state }: Props) {
   const path = state.object ?? null;
   const [graph] = useState(() => new Graph({ multi: false }));
   const { opened, error } = useOpened(graph, slug, path);
@@ -51,7 +52,7 @@ export function GraphView({ slug, format, state }: Props) {
             Find an object, or choose one in the table or the tree; then click on to let the graph grow.
           </Nothing>
         )}
-        {opened && <OpenedObject {...{ slug, format, opened }} />}
+        {opened && <OpenedObject {...{ slug, game, opened }} />}
       </aside>
     </div>
   );
@@ -126,12 +127,8 @@ function Finder({ slug }: { readonly slug: string }) {
   );
 }
 
-function OpenedObject({
-  slug,
-  format,
-  opened,
-}: Pick<Props, 'slug' | 'format'> & { readonly opened: Opened }) {
-  const facts = useFacts(format, slug, opened.path);
+function OpenedObject({ slug, game, opened }: Pick<Props, 'slug' | 'game'> & { readonly opened: Opened }) {
+  const facts = useFacts(game, slug, opened.path);
   return (
     <>
       <h2>{facts?.title ?? objectTitle(opened)}</h2>

@@ -1,6 +1,6 @@
 // What players know of a save, for the explorer to begin with: machines, storages, players, heroes, pals.
 
-import { gamePage } from '../games/registry.ts';
+import type { GamePage } from '../games/game.ts';
 
 interface ClassCount {
   readonly path: string;
@@ -23,8 +23,8 @@ export interface KindOfThing {
  * The kinds of the game that the save has.
  * @param classes the largest first
  */
-export function kindsOf(format: string, classes: readonly ClassCount[]): KindOfThing[] {
-  return Object.entries(gamePage(format)?.kinds ?? {}).flatMap(([title, kind]) => {
+export function kindsOf(game: GamePage | null, classes: readonly ClassCount[]): KindOfThing[] {
+  return Object.entries(game?.kinds ?? {}).flatMap(([title, kind]) => {
     const [pattern, ...columns] = typeof kind === 'string' ? [kind] : kind;
     const test = new RegExp(pattern);
     const members = classes.filter(({ path }) => test.test(path));

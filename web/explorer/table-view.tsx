@@ -3,6 +3,7 @@
 import { useContext } from 'preact/hooks';
 import { CsvButton } from '../blocks/csv-button.tsx';
 import { loadTable, type TableRequest, type TableRow, tableQuery } from '../blocks/table-query.ts';
+import type { GamePage } from '../games/game.ts';
 import { useClient, useLoaded, useQuery, VersionContext } from '../net/use-data.ts';
 import { ClassNamesDocument, ClassShapeDocument } from '../queries.gen.ts';
 import { addressOf, replaceState } from '../shell/address.ts';
@@ -17,7 +18,7 @@ import { kindsOf } from './kinds.ts';
 
 interface Props {
   readonly slug: string;
-  readonly format: string;
+  readonly game: GamePage | null;
   readonly state: Readonly<Record<string, string>>;
 }
 
@@ -26,11 +27,11 @@ const EVERYTHING = 'Everything';
 const PAGE = 50;
 const MOST_COLUMNS = 6;
 
-export function TableView({ slug, format, state }: Props) {
+export function TableView({ slug, game, state }: Props) {
   const className = state.class ?? '';
   const conditions = readConditions(state.where);
   const classes = useQuery(ClassNamesDocument, { save: slug });
-  const kinds = kindsOf(format, classes.data?.save?.classes?.nodes ?? []);
+  const kinds = kindsOf(game, classes.data?.save?.classes?.nodes ?? []);
   // The table begins with what players know.
   const isBegin = className === '' && conditions.length === 0 && state.kind === undefined;
   const kind = isBegin ? kinds[0] : kinds.find(({ title }) => className === '' && title === state.kind);

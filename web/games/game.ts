@@ -131,6 +131,8 @@ export interface World {
 export interface GamePage {
   /** Format of the saves that it supports, as in the schema. */
   readonly format: string;
+  /** As the schema has it in formats of several games. */
+  readonly game?: string;
   readonly title: string;
   readonly layers: Readonly<Record<string, LayerLook>>;
   /**

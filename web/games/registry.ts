@@ -6,7 +6,9 @@ const modules = import.meta.glob<{ readonly page: GamePage }>('./*/index.ts', { 
 
 const pages: readonly GamePage[] = Object.values(modules).map(({ page }) => page);
 
-/** Null for formats without one: those still have map and explorer. */
-export function gamePage(format: string): GamePage | null {
-  return pages.find((page) => page.format === format) ?? null;
+/** Null for saves without one: those still have map and explorer. */
+export function gamePage(save: { readonly format: string; readonly game: string | null }): GamePage | null {
+  return (
+    pages.find(({ format, game }) => format === save.format && (game ?? save.game) === save.game) ?? null
+  );
 }

@@ -7,7 +7,7 @@ import type { MapModel } from './model.ts';
 
 /** Null for the game's unit. Other games with saves of the same format have no places. */
 export function mapNumbersOf({ header, places }: MapModel): MapNumbers | null {
-  return places && (gamePage(header.save.format)?.mapNumbers ?? null);
+  return places && (gamePage(header.save)?.mapNumbers ?? null);
 }
 
 interface Numbers {

@@ -37,7 +37,7 @@ export function useMapModel(slug: string): Pick<MapData, 'model' | 'error'> {
     () =>
       objects.data &&
       placeFile.data &&
-      mapModel(objects.data, withRows(placeFile.data), gamePage(objects.data.header.save.format)),
+      mapModel(objects.data, withRows(placeFile.data), gamePage(objects.data.header.save)),
     [objects.data, placeFile.data],
   );
   return { model, error: objects.error ?? placeFile.error };

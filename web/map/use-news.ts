@@ -35,7 +35,7 @@ export function useNews(
   const client = useClient();
   const version = useContext(VersionContext);
   const news = useLoaded(since && model && `news ${since} ${slug} ${version}`, (signal) =>
-    loadNews(client, since!, slug, gamePage(model?.header.save.format ?? '')?.wild, signal),
+    loadNews(client, since!, slug, model ? gamePage(model.header.save)?.wild : undefined, signal),
   );
   useEffect(() => {
     if (!model || !news.data) return;

@@ -55,7 +55,12 @@ export function readColumnFile<Header>(bytes: ArrayBuffer): ColumnFile<Header> {
 
 /** Header of objects.columns. */
 export interface ObjectsHeader {
-  readonly save: { readonly slug: string; readonly title: string; readonly format: string };
+  readonly save: {
+    readonly slug: string;
+    readonly title: string;
+    readonly format: string;
+    readonly game: string | null;
+  };
   readonly units: {
     readonly length: string;
     readonly perMetre: number | null;

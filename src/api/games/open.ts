@@ -14,8 +14,15 @@ import type { ObjectParent } from '../parents.ts';
 import { type ListType, listTypes } from './lists.ts';
 
 /** The game that may have a view of a save. */
-export function gameOfEntry({ format }: SaveEntry): Game | undefined {
-  return GAMES.find((game) => game.format === format.id);
+export function gameOfEntry(entry: SaveEntry): Game | undefined {
+  const called = titleOfGame(entry);
+  return GAMES.find(({ format, title = called }) => format === entry.format.id && title === called);
+}
+
+/** What the header calls the game; null in formats of a single one. */
+export function titleOfGame({ header }: SaveEntry): string | null {
+  const { game } = header.fields;
+  return typeof game === 'string' ? game : null;
 }
 
 const views = new WeakMap<Graph, GameView | null>();

@@ -10,7 +10,7 @@ import { type Context, whenReady } from '../context/context.ts';
 import type { ClassParent, ObjectParent } from '../parents.ts';
 import { darkestDungeonResolvers } from './darkest-dungeon-resolvers.ts';
 import { ROW_RESOLVERS } from './lists.ts';
-import { classTitles, rowOf, rowTypeName, viewOf } from './open.ts';
+import { classTitles, gameOfEntry, rowOf, rowTypeName, viewOf } from './open.ts';
 import { satisfactoryResolvers } from './satisfactory-resolvers.ts';
 
 /** Approximate time per object of the save when a list of a view is first computed. */
@@ -54,10 +54,10 @@ export const gameResolvers = {
   ...satisfactoryResolvers,
   ...darkestDungeonResolvers,
   Save: Object.fromEntries(
-    GAMES.map(({ format, field }) => [
+    GAMES.map(({ field }) => [
       field,
       (entry: SaveEntry, _args: unknown, context: Context) =>
-        entry.format.id === format
+        gameOfEntry(entry)?.field === field
           ? whenReady(context, entry, (save) => {
               context.budget.expect(save.graph.count * VIEW_MILLIS);
               warnOfDamage(save.graph, field, context.tools);

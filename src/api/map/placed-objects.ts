@@ -4,7 +4,7 @@
 import type { Graph } from '../../graph/graph.ts';
 import { type ClassId, NODE_KINDS, type NodeId } from '../../graph/ids.ts';
 import type { ReadySave } from '../../library/save.ts';
-import { classTitles, viewOf } from '../games/open.ts';
+import { classTitles, titleOfGame, viewOf } from '../games/open.ts';
 import { columnFile, narrowest } from './column-file.ts';
 import { paced } from './paced.ts';
 
@@ -52,7 +52,7 @@ export async function placedObjects(save: ReadySave): Promise<Uint8Array> {
     yaws[row] = yawOf(graph, node as NodeId, isUpY);
   });
   const header = {
-    save: { slug: entry.slug, title: entry.header.title, format: entry.format.id },
+    save: { slug: entry.slug, title: entry.header.title, format: entry.format.id, game: titleOfGame(entry) },
     units,
     rows: count,
     kinds: NODE_KINDS,

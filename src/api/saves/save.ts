@@ -5,6 +5,7 @@ import { isAbsent } from '../../graph/finished/paths.ts';
 import { newestWrite, type ReadySave, type SavedFile } from '../../library/save.ts';
 import { ignoreRejection, loaded, whenReady } from '../context/context.ts';
 import { encodeId } from '../context/global-id.ts';
+import { titleOfGame } from '../games/open.ts';
 import type { FileParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
 import { jsonSafe } from '../values/scalars.ts';
@@ -20,6 +21,7 @@ export const saveResolvers: Resolvers = {
     id: ({ key }) => encodeId('Save', key),
     slug: ({ slug }) => slug,
     format: ({ format }) => format.id,
+    game: titleOfGame,
     title: ({ header }) => header.title,
     state: ({ state }) => state,
     stale: ({ stale }) => stale,

@@ -20,6 +20,8 @@ export interface Game {
   readonly format: string;
   /** Whether other games save in the same format. */
   readonly sharesFormat?: true;
+  /** What headers call the game, in formats whose headers do. */
+  readonly title?: string;
   /** The name of the view's type in the schema. */
   readonly type: string;
   /** The field of Save that returns the view. */

@@ -2,7 +2,7 @@
 
 import { GAMES } from '../../games/registry.ts';
 import { limitArgument } from '../../games/shared/game-tool.ts';
-import { answerQuery, formatError, viewQuery } from '../game-query.ts';
+import { answerQuery, formatError, viewedGame, viewQuery } from '../game-query.ts';
 import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 
 const ROSTERS = GAMES.flatMap((game) =>
@@ -26,7 +26,8 @@ export const roster = defineTool({
   formats: FORMATS,
   async call({ save: given, status, limit }, session) {
     const save = await session.save(given);
-    const found = ROSTERS.find(({ game }) => game.format === save.format);
+    const viewed = await viewedGame(session, save);
+    const found = ROSTERS.find(({ game }) => game === viewed);
     if (!found) throw formatError(save, FORMATS);
     const where =
       status === 'ALL' || status === 'LIVING' ? undefined : (WHERE[status] ?? { status: { eq: status } });

@@ -103,7 +103,7 @@ function useFound(slug: string, model: MapModel, text: string) {
   const version = useContext(VersionContext);
   const wanted = usePaused(text.trim());
   const key = wanted.length >= LEAST_LETTERS ? `${slug} ${wanted} ${version}` : null;
-  const find = gamePage(model.header.save.format)?.find;
+  const find = gamePage(model.header.save)?.find;
   const own = useLoaded(find && key ? `find ${key}` : null, async (signal) =>
     (await find!())(client, slug, wanted, signal),
   );

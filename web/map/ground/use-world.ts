@@ -38,7 +38,7 @@ export function useWorld(model: MapModel | null, isDark: boolean): GroundImage |
 }
 
 async function fieldUnder(model: MapModel): Promise<Field | null> {
-  const world = gamePage(model.header.save.format)?.world;
+  const world = gamePage(model.header.save)?.world;
   if (world && model.places) return fieldFrom(await world());
   const { x, y, z } = model.items;
   if (x.length < LEAST_THINGS) return null;

@@ -22,7 +22,7 @@ export function useSigns(slug: string, model: MapModel | null, view: View): Load
   const client = useClient();
   const version = useContext(VersionContext);
   const [isNear, setNear] = useState(false);
-  const load = model ? gamePage(model.header.save.format)?.signs : undefined;
+  const load = model ? gamePage(model.header.save)?.signs : undefined;
   useEffect(() => {
     if (model && view.scale * model.perMetre >= METRE_PIXELS) setNear(true);
   }, [model, view.scale]);

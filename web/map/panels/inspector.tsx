@@ -2,8 +2,7 @@
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { InspectorProps, PlacedThing } from '../../games/game.ts';
-import { gamePage } from '../../games/registry.ts';
+import type { GamePage, InspectorProps, PlacedThing } from '../../games/game.ts';
 import { useQuery } from '../../net/use-data.ts';
 import { ObjectFacts } from '../../object/object-facts.tsx';
 import { useFacts } from '../../object/use-facts.ts';
@@ -22,7 +21,7 @@ import { exactItemAt, itemAt } from '../things.ts';
 
 interface Props {
   readonly slug: string;
-  readonly format: string;
+  readonly game: GamePage | null;
   readonly model: MapModel;
   readonly item: number | null;
   /** Used when there is no item: from the address, or from a link that was followed. */
@@ -36,14 +35,14 @@ interface Props {
 }
 
 export function Inspector(props: Props) {
-  const { slug, format, model, item, toShow, onShow, onHighlight, onClose } = props;
+  const { slug, game, model, item, toShow, onShow, onHighlight, onClose } = props;
   const inspected = useInspected(props);
   const { object, error, isLoading, place, isFollowed } = inspected;
   const follow = (path: string): void => {
     onHighlight(null);
     inspected.follow(path);
   };
-  const facts = useFacts(format, slug, object?.path ?? null);
+  const facts = useFacts(game, slug, object?.path ?? null);
   useEffect(() => {
     if (!object || toShow.current !== object.path) return;
     toShow.current = null;
@@ -67,7 +66,7 @@ export function Inspector(props: Props) {
       {object && (
         <div class="inspector-body">
           <Actions {...props} object={object} onBack={inspected.back} />
-          <GameDetails slug={slug} format={format} object={object} onHighlight={onHighlight} />
+          <GameDetails slug={slug} game={game} object={object} onHighlight={onHighlight} />
           <ObjectFacts
             {...{ slug, object, facts }}
             onFollow={follow}
@@ -175,21 +174,19 @@ function Actions({ model, item, object, onShow, onSelectClass, onBack }: Actions
 /** What the game's part of the page shows for the object, if anything. */
 function GameDetails({
   slug,
-  format,
+  game,
   object,
   onHighlight,
 }: {
   readonly slug: string;
-  readonly format: string;
+  readonly game: GamePage | null;
   readonly object: InspectedFragment;
   readonly onHighlight: (things: readonly PlacedThing[] | null) => void;
 }) {
   const [Details, setDetails] = useState<{ readonly view: ComponentType<InspectorProps> } | null>(null);
   useEffect(() => {
-    void gamePage(format)
-      ?.inspector?.()
-      .then((view) => setDetails({ view }));
-  }, [format]);
+    void game?.inspector?.().then((view) => setDetails({ view }));
+  }, [game]);
   if (!Details) return null;
   return (
     <Details.view slug={slug} path={object.path} className={object.class.name} onHighlight={onHighlight} />

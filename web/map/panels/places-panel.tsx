@@ -92,7 +92,7 @@ type Positions = ReadonlyMap<string, readonly PlacedThing['position'][]>;
 /** Positions of what was collected, by title. */
 function useCollected(slug: string, model: MapModel): Positions {
   const client = useClient();
-  const load = gamePage(model.header.save.format)?.collected;
+  const load = gamePage(model.header.save)?.collected;
   const { data } = useLoaded(load ? `collected ${slug}` : null, async () => (await load!())(client, slug));
   return useMemo(() => {
     const byTitle = new Map<string, PlacedThing['position'][]>();

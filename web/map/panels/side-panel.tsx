@@ -38,7 +38,7 @@ export function SidePanel(props: Props) {
     return (
       <Inspector
         slug={save.slug}
-        format={save.format}
+        game={gamePage(save)}
         model={model}
         item={item}
         path={path}
@@ -64,7 +64,7 @@ export function SidePanel(props: Props) {
   return (
     <SelectionPanel
       slug={save.slug}
-      game={gamePage(save.format)}
+      game={gamePage(save)}
       region={region}
       onClose={() => replaceState({ area: null })}
     />
@@ -118,10 +118,10 @@ function TrafficPanel(props: Props) {
   };
   const [View, setView] = useState<{ readonly view: ComponentType<TrafficProps> } | null>(null);
   useEffect(() => {
-    void gamePage(save.format)
+    void gamePage(save)
       ?.traffic?.()
       .then((view) => setView({ view }));
-  }, [save.format]);
+  }, [save.format, save.game]);
   return (
     <aside class="panel inspector" aria-label="Trains and vehicles">
       <header class="panel-head">

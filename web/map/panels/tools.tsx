@@ -57,7 +57,7 @@ export function Tools({ tool, setTool, onZoom, onFit, onGround, hasGround, model
         </>
       )}
       {model.places && <Tool icon="pin" label="Find nodes and collectibles" {...list('places')} />}
-      {gamePage(model.header.save.format)?.traffic && (
+      {gamePage(model.header.save)?.traffic && (
         <Tool icon="train" label="Trains and vehicles" {...list('traffic')} />
       )}
       <Tool
