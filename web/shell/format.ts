@@ -8,8 +8,9 @@ const compact = new Intl.NumberFormat(undefined, {
   signDisplay: 'negative',
 });
 
-export function count(number: number): string {
-  return whole.format(number);
+/** "–" for what is not known. */
+export function count(number: number | null | undefined): string {
+  return typeof number === 'number' ? whole.format(number) : '–';
 }
 
 /** "1 object", "2 objects". */
@@ -17,7 +18,9 @@ export function counted(number: number, thing: string, things = `${thing}s`): st
   return `${whole.format(number)} ${number === 1 ? thing : things}`;
 }
 
-export function figure(number: number): string {
+/** "–" for what is not known. */
+export function figure(number: number | null | undefined): string {
+  if (typeof number !== 'number') return '–';
   return Math.abs(number) >= 100 ? whole.format(number) : one.format(number);
 }
 

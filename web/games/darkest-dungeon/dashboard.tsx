@@ -40,17 +40,14 @@ export function Dashboard({ save }: ViewProps) {
       </div>
       <Tiles
         tiles={[
-          ['Week', estate.week === null ? '–' : count(estate.week)],
-          ['Heroes', count(heroes?.totalCount ?? 0), dead > 0 ? `and ${count(dead)} dead` : ''],
+          ['Week', count(estate.week)],
+          ['Heroes', count(heroes?.totalCount), dead > 0 ? `and ${count(dead)} dead` : ''],
           estate.questsSucceeded === null || estate.questsFinished === null
             ? ['Quests won', '–']
             : ['Quests won', count(estate.questsSucceeded), `of ${count(estate.questsFinished)}`],
           ...(estate.wallet ?? [])
             .slice(0, 6)
-            .map(
-              ({ type, item, amount }) =>
-                [item ? named(item) : words(type), amount === null ? '–' : count(amount)] as const,
-            ),
+            .map(({ type, item, amount }) => [item ? named(item) : words(type), count(amount)] as const),
         ]}
       />
       <div class="cards">
@@ -174,16 +171,16 @@ function Roster({ view: { heroes }, slug }: { readonly view: View; readonly slug
           { title: 'Class', things: ({ heroClass }) => heroClass },
           {
             title: 'Stress',
-            cell: ({ stress }) => (
-              <Meter
-                value={stress ?? 0}
-                of={MOST_STRESS}
-                label={`${figure(stress ?? 0)} of ${MOST_STRESS}`}
-              />
-            ),
+            cell: ({ stress }) =>
+              stress === null ? (
+                '–'
+              ) : (
+                <Meter value={stress} of={MOST_STRESS} label={`${figure(stress)} of ${MOST_STRESS}`} />
+              ),
           },
           { title: `of ${MOST_STRESS}`, number: ({ stress }) => stress, show: figure },
-          { title: 'Health', number: ({ hp }) => hp, show: figure },
+          // In town the game heals heroes without saving it.
+          { title: 'Health', number: ({ hp, status }) => (status === 'PARTY' ? hp : null), show: figure },
           { title: 'Is', cell: whereabouts },
           { title: 'Mind', things: ({ affliction, virtue }) => affliction ?? virtue ?? [] },
           { title: 'Quirks', things: ({ quirks }) => quirks },
@@ -220,7 +217,7 @@ function RaidCard({ raid, quest }: RaidProps) {
         <dt>Party is in</dt>
         <dd>{area === null ? '–' : areaText(area)}</dd>
         <dt>Torchlight</dt>
-        <dd>{torchlight === null ? '–' : figure(torchlight)}</dd>
+        <dd>{figure(torchlight)}</dd>
         <dt>Battle</dt>
         <dd>{isInBattle === null ? '–' : isInBattle ? 'yes' : 'no'}</dd>
         <dt>Carries</dt>

@@ -33,12 +33,12 @@ export function Dashboard({ save }: ViewProps) {
       </div>
       <Tiles
         tiles={[
-          ['Day', known(world.day), world.timeOfDay ?? ''],
-          ['Players', known(world.players)],
-          ['Guilds', known(world.guilds)],
-          ['Bases', known(world.bases)],
-          ['Pals', known(world.pals)],
-          ['Structures', known(world.structures)],
+          ['Day', count(world.day), world.timeOfDay ?? ''],
+          ['Players', count(world.players)],
+          ['Guilds', count(world.guilds)],
+          ['Bases', count(world.bases)],
+          ['Pals', count(world.pals)],
+          ['Structures', count(world.structures)],
           ['Has run', span(world.playSeconds)],
         ]}
       />
@@ -220,9 +220,4 @@ function span(seconds: number | null): string {
   return hours >= 48
     ? `${Math.floor(hours / 24)} days`
     : `${hours} h ${Math.floor((seconds % 3600) / 60)} min`;
-}
-
-/** A count that damage may hide. */
-function known(number: number | null): string {
-  return number === null ? '–' : count(number);
 }

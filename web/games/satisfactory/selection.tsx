@@ -16,16 +16,18 @@ export function Selection({ slug, region }: SelectionProps) {
   if (!view) return isLoading ? <Waiting text="Adding up stock and power" /> : null;
   const { machines, stock, makes } = view;
   const figures = machines?.aggregate;
+  const megawatts = (sum: number | null | undefined): string =>
+    `${figure(machines?.totalCount === 0 ? 0 : sum)} MW`;
   return (
     <>
       <h3>Machines</h3>
       <dl class="facts">
         <dt>Machines</dt>
-        <dd>{count(machines?.totalCount ?? 0)}</dd>
+        <dd>{count(machines?.totalCount)}</dd>
         <dt>Power wanted</dt>
-        <dd>{figure(figures?.draw?.sum ?? 0)} MW</dd>
+        <dd>{megawatts(figures?.draw?.sum)}</dd>
         <dt>Power made</dt>
-        <dd>{figure(figures?.capacity?.sum ?? 0)} MW</dd>
+        <dd>{megawatts(figures?.capacity?.sum)}</dd>
       </dl>
       <Bars rows={rows(makes?.groups?.nodes)} />
       <h3>Stock</h3>

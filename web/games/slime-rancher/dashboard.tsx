@@ -30,14 +30,14 @@ export function Dashboard({ save }: ViewProps) {
       </div>
       <Tiles
         tiles={[
-          ['Day', session.day === null ? '–' : count(session.day)],
-          ['Money', count(player?.currency ?? session.currency ?? 0)],
+          ['Day', count(session.day)],
+          ['Money', count(player?.currency ?? session.currency)],
           isNumbered
             ? ['Slimes', '–', 'things have no names']
-            : ['Slimes', count(slimes?.totalCount ?? 0), `${count(hungry?.totalCount ?? 0)} hungry`],
-          ['Plots', count(plots?.totalCount ?? 0)],
-          ['Treasure pods', `${count(openPods?.totalCount ?? 0)}`, `of ${count(pods?.totalCount ?? 0)} open`],
-          ['Health', player?.health === null || !player ? '–' : count(player.health)],
+            : ['Slimes', count(slimes?.totalCount), `${count(hungry?.totalCount)} hungry`],
+          ['Plots', count(plots?.totalCount)],
+          ['Treasure pods', count(openPods?.totalCount), `of ${count(pods?.totalCount)} open`],
+          ['Health', count(player?.health)],
         ]}
       />
       <div class="cards">

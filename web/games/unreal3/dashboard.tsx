@@ -23,10 +23,10 @@ export function Dashboard({ save }: ViewProps) {
       </div>
       <Tiles
         tiles={[
-          ['Packages', count(packages?.totalCount ?? 0)],
-          ['Missing packages', count(missing?.totalCount ?? 0)],
-          ['Classes', count(classes?.totalCount ?? 0)],
-          ['Actors', count(actors?.totalCount ?? 0)],
+          ['Packages', count(packages?.totalCount)],
+          ['Missing packages', count(missing?.totalCount)],
+          ['Classes', count(classes?.totalCount)],
+          ['Actors', count(actors?.totalCount)],
         ]}
       />
       <div class="cards">

@@ -44,10 +44,12 @@ export function drawMachines({ pen, view, model, colors, isDark, text }: Drawing
       drawOutput(pen, own.glyph.output, x, y, items.yaw[item]!, view.scale * items.perMetre);
     const state = textOf(loaded.state, item);
     if (state) drawLight(pen, signs.lights[state] ?? UNKNOWN, x, y, pixels);
-    const title = classes[classOf[item]!]!.title;
+    const room = Math.max(pixels * 1.1, 52 * text);
+    pen.font = `${11 * text}px system-ui, sans-serif`;
+    const title = lastWords(pen, classes[classOf[item]!]!.title, room);
     const made = textOf(loaded.label, item);
     const lines = pixels >= TWO_LINES * text && made ? [title, made] : [made ?? title];
-    drawName(pen, lines, x, y + 12 * text, Math.max(pixels * 1.1, 52 * text), isDark, text);
+    drawName(pen, lines, x, y + 12 * text, room, isDark, text);
   }
 }
 
@@ -158,7 +160,6 @@ function drawName(
   scale: number,
 ): void {
   const high = LINE * scale;
-  pen.font = `${11 * scale}px system-ui, sans-serif`;
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   lines.forEach((line, at) => {
@@ -169,6 +170,13 @@ function drawName(
     pen.fillStyle = isDark ? '#e9eef5' : '#1b222c';
     pen.fillText(text, x, y + at * high);
   });
+}
+
+/** As many words as fit, from the end: the last one says what a machine is, "Splitter" of "Conveyor Splitter". */
+function lastWords(pen: CanvasRenderingContext2D, title: string, room: number): string {
+  const words = title.split(' ');
+  while (words.length > 1 && pen.measureText(words.join(' ')).width > room) words.shift();
+  return words.join(' ');
 }
 
 /** A text cut so that it fits into so many pixels. */
