@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { Library } from '../../../src/library/library.ts';
 import { inProcessReader } from '../../../src/library/read/read-job.ts';
+import { writerClock } from '../../../src/library/renewal.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { type Served, serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
@@ -17,9 +18,17 @@ const sha = (content: Uint8Array) => createHash('sha256').update(content).digest
 const ABOUT = '{ save(id: "a") { title stale stats { objects } classes { nodes { name } } } }';
 const HASHED = '{ save(id: "a") { title stale files { sha256 bytes } } }';
 
-async function serveSaves(files: Readonly<Record<string, Uint8Array>>): Promise<Served & { folder: string }> {
+/** @param checks files are not checked again before */
+async function serveSaves(
+  files: Readonly<Record<string, Uint8Array>>,
+  checks: Promise<void> = Promise.resolve(),
+): Promise<Served & { folder: string }> {
   const folder = tempFolder(files);
-  const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
+  const library = new Library({
+    reader: inProcessReader([fakeFormat]),
+    formats: [fakeFormat],
+    writerClock: { ...writerClock, wait: () => checks.then(writerClock.wait) },
+  });
   library.add(folder);
   return { ...(await serveLibrary(library)), folder };
 }
@@ -65,7 +74,11 @@ it('sees a replacement of the same size with the same time', async () => {
 });
 
 it('answers from what it loaded until a later content has taken its place', async () => {
-  const served = await serveSaves({ 'a.sav': early });
+  let beginChecks = () => {};
+  const checks = new Promise<void>((resolve) => {
+    beginChecks = resolve;
+  });
+  const served = await serveSaves({ 'a.sav': early }, checks);
   expect((await ask(served)).data).toEqual(about('2026-01-01', 'Early', 1));
   expect((await ask(served, HASHED)).data.save.files).toEqual([
     { sha256: sha(early), bytes: String(early.length) },
@@ -79,6 +92,7 @@ it('answers from what it loaded until a later content has taken its place', asyn
     files: [{ sha256: null, bytes: String(early.length) }],
   });
   expect(errors).toMatchObject([{ extensions: { code: 'FILE_UNREADABLE' } }]);
+  beginChecks();
   await soon(async () => expect((await ask(served)).data).toEqual(about('2026-02-02', 'Later', 2)));
   expect((await ask(served, HASHED)).data.save).toEqual({
     title: '2026-02-02',
