@@ -3,9 +3,17 @@
 
 import { darkestDungeon } from './darkest-dungeon/index.ts';
 import { palworld } from './palworld/index.ts';
+import { rimworld } from './rimworld/index.ts';
 import { satisfactory } from './satisfactory/index.ts';
 import type { Game } from './shared/declaration.ts';
 import { slimeRancher } from './slime-rancher/index.ts';
 import { unreal3 } from './unreal3/index.ts';
 
-export const GAMES: readonly Game[] = [satisfactory, darkestDungeon, slimeRancher, palworld, unreal3];
+export const GAMES: readonly Game[] = [
+  satisfactory,
+  darkestDungeon,
+  slimeRancher,
+  palworld,
+  unreal3,
+  rimworld,
+];

@@ -1,0 +1,125 @@
+// What ails the living, and why: injuries, diseases, what is missing and what was built in.
+
+import type { NodeId } from '../../graph/ids.ts';
+import { isUnread } from '../shared/damage.ts';
+import { groupBy } from '../shared/group-by.ts';
+import { memoize } from '../shared/memoize.ts';
+import { className, type Fields, fields, referencesOf } from '../shared/read.ts';
+import type { Named } from '../shared/scope.ts';
+import { HUMAN_PARTS } from './body-parts.ts';
+import { word } from './names.ts';
+import { type Pawn, pawnName, pawns, refTo } from './pawns.ts';
+import { partsIn, type RimworldSave } from './save.ts';
+
+export const TICKS_PER_HOUR = 2500;
+
+export type ConditionKind = 'INJURY' | 'SCAR' | 'MISSING_PART' | 'IMPLANT' | 'ADDICTION' | 'OTHER';
+
+/** Mods derive classes of their own, and end their names like those of the game. */
+const KINDS: readonly (readonly [RegExp, ConditionKind])[] = [
+  [/Injury$/, 'INJURY'],
+  [/MissingPart$/, 'MISSING_PART'],
+  [/(?:AddedPart|Implant)$/, 'IMPLANT'],
+  [/(?:Addiction|ChemicalDependency)$/, 'ADDICTION'],
+];
+
+export const conditions = memoize((save: RimworldSave) =>
+  pawns(save)
+    .filter(({ row }) => !row.isDead)
+    .flatMap((pawn) => conditionsIn(save, pawn)),
+);
+
+const byPawn = memoize((save: RimworldSave) => groupBy(conditions(save), ({ pawn }) => pawn.node));
+
+/** How many injuries somebody has, and whether they are seen to; null where damage hides it. */
+export function wounds(save: RimworldSave, { node, row }: Pawn) {
+  const own = byPawn(save).get(node) ?? [];
+  const isKnown = !isUnread(save.graph, node) && !row.isDead;
+  const count = (test: (condition: (typeof own)[number]) => boolean): number | null =>
+    isKnown ? own.filter(test).length : null;
+  const injuries = count(({ kind }) => kind === 'INJURY');
+  return {
+    isWounded: injuries === null ? null : injuries > 0,
+    injuries,
+    untended: count(({ isTended }) => isTended === false),
+    scars: count(({ kind }) => kind === 'SCAR'),
+    missingParts: count(({ kind }) => kind === 'MISSING_PART'),
+  };
+}
+
+const VALUES =
+  'def part severity ageTicks tendTicksLeft tendQuality isPermanent isFresh source sourceHediffDef lastInjury combatLogText';
+
+function conditionsIn(save: RimworldSave, pawn: Pawn) {
+  const { graph } = save;
+  const list = `${graph.path(pawn.node)}/healthTracker/hediffSet/hediffs/`;
+  const immunities = new Map(
+    partsIn(graph, pawn.values.struct('healthTracker')?.struct('immunity'), 'imList').map((part) => [
+      part.text('hediffDef'),
+      part.number('immunity', 0),
+    ]),
+  );
+  return Array.from(graph.children(pawn.node), (child) => child as NodeId)
+    .filter((node) => graph.path(node).startsWith(list))
+    .map((node) => conditionRow(save, pawn, node, immunities));
+}
+
+function conditionRow(
+  save: RimworldSave,
+  { node: pawn, row }: Pawn,
+  node: NodeId,
+  immunities: ReadonlyMap<string | null, number | null>,
+) {
+  const { graph, scope } = save;
+  const values = fields(graph, node, VALUES);
+  const def = values.text('def');
+  const ticks = values.number('ageTicks', 0);
+  const kind = kindOf(className(graph, node), values);
+  return {
+    object: scope.object(node),
+    pawn: scope.object(pawn),
+    pawnName: row.name,
+    species: row.species,
+    role: row.role,
+    condition: word(def),
+    kind,
+    part: partOf(save, values.struct('part')),
+    severity: values.number('severity', 0),
+    isTended: isTendable(kind, values) ? (values.number('tendTicksLeft', 0) ?? 0) > 0 : null,
+    tendQuality: values.number('tendQuality'),
+    immunity: immunities.get(def) ?? null,
+    hours: ticks === null ? null : ticks / TICKS_PER_HOUR,
+    cause: word(values.text('source') ?? values.text('sourceHediffDef') ?? values.text('lastInjury')),
+    ...attackerOf(save, node),
+    text: values.text('combatLogText')?.replace(/<[^<>]*>/g, '') ?? null,
+  };
+}
+
+function kindOf(name: string, values: Fields): ConditionKind {
+  const kind = KINDS.find(([test]) => test.test(name))?.[1] ?? 'OTHER';
+  return kind === 'INJURY' && values.boolean('isPermanent') === true ? 'SCAR' : kind;
+}
+
+/** Scars are not, nor are parts that were lost long ago. */
+function isTendable(kind: ConditionKind, values: Fields): boolean {
+  if (kind === 'SCAR' || (kind === 'MISSING_PART' && values.boolean('isFresh') !== true)) return false;
+  return values.has('tendQuality');
+}
+
+/** Parts are numbers in the order of the body, which is data of the game. */
+function partOf({ scope }: RimworldSave, part: Fields | null): Named | null {
+  const [body, index] = [part?.text('body') ?? null, part?.int('index', 0) ?? null];
+  if (body === null || index === null) return null;
+  const [, minor] = /^1\.(\d+)/.exec(String(scope.header.version)) ?? [];
+  const isKnown = body === 'Human' && Number(minor) >= 3;
+  return { title: (isKnown && HUMAN_PARTS[index]) || null, name: `${body} ${index}`, path: null };
+}
+
+/** As long as the log of the fight is kept. */
+function attackerOf(save: RimworldSave, node: NodeId) {
+  const links = referencesOf(save.graph);
+  const entry = links.first(node, 'combatLogEntry');
+  const attacker =
+    entry === null ? null : (links.first(entry, 'initiatorPawn') ?? links.first(entry, 'initiator'));
+  return { attacker: refTo(save, attacker), attackerName: pawnName(save, attacker) };
+}

@@ -1,0 +1,17 @@
+// What the program needs of RimWorld.
+
+import type { Game } from '../shared/declaration.ts';
+import { rimworldQuestions } from './questions.ts';
+import { rimworldSave } from './save.ts';
+import { rimworldView } from './view.ts';
+
+export const rimworld: Game = {
+  format: 'XML',
+  sharesFormat: true,
+  title: 'RimWorld',
+  type: 'Rimworld',
+  field: 'rimworld',
+  open: (scope) => rimworldView(rimworldSave(scope)),
+  questions: rimworldQuestions,
+  tools: [],
+};

@@ -1,0 +1,135 @@
+// Who there is: people, animals and machines, and what they are to the colony.
+
+import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../shared/memoize.ts';
+import { type Fields, fields, referencesOf } from '../shared/read.ts';
+import type { ObjectRef } from '../shared/scope.ts';
+import { word } from './names.ts';
+import { partsIn, placeOnMap, playerFactions, type RimworldSave, things, whereabouts } from './save.ts';
+
+const VALUES = [
+  'name gender skills story needs healthTracker guest training ageTracker mindState jobs genes kindDef equipment apparel',
+].join(' ');
+
+export const TICKS_PER_YEAR = 3_600_000;
+
+export type PawnPlace = 'MAP' | 'HELD' | 'TRAVELLING' | 'WORLD';
+export type Role = 'COLONIST' | 'SLAVE' | 'PRISONER' | 'TAME' | 'MACHINE' | 'WILD' | 'OTHER';
+
+export interface Pawn {
+  readonly node: NodeId;
+  readonly values: Fields;
+  readonly isPerson: boolean;
+  readonly row: ReturnType<typeof pawnRow>;
+}
+
+/** Whatever has a kind: only pawns do. */
+export const pawns = memoize((save: RimworldSave): readonly Pawn[] => {
+  const kind = referencesOf(save.graph).finder('kindDef');
+  return [...things(save).keys()]
+    .filter((node) => kind(node) !== null)
+    .map((node) => {
+      const values = fields(save.graph, node, VALUES);
+      const isPerson = values.struct('skills') !== null;
+      return { node, values, isPerson, row: pawnRow(save, node, values, isPerson) };
+    });
+});
+
+/** By node, for lists about something of a pawn. */
+export const pawnByNode = memoize(
+  (save: RimworldSave): ReadonlyMap<NodeId, Pawn> => new Map(pawns(save).map((pawn) => [pawn.node, pawn])),
+);
+
+/** Something that a pawn names; null for nothing. */
+export function refTo(save: RimworldSave, node: NodeId | null): ObjectRef | null {
+  return node === null ? null : save.scope.object(node);
+}
+
+/** The name of a pawn as players know it; null for one that has none, or is gone. */
+export function pawnName(save: RimworldSave, node: NodeId | null): string | null {
+  return (node !== null && pawnByNode(save).get(node)?.row.name) || null;
+}
+
+function pawnRow(save: RimworldSave, node: NodeId, values: Fields, isPerson: boolean) {
+  const { graph, scope } = save;
+  const links = referencesOf(graph);
+  const faction = links.first(node, 'faction');
+  const at = whereabouts(save, node);
+  const isDead = graph.path(node).includes('/pawnsDead/') || stateOf(values) === 'Dead';
+  const corpse = isDead ? (links.into(node, 'innerContainer.innerList[]')[0] ?? null) : null;
+  const body = corpse === null ? at : whereabouts(save, corpse);
+  const age = values.struct('ageTracker')?.number('ageBiologicalTicks', 0) ?? null;
+  return {
+    object: scope.object(node),
+    name: nameOf(values),
+    species: things(save).get(node)!,
+    kind: word(values.text('kindDef')),
+    role: roleOf(save, node, values, isPerson, faction),
+    faction: faction === null ? null : scope.object(faction),
+    factionName: faction === null ? null : factionName(save, faction),
+    // What is not said is male.
+    gender: values.text('gender') ?? (values.isWhole ? 'Male' : null),
+    age: age === null ? null : age / TICKS_PER_YEAR,
+    where: placeKind(save, body),
+    map: body.map === null ? null : scope.object(body.map),
+    holder: refTo(save, corpse ?? at.holder),
+    position: placeOnMap(save, body),
+    isDead,
+    isDowned: isDead ? false : values.isWhole ? stateOf(values) === 'Down' : null,
+    mentalState: word(
+      values.struct('mindState')?.struct('mentalStateHandler')?.struct('curState')?.text('def') ?? null,
+    ),
+    job: word(values.struct('jobs')?.struct('curJob')?.text('def') ?? null),
+    conditions: partsIn(graph, values.struct('healthTracker')?.struct('hediffSet'), 'hediffs').flatMap(
+      (part) => word(part.text('def')) ?? [],
+    ),
+  };
+}
+
+function stateOf(values: Fields): string | null {
+  return values.struct('healthTracker')?.text('healthState') ?? null;
+}
+
+/** What others call somebody: the nickname, or the only name. */
+function nameOf(values: Fields): string | null {
+  const name = values.struct('name');
+  const parts = [name?.text('first'), name?.text('last')].filter(Boolean).join(' ');
+  return name?.text('nick') || name?.text('name') || parts || null;
+}
+
+export function fullName(values: Fields): string | null {
+  const name = values.struct('name');
+  const [first, nick, last] = ['first', 'nick', 'last'].map((part) => name?.text(part) ?? null);
+  const inner = nick && nick !== first && nick !== last ? `“${nick}”` : null;
+  return [first, inner, last].filter(Boolean).join(' ') || name?.text('name') || null;
+}
+
+export function factionName({ graph }: RimworldSave, node: NodeId): string | null {
+  const values = fields(graph, node, 'name def');
+  return values.text('name') ?? values.text('def');
+}
+
+function placeKind({ graph }: RimworldSave, { map, holder }: ReturnType<typeof whereabouts>): PawnPlace {
+  if (map !== null) return holder === null ? 'MAP' : 'HELD';
+  return holder !== null && graph.path(holder).includes('/worldObjects/') ? 'TRAVELLING' : 'WORLD';
+}
+
+function roleOf(
+  save: RimworldSave,
+  node: NodeId,
+  values: Fields,
+  isPerson: boolean,
+  faction: NodeId | null,
+): Role {
+  const isOurs = faction !== null && playerFactions(save).has(faction);
+  if (!isPerson) {
+    if (isOurs) return values.struct('training') === null ? 'MACHINE' : 'TAME';
+    return faction === null ? 'WILD' : 'OTHER';
+  }
+  const guest = values.struct('guest');
+  const host = referencesOf(save.graph).first(node, 'guest.hostFaction');
+  const isHeld = guest?.text('guestStatus') === 'Prisoner' || guest?.boolean('prisoner') === true;
+  if (isHeld && host !== null && playerFactions(save).has(host)) return 'PRISONER';
+  if (!isOurs) return 'OTHER';
+  return guest?.text('guestStatus') === 'Slave' ? 'SLAVE' : 'COLONIST';
+}

@@ -1,0 +1,131 @@
+// People and animals: what they can, how they are, whom they know.
+
+import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../shared/memoize.ts';
+import { className, type Fields, fields, referencesOf } from '../shared/read.ts';
+import { wounds } from './health.ts';
+import { word } from './names.ts';
+import { fullName, type Pawn, pawnName, pawns, refTo } from './pawns.ts';
+import { partsIn, type RimworldSave } from './save.ts';
+
+export const people = memoize((save: RimworldSave) =>
+  pawns(save)
+    .filter(({ isPerson }) => isPerson)
+    .map((pawn) => person(save, pawn)),
+);
+
+/** Those that can be found: lost and kidnapped ones are only known to the world. */
+export const colonists = memoize((save: RimworldSave) =>
+  people(save).filter(
+    ({ role, isDead, where }) => (role === 'COLONIST' || role === 'SLAVE') && !isDead && where !== 'WORLD',
+  ),
+);
+
+export const animals = memoize((save: RimworldSave) =>
+  pawns(save)
+    .filter(({ isPerson, row }) => !isPerson && !row.isDead)
+    .map((pawn) => ({
+      ...pawn.row,
+      ...wounds(save, pawn),
+      food: needsOf(save, pawn).find(({ need }) => need.name === 'Food')?.level ?? null,
+      master: pawnName(save, referencesOf(save.graph).first(pawn.node, 'playerSettings.master')),
+      bondedTo: relationsOf(save, pawn).flatMap((row) =>
+        row.relation.name === 'Bond' ? (row.otherName ?? []) : [],
+      ),
+      isPregnant: pawn.row.conditions.some(({ name }) => name === 'Pregnant'),
+    })),
+);
+
+function person(save: RimworldSave, pawn: Pawn) {
+  const { values, node } = pawn;
+  const { graph } = save;
+  const links = referencesOf(graph);
+  const story = values.struct('story');
+  const needs = needsOf(save, pawn);
+  const levelOf = (name: string): number | null =>
+    needs.find(({ need }) => need.name === name)?.level ?? null;
+  const ideo = links.first(node, 'ideo.ideo');
+  const bed = links.first(node, 'ownership.ownedBed');
+  return {
+    ...pawn.row,
+    fullName: fullName(values),
+    ...wounds(save, pawn),
+    mood: levelOf('Mood'),
+    food: levelOf('Food'),
+    rest: levelOf('Rest'),
+    needs,
+    skills: skillsOf(save, pawn).map(({ skill, level, passion }) => ({ skill, level, passion })),
+    traits: partsIn(graph, story?.struct('traits'), 'allTraits').flatMap((part) => {
+      const trait = word(part.text('def'));
+      return trait ? [{ trait, degree: part.int('degree', 0) }] : [];
+    }),
+    backstories: ['childhood', 'adulthood'].flatMap((part) => word(story?.text(part) ?? null) ?? []),
+    xenotype: word(values.struct('genes')?.text('xenotype') ?? null),
+    ideo: refTo(save, ideo),
+    bed: refTo(save, bed),
+    relations: relationsOf(save, pawn).map(({ relation, other, otherName }) => ({
+      relation,
+      other,
+      otherName,
+    })),
+    weapons: heldBy(save, values.struct('equipment')?.struct('equipment') ?? null),
+    apparel: heldBy(save, values.struct('apparel')?.struct('wornApparel') ?? null),
+  };
+}
+
+function heldBy({ graph }: RimworldSave, container: Fields | null) {
+  return partsIn(graph, container, 'innerList').flatMap((part) => word(part.text('def')) ?? []);
+}
+
+function needsOf({ graph }: RimworldSave, { values }: Pawn) {
+  return partsIn(graph, values.struct('needs'), 'needs').flatMap((part) => {
+    const need = word(part.text('def'));
+    return need ? [{ need, level: part.number('curLevel') }] : [];
+  });
+}
+
+/** One row for each skill of each living colonist. */
+export const skills = memoize((save: RimworldSave) => {
+  const living = new Set(colonists(save).map(({ object }) => object.node));
+  return pawns(save)
+    .filter(({ node }) => living.has(node))
+    .flatMap((pawn) => skillsOf(save, pawn));
+});
+
+function skillsOf({ graph }: RimworldSave, { row, values }: Pawn) {
+  return partsIn(graph, values.struct('skills'), 'skills').flatMap((part) => {
+    const skill = word(part.text('def'));
+    if (!skill) return [];
+    const passion = part.text('passion') ?? (part.isWhole ? 'None' : null);
+    // Level 0 is not written.
+    return [
+      { object: row.object, pawnName: row.name, role: row.role, skill, level: part.int('level', 0), passion },
+    ];
+  });
+}
+
+/** Who is what to whom, of everybody in the save. */
+export const relations = memoize((save: RimworldSave) =>
+  pawns(save).flatMap((pawn) => relationsOf(save, pawn)),
+);
+
+function relationsOf(save: RimworldSave, { node: pawn, row }: Pawn) {
+  const { graph, scope } = save;
+  return Array.from(graph.children(pawn), (child) => child as NodeId)
+    .filter((node) => className(graph, node) === 'directRelations')
+    .flatMap((node) => {
+      const relation = word(fields(graph, node, 'def').text('def'));
+      const other = referencesOf(graph).first(node, 'otherPawn');
+      if (!relation) return [];
+      return [
+        {
+          object: scope.object(node),
+          pawn: row.object,
+          pawnName: row.name,
+          relation,
+          other: refTo(save, other),
+          otherName: pawnName(save, other),
+        },
+      ];
+    });
+}
