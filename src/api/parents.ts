@@ -146,6 +146,24 @@ export interface ChangeParent {
 
 export type SaveList = KeyPage<SaveEntry>;
 
+export interface HistoryPointParent {
+  readonly world: string;
+  readonly savedAt: string;
+  readonly playSeconds: number | null;
+  readonly branch: number;
+  readonly slug: string;
+  readonly figure: string;
+  readonly item: string;
+  readonly value: number;
+  readonly save: SaveEntry | null;
+}
+
+export interface HistoryList extends FoundList<HistoryPointParent> {
+  readonly saves: number;
+  readonly unread: number;
+  readonly failed: number;
+}
+
 /** A group whose median is queried only when it is selected. */
 export interface AcrossGroupParent extends AcrossGroup {
   medianOf(group: AcrossGroup): Promise<number>;

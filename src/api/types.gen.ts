@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SaveEntry } from '../library/save.ts';
 import type { LibraryChange } from '../library/changes.ts';
-import type { FileParent, IssueParent, ObjectParent, ClassParent, ReferenceParent, PropertyParent, BytesParent, ObjectList, ClassList, ReferenceList, GroupParent, GroupListParent, WalkParent, VisitedParent, GraphPathParent, ComponentParent, NeighbourParent, HitParent, HitList, NeighbourList, ComponentList, WorldList, DiffParent, ChangeList, ChangeParent, IssueList, SaveList, AcrossPageParent, AcrossGroupParent } from './parents.ts';
+import type { FileParent, IssueParent, ObjectParent, ClassParent, ReferenceParent, PropertyParent, BytesParent, ObjectList, ClassList, ReferenceList, GroupParent, GroupListParent, WalkParent, VisitedParent, GraphPathParent, ComponentParent, NeighbourParent, HitParent, HitList, NeighbourList, ComponentList, WorldList, DiffParent, ChangeList, ChangeParent, IssueList, SaveList, HistoryList, HistoryPointParent, AcrossPageParent, AcrossGroupParent } from './parents.ts';
 import type { Grouping } from '../query/groups/grouping.ts';
 import type { Figures } from '../query/groups/figures.ts';
 import type { SaveWorld } from '../library/catalogue/catalogue.ts';
@@ -337,6 +337,39 @@ export type GroupOrderField =
   | 'COUNT'
   | 'KEY';
 
+export type HistoryConnection = {
+  readonly edges: ReadonlyArray<HistoryEdge>;
+  readonly failed: Scalars['Int']['output'];
+  readonly nodes: ReadonlyArray<HistoryPoint>;
+  readonly pageInfo: PageInfo;
+  readonly saves: Scalars['Int']['output'];
+  readonly totalCount: Scalars['Int']['output'];
+  readonly unread: Scalars['Int']['output'];
+};
+
+export type HistoryEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: HistoryPoint;
+};
+
+export type HistoryPeriod =
+  | 'DAY'
+  | 'HOUR'
+  | 'MONTH'
+  | 'WEEK';
+
+export type HistoryPoint = {
+  readonly branch: Scalars['Int']['output'];
+  readonly figure: Scalars['String']['output'];
+  readonly item: Scalars['String']['output'];
+  readonly playSeconds?: Maybe<Scalars['Float']['output']>;
+  readonly save?: Maybe<Save>;
+  readonly savedAt: Scalars['DateTime']['output'];
+  readonly slug: Scalars['String']['output'];
+  readonly value: Scalars['Float']['output'];
+  readonly world: Scalars['String']['output'];
+};
+
 export type IntegerFilter = {
   readonly eq?: InputMaybe<Scalars['BigInt']['input']>;
   readonly gt?: InputMaybe<Scalars['BigInt']['input']>;
@@ -421,6 +454,7 @@ export type MeasureField =
 
 export type Mutation = {
   readonly closeSave?: Maybe<Save>;
+  readonly forgetSaves?: Maybe<Scalars['Int']['output']>;
   readonly openSave?: Maybe<Save>;
   readonly reloadSave?: Maybe<Save>;
 };
@@ -428,6 +462,11 @@ export type Mutation = {
 
 export type MutationCloseSaveArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationForgetSavesArgs = {
+  world: Scalars['ID']['input'];
 };
 
 
@@ -1366,11 +1405,25 @@ export type Visited = {
 
 export type World = Node & {
   readonly format: SaveFormat;
+  readonly history?: Maybe<HistoryConnection>;
   readonly id: Scalars['ID']['output'];
   readonly newest: Save;
   readonly object?: Maybe<SaveObject>;
   readonly saves?: Maybe<SaveConnection>;
   readonly title: Scalars['String']['output'];
+};
+
+
+export type WorldHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  every?: InputMaybe<HistoryPeriod>;
+  figure: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  items?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sum?: InputMaybe<Scalars['Boolean']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -1526,6 +1579,10 @@ export type ResolversTypes = {
   GroupKey: GroupKey;
   GroupOrder: GroupOrder;
   GroupOrderField: GroupOrderField;
+  HistoryConnection: ResolverTypeWrapper<HistoryList>;
+  HistoryEdge: ResolverTypeWrapper<Omit<HistoryEdge, 'node'> & { node: ResolversTypes['HistoryPoint'] }>;
+  HistoryPeriod: HistoryPeriod;
+  HistoryPoint: ResolverTypeWrapper<HistoryPointParent>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntegerFilter: IntegerFilter;
@@ -1665,6 +1722,9 @@ export type ResolversParentTypes = {
   GroupHaving: GroupHaving;
   GroupKey: GroupKey;
   GroupOrder: GroupOrder;
+  HistoryConnection: HistoryList;
+  HistoryEdge: Omit<HistoryEdge, 'node'> & { node: ResolversParentTypes['HistoryPoint'] };
+  HistoryPoint: HistoryPointParent;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   IntegerFilter: IntegerFilter;
@@ -1874,6 +1934,33 @@ export type GraphPathResolvers<ContextType = Context, ParentType extends Resolve
   references?: Resolver<ReadonlyArray<ResolversTypes['Reference']>, ParentType, ContextType>;
 };
 
+export type HistoryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryConnection'] = ResolversParentTypes['HistoryConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['HistoryEdge']>, ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['HistoryPoint']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  saves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HistoryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEdge'] = ResolversParentTypes['HistoryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['HistoryPoint'], ParentType, ContextType>;
+};
+
+export type HistoryPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPoint'] = ResolversParentTypes['HistoryPoint']> = {
+  branch?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  figure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  playSeconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  save?: Resolver<Maybe<ResolversTypes['Save']>, ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  world?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type IssueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issue'] = ResolversParentTypes['Issue']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1908,6 +1995,7 @@ export type LevelResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   closeSave?: Resolver<Maybe<ResolversTypes['Save']>, ParentType, ContextType, RequireFields<MutationCloseSaveArgs, 'id'>>;
+  forgetSaves?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationForgetSavesArgs, 'world'>>;
   openSave?: Resolver<Maybe<ResolversTypes['Save']>, ParentType, ContextType, RequireFields<MutationOpenSaveArgs, 'id'>>;
   reloadSave?: Resolver<Maybe<ResolversTypes['Save']>, ParentType, ContextType, RequireFields<MutationReloadSaveArgs, 'id'>>;
 };
@@ -2291,6 +2379,7 @@ export type VisitedResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type WorldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['World'] = ResolversParentTypes['World']> = {
   format?: Resolver<ResolversTypes['SaveFormat'], ParentType, ContextType>;
+  history?: Resolver<Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<WorldHistoryArgs, 'figure' | 'first' | 'sum'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   newest?: Resolver<ResolversTypes['Save'], ParentType, ContextType>;
   object?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType, RequireFields<WorldObjectArgs, 'path'>>;
@@ -2329,6 +2418,9 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   FormatInfo?: FormatInfoResolvers<ContextType>;
   GraphPath?: GraphPathResolvers<ContextType>;
+  HistoryConnection?: HistoryConnectionResolvers<ContextType>;
+  HistoryEdge?: HistoryEdgeResolvers<ContextType>;
+  HistoryPoint?: HistoryPointResolvers<ContextType>;
   Issue?: IssueResolvers<ContextType>;
   IssueConnection?: IssueConnectionResolvers<ContextType>;
   IssueEdge?: IssueEdgeResolvers<ContextType>;

@@ -10,6 +10,7 @@ import type { Catalogue } from './catalogue/catalogue.ts';
 import { JoinedSaves } from './catalogue/joined-saves.ts';
 import { ListedSaves } from './catalogue/listed-saves.ts';
 import { Changes } from './changes.ts';
+import { type FigurePlace, KeptFigures } from './figures/kept-figures.ts';
 import { overlap } from './files/file-path.ts';
 import type { Findings, FoundSave } from './find/find-saves.ts';
 import { hashFile } from './find/hash-file.ts';
@@ -49,6 +50,8 @@ export interface LibraryOptions extends LoaderOptions {
   readonly formats?: readonly Format[];
   /** Saves that are not on this machine. */
   readonly source?: SaveSource;
+  /** Where figures of saves outlive this process. Default: nowhere. */
+  readonly figures?: FigurePlace;
   /** See RenewalHost.settleMillis. */
   readonly settleMillis?: number;
   /** When files that change are checked again. */
@@ -74,6 +77,7 @@ export class Library implements OpenSaves {
   readonly #fetched = new Map<string, SaveEntry>();
   /** Every save that can be asked for. */
   readonly catalogue: Catalogue;
+  readonly figures: KeptFigures;
   /** Called when a save has been read. */
   onLoad: ((save: ReadySave) => void) | null = null;
   /** Called when a graph is released: other threads that share it have to drop it too. */
@@ -88,6 +92,7 @@ export class Library implements OpenSaves {
 
   constructor(options: LibraryOptions) {
     this.#options = options;
+    this.figures = new KeptFigures(options.figures);
     const listed = new ListedSaves(this);
     this.catalogue = options.source ? new JoinedSaves(listed, options.source) : listed;
     this.#renewal = {

@@ -5,6 +5,7 @@ import type { FormatError } from '../bytes/format-error.ts';
 import type { Format } from '../formats/format.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Changes } from './changes.ts';
+import type { KeptFigures } from './figures/kept-figures.ts';
 import type { FileError } from './load-error.ts';
 import type { ReadySave, SavedFile, SaveEntry } from './save.ts';
 
@@ -18,6 +19,8 @@ export interface OpenSaves {
   readonly catalogue: Catalogue;
   /** Files that look like saves but could not be opened or read. */
   readonly problems: readonly Problem[];
+  /** The figures of saves that were read. */
+  readonly figures: KeptFigures;
   /** Publishes every save that is added, changed or removed. */
   readonly changes: Changes;
   /** The save with its graph, which is read on the first call. @throws LoadError */

@@ -1,7 +1,7 @@
 // Puts a save into a store: its files first, and then, here or on another machine, the results of reading it.
 
+import type { SaveFigure } from '../library/figures/save-figure.ts';
 import type { ReadySave, SaveEntry } from '../library/save.ts';
-import type { SaveFigure } from './across/figures.ts';
 import type { ObjectRow, ReferenceRow } from './across/rows.ts';
 import type { StoredSave } from './catalogue/stored-save.ts';
 import type { Store } from './store.ts';

@@ -4,6 +4,9 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { WorldKey } from '../library/catalogue/catalogue.ts';
+import type { KeptSave } from '../library/figures/kept-figures.ts';
+import type { SaveFigure } from '../library/figures/save-figure.ts';
 import { systemPath } from '../library/files/file-path.ts';
 import { stampOf } from '../library/files/stamp.ts';
 import { slugOf } from '../library/find/slug.ts';
@@ -11,7 +14,7 @@ import { asFileError, changedError } from '../library/load-error.ts';
 import type { SavedFile, SaveEntry } from '../library/save.ts';
 import { dataFile } from '../program-files.ts';
 import { type AcrossAnswer, type AcrossQuestion, askAcross } from './across/across.ts';
-import { readFigures, type SaveFigure, writeFigures } from './across/figures.ts';
+import { readFigures, readWorldFigures, writeFigures } from './across/figures.ts';
 import { type ObjectRow, type ReferenceRow, writeRows } from './across/rows.ts';
 import {
   addSave,
@@ -193,6 +196,11 @@ export class Store {
 
   figures(save: SaveKey): Promise<readonly SaveFigure[]> {
     return readFigures(this.#database, save);
+  }
+
+  /** The saves of a world that were read, each with its figures of these names. */
+  worldFigures(world: WorldKey, names: readonly string[]): Promise<readonly KeptSave[]> {
+    return readWorldFigures(this.#database, world, names);
   }
 
   across(question: AcrossQuestion): Promise<AcrossAnswer> {

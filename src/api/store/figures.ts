@@ -1,8 +1,8 @@
 // What a store keeps about a save besides its files: counts that every format has, and the figures of its game's view.
 
+import type { SaveFigure } from '../../library/figures/save-figure.ts';
 import type { ReadySave } from '../../library/save.ts';
 import { classCount, isAbsentClass } from '../../query/lists/class-count.ts';
-import type { SaveFigure } from '../../store/across/figures.ts';
 import type { Description } from '../../store/ingest.ts';
 import { viewOf } from '../games/open.ts';
 import { statsOf } from '../saves/stats.ts';

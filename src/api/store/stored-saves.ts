@@ -1,5 +1,6 @@
 // What a store knows of the saves in an answer: all of them are looked up together.
 
+import type { SaveEntry } from '../../library/save.ts';
 import type { StoredSave } from '../../store/catalogue/stored-save.ts';
 import { type Context, ignoreRejection } from '../context/context.ts';
 import type { Resolvers } from '../types.gen.ts';
@@ -7,7 +8,8 @@ import { askStore } from './ask-store.ts';
 
 export const storedSaveResolvers: Resolvers = {
   Save: {
-    stored: ({ key }, _args, context) => (UUID.test(key) ? ignoreRejection(storedSave(context, key)) : null),
+    stored: (entry, _args, context) =>
+      isStored(entry) ? ignoreRejection(storedSave(context, entry.key)) : null,
   },
   SaveInStore: {
     state: ({ state, progress }) => (state === 'QUEUED' && progress !== null ? 'READING' : state),
@@ -16,6 +18,11 @@ export const storedSaveResolvers: Resolvers = {
 
 /** The keys of stored saves, and of no others. */
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether a save is in the store, and not in files of this machine. */
+export function isStored({ key }: Pick<SaveEntry, 'key'>): boolean {
+  return UUID.test(key);
+}
 
 type Found = ReadonlyMap<string, StoredSave>;
 

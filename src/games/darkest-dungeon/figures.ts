@@ -20,21 +20,19 @@ export function figures(save: DarkestDungeonSave): KeptFigure[] {
     ...total('trinkets', trinkets(save).length),
     ...total('stress', stressed.length === 0 ? null : stressed.reduce((sum, { stress }) => sum + stress!, 0)),
     ...perItem('heroesByClass', living, ({ heroClass }) => itemName(heroClass)),
-    ...perItem(
-      'quirks',
-      living.flatMap(({ quirks }) => quirks ?? []),
-      itemName,
-    ),
-    ...perItem(
-      'diseases',
-      living.flatMap(({ diseases }) => diseases ?? []),
-      itemName,
-    ),
+    ...perItem('quirks', known(living.map(({ quirks }) => quirks)), itemName),
+    ...perItem('diseases', known(living.map(({ diseases }) => diseases)), itemName),
     ...perItem(
       'wallet',
-      wallet ?? [],
+      wallet,
       ({ item }) => itemName(item),
       ({ amount }) => amount ?? 0,
     ),
   ];
+}
+
+/** Null if some are unknown and there are no others. */
+function known<T>(lists: readonly (readonly T[] | null)[]): readonly T[] | null {
+  const all = lists.flatMap((list) => list ?? []);
+  return all.length === 0 && lists.includes(null) ? null : all;
 }

@@ -21,12 +21,16 @@ export function total(name: string, value: number | null | undefined): KeptFigur
   return value === null || value === undefined ? [] : [{ name, item: '', value }];
 }
 
-/** One figure per row. Those of the same item are added up when they are stored. */
+/**
+ * One figure per row. Those of the same item are added up when they are stored. Of no rows, a figure without a name
+ * says that there are none; of unknown ones, null, there are no figures at all.
+ */
 export function perItem<Row>(
   name: string,
-  rows: readonly Row[],
+  rows: readonly Row[] | null,
   item: (row: Row) => string,
   value: (row: Row) => number = () => 1,
 ): KeptFigure[] {
-  return rows.map((row) => ({ name, item: item(row), value: value(row) }));
+  if (rows?.length === 0) return [{ name: '', item: name, value: 0 }];
+  return (rows ?? []).map((row) => ({ name, item: item(row), value: value(row) }));
 }

@@ -1,19 +1,11 @@
 // Figures of saves, so that questions over many saves need not read any of them.
 
+import type { WorldKey } from '../../library/catalogue/catalogue.ts';
+import type { KeptSave } from '../../library/figures/kept-figures.ts';
+import { type SaveFigure, summedFigures } from '../../library/figures/save-figure.ts';
 import type { SaveKey } from '../catalogue/catalogue.ts';
+import { worldIdOf } from '../catalogue/listing.ts';
 import type { Queries } from '../database/database.ts';
-
-export interface SaveFigure {
-  /** What is counted, such as `objects` or `items`. */
-  readonly name: string;
-  /** What it is counted for: a class, an item; empty for a figure of the whole save. */
-  readonly item: string;
-  readonly value: number;
-}
-
-/** More than any real save has; a hostile one must not fill the store. */
-const MOST_FIGURES = 20_000;
-const MOST_NAME_LENGTH = 200;
 
 /** Replaces the figures of a save. Figures of the same name and item are added up. */
 export async function writeFigures(
@@ -21,15 +13,7 @@ export async function writeFigures(
   { world, id }: SaveKey,
   figures: readonly SaveFigure[],
 ): Promise<number> {
-  const sums = new Map<string, SaveFigure>();
-  for (const { name, item, value } of figures) {
-    if (!Number.isFinite(value)) continue;
-    const shown = { name: textOf(name), item: textOf(item) };
-    const key = JSON.stringify(shown);
-    const known = sums.get(key);
-    if (known || sums.size < MOST_FIGURES) sums.set(key, { ...shown, value: value + (known?.value ?? 0) });
-  }
-  const rows = [...sums.values()];
+  const rows = summedFigures(figures);
   await queries.query('delete from figure where world = $1 and save = $2', [world, id]);
   if (rows.length > 0) {
     await queries.query(
@@ -49,8 +33,24 @@ export async function readFigures(queries: Queries, { world, id }: SaveKey): Pro
   );
 }
 
-/** Text that PostgreSQL accepts: without NUL and lone surrogates, and of limited length. */
-function textOf(text: string): string {
-  const short = text.replaceAll('\0', '\uFFFD').slice(0, MOST_NAME_LENGTH);
-  return Buffer.from(short).toString();
+/** The saves of a world that were read, each with its figures of these names. */
+export async function readWorldFigures(
+  queries: Queries,
+  world: WorldKey,
+  names: readonly string[],
+): Promise<readonly KeptSave[]> {
+  const rows = await queries.query<Omit<KeptSave, 'savedAt' | 'seen'> & { readonly savedAt: Date | null }>(
+    `select save.id as content, save.slug, save.saved_at as "savedAt", save.play_seconds as "playSeconds",
+       coalesce(json_agg(json_build_object('name', figure.name, 'item', figure.item, 'value', figure.value))
+         filter (where figure.name is not null), '[]') as figures
+     from save left join figure on figure.world = save.world and figure.save = save.id and (figure.name = any($2::text[]) or figure.name = '' and figure.item = any($2::text[]))
+     where save.world = $1::uuid and save.state = 'READY'
+     group by save.world, save.id, save.slug, save.saved_at, save.play_seconds`,
+    [worldIdOf(world), names],
+  );
+  return rows.map(({ savedAt, ...row }) => ({
+    ...row,
+    seen: [row.content],
+    savedAt: savedAt?.toISOString() ?? null,
+  }));
 }

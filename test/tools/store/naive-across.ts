@@ -1,5 +1,6 @@
 // Questions across saves answered in plain loops, to hold the database against.
 
+import type { SaveFigure } from '../../../src/library/figures/save-figure.ts';
 import type {
   AcrossAnswer,
   AcrossFigure,
@@ -7,7 +8,6 @@ import type {
   AcrossKey,
   AcrossQuestion,
 } from '../../../src/store/across/across.ts';
-import type { SaveFigure } from '../../../src/store/across/figures.ts';
 import type { StoredSaveFilter } from '../../../src/store/catalogue/catalogue.ts';
 import type { StoredSave } from '../../../src/store/catalogue/stored-save.ts';
 

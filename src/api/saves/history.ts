@@ -1,0 +1,153 @@
+// The history of a world, from the figures that are kept of its saves.
+
+import {
+  type SaveCondition,
+  type SaveWorld,
+  saveListKey,
+  type WorldKey,
+} from '../../library/catalogue/catalogue.ts';
+import { type KeptSave, seenAs } from '../../library/figures/kept-figures.ts';
+import type { OpenSaves } from '../../library/open-saves.ts';
+import type { SaveEntry } from '../../library/save.ts';
+import { listTag } from '../../query/pages/list-tag.ts';
+import { computedRows, ListPage } from '../../query/pages/page.ts';
+import { Ticker } from '../../query/ticker.ts';
+import { type Context, ignoreRejection } from '../context/context.ts';
+import type { HistoryList, HistoryPointParent } from '../parents.ts';
+import { askStore } from '../store/ask-store.ts';
+import { describeSave } from '../store/figures.ts';
+import { isStored } from '../store/stored-saves.ts';
+import type { Resolvers, WorldHistoryArgs } from '../types.gen.ts';
+import { ofFound } from '../values/page-info.ts';
+import {
+  type BranchSave,
+  type DatedSave,
+  figureKey,
+  figuresAsked,
+  lastOfEach,
+  withBranches,
+} from './history-points.ts';
+import { findWorld } from './world.ts';
+
+export const historyResolvers: Resolvers = {
+  World: {
+    history: (world, args, context) => ignoreRejection(historyOf(context, world, args)),
+  },
+  HistoryConnection: {
+    ...ofFound(),
+    saves: ({ saves }) => saves,
+    unread: ({ unread }) => unread,
+    failed: ({ failed }) => failed,
+  },
+  Mutation: {
+    forgetSaves: async (_root, { world: id }, context) => {
+      const world = await findWorld(context, id);
+      return world && context.library.figures.forget(world, await savesOf(context.library, world));
+    },
+  },
+};
+
+const PAGE = 1000;
+
+/** All saves of a world that are open, newest first. */
+export async function savesOf({ catalogue }: OpenSaves, world: WorldKey): Promise<readonly SaveEntry[]> {
+  const where: SaveCondition = { is: 'world', world };
+  const order = [{ field: 'SAVED_AT', isDescending: true }] as const;
+  const found: SaveEntry[] = [];
+  for (;;) {
+    const last = found.at(-1);
+    const after = last && saveListKey(last, order);
+    const page = await catalogue.page({ where, order, limit: PAGE, after });
+    found.push(...page);
+    if (page.length < PAGE) return found;
+  }
+}
+
+/** Reads a save for its figures, unless they are kept, and closes it again if it was closed before. */
+export async function keepFigures(library: OpenSaves, world: WorldKey, entry: SaveEntry): Promise<void> {
+  await library.figures.keep(library, world, entry, async () => {
+    const wasOpen = entry.ready !== null;
+    const { figures } = describeSave(await library.load(entry));
+    if (!wasOpen) library.release(entry);
+    return figures;
+  });
+}
+
+async function historyOf(context: Context, world: SaveWorld, args: WorldHistoryArgs): Promise<HistoryList> {
+  const { library } = context;
+  const listed = await savesOf(library, world);
+  const local = listed.filter((entry) => !isStored(entry));
+  if (library.figures.reading) library.figures.reading.follow(world);
+  else await readAll(context, world, local);
+  const started = performance.now();
+  const kept = await library.figures.of(world, args.figure);
+  context.budget.excludeTime(started, performance.now());
+  const stored = context.store
+    ? await askStore(context, (store) => store.worldFigures(world, args.figure))
+    : [];
+  const known = [...kept, ...stored];
+  const seen = new Set(known.flatMap((save) => save.seen));
+  const entries = new Map(listed.map((entry) => [isStored(entry) ? entry.key : seenAs(entry), entry]));
+  const left = [...entries].filter(([name]) => !seen.has(name)).map(([, entry]) => entry);
+  const failed = left.filter(({ state }) => state === 'FAILED').length;
+  const saves = savesAsked(known, args);
+  const points = pointsOf(context, world, saves, args).map((point) => ({
+    ...point,
+    save: point.of.seen.map((each) => entries.get(each)).find((entry) => entry !== undefined) ?? null,
+  }));
+  const { first: _first, after: _after, offset: _offset, ...asked } = args;
+  const contents = saves.map(({ content }) => content);
+  const tag = (): string => listTag(listTag('history', contents), world.playthrough, asked);
+  return {
+    page: new ListPage(computedRows(Uint32Array.from(points.keys())), args, tag),
+    entry: (at) => points[at]!,
+    saves: saves.length,
+    unread: left.length - failed,
+    failed,
+  };
+}
+
+/** One after another: they need not all fit into memory. A save that cannot be read has no figures. */
+async function readAll(context: Context, world: WorldKey, entries: readonly SaveEntry[]): Promise<void> {
+  const started = performance.now();
+  for (const entry of entries) {
+    try {
+      await keepFigures(context.library, world, entry);
+    } catch (error) {
+      if (entry.state !== 'FAILED') throw error;
+    }
+  }
+  context.budget.excludeTime(started, performance.now());
+}
+
+function savesAsked(
+  known: readonly KeptSave[],
+  { from, to, every }: WorldHistoryArgs,
+): readonly BranchSave[] {
+  const dated = known.filter((save): save is DatedSave => save.savedAt !== null);
+  dated.sort((a, b) => Date.parse(a.savedAt) - Date.parse(b.savedAt));
+  const [start, end] = [from ? Date.parse(from) : -Infinity, to ? Date.parse(to) : Infinity];
+  const within = withBranches(dated).filter(({ savedAt }) => {
+    const at = Date.parse(savedAt);
+    return at >= start && at < end;
+  });
+  return every ? lastOfEach(within, every) : within;
+}
+
+function pointsOf(
+  { tools }: Context,
+  world: SaveWorld,
+  saves: readonly BranchSave[],
+  { figure, items, sum }: WorldHistoryArgs,
+): (Omit<HistoryPointParent, 'save'> & { of: BranchSave })[] {
+  const ticker = new Ticker(tools);
+  const known = new Set(saves.flatMap(({ figures }) => (items ? figures.map(figureKey) : [])));
+  const asked = { figure: [...new Set(figure)], items: items ?? null, known, sum: sum === true };
+  return saves.flatMap((save) => {
+    ticker.tick(save.figures.length + 1);
+    const { savedAt, playSeconds, branch, slug } = save;
+    return figuresAsked(save, asked).map(({ name, item, value }) => ({
+      ...{ world: world.title, savedAt, playSeconds, branch, slug, figure: name, item, value, of: save },
+    }));
+  });
+}

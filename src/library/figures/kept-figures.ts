@@ -1,0 +1,208 @@
+// The figures of saves that were read, by world: of those that are open, and of those that were overwritten or
+// deleted since. In memory; with a place to keep them, they outlive the process.
+
+import type { WorldKey } from '../catalogue/catalogue.ts';
+import type { OpenSaves } from '../open-saves.ts';
+import type { SaveEntry } from '../save.ts';
+import { type SaveFigure, summedFigures } from './save-figure.ts';
+
+/** What is kept of one content of a save. */
+export interface KeptSave {
+  /** Equal for equal content, wherever its files are. */
+  readonly content: string;
+  /** Where that content was seen, and when its files were written: the last few that {@link seenAs} says. */
+  readonly seen: readonly string[];
+  /** As it was when it was read. */
+  readonly slug: string;
+  readonly savedAt: string | null;
+  readonly playSeconds: number | null;
+  readonly figures: readonly SaveFigure[];
+}
+
+/** Where figures outlive the process. */
+export interface FigurePlace {
+  read(world: WorldKey): Promise<readonly KeptSave[]>;
+  write(world: WorldKey, save: KeptSave): Promise<void>;
+  remove(world: WorldKey, save: Pick<KeptSave, 'content'>): Promise<void>;
+}
+
+/** Reads saves for their figures while other requests are answered. */
+export interface FigureReading {
+  /** From now on saves of this world are read as they come. */
+  follow(world: WorldKey): void;
+}
+
+/** Of more saves of a world, every second of the older half goes. */
+const MOST_SAVES = 4000;
+/** Copies of one content that are recognised without hashing them. */
+const MOST_COPIES = 8;
+/** Figures in memory, 12 bytes each; the worlds that were asked for longest ago go first. */
+const MOST_IN_MEMORY = 8_000_000;
+
+/** Of all saves, each pair of name and item once. */
+class FigureNames {
+  readonly #ids = new Map<string, number>();
+  readonly #pairs: { readonly name: string; readonly item: string }[] = [];
+
+  pack(figures: readonly SaveFigure[]): PackedFigures {
+    const ids = figures.map(({ name, item }) => {
+      const key = `${name}\0${item}`;
+      const id = this.#ids.get(key) ?? this.#pairs.push({ name, item }) - 1;
+      this.#ids.set(key, id);
+      return id;
+    });
+    return { ids: Uint32Array.from(ids), values: Float64Array.from(figures, ({ value }) => value) };
+  }
+
+  unpack({ ids, values }: PackedFigures, names: ReadonlySet<string>): SaveFigure[] {
+    const found: SaveFigure[] = [];
+    for (let at = 0; at < ids.length; at++) {
+      const pair = this.#pairs[ids[at]!]!;
+      if (names.has(pair.name || pair.item)) found.push({ ...pair, value: values[at]! });
+    }
+    return found;
+  }
+}
+
+interface PackedFigures {
+  readonly ids: Uint32Array;
+  readonly values: Float64Array;
+}
+
+type PackedSave = Omit<KeptSave, 'figures'> & { readonly packed: PackedFigures };
+
+/** By content. */
+type WorldSaves = Map<string, PackedSave>;
+
+export class KeptFigures {
+  readonly #place: FigurePlace | null;
+  readonly #names = new FigureNames();
+  /** The one that was asked for last is last. */
+  readonly #worlds = new Map<string, Promise<WorldSaves>>();
+  readonly #sizes = new Map<string, number>();
+  /** Null where a question reads what it needs itself. */
+  reading: FigureReading | null = null;
+
+  constructor(place: FigurePlace | null = null) {
+    this.#place = place;
+  }
+
+  /** The saves of a world, oldest first, each with its figures of these names. */
+  async of(world: WorldKey, names: readonly string[]): Promise<readonly KeptSave[]> {
+    const wanted = new Set(names);
+    const saves = [...(await this.#world(world)).values()].sort(byTime);
+    return saves.map(({ packed, ...save }) => ({ ...save, figures: this.#names.unpack(packed, wanted) }));
+  }
+
+  /** Whether the figures of what is in the files of a save now are kept. */
+  async has(world: WorldKey, entry: SaveEntry): Promise<boolean> {
+    const seen = seenAs(entry);
+    const saves = await this.#world(world);
+    return [...saves.values()].some((save) => save.seen.includes(seen));
+  }
+
+  /** Keeps the figures of a save, unless those of the same content are kept. @param read computes them */
+  async keep(
+    library: OpenSaves,
+    world: WorldKey,
+    entry: SaveEntry,
+    read: () => Promise<readonly SaveFigure[]>,
+  ): Promise<void> {
+    if (await this.has(world, entry)) return;
+    const { slug, header } = entry;
+    const content = await contentOf(library, entry);
+    const saves = await this.#world(world);
+    const known = saves.get(content);
+    const packed = known?.packed ?? this.#names.pack(summedFigures(await read()));
+    const { savedAt, playSeconds } = header;
+    const seen = [...(known?.seen ?? []), seenAs(entry)].slice(-MOST_COPIES);
+    const save = { content, seen, slug, savedAt, playSeconds };
+    saves.set(content, { ...save, packed });
+    this.#count(world, saves);
+    if (known) return;
+    const figures = this.#names.unpack(packed, ALL);
+    await this.#place?.write(world, { ...save, figures });
+    for (const old of thinned(saves)) {
+      saves.delete(old.content);
+      await this.#place?.remove(world, old);
+    }
+  }
+
+  /** Drops the figures of all saves but those that are listed. Returns of how many. */
+  async forget(world: WorldKey, listed: readonly SaveEntry[]): Promise<number> {
+    const seen = new Set(listed.map(seenAs));
+    const saves = await this.#world(world);
+    const gone = [...saves.values()].filter((save) => !save.seen.some((each) => seen.has(each)));
+    for (const save of gone) {
+      saves.delete(save.content);
+      await this.#place?.remove(world, save);
+    }
+    return gone.length;
+  }
+
+  #world(world: WorldKey): Promise<WorldSaves> {
+    const name = nameOf(world);
+    const known = this.#worlds.get(name) ?? this.#read(world);
+    this.#worlds.delete(name);
+    this.#worlds.set(name, known);
+    return known;
+  }
+
+  async #read(world: WorldKey): Promise<WorldSaves> {
+    const kept = (await this.#place?.read(world)) ?? [];
+    const saves: WorldSaves = new Map(
+      kept.map(({ figures, ...save }) => [save.content, { ...save, packed: this.#names.pack(figures) }]),
+    );
+    this.#count(world, saves);
+    return saves;
+  }
+
+  #count(world: WorldKey, saves: WorldSaves): void {
+    let size = 0;
+    for (const { packed } of saves.values()) size += packed.ids.length;
+    this.#sizes.set(nameOf(world), size);
+    let total = [...this.#sizes.values()].reduce((sum, each) => sum + each, 0);
+    for (const name of this.#worlds.keys()) {
+      if (total <= MOST_IN_MEMORY || name === nameOf(world)) return;
+      total -= this.#sizes.get(name) ?? 0;
+      this.#worlds.delete(name);
+      this.#sizes.delete(name);
+    }
+  }
+}
+
+const ALL = { has: () => true } as unknown as ReadonlySet<string>;
+
+function nameOf({ format, playthrough }: WorldKey): string {
+  return `${format} ${playthrough}`;
+}
+
+/** Changes with every write, and costs no reading. */
+export function seenAs({ key, files }: SaveEntry): string {
+  return JSON.stringify([key, ...files.map(({ name, stamp, sha256 }) => [name, stamp ?? sha256])]);
+}
+
+/** The name of a single file says nothing. Files without a stamp do not change while they are open. */
+async function contentOf(library: OpenSaves, { key, files, claim }: SaveEntry): Promise<string> {
+  const hashed = files.map(async (file) => {
+    const isOnDisk = file.stamp !== undefined || file.sha256 !== undefined;
+    return `${files.length > 1 ? file.name : ''} ${isOnDisk ? await library.hash(file) : key}`;
+  });
+  return JSON.stringify([claim.part ?? null, ...(await Promise.all(hashed)).sort()]);
+}
+
+/** Those without a time are last. */
+function byTime(a: Pick<KeptSave, 'savedAt' | 'content'>, b: Pick<KeptSave, 'savedAt' | 'content'>): number {
+  const [x, y] = [timeOf(a), timeOf(b)];
+  return x === y ? (a.content < b.content ? -1 : 1) : x - y;
+}
+
+function timeOf({ savedAt }: Pick<KeptSave, 'savedAt'>): number {
+  return savedAt === null ? Number.MAX_VALUE : Date.parse(savedAt);
+}
+
+function thinned(saves: WorldSaves): readonly PackedSave[] {
+  if (saves.size <= MOST_SAVES) return [];
+  const sorted = [...saves.values()].sort(byTime);
+  return sorted.slice(0, MOST_SAVES / 2).filter((_, at) => at % 2 === 1);
+}
