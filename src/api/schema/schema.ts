@@ -14,7 +14,7 @@ import { graphFieldResolvers } from '../objects/graph-fields.ts';
 import { objectResolvers } from '../objects/object.ts';
 import { propertyResolvers } from '../objects/property.ts';
 import { referenceResolvers } from '../objects/reference.ts';
-import { historyResolvers } from '../saves/history.ts';
+import { historyResolvers } from '../history/history.ts';
 import { issueResolvers } from '../saves/issues.ts';
 import { liveResolvers } from '../saves/live.ts';
 import { rootResolvers } from '../saves/root.ts';

@@ -2,8 +2,7 @@
 // deleted since. In memory; with a place to keep them, they outlive the process.
 
 import type { WorldKey } from '../catalogue/catalogue.ts';
-import type { OpenSaves } from '../open-saves.ts';
-import type { SaveEntry } from '../save.ts';
+import type { SavedFile, SaveEntry } from '../save.ts';
 import { type SaveFigure, summedFigures } from './save-figure.ts';
 
 /** What is kept of one content of a save. */
@@ -103,14 +102,14 @@ export class KeptFigures {
 
   /** Keeps the figures of a save, unless those of the same content are kept. @param read computes them */
   async keep(
-    library: OpenSaves,
+    hash: (file: SavedFile) => Promise<string>,
     world: WorldKey,
     entry: SaveEntry,
     read: () => Promise<readonly SaveFigure[]>,
   ): Promise<void> {
     if (await this.has(world, entry)) return;
     const { slug, header } = entry;
-    const content = await contentOf(library, entry);
+    const content = await contentOf(hash, entry);
     const saves = await this.#world(world);
     const known = saves.get(content);
     const packed = known?.packed ?? this.#names.pack(summedFigures(await read()));
@@ -183,10 +182,13 @@ export function seenAs({ key, files }: SaveEntry): string {
 }
 
 /** The name of a single file says nothing. Files without a stamp do not change while they are open. */
-async function contentOf(library: OpenSaves, { key, files, claim }: SaveEntry): Promise<string> {
+async function contentOf(
+  hash: (file: SavedFile) => Promise<string>,
+  { key, files, claim }: SaveEntry,
+): Promise<string> {
   const hashed = files.map(async (file) => {
     const isOnDisk = file.stamp !== undefined || file.sha256 !== undefined;
-    return `${files.length > 1 ? file.name : ''} ${isOnDisk ? await library.hash(file) : key}`;
+    return `${files.length > 1 ? file.name : ''} ${isOnDisk ? await hash(file) : key}`;
   });
   return JSON.stringify([claim.part ?? null, ...(await Promise.all(hashed)).sort()]);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withBranches } from '../../../src/api/saves/history-points.ts';
+import { withBranches } from '../../../src/api/history/history-points.ts';
 import { openDesk } from '../../tools/ask.ts';
 import { fakeSave } from '../../tools/fake-format.ts';
 

@@ -8,12 +8,13 @@ import {
 } from '../../library/catalogue/catalogue.ts';
 import { type KeptSave, seenAs } from '../../library/figures/kept-figures.ts';
 import type { OpenSaves } from '../../library/open-saves.ts';
-import type { SaveEntry } from '../../library/save.ts';
+import type { SavedFile, SaveEntry } from '../../library/save.ts';
 import { listTag } from '../../query/pages/list-tag.ts';
 import { computedRows, ListPage } from '../../query/pages/page.ts';
 import { Ticker } from '../../query/ticker.ts';
 import { type Context, ignoreRejection } from '../context/context.ts';
 import type { HistoryList, HistoryPointParent } from '../parents.ts';
+import { findWorld } from '../saves/world.ts';
 import { askStore } from '../store/ask-store.ts';
 import { describeSave } from '../store/figures.ts';
 import { isStored } from '../store/stored-saves.ts';
@@ -27,7 +28,6 @@ import {
   lastOfEach,
   withBranches,
 } from './history-points.ts';
-import { findWorld } from './world.ts';
 
 export const historyResolvers: Resolvers = {
   World: {
@@ -65,7 +65,8 @@ export async function savesOf({ catalogue }: OpenSaves, world: WorldKey): Promis
 
 /** Reads a save for its figures, unless they are kept, and closes it again if it was closed before. */
 export async function keepFigures(library: OpenSaves, world: WorldKey, entry: SaveEntry): Promise<void> {
-  await library.figures.keep(library, world, entry, async () => {
+  const hash = (file: SavedFile): Promise<string> => library.hash(file);
+  await library.figures.keep(hash, world, entry, async () => {
     const wasOpen = entry.ready !== null;
     const { figures } = describeSave(await library.load(entry));
     if (!wasOpen) library.release(entry);
