@@ -6,6 +6,9 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { atEnd } from './at-end.ts';
 import { REGISTER } from './program.ts';
 
+/** Answers may take this long where many programs share a processor. */
+const PATIENT = { timeout: 600_000 };
+
 export interface Called {
   readonly isError: boolean;
   readonly text: string;
@@ -32,7 +35,7 @@ export function overStdio(...args: readonly string[]): Promise<Client> {
 
 async function connected(transport: Parameters<Client['connect']>[0]): Promise<Client> {
   const client = new Client({ name: 'test', version: '0' });
-  await client.connect(transport);
+  await client.connect(transport, PATIENT);
   atEnd(() => client.close());
   return client;
 }
@@ -42,7 +45,7 @@ export async function call(
   name: string,
   args: Readonly<Record<string, unknown>> = {},
 ): Promise<Called> {
-  const result = await client.callTool({ name, arguments: { ...args } });
+  const result = await client.callTool({ name, arguments: { ...args } }, undefined, PATIENT);
   if (Object.keys(result).some((key) => key === 'structuredContent')) throw new Error('said twice');
   const content = result.content as readonly { readonly type: string; readonly text: string }[];
   if (content.length !== 1) throw new Error(`${content.length} parts in an answer`);
